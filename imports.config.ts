@@ -9,10 +9,10 @@
  */
 export const layers: Record<string, string[]> = {
   '': ['packages', 'apps', '*'],
-  'packages/': ['contracts', 'drawing', 'monaco-editor', 'server', 'brand', 'resumes', 'content'],
+  'packages/': ['contracts', 'monaco-editor', 'server', 'brand', 'resumes', 'content'],
   'apps/website/': ['src', '*'],
   'apps/website/src/': [
-    ...['settings.ts', 'styles', 'model', 'drawings', 'ui', 'sections'],
+    ...['settings.ts', 'styles', 'model', 'fonts', 'blog-covers', 'open-graph', 'ui', 'sections'],
     ...['i18n', 'images', 'shell', 'forms', 'dashboard-client', 'middleware.ts', 'pages'],
   ],
   'apps/dashboard/': ['src', '*'],

@@ -17,8 +17,8 @@ process.env.TZ = parse(
 
 /** Tests of what only computes: they share all modules that their worker has loaded. */
 const PURE = [
-  'apps/website/src/{drawings,model}/**/*.test.ts',
-  'packages/{content,contracts,drawing}/**/*.test.ts',
+  'apps/website/src/{blog-covers,model}/**/*.test.ts',
+  'packages/{content,contracts}/**/*.test.ts',
   'scripts/house/**/*.test.ts',
 ];
 const OUTSIDE = ['**/node_modules/**', '**/dist/**', '**/.next/**'];

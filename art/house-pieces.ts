@@ -1,5 +1,5 @@
 import { readBrand } from '../packages/brand/read-brand.ts';
-import { dot, rings } from '../packages/drawing/dots.ts';
+import { dot, rings } from './draw/dots.ts';
 import { n, type Point, svg } from './draw/svg.ts';
 import { house, monaSans } from './house.ts';
 import type { Piece } from './render/piece.ts';

@@ -1,5 +1,5 @@
+import { palette } from '../packages/brand/palette.ts';
 import { TYPEFACE } from '../packages/brand/typeface.ts';
-import { palette } from '../packages/drawing/palette.ts';
 import { typeface } from './render/typeface.ts';
 
 /** A colour as the committed drawings have it: six digits, capitals. */

@@ -22,10 +22,10 @@ const EXPECTED = { photograph: 75, drawing: 2 };
 const isPhotograph = (piece: Piece) => 'plan' in piece;
 
 /** Makes, finishes and encodes one picture. A vector file is its own master. */
-async function makeMaster(piece: Piece, browser: Browser) {
-  if ('plan' in piece) return encodeMaster(await takePhotograph(piece, browser), piece);
+async function makeMaster(piece: Piece, getBrowser: () => Promise<Browser>) {
+  if ('plan' in piece) return encodeMaster(await takePhotograph(piece, await getBrowser()), piece);
   if (piece.file.endsWith('.svg')) return { data: Buffer.from(piece.draw()), quality: 100 };
-  const drawn = await renderSheet(browser, piece);
+  const drawn = await renderSheet(await getBrowser(), piece);
   return encodeMaster(piece.develop ? await piece.develop.run(drawn) : drawn, piece);
 }
 
@@ -48,7 +48,8 @@ function findPieces(names: readonly string[]): readonly Piece[] {
   });
 }
 
-async function preview(wanted: readonly Piece[], browser: Browser) {
+async function preview(wanted: readonly Piece[], getBrowser: () => Promise<Browser>) {
+  const browser = await getBrowser();
   const folder = resolve(root, '.cache/art/previews');
   mkdirSync(folder, { recursive: true });
   for (const piece of wanted) {
@@ -62,7 +63,7 @@ async function preview(wanted: readonly Piece[], browser: Browser) {
   }
 }
 
-async function make(due: readonly Piece[], browser: Browser) {
+async function make(due: readonly Piece[], getBrowser: () => Promise<Browser>) {
   const spent = { photograph: [] as number[], drawing: [] as number[] };
   const kindOf = (piece: Piece) => (isPhotograph(piece) ? 'photograph' : 'drawing');
   const expect = (piece: Piece) => {
@@ -71,7 +72,7 @@ async function make(due: readonly Piece[], browser: Browser) {
   };
   for (const [index, piece] of due.entries()) {
     const started = performance.now();
-    const { data, quality } = await makeMaster(piece, browser);
+    const { data, quality } = await makeMaster(piece, getBrowser);
     const path = resolve(root, piece.file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(`${path}.part`, data);
@@ -103,10 +104,15 @@ if (missing) {
   console.error(`Photographs need tools that are not here. Type: ${missing}`);
   process.exitCode = 1;
 } else if (due.length > 0) {
-  const browser = await openBrowser();
+  let browser: Promise<Browser> | undefined;
+  // Illustrations need none.
+  const getBrowser = () => {
+    browser ??= openBrowser();
+    return browser;
+  };
   try {
-    await (options.includes('--preview') ? preview(due, browser) : make(due, browser));
+    await (options.includes('--preview') ? preview(due, getBrowser) : make(due, getBrowser));
   } finally {
-    await browser.close();
+    await (await browser)?.close();
   }
 }

@@ -2,6 +2,7 @@ import { blogPictures } from './blogs/pictures.ts';
 import { busts } from './busts/pieces.ts';
 import { galleries } from './compositions/gallery.ts';
 import { housePieces } from './house-pieces.ts';
+import { illustrations } from './illustrations/pieces.ts';
 import { portraits } from './people/portraits.ts';
 import { cairoPictures } from './photographs/people-of-cairo.ts';
 import type { Piece } from './render/piece.ts';
@@ -54,4 +55,5 @@ export const pieces: readonly Piece[] = [
   ...cairoPictures,
   ...blogPictures,
   ...housePieces,
+  ...illustrations,
 ];

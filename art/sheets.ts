@@ -1,6 +1,6 @@
 /*
  * npm run art:sheets   lays every picture out on contact sheets in .cache/art/sheets, to be looked at as a whole.
- *                      What the website draws itself (logos, award marks, previews) is there after `npm run build`.
+ *                      Previews, which the website draws itself, are there after `npm run build`.
  */
 import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
@@ -12,6 +12,7 @@ import type { Piece } from './render/piece.ts';
 
 const GAP = 12;
 const folder = resolve(root, '.cache/art/sheets');
+const drawn = resolve(root, 'packages/content/illustrations');
 const built = resolve(root, 'apps/website/dist/client');
 
 interface Sheet {
@@ -37,16 +38,15 @@ const chosen = (shows: (piece: Piece) => boolean) =>
 const ofCaseStudies = (pattern: RegExp) =>
   chosen((piece) => piece.file.includes('/case-studies/') && pattern.test(nameOf(piece)));
 const ofGroup = (wanted: string) => chosen(({ group }) => group === wanted);
-const ofWebsite = (pattern: string) => globSync(`${built}/${pattern}`).toSorted();
 
 function listLogos(): string[] {
-  const lettering = resolve(root, 'packages/content/lettering/lettering.yaml');
+  const lettering = resolve(root, 'art/illustrations/lettering/lettering.yaml');
   const { words }: { words: Record<string, { logo?: boolean }> } = parse(
     readFileSync(lettering, 'utf8'),
   );
   return Object.keys(words)
     .filter((word) => words[word]?.logo)
-    .map((word) => `${built}/lettering/${word}.svg`);
+    .map((word) => `${drawn}/lettering/${word}.svg`);
 }
 
 const sheets: readonly Sheet[] = [
@@ -67,8 +67,18 @@ const sheets: readonly Sheet[] = [
   { name: 'people-of-cairo', columns: 4, frame: [400, 500], files: ofGroup('cairo') },
   { name: 'blogs', columns: 4, frame: [480, 300], files: ofGroup('blogs') },
   { name: 'logos', columns: 6, frame: [320, 96], files: listLogos() },
-  { name: 'awards', columns: 5, frame: [240, 340], files: ofWebsite('scenes/award-*.svg') },
-  { name: 'previews', columns: 5, frame: [400, 210], files: ofWebsite('previews/**/*.jpg') },
+  {
+    name: 'awards',
+    columns: 5,
+    frame: [240, 340],
+    files: globSync(`${drawn}/scenes/award-*.svg`).toSorted(),
+  },
+  {
+    name: 'previews',
+    columns: 5,
+    frame: [400, 210],
+    files: globSync(`${built}/previews/**/*.jpg`).toSorted(),
+  },
 ];
 
 mkdirSync(folder, { recursive: true });

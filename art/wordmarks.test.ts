@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { toAxes, toRisingLetters } from '@agency/content/phrase';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { toAxes, toRisingLetters } from '@agency/content/phrase';
 import type { Identity } from './identities/identity.ts';
 import { nasj } from './identities/nasj.ts';
 import { root } from './render/manifest.ts';
@@ -18,7 +18,7 @@ type Logo = {
 type Face = { file: string; axes?: Record<string, number> };
 
 const lettering: { faces: Record<string, Face>; words: Record<string, Logo> } = parse(
-  readFileSync(resolve(root, 'packages/content/lettering/lettering.yaml'), 'utf8'),
+  readFileSync(resolve(root, 'art/illustrations/lettering/lettering.yaml'), 'utf8'),
 );
 const logos = Object.entries(lettering.words).filter(([, word]) => word.logo);
 

@@ -4,12 +4,9 @@ import { defineConfig } from 'astro/config';
 import { imagetools } from 'vite-imagetools';
 import { getSiteUrl } from './src/settings.ts';
 import { blurhash } from './vite-plugins/blurhash.ts';
-import { coastlines } from './vite-plugins/coastlines.ts';
 import { companyRoute } from './vite-plugins/company-route.ts';
 import { contentFiles } from './vite-plugins/content-files.ts';
-import { coreTypeface } from './vite-plugins/core-typeface.ts';
 import { decodeOnce } from './vite-plugins/decode-once.ts';
-import { fallbackFaces } from './vite-plugins/fallback-faces.ts';
 import { fittedHeadings } from './vite-plugins/fitted-headings.ts';
 import { islandDirectives } from './vite-plugins/island-directives.ts';
 import { islandStyles } from './vite-plugins/island-styles.ts';
@@ -17,7 +14,6 @@ import { keywordRows } from './vite-plugins/keyword-rows.ts';
 import { languageRoutes } from './vite-plugins/language-routes.ts';
 import { lastChanges } from './vite-plugins/last-changes.ts';
 import { layerOrder } from './vite-plugins/layer-order.ts';
-import { lettering } from './vite-plugins/lettering.ts';
 import { mapPins } from './vite-plugins/map-pins.ts';
 import { marketingBox } from './vite-plugins/marketing-box.ts';
 import { mobileCrops } from './vite-plugins/mobile-crops.ts';
@@ -80,10 +76,8 @@ export default defineConfig({
     },
     plugins: [
       blurhash(),
-      coreTypeface(),
       imagetools(decodeOnce()),
       layerOrder(),
-      fallbackFaces(),
       fittedHeadings(),
       islandStyles(),
       plateColours(),
@@ -92,8 +86,6 @@ export default defineConfig({
       mobileCrops(),
       moduleClasses(import.meta.dirname),
       lastChanges(),
-      lettering(),
-      coastlines(),
       mapPins(),
       shortNames(),
     ],

@@ -1,4 +1,4 @@
-import { dot, rings } from '../../packages/drawing/dots.ts';
+import { dot, rings } from '../draw/dots.ts';
 import { n, type Point, svg, times } from '../draw/svg.ts';
 import { house } from '../house.ts';
 

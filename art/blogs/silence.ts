@@ -1,5 +1,5 @@
-import { dot, rings } from '../../packages/drawing/dots.ts';
-import { random } from '../../packages/drawing/random.ts';
+import { dot, rings } from '../draw/dots.ts';
+import { random } from '../draw/random.ts';
 import { n, type Point, svg, times } from '../draw/svg.ts';
 import { house } from '../house.ts';
 

@@ -1,4 +1,4 @@
-import { dot } from '../../packages/drawing/dots.ts';
+import { dot } from '../draw/dots.ts';
 import { n, svg } from '../draw/svg.ts';
 import { house } from '../house.ts';
 import { lettering } from '../identities/identity.ts';

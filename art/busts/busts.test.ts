@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { portraits } from '../../apps/website/src/drawings/scenes/portraits.ts';
 import { buildBust, parts } from './bust.ts';
 import { type Field, toPath, trace } from './contour.ts';
 import { expose } from './expose.ts';
@@ -7,7 +6,6 @@ import { toFace } from './face.ts';
 import { sculptHead } from './head.ts';
 import { meet } from './light.ts';
 import { looks } from './looks.ts';
-import { busts } from './pieces.ts';
 import { portraitFrame } from './portrait.ts';
 import { toDots } from './screen.ts';
 
@@ -89,15 +87,5 @@ describe('a print', () => {
       ).length - 1;
     expect(count(ground)).toBe(0);
     expect(count(skin)).toBeGreaterThan(80);
-  });
-});
-
-describe('the cast', () => {
-  it('is the one the website knows, in the same sizes', () => {
-    const printed = busts.map(({ file, width, height }) => [
-      file.replace(/^.*\/|\.svg$/g, ''),
-      { width, height },
-    ]);
-    expect(Object.fromEntries(printed)).toEqual(portraits);
   });
 });

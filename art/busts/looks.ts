@@ -1,4 +1,4 @@
-import { palette } from '../../packages/drawing/palette.ts';
+import { palette } from '../../packages/brand/palette.ts';
 import type { Figure } from './bust.ts';
 
 /** A figure and its colours; what is not named follows from these. */

@@ -12,7 +12,7 @@ const code = readdirSync(import.meta.dirname)
 
 const toPiece = (name: string, look: Look): Piece => ({
   group: 'busts',
-  file: `packages/content/portraits/portrait-${name}.svg`,
+  file: `packages/content/illustrations/scenes/portrait-${name}.svg`,
   width: portraitFrame.width,
   height: portraitFrame.height,
   budget: 40,

@@ -73,10 +73,7 @@ export function cover(
   width: number,
   height: number,
 ): string {
-  const file = resolve(
-    root,
-    `packages/content/case-studies/${identity.slug}/${format}.webp`,
-  );
+  const file = resolve(root, `packages/content/case-studies/${identity.slug}/${format}.webp`);
   return `<image href="data:image/webp;base64,${readFileSync(file).toString('base64')}" width="${n(width)}" height="${n(height)}" preserveAspectRatio="xMidYMid slice"/>`;
 }
 

@@ -1,6 +1,6 @@
-import { hundredths, type Point, type Write } from '../../packages/drawing/svg.ts';
+import { hundredths, type Point, type Write } from './marks.ts';
 
-export { type Point, repeat as times, svg } from '../../packages/drawing/svg.ts';
+export { type Point, repeat as times, svg } from './marks.ts';
 
 /** Numbers of a drawing that becomes pixels: two decimals are finer than one can show. */
 export const n: Write = hundredths;

@@ -1,4 +1,4 @@
-import { random } from '../../packages/drawing/random.ts';
+import { random } from '../draw/random.ts';
 import { curve, line, n, type Point, times } from '../draw/svg.ts';
 
 /** Grey of a tone: 0 is paper, 1 is solid ink. */

@@ -1,7 +1,7 @@
-import { cairo as c } from '../../apps/website/src/drawings/scenes/cairo/palette.ts';
-import { dot } from '../../packages/drawing/dots.ts';
-import { random } from '../../packages/drawing/random.ts';
+import { dot } from '../draw/dots.ts';
+import { random } from '../draw/random.ts';
 import { n, type Point, polar, times } from '../draw/svg.ts';
+import { cairo as c } from '../illustrations/scenes/cairo/palette.ts';
 import { typeface } from '../render/typeface.ts';
 
 /** The magazine's Arabic lettering. */

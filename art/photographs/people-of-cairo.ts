@@ -1,4 +1,4 @@
-import { cairo as c } from '../../apps/website/src/drawings/scenes/cairo/palette.ts';
+import { cairo as c } from '../illustrations/scenes/cairo/palette.ts';
 import type { Piece } from '../render/piece.ts';
 import {
   chequers,

@@ -1,7 +1,7 @@
-import { random } from '../../packages/drawing/random.ts';
 import { arabic, at, ground, letters, wordmark } from '../compositions/prints.ts';
 import { desktop } from '../compositions/screens.ts';
 import { wecommStaging as staging } from '../compositions/stagings/wecomm.ts';
+import { random } from '../draw/random.ts';
 import { gradient, n, times } from '../draw/svg.ts';
 import { storey, wecomm } from '../identities/wecomm.ts';
 import { type Shot, shot } from './photograph.ts';

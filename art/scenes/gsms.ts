@@ -1,5 +1,5 @@
-import { random } from '../../packages/drawing/random.ts';
 import { blur, grain, reliefFilter } from '../draw/light.ts';
+import { random } from '../draw/random.ts';
 import { gradient, line, mix, n, type Point, polar, radial, svg, times } from '../draw/svg.ts';
 import { gsms } from '../identities/gsms.ts';
 import { tiles } from '../tiles.ts';

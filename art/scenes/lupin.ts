@@ -1,6 +1,6 @@
-import { random } from '../../packages/drawing/random.ts';
 import { face, isometric, type Place } from '../draw/isometric.ts';
 import { blur, grain } from '../draw/light.ts';
+import { random } from '../draw/random.ts';
 import { gradient, line, mix, n, type Point, svg } from '../draw/svg.ts';
 import { lupin } from '../identities/lupin.ts';
 import { tiles } from '../tiles.ts';

@@ -1,6 +1,6 @@
-import { random } from '../../packages/drawing/random.ts';
 import { blur, grain } from '../draw/light.ts';
 import { gold, metalBall, metalRing, metalWire } from '../draw/metal.ts';
+import { random } from '../draw/random.ts';
 import { curve, gradient, line, mix, n, type Point, radial, svg, times } from '../draw/svg.ts';
 import { lwoniti } from '../identities/lwoniti.ts';
 import { tiles } from '../tiles.ts';

@@ -1,5 +1,5 @@
-import { random } from '../../packages/drawing/random.ts';
 import { blur, grain, reliefFilter } from '../draw/light.ts';
+import { random } from '../draw/random.ts';
 import { curve, mix, n, type Point, radial, svg, times } from '../draw/svg.ts';
 import { naturals } from '../identities/naturals.ts';
 import { tiles } from '../tiles.ts';

@@ -1,5 +1,5 @@
-import { random } from '../../packages/drawing/random.ts';
 import { blur, grain, reliefFilter } from '../draw/light.ts';
+import { random } from '../draw/random.ts';
 import { gradient, line, mix, n, type Point, radial, svg, times } from '../draw/svg.ts';
 import { rka } from '../identities/rka.ts';
 import { tiles } from '../tiles.ts';

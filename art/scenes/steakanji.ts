@@ -1,5 +1,5 @@
-import { random } from '../../packages/drawing/random.ts';
 import { blur, grain } from '../draw/light.ts';
+import { random } from '../draw/random.ts';
 import { curve, gradient, n, type Point, polar, radial, svg, times } from '../draw/svg.ts';
 import { steakanji } from '../identities/steakanji.ts';
 import { tiles } from '../tiles.ts';

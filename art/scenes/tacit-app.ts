@@ -1,5 +1,5 @@
-import { random } from '../../packages/drawing/random.ts';
 import { blur, grain, reliefFilter } from '../draw/light.ts';
+import { random } from '../draw/random.ts';
 import { gradient, mix, n, type Point, radial, svg, times } from '../draw/svg.ts';
 import { lettering } from '../identities/identity.ts';
 import { bubble, tacitApp } from '../identities/tacit-app.ts';

@@ -1,5 +1,5 @@
-import { random } from '../../packages/drawing/random.ts';
 import { blur, grain } from '../draw/light.ts';
+import { random } from '../draw/random.ts';
 import { gradient, line, mix, n, type Point, radial, svg, times } from '../draw/svg.ts';
 import { storey, wecomm } from '../identities/wecomm.ts';
 import { tiles } from '../tiles.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { palette } from '@agency/drawing/palette';
+import { palette } from '@agency/brand/palette';
 import { expect, test } from 'vitest';
 import { root } from '../system/commands.ts';
 

@@ -21,9 +21,10 @@ const EXPECTED = [
     `^(?:apps|art|bench|e2e|packages)/(?:${NAMED}/)?(?:package|package-lock|tsconfig|tsconfig\\.astro|biome|manifest)\\.json$`,
   ),
   /^(?:art|bench\/lighthouse)\/\.npmrc$/,
-  new RegExp(`^art/${NAMED}\\.(?:md|py)$`),
+  new RegExp(`^art/${NAMED}\\.(?:md|py|yaml)$`),
   /^bench\/peers\/[\w-]+\/index\.html$/,
   new RegExp(`^apps/website/(?:src|public|server)/${NAMED}\\.(?:astro|css|svg|png|ico|json)$`),
+  /^apps\/website\/src\/fonts\/(?:[\w-]+\.woff2|ofl\.txt)$/,
   new RegExp(`^apps/dashboard/src/${NAMED}\\.css$`),
   /^apps\/dashboard\/src\/migrations\/(?:\w+\/)?[\w-]+\.json$/,
   new RegExp(`^apps/dashboard/src/seed/${NAMED}\\.(?:md|webp|yaml)$`),
@@ -65,7 +66,7 @@ export const findUnexpected = (paths: string[]): string[] =>
 const OWN_SECRETS = [/AGE-SECRET-KEY-1[A-Z\d]{58}/, /^[\w-]{43}\n?$/];
 
 /** Files without a text that could hold a secret. */
-const BINARY = /\.(?:avif|docx?|heic|ico|jpe?g|mp4|pdf|png|webm|webp|xlsx|zip)$/;
+const BINARY = /\.(?:avif|docx?|heic|ico|jpe?g|mp4|pdf|png|webm|webp|woff2|xlsx|zip)$/;
 
 /** The longest file that is read, in bytes: larger ones are generated, and take the scanner seconds each. */
 const MAX_BYTES = 1024 ** 2;

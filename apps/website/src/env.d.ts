@@ -72,7 +72,6 @@ declare global {
   }
 }
 
-declare module 'virtual:fallback-faces.css' {}
 declare module 'virtual:fitted-headings.css' {}
 declare module 'virtual:plate-colours.css' {}
 declare module 'virtual:keyword-rows.css' {}

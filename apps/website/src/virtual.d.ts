@@ -1,14 +1,4 @@
 // Modules the build makes (see vite-plugins/). This file must import nothing, or it would only amend modules that exist.
-declare module 'virtual:lettering' {
-  const outlines: Record<string, import('./drawings/lettering.ts').Outline>;
-  export default outlines;
-}
-
-declare module 'virtual:coastlines' {
-  const coastlines: import('./drawings/scenes/land.ts').Coastline[];
-  export default coastlines;
-}
-
 declare module 'virtual:last-changes' {
   const changes: Record<string, string>;
   export default changes;

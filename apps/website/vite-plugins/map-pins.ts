@@ -3,7 +3,7 @@ import { placeSchema } from '@agency/content/schemas/company';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { type MapFrame, mapFrames, toMapPoint } from '../src/drawings/scenes/sound-map.ts';
+import { type MapFrame, mapFrames, toMapPoint } from '../src/model/company/sound-map.ts';
 
 const FILE = new URL('../../../packages/content/pages/company/en.yaml', import.meta.url);
 const ID = 'virtual:map-pins.css';

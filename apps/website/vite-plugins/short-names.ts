@@ -39,7 +39,7 @@ export function shortNames(): Plugin {
         assetFileNames: (file) => {
           const pattern = toPattern(file);
           if (!pattern.includes(HASH)) throw new Error(`${pattern} names files without a hash.`);
-          const name = file.names.find((one) => /\.(?:avif|webp|woff2)$/.test(one));
+          const name = file.names.find((one) => /\.(?:avif|svg|webp|woff2)$/.test(one));
           return name ? pattern.replace(HASH, toShortHash(name, file.source)) : pattern;
         },
       };

@@ -1,4 +1,4 @@
-import { random } from '../../../packages/drawing/random.ts';
+import { random } from '../../draw/random.ts';
 import { curve, n, type Point, times } from '../../draw/svg.ts';
 import { house } from '../../house.ts';
 import { shadow } from '../clothes.ts';

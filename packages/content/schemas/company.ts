@@ -30,7 +30,7 @@ const factSchema = z.strictObject({
 });
 const logoSchema = z.strictObject({
   name: words('Name of the client, said for its logo'),
-  lettering: ofTheBuild(words('Its drawn word in `content/lettering`')),
+  lettering: ofTheBuild(words('Its drawn word in `content/illustrations/lettering`')),
 });
 
 /** Words of the page `content/pages/company`. */
@@ -105,7 +105,7 @@ export const companyPageSchema = z.strictObject({
         .array(logoSchema)
         .length(18)
         .describe(
-          'Names, and the drawn words of `content/lettering`: eighteen are drawn, and fill the rows of every screen',
+          'Names, and the drawn words of `content/illustrations/lettering`: eighteen are drawn, and fill the rows of every screen',
         ),
     })
     .describe('Logos of clients'),

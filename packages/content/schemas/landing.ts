@@ -9,7 +9,7 @@ import {
   words,
 } from './shared.ts';
 
-/** The nine slides each play one dot score. */
+/** The nine slides each show one picture made of dots: files of `content/illustrations/slides`. */
 export const slideScoreSchema = z.enum([
   'growth',
   'memorability',

@@ -12,7 +12,7 @@ import {
 } from './shared.ts';
 
 const sceneSchema = z.strictObject({
-  scene: ofTheBuild(words('A name of `drawings/scenes/scenes.ts` or `portraits.ts`')),
+  scene: ofTheBuild(words('A name of `content/illustrations/scenes`')),
   alt: words('What it shows'),
 });
 const inGrid = {
@@ -26,7 +26,7 @@ const communityPictureSchema = z.union([
 export type CommunityPicture = z.infer<typeof communityPictureSchema>;
 const letteringSchema = z
   .strictObject({
-    word: ofTheBuild(words('A drawn word of `content/lettering`')),
+    word: ofTheBuild(words('A drawn word of `content/illustrations/lettering`')),
     alt: words('The word as it is read, in Arabic'),
   })
   .describe('The drawn Arabic word');

@@ -27,7 +27,7 @@ const numberSchema = z.strictObject({
   label: words('What grows'),
 });
 
-/** Pictures made of dots that open a service page; `drawings/scores/service-scores.ts` plays them. */
+/** Pictures made of dots that open a service page: files of `content/illustrations/services`. */
 export const serviceScoreSchema = z.enum(['channels', 'click', 'narrative']);
 
 const leadSectionSchema = z.strictObject({

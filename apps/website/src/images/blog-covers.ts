@@ -1,7 +1,7 @@
 import { toAgencyTimeZone } from '@agency/brand/brand';
 import type { Language } from '@agency/content/languages';
 import type { Blog, Image } from '@agency/contracts';
-import { decideScoreFamily, type ScoreFrame, scoreFrames } from '../drawings/scores/blog-scores.ts';
+import { decideScoreFamily, type ScoreFrame, scoreFrames } from '../blog-covers/blog-scores.ts';
 import { brand } from '../i18n/brand.ts';
 import { type BlogCard, toBlogCard } from '../model/blogs/blog-card.ts';
 import type { ResponsiveImage } from '../model/responsive-image.ts';

@@ -1,15 +1,17 @@
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { ToAddress } from './blog-covers.ts';
+import { getIllustration } from './illustrations.ts';
 import { getPagePicture } from './page-pictures.ts';
 
 type StatedSlide = PageContent<'landing'>['carousel']['slides'][number];
 
-/** The slides of the carousel, with the pictures that were put in place of drawings. */
+/** The slides of the carousel, each with its drawing, and with the picture that replaces it. */
 export function getSlidePictures(slides: readonly StatedSlide[], toAddress: ToAddress) {
   const place = { folder: 'pages/landing', sizes: '100vw', toAddress };
   return Promise.all(
     slides.map(async ({ image, mobileImage, ...slide }) => ({
       ...slide,
+      drawing: getIllustration(`slides/${slide.score}`),
       ...(image && { image: await getPagePicture(image, place) }),
       ...(image && mobileImage && { mobileImage: await getPagePicture(mobileImage, place) }),
     })),

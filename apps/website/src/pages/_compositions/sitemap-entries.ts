@@ -6,7 +6,7 @@ import { readInLanguage } from '../../i18n/dashboard-words.ts';
 import { isPageIn, mayBePageIn } from '../../i18n/language-pages.ts';
 import { sitePages } from '../../i18n/site-pages.ts';
 import { getCommunityPicture } from '../../images/community-pictures.ts';
-import { getScene } from '../../images/scenes.ts';
+import { getIllustration } from '../../images/illustrations.ts';
 import { findStudyLanguages } from '../../images/study-languages.ts';
 import { getCaseStudies } from '../../images/work-tiles.ts';
 import {
@@ -105,7 +105,7 @@ async function getStudyEntries(locals: SiteLocals): Promise<SitemapEntry[]> {
 
 async function getCairoPictures(locals: SiteLocals): Promise<string[]> {
   const { what, community } = await locals.readWords('people-of-cairo');
-  const drawn = ['panorama', what.picture.scene].map((name) => getScene(name, ''));
+  const drawn = ['panorama', what.picture.scene].map((name) => getIllustration(`scenes/${name}`));
   const pictures = await Promise.all(
     community.pictures.map((picture) => getCommunityPicture(picture, getMediaAddress)),
   );

@@ -170,10 +170,11 @@ export const fieldDescriptions: Record<string, string> = {
   'Prompt on a card that can be turned': 'دعوة على البطاقة التي يمكن قلبها',
   'Which people are shown: {from}, {to}, {total}': 'أي الأشخاص معروضون: {from} و{to} و{total}',
   'Logos of clients': 'شعارات العملاء',
-  'Names, and the drawn words of `content/lettering`: eighteen are drawn, and fill the rows of every screen':
-    'الأسماء والكلمات المرسومة في `content/lettering`: ثماني عشرة مرسومة تملأ صفوف كل شاشة',
+  'Names, and the drawn words of `content/illustrations/lettering`: eighteen are drawn, and fill the rows of every screen':
+    'الأسماء والكلمات المرسومة في `content/illustrations/lettering`: ثماني عشرة مرسومة تملأ صفوف كل شاشة',
   'Name of the client, said for its logo': 'اسم العميل، يُقال عن شعاره',
-  'Its drawn word in `content/lettering`': 'كلمته المرسومة في `content/lettering`',
+  'Its drawn word in `content/illustrations/lettering`':
+    'كلمته المرسومة في `content/illustrations/lettering`',
   'The brands of the house: the magazine and the sister brand':
     'علامات الدار: المجلة والعلامة الشقيقة',
   'Name of the magazine, line by line': 'اسم المجلة سطرًا سطرًا',
@@ -184,15 +185,15 @@ export const fieldDescriptions: Record<string, string> = {
   'The line above the name; phones show its two ends': 'السطر فوق الاسم؛ والهاتف يعرض طرفيه',
   'The picture of the opening': 'صورة المقدمة',
   'The drawn Arabic word': 'الكلمة العربية المرسومة',
-  'A drawn word of `content/lettering`': 'كلمة مرسومة من `content/lettering`',
+  'A drawn word of `content/illustrations/lettering`':
+    'كلمة مرسومة من `content/illustrations/lettering`',
   'The word as it is read, in Arabic': 'الكلمة كما تُقرأ بالعربية',
   'What the panorama shows': 'ما تعرضه البانوراما',
   'Section What’s POC': 'قسم ما هي ناس القاهرة',
   'First paragraph, set larger': 'الفقرة الأولى، بخط أكبر',
   'Second paragraph': 'الفقرة الثانية',
   'The scene beside them': 'المشهد بجانبها',
-  'A name of `drawings/scenes/scenes.ts` or `portraits.ts`':
-    'اسم من `drawings/scenes/scenes.ts` أو `portraits.ts`',
+  'A name of `content/illustrations/scenes`': 'اسم من `content/illustrations/scenes`',
   'What it shows': 'ما تعرضه',
   'Section Why we exist?': 'قسم لماذا وُجدنا',
   'One paragraph': 'فقرة واحدة',

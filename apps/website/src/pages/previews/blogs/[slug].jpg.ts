@@ -1,9 +1,9 @@
 import { wireSlugSchema } from '@agency/contracts';
 import type { APIRoute } from 'astro';
-import { makePreview } from '../../../drawings/preview.ts';
-import { decideScoreFamily, toBlogScore } from '../../../drawings/scores/blog-scores.ts';
-import { toSvg } from '../../../drawings/scores/score.ts';
+import { decideScoreFamily, toBlogScore } from '../../../blog-covers/blog-scores.ts';
+import { toSvg } from '../../../blog-covers/score.ts';
 import { createMadePreviews, toPreviewAnswer } from '../../../images/made-previews.ts';
+import { drawPageImage } from '../../../open-graph/page-image.ts';
 
 export const prerender = false;
 
@@ -21,7 +21,7 @@ export const GET: APIRoute = async ({ params, locals }) => {
   const { name } = await locals.readBrand();
   const family = decideScoreFamily(category?.name, id);
   const preview = await previews.get(`${family} ${id} ${name} ${title}`, () =>
-    makePreview(title, name, Buffer.from(toSvg(toBlogScore(family, id, 'card')))),
+    drawPageImage(title, name, Buffer.from(toSvg(toBlogScore(family, id, 'card')))),
   );
   return toPreviewAnswer(preview);
 };

@@ -1,11 +1,11 @@
 import { isDefault } from '@agency/content/languages';
 import { type Run, toPlainText } from '@agency/content/phrase';
 import type { APIRoute } from 'astro';
-import { makePreview } from '../../../drawings/preview.ts';
-import { makeSitePreview } from '../../../drawings/site-preview.ts';
 import { sitePages } from '../../../i18n/site-pages.ts';
 import { createMadePreviews, toPreviewAnswer } from '../../../images/made-previews.ts';
 import { readArt } from '../../../images/read-art.ts';
+import { drawHomeImage } from '../../../open-graph/home-image.ts';
+import { drawPageImage } from '../../../open-graph/page-image.ts';
 
 export const prerender = false;
 
@@ -23,7 +23,7 @@ export const GET: APIRoute = async ({ params, locals }) => {
     if (isDefault(language)) return new Response(null, { status: 404 });
     const { name } = await locals.readBrand();
     return toPreviewAnswer(
-      await previews.get(`${language.tag} ${name}`, () => makeSitePreview(name)),
+      await previews.get(`${language.tag} ${name}`, () => drawHomeImage(name)),
     );
   }
   const words: {
@@ -38,7 +38,7 @@ export const GET: APIRoute = async ({ params, locals }) => {
   const preview = await previews.get(
     `${language.tag} ${page.name} ${previewArt} ${title}`,
     async () =>
-      makePreview(
+      drawPageImage(
         title,
         brand.name,
         previewArt === undefined ? undefined : await readArt(`pages/${page.name}`, previewArt),

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 import { getMediaAddress } from '../../../dashboard-client/get-media-address.ts';
-import { makePreview } from '../../../drawings/preview.ts';
 import { getCommittedStudies } from '../../../images/committed-case-studies.ts';
 import { createMadePreviews, toPreviewAnswer } from '../../../images/made-previews.ts';
 import type { Work } from '../../../images/work.ts';
 import { getCaseStudies } from '../../../images/work-tiles.ts';
+import { drawPageImage } from '../../../open-graph/page-image.ts';
 
 export const prerender = false;
 
@@ -29,7 +29,7 @@ export const GET: APIRoute = async ({ params, locals }) => {
   const { client } = work.study;
   const key = [locals.language.tag, work.id, work.changed, name, client].join(' ');
   const drawing = previews.get(key, async () =>
-    makePreview(client, name, await work.readArt(locals)),
+    drawPageImage(client, name, await work.readArt(locals)),
   );
   // Its picture cannot be had now: another time it can.
   const preview = await drawing.catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { isScoreFamily, toBlogScore } from '../../../drawings/scores/blog-scores.ts';
-import { toSvg } from '../../../drawings/scores/score.ts';
+import { isScoreFamily, toBlogScore } from '../../../blog-covers/blog-scores.ts';
+import { toSvg } from '../../../blog-covers/score.ts';
 import { caching } from '../../../model/caching.ts';
 
 export const prerender = false;

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Carousel } from './Carousel.tsx';
 
-const slide = { title: 'Growth', text: 'One small point.', score: 'growth' as const };
+const drawing = { src: '/growth.svg', width: 1440, height: 900, alt: '' };
+const slide = { title: 'Growth', text: 'One small point.', score: 'growth' as const, drawing };
 const image = { src: '/wide.webp', width: 1440, height: 900, alt: 'A seed', placeholder: 'data:,' };
 const mobileImage = { ...image, src: '/tall.webp', width: 900, height: 1200 };
 const words = { label: 'Values', role: 'carousel', position: '{title} {number} {total}' };
@@ -13,14 +14,14 @@ const render = (slides: Parameters<typeof Carousel>[0]['slides']) =>
     </Carousel>,
   );
 
-it('draws the score of a slide without a picture', () => {
+it('shows the drawing of a slide without a picture', () => {
   const html = render([slide]);
-  expect(html).toContain('/scores/slides/growth.svg');
+  expect(html).toContain('/growth.svg');
   expect(html).not.toContain('<source');
 });
 it('shows a picture in its place, another one up to 768 px, and a blur until they come', () => {
   const html = render([{ ...slide, image, mobileImage }]);
-  expect(html).not.toContain('/scores/');
+  expect(html).not.toContain('/growth.svg');
   expect(html).toContain('alt="A seed"');
   expect(html).toMatch(/<source media="\(width &lt;= 768px\)" srcSet="\/tall\.webp"/);
   expect(html).toContain('src="data:,"');

@@ -1,7 +1,6 @@
 import { fillPlaces } from '@agency/content/places';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { ReactNode } from 'react';
-import { isSlideOnBlack } from '../../../drawings/scores/slide-scores.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import { Drawing } from '../../../ui/Drawing.tsx';
 import { MOBILE, Picture } from '../../../ui/Picture.tsx';
@@ -9,11 +8,12 @@ import styles from './Carousel.module.css';
 import { TRACK_ID, toSlideId } from './carousel-ids.ts';
 import score from './SlideScore.module.css';
 
-/** A slide; without a picture its score is drawn. */
+/** A slide; without a picture it shows its drawing. */
 interface Slide {
   title: string;
   text: string;
   score: PageContent<'landing'>['carousel']['slides'][number]['score'];
+  drawing: ResponsiveImage;
   image?: ResponsiveImage;
   /** The picture up to 768 px. */
   mobileImage?: ResponsiveImage;
@@ -24,6 +24,15 @@ type CarouselProps = Pick<PageContent<'landing'>['carousel'], 'label' | 'role' |
   /** The controls; without them the slides are still scrolled by hand. */
   children: ReactNode;
 };
+
+/** Drawings on a black ground; the others are on white. */
+const ON_BLACK: ReadonlySet<Slide['score']> = new Set([
+  'growth',
+  'dedication',
+  'creativity',
+  'amplification',
+  'convergence',
+]);
 
 /** Nine words, each a different score for the same dot. */
 export function Carousel({ label, role, slides, position, children }: CarouselProps) {
@@ -38,7 +47,7 @@ export function Carousel({ label, role, slides, position, children }: CarouselPr
           <li
             key={slide.title}
             id={toSlideId(slide.score)}
-            className={`${styles.slide} ${slide.image || isSlideOnBlack(slide.score) ? 'on-ink' : ''}`}
+            className={`${styles.slide} ${slide.image || ON_BLACK.has(slide.score) ? 'on-ink' : ''}`}
             data-score={slide.image ? undefined : slide.score}
             data-photo={slide.image && ''}
             aria-label={fillPlaces(position, {
@@ -56,15 +65,7 @@ export function Carousel({ label, role, slides, position, children }: CarouselPr
                   })}
                 />
               ) : (
-                <Drawing
-                  className={score.score}
-                  image={{
-                    src: `/scores/slides/${slide.score}.svg`,
-                    width: 1440,
-                    height: 900,
-                    alt: '',
-                  }}
-                />
+                <Drawing className={score.score} image={slide.drawing} />
               )}
             </span>
             <p className={styles.text}>{slide.text}</p>

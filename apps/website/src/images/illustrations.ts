@@ -1,0 +1,18 @@
+import type { ImageMetadata } from 'astro';
+import type { ResponsiveImage } from '../model/responsive-image.ts';
+
+const files = import.meta.glob<ImageMetadata>(
+  '../../../../packages/content/illustrations/*/*.svg',
+  { import: 'default', eager: true },
+);
+
+/**
+ * An SVG of `packages/content/illustrations` as a picture.
+ * @param name its folder and file, e.g. `scenes/panorama`
+ * @throws when there is no such file: content that names one must bring it
+ */
+export function getIllustration(name: string, alt = ''): ResponsiveImage {
+  const file = files[`../../../../packages/content/illustrations/${name}.svg`];
+  if (!file) throw new Error(`content/illustrations/${name}.svg is missing`);
+  return { src: file.src, width: file.width, height: file.height, alt };
+}

@@ -1,0 +1,39 @@
+// Where places lie on the sound map of the company page. `art/illustrations` drew the map with the same numbers: whoever
+// changes one of them, or moves an office, runs `npm run art -- illustrations`.
+
+/** Distances from the left and from the top. */
+type Point = readonly [x: number, y: number];
+
+/** Degrees; east and north are positive. */
+export interface Place {
+  longitude: number;
+  latitude: number;
+}
+
+/** A cut of the world: which place lies where. */
+export interface MapFrame {
+  width: number;
+  height: number;
+  /** Where the voice leaves from, on the map. */
+  source: Point;
+  /** Units of the frame a degree; one of latitude is a fifth longer. */
+  degree: Place;
+}
+
+export const mapFrames = {
+  wide: {
+    width: 1440,
+    height: 610,
+    source: [1172, 376],
+    degree: { longitude: 7.65, latitude: 9.18 },
+  },
+  tall: { width: 780, height: 640, source: [608, 258], degree: { longitude: 5.2, latitude: 6.24 } },
+} as const satisfies Record<string, MapFrame>;
+
+/** Where a place lies on the map. */
+export function toMapPoint(place: Place, from: Place, { source, degree }: MapFrame): Point {
+  return [
+    source[0] + (place.longitude - from.longitude) * degree.longitude,
+    source[1] - (place.latitude - from.latitude) * degree.latitude,
+  ];
+}

@@ -1,0 +1,111 @@
+import { palette } from '@agency/brand/palette';
+import { isArabic } from '@agency/content/arabic';
+import sharp from 'sharp';
+import { getTypefaces, type Setting, type Typefaces, toSetting } from './typesetting.ts';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = 64;
+/** Room of the title, px. */
+const TITLE_WIDTH = 610;
+const SIZES = [136, 120, 104, 88, 76, 64, 54, 46];
+const MOST_LINES = 4;
+/** Arabic lines need room for what hangs and for their marks. */
+const ARABIC_LEADING = 1.28;
+/** The aperture that holds the art; it leaves the edge at which a title ends. */
+const APERTURE = { x: 990, y: 300, r: 300 };
+
+function toLines(words: string[], setting: Setting): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    const longer = line === undefined ? word : `${line} ${word}`;
+    if (line !== undefined && setting.measure(longer) <= TITLE_WIDTH)
+      lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The largest setting in which the title fits, and its lines; a title too long for all is cut. */
+function fitTitle(faces: Typefaces, title: string) {
+  const words = title.split(/\s+/);
+  for (const size of SIZES) {
+    const setting = toSetting(faces, 5, size, title);
+    const lines = toLines(words, setting);
+    const fits =
+      lines.length <= MOST_LINES && lines.every((line) => setting.measure(line) <= TITLE_WIDTH);
+    if (fits || size === SIZES.at(-1)) return { size, setting, lines: lines.slice(0, MOST_LINES) };
+  }
+  throw new Error('no size to set a title in');
+}
+
+function toRings(x: number): string {
+  const { y } = APERTURE;
+  const rings = Array.from(
+    { length: 5 },
+    (_, index) =>
+      `<circle cx="${x}" cy="${y}" r="${96 + index * 48}" fill="none" stroke="${palette.cobalt}" stroke-width="${(24 * 0.74 ** index).toFixed(1)}"/>`,
+  );
+  return `<circle cx="${x}" cy="${y}" r="48" fill="${palette.cobalt}"/>${rings.join('')}`;
+}
+
+async function toAperture(art: Buffer, isMirrored: boolean): Promise<Buffer> {
+  const side = APERTURE.r * 2;
+  const mask = Buffer.from(
+    `<svg width="${side}" height="${side}"><circle cx="${APERTURE.r}" cy="${APERTURE.r}" r="${APERTURE.r}"/></svg>`,
+  );
+  const visible = WIDTH - (APERTURE.x - APERTURE.r);
+  const round = await sharp(art)
+    .resize(side, side, { fit: 'cover' })
+    .composite([{ input: mask, blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+  return sharp(round)
+    .extract({
+      left: isMirrored ? side - visible : 0,
+      top: 0,
+      width: Math.min(side, visible),
+      height: side,
+    })
+    .toBuffer();
+}
+
+/**
+ * The Open Graph image of a page: its title, its art in the aperture, the wordmark; the other way round where the
+ * title is Arabic. JPEG, 1200 × 630, far below 300 kB.
+ * @param art a picture in any raster or vector form; the house's rings when there is none
+ */
+export async function drawPageImage(
+  title: string,
+  brandName: string,
+  art?: Buffer,
+): Promise<Buffer> {
+  const faces = await getTypefaces();
+  const isMirrored = isArabic(title);
+  const start = isMirrored ? WIDTH - MARGIN : MARGIN;
+  const { size, setting, lines } = fitTitle(faces, title);
+  const leading = isMirrored ? ARABIC_LEADING : 1;
+  const titlePaths = lines.map((line, index) =>
+    setting.toPath(line, start, MARGIN + size * (0.78 + leading * index)),
+  );
+  const logo = toSetting(faces, 6, 46, brandName);
+  const logoWidth = logo.measure(brandName) + 9;
+  const baseline = HEIGHT - MARGIN;
+  // The name may be written in the letters of another language than the title.
+  const isLogoMirrored = isArabic(brandName);
+  const logoStart = isMirrored && !isLogoMirrored ? WIDTH - MARGIN - logoWidth - 6 : start;
+  const logoEnd = isLogoMirrored ? logoStart - logoWidth : logoStart + logoWidth;
+  const apertureX = isMirrored ? WIDTH - APERTURE.x : APERTURE.x;
+  const page = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${palette.paper}"/>${art ? '' : toRings(apertureX)}${titlePaths.join('')}${logo.toPath(brandName, logoStart, baseline)}<circle cx="${logoEnd}" cy="${baseline - 6}" r="6" fill="${palette.cobalt}"/></svg>`;
+  const layers = art
+    ? [
+        {
+          input: await toAperture(art, isMirrored),
+          left: isMirrored ? 0 : APERTURE.x - APERTURE.r,
+          top: APERTURE.y - APERTURE.r,
+        },
+      ]
+    : [];
+  return sharp(Buffer.from(page)).composite(layers).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
+}
