@@ -10,25 +10,20 @@ import { contentFiles } from './vite-plugins/content-files.ts';
 import { coreTypeface } from './vite-plugins/core-typeface.ts';
 import { decodeOnce } from './vite-plugins/decode-once.ts';
 import { fallbackFaces } from './vite-plugins/fallback-faces.ts';
-import { fittedHeadings } from './vite-plugins/fitted-headings.ts';
 import { islandDirectives } from './vite-plugins/island-directives.ts';
 import { islandStyles } from './vite-plugins/island-styles.ts';
-import { keywordRows } from './vite-plugins/keyword-rows.ts';
 import { languageRoutes } from './vite-plugins/language-routes.ts';
 import { lastChanges } from './vite-plugins/last-changes.ts';
 import { layerOrder } from './vite-plugins/layer-order.ts';
 import { lettering } from './vite-plugins/lettering.ts';
-import { mapPins } from './vite-plugins/map-pins.ts';
-import { marketingBox } from './vite-plugins/marketing-box.ts';
 import { mobileCrops } from './vite-plugins/mobile-crops.ts';
 import { moduleClasses } from './vite-plugins/module-classes.ts';
-import { plateColours } from './vite-plugins/plate-colours.ts';
+import { pageRules } from './vite-plugins/page-rules.ts';
 import { shortNames } from './vite-plugins/short-names.ts';
 import { websiteAdapter } from './vite-plugins/website-adapter.ts';
 
 /**
- * What every page uses is one file of styles, the same for pages made at build and on request; numbers of single pages
- * and clients are another (docs/first-paint.md).
+ * What every page uses is one file of styles, the same for pages made at build and on request.
  */
 const sharedStyles = {
   build: {
@@ -36,7 +31,6 @@ const sharedStyles = {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'Measures', test: /virtual:(fitted-headings|plate-colours)/, priority: 1 },
             {
               name: 'Page',
               test: /src\/(shell\/(?!Banner|WaysOn)|ui\/(Dot|Logo|Phrase|Rings)\.)/,
@@ -84,17 +78,13 @@ export default defineConfig({
       imagetools(decodeOnce()),
       layerOrder(),
       fallbackFaces(),
-      fittedHeadings(),
       islandStyles(),
-      plateColours(),
-      keywordRows(),
-      marketingBox(),
+      pageRules(),
       mobileCrops(),
       moduleClasses(import.meta.dirname),
       lastChanges(),
       lettering(),
       coastlines(),
-      mapPins(),
       shortNames(),
     ],
   },

@@ -23,7 +23,7 @@ const page = (body: string, status = 200) =>
     status,
     headers: { 'content-type': 'text/html', 'cache-control': caching.content },
   });
-const rule = { marker: 'data-fit="landing"', css: '@layer type{a{--fit:1}}' };
+const rule = { attribute: 'data-fit="landing"', css: '@layer type{a{--fit:1}}' };
 const readPicture = async () => undefined;
 const languages = [defaultLanguage];
 let content: Reading<Content>;
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 it('writes the rules of changed words into a page, and its policy names them', async () => {
   const astro: Astro = async (_request, { addRules }) => {
-    addRules([rule, { ...rule, marker: 'data-fit="elsewhere"', css: 'b{}' }]);
+    addRules([rule, { ...rule, attribute: 'data-fit="elsewhere"', css: 'b{}' }]);
     return page('<h1 data-fit="landing">');
   };
   const sources = createPageSources(dashboard);

@@ -226,7 +226,7 @@ function withoutChanges(sources: PageSources): PageSources {
     const reading = await sources.readDashboard(name, ...options);
     return CHANGEABLE.has(name) ? { status: 'missing', message: '' } : reading;
   };
-  return { ...sources, readDashboard, getRules: () => [] };
+  return { ...sources, readDashboard };
 }
 
 /** The addresses on this website that a sitemap names, or that the list of its files does. */

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { caching } from '../src/model/caching.ts';
+import { createPageRules, type PageRules } from '../src/model/page-rules.ts';
 import { type PagePolicy, type PolicyHashes, toHash } from './content-policy.ts';
 import { type PageHead, toPageHead } from './page-head.ts';
 import type { PageSources } from './page-sources.ts';
 import type { StyledPage, StylePage } from './page-styles.ts';
 
 /** Astro, as `dist/server/entry.mjs` exports it: nothing when no page has that path. */
-export type Astro = (request: Request, locals: Locals) => Promise<Response | undefined>;
+export type Astro = (request: Request, locals: Locals & PageRules) => Promise<Response | undefined>;
 
 /** An answer of Astro, whole. */
 export interface RenderedAnswer {
@@ -42,7 +43,8 @@ export async function render(
   locals: Locals,
   { style, hashes }: PageFinish,
 ): Promise<RenderedAnswer | undefined> {
-  const answer = await astro(request, locals);
+  const rules = createPageRules();
+  const answer = await astro(request, { ...locals, ...rules });
   if (!answer) return undefined;
   const { status } = answer;
   const headers = new Headers(answer.headers);
@@ -56,7 +58,7 @@ export async function render(
   }
   const made = Buffer.from(await answer.arrayBuffer());
   if (!type.startsWith('text/html')) return { status, headers, body: made };
-  const { whole, toLinked, styles } = style(made.toString(), locals.getRules());
+  const { whole, toLinked, styles } = style(made.toString(), rules.getRules());
   const body = Buffer.from(whole);
   const { policies, preloads } = toPageHead(whole, hashes, toLinked(whole));
   return {

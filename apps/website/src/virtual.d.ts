@@ -14,7 +14,11 @@ declare module 'virtual:last-changes' {
   export default changes;
 }
 
-declare module 'virtual:map-pins.css' {}
+declare module 'virtual:page-rules' {
+  /** The CSS that depends on the content files, for the attributes that need it. */
+  const rules: import('./model/page-rules.ts').PageRule[];
+  export default rules;
+}
 
 declare module 'virtual:mobile-crops' {
   /** Crops for phones, by folder and file from `packages/content`. */
