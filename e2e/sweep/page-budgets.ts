@@ -3,7 +3,6 @@ import { type Browser, type CDPSession, expect, type Page } from '@playwright/te
 import { type Budget, budgets } from '../budgets.ts';
 import { exchange } from '../system/wire.ts';
 import { watch } from '../test.ts';
-import { findMissingRules } from './missing-rules.ts';
 import { type Transfer, toKilobytes, toNames, watchTraffic } from './traffic.ts';
 
 // Bytes are counted as the page asks for them: what the service worker fetches for later visits is not part of a page.
@@ -81,7 +80,6 @@ export async function findBudgetFaults(
   await touchEverything(page);
   const whole = await traffic.read();
   traffic.stop();
-  for (const rule of await findMissingRules(page)) faults.push(`${path} has no ${rule}`);
   check(whole, ['document'], budgets.html);
   check(whole, ['stylesheet'], budgets.styles);
   check(whole, ['script'], budgets.scriptOfWholePage);

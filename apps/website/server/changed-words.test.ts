@@ -5,11 +5,9 @@ import { readText } from '@agency/server/static-text';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { caching } from '../src/model/caching.ts';
 import type { Reading } from '../src/model/reading.ts';
-import { noStyles } from './built-styles.ts';
 import { toHash } from './content-policy.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageSources, type PageDashboard } from './page-sources.ts';
-import { createPageStyles } from './page-styles.ts';
 import { createPages } from './pages.ts';
 import { type Astro, render } from './render.ts';
 import { createStart } from './start.ts';
@@ -17,7 +15,7 @@ import { createStart } from './start.ts';
 const logger = createLogger('test', 'silent');
 // It never begins.
 const start = createStart('http://127.0.0.1:9');
-const finish = { style: createPageStyles(noStyles), hashes: { script: [], style: [] } };
+const finish = { stylesheets: new Map(), hashes: { script: [], style: [] } };
 const page = (body: string, status = 200) =>
   new Response(`<!doctype html><head></head>${body}`, {
     status,
@@ -47,8 +45,7 @@ it('writes the rules of changed words into a page, and its policy names them', a
   const answer = await render(astro, new Request('https://site.example/'), locals, finish);
   expect(answer?.body.toString()).toContain(`<style>${rule.css}</style></head>`);
   expect(answer?.body.toString()).not.toContain('b{}');
-  expect(answer?.page?.linked(answer.body).toString()).toContain(`<style>${rule.css}</style>`);
-  expect(answer?.page?.head.policies.whole.style).toEqual([toHash(rule.css)]);
+  expect(answer?.page?.policy.style).toEqual([toHash(rule.css)]);
 });
 
 it('makes a page again when its words change, and sends it as it is while the dashboard is away', async () => {

@@ -15,7 +15,6 @@ import { words } from '../src/forms/pipeline/testing/careers-pipeline.ts';
 import { page, SITE_URL, secret } from '../src/forms/pipeline/testing/form-basics.ts';
 import { toArticleBody } from '../src/model/blogs/article.ts';
 import { parseWebsiteSettings } from '../src/settings.ts';
-import { noStyles } from './built-styles.ts';
 import { finishBuild } from './finish-build.ts';
 import type { Astro } from './render.ts';
 import type { Start, Task } from './testing/stranger.ts';
@@ -68,7 +67,7 @@ const astro: Astro = async (request, { clientAddress, readDashboard }) => {
 };
 
 const website = createWebsite({
-  ...{ settings, logger, astro, hashes: { script: [], style: [] }, styles: noStyles },
+  ...{ settings, logger, astro, hashes: { script: [], style: [] } },
   dashboard: createDashboardClient({
     contentUrl: dashboardUrl,
     dataDir: settings.DATA_DIR,

@@ -6,7 +6,6 @@ import { readBrand } from '@agency/brand/read-brand';
 import { publicLanguages } from '@agency/content/languages';
 import { compressBest, SMALLEST_WORTH_COMPRESSING } from '@agency/server/content-encoding';
 import { RELEASE_PLACE } from '../src/model/offline-caches.ts';
-import { type BuiltStyles, STYLES_FILE } from './built-styles.ts';
 import {
   findInline,
   POLICY_HASHES_FILE,
@@ -14,10 +13,8 @@ import {
   policyHashesSchema,
   toHash,
 } from './content-policy.ts';
+import { inlineStyles, readStylesheets } from './inline-styles.ts';
 import { toMediaType } from './media-types.ts';
-import { createPageStyles } from './page-styles.ts';
-import { findBuiltStyles } from './read-sheets.ts';
-import { toLinkedName } from './static-files.ts';
 
 /**
  * Completes `astro build`: names the release, says where to report a weakness, collects the policy's allow-list,
@@ -37,12 +34,8 @@ export async function finishBuild(distFolder: string, contact: string): Promise<
     toSecurityText(contact, new Date()),
   );
   const hashes = await collectHashes(distFolder, files);
-  const styles = findBuiltStyles(clientFolder);
-  await writeFile(join(distFolder, STYLES_FILE), JSON.stringify(styles));
-  const written = await writeStyles(styles, files);
-  hashes.style.push(...written.hashes);
+  hashes.style.push(...(await writeStyles(clientFolder, files)));
   await writeFile(join(distFolder, POLICY_HASHES_FILE), JSON.stringify(hashes, null, 2));
-  files.push(...written.files);
   for (const file of files) await compressFile(file);
 }
 
@@ -97,18 +90,16 @@ async function collectHashes(distFolder: string, files: string[]): Promise<Polic
   return policyHashesSchema.parse({ script: [...script].sort(), style: [...style].sort() });
 }
 
-/** Writes the styles into every page, and beside it the page as it links them; resolves to what that adds. */
-async function writeStyles(styles: BuiltStyles, files: string[]) {
-  const style = createPageStyles(styles);
-  const pages = files.filter((file) => file.endsWith('.html'));
+/** Inlines the stylesheets of every page; resolves to the hashes of the new styles. */
+async function writeStyles(clientFolder: string, files: string[]): Promise<Set<string>> {
+  const stylesheets = readStylesheets(clientFolder);
   const hashes = new Set<string>();
-  for (const file of pages) {
-    const { whole, toLinked, styles: texts } = style(await readFile(file, 'utf8'));
-    for (const text of Object.values(texts).flat()) hashes.add(toHash(text));
-    await writeFile(file, whole);
-    await writeFile(toLinkedName(file), toLinked(whole));
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const { html, styles } = inlineStyles(await readFile(file, 'utf8'), stylesheets);
+    for (const style of styles) hashes.add(toHash(style));
+    await writeFile(file, html);
   }
-  return { files: pages.map(toLinkedName), hashes };
+  return hashes;
 }
 
 function toHashesOf(policy: string, directive: string): string[] {

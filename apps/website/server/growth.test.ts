@@ -22,10 +22,9 @@ import { parseFields, parseFirstFields } from '../src/forms/pipeline/parse-field
 import { findContentReasons } from '../src/forms/pipeline/spam/content-reasons.ts';
 import { page, SITE_URL } from '../src/forms/pipeline/testing/form-basics.ts';
 import { toArticleBody } from '../src/model/blogs/article.ts';
-import { noStyles } from './built-styles.ts';
+import { inlineStyles } from './inline-styles.ts';
 import { toLoggedPath } from './logged-path.ts';
 import { toReferrerHost } from './opened-by-people.ts';
-import { createPageStyles } from './page-styles.ts';
 import { toPathWithoutEnd, toWrittenPath } from './spelling.ts';
 import { isProgram } from './visits.ts';
 
@@ -220,7 +219,8 @@ const parsers: Record<string, GrowthCase> = {
     limit: MAX_BODY_LENGTH,
     parse: (text) => {
       const escaped = text.replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-      return createPageStyles(noStyles)(`<p data-a="${escaped}">${escaped}</p>`).whole;
+      const rules = [{ attribute: 'data-a="b"', css: 'p{}' }];
+      return inlineStyles(`<p data-a="${escaped}">${escaped}</p>`, new Map(), rules).html;
     },
   },
 };

@@ -26,10 +26,7 @@ const open = (languages: Language[]) =>
     ...{ astro, dashboard, languages, builtPages: [] },
     origin: 'https://site.example',
     logger: createLogger('test', 'silent'),
-    finish: {
-      style: (html) => ({ whole: html, toLinked: () => html, styles: { whole: [], linked: [] } }),
-      hashes: { script: [], style: [] },
-    },
+    finish: { stylesheets: new Map(), hashes: { script: [], style: [] } },
     readPicture: async () => undefined,
     start: { hold: async (_address, failed) => failed },
   });

@@ -1,13 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import { STYLES_HEADER } from '../src/model/styles-header.ts';
 
 /** Whether a browser asks for it as a page that somebody opens. */
 export function isOpenedByPeople({ method, headers }: IncomingMessage): boolean {
   const purpose = headers['sec-purpose'] ?? headers.purpose;
   const destination = headers['sec-fetch-dest'] ?? 'document';
-  // Our service worker asks for the page in the place of its browser.
-  const isWorker = headers[STYLES_HEADER.name.toLowerCase()] !== undefined;
-  const isPage = headers.accept?.includes('text/html') && (destination === 'document' || isWorker);
+  // What a service worker passes on has lost its destination, but not its mode.
+  const isPassedOn = destination === 'empty' && headers['sec-fetch-mode'] === 'navigate';
+  const isPage = headers.accept?.includes('text/html') && (destination === 'document' || isPassedOn);
   return method === 'GET' && isPage === true && !String(purpose ?? '').includes('prefetch');
 }
 

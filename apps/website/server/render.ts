@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { caching } from '../src/model/caching.ts';
 import { createPageRules, type PageRules } from '../src/model/page-rules.ts';
-import { type PagePolicy, type PolicyHashes, toHash } from './content-policy.ts';
+import type { PolicyHashes } from './content-policy.ts';
+import { inlineStyles, type Stylesheets } from './inline-styles.ts';
 import { type PageHead, toPageHead } from './page-head.ts';
 import type { PageSources } from './page-sources.ts';
-import type { StyledPage, StylePage } from './page-styles.ts';
 
 /** Astro, as `dist/server/entry.mjs` exports it: nothing when no page has that path. */
 export type Astro = (request: Request, locals: Locals & PageRules) => Promise<Response | undefined>;
@@ -15,11 +15,8 @@ export interface RenderedAnswer {
   /** With a type that names its charset, and a `Cache-Control`. */
   headers: Headers;
   body: Buffer;
-  /**
-   * Of a page: what makes it the same for browsers that keep its styles, and what its headers say.
-   * Both are kept for as long as the page, whose text is given: it is kept compressed.
-   */
-  page?: { linked(body: Buffer): Buffer; head: PageHead };
+  /** Only of a page. */
+  page?: PageHead;
 }
 
 /** What a page is given. */
@@ -28,7 +25,7 @@ export type Locals = PageSources &
 
 /** What makes an answer of Astro ready to send. */
 export interface PageFinish {
-  style: StylePage;
+  stylesheets: Stylesheets;
   /** The build's allow-list. */
   hashes: PolicyHashes;
 }
@@ -41,7 +38,7 @@ export async function render(
   astro: Astro,
   request: Request,
   locals: Locals,
-  { style, hashes }: PageFinish,
+  { stylesheets, hashes }: PageFinish,
 ): Promise<RenderedAnswer | undefined> {
   const rules = createPageRules();
   const answer = await astro(request, { ...locals, ...rules });
@@ -58,34 +55,8 @@ export async function render(
   }
   const made = Buffer.from(await answer.arrayBuffer());
   if (!type.startsWith('text/html')) return { status, headers, body: made };
-  const { whole, toLinked, styles } = style(made.toString(), rules.getRules());
-  const body = Buffer.from(whole);
-  const { policies, preloads } = toPageHead(whole, hashes, toLinked(whole));
-  return {
-    status,
-    headers,
-    body,
-    page: {
-      linked: createLinker(toLinked),
-      head: {
-        policies: {
-          whole: allowStyles(policies.whole, styles.whole),
-          linked: allowStyles(policies.linked, styles.linked),
-        },
-        preloads,
-      },
-    },
-  };
-}
-
-/** Adds our styles to a policy. They are known without a search, which an editor's words may lead astray. */
-function allowStyles(policy: PagePolicy, styles: readonly string[]): PagePolicy {
-  return { ...policy, style: [...new Set([...policy.style, ...styles.map(toHash)])] };
-}
-
-/** Is kept as long as a page, and so made where there is nothing else that it could hold on to. */
-function createLinker(toLinked: StyledPage['toLinked']): (body: Buffer) => Buffer {
-  return (body) => Buffer.from(toLinked(body.toString()));
+  const { html, styles } = inlineStyles(made.toString(), stylesheets, rules.getRules());
+  return { status, headers, body: Buffer.from(html), page: toPageHead(html, hashes, styles) };
 }
 
 /** A form that is posted, as Astro takes it. Its signal is aborted when the body breaks off. */

@@ -11,8 +11,8 @@ import { beginAnswer, type StaticText, toEtag } from '@agency/server/static-text
 import { caching } from '../src/model/caching.ts';
 import type { PolicyHashes } from './content-policy.ts';
 import { toMediaType } from './media-types.ts';
-import { toPageHead } from './page-head.ts';
-import { type PageParts, sendPage } from './send-page.ts';
+import { type PageHead, toPageHead } from './page-head.ts';
+import { sendPage } from './send-page.ts';
 import { allowNothing } from './website-headers.ts';
 
 /** A file that can be sent, with what was found out about it at start. */
@@ -22,13 +22,8 @@ export interface StaticFile {
   cacheControl: string;
   /** A text is kept in memory; anything else is read from the disk when it is asked for. */
   text?: StaticText | undefined;
-  page?: PageParts | undefined;
+  page?: PageHead | undefined;
 }
-
-const LINKED = '.linked.html';
-
-/** Where the build keeps a page as it links its styles. */
-export const toLinkedName = (page: string) => page.replace(/\.html$/, LINKED);
 
 /** What the build emitted, by the path it answers. */
 export interface StaticFiles {
@@ -51,9 +46,7 @@ export function findStaticFiles(folder: string, hashes: PolicyHashes): StaticFil
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const location = join(entry.parentPath, entry.name);
     const name = `/${relative(folder, location).split(sep).join('/')}`;
-    if (!entry.isFile() || /\.(br|gz)$/.test(name) || name.endsWith(LINKED) || isHidden(name)) {
-      continue;
-    }
+    if (!entry.isFile() || /\.(br|gz)$/.test(name) || isHidden(name)) continue;
     const file = toStaticFile(location, name, hashes);
     const errorPage = /^((?:\/[a-z][\w-]*)?\/[45]\d\d)(?:\/index)?\.html$/.exec(name)?.[1];
     if (errorPage) errorPages.set(errorPage, file);
@@ -138,16 +131,8 @@ function toStaticFile(location: string, name: string, hashes: PolicyHashes): Sta
     type,
     cacheControl: decideCaching(name, isText),
     text: isText ? readTextFile(location) : undefined,
-    page: name.endsWith('.html') ? readPageParts(location, hashes) : undefined,
+    page: name.endsWith('.html') ? toPageHead(readFileSync(location, 'utf8'), hashes) : undefined,
   };
-}
-
-function readPageParts(location: string, hashes: PolicyHashes): PageParts {
-  const [whole, linked] = [location, toLinkedName(location)].map((path) =>
-    readFileSync(path, 'utf8'),
-  ) as [string, string];
-  const text = readTextFile(toLinkedName(location));
-  return { linked: () => text, head: toPageHead(whole, hashes, linked) };
 }
 
 function toDiskEtag(size: number, mtimeMs: number): string {

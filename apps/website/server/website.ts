@@ -14,10 +14,9 @@ import {
 import type { Logger } from '@agency/server/logger';
 import { answerPlain } from '@agency/server/plain-answer';
 import type { WebsiteSettings } from '../src/settings.ts';
-import type { BuiltStyles } from './built-styles.ts';
 import type { PolicyHashes } from './content-policy.ts';
-
 import { createFilms, isFilm } from './films.ts';
+import { readStylesheets } from './inline-styles.ts';
 import { toLoggedPath } from './logged-path.ts';
 import { createMedia } from './media.ts';
 import type { MissingPaths } from './missing-paths.ts';
@@ -26,7 +25,6 @@ import { noteVisit } from './note-visit.ts';
 import { createOldAddresses, toLocation } from './old-addresses.ts';
 import { toUnknownQuery } from './page-address.ts';
 import { createPageSources, type PageDashboard } from './page-sources.ts';
-import { createPageStyles } from './page-styles.ts';
 import { createPages, type FoundPage, NOT_FOUND_PATH } from './pages.ts';
 import { createPictureReader } from './picture-reader.ts';
 import { redirect, refuseMethod } from './plain-answers.ts';
@@ -48,7 +46,6 @@ interface BuiltSite {
   /** Folder of the files for browsers. */
   clientFolder: string;
   hashes: PolicyHashes;
-  styles: BuiltStyles;
 }
 
 /** The sources as they are now. */
@@ -135,7 +132,7 @@ export function createWebsite({
       logger,
       pageTime: settings.CONTENT_TIMEOUT,
       finish: {
-        style: createPageStyles(built.styles),
+        stylesheets: readStylesheets(built.clientFolder),
         hashes: built.hashes,
       },
       readPicture,

@@ -6,7 +6,6 @@ import type { Addresses } from '@agency/contracts';
 import { createLogger } from '@agency/server/logger';
 import { afterEach, beforeEach } from 'vitest';
 import { parseWebsiteSettings, type WebsiteSettings } from '../../src/settings.ts';
-import { getBuiltStyles } from '../built-styles.ts';
 import { getPolicyHashes } from '../content-policy.ts';
 import { finishBuild } from '../finish-build.ts';
 import type { Astro } from '../render.ts';
@@ -173,7 +172,6 @@ beforeEach(async () => {
     astro,
     clientFolder: join(folder, 'dist', 'client'),
     hashes: getPolicyHashes(join(folder, 'dist')),
-    styles: getBuiltStyles(join(folder, 'dist')),
     startLimits: { pause: 20 },
   });
   port = await website.listen(0, '127.0.0.1');
