@@ -17,9 +17,7 @@ import { lastChanges } from './vite-plugins/last-changes.ts';
 import { layerOrder } from './vite-plugins/layer-order.ts';
 import { lettering } from './vite-plugins/lettering.ts';
 import { mobileCrops } from './vite-plugins/mobile-crops.ts';
-import { moduleClasses } from './vite-plugins/module-classes.ts';
 import { pageRules } from './vite-plugins/page-rules.ts';
-import { shortNames } from './vite-plugins/short-names.ts';
 import { websiteAdapter } from './vite-plugins/website-adapter.ts';
 
 /**
@@ -81,11 +79,9 @@ export default defineConfig({
       islandStyles(),
       pageRules(),
       mobileCrops(),
-      moduleClasses(import.meta.dirname),
       lastChanges(),
       lettering(),
       coastlines(),
-      shortNames(),
     ],
   },
 });
