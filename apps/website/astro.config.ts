@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { loadShaper } from '@agency/brand/typeface';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { imagetools } from 'vite-imagetools';
+import { SPECULATION_RULES } from './src/model/speculation-rules.ts';
 import { getSiteUrl } from './src/settings.ts';
 import { blurhash } from './vite-plugins/blurhash.ts';
 import { coastlines } from './vite-plugins/coastlines.ts';
@@ -11,7 +13,6 @@ import { coreTypeface } from './vite-plugins/core-typeface.ts';
 import { decodeOnce } from './vite-plugins/decode-once.ts';
 import { fallbackFaces } from './vite-plugins/fallback-faces.ts';
 import { islandDirectives } from './vite-plugins/island-directives.ts';
-import { islandStyles } from './vite-plugins/island-styles.ts';
 import { languageRoutes } from './vite-plugins/language-routes.ts';
 import { lastChanges } from './vite-plugins/last-changes.ts';
 import { layerOrder } from './vite-plugins/layer-order.ts';
@@ -52,6 +53,9 @@ const sharedStyles = {
 // Plugins open typefaces when nothing more is imported for this configuration.
 await loadShaper();
 
+const toHash = (text: string) =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
+
 export default defineConfig({
   site: getSiteUrl(),
   output: 'static',
@@ -60,8 +64,12 @@ export default defineConfig({
   // The server answers one spelling of each path and redirects the others, so no page is found twice.
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
-  // Our own server checks the origin of every form, for every content type.
-  security: { checkOrigin: false, csp: true },
+  security: {
+    // Our own server checks the origin of every form, for every content type.
+    checkOrigin: false,
+    // Astro hashes the inline scripts that it writes; these rules are written by Document.astro (server/csp.ts).
+    csp: { scriptDirective: { hashes: [toHash(SPECULATION_RULES)] } },
+  },
   devToolbar: { enabled: false },
   session: false,
   markdown: { syntaxHighlight: false },
@@ -76,7 +84,6 @@ export default defineConfig({
       imagetools(decodeOnce()),
       layerOrder(),
       fallbackFaces(),
-      islandStyles(),
       pageRules(),
       mobileCrops(),
       lastChanges(),

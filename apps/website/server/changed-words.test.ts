@@ -5,7 +5,7 @@ import { readText } from '@agency/server/static-text';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { caching } from '../src/model/caching.ts';
 import type { Reading } from '../src/model/reading.ts';
-import { toHash } from './content-policy.ts';
+import { toHash } from './csp.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageSources, type PageDashboard } from './page-sources.ts';
 import { createPages } from './pages.ts';
@@ -15,7 +15,7 @@ import { createStart } from './start.ts';
 const logger = createLogger('test', 'silent');
 // It never begins.
 const start = createStart('http://127.0.0.1:9');
-const finish = { stylesheets: new Map(), hashes: { script: [], style: [] } };
+const stylesheets = new Map<string, string>();
 const page = (body: string, status = 200) =>
   new Response(`<!doctype html><head></head>${body}`, {
     status,
@@ -42,7 +42,7 @@ it('writes the rules of changed words into a page, and its policy names them', a
   const sources = createPageSources(dashboard);
   const given = { languages, language: defaultLanguage, readPicture };
   const locals = { ...sources, ...given, clientAddress: '', requestId: '' };
-  const answer = await render(astro, new Request('https://site.example/'), locals, finish);
+  const answer = await render(astro, new Request('https://site.example/'), locals, stylesheets);
   expect(answer?.body.toString()).toContain(`<style>${rule.css}</style></head>`);
   expect(answer?.body.toString()).not.toContain('b{}');
   expect(answer?.page?.policy.style).toEqual([toHash(rule.css)]);
@@ -86,7 +86,7 @@ it('makes a page that changed words break without them, and says so', async () =
     return reading.status === 'ok' ? page('', 500) : page('Shipped');
   };
   const pages = createPages({
-    ...{ astro, dashboard, start, logger, finish, readPicture, languages },
+    ...{ astro, dashboard, start, logger, stylesheets, readPicture, languages },
     origin: 'https://site.example',
     builtPages: [],
   });
@@ -104,7 +104,7 @@ it('logs no token of a preview whose page breaks', async () => {
     return reading.status === 'ok' ? page('', 500) : page('Shipped');
   };
   const pages = createPages({
-    ...{ astro, dashboard, start, logger, finish, readPicture, languages },
+    ...{ astro, dashboard, start, logger, stylesheets, readPicture, languages },
     origin: 'https://site.example',
     builtPages: [],
   });

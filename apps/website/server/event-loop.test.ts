@@ -28,7 +28,6 @@ const folder = mkdtempSync(join(tmpdir(), 'website-'));
 const dist = join(folder, 'dist');
 mkdirSync(join(dist, 'client'), { recursive: true });
 writeFileSync(join(dist, 'client', 'film.mp4'), Buffer.alloc(10_000));
-writeFileSync(join(dist, 'policies.json'), '[]');
 await finishBuild(dist, 'security@nabra.example');
 
 const settings = parseWebsiteSettings({
@@ -67,7 +66,7 @@ const astro: Astro = async (request, { clientAddress, readDashboard }) => {
 };
 
 const website = createWebsite({
-  ...{ settings, logger, astro, hashes: { script: [], style: [] } },
+  ...{ settings, logger, astro },
   dashboard: createDashboardClient({
     contentUrl: dashboardUrl,
     dataDir: settings.DATA_DIR,

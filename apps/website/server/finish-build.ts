@@ -6,19 +6,12 @@ import { readBrand } from '@agency/brand/read-brand';
 import { publicLanguages } from '@agency/content/languages';
 import { compressBest, SMALLEST_WORTH_COMPRESSING } from '@agency/server/content-encoding';
 import { RELEASE_PLACE } from '../src/model/offline-caches.ts';
-import {
-  findInline,
-  POLICY_HASHES_FILE,
-  type PolicyHashes,
-  policyHashesSchema,
-  toHash,
-} from './content-policy.ts';
 import { inlineStyles, readStylesheets } from './inline-styles.ts';
 import { toMediaType } from './media-types.ts';
 
 /**
- * Completes `astro build`: names the release, says where to report a weakness, collects the policy's allow-list,
- * writes the styles into the pages and compresses every text.
+ * Completes `astro build`: names the release, says where to report a weakness, writes the styles into the pages and
+ * compresses every text.
  * @param contact e-mail address for reports
  */
 export async function finishBuild(distFolder: string, contact: string): Promise<void> {
@@ -33,9 +26,7 @@ export async function finishBuild(distFolder: string, contact: string): Promise<
     join(clientFolder, '.well-known', 'security.txt'),
     toSecurityText(contact, new Date()),
   );
-  const hashes = await collectHashes(distFolder, files);
-  hashes.style.push(...(await writeStyles(clientFolder, files)));
-  await writeFile(join(distFolder, POLICY_HASHES_FILE), JSON.stringify(hashes, null, 2));
+  await writeStyles(clientFolder, files);
   for (const file of files) await compressFile(file);
 }
 
@@ -63,51 +54,11 @@ export function toSecurityText(contact: string, now: Date): string {
   return `${[...lines, `Preferred-Languages: ${spoken}`].join('\n')}\n`;
 }
 
-/**
- * Our templates' inline scripts and styles: the framework's own hashes (it knows every page, also those rendered
- * later) without those of files, which 'self' allows already, and what stands in the pages that exist now.
- */
-async function collectHashes(distFolder: string, files: string[]): Promise<PolicyHashes> {
-  const script = new Set<string>();
-  const style = new Set<string>();
-  const policiesFile = join(distFolder, 'policies.json');
-  const policies: string[] = JSON.parse(await readFile(policiesFile, 'utf8'));
-  for (const policy of policies) {
-    for (const hash of toHashesOf(policy, 'script-src')) script.add(hash);
-  }
-  for (const file of files) {
-    const bytes = await readFile(file);
-    for (const set of [script, style]) set.delete(toHash(bytes));
-    if (!file.endsWith('.html')) continue;
-    const html = bytes.toString('utf8');
-    if (/<meta[^>]+content-security-policy/i.test(html)) {
-      throw new Error(`${file} carries a policy of its own: see vite-plugins/website-adapter.ts.`);
-    }
-    for (const text of findInline(html, 'script')) script.add(toHash(text));
-    for (const text of findInline(html, 'style')) style.add(toHash(text));
-  }
-  await rm(policiesFile, { force: true });
-  return policyHashesSchema.parse({ script: [...script].sort(), style: [...style].sort() });
-}
-
-/** Inlines the stylesheets of every page; resolves to the hashes of the new styles. */
-async function writeStyles(clientFolder: string, files: string[]): Promise<Set<string>> {
+/** Inlines the stylesheets of the pages that are built ahead. */
+async function writeStyles(clientFolder: string, files: string[]): Promise<void> {
   const stylesheets = readStylesheets(clientFolder);
-  const hashes = new Set<string>();
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const { html, styles } = inlineStyles(await readFile(file, 'utf8'), stylesheets);
-    for (const style of styles) hashes.add(toHash(style));
-    await writeFile(file, html);
-  }
-  return hashes;
-}
-
-function toHashesOf(policy: string, directive: string): string[] {
-  const values = policy
-    .split(';')
-    .map((part) => part.trim().split(/\s+/))
-    .find(([name]) => name === directive);
-  return (values ?? []).flatMap((value) => /^'(sha\d+-[^']+)'$/.exec(value)?.[1] ?? []);
+  for (const file of files.filter((name) => name.endsWith('.html')))
+    await writeFile(file, inlineStyles(await readFile(file, 'utf8'), stylesheets).html);
 }
 
 async function compressFile(file: string): Promise<void> {

@@ -26,7 +26,7 @@ const open = (languages: Language[]) =>
     ...{ astro, dashboard, languages, builtPages: [] },
     origin: 'https://site.example',
     logger: createLogger('test', 'silent'),
-    finish: { stylesheets: new Map(), hashes: { script: [], style: [] } },
+    stylesheets: new Map(),
     readPicture: async () => undefined,
     start: { hold: async (_address, failed) => failed },
   });

@@ -9,7 +9,6 @@ import { openTracing } from '@agency/server/open-tracing';
 import { findProjectRoot } from '@agency/server/settings';
 import { createDashboardClient } from '../src/dashboard-client/create-dashboard-client.ts';
 import { getIntakeSecret, getWebsiteSettings } from '../src/settings.ts';
-import { getPolicyHashes } from './content-policy.ts';
 import { watchIntake } from './intake-check.ts';
 import { loadAstro } from './load-astro.ts';
 import { countMissingPaths } from './missing-paths.ts';
@@ -115,7 +114,6 @@ await startOrExplain(async () => {
     ...(visits && { visits }),
     answerState,
     describeState,
-    hashes: getPolicyHashes(distFolder),
     astro: await loadAstro(join(distFolder, 'server')),
     clientFolder: join(distFolder, 'client'),
   });

@@ -8,18 +8,13 @@ import type { Logger } from '@agency/server/logger';
 import { BusyError, createSemaphore } from '@agency/server/semaphore';
 import { inSpan } from '@agency/server/spans';
 import { readText } from '@agency/server/static-text';
+import type { Stylesheets } from './inline-styles.ts';
 import { toLoggedPath } from './logged-path.ts';
 import { toPageAddress } from './page-address.ts';
 import { createPageCache, type KeptPage, type PageCache } from './page-cache.ts';
 import { pagesFound, pagesMade } from './page-events.ts';
 import { createPageSources, type PageDashboard, type PageSources } from './page-sources.ts';
-import {
-  type Astro,
-  type PageFinish,
-  type RenderedAnswer,
-  render,
-  toFormRequest,
-} from './render.ts';
+import { type Astro, type RenderedAnswer, render, toFormRequest } from './render.ts';
 import { createSpellings, toWrittenPath } from './spelling.ts';
 import type { Start } from './start.ts';
 
@@ -54,7 +49,7 @@ export interface PagesOptions {
   logger: Logger;
   /** How long a page waits for what it reads, in milliseconds. */
   pageTime?: number | undefined;
-  finish: PageFinish;
+  stylesheets: Stylesheets;
   readPicture: App.Locals['readPicture'];
   /** Paths of the pages that are files of the build. */
   builtPages: string[];
@@ -80,7 +75,7 @@ export function createPages({
   start,
   logger,
   pageTime,
-  finish,
+  stylesheets,
   readPicture,
   builtPages,
 }: PagesOptions): Pages {
@@ -119,7 +114,7 @@ export function createPages({
         astro,
         new Request(origin + route),
         { ...given, language, languages, readPicture, clientAddress: '', requestId: '' },
-        finish,
+        stylesheets,
       );
     const answer = await renderWith(sources);
     if (answer?.status !== 500) return answer;
@@ -177,7 +172,7 @@ export function createPages({
       const url = new URL(origin + toWrittenPath(route) + query);
       const sources = createPageSources(dashboard, pageTime);
       const locals = { ...sources, language, languages, readPicture, clientAddress, requestId };
-      const answer = await render(astro, toFormRequest(request, url), locals, finish);
+      const answer = await render(astro, toFormRequest(request, url), locals, stylesheets);
       return answer && { kind: 'rendered', answer };
     },
     async getNotFound(path, clientAddress) {

@@ -23,10 +23,8 @@ async function renderPage(letter: string) {
     ...{ ...sources, languages, language: defaultLanguage, clientAddress: '', requestId: '' },
     readPicture: async () => undefined,
   };
-  const hashes = { script: [], style: [] };
-  const answer = await render(astro, new Request('https://site.example/'), locals, {
-    ...{ stylesheets, hashes },
-  });
+  const request = new Request('https://site.example/');
+  const answer = await render(astro, request, locals, stylesheets);
   return answer?.page;
 }
 

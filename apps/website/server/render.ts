@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { caching } from '../src/model/caching.ts';
 import { createPageRules, type PageRules } from '../src/model/page-rules.ts';
-import type { PolicyHashes } from './content-policy.ts';
+import { parseHashes } from './csp.ts';
 import { inlineStyles, type Stylesheets } from './inline-styles.ts';
 import { type PageHead, toPageHead } from './page-head.ts';
 import type { PageSources } from './page-sources.ts';
@@ -23,13 +23,6 @@ export interface RenderedAnswer {
 export type Locals = PageSources &
   Pick<App.Locals, 'clientAddress' | 'requestId' | 'readPicture' | 'language' | 'languages'>;
 
-/** What makes an answer of Astro ready to send. */
-export interface PageFinish {
-  stylesheets: Stylesheets;
-  /** The build's allow-list. */
-  hashes: PolicyHashes;
-}
-
 /**
  * Has Astro answer, and waits for the whole answer: a page that fails half way is then still replaced by an
  * error page, and a length and a fingerprint can be given. Nothing when no route matches.
@@ -38,14 +31,15 @@ export async function render(
   astro: Astro,
   request: Request,
   locals: Locals,
-  { stylesheets, hashes }: PageFinish,
+  stylesheets: Stylesheets,
 ): Promise<RenderedAnswer | undefined> {
   const rules = createPageRules();
   const answer = await astro(request, { ...locals, ...rules });
   if (!answer) return undefined;
   const { status } = answer;
   const headers = new Headers(answer.headers);
-  headers.delete('content-length');
+  const allowed = parseHashes(headers.get('content-security-policy') ?? '');
+  for (const name of ['content-length', 'content-security-policy']) headers.delete(name);
   const type = headers.get('content-type') ?? '';
   if (/^application\/(json|xml|rss\+xml|manifest\+json)$/i.test(type)) {
     headers.set('content-type', `${type}; charset=utf-8`);
@@ -53,10 +47,11 @@ export async function render(
   if (!headers.has('cache-control')) {
     headers.set('cache-control', status === 200 ? caching.page : caching.never);
   }
-  const made = Buffer.from(await answer.arrayBuffer());
-  if (!type.startsWith('text/html')) return { status, headers, body: made };
-  const { html, styles } = inlineStyles(made.toString(), stylesheets, rules.getRules());
-  return { status, headers, body: Buffer.from(html), page: toPageHead(html, hashes, styles) };
+  const rendered = Buffer.from(await answer.arrayBuffer());
+  if (!type.startsWith('text/html')) return { status, headers, body: rendered };
+  const text = rendered.toString();
+  const { html, styles } = inlineStyles(text, stylesheets, rules.getRules());
+  return { status, headers, body: Buffer.from(html), page: toPageHead(text, { allowed, styles }) };
 }
 
 /** A form that is posted, as Astro takes it. Its signal is aborted when the body breaks off. */

@@ -9,7 +9,7 @@ import { sendBytes } from '@agency/server/send-bytes';
 import { isFresh, type StaticText, sendText } from '@agency/server/static-text';
 import type { PageHead } from './page-head.ts';
 import type { RenderedAnswer } from './render.ts';
-import { allowInline } from './website-headers.ts';
+import { declareResponse } from './website-headers.ts';
 
 /** Sets the headers that only a page has. */
 function setPageHeaders(
@@ -17,7 +17,7 @@ function setPageHeaders(
   response: ServerResponse,
   { policy, preloads }: PageHead,
 ): void {
-  allowInline(request, policy);
+  declareResponse(request, { page: policy });
   if (preloads) response.setHeader('Link', preloads);
 }
 

@@ -14,7 +14,6 @@ import {
 import type { Logger } from '@agency/server/logger';
 import { answerPlain } from '@agency/server/plain-answer';
 import type { WebsiteSettings } from '../src/settings.ts';
-import type { PolicyHashes } from './content-policy.ts';
 import { createFilms, isFilm } from './films.ts';
 import { readStylesheets } from './inline-styles.ts';
 import { toLoggedPath } from './logged-path.ts';
@@ -37,7 +36,7 @@ import { createStart, type StartLimits } from './start.ts';
 import type { AnswerState } from './state.ts';
 import { findStaticFiles, noFiles, type StaticFile, sendFile } from './static-files.ts';
 import { startedPaths, type Visits } from './visits.ts';
-import { MEDIA_PATH, markPreview, toWebsiteHeaders } from './website-headers.ts';
+import { declareResponse, MEDIA_PATH, toWebsiteHeaders } from './website-headers.ts';
 
 /** What `npm run build` made. */
 interface BuiltSite {
@@ -45,7 +44,6 @@ interface BuiltSite {
   astro: Astro;
   /** Folder of the files for browsers. */
   clientFolder: string;
-  hashes: PolicyHashes;
 }
 
 /** The sources as they are now. */
@@ -109,7 +107,7 @@ export function createWebsite({
 }: WebsiteOptions): Website {
   const built = 'astro' in site ? site : undefined;
   const sources = 'sources' in site ? site.sources : undefined;
-  const files = built ? findStaticFiles(built.clientFolder, built.hashes) : noFiles;
+  const files = built ? findStaticFiles(built.clientFolder) : noFiles;
   const media = settings.MEDIA_BASE_URL
     ? undefined
     : createMedia({
@@ -131,10 +129,7 @@ export function createWebsite({
       start,
       logger,
       pageTime: settings.CONTENT_TIMEOUT,
-      finish: {
-        stylesheets: readStylesheets(built.clientFolder),
-        hashes: built.hashes,
-      },
+      stylesheets: readStylesheets(built.clientFolder),
       readPicture,
       builtPages: [...files.byPath].flatMap(([path, { type }]) =>
         type.startsWith('text/html') ? [path] : [],
@@ -149,7 +144,7 @@ export function createWebsite({
     const { path, query, clientAddress, requestId } = context;
     const { language, path: route } = splitLanguage(path, languages);
     const isRead = request.method !== 'POST';
-    if (route.startsWith(previewPaths.page)) markPreview(request);
+    if (route.startsWith(previewPaths.page)) declareResponse(request, { isPreview: true });
     if (path === WEBSITE_STATE_PATH && (await answerState(request, response))) return;
     if (path !== '/' && path.endsWith('/')) {
       const target = isRead && (await addresses.find(path, query));

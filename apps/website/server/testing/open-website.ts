@@ -6,7 +6,6 @@ import type { Addresses } from '@agency/contracts';
 import { createLogger } from '@agency/server/logger';
 import { afterEach, beforeEach } from 'vitest';
 import { parseWebsiteSettings, type WebsiteSettings } from '../../src/settings.ts';
-import { getPolicyHashes } from '../content-policy.ts';
 import { finishBuild } from '../finish-build.ts';
 import type { Astro } from '../render.ts';
 import { createStateAnswer } from '../state.ts';
@@ -136,7 +135,6 @@ beforeEach(async () => {
     mkdirSync(dirname(join(folder, 'dist', 'client', name)), { recursive: true });
     writeFileSync(join(folder, 'dist', 'client', name), content);
   }
-  writeFileSync(join(folder, 'dist', 'policies.json'), '[]');
   await finishBuild(join(folder, 'dist'), 'security@nabra.example');
   dashboard = await startFakeDashboard();
   settings = parseWebsiteSettings({
@@ -171,7 +169,6 @@ beforeEach(async () => {
     }),
     astro,
     clientFolder: join(folder, 'dist', 'client'),
-    hashes: getPolicyHashes(join(folder, 'dist')),
     startLimits: { pause: 20 },
   });
   port = await website.listen(0, '127.0.0.1');

@@ -7,7 +7,6 @@ import { defaultLanguage } from '@agency/content/languages';
 import { createLogger } from '@agency/server/logger';
 import { createDashboardClient } from '../../src/dashboard-client/create-dashboard-client.ts';
 import { parseWebsiteSettings } from '../../src/settings.ts';
-import { getPolicyHashes } from '../content-policy.ts';
 import type { Astro } from '../render.ts';
 import { createWebsite } from '../website.ts';
 import { generatedLanguage } from './generated-language.ts';
@@ -27,7 +26,6 @@ const website = createWebsite({
   languages: [defaultLanguage, generatedLanguage],
   dashboard: createDashboardClient({ contentUrl, dataDir, logger, keepsArticles: false }),
   clientFolder: join(dist, 'client'),
-  hashes: getPolicyHashes(dist),
 });
 const port = await website.listen(0, '127.0.0.1');
 process.stdout.write(`http://127.0.0.1:${port}\n`);
