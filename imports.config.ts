@@ -316,15 +316,13 @@ export const rooms: Room[] = [
     room: 'scripts',
     to: [
       ...['packages', 'e2e/system', `${site}/settings.ts`],
-      ...['apps/website/vite-plugins/last-changes.ts', `${panel}/platform/settings.ts`],
-      `${panel}/platform/first-admin-file.ts`,
+      ...[`${panel}/platform/settings.ts`, `${panel}/platform/first-admin-file.ts`],
     ],
   },
   {
     room: 'e2e',
     to: [
-      ...['packages', 'scripts/system', 'apps/website/vite-plugins/last-changes.ts'],
-      'scripts/release/last-release.ts',
+      ...['packages', 'scripts/system', 'scripts/release/last-release.ts'],
       'apps/website/server/testing',
       ...[`${panel}/testing`, 'deploy/testing'],
     ],

@@ -14,7 +14,6 @@ import { decodeOnce } from './vite-plugins/decode-once.ts';
 import { fallbackFaces } from './vite-plugins/fallback-faces.ts';
 import { islandDirectives } from './vite-plugins/island-directives.ts';
 import { languageRoutes } from './vite-plugins/language-routes.ts';
-import { lastChanges } from './vite-plugins/last-changes.ts';
 import { layerOrder } from './vite-plugins/layer-order.ts';
 import { lettering } from './vite-plugins/lettering.ts';
 import { mobileCrops } from './vite-plugins/mobile-crops.ts';
@@ -86,7 +85,6 @@ export default defineConfig({
       fallbackFaces(),
       pageRules(),
       mobileCrops(),
-      lastChanges(),
       lettering(),
       coastlines(),
     ],

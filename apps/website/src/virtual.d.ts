@@ -9,11 +9,6 @@ declare module 'virtual:coastlines' {
   export default coastlines;
 }
 
-declare module 'virtual:last-changes' {
-  const changes: Record<string, string>;
-  export default changes;
-}
-
 declare module 'virtual:page-rules' {
   /** The CSS that depends on the content files, for the attributes that need it. */
   const rules: import('./model/page-rules.ts').PageRule[];
