@@ -10,11 +10,8 @@ import { createPageCache } from './page-cache.ts';
 import { createPageSources, type PageDashboard } from './page-sources.ts';
 import { createPages } from './pages.ts';
 import { type Astro, render } from './render.ts';
-import { createStart } from './start.ts';
 
 const logger = createLogger('test', 'silent');
-// It never begins.
-const start = createStart('http://127.0.0.1:9');
 const stylesheets = new Map<string, string>();
 const page = (body: string, status = 200) =>
   new Response(`<!doctype html><head></head>${body}`, {
@@ -86,7 +83,7 @@ it('makes a page that changed words break without them, and says so', async () =
     return reading.status === 'ok' ? page('', 500) : page('Shipped');
   };
   const pages = createPages({
-    ...{ astro, dashboard, start, logger, stylesheets, readPicture, languages },
+    ...{ astro, dashboard, logger, stylesheets, readPicture, languages },
     origin: 'https://site.example',
     builtPages: [],
   });
@@ -104,7 +101,7 @@ it('logs no token of a preview whose page breaks', async () => {
     return reading.status === 'ok' ? page('', 500) : page('Shipped');
   };
   const pages = createPages({
-    ...{ astro, dashboard, start, logger, stylesheets, readPicture, languages },
+    ...{ astro, dashboard, logger, stylesheets, readPicture, languages },
     origin: 'https://site.example',
     builtPages: [],
   });

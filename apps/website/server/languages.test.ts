@@ -28,7 +28,6 @@ const open = (languages: Language[]) =>
     logger: createLogger('test', 'silent'),
     stylesheets: new Map(),
     readPicture: async () => undefined,
-    start: { hold: async (_address, failed) => failed },
   });
 
 async function get(path: string, query = '', languages = [defaultLanguage, other]) {

@@ -16,7 +16,6 @@ import { pagesFound, pagesMade } from './page-events.ts';
 import { createPageSources, type PageDashboard, type PageSources } from './page-sources.ts';
 import { type Astro, type RenderedAnswer, render, toFormRequest } from './render.ts';
 import { createSpellings, toWrittenPath } from './spelling.ts';
-import type { Start } from './start.ts';
 
 /** What Astro answers: pages that are made on request, and forms. */
 export interface Pages {
@@ -44,8 +43,6 @@ export interface PagesOptions {
   /** Of the site, the default one first. */
   languages: readonly Language[];
   dashboard: PageDashboard;
-  /** Has visitors wait while the website starts. */
-  start: Pick<Start, 'hold'>;
   logger: Logger;
   /** How long a page waits for what it reads, in milliseconds. */
   pageTime?: number | undefined;
@@ -72,7 +69,6 @@ export function createPages({
   origin,
   languages,
   dashboard,
-  start,
   logger,
   pageTime,
   stylesheets,
@@ -162,9 +158,7 @@ export function createPages({
         // The visitor may have left while others of the same address had their turn.
         return request.socket.destroyed ? undefined : find(context);
       };
-      const found = await turns.run(findInTurn, { client: toClientKey(context.clientAddress) });
-      if (!isUnavailable(found)) return found;
-      return start.hold(address, found, { find: () => find(context), isFailed: isUnavailable });
+      return turns.run(findInTurn, { client: toClientKey(context.clientAddress) });
     },
     // A form may be on its way for minutes; it must not keep the client's pages waiting.
     async answerForm(request, { path, query, clientAddress, requestId }) {
@@ -205,10 +199,6 @@ export function createPages({
 
 /** Whether there is a page at its address, and not what leads elsewhere. */
 const isGood = ({ status }: RenderedAnswer): boolean => status === 200;
-
-/** Whether a page lacks what it cannot do without. */
-const isUnavailable = (found: FoundPage): boolean =>
-  found?.kind === 'rendered' && found.answer.status === 503;
 
 /** Calls that bring what editors changed of the files. */
 const CHANGEABLE: ReadonlySet<string> = new Set([

@@ -32,10 +32,10 @@ import { sendPage, sendRendered } from './send-page.ts';
 import { sendPicture } from './send-picture.ts';
 import { createSharedCaching } from './shared-caching.ts';
 import { toPathWithoutEnd, toWrittenPath } from './spelling.ts';
-import { createStart, type StartLimits } from './start.ts';
 import type { AnswerState } from './state.ts';
 import { findStaticFiles, noFiles, type StaticFile, sendFile } from './static-files.ts';
 import { startedPaths, type Visits } from './visits.ts';
+import { waitForContent } from './wait-for-content.ts';
 import { declareResponse, MEDIA_PATH, toWebsiteHeaders } from './website-headers.ts';
 
 /** What `npm run build` made. */
@@ -66,7 +66,6 @@ interface CommonOptions {
   /** What `/readyz` says besides (see front-door.ts). */
   describeState?: () => string;
   limits?: Partial<FrontDoorLimits>;
-  startLimits?: Partial<StartLimits>;
 }
 
 export type WebsiteOptions = CommonOptions & (BuiltSite | DevelopedSite);
@@ -102,7 +101,6 @@ export function createWebsite({
   answerState = async () => false,
   describeState = () => '',
   limits,
-  startLimits,
   ...site
 }: WebsiteOptions): Website {
   const built = 'astro' in site ? site : undefined;
@@ -118,7 +116,6 @@ export function createWebsite({
   const films = createFilms({ baseUrl: settings.MEDIA_BASE_URL ?? settings.CONTENT_URL, logger });
   const readPicture = createPictureReader(media);
   const shareContent = createSharedCaching(settings.CDN_SECONDS);
-  const start = createStart(settings.CONTENT_URL, startLimits);
   const pages =
     built &&
     createPages({
@@ -126,7 +123,6 @@ export function createWebsite({
       origin: new URL(settings.SITE_URL).origin,
       languages,
       dashboard,
-      start,
       logger,
       pageTime: settings.CONTENT_TIMEOUT,
       stylesheets: readStylesheets(built.clientFolder),
@@ -286,7 +282,10 @@ export function createWebsite({
 
   return {
     ...frontDoor,
-    warm: () => start.warm(async () => pages?.warm(settings.WARM_PAGES)),
+    async warm() {
+      await waitForContent(settings.CONTENT_URL);
+      await pages?.warm(settings.WARM_PAGES);
+    },
   };
 }
 

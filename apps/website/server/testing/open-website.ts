@@ -100,11 +100,6 @@ const answers: Record<string, (...asked: Parameters<Astro>) => Response | Promis
   '/sitemap.xml': () => toSitemap('sitemapindex', '/sitemaps/pages.xml'),
   '/sitemaps/pages.xml': () => toSitemap('urlset', '/our-work', '/branding&#38;more', '/kept'),
   '/bare': () => new Response(null, { status: 500 }),
-  // Found once its content is there, at the second look.
-  '/late': () =>
-    rendered.filter((path) => path === '/late').length < 2
-      ? toHtml('<h1>Could not fetch details.</h1>', 503, { 'cache-control': 'no-store' })
-      : toHtml('<h1>Late</h1>'),
   '/busy': () => toHtml('<h1>Could not fetch details.</h1>', 503, { 'cache-control': 'no-store' }),
 };
 
@@ -169,7 +164,6 @@ beforeEach(async () => {
     }),
     astro,
     clientFolder: join(folder, 'dist', 'client'),
-    startLimits: { pause: 20 },
   });
   port = await website.listen(0, '127.0.0.1');
 });
