@@ -31,9 +31,6 @@ export interface StaticFiles {
   errorPages: Map<string, StaticFile>;
 }
 
-/** No files at all: there is no build. */
-export const noFiles: StaticFiles = { byPath: new Map(), errorPages: new Map() };
-
 /**
  * Finds every file once. A request is answered from this list alone, so a path can never reach a file that the
  * build did not emit. `page.html` and `page/index.html` answer `/page`; dotfiles are left out but security.txt.
