@@ -20,35 +20,6 @@ import { mobileCrops } from './vite-plugins/mobile-crops.ts';
 import { pageRules } from './vite-plugins/page-rules.ts';
 import { websiteAdapter } from './vite-plugins/website-adapter.ts';
 
-/**
- * What every page uses is one file of styles, the same for pages made at build and on request.
- */
-const sharedStyles = {
-  build: {
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'Page',
-              test: /src\/(shell\/(?!Banner|WaysOn)|ui\/(Dot|Logo|Phrase|Rings)\.)/,
-            },
-            // Contact, which comes in ten packets, has no picture.
-            { name: 'Picture', test: /src\/ui\/Picture\./ },
-            // Of what ends other pages, articles may need this alone.
-            { name: 'Cta', test: /src\/ui\/Cta\./, priority: 1 },
-            // What articles, which have to come in ten packets, do without.
-            {
-              name: 'Display',
-              test: /src\/(shell\/Banner|ui\/(Inversion|PageHeading|scroll-motion)\.)/,
-            },
-          ],
-        },
-      },
-    },
-  },
-};
-
 // Plugins open typefaces when nothing more is imported for this configuration.
 await loadShaper();
 
@@ -73,10 +44,6 @@ export default defineConfig({
   session: false,
   markdown: { syntaxHighlight: false },
   vite: {
-    environments: {
-      ssr: sharedStyles,
-      prerender: sharedStyles,
-    },
     plugins: [
       blurhash(),
       coreTypeface(),
