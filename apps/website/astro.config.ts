@@ -1,60 +1,26 @@
+import { createHash } from 'node:crypto';
 import { loadShaper } from '@agency/brand/typeface';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { imagetools } from 'vite-imagetools';
+import { SPECULATION_RULES } from './src/model/speculation-rules.ts';
 import { getSiteUrl } from './src/settings.ts';
 import { blurhash } from './vite-plugins/blurhash.ts';
 import { companyRoute } from './vite-plugins/company-route.ts';
 import { contentFiles } from './vite-plugins/content-files.ts';
 import { decodeOnce } from './vite-plugins/decode-once.ts';
-import { fittedHeadings } from './vite-plugins/fitted-headings.ts';
 import { islandDirectives } from './vite-plugins/island-directives.ts';
-import { islandStyles } from './vite-plugins/island-styles.ts';
-import { keywordRows } from './vite-plugins/keyword-rows.ts';
 import { languageRoutes } from './vite-plugins/language-routes.ts';
-import { lastChanges } from './vite-plugins/last-changes.ts';
 import { layerOrder } from './vite-plugins/layer-order.ts';
-import { mapPins } from './vite-plugins/map-pins.ts';
-import { marketingBox } from './vite-plugins/marketing-box.ts';
 import { mobileCrops } from './vite-plugins/mobile-crops.ts';
-import { moduleClasses } from './vite-plugins/module-classes.ts';
-import { plateColours } from './vite-plugins/plate-colours.ts';
-import { shortNames } from './vite-plugins/short-names.ts';
+import { pageRules } from './vite-plugins/page-rules.ts';
 import { websiteAdapter } from './vite-plugins/website-adapter.ts';
-
-/**
- * What every page uses is one file of styles, the same for pages made at build and on request; numbers of single pages
- * and clients are another (docs/website.md).
- */
-const sharedStyles = {
-  build: {
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'Measures', test: /virtual:(fitted-headings|plate-colours)/, priority: 1 },
-            {
-              name: 'Page',
-              test: /src\/(shell\/(?!Banner|WaysOn)|ui\/(Dot|Logo|Phrase|Rings)\.)/,
-            },
-            // Contact, which comes in ten packets, has no picture.
-            { name: 'Picture', test: /src\/ui\/Picture\./ },
-            // Of what ends other pages, articles may need this alone.
-            { name: 'Cta', test: /src\/ui\/Cta\./, priority: 1 },
-            // What articles, which have to come in ten packets, do without.
-            {
-              name: 'Display',
-              test: /src\/(shell\/Banner|ui\/(Inversion|PageHeading|scroll-motion)\.)/,
-            },
-          ],
-        },
-      },
-    },
-  },
-};
 
 // Plugins open typefaces when nothing more is imported for this configuration.
 await loadShaper();
+
+const toHash = (text: string) =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 
 export default defineConfig({
   site: getSiteUrl(),
@@ -64,30 +30,16 @@ export default defineConfig({
   // The server answers one spelling of each path and redirects the others, so no page is found twice.
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
-  // Our own server checks the origin of every form, for every content type.
-  security: { checkOrigin: false, csp: true },
+  security: {
+    // Our own server checks the origin of every form, for every content type.
+    checkOrigin: false,
+    // Astro hashes the inline scripts that it writes; these rules are written by Document.astro (server/csp.ts).
+    csp: { scriptDirective: { hashes: [toHash(SPECULATION_RULES)] } },
+  },
   devToolbar: { enabled: false },
   session: false,
   markdown: { syntaxHighlight: false },
   vite: {
-    environments: {
-      ssr: sharedStyles,
-      prerender: sharedStyles,
-    },
-    plugins: [
-      blurhash(),
-      imagetools(decodeOnce()),
-      layerOrder(),
-      fittedHeadings(),
-      islandStyles(),
-      plateColours(),
-      keywordRows(),
-      marketingBox(),
-      mobileCrops(),
-      moduleClasses(import.meta.dirname),
-      lastChanges(),
-      mapPins(),
-      shortNames(),
-    ],
+    plugins: [blurhash(), imagetools(decodeOnce()), layerOrder(), pageRules(), mobileCrops()],
   },
 });

@@ -48,9 +48,6 @@ sub vcl_recv {
     } else {
         unset req.http.Accept-Encoding;
     }
-    if (req.http.X-Styles != "linked") {
-        unset req.http.X-Styles;
-    }
     # Pages read no cookie.
     unset req.http.Cookie;
     if (req.method != "GET" && req.method != "HEAD") {

@@ -28,25 +28,6 @@ async function expectWholeOfflinePage(page: Page) {
   expect(look).toEqual({ fontWeight: '200', isOurs: true, isLoaded: true });
 }
 
-test('who comes again fetches no style that the device keeps', async ({ page }) => {
-  await visitAgain(page, '/serenita');
-  const answer = await page.reload();
-  const html = (await answer?.text()) ?? '';
-  const linked = [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, path]) => path);
-  expect(linked.length).toBeGreaterThan(0);
-  await expect
-    .poll(async () => Object.values(await readKept(page)).flat())
-    .toEqual(expect.arrayContaining(linked));
-  // The next page links what all pages share, too. What a worker asks for is told to the context alone.
-  const fetched: string[] = [];
-  page.context().on('request', (request) => {
-    if (request.serviceWorker()) fetched.push(new URL(request.url()).pathname);
-  });
-  await page.goto('/rka');
-  expect(fetched).toContain('/rka');
-  expect(fetched.filter((path) => linked.includes(path))).toEqual([]);
-});
-
 test('a page is kept with the styles and type that it links, whatever its text names', async ({
   page,
 }) => {

@@ -7,7 +7,7 @@ import { playAndWind, readKept, visitAgain } from '../system/second-visit.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { send } from '../system/wire.ts';
 import { expect, test } from '../test.ts';
-import { findBudgetFaults, findPacketFaults, openPhone } from './page-budgets.ts';
+import { findBudgetFaults, findLongPages, measureLength, openPhone } from './page-budgets.ts';
 import { findVisitFaults } from './visit.ts';
 
 // These tests publish and take down, so they have a website of their own, one after the other.
@@ -82,7 +82,7 @@ test('it stays within the budgets, and nothing but its banner loads at once', as
   const further = isShortForm ? [] : ['/', '/serenita', LONG, '/our-work'];
   for (const path of ['/serenita-again', ...further]) {
     expect.soft(await findBudgetFaults(path, phone)).toEqual([]);
-    expect.soft(await findPacketFaults(site.website.url, path)).toEqual([]);
+    expect.soft(findLongPages([await measureLength(site.website.url, path)])).toEqual([]);
   }
   await phone.page.context().close();
   const pictures = [...(await read('/serenita-again')).matchAll(/<img\b[^>]*src="\/[^>]*>/g)];

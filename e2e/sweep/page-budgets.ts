@@ -1,9 +1,12 @@
 import { brotliDecompressSync, constants } from 'node:zlib';
+import { splitLanguage } from '@agency/content/language-paths';
+import { languages } from '@agency/content/languages';
+import { toSitePages } from '@agency/content/site-pages';
 import { type Browser, type CDPSession, expect, type Page } from '@playwright/test';
 import { type Budget, budgets } from '../budgets.ts';
+import { brand } from '../specification/routes.ts';
 import { exchange } from '../system/wire.ts';
 import { watch } from '../test.ts';
-import { findMissingRules } from './missing-rules.ts';
 import { type Transfer, toKilobytes, toNames, watchTraffic } from './traffic.ts';
 
 // Bytes are counted as the page asks for them: what the service worker fetches for later visits is not part of a page.
@@ -17,6 +20,11 @@ const phone = {
 const PHONE_SCREEN = { width: 390, height: 844, deviceScaleFactor: 3, mobile: true };
 /** A large screen of few pixels: nothing is read from how it looks. */
 const DESK_SCREEN = { width: 1440, height: 900, deviceScaleFactor: 1, mobile: false };
+
+/** Ten packets, which a new connection carries before the first acknowledgement (RFC 6928). */
+const FIRST_PACKETS = 14_600;
+/** A page that is not in the sitemap. */
+export const MISSING = '/no-such-page';
 
 export type Phone = Awaited<ReturnType<typeof openPhone>>;
 
@@ -33,28 +41,58 @@ export async function openPhone(browser: Browser, baseURL: string | undefined) {
   return { page, devtools, problems };
 }
 
-/** Pages that come whole in the first packets, beside all articles: all case studies without films but Microcare. */
-export const WHOLE: readonly string[] = [
-  ...['/blogs', '/contact-us', '/101-wagging-tails', '/afifi-office', '/chaos-culture', '/Four'],
-  ...['/gamma-zone', '/gsms', '/Lupin', '/naturals', '/tacit-app', '/wise', '/zaytona'],
-  ...['/bianca&bloom', '/mono&co', '/Musa&Palm'],
-];
+const sitePaths = new Set(toSitePages(brand).map(({ path }) => path));
 
-/** Whether a page is within its length, and its first packets hold its styles and the beginning of what it shows; what is wrong if not. */
-export async function findPacketFaults(website: string, path: string): Promise<string[]> {
+/** The budget for the length of a page. */
+function getLengthBudget(path: string): Budget {
+  const { path: route } = splitLanguage(path, languages);
+  if (route.startsWith('/blogs/')) return budgets.article;
+  if (route === '/blogs') return budgets.listOfArticles;
+  if (route === '/contact-us') return budgets.contact;
+  const isCaseStudy = /^\/[^/]+$/.test(route) && !sitePaths.has(route) && route !== MISSING;
+  return isCaseStudy ? budgets.caseStudy : budgets.html;
+}
+
+/** The length of a page as sent, and what arrives in the first packets of a new connection. */
+export interface PageLength {
+  path: string;
+  /** Headers and HTML. */
+  bytes: number;
+  limit: number;
+  /** Whether the styles and the first heading are in the first packets. */
+  isHeadingFirst: boolean;
+}
+
+/** Requests a page as a browser does on a new connection. */
+export async function measureLength(website: string, path: string): Promise<PageLength> {
   const headers = 'Host: localhost\r\nAccept-Encoding: br\r\nConnection: close';
-  const answer = Buffer.from(
+  const response = Buffer.from(
     await exchange(website, `GET ${encodeURI(path)} HTTP/1.1\r\n${headers}\r\n\r\n`),
     'latin1',
   );
-  const start = unpackStart(answer.subarray(0, budgets.firstPackets.limit * 1000));
-  const isHere = /<\/head>.*<h1\b.*<\/h1>/s.test(start);
-  const isWhole = WHOLE.includes(path) || path.startsWith('/blogs/');
-  const { limit } = isWhole ? budgets.wholePage : budgets.html;
+  const start = unpackStart(response.subarray(0, FIRST_PACKETS));
+  return {
+    path,
+    bytes: response.length,
+    limit: getLengthBudget(path).limit * 1000,
+    isHeadingFirst: /<\/head>.*<h1\b.*<\/h1>/s.test(start),
+  };
+}
+
+/** Describes pages that are longer than their budget. */
+export const findLongPages = (lengths: readonly PageLength[]): string[] =>
+  lengths
+    .filter(({ bytes, limit }) => bytes > limit)
+    .map(({ path, bytes, limit }) => `${path}: ${bytes} bytes of ${limit}`);
+
+/** Says which pages need a second round trip before their first paint, or before their end. It is no budget. */
+export function reportFirstPackets(lengths: readonly PageLength[]): string {
+  const late = lengths.filter(({ isHeadingFirst }) => !isHeadingFirst).map(({ path }) => path);
+  const whole = lengths.filter(({ bytes }) => bytes <= FIRST_PACKETS).length;
   return [
-    ...(isHere ? [] : [`${path}: ${start.length} characters come`]),
-    ...(answer.length > limit * 1000 ? [`${path}: ${answer.length} bytes of ${limit} kB`] : []),
-  ];
+    `${whole} of ${lengths.length} pages arrive whole in the first ${FIRST_PACKETS} bytes`,
+    ...(late.length > 0 ? [`without their heading in them: ${late.join(', ')}`] : []),
+  ].join('; ');
 }
 
 /** By what a page exceeds its budgets: first seen on a phone, then with every island touched. */
@@ -81,7 +119,6 @@ export async function findBudgetFaults(
   await touchEverything(page);
   const whole = await traffic.read();
   traffic.stop();
-  for (const rule of await findMissingRules(page)) faults.push(`${path} has no ${rule}`);
   check(whole, ['document'], budgets.html);
   check(whole, ['stylesheet'], budgets.styles);
   check(whole, ['script'], budgets.scriptOfWholePage);

@@ -43,8 +43,8 @@ export async function getPaths(site = website): Promise<string[]> {
 export const isInDefaultLanguage = (path: string): boolean =>
   isDefault(splitLanguage(path, publicLanguages).language);
 
-/** Names of classes begin with the letters of their style sheet (`apps/website/src/model/module-class.ts`). */
-const MODULE = /^_([a-z]{2})[a-z]{1,2}$/;
+/** The class names of Vite: `_name_hash_line`, with a hash of the stylesheet. */
+const MODULE = /^_[\w-]+_([a-z0-9]{1,5})_\d+$/;
 
 /** Which parts a page is made of, by the style sheets whose classes it has, and its language. */
 async function readKind(url: string): Promise<string> {

@@ -62,19 +62,16 @@ export async function readText(text: StaticText): Promise<Buffer> {
   }
 }
 
-/**
- * Sends a text, or 304 when the client has it.
- * @param vary the request headers that choose this text
- */
+/** Sends a text, or 304 when the client has it. */
 export async function sendText(
   request: IncomingMessage,
   response: ServerResponse,
   { text, type, cacheControl }: { text: StaticText; type: string; cacheControl: string },
-  { status = 200, vary = 'Accept-Encoding' } = {},
+  { status = 200 } = {},
 ): Promise<void> {
   const encoding = decideEncoding(request.headers['accept-encoding'], toEncodings(text.bytes));
   const etag = encoding ? text.etag.replace(/"$/, `-${encoding}"`) : text.etag;
-  response.setHeader('Vary', vary);
+  response.setHeader('Vary', 'Accept-Encoding');
   if (beginAnswer(request, response, { type, cacheControl, etag }, status) === 'fresh') return;
   const bytes = (encoding && text.bytes.get(encoding)) ?? (await readText(text));
   if (encoding) response.setHeader('Content-Encoding', encoding);

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getLastChanges } from '../../apps/website/vite-plugins/last-changes.ts';
 import { root, run } from './commands.ts';
 import { compileWebsite } from './programs.ts';
 import { replaceBuild } from './replace-build.ts';
@@ -19,8 +18,6 @@ export interface Build {
   settings: string[];
   /** What is done with it when it is in its place. */
   finish?: () => Promise<void>;
-  /** What else ends up in the build. */
-  getFacts?: () => unknown;
 }
 
 export const builds: Build[] = [
@@ -30,7 +27,6 @@ export const builds: Build[] = [
     output: 'dist',
     aside: '.cache/build',
     settings: ['SITE_URL'],
-    getFacts: () => getLastChanges(join(root, 'packages/content')),
     finish: compileWebsite,
   },
   {
@@ -55,7 +51,6 @@ function getSourceHash(build: Build): string {
       .update('\0');
   }
   for (const name of build.settings) hash.update(`${name}=${process.env[name] ?? ''}\0`);
-  hash.update(JSON.stringify(build.getFacts?.() ?? ''));
   return hash.digest('hex');
 }
 

@@ -5,25 +5,20 @@ import { readText } from '@agency/server/static-text';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { caching } from '../src/model/caching.ts';
 import type { Reading } from '../src/model/reading.ts';
-import { noStyles } from './built-styles.ts';
-import { toHash } from './content-policy.ts';
+import { toHash } from './csp.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageSources, type PageDashboard } from './page-sources.ts';
-import { createPageStyles } from './page-styles.ts';
 import { createPages } from './pages.ts';
 import { type Astro, render } from './render.ts';
-import { createStart } from './start.ts';
 
 const logger = createLogger('test', 'silent');
-// It never begins.
-const start = createStart('http://127.0.0.1:9');
-const finish = { style: createPageStyles(noStyles), hashes: { script: [], style: [] } };
+const stylesheets = new Map<string, string>();
 const page = (body: string, status = 200) =>
   new Response(`<!doctype html><head></head>${body}`, {
     status,
     headers: { 'content-type': 'text/html', 'cache-control': caching.content },
   });
-const rule = { marker: 'data-fit="landing"', css: '@layer type{a{--fit:1}}' };
+const rule = { attribute: 'data-fit="landing"', css: '@layer type{a{--fit:1}}' };
 const readPicture = async () => undefined;
 const languages = [defaultLanguage];
 let content: Reading<Content>;
@@ -38,17 +33,16 @@ beforeEach(() => {
 
 it('writes the rules of changed words into a page, and its policy names them', async () => {
   const astro: Astro = async (_request, { addRules }) => {
-    addRules([rule, { ...rule, marker: 'data-fit="elsewhere"', css: 'b{}' }]);
+    addRules([rule, { ...rule, attribute: 'data-fit="elsewhere"', css: 'b{}' }]);
     return page('<h1 data-fit="landing">');
   };
   const sources = createPageSources(dashboard);
   const given = { languages, language: defaultLanguage, readPicture };
   const locals = { ...sources, ...given, clientAddress: '', requestId: '' };
-  const answer = await render(astro, new Request('https://site.example/'), locals, finish);
+  const answer = await render(astro, new Request('https://site.example/'), locals, stylesheets);
   expect(answer?.body.toString()).toContain(`<style>${rule.css}</style></head>`);
   expect(answer?.body.toString()).not.toContain('b{}');
-  expect(answer?.page?.linked(answer.body).toString()).toContain(`<style>${rule.css}</style>`);
-  expect(answer?.page?.head.policies.whole.style).toEqual([toHash(rule.css)]);
+  expect(answer?.page?.policy.style).toEqual([toHash(rule.css)]);
 });
 
 it('makes a page again when its words change, and sends it as it is while the dashboard is away', async () => {
@@ -89,7 +83,7 @@ it('makes a page that changed words break without them, and says so', async () =
     return reading.status === 'ok' ? page('', 500) : page('Shipped');
   };
   const pages = createPages({
-    ...{ astro, dashboard, start, logger, finish, readPicture, languages },
+    ...{ astro, dashboard, logger, stylesheets, readPicture, languages },
     origin: 'https://site.example',
     builtPages: [],
   });
@@ -107,7 +101,7 @@ it('logs no token of a preview whose page breaks', async () => {
     return reading.status === 'ok' ? page('', 500) : page('Shipped');
   };
   const pages = createPages({
-    ...{ astro, dashboard, start, logger, finish, readPicture, languages },
+    ...{ astro, dashboard, logger, stylesheets, readPicture, languages },
     origin: 'https://site.example',
     builtPages: [],
   });

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-import { STYLES_HEADER } from '../src/model/styles-header.ts';
 
 /** Whether a browser requests a page because a person opens it. */
 export function isDocumentNavigation({ method, headers }: IncomingMessage): boolean {
   const purpose = headers['sec-purpose'] ?? headers.purpose;
   const destination = headers['sec-fetch-dest'] ?? 'document';
-  // Our service worker requests the page on behalf of its browser.
-  const isWorker = headers[STYLES_HEADER.name.toLowerCase()] !== undefined;
-  const isPage = headers.accept?.includes('text/html') && (destination === 'document' || isWorker);
+  // A request that a service worker passes on has lost its destination, but not its mode.
+  const isPassedOn = destination === 'empty' && headers['sec-fetch-mode'] === 'navigate';
+  const isPage =
+    headers.accept?.includes('text/html') && (destination === 'document' || isPassedOn);
   return method === 'GET' && isPage === true && !String(purpose ?? '').includes('prefetch');
 }
 

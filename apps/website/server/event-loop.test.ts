@@ -15,7 +15,6 @@ import { words } from '../src/forms/server/testing/careers-submissions.ts';
 import { page, SITE_URL, secret } from '../src/forms/server/testing/form-basics.ts';
 import { toArticleBody } from '../src/model/blogs/article.ts';
 import { parseWebsiteSettings } from '../src/settings.ts';
-import { noStyles } from './built-styles.ts';
 import { finishBuild } from './finish-build.ts';
 import type { Astro } from './render.ts';
 import type { Start, Task } from './testing/stranger.ts';
@@ -29,7 +28,6 @@ const folder = mkdtempSync(join(tmpdir(), 'website-'));
 const dist = join(folder, 'dist');
 mkdirSync(join(dist, 'client'), { recursive: true });
 writeFileSync(join(dist, 'client', 'film.mp4'), Buffer.alloc(10_000));
-writeFileSync(join(dist, 'policies.json'), '[]');
 await finishBuild(dist, 'security@nabra.example');
 
 const settings = parseWebsiteSettings({
@@ -71,7 +69,7 @@ const astro: Astro = async (request, { clientAddress, readDashboard }) => {
 };
 
 const website = createWebsite({
-  ...{ settings, logger, astro, hashes: { script: [], style: [] }, styles: noStyles },
+  ...{ settings, logger, astro },
   dashboard: createDashboardClient({
     contentUrl: dashboardUrl,
     dataDir: settings.DATA_DIR,

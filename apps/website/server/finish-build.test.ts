@@ -16,7 +16,6 @@ async function getRelease(files: Record<string, string>): Promise<string> {
   const client = join(folder, 'client');
   rmSync(client, { recursive: true, force: true });
   mkdirSync(client);
-  writeFileSync(join(folder, 'policies.json'), '[]');
   const worker = `const names = ["pages-${RELEASE_PLACE}", "parts-${RELEASE_PLACE}"];`;
   for (const [name, text] of Object.entries({ ...files, 'service-worker.js': worker }))
     writeFileSync(join(client, name), text);

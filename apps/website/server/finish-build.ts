@@ -6,22 +6,12 @@ import { readBrand } from '@agency/brand/read-brand';
 import { publicLanguages } from '@agency/content/languages';
 import { compressBest, SMALLEST_WORTH_COMPRESSING } from '@agency/server/content-encoding';
 import { RELEASE_PLACE } from '../src/model/offline-caches.ts';
-import { type BuiltStyles, STYLES_FILE } from './built-styles.ts';
-import {
-  findInline,
-  POLICY_HASHES_FILE,
-  type PolicyHashes,
-  policyHashesSchema,
-  toHash,
-} from './content-policy.ts';
+import { inlineStyles, readStylesheets } from './inline-styles.ts';
 import { toMediaType } from './media-types.ts';
-import { createPageStyles } from './page-styles.ts';
-import { findBuiltStyles } from './read-sheets.ts';
-import { toLinkedName } from './static-files.ts';
 
 /**
- * Completes `astro build`: names the release, says where to report a weakness, collects the policy's allow-list,
- * writes the styles into the pages and compresses every text.
+ * Completes `astro build`: names the release, says where to report a weakness, writes the styles into the pages and
+ * compresses every text.
  * @param contact e-mail address for reports
  */
 export async function finishBuild(distFolder: string, contact: string): Promise<void> {
@@ -36,13 +26,7 @@ export async function finishBuild(distFolder: string, contact: string): Promise<
     join(clientFolder, '.well-known', 'security.txt'),
     toSecurityText(contact, new Date()),
   );
-  const hashes = await collectHashes(distFolder, files);
-  const styles = findBuiltStyles(clientFolder);
-  await writeFile(join(distFolder, STYLES_FILE), JSON.stringify(styles));
-  const written = await writeStyles(styles, files);
-  hashes.style.push(...written.hashes);
-  await writeFile(join(distFolder, POLICY_HASHES_FILE), JSON.stringify(hashes, null, 2));
-  files.push(...written.files);
+  await writeStyles(clientFolder, files);
   for (const file of files) await compressFile(file);
 }
 
@@ -70,53 +54,11 @@ export function toSecurityText(contact: string, now: Date): string {
   return `${[...lines, `Preferred-Languages: ${spoken}`].join('\n')}\n`;
 }
 
-/**
- * Our templates' inline scripts and styles: the framework's own hashes (it knows every page, also those rendered
- * later) without those of files, which 'self' allows already, and what stands in the pages that exist now.
- */
-async function collectHashes(distFolder: string, files: string[]): Promise<PolicyHashes> {
-  const script = new Set<string>();
-  const style = new Set<string>();
-  const policiesFile = join(distFolder, 'policies.json');
-  const policies: string[] = JSON.parse(await readFile(policiesFile, 'utf8'));
-  for (const policy of policies) {
-    for (const hash of toHashesOf(policy, 'script-src')) script.add(hash);
-  }
-  for (const file of files) {
-    const bytes = await readFile(file);
-    for (const set of [script, style]) set.delete(toHash(bytes));
-    if (!file.endsWith('.html')) continue;
-    const html = bytes.toString('utf8');
-    if (/<meta[^>]+content-security-policy/i.test(html)) {
-      throw new Error(`${file} carries a policy of its own: see vite-plugins/website-adapter.ts.`);
-    }
-    for (const text of findInline(html, 'script')) script.add(toHash(text));
-    for (const text of findInline(html, 'style')) style.add(toHash(text));
-  }
-  await rm(policiesFile, { force: true });
-  return policyHashesSchema.parse({ script: [...script].sort(), style: [...style].sort() });
-}
-
-/** Writes the styles into every page, and beside it the page as it links them; resolves to what that adds. */
-async function writeStyles(styles: BuiltStyles, files: string[]) {
-  const style = createPageStyles(styles);
-  const pages = files.filter((file) => file.endsWith('.html'));
-  const hashes = new Set<string>();
-  for (const file of pages) {
-    const { whole, toLinked, styles: texts } = style(await readFile(file, 'utf8'));
-    for (const text of Object.values(texts).flat()) hashes.add(toHash(text));
-    await writeFile(file, whole);
-    await writeFile(toLinkedName(file), toLinked(whole));
-  }
-  return { files: pages.map(toLinkedName), hashes };
-}
-
-function toHashesOf(policy: string, directive: string): string[] {
-  const values = policy
-    .split(';')
-    .map((part) => part.trim().split(/\s+/))
-    .find(([name]) => name === directive);
-  return (values ?? []).flatMap((value) => /^'(sha\d+-[^']+)'$/.exec(value)?.[1] ?? []);
+/** Inlines the stylesheets of the pages that are built ahead. */
+async function writeStyles(clientFolder: string, files: string[]): Promise<void> {
+  const stylesheets = readStylesheets(clientFolder);
+  for (const file of files.filter((name) => name.endsWith('.html')))
+    await writeFile(file, inlineStyles(await readFile(file, 'utf8'), stylesheets).html);
 }
 
 async function compressFile(file: string): Promise<void> {

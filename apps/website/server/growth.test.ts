@@ -22,11 +22,10 @@ import { parseFields, parseFirstFields } from '../src/forms/server/parse-fields.
 import { findContentReasons } from '../src/forms/server/spam/content-reasons.ts';
 import { page, SITE_URL } from '../src/forms/server/testing/form-basics.ts';
 import { toArticleBody } from '../src/model/blogs/article.ts';
-import { noStyles } from './built-styles.ts';
 import { toReferrerHost } from './document-navigation.ts';
 import { isBot } from './features/page-views/count-page-views.ts';
+import { inlineStyles } from './inline-styles.ts';
 import { toLoggedPath } from './logged-path.ts';
-import { createPageStyles } from './page-styles.ts';
 import { toPathWithoutEnd, toWrittenPath } from './spelling.ts';
 
 const kilobyte = 1024;
@@ -220,7 +219,8 @@ const parsers: Record<string, GrowthCase> = {
     limit: MAX_BODY_LENGTH,
     parse: (text) => {
       const escaped = text.replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-      return createPageStyles(noStyles)(`<p data-a="${escaped}">${escaped}</p>`).whole;
+      const rules = [{ attribute: 'data-a="b"', css: 'p{}' }];
+      return inlineStyles(`<p data-a="${escaped}">${escaped}</p>`, new Map(), rules).html;
     },
   },
 };

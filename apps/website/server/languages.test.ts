@@ -26,12 +26,8 @@ const open = (languages: Language[]) =>
     ...{ astro, dashboard, languages, builtPages: [] },
     origin: 'https://site.example',
     logger: createLogger('test', 'silent'),
-    finish: {
-      style: (html) => ({ whole: html, toLinked: () => html, styles: { whole: [], linked: [] } }),
-      hashes: { script: [], style: [] },
-    },
+    stylesheets: new Map(),
     readPicture: async () => undefined,
-    start: { hold: async (_address, failed) => failed },
   });
 
 async function get(path: string, query = '', languages = [defaultLanguage, other]) {

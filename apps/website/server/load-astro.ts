@@ -1,7 +1,8 @@
-import { readdirSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { SettingsError } from '@agency/server/settings';
 import type { Astro } from './render.ts';
 
 /**
@@ -10,6 +11,8 @@ import type { Astro } from './render.ts';
  * @param folder of the build, with `entry.mjs` in it
  */
 export async function loadAstro(folder: string): Promise<Astro> {
+  if (!existsSync(join(folder, 'entry.mjs')))
+    throw new SettingsError('Cannot start: the website is not built. Run `npm run build` first.');
   // As Node names modules, also where a link leads to the folder.
   const place = realpathSync(folder);
   findWithoutLooking(place);

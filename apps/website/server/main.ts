@@ -7,8 +7,6 @@ import { createLogger } from '@agency/server/logger';
 import { findProjectRoot } from '@agency/server/settings';
 import { createDashboardClient } from '../src/dashboard-client/create-dashboard-client.ts';
 import { getIntakeSecret, getWebsiteSettings } from '../src/settings.ts';
-import { getBuiltStyles } from './built-styles.ts';
-import { getPolicyHashes } from './content-policy.ts';
 import { openFeatures } from './features/open-features.ts';
 import { watchIntake } from './intake-check.ts';
 import { loadAstro } from './load-astro.ts';
@@ -88,8 +86,6 @@ await startOrExplain(async () => {
     features,
     answerState,
     describeState,
-    hashes: getPolicyHashes(distFolder),
-    styles: getBuiltStyles(distFolder),
     astro: await loadAstro(join(distFolder, 'server')),
     clientFolder: join(distFolder, 'client'),
   });

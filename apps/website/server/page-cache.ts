@@ -1,10 +1,10 @@
 import { compressBest, compressFast } from '@agency/server/content-encoding';
-import { readText, type StaticText, toEtag, toStaticText } from '@agency/server/static-text';
+import { type StaticText, toEtag, toStaticText } from '@agency/server/static-text';
 import { LRUCache } from 'lru-cache';
 import { caching } from '../src/model/caching.ts';
+import type { PageHead } from './page-head.ts';
 import type { Freshness, PageSources } from './page-sources.ts';
 import type { RenderedAnswer } from './render.ts';
-import type { PageParts } from './send-page.ts';
 
 /** Cache of page responses, invalidated when the data of a page changes (docs/website.md). */
 export interface PageCache {
@@ -30,7 +30,7 @@ export interface KeptPage {
   type: string;
   cacheControl: string;
   text: StaticText;
-  page?: PageParts | undefined;
+  page?: PageHead | undefined;
   /** What else the page says of itself. */
   headers: Headers;
 }
@@ -158,10 +158,7 @@ async function toKeptPage(
     type: headers.get('content-type') ?? '',
     cacheControl: headers.get('cache-control') ?? '',
     text,
-    page: page && {
-      linked: same?.page?.linked ?? once(async () => compress(page.linked(await readText(text)))),
-      head: page.head,
-    },
+    page,
     headers: others,
   };
 }
@@ -169,23 +166,8 @@ async function toKeptPage(
 const compress = (body: Buffer) =>
   toStaticText(body, body.length > LONG ? compressFast : compressBest);
 
-// The page with linked styles, where somebody asks for it, is smaller than the page itself.
-function countBytes({ text, page }: KeptPage): number {
-  const whole = [...text.bytes.values()].reduce((sum, { length }) => sum + length, 1000);
-  return page ? 2 * whole : whole;
-}
-
-// Most pages are never asked for in this way. What could not be made is tried again.
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined;
-  return () => {
-    made ??= make().catch((error) => {
-      made = undefined;
-      throw error;
-    });
-    return made;
-  };
-}
+const countBytes = ({ text }: KeptPage): number =>
+  [...text.bytes.values()].reduce((sum, { length }) => sum + length, 1000);
 
 // What a page allows the caches in front of us, it allows ours.
 function mayBeKept({ status, headers }: RenderedAnswer): boolean {

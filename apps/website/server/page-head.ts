@@ -1,10 +1,8 @@
-import { type PagePolicy, type PolicyHashes, toPagePolicy } from './content-policy.ts';
-import { toCopy } from './to-copy.ts';
+import { type PagePolicy, toPagePolicy } from './csp.ts';
 
-/** What the headers of a page say of it. */
+/** What the headers of a page say about it. */
 export interface PageHead {
-  /** What the policy allows of the page with its styles, and of the one that links them. */
-  policies: Record<'whole' | 'linked', PagePolicy>;
+  policy: PagePolicy;
   /** What it preloads, as a `Link` header: a CDN sends that ahead of the page as early hints. */
   preloads: string;
 }
@@ -13,21 +11,13 @@ const PRELOAD =
   /<link rel="preload" href="([^"]+)" as="font" type="font\/woff2" crossorigin\s*\/?>/g;
 
 /**
- * What the headers of this page say.
- * @param allowed inline scripts and styles that may stand in it
- * @param linked the same page for browsers that keep its styles
+ * Finds out what the headers of a page say.
+ * @param options see `toPagePolicy`
  */
-export function toPageHead(html: string, allowed: PolicyHashes, linked: string): PageHead {
-  return {
-    policies: { whole: toPagePolicy(html, allowed), linked: toPagePolicy(linked, allowed) },
-    preloads: toPreloads(html),
-  };
-}
-
-/** The `Link` header of a page. */
-function toPreloads(html: string): string {
+export function toPageHead(html: string, options?: Parameters<typeof toPagePolicy>[1]): PageHead {
   const links = [...html.matchAll(PRELOAD)]
     .map(([, href]) => `<${href}>; rel=preload; as=font; crossorigin`)
     .join(', ');
-  return toCopy(links);
+  // A copy: a substring keeps the whole page in memory, and the cache keeps the header for as long as the page.
+  return { policy: toPagePolicy(html, options), preloads: Buffer.from(links).toString() };
 }

@@ -1,7 +1,6 @@
 import { type Endpoint, endpoints } from '@agency/contracts';
 import type { DashboardClient } from '../src/dashboard-client/create-dashboard-client.ts';
 import { readerLimits } from '../src/dashboard-client/reader-limits.ts';
-import type { PageRule } from '../src/model/page-rules.ts';
 import { createSlotRandom, toSlot } from '../src/model/picks.ts';
 import type { Reading } from '../src/model/reading.ts';
 
@@ -23,10 +22,6 @@ export interface PageSources {
   leaveOut: DashboardClient['leaveOut'];
   /** Told until when the page is right whatever the dashboard says, in milliseconds since 1970; the soonest counts. */
   expireAt(time: number): void;
-  /** Takes style rules for words that the build did not know. */
-  addRules(rules: readonly PageRule[]): void;
-  /** Those rules, each once. */
-  getRules(): readonly PageRule[];
   /** Asks for the same again. Costs no call while the dashboard client has it. */
   check(): Promise<Freshness>;
   /** Whether the random numbers of another slot are due. Those of the page are no less right. */
@@ -47,7 +42,6 @@ export function createPageSources(
   now: () => number = Date.now,
 ): PageSources {
   const taken: { reading: Reading<unknown>; askAgain: DashboardAsker; isExtra: boolean }[] = [];
-  const rules = new Map<string, PageRule>();
   let deadline: AbortSignal | undefined;
   let slot: number | undefined;
   let expiry = Number.POSITIVE_INFINITY;
@@ -74,10 +68,6 @@ export function createPageSources(
     expireAt(time) {
       expiry = Math.min(expiry, time);
     },
-    addRules(added) {
-      for (const rule of added) rules.set(rule.marker, rule);
-    },
-    getRules: () => [...rules.values()],
     async check() {
       if (now() >= expiry) return 'changed';
       const until = startDeadline();

@@ -8,20 +8,14 @@ import type { Logger } from '@agency/server/logger';
 import { BusyError, createSemaphore } from '@agency/server/semaphore';
 import { inSpan } from '@agency/server/spans';
 import { readText } from '@agency/server/static-text';
+import type { Stylesheets } from './inline-styles.ts';
 import { toLoggedPath } from './logged-path.ts';
 import { toPageAddress } from './page-address.ts';
 import { createPageCache, type KeptPage, type PageCache } from './page-cache.ts';
 import { pagesFound, pagesMade } from './page-events.ts';
 import { createPageSources, type PageDashboard, type PageSources } from './page-sources.ts';
-import {
-  type Astro,
-  type PageFinish,
-  type RenderedAnswer,
-  render,
-  toFormRequest,
-} from './render.ts';
+import { type Astro, type RenderedAnswer, render, toFormRequest } from './render.ts';
 import { createSpellings, toWrittenPath } from './spelling.ts';
-import type { Start } from './start.ts';
 
 /** What Astro answers: pages that are made on request, and forms. */
 export interface Pages {
@@ -49,12 +43,10 @@ export interface PagesOptions {
   /** Of the site, the default one first. */
   languages: readonly Language[];
   dashboard: PageDashboard;
-  /** Has visitors wait while the website starts. */
-  start: Pick<Start, 'hold'>;
   logger: Logger;
   /** How long a page waits for what it reads, in milliseconds. */
   pageTime?: number | undefined;
-  finish: PageFinish;
+  stylesheets: Stylesheets;
   readPicture: App.Locals['readPicture'];
   /** Paths of the pages that are files of the build. */
   builtPages: string[];
@@ -77,10 +69,9 @@ export function createPages({
   origin,
   languages,
   dashboard,
-  start,
   logger,
   pageTime,
-  finish,
+  stylesheets,
   readPicture,
   builtPages,
 }: PagesOptions): Pages {
@@ -119,7 +110,7 @@ export function createPages({
         astro,
         new Request(origin + route),
         { ...given, language, languages, readPicture, clientAddress: '', requestId: '' },
-        finish,
+        stylesheets,
       );
     const answer = await renderWith(sources);
     if (answer?.status !== 500) return answer;
@@ -167,9 +158,7 @@ export function createPages({
         // The visitor may have left while others of the same address had their turn.
         return request.socket.destroyed ? undefined : find(context);
       };
-      const found = await turns.run(findInTurn, { client: toClientKey(context.clientAddress) });
-      if (!isUnavailable(found)) return found;
-      return start.hold(address, found, { find: () => find(context), isFailed: isUnavailable });
+      return turns.run(findInTurn, { client: toClientKey(context.clientAddress) });
     },
     // A form may be on its way for minutes; it must not keep the client's pages waiting.
     async answerForm(request, { path, query, clientAddress, requestId }) {
@@ -177,7 +166,7 @@ export function createPages({
       const url = new URL(origin + toWrittenPath(route) + query);
       const sources = createPageSources(dashboard, pageTime);
       const locals = { ...sources, language, languages, readPicture, clientAddress, requestId };
-      const answer = await render(astro, toFormRequest(request, url), locals, finish);
+      const answer = await render(astro, toFormRequest(request, url), locals, stylesheets);
       return answer && { kind: 'rendered', answer };
     },
     async getNotFound(path, clientAddress) {
@@ -211,10 +200,6 @@ export function createPages({
 /** Whether there is a page at its address, and not what leads elsewhere. */
 const isGood = ({ status }: RenderedAnswer): boolean => status === 200;
 
-/** Whether a page lacks what it cannot do without. */
-const isUnavailable = (found: FoundPage): boolean =>
-  found?.kind === 'rendered' && found.answer.status === 503;
-
 /** Calls that bring what editors changed of the files. */
 const CHANGEABLE: ReadonlySet<string> = new Set([
   ...['content', 'language-content', 'case-studies', 'language-case-studies'],
@@ -226,7 +211,7 @@ function withoutChanges(sources: PageSources): PageSources {
     const reading = await sources.readDashboard(name, ...options);
     return CHANGEABLE.has(name) ? { status: 'missing', message: '' } : reading;
   };
-  return { ...sources, readDashboard, getRules: () => [] };
+  return { ...sources, readDashboard };
 }
 
 /** The addresses on this website that a sitemap names, or that the list of its files does. */

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { caching } from '../src/model/caching.ts';
-import { type PagePolicy, type PolicyHashes, toHash } from './content-policy.ts';
+import { createPageRules, type PageRules } from '../src/model/page-rules.ts';
+import { parseHashes } from './csp.ts';
+import { inlineStyles, type Stylesheets } from './inline-styles.ts';
 import { type PageHead, toPageHead } from './page-head.ts';
 import type { PageSources } from './page-sources.ts';
-import type { StyledPage, StylePage } from './page-styles.ts';
 
 /** Astro, as `dist/server/entry.mjs` exports it: nothing when no page has that path. */
-export type Astro = (request: Request, locals: Locals) => Promise<Response | undefined>;
+export type Astro = (request: Request, locals: Locals & PageRules) => Promise<Response | undefined>;
 
 /** An answer of Astro, whole. */
 export interface RenderedAnswer {
@@ -14,23 +15,13 @@ export interface RenderedAnswer {
   /** With a type that names its charset, and a `Cache-Control`. */
   headers: Headers;
   body: Buffer;
-  /**
-   * Of a page: what makes it the same for browsers that keep its styles, and what its headers say.
-   * Both are kept for as long as the page, whose text is given: it is kept compressed.
-   */
-  page?: { linked(body: Buffer): Buffer; head: PageHead };
+  /** Only of a page. */
+  page?: PageHead;
 }
 
 /** What a page is given. */
 export type Locals = PageSources &
   Pick<App.Locals, 'clientAddress' | 'requestId' | 'readPicture' | 'language' | 'languages'>;
-
-/** What makes an answer of Astro ready to send. */
-export interface PageFinish {
-  style: StylePage;
-  /** The build's allow-list. */
-  hashes: PolicyHashes;
-}
 
 /**
  * Has Astro answer, and waits for the whole answer: a page that fails half way is then still replaced by an
@@ -40,13 +31,15 @@ export async function render(
   astro: Astro,
   request: Request,
   locals: Locals,
-  { style, hashes }: PageFinish,
+  stylesheets: Stylesheets,
 ): Promise<RenderedAnswer | undefined> {
-  const answer = await astro(request, locals);
+  const rules = createPageRules();
+  const answer = await astro(request, { ...locals, ...rules });
   if (!answer) return undefined;
   const { status } = answer;
   const headers = new Headers(answer.headers);
-  headers.delete('content-length');
+  const allowed = parseHashes(headers.get('content-security-policy') ?? '');
+  for (const name of ['content-length', 'content-security-policy']) headers.delete(name);
   const type = headers.get('content-type') ?? '';
   if (/^application\/(json|xml|rss\+xml|manifest\+json)$/i.test(type)) {
     headers.set('content-type', `${type}; charset=utf-8`);
@@ -54,36 +47,11 @@ export async function render(
   if (!headers.has('cache-control')) {
     headers.set('cache-control', status === 200 ? caching.page : caching.never);
   }
-  const made = Buffer.from(await answer.arrayBuffer());
-  if (!type.startsWith('text/html')) return { status, headers, body: made };
-  const { whole, toLinked, styles } = style(made.toString(), locals.getRules());
-  const body = Buffer.from(whole);
-  const { policies, preloads } = toPageHead(whole, hashes, toLinked(whole));
-  return {
-    status,
-    headers,
-    body,
-    page: {
-      linked: createLinker(toLinked),
-      head: {
-        policies: {
-          whole: allowStyles(policies.whole, styles.whole),
-          linked: allowStyles(policies.linked, styles.linked),
-        },
-        preloads,
-      },
-    },
-  };
-}
-
-/** Adds our styles to a policy. They are known without a search, which an editor's words may lead astray. */
-function allowStyles(policy: PagePolicy, styles: readonly string[]): PagePolicy {
-  return { ...policy, style: [...new Set([...policy.style, ...styles.map(toHash)])] };
-}
-
-/** Is kept as long as a page, and so made where there is nothing else that it could hold on to. */
-function createLinker(toLinked: StyledPage['toLinked']): (body: Buffer) => Buffer {
-  return (body) => Buffer.from(toLinked(body.toString()));
+  const rendered = Buffer.from(await answer.arrayBuffer());
+  if (!type.startsWith('text/html')) return { status, headers, body: rendered };
+  const text = rendered.toString();
+  const { html, styles } = inlineStyles(text, stylesheets, rules.getRules());
+  return { status, headers, body: Buffer.from(html), page: toPageHead(text, { allowed, styles }) };
 }
 
 /** A form that is posted, as Astro takes it. Its signal is aborted when the body breaks off. */

@@ -7,26 +7,17 @@ import {
 } from '@agency/server/content-encoding';
 import { sendBytes } from '@agency/server/send-bytes';
 import { isFresh, type StaticText, sendText } from '@agency/server/static-text';
-import { STYLES_HEADER } from '../src/model/styles-header.ts';
 import type { PageHead } from './page-head.ts';
 import type { RenderedAnswer } from './render.ts';
-import { allowInline } from './website-headers.ts';
-
-/** What a page is besides a text (docs/website.md). */
-export interface PageParts {
-  /** The page for browsers that keep its styles. */
-  linked(): StaticText | Promise<StaticText>;
-  head: PageHead;
-}
+import { declareResponse } from './website-headers.ts';
 
 /** Sets the headers that only a page has. */
 function setPageHeaders(
   request: IncomingMessage,
   response: ServerResponse,
-  { policies, preloads }: PageHead,
-  way: keyof PageHead['policies'],
+  { policy, preloads }: PageHead,
 ): void {
-  allowInline(request, policies[way]);
+  declareResponse(request, { page: policy });
   if (preloads) response.setHeader('Link', preloads);
 }
 
@@ -35,23 +26,18 @@ interface Text {
   text: StaticText;
   type: string;
   cacheControl: string;
-  page?: PageParts | undefined;
+  page?: PageHead | undefined;
 }
 
-const VARY = `Accept-Encoding, ${STYLES_HEADER.name}`;
-
-/** Sends a text, or 304 when the client has it. A page is sent in the way its browser takes best. */
+/** Sends a text, or 304 when the client has it. */
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   { page, ...text }: Text,
   { status = 200 } = {},
 ): Promise<void> {
-  if (!page) return sendText(request, response, text, { status });
-  const isLinked = request.headers[STYLES_HEADER.name.toLowerCase()] === STYLES_HEADER.linked;
-  setPageHeaders(request, response, page.head, isLinked ? 'linked' : 'whole');
-  const chosen = isLinked ? { ...text, text: await page.linked() } : text;
-  return sendText(request, response, chosen, { status, vary: VARY });
+  if (page) setPageHeaders(request, response, page);
+  return sendText(request, response, text, { status });
 }
 
 /**
@@ -64,7 +50,7 @@ export async function sendRendered(
   { status, headers, body, page }: RenderedAnswer,
 ): Promise<void> {
   response.setHeaders(headers);
-  if (page) setPageHeaders(request, response, page.head, 'whole');
+  if (page) setPageHeaders(request, response, page);
   const type = headers.get('content-type') ?? '';
   const isText = /^text\/|^application\/.*(json|xml)|^image\/svg/i.test(type);
   if (isText) response.setHeader('Vary', toVary(headers.get('vary')));

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import type { Sources } from './website.ts';
+import type { Sources } from './dev-site.ts';
 
 // How Astro's own server adapters hand a page its `locals`.
 const localsKey = Symbol.for('astro.locals');

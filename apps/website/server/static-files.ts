@@ -9,11 +9,10 @@ import { answerPlain } from '@agency/server/plain-answer';
 import { PIECE_BYTES } from '@agency/server/send-bytes';
 import { beginAnswer, type StaticText, toEtag } from '@agency/server/static-text';
 import { caching } from '../src/model/caching.ts';
-import type { PolicyHashes } from './content-policy.ts';
 import { toMediaType } from './media-types.ts';
-import { toPageHead } from './page-head.ts';
-import { type PageParts, sendPage } from './send-page.ts';
-import { allowNothing } from './website-headers.ts';
+import { type PageHead, toPageHead } from './page-head.ts';
+import { sendPage } from './send-page.ts';
+import { declareResponse } from './website-headers.ts';
 
 /** A file that can be sent, with what was found out about it at start. */
 export interface StaticFile {
@@ -22,13 +21,8 @@ export interface StaticFile {
   cacheControl: string;
   /** A text is kept in memory; anything else is read from the disk when it is asked for. */
   text?: StaticText | undefined;
-  page?: PageParts | undefined;
+  page?: PageHead | undefined;
 }
-
-const LINKED = '.linked.html';
-
-/** Where the build keeps a page as it links its styles. */
-export const toLinkedName = (page: string) => page.replace(/\.html$/, LINKED);
 
 /** What the build emitted, by the path it answers. */
 export interface StaticFiles {
@@ -37,24 +31,18 @@ export interface StaticFiles {
   errorPages: Map<string, StaticFile>;
 }
 
-/** No files at all: there is no build. */
-export const noFiles: StaticFiles = { byPath: new Map(), errorPages: new Map() };
-
 /**
  * Finds every file once. A request is answered from this list alone, so a path can never reach a file that the
  * build did not emit. `page.html` and `page/index.html` answer `/page`; dotfiles are left out but security.txt.
- * @param hashes the build's allow-list
  */
-export function findStaticFiles(folder: string, hashes: PolicyHashes): StaticFiles {
+export function findStaticFiles(folder: string): StaticFiles {
   const byPath = new Map<string, StaticFile>();
   const errorPages = new Map<string, StaticFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const location = join(entry.parentPath, entry.name);
     const name = `/${relative(folder, location).split(sep).join('/')}`;
-    if (!entry.isFile() || /\.(br|gz)$/.test(name) || name.endsWith(LINKED) || isHidden(name)) {
-      continue;
-    }
-    const file = toStaticFile(location, name, hashes);
+    if (!entry.isFile() || /\.(br|gz)$/.test(name) || isHidden(name)) continue;
+    const file = toStaticFile(location, name);
     const errorPage = /^((?:\/[a-z][\w-]*)?\/[45]\d\d)(?:\/index)?\.html$/.exec(name)?.[1];
     if (errorPage) errorPages.set(errorPage, file);
     else byPath.set(toPath(name), file);
@@ -70,7 +58,7 @@ export async function sendFile(
   { status = 200 } = {},
 ): Promise<void> {
   const { text, type, cacheControl, page } = file;
-  if (cacheControl === caching.forever) allowNothing(request);
+  if (cacheControl === caching.forever) declareResponse(request, { isFile: true });
   await (text
     ? sendPage(request, response, { text, type, cacheControl, page }, { status })
     : sendFromDisk(request, response, file, status));
@@ -131,23 +119,15 @@ function decidePart(
   return { start, end };
 }
 
-function toStaticFile(location: string, name: string, hashes: PolicyHashes): StaticFile {
+function toStaticFile(location: string, name: string): StaticFile {
   const { type, isText } = toMediaType(name);
   return {
     location,
     type,
     cacheControl: decideCaching(name, isText),
     text: isText ? readTextFile(location) : undefined,
-    page: name.endsWith('.html') ? readPageParts(location, hashes) : undefined,
+    page: name.endsWith('.html') ? toPageHead(readFileSync(location, 'utf8')) : undefined,
   };
-}
-
-function readPageParts(location: string, hashes: PolicyHashes): PageParts {
-  const [whole, linked] = [location, toLinkedName(location)].map((path) =>
-    readFileSync(path, 'utf8'),
-  ) as [string, string];
-  const text = readTextFile(toLinkedName(location));
-  return { linked: () => text, head: toPageHead(whole, hashes, linked) };
 }
 
 function toDiskEtag(size: number, mtimeMs: number): string {

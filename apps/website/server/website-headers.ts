@@ -2,32 +2,33 @@ import type { IncomingMessage } from 'node:http';
 import { isKnownHost } from '@agency/server/request-checks';
 import { type HeadersFor, toHeadersFor } from '@agency/server/security-headers';
 import type { WebsiteSettings } from '../src/settings.ts';
-import { FILE_POLICY, type PagePolicy, toContentPolicy } from './content-policy.ts';
+import { FILE_POLICY, NOTHING_INLINE, type PagePolicy, toContentPolicy } from './csp.ts';
 
 /** Where pictures of the dashboard are passed on. */
 export const MEDIA_PATH = '/media/';
 
-const nothingInline: PagePolicy = { script: [], style: [], frame: [] };
-const pagesOfRequests = new WeakMap<IncomingMessage, PagePolicy>();
-const forFiles = new WeakSet<IncomingMessage>();
-const previews = new WeakSet<IncomingMessage>();
-
-/** Says that a request is answered with a page that has these inline scripts and styles. Any other answer has none. */
-export function allowInline(request: IncomingMessage, hashes: PagePolicy): void {
-  pagesOfRequests.set(request, hashes);
+/** What the security headers of a response depend on. */
+interface ResponseKind {
+  /** The inline elements of a page. Any other response has none. */
+  page?: PagePolicy;
+  /**
+   * Whether it is a picture, a typeface or another file that a page is made of. Its policy allows nothing, and is a fifth
+   * as long as a page's, which every file would otherwise carry.
+   */
+  isFile?: boolean;
+  /** Whether it is a draft: for no search engine, and shown within the dashboard, too (docs/content.md). */
+  isPreview?: boolean;
 }
 
-/**
- * Says that a request is answered with a picture, a typeface or another file that a page is made of. Its policy allows
- * nothing, and is a fifth as long as a page's, which every file of a page would otherwise carry.
- */
-export function allowNothing(request: IncomingMessage): void {
-  forFiles.add(request);
-}
+/** The headers are written last, by the HTTP server, which knows only the request. */
+const kinds = new WeakMap<IncomingMessage, ResponseKind>();
 
-/** Marks the request of a draft: its response is not indexed, and the dashboard may frame it (docs/content.md). */
-export function markPreview(request: IncomingMessage): void {
-  previews.add(request);
+const getKind = (request: IncomingMessage | undefined): ResponseKind =>
+  (request && kinds.get(request)) ?? {};
+
+/** Declares what kind of response a request gets. */
+export function declareResponse(request: IncomingMessage, kind: ResponseKind): void {
+  kinds.set(request, { ...getKind(request), ...kind });
 }
 
 const previewHeaders = {
@@ -37,9 +38,9 @@ const previewHeaders = {
 };
 
 /**
- * Headers of every answer of the website.
- * @param isBuilt whether pages are those of a build; else they come from the development server, and what its client
- * breaks of the policy is reported, not refused
+ * Security headers of every response of the website.
+ * @param options.isBuilt whether pages are those of a build; else they come from the development server, and violations of
+ * the policy by its client are reported, not refused
  */
 export function toWebsiteHeaders(
   settings: WebsiteSettings,
@@ -47,47 +48,31 @@ export function toWebsiteHeaders(
 ): HeadersFor {
   const site = new URL(settings.SITE_URL);
   const publicHosts = new Set([site.hostname]);
-  const toPolicies = (hashes: PagePolicy, upgrades: boolean, framers?: readonly string[]) => {
-    const parts = {
-      framers,
-      hashes,
-      upgrades,
+  const framers = toDashboardOrigins(settings);
+  // Under other names the site is tried out or monitored, perhaps on plain http.
+  const isUpgraded = (request?: IncomingMessage) =>
+    site.protocol === 'https:' && request !== undefined && isKnownHost(request, publicHosts);
+  const isFile = (request?: IncomingMessage) =>
+    getKind(request).isFile || request?.url?.startsWith(MEDIA_PATH);
+  const toPolicy = (request: IncomingMessage | undefined, allowsInline: boolean) => {
+    const { page = NOTHING_INLINE, isPreview } = getKind(request);
+    return toContentPolicy({
+      page,
+      allowsInline,
+      upgrades: isUpgraded(request),
+      framers: isPreview ? framers : undefined,
       mediaBaseUrl: settings.MEDIA_BASE_URL,
       mediaHosts: settings.MEDIA_HOSTS,
       countsConversions: settings.ADS_CONVERSION_ID !== undefined,
-    };
-    const strict = toContentPolicy(parts);
-    return isBuilt
-      ? { enforced: strict, reported: '' }
-      : { enforced: toContentPolicy({ ...parts, allowsInline: true }), reported: strict };
+    });
   };
-  // Under other names the site is tried or looked after, perhaps on plain http.
-  const isUpgraded = (request?: IncomingMessage) =>
-    site.protocol === 'https:' && request !== undefined && isKnownHost(request, publicHosts);
-  const policiesOfPages = new WeakMap<PagePolicy, ReturnType<typeof toPoliciesOfPage>>();
-  const toPoliciesOfPage = (hashes: PagePolicy) => ({
-    upgraded: toPolicies(hashes, true),
-    plain: toPolicies(hashes, false),
-  });
-  const framers = toDashboardOrigins(settings);
-  const choose = (request?: IncomingMessage) => {
-    const hashes = (request && pagesOfRequests.get(request)) ?? nothingInline;
-    if (isPreview(request)) return toPolicies(hashes, isUpgraded(request), framers);
-    const known = policiesOfPages.get(hashes);
-    const policies = known ?? toPoliciesOfPage(hashes);
-    if (!known) policiesOfPages.set(hashes, policies);
-    return isUpgraded(request) ? policies.upgraded : policies.plain;
-  };
-  const isPreview = (request?: IncomingMessage) => request !== undefined && previews.has(request);
-  const isFile = (request?: IncomingMessage) =>
-    request !== undefined && (forFiles.has(request) || request.url?.startsWith(MEDIA_PATH));
   return toHeadersFor(
-    (request) => (isFile(request) ? FILE_POLICY : choose(request).enforced),
+    (request) => (isFile(request) ? FILE_POLICY : toPolicy(request, !isBuilt)),
     (request) => ({
       ...(!isBuilt && {
-        'Content-Security-Policy-Report-Only': isFile(request) ? '' : choose(request).reported,
+        'Content-Security-Policy-Report-Only': isFile(request) ? '' : toPolicy(request, false),
       }),
-      ...(isPreview(request) && previewHeaders),
+      ...(getKind(request).isPreview && previewHeaders),
     }),
   );
 }

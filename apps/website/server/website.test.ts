@@ -28,17 +28,17 @@ it.each([
   expect(rendered).toEqual(made);
 });
 
-it('holds whoever comes while it starts until there is what the page shows, and nobody later', async () => {
+it('renders nothing ahead before the dashboard responds, and tells visitors when to come again', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   dashboard.hold = promise;
   const warm = website.warm();
-  const visits = Promise.all([ask('/late'), ask('/late')]);
-  await expect.poll(() => rendered).toContain('/late');
+  const answer = await ask('/busy');
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(rendered).toEqual(['/busy']);
   resolve();
-  expect((await visits).map(({ status }) => status)).toEqual([200, 200]);
   await warm;
-  rendered.splice(0);
-  expect((await ask('/late')).status).toBe(503);
+  expect(rendered).toContain('/sitemap.xml');
 });
 
 describe('paths', () => {

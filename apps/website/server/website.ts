@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
-import { splitLanguage, toLanguagePath } from '@agency/content/language-paths';
+import { splitLanguage } from '@agency/content/language-paths';
 import { type Language, publicLanguages } from '@agency/content/languages';
 import { previewPaths, WEBSITE_STATE_PATH } from '@agency/contracts';
 import { parseTrustedProxies, toClientKey } from '@agency/server/client-address';
@@ -14,44 +14,21 @@ import {
 import type { Logger } from '@agency/server/logger';
 import { answerPlain } from '@agency/server/plain-answer';
 import type { WebsiteSettings } from '../src/settings.ts';
-import type { BuiltStyles } from './built-styles.ts';
-import type { PolicyHashes } from './content-policy.ts';
-
+import { type Build, createBuiltSite } from './built-site.ts';
+import { createDevSite, type Sources } from './dev-site.ts';
 import { combineFeatures, type Features } from './features/open-features.ts';
 import { createFilms, isFilm } from './films.ts';
+import type { Exchange, Handler } from './handler.ts';
 import { toLoggedPath } from './logged-path.ts';
 import { createMedia } from './media.ts';
-import { createNotFound } from './not-found.ts';
-import { toUnknownQuery } from './page-address.ts';
-import { createPageSources, type PageDashboard } from './page-sources.ts';
-import { createPageStyles } from './page-styles.ts';
-import { createPages, type FoundPage, NOT_FOUND_PATH } from './pages.ts';
+import type { PageDashboard } from './page-sources.ts';
 import { createPictureReader } from './picture-reader.ts';
 import { redirect, refuseMethod } from './plain-answers.ts';
-import type { Astro, Locals, RenderedAnswer } from './render.ts';
-import { sendPage, sendRendered } from './send-page.ts';
 import { sendPicture } from './send-picture.ts';
-import { toPathWithoutEnd, toWrittenPath } from './spelling.ts';
-import { createStart, type StartLimits } from './start.ts';
+import { toPathWithoutEnd } from './spelling.ts';
 import type { AnswerState } from './state.ts';
-import { findStaticFiles, noFiles, type StaticFile, sendFile } from './static-files.ts';
-import { toLocation } from './to-location.ts';
-import { MEDIA_PATH, markPreview, toWebsiteHeaders } from './website-headers.ts';
-
-/** What `npm run build` made. */
-interface BuiltSite {
-  /** Answers everything that is not a file. */
-  astro: Astro;
-  /** Folder of the files for browsers. */
-  clientFolder: string;
-  hashes: PolicyHashes;
-  styles: BuiltStyles;
-}
-
-/** The sources as they are now. */
-interface DevelopedSite {
-  sources: Sources;
-}
+import { waitForContent } from './wait-for-content.ts';
+import { declareResponse, MEDIA_PATH, toWebsiteHeaders } from './website-headers.ts';
 
 interface CommonOptions {
   settings: WebsiteSettings;
@@ -60,23 +37,15 @@ interface CommonOptions {
   /** Languages of the site, the default one first; those of the list that are on when left out. */
   languages?: readonly Language[];
   features?: Features;
-  /** Says how the process is to the dashboard; nobody is told when left out. */
+  /** Reports the state of the process to the dashboard; no one when left out. */
   answerState?: AnswerState;
   /** What `/readyz` says besides (see front-door.ts). */
   describeState?: () => string;
   limits?: Partial<FrontDoorLimits>;
-  startLimits?: Partial<StartLimits>;
 }
 
-export type WebsiteOptions = CommonOptions & (BuiltSite | DevelopedSite);
-
-/** The development server. */
-export interface Sources {
-  /** @param locals are Astro's */
-  answer(request: IncomingMessage, response: ServerResponse, locals: Locals): void;
-  /** Whether there is a page at a path, as it is written in an address. */
-  isPage(path: string): Promise<boolean>;
-}
+/** The website shows a build, or the sources as they are now. */
+export type WebsiteOptions = CommonOptions & (Build | { sources: Sources });
 
 const FORMS_PATH = '/forms/';
 // A resume over a slow line takes many minutes. The form pipeline ends forms that come in too slowly, and answers them.
@@ -86,11 +55,11 @@ const LONGEST_FORM = 8 * 1024 * 1024;
 
 /** The website's process. */
 export interface Website extends FrontDoor {
-  /** Makes its pages before anybody asks, as soon as the dashboard answers. */
+  /** Renders its pages before they are requested, as soon as the dashboard responds. */
   warm(): Promise<void>;
 }
 
-/** The website's process: files, pictures and Astro's pages behind the front door. */
+/** The website's process: files, pictures and Astro's pages behind the HTTP server. */
 export function createWebsite({
   settings,
   logger,
@@ -100,12 +69,8 @@ export function createWebsite({
   answerState = async () => false,
   describeState = () => '',
   limits,
-  startLimits,
-  ...site
+  ...source
 }: WebsiteOptions): Website {
-  const built = 'astro' in site ? site : undefined;
-  const sources = 'sources' in site ? site.sources : undefined;
-  const files = built ? findStaticFiles(built.clientFolder, built.hashes) : noFiles;
   const media = settings.MEDIA_BASE_URL
     ? undefined
     : createMedia({
@@ -115,164 +80,114 @@ export function createWebsite({
       });
   const films = createFilms({ baseUrl: settings.MEDIA_BASE_URL ?? settings.CONTENT_URL, logger });
   const readPicture = createPictureReader(media);
-  const start = createStart(settings.CONTENT_URL, startLimits);
-  const pages =
-    built &&
-    createPages({
-      astro: built.astro,
-      origin: new URL(settings.SITE_URL).origin,
-      languages,
-      dashboard,
-      start,
-      logger,
-      pageTime: settings.CONTENT_TIMEOUT,
-      finish: {
-        style: createPageStyles(built.styles),
-        hashes: built.hashes,
-      },
-      readPicture,
-      builtPages: [...files.byPath].flatMap(([path, { type }]) =>
-        type.startsWith('text/html') ? [path] : [],
-      ),
-    });
+  const isDev = 'sources' in source;
+  const shared = { languages, dashboard, readPicture, features };
+  const site = isDev
+    ? createDevSite({ ...shared, ...source, pageTime: settings.CONTENT_TIMEOUT })
+    : createBuiltSite({ ...shared, ...source, settings, logger });
 
-  async function answer(
-    request: IncomingMessage,
-    response: ServerResponse,
-    context: RequestContext,
-  ) {
-    const { path, query, clientAddress, requestId } = context;
-    const { language, path: route } = splitLanguage(path, languages);
-    const isRead = request.method !== 'POST';
-    if (route.startsWith(previewPaths.page)) markPreview(request);
-    if (path === WEBSITE_STATE_PATH && (await answerState(request, response))) return;
-    if (path !== '/' && path.endsWith('/')) {
-      const target = isRead && (await features.findRedirect(path, query));
-      if (!target || (await isThere(request, context)))
-        return redirectToPlainPath(response, context);
-      return redirect(response, target);
-    }
-    const file = files.byPath.get(path);
-    if (file) return isRead ? sendFile(request, response, file) : refuseMethod(response);
-    if (!isRead && features.respond(request, response, route)) return discardRest(request);
-    if (!sources && isNeverServed(route)) return answerNotFound(request, response, context);
-    if (!isRead && !route.startsWith(FORMS_PATH)) return refuseMethod(response);
-    if (path.startsWith(MEDIA_PATH)) return answerMedia(request, response, context);
-    response.once('finish', () => discardRest(request));
-    if (sources) {
-      const isSpelled = path === toLanguagePath(route, language);
-      const spelling = isRead && (await findSourceSpelling(sources, route, isSpelled));
-      const written = spelling && toLanguagePath(toWrittenPath(spelling), language);
-      if (written) return redirect(response, written + query);
-      const target = isRead && (await features.findRedirect(path, query));
-      if (target && !(await sources.isPage(toWrittenPath(route))))
-        return redirect(response, target);
-      const taken = createPageSources(dashboard, settings.CONTENT_TIMEOUT);
-      const locals = { ...taken, language, languages, readPicture, clientAddress, requestId };
-      if (route !== path) request.url = toWrittenPath(route) + query;
-      return sources.answer(request, response, locals);
-    }
-    const found = await (isRead
-      ? pages?.get(request, context)
-      : pages?.answerForm(request, context));
-    return sendFound(request, response, found, context);
-  }
+  const declarePreview: Handler = ({ request, route }) => {
+    if (route.startsWith(previewPaths.page)) declareResponse(request, { isPreview: true });
+    return false;
+  };
 
-  async function answerMedia(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { path, query, clientAddress }: RequestContext,
-  ) {
+  const reportState: Handler = ({ request, response, path }) =>
+    path === WEBSITE_STATE_PATH && answerState(request, response);
+
+  /** A URL with a slash at its end may be redirected elsewhere, where there is no page without it. */
+  const removeTrailingSlash: Handler = async (exchange) => {
+    const { response, path, rawPath, query, isRead } = exchange;
+    if (path === '/' || !path.endsWith('/')) return false;
+    const target = isRead && (await features.findRedirect(path, query));
+    const isElsewhere = target && !(await site.hasPage(exchange, toPathWithoutEnd(path)));
+    // The HTTP server lets no path through that begins with two slashes, so this never leaves our own host.
+    redirect(response, isElsewhere ? target : toPathWithoutEnd(rawPath) + query);
+    return true;
+  };
+
+  /** A POST to a path of a feature's own. */
+  const postToFeature: Handler = ({ request, response, route, isRead }) => {
+    if (isRead || !features.respond(request, response, route)) return false;
+    discardRest(request);
+    return true;
+  };
+
+  const refusePosts: Handler = ({ response, route, isRead }) => {
+    if (isRead || route.startsWith(FORMS_PATH)) return false;
+    refuseMethod(response);
+    return true;
+  };
+
+  const sendMedia: Handler = async ({ request, response, path, query, clientAddress }) => {
+    if (!path.startsWith(MEDIA_PATH)) return false;
     const name = path.slice(MEDIA_PATH.length);
     if (isFilm(name)) {
       const client = toClientKey(clientAddress);
-      if ((await films.send(request, response, { name, client })) === 'answered') return;
+      if ((await films.send(request, response, { name, client })) === 'answered') return true;
     } else {
       const picture = await media?.getPicture(name);
-      if (picture && picture !== 'missing') return sendPicture(request, response, picture);
+      if (picture && picture !== 'missing') {
+        await sendPicture(request, response, picture);
+        return true;
+      }
     }
     const target = await features.findRedirect(path, query);
-    return target
-      ? redirect(response, target)
-      : answerPlain(response, 404, STATUS_CODES[404] ?? '');
-  }
+    if (target) redirect(response, target);
+    else answerPlain(response, 404, STATUS_CODES[404] ?? '');
+    return true;
+  };
 
-  /** Whether there is a page at the path without the slashes at its end. */
-  async function isThere(request: IncomingMessage, context: RequestContext): Promise<boolean> {
-    const path = toPathWithoutEnd(context.path);
-    if (files.byPath.has(path)) return true;
-    if (sources) return sources.isPage(toWrittenPath(path));
-    const found = await pages?.get(request, { ...context, path });
-    return found !== undefined && !(found.kind === 'rendered' && found.answer.status === 404);
-  }
+  /** A form that is refused half way is read to its end, so that its visitor sees the response. */
+  const discardRestOfForm: Handler = ({ request, response }) => {
+    response.once('finish', () => discardRest(request));
+    return false;
+  };
 
-  function sendFound(
+  /** The first that sends a response ends the list. */
+  const handlers: Handler[] = [
+    declarePreview,
+    reportState,
+    removeTrailingSlash,
+    site.sendFile,
+    postToFeature,
+    site.hideInternals,
+    refusePosts,
+    sendMedia,
+    discardRestOfForm,
+    site.sendPage,
+  ];
+
+  function toExchange(
     request: IncomingMessage,
     response: ServerResponse,
-    found: FoundPage,
     context: RequestContext,
-  ) {
-    if (!found) return answerNotFound(request, response, context);
-    const { path, query } = context;
-    const { path: route } = splitLanguage(path, languages);
-    if (found.kind === 'spelled') return redirect(response, toWrittenPath(found.path) + query);
-    features.onFound(request, { found, path, route });
-    if (found.kind === 'kept') {
-      const { headers, cacheControl } = found.page;
-      response.setHeaders(headers);
-      const page = { ...found.page, cacheControl: features.decideCaching(response, cacheControl) };
-      return sendPage(request, response, page);
-    }
-    const { answer } = found;
-    const isMissing = answer.status === 404 && request.method !== 'POST';
-    if (isMissing) {
-      return answerNotFound(request, response, context, isBare(answer) ? undefined : answer);
-    }
-    if (isBare(answer)) return sendError(request, response, answer.status);
-    const location = answer.headers.get('location');
-    const headers = new Headers(answer.headers);
-    // A campaign's parameters go on to the next page. Those of this page do not: they would lead here again.
-    if (location && request.method !== 'POST') {
-      headers.set('location', toLocation(location, toUnknownQuery(context, languages)));
-    }
-    return sendRendered(request, response, { ...answer, headers });
+  ): Exchange {
+    const { language, path: route } = splitLanguage(context.path, languages);
+    const isRead = request.method !== 'POST';
+    return { ...context, request, response, language, route, isRead };
   }
 
-  function sendError(request: IncomingMessage, response: ServerResponse, status: number) {
-    if (status === 503) response.setHeader('Retry-After', '10');
-    const path = status === 404 ? '/404' : '/500';
-    const { language } = splitLanguage(request.url ?? '/', languages);
-    const page: StaticFile | undefined =
-      files.errorPages.get(toLanguagePath(path, language)) ?? files.errorPages.get(path);
-    if (page) return sendFile(request, response, page, { status });
-    return answerPlain(response, status, STATUS_CODES[status] ?? 'Internal Server Error');
-  }
-
-  const answerNotFound = createNotFound({
-    ...{ features, pages },
-    sendBuilt: (request, response) => sendError(request, response, 404),
-  });
   const frontDoor = createFrontDoor({
     handler: async (request, response, context) => {
+      const exchange = toExchange(request, response, context);
       try {
-        await answer(request, response, context);
+        for (const handle of handlers) if (await handle(exchange)) return;
       } catch (error) {
-        if (response.headersSent || !files.errorPages.has('/500')) throw error;
+        if (response.headersSent || !(await site.sendFailure(exchange))) throw error;
         logger.error({ requestId: context.requestId, error }, 'a page failed');
-        await sendError(request, response, 500);
       }
     },
-    headersFor: toWebsiteHeaders(settings, { isBuilt: built !== undefined }),
+    headersFor: toWebsiteHeaders(settings, { isBuilt: !isDev }),
     allowedHosts: [new URL(settings.SITE_URL).hostname, ...settings.ALLOWED_HOSTS],
     trustedProxies: parseTrustedProxies(settings.TRUSTED_PROXIES),
     logger,
     describeState,
     toLoggedPath,
     logShare: settings.LOG_SHARE,
-    // Pages are read by browsers, which do not need the header, and its bytes delay the first paint.
+    // Browsers read pages; the bytes before the first paint are counted (docs/website.md).
     namesKeptConnections: false,
     // Astro tells browsers of changes.
-    passesUpgrades: sources !== undefined,
+    passesUpgrades: isDev,
     getLongestBody: (path) =>
       splitLanguage(path, languages).path.startsWith(FORMS_PATH) ? LONGEST_FORM : 0,
     limits: { requestTimeout: REQUEST_TIMEOUT, ...limits },
@@ -280,36 +195,9 @@ export function createWebsite({
 
   return {
     ...frontDoor,
-    warm: () => start.warm(async () => pages?.warm(settings.WARM_PAGES)),
+    async warm() {
+      await waitForContent(settings.CONTENT_URL);
+      await site.warm(settings.WARM_PAGES);
+    },
   };
-}
-
-/** Routes that are answered in the place of others. */
-const INNER_PATHS = new Set(['/404', '/500', NOT_FOUND_PATH]);
-
-// The framework's own doors, dotfiles and second spellings of pages. What exists of them is in the list of files.
-function isNeverServed(path: string): boolean {
-  return /\/[._]/.test(path) || path.endsWith('.html') || INNER_PATHS.has(path);
-}
-
-// Pages have no dot in their path and modules have, which are asked for by the hundred.
-async function findSourceSpelling(
-  sources: Sources,
-  path: string,
-  isLanguageSpelled: boolean,
-): Promise<string | undefined> {
-  const lowerCase = path.toLowerCase();
-  if ((lowerCase === path && isLanguageSpelled) || /[.@]/.test(path)) return undefined;
-  if (await sources.isPage(toWrittenPath(path))) return isLanguageSpelled ? undefined : path;
-  return (await sources.isPage(toWrittenPath(lowerCase))) ? lowerCase : undefined;
-}
-
-// An error without a page: Astro could not even render its error page.
-function isBare({ status, headers }: RenderedAnswer): boolean {
-  return (status === 404 || status >= 500) && !headers.has('content-type');
-}
-
-// The front door lets no path through that begins with two slashes, so this never leaves our own address.
-function redirectToPlainPath(response: ServerResponse, { rawPath, query }: RequestContext): void {
-  redirect(response, toPathWithoutEnd(rawPath) + query);
 }

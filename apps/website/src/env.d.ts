@@ -54,9 +54,9 @@ declare global {
       leaveOut: import('./dashboard-client/create-dashboard-client.ts').DashboardClient['leaveOut'];
       /** Told until when the page is right whatever the dashboard says, in milliseconds since 1970. */
       expireAt(time: number): void;
-      /** Takes style rules for words that the build did not know. */
+      /** Offers style rules to the page, which takes those for attributes that it has. */
       addRules(rules: readonly import('./model/page-rules.ts').PageRule[]): void;
-      /** Those rules. */
+      /** The rules that are offered to the page. */
       getRules(): readonly import('./model/page-rules.ts').PageRule[];
       /** The copy of a content file, with the overrides of the dashboard (docs/content.md). */
       readWords: import('./i18n/words.ts').WordsReader['readWords'];
@@ -71,8 +71,3 @@ declare global {
     }
   }
 }
-
-declare module 'virtual:fitted-headings.css' {}
-declare module 'virtual:plate-colours.css' {}
-declare module 'virtual:keyword-rows.css' {}
-declare module 'virtual:marketing-box.css' {}

@@ -1,11 +1,12 @@
 import { defineMiddleware } from 'astro:middleware';
+import pageRules from 'virtual:page-rules';
 import { splitLanguage } from '@agency/content/language-paths';
 import { publicLanguages } from '@agency/content/languages';
 import { createAsker, readInLanguage } from './i18n/dashboard-words.ts';
 import { mayBePageIn, toHref } from './i18n/language-pages.ts';
 import { createWordsReader, type WordsSources } from './i18n/words.ts';
 import { caching } from './model/caching.ts';
-import { writeRules } from './model/page-rules.ts';
+import { createPageRules, writeRules } from './model/page-rules.ts';
 
 /**
  * Gives every page its language and its words: those of the build, with what the dashboard changed since. Our server has
@@ -22,16 +23,19 @@ export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
   const { language } = locals;
   if (!mayBePageIn(path, language)) return new Response(null, { status: 404 });
   locals.toHref = (href) => toHref(href, language);
+  // Our server collects the rules of the pages that it renders, because their policy has to name them.
+  const ownRules = 'addRules' in locals ? undefined : createPageRules();
+  Object.assign(locals, ownRules);
+  locals.addRules(pageRules);
   Object.assign(locals, createWordsReader(toSources(locals)));
   const { readDashboard, readInBackground } = locals;
   if (readDashboard) locals.readDashboard = readInLanguage(readDashboard, language);
   if (readInBackground) locals.readInBackground = readInLanguage(readInBackground, language);
   const response = await next();
   if (locals.draft) response.headers.set('Cache-Control', caching.never);
-  // A build's pages get their rules from our own server, which names them in the policy.
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
-  if (!import.meta.env.DEV || !isPage) return response;
-  return new Response(writeRules(await response.text(), locals.getRules()).html, response);
+  if (!ownRules || !isPage) return response;
+  return new Response(writeRules(await response.text(), ownRules.getRules()).html, response);
 });
 
 /** What the server gives a page. A page of the build is made without one. */

@@ -59,7 +59,7 @@ type HeadedPart<Content> = {
 }[keyof Content & string];
 
 /**
- * Names of the headings that are measured (`vite-plugins/fitted-headings.ts`): of a page, of a part that stands in a
+ * Names of the headings that are measured (`src/model/measured-rules.ts`): of a page, of a part that stands in a
  * page's place (`thank-you/stored`), and of a case study by its folder.
  */
 export type FittedHeading =

@@ -6,8 +6,6 @@ import type { Addresses } from '@agency/contracts';
 import { createLogger } from '@agency/server/logger';
 import { afterEach, beforeEach } from 'vitest';
 import { parseWebsiteSettings, type WebsiteSettings } from '../../src/settings.ts';
-import { getBuiltStyles } from '../built-styles.ts';
-import { getPolicyHashes } from '../content-policy.ts';
 import { combineFeatures } from '../features/open-features.ts';
 import { trackWith } from '../features/page-views/page-views.ts';
 import { createRedirects } from '../features/redirects/redirects.ts';
@@ -106,11 +104,6 @@ const answers: Record<string, (...asked: Parameters<Astro>) => Response | Promis
   '/sitemap.xml': () => toSitemap('sitemapindex', '/sitemaps/pages.xml'),
   '/sitemaps/pages.xml': () => toSitemap('urlset', '/our-work', '/branding&#38;more', '/kept'),
   '/bare': () => new Response(null, { status: 500 }),
-  // Found once its content is there, at the second look.
-  '/late': () =>
-    rendered.filter((path) => path === '/late').length < 2
-      ? toHtml('<h1>Could not fetch details.</h1>', 503, { 'cache-control': 'no-store' })
-      : toHtml('<h1>Late</h1>'),
   '/busy': () => toHtml('<h1>Could not fetch details.</h1>', 503, { 'cache-control': 'no-store' }),
 };
 
@@ -141,7 +134,6 @@ beforeEach(async () => {
     mkdirSync(dirname(join(folder, 'dist', 'client', name)), { recursive: true });
     writeFileSync(join(folder, 'dist', 'client', name), content);
   }
-  writeFileSync(join(folder, 'dist', 'policies.json'), '[]');
   await finishBuild(join(folder, 'dist'), 'security@nabra.example');
   dashboard = await startFakeDashboard();
   settings = parseWebsiteSettings({
@@ -181,9 +173,6 @@ beforeEach(async () => {
     }),
     astro,
     clientFolder: join(folder, 'dist', 'client'),
-    hashes: getPolicyHashes(join(folder, 'dist')),
-    styles: getBuiltStyles(join(folder, 'dist')),
-    startLimits: { pause: 20 },
   });
   port = await website.listen(0, '127.0.0.1');
 });

@@ -7,8 +7,6 @@ import { defaultLanguage } from '@agency/content/languages';
 import { createLogger } from '@agency/server/logger';
 import { createDashboardClient } from '../../src/dashboard-client/create-dashboard-client.ts';
 import { parseWebsiteSettings } from '../../src/settings.ts';
-import { getBuiltStyles } from '../built-styles.ts';
-import { getPolicyHashes } from '../content-policy.ts';
 import { combineFeatures } from '../features/open-features.ts';
 import { trackWith } from '../features/page-views/page-views.ts';
 import { createRedirects } from '../features/redirects/redirects.ts';
@@ -33,8 +31,6 @@ const website = createWebsite({
   dashboard,
   features: combineFeatures([createRedirects({ dashboard }), trackWith(undefined)]),
   clientFolder: join(dist, 'client'),
-  hashes: getPolicyHashes(dist),
-  styles: getBuiltStyles(dist),
 });
 const port = await website.listen(0, '127.0.0.1');
 process.stdout.write(`http://127.0.0.1:${port}\n`);

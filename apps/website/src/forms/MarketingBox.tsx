@@ -1,4 +1,5 @@
 import { MARKETING_FIELD } from '@agency/contracts';
+import styles from './MarketingBox.module.css';
 
 interface MarketingBoxProps {
   /** What somebody agrees to who ticks it. It is sent along as it was shown. */
@@ -7,10 +8,10 @@ interface MarketingBoxProps {
   isTicked: boolean;
 }
 
-/** Consent to marketing: a box of its own, empty at first and never needed. Its style is there where it is (vite-plugins/marketing-box.ts). */
+/** Consent to marketing: a box of its own, empty at first and never needed. */
 export function MarketingBox({ words, isTicked }: MarketingBoxProps) {
   return (
-    <label data-marketing-box="">
+    <label className={styles.box}>
       <input type="checkbox" name={MARKETING_FIELD} value={words} defaultChecked={isTicked} />
       <span>{words}</span>
     </label>

@@ -82,7 +82,7 @@ describe('rules', () => {
       rules = [];
       change('our-savvy', { 'heading/lines': [[{ text, volume: 6 }]] });
       await open().readWords('our-savvy');
-      expect(rules.map(({ marker }) => marker)).toEqual(['data-fit="our-savvy"']);
+      expect(rules.map(({ attribute }) => attribute)).toEqual(['data-fit="our-savvy"']);
       return Number(/--fit:([\d.]+)/.exec(rules[0]?.css ?? '')?.[1]);
     };
     const [short, long] = [await toWidth('Ear'), await toWidth('Earshot and beyond')];
@@ -106,17 +106,11 @@ describe('rules', () => {
     await open().readWords('thank-you');
     change('web-services', { keywords: ['One', 'Two', 'Three'] });
     await open().readWords('web-services');
-    expect(rules.map(({ marker }) => marker)).toEqual([
+    expect(rules.map(({ attribute }) => attribute)).toEqual([
       'data-fit="thank-you/stored"',
       'data-keyword-row="web-services-0"',
       'data-keyword-row="web-services-1"',
     ]);
-  });
-
-  it('style the box for marketing where the build had none', async () => {
-    change('contact-us', { 'form/marketing': 'Write to me.' });
-    await open().readWords('contact-us');
-    expect(rules.map(({ marker }) => marker)).toEqual(['data-marketing-box']);
   });
 });
 
@@ -176,15 +170,15 @@ describe('in another language', () => {
   });
 });
 
-it('says when words were changed: a day, nobody knows, or never', async () => {
+it('says when words were changed, where they are and the day is known', async () => {
   change('nasj', { lead: 'Woven.' }, '2026-11-20T08:00:00.000Z');
   change('company', { lead: 'Loud.' });
   change('careers', {}, '2026-11-20T08:00:00.000Z');
   const { readChange } = open();
   expect(await readChange('nasj')).toBe('2026-11-20T08:00:00.000Z');
   expect(await readChange('company')).toBeUndefined();
-  expect(await readChange('careers')).toBe('never');
-  expect(await readChange('landing')).toBe('never');
+  expect(await readChange('careers')).toBeUndefined();
+  expect(await readChange('landing')).toBeUndefined();
 });
 
 it('keeps the rest of a page whose words facts do not fit, and says so', async () => {

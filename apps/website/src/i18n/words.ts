@@ -21,8 +21,8 @@ export interface WordsReader {
   readWords<Key extends WordsKey>(key: Key): Promise<Words<Key>>;
   /** Who the agency is. */
   readBrand(): Promise<Brand>;
-  /** When the words of a file were changed in the dashboard, ISO 8601; `never`, or nothing where nobody knows. */
-  readChange(key: WordsKey): Promise<string | 'never' | undefined>;
+  /** When the words of a file were changed in the dashboard, ISO 8601; nothing where they were not, or the day is unknown. */
+  readChange(key: WordsKey): Promise<string | undefined>;
 }
 
 /** What a page of a request is given. While the build makes its own pages there is nobody to ask. */
@@ -113,8 +113,7 @@ export function createWordsReader({
       return words as Words<Key>;
     },
     async readChange(key) {
-      const content = await readContent(key, language);
-      return content === UNCHANGED ? 'never' : content.updated_at;
+      return (await readContent(key, language)).updated_at;
     },
   };
 }

@@ -28,12 +28,12 @@ it('has its own path, and a plate and a heading that the build does not know', a
   expect(work).toMatchObject({ id: 'study-7', href: '/Amber&Co', changed: study.updated_at });
   expect(work.rules).toEqual([
     {
-      marker: 'data-plate="study-7"',
+      attribute: 'data-plate="study-7"',
       css: "@layer tokens{[data-plate='study-7']{--plate:#5B2456}}",
     },
   ]);
   const { rules, preferred } = await readPage(published());
-  const heading = rules.find(({ marker }) => marker === 'data-fit="case-studies/study-7"');
+  const heading = rules.find(({ attribute }) => attribute === 'data-fit="case-studies/study-7"');
   expect(heading?.css).toMatch(/^@layer type\{\[data-fit='case-studies\/study-7'\]\{--fit:\d/);
   expect(preferred).toEqual(['/wise']);
 });
@@ -41,7 +41,7 @@ it('has its own path, and a plate and a heading that the build does not know', a
 it('has a world of its own, or one of the colour of its plate', async () => {
   const toColours = async (world: WireCaseStudy['world']) => {
     const { rules } = await readPage(published({ world }));
-    return rules.find(({ marker }) => marker === 'data-world="study-7"')?.css;
+    return rules.find(({ attribute }) => attribute === 'data-world="study-7"')?.css;
   };
   expect(await toColours({ ground: '#0F5B43', ink: '#FFF0BE', accent: '#FFD24A' })).toBe(
     "@layer tokens{[data-world='study-7']{--world-ground:#0F5B43;--world-ink:#FFF0BE;--world-accent:#FFD24A;--world-dot:#0F5B43}}",
@@ -67,8 +67,8 @@ it('shows details by rules of their own, and captions below the pictures they we
     { rhythm: 'detail', pictures: [{ crop }] },
     { rhythm: 'pairs', pictures: [{ caption: 'Said' }] },
   ]);
-  const crops = rules.filter(({ marker }) => marker.startsWith('data-crop'));
-  expect(crops.map(({ marker }) => marker)).toEqual([
+  const crops = rules.filter(({ attribute }) => attribute.startsWith('data-crop'));
+  expect(crops.map(({ attribute }) => attribute)).toEqual([
     'data-crop="20-80-20"',
     'data-crop="20-80-25"',
   ]);
@@ -155,7 +155,7 @@ it('leads to its page in the language, and measures its name in the typeface of 
   expect(said).toMatchObject({ href: '/Amber&Co', link: '/xx/Amber&Co' });
   const widthOf = async (from: Work) => {
     const { rules } = await readPage(published({ client: 'عنبر' }), from);
-    return rules.find(({ marker }) => marker === 'data-fit="case-studies/study-7"')?.css;
+    return rules.find(({ attribute }) => attribute === 'data-fit="case-studies/study-7"')?.css;
   };
   const plain = toEditedWork(named, { toAddress, replaced: undefined, language });
   expect(await widthOf(said)).not.toBe(await widthOf(plain));

@@ -15,7 +15,7 @@ import type { ResponsiveImage } from '../model/responsive-image.ts';
 import { toClientHeading } from '../model/work/case-study.ts';
 import type { CaseStudyPage, Film, ShownBlock } from '../model/work/case-study-page.ts';
 import { decideRendition } from '../model/work/rendition.ts';
-import { toCropRule, toWorldRule } from '../model/work/world-rules.ts';
+import { toCropRule, toPlateRule, toWorldRule } from '../model/work/world-rules.ts';
 import { getMediaPicture, type ToAddress } from './blog-covers.ts';
 import { type Banner, getFirst, pageSizes, type StudyLocals, type Work } from './work.ts';
 
@@ -189,11 +189,6 @@ async function getFilm(film: WireFilm, toAddress: ToAddress): Promise<Film | und
 
 const getPicture = async (picture: Image | null, toAddress: ToAddress, sizes: string) =>
   picture ? getMediaPicture(picture, toAddress, sizes) : undefined;
-
-function toPlateRule(id: string, colour: string): PageRule {
-  const css = `@layer tokens{[data-plate='${id}']{--plate:${colour}}}`;
-  return { marker: `data-plate="${id}"`, css };
-}
 
 const getHeadingRules = (id: string, client: string, language: Language): Promise<PageRule[]> =>
   toNewHeadingRules({ name: `case-studies/${id}`, heading: toClientHeading(client) }, language);

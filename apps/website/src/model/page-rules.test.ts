@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { writeRules } from './page-rules.ts';
 
-const rule = { marker: 'data-fit="landing"', css: "@layer type{[data-fit='landing']{--fit:$&}}" };
+const rule = {
+  attribute: 'data-fit="landing"',
+  css: "@layer type{[data-fit='landing']{--fit:$&}}",
+};
 const page = '<head><style>a{}</style></head><h1 data-fit="landing">&lt;/head></h1>';
 
 it('writes a rule for what is on the page behind its sheets, as it is', () => {
@@ -13,14 +16,14 @@ it('writes a rule for what is on the page behind its sheets, as it is', () => {
 });
 
 it('leaves a page alone that needs none', () => {
-  const other = { ...rule, marker: 'data-fit="nasj"' };
+  const other = { ...rule, attribute: 'data-fit="nasj"' };
   expect(writeRules(page, [other])).toEqual({ html: page, style: '' });
 });
 
 it('finds what a page needs of the rules of very many case studies in one go', () => {
   const long = `<head></head>${'<p data-plate="study-19999">'.repeat(10_000)}`;
   const rules = Array.from({ length: 20_000 }, (_, id) => ({
-    marker: `data-plate="study-${id}"`,
+    attribute: `data-plate="study-${id}"`,
     css: `.study-${id}{}`,
   }));
   const started = performance.now();

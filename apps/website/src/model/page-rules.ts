@@ -1,34 +1,42 @@
-/** A style rule for what a page may show, of words that the build did not know. */
+/** A CSS rule that only pages with a certain attribute need. */
 export interface PageRule {
-  /** What stands in a page that needs it, as it is written there: `data-fit="landing"`. */
-  marker: string;
-  /** Made of numbers of ours alone, never of what an editor wrote. */
+  /** The attribute as it is written in the HTML: `data-fit="landing"`. */
+  attribute: string;
+  /** Contains only numbers and colours of ours, never text that an editor wrote. */
   css: string;
 }
 
-const HEAD_END = '</head>';
-const MARKER = /\bdata-[\w-]+(?:="[^"]*")?/g;
-
-/** What may be a marker in a page, found in one go: there are as many rules as the dashboard has case studies. */
-function findMarkers(html: string): Set<string> {
-  const found = new Set<string>();
-  for (const [marker] of html.matchAll(MARKER)) {
-    found.add(marker).add(marker.split('=', 1)[0] ?? '');
-  }
-  return found;
+/** Collects the rules that are offered to one page. A later rule replaces an earlier one for the same attribute. */
+export interface PageRules {
+  addRules(rules: readonly PageRule[]): void;
+  getRules(): readonly PageRule[];
 }
 
+/** Creates an empty collection. */
+export function createPageRules(): PageRules {
+  const rules = new Map<string, PageRule>();
+  return {
+    addRules(added) {
+      for (const rule of added) rules.set(rule.attribute, rule);
+    },
+    getRules: () => [...rules.values()],
+  };
+}
+
+const HEAD_END = '</head>';
+const ATTRIBUTE = /\bdata-[\w-]+(?:="[^"]*")?/g;
+
 /**
- * Writes the rules that a page needs to the end of its head: what is said of the same element later wins.
- * @returns the page, and the text of its new style; none when it needs no rule
+ * Writes the rules whose attribute occurs in the page to the end of its head, behind all stylesheets.
+ * @returns the page, and the text of its new `<style>`; an empty one when the page needs no rule
  */
 export function writeRules(
   html: string,
   rules: readonly PageRule[],
 ): { html: string; style: string } {
-  if (rules.length === 0) return { html, style: '' };
-  const found = findMarkers(html);
-  const style = rules.flatMap(({ marker, css }) => (found.has(marker) ? [css] : [])).join('');
+  // One pass over the page: there are as many rules as the dashboard has case studies.
+  const found = new Set(html.match(ATTRIBUTE));
+  const style = rules.flatMap(({ attribute, css }) => (found.has(attribute) ? [css] : [])).join('');
   if (!style) return { html, style };
   return { html: html.replace(HEAD_END, () => `<style>${style}</style>${HEAD_END}`), style };
 }

@@ -10,7 +10,6 @@ import {
   RELEASE_PLACE,
 } from '../model/offline-caches.ts';
 import { pageQueries } from '../model/page-queries.ts';
-import { STYLES_HEADER } from '../model/styles-header.ts';
 import source from '../shell/service-worker/service-worker.island.ts?raw';
 
 export const prerender = true;
@@ -40,7 +39,6 @@ export const GET: APIRoute = () => {
     largestFile: LARGEST_FILE,
     queries: toQueries(),
     offline: publicLanguages.map(toOfflinePage).reverse(),
-    stylesHeader: { [STYLES_HEADER.name]: STYLES_HEADER.linked },
   };
   const code = stripTypeScriptTypes(source)
     .replace(/\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')

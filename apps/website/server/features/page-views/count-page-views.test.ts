@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers';
 import { type Visits as Batch, MAX_VISIT_NAMES, visitsSchema } from '@agency/contracts';
 import { createLogger } from '@agency/server/logger';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { STYLES_HEADER } from '../../../src/model/styles-header.ts';
 import { countPageViews, type PageViews, startedPaths } from './count-page-views.ts';
 
 let taker: Server;
@@ -80,14 +79,18 @@ it.each([
   ['a look at the head alone', request({}, { method: 'HEAD' })],
   ['a page that nobody opened yet', request({ 'sec-purpose': 'prefetch' })],
   ['a page that is fetched by a script', request({ 'sec-fetch-dest': 'empty' })],
+  [
+    'a page that another one shows in a frame',
+    request({ 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' }),
+  ],
 ])('does not count %s', async (_, asked) => {
   pageViews.trackPageView(asked, '/');
   expect(await read()).toEqual({});
 });
 
-it('counts a page that our service worker asks for in the place of its browser', async () => {
+it('counts a page that our service worker passes on', async () => {
   pageViews.trackPageView(
-    request({ 'sec-fetch-dest': 'empty', [STYLES_HEADER.name.toLowerCase()]: 'linked' }),
+    request({ 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'navigate' }),
     '/',
   );
   expect(await read()).toEqual({ 'page /': 1 });

@@ -1,4 +1,3 @@
-import changes from 'virtual:last-changes';
 import { toLanguagePath } from '@agency/content/language-paths';
 import { isDefault, type Language } from '@agency/content/languages';
 import { getMediaAddress } from '../../dashboard-client/get-media-address.ts';
@@ -9,12 +8,7 @@ import { getCommunityPicture } from '../../images/community-pictures.ts';
 import { getIllustration } from '../../images/illustrations.ts';
 import { findStudyLanguages } from '../../images/study-languages.ts';
 import { getCaseStudies } from '../../images/work-tiles.ts';
-import {
-  type SitemapEntry,
-  toNewest,
-  toOpeningEntry,
-  toPageEntries,
-} from '../../model/head/sitemap.ts';
+import { type SitemapEntry, toOpeningEntry, toPageEntries } from '../../model/head/sitemap.ts';
 import { toOpeningPath } from '../../model/openings/opening.ts';
 import { readOpenings } from './read-openings.ts';
 
@@ -80,14 +74,10 @@ function toTranslated(entry: SitemapEntry, own: readonly Language[]): SitemapEnt
   }));
 }
 
-/** When the words of each page last changed, in its file or in the dashboard. */
+/** When the copy of each page was last edited in the dashboard. */
 async function getPageChanges({ readChange }: SiteLocals) {
   const days = await Promise.all(
-    sitePages.map(async ({ name }) => {
-      const built = changes[`pages/${name}`];
-      const edited = await readChange(name);
-      return [name, edited === 'never' ? built : toNewest([built, edited])] as const;
-    }),
+    sitePages.map(async ({ name }) => [name, await readChange(name)] as const),
   );
   return Object.fromEntries(days);
 }
@@ -97,7 +87,7 @@ async function getStudyEntries(locals: SiteLocals): Promise<SitemapEntry[]> {
   return Promise.all(
     studies.map(async (work) => ({
       path: work.href,
-      changed: work.changed ?? changes[`case-studies/${work.id}`],
+      changed: work.changed,
       pictures: await work.getAddresses(),
     })),
   );

@@ -12,8 +12,6 @@ declare const SETTINGS: {
   queries: Record<string, string[]>;
   /** The offline page of each language, by how its paths begin; the last one's begin in any way. */
   offline: [beginning: string, path: string][];
-  /** Says that we keep the styles: a page comes with links to them. */
-  stylesHeader: Record<string, string>;
 };
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -27,8 +25,9 @@ const FILMS = /\.(?:mp4|webm|vtt)$/;
 /** What a page cannot be read without. */
 const PARTS = /\.(?:css|js|woff2)$/;
 
-/** Addresses of files that a text of ours names. */
-function findParts(text: string, base: string): string[] {
+/** Addresses of files that a text of ours names, but for the typefaces of its styles, most of which it does not need. */
+function findParts(source: string, base: string): string[] {
+  const text = source.replace(/<style>.*?<\/style>/gs, '');
   const absolute = [...text.matchAll(/\/_astro\/[\w.@-]+/g)].map(([path]) => path);
   const relative = [...text.matchAll(/["']\.\/([\w.-]+\.js)["']/g)].map(
     ([, file]) => new URL(file ?? '', base).pathname,
@@ -74,8 +73,7 @@ function toOfflinePage(address: string): string {
 async function keepOfflinePage(page: string): Promise<void> {
   const cache = await caches.open(SETTINGS.parts);
   if (await cache.match(page)) return;
-  const headers = SETTINGS.stylesHeader;
-  const answer = await fetch(page, { cache: 'no-cache', headers });
+  const answer = await fetch(page, { cache: 'no-cache' });
   if (answer.status !== 200) throw new Error(`offline page answered ${answer.status}`);
   const waiting = findParts(await answer.clone().text(), answer.url);
   const seen = new Set<string>();
@@ -142,20 +140,6 @@ function keepLater(event: FetchEvent, keeping: Promise<void>): void {
   event.waitUntil(keeping.catch(() => undefined));
 }
 
-/** The request as it is, but for what our header says. A navigation itself cannot be given a header. */
-function fetchPage({ url, headers, cache, referrer }: Request): Promise<Response> {
-  const said = new Headers(headers);
-  for (const [name, value] of Object.entries(SETTINGS.stylesHeader)) said.set(name, value);
-  return fetch(url, {
-    headers: said,
-    cache,
-    referrer,
-    mode: 'same-origin',
-    credentials: 'same-origin',
-    redirect: 'manual',
-  });
-}
-
 /** The offline page in the language of an address; in another one while no page of it was opened. */
 async function findOfflinePage(address: string): Promise<Response | undefined> {
   for (const page of [toOfflinePage(address), ...SETTINGS.offline.map(([, other]) => other)]) {
@@ -170,7 +154,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   const { request } = event;
   let answer: Response;
   try {
-    answer = await fetchPage(request);
+    answer = await fetch(request);
   } catch {
     const kept = await find(SETTINGS.pages, toKey(request.url));
     return kept ?? (await findOfflinePage(request.url)) ?? Response.error();

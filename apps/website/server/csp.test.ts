@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { toContentPolicy, toPagePolicy } from './content-policy.ts';
+import { parseHashes, toContentPolicy, toHash, toPagePolicy } from './csp.ts';
 
-const nothing = { script: [], style: [] };
 const toFrames = (html: string) =>
-  toContentPolicy({ hashes: toPagePolicy(html, nothing), upgrades: false })
+  toContentPolicy({ page: toPagePolicy(html), upgrades: false })
     .split('; ')
     .filter((directive) => directive.startsWith('frame-src'));
 
@@ -16,7 +15,7 @@ it('lets a player in where one of its films stands, and nowhere else', () => {
 
 it('lets every player in where pages come from the development server', () => {
   const policy = toContentPolicy({
-    hashes: toPagePolicy('', nothing),
+    page: toPagePolicy(''),
     upgrades: false,
     allowsInline: true,
   });
@@ -26,4 +25,22 @@ it('lets every player in where pages come from the development server', () => {
 it('lets in no host that is not allowed, and none that words speak of', () => {
   expect(toFrames('<div data-frame="https://evil.example" class="a"></div>')).toEqual([]);
   expect(toFrames('<p>data-frame="https://player.vimeo.com" and &lt;div</p>')).toEqual([]);
+});
+
+it('allows what the build has written, where it occurs, and nothing that came in with content', () => {
+  const allowed = parseHashes(`script-src 'self' '${toHash('ours()')}' '${toHash('other()')}';`);
+  const html =
+    '<meta content="What <script> and <style> do"><script>ours()</script><script>steal()</script><style>*{}</style>';
+  const styles = ['p{}'];
+  expect(toPagePolicy(html, { allowed, styles })).toEqual({
+    script: [toHash('ours()')],
+    style: [toHash('p{}')],
+    frame: [],
+  });
+});
+
+it('allows all that is in a page of the build, but data', () => {
+  const html =
+    '<script type="application/ld+json">{}</script><script src="/a.js"></script><script type="module">a()</script>';
+  expect(toPagePolicy(html).script).toEqual([toHash('a()')]);
 });

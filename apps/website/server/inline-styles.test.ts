@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { inlineStyles } from './inline-styles.ts';
+
+const stylesheets = new Map([
+  ['/_astro/a.css', '@layer a{p{color:red}}'],
+  ['/_astro/b.css', 'p{content:"$&"}'],
+]);
+const link = (name: string) => `<link rel="stylesheet" href="/_astro/${name}.css">`;
+
+it('writes adjacent stylesheets into one element, as they are', () => {
+  const style = '@layer a{p{color:red}}p{content:"$&"}';
+  expect(inlineStyles(`<head>${link('a')} ${link('b')}</head>`, stylesheets)).toEqual({
+    html: `<head><style>${style}</style></head>`,
+    styles: [style],
+  });
+});
+
+it('writes stylesheets with something in between into an element each', () => {
+  const { html, styles } = inlineStyles(`${link('b')}<i>${link('a')}`, stylesheets);
+  expect(html).toBe('<style>p{content:"$&"}</style><i><style>@layer a{p{color:red}}</style>');
+  expect(styles).toHaveLength(2);
+});
+
+it('leaves links to unknown stylesheets and to the one for paper', () => {
+  const html = `${link('a')}${link('none')}<link rel="stylesheet" media="print" href="/_astro/b.css">`;
+  expect(inlineStyles(html, stylesheets)).toEqual({ html, styles: [] });
+});
+
+it('writes the rules that the page needs behind them', () => {
+  const [rule, other] = ['landing', 'nasj'].map((name) => ({
+    attribute: `data-fit="${name}"`,
+    css: `[data-fit='${name}']{--fit:1}`,
+  }));
+  const rules = [rule, other].filter((one) => one !== undefined);
+  const page = `<head>${link('a')}</head><h1 data-fit="landing">`;
+  const { html, styles } = inlineStyles(page, stylesheets, rules);
+  expect(html).toContain(`</style><style>${rule?.css}</style></head>`);
+  expect(styles).toEqual(['@layer a{p{color:red}}', rule?.css]);
+});

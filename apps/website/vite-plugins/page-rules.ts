@@ -1,0 +1,99 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Measure, openMeasure } from '@agency/brand/measure';
+import { readBrand } from '@agency/brand/read-brand';
+import { fillBrand } from '@agency/content/brand-words';
+import { defaultLanguage } from '@agency/content/languages';
+import { caseStudySchema } from '@agency/content/schemas/case-study';
+import { placeSchema } from '@agency/content/schemas/company';
+import type { Plugin } from 'vite';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { type MapFrame, mapFrames, toMapPoint } from '../src/model/company/sound-map.ts';
+import {
+  findMeasuredRules,
+  type MeasuredRule,
+  toHeadingRules,
+  toLetterRules,
+} from '../src/model/measured-rules.ts';
+import type { PageRule } from '../src/model/page-rules.ts';
+import { toClientHeading } from '../src/model/work/case-study.ts';
+import { toCropRule, toPlateRule, toWorldRule } from '../src/model/work/world-rules.ts';
+
+const CONTENT = fileURLToPath(new URL('../../../packages/content/', import.meta.url));
+const ID = 'virtual:page-rules';
+const mapSchema = z.object({ story: z.object({ places: z.array(placeSchema).min(1) }) });
+
+/**
+ * `virtual:page-rules`: the CSS that depends on the content files, because the policy forbids `style` attributes.
+ * `src/middleware.ts` offers all of it to every page, which takes the rules for attributes that it has. Copy that is
+ * edited later is measured by the same functions (`src/i18n/word-rules.ts`).
+ */
+export function pageRules(): Plugin {
+  return {
+    name: 'page-rules',
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    async load(id) {
+      if (id !== `\0${ID}`) return undefined;
+      const measure = await openMeasure();
+      const rules = [
+        ...toLetterRules(),
+        ...readPageRules(measure),
+        ...readCaseStudyRules(measure),
+        ...readMapPinRules(),
+      ];
+      return `export default ${JSON.stringify(rules)}`;
+    },
+  };
+}
+
+const measureAll = (rules: readonly MeasuredRule[], measure: Measure): PageRule[] =>
+  rules.map(({ attribute, toCss }) => ({ attribute, css: toCss(measure) }));
+
+/** Headings and rows of keywords of the pages. */
+function readPageRules(measure: Measure): PageRule[] {
+  const brand = readBrand();
+  return globSync(`${CONTENT}pages/*/en.yaml`).flatMap((file) => {
+    const copy: unknown = parse(fillBrand(readFileSync(file, 'utf8'), brand, defaultLanguage));
+    return measureAll(findMeasuredRules(basename(dirname(file)), copy), measure);
+  });
+}
+
+/** Heading, colours and crops of each case study, which is known by its folder. */
+function readCaseStudyRules(measure: Measure): PageRule[] {
+  return globSync(`${CONTENT}case-studies/*/en.yaml`).flatMap((file) => {
+    const id = basename(dirname(file));
+    const study = caseStudySchema.parse(parse(readFileSync(file, 'utf8')));
+    const { client, colour, world, aperture, blocks } = study;
+    const heading = toHeadingRules({
+      name: `case-studies/${id}`,
+      heading: toClientHeading(client),
+    });
+    const crops = [aperture, ...blocks].flatMap((part) =>
+      part && 'crop' in part && part.crop ? [toCropRule(part.crop)] : [],
+    );
+    const colours = [toPlateRule(id, colour), toWorldRule(id, world, colour)];
+    return [...measureAll(heading, measure), ...colours, ...crops];
+  });
+}
+
+/** Where each office stands on the sound map. */
+function readMapPinRules(): PageRule[] {
+  const file = `${CONTENT}pages/company/en.yaml`;
+  const { places } = mapSchema.parse(parse(readFileSync(file, 'utf8'))).story;
+  const [source] = places;
+  return places.map((place) => {
+    const toCss = (frame: MapFrame) => {
+      const [x, y] = toMapPoint(place, source ?? place, frame);
+      const left = ((x / frame.width) * 100).toFixed(2);
+      const top = ((y / frame.height) * 100).toFixed(2);
+      return `[data-pin='${place.code}']{--x:${left}%;--y:${top}%}`;
+    };
+    const narrow = `@media (width < 768px){${toCss(mapFrames.tall)}}`;
+    return {
+      attribute: `data-pin="${place.code}"`,
+      css: `@layer tokens{${toCss(mapFrames.wide)}${narrow}}`,
+    };
+  });
+}
