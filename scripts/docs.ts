@@ -1,7 +1,8 @@
-// Writes the settings table into docs/configuration.md. `--screenshot` also takes the first picture of the README.
+// Writes the settings table into docs/configuration.md. `--screenshot` also takes the pictures of the README.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { signIn } from '../e2e/system/admin.ts';
 import { startPair } from '../e2e/system/pair.ts';
 import { getBrowser } from './system/browser.ts';
 import { makeBuilds } from './system/builds.ts';
@@ -9,8 +10,8 @@ import { endAll, root, stopOnSignals } from './system/commands.ts';
 import { putSettingsTable, SETTINGS_DOCUMENT } from './system/settings-table.ts';
 import { explain } from './system/steps.ts';
 
-/** The landing page as a visitor first sees it. */
-async function takeScreenshot() {
+/** Takes the landing page and the first screen of the dashboard, with the sample content. */
+async function takeScreenshots() {
   await makeBuilds();
   const pair = await startPair({ LOG_LEVEL: 'warn' });
   const browser = await chromium.launch({
@@ -21,6 +22,10 @@ async function takeScreenshot() {
   await page.goto(pair.website.url, { waitUntil: 'networkidle' });
   mkdirSync(join(root, 'docs'), { recursive: true });
   await page.screenshot({ path: join(root, 'docs/screenshot.png') });
+  const [name = '', value = ''] = (await signIn(pair.dashboard.url)).split('=');
+  await page.context().addCookies([{ name, value, url: pair.dashboard.url }]);
+  await page.goto(`${pair.dashboard.url}/admin`, { waitUntil: 'networkidle' });
+  await page.screenshot({ path: join(root, 'docs/panel.png') });
   await browser.close();
   await pair.dispose();
 }
@@ -29,7 +34,7 @@ stopOnSignals();
 try {
   const file = join(root, SETTINGS_DOCUMENT);
   writeFileSync(file, putSettingsTable(readFileSync(file, 'utf8')));
-  if (process.argv.includes('--screenshot')) await takeScreenshot();
+  if (process.argv.includes('--screenshot')) await takeScreenshots();
   await endAll(0);
 } catch (error) {
   await explain(error);
