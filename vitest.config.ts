@@ -35,6 +35,7 @@ export default defineConfig({
     testTimeout: 120_000,
     // Opening a dashboard takes seconds, on a busy machine many.
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       // They share what their worker has loaded of packages; our own modules are loaded anew for each file.
       {

@@ -170,10 +170,10 @@ function toSizes(limit: number): number[] {
 }
 
 // Time of this thread alone, so that a busy machine changes little. What is too long is measured again, and the least
-// of three counts: a pause makes a time longer, nothing makes it shorter.
+// of five counts: a pause makes a time longer, nothing makes it shorter.
 async function measure(run: () => unknown, most: number): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < 3 && least > most; round += 1) {
+  for (let round = 0; round < 5 && least > most; round += 1) {
     const begun = process.threadCpuUsage();
     await Promise.resolve()
       .then(run)

@@ -29,6 +29,10 @@ const readStages = async (payload: Payload, ids: number[]) => {
   return docs.map(({ stage, rejection }) => `${stage} ${rejection?.text ?? 'no words'}`);
 };
 
+/** Who got a mail, of the applicants: on a slow machine the dashboard may also mail the team that mails are late. */
+const readApplicants = ({ taken }: RejectionPlace['mails']): string[] =>
+  taken.map(({ to }) => to.join()).filter((to) => to.startsWith('applicant-'));
+
 /**
  * One process is killed while it sends reject mails, two others are told the same at once: everybody gets one mail, and
  * no application ever has a half of one.
@@ -65,11 +69,12 @@ export async function tryRejections(place: RejectionPlace): Promise<void> {
     startOutboxProcess(folder, environment),
   ]);
   try {
-    await expect.poll(() => mails.taken.length, { timeout: 30_000 }).toBe(APPLICANTS);
+    await expect.poll(() => readApplicants(mails).length, { timeout: 60_000 }).toBe(APPLICANTS);
     // Long enough for a second mail of the same to come.
     await wait(2500);
-    expect(new Set(mails.taken.map(({ to }) => to.join())).size).toBe(APPLICANTS);
-    expect(mails.taken).toHaveLength(APPLICANTS);
+    const applicants = readApplicants(mails);
+    expect(new Set(applicants).size).toBe(APPLICANTS);
+    expect(applicants).toHaveLength(APPLICANTS);
   } finally {
     await Promise.all(workers.map(({ kill }) => kill()));
   }
