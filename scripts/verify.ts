@@ -18,6 +18,7 @@ const isNightly = process.argv.includes('--nightly');
 const started = performance.now();
 const sums: Sum[] = [];
 const failed: string[] = [];
+const flaky: string[] = [];
 
 /** Runs something and says whether it succeeded; prints why not. */
 async function attempt(work: () => Promise<unknown>): Promise<boolean> {
@@ -46,9 +47,11 @@ async function runTests(
 ): Promise<Sum> {
   if (command !== 'vitest' && !builds.every(isFresh)) return count(`${report}: not built`, false);
   const succeeded = await attempt(() => run(command, args, { env }));
-  const { names, ...sum } = readReport(join(reports, `${report}.json`), succeeded);
-  failed.push(...names);
-  return sum;
+  const summary = readReport(join(reports, `${report}.json`), succeeded);
+  failed.push(...summary.names);
+  flaky.push(...summary.flaky);
+  const { passed, failed: failures, skipped } = summary;
+  return { passed, failed: failures, skipped };
 }
 
 const runUnitTests = () =>
@@ -67,7 +70,7 @@ const runBrowserTests = (report: string, ...projects: string[]) =>
   );
 
 const runFaults = (part: 'waiting' | 'measuring') =>
-  runTests('faults', 'node', [
+  runTests(`faults-${part}`, 'node', [
     ...['e2e/faults/run.ts', '--quick', `--${part}`],
     ...(isNightly ? ['--nightly'] : []),
   ]);
@@ -82,9 +85,14 @@ mkdirSync(reports, { recursive: true });
 const nextStep = countSteps(6, 2);
 /** Runs parts of a step side by side. */
 async function step(title: string, toParts: () => Promise<Sum | Sum[]>[]) {
+  const guard = (part: Promise<Sum | Sum[]>) =>
+    part.catch((error: unknown) => {
+      console.log(error);
+      return count(title, false);
+    });
   const sum = await nextStep(
     title,
-    async () => addSums((await Promise.all(toParts())).flat()),
+    async () => addSums((await Promise.all(toParts().map(guard))).flat()),
     (all) => `${all.passed} passed, ${all.failed} failed, ${all.skipped} skipped`,
   );
   sums.push(sum);
@@ -120,6 +128,9 @@ for (const { name, packages } of await findMissing()) {
   console.log(`    this machine has no ${name}: apt-get install ${packages.join(' ')}`);
 }
 if (!isNightly) console.log('Short form: npm run verify -- --nightly runs the rest.');
+if (flaky.length > 0) {
+  console.log(`\nPassed only when tried again:\n${flaky.map((name) => `- ${name}`).join('\n')}`);
+}
 if (failed.length > 0) console.log(`\nFailed:\n${failed.map((name) => `- ${name}`).join('\n')}`);
 const sum = addSums(sums);
 const minutes = ((performance.now() - started) / 60_000).toFixed(1);

@@ -74,7 +74,8 @@ try {
   const sum = { passed: all.length - failed - skipped, failed, skipped };
   const reports = join(root, '.cache/verify');
   mkdirSync(reports, { recursive: true });
-  writeFileSync(join(reports, 'faults.json'), JSON.stringify(sum));
+  const part = values.waiting ? '-waiting' : values.measuring ? '-measuring' : '';
+  writeFileSync(join(reports, `faults${part}.json`), JSON.stringify(sum));
   if (values.write) {
     const file = join(root, 'docs/testing.md');
     writeFileSync(file, putFigures(readFileSync(file, 'utf8'), outcomes));

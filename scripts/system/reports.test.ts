@@ -6,7 +6,7 @@ import { readReport } from './reports.ts';
 
 function read(report: unknown, succeeded: boolean) {
   const file = join(mkdtempSync(join(tmpdir(), 'reports-')), 'report.json');
-  if (report) writeFileSync(file, JSON.stringify(report));
+  if (report) writeFileSync(file, typeof report === 'string' ? report : JSON.stringify(report));
   return readReport(file, succeeded);
 }
 
@@ -20,6 +20,7 @@ test("Vitest's report: a file that could not be loaded is one failure", () => {
   expect(read({ testResults }, false)).toEqual({
     ...{ passed: 2, failed: 2, skipped: 2 },
     names: ['b.ts › a test', 'c.ts'],
+    flaky: [],
   });
 });
 
@@ -35,7 +36,21 @@ test("Playwright's report: flaky tests passed, tests that did not run failed", (
   expect(read({ suites: [{ specs: [], suites: [{ specs }] }] }, false)).toEqual({
     ...{ passed: 2, failed: 2, skipped: 1 },
     names: ['a.spec.ts › breaks', 'a.spec.ts › came later'],
+    flaky: ['a.spec.ts › wavers'],
   });
+});
+
+test("Vitest's report: a test that passed when it was tried again is flaky", () => {
+  const assertionResults = [{ status: 'passed', fullName: 'a test', failureMessages: ['Error'] }];
+  const testResults = [{ name: 'a.ts', status: 'passed', assertionResults }];
+  expect(read({ testResults }, true)).toMatchObject({ failed: 0, flaky: ['a.ts › a test'] });
+});
+
+test('the sum of the faults: a run that failed has a failure', () => {
+  const sum = { passed: 5, failed: 0, skipped: 1 };
+  expect(read(sum, true)).toMatchObject({ ...sum, names: [] });
+  expect(read(sum, false)).toMatchObject({ ...sum, failed: 1 });
+  expect(read({ ...sum, failed: 2 }, false)).toMatchObject({ failed: 2 });
 });
 
 test('a run that failed without a failed test, or left no report, is one failure', () => {
@@ -44,4 +59,5 @@ test('a run that failed without a failed test, or left no report, is one failure
   expect(read(report, true)).toMatchObject({ passed: 1, failed: 0 });
   expect(read(report, false)).toMatchObject({ passed: 1, failed: 1 });
   expect(read(undefined, true)).toMatchObject({ passed: 0, failed: 1 });
+  expect(read('{"testRes', true)).toMatchObject({ passed: 0, failed: 1 });
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 /** How many tests passed, failed and were skipped. */
 export interface Sum {
@@ -12,7 +12,8 @@ interface VitestReport {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { status: string; fullName: string }[];
+    /** A test that passed when it was tried again keeps the messages of its failure. */
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[];
   }[];
 }
 
@@ -29,6 +30,14 @@ interface PlaywrightSuite {
 interface Result {
   name: string;
   status: keyof Sum;
+  /** Whether it failed first, and passed when it was tried again. */
+  isFlaky?: boolean;
+}
+
+/** What a report says: the sum, and the names of tests that failed or were flaky. */
+export interface ReportSummary extends Sum {
+  names: string[];
+  flaky: string[];
 }
 
 export const addSums = (sums: Sum[]): Sum => ({
@@ -37,18 +46,23 @@ export const addSums = (sums: Sum[]): Sum => ({
   skipped: sums.reduce((total, { skipped }) => total + skipped, 0),
 });
 
-/** The sum of results, with the names of failed tests. */
-function toSum(results: Result[]): Sum & { names: string[] } {
+function summarize(results: Result[]): ReportSummary {
   const count = (wanted: string) => results.filter(({ status }) => status === wanted).length;
-  const names = results.filter(({ status }) => status === 'failed').map(({ name }) => name);
-  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped'), names };
+  const list = (wanted: (result: Result) => unknown) =>
+    results.filter(wanted).map(({ name }) => name);
+  return {
+    ...{ passed: count('passed'), failed: count('failed'), skipped: count('skipped') },
+    names: list(({ status }) => status === 'failed'),
+    flaky: list(({ isFlaky }) => isFlaky),
+  };
 }
 
 function listVitestResults({ testResults }: VitestReport): Result[] {
   return testResults.flatMap(({ name, status, assertionResults }) => {
-    const results = assertionResults.map(({ status, fullName }): Result => {
+    const results = assertionResults.map(({ status, fullName, failureMessages }): Result => {
       const known = status === 'passed' || status === 'failed' ? status : 'skipped';
-      return { name: `${name} › ${fullName}`, status: known };
+      const isFlaky = known === 'passed' && (failureMessages ?? []).length > 0;
+      return { name: `${name} › ${fullName}`, status: known, isFlaky };
     });
     const isBroken = status === 'failed' && results.every((one) => one.status !== 'failed');
     return isBroken ? [...results, { name, status: 'failed' }] : results;
@@ -63,7 +77,7 @@ function listPlaywrightResults({ suites }: PlaywrightReport): Result[] {
         const passed = status === 'expected' || status === 'flaky';
         const skipped = status === 'skipped' && results.length > 0;
         const outcome = passed ? 'passed' : skipped ? 'skipped' : 'failed';
-        return { name: `${file} › ${title}`, status: outcome };
+        return { name: `${file} › ${title}`, status: outcome, isFlaky: status === 'flaky' };
       }),
     ),
     ...listPlaywrightResults({ suites: inner }),
@@ -74,12 +88,28 @@ function listPlaywrightResults({ suites }: PlaywrightReport): Result[] {
  * The sum of a run from its report.
  * @param succeeded whether its exit code was 0; a run that failed has at least one failure, whatever its report says
  */
-export function readReport(file: string, succeeded: boolean): Sum & { names: string[] } {
-  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  if ('passed' in report) return { ...report, names: [] };
+export function readReport(file: string, succeeded: boolean): ReportSummary {
+  const report = parseReport(file);
+  // The faults write their own sum.
+  if ('passed' in report) {
+    const isHidden = !succeeded && report.failed === 0;
+    return {
+      ...{ ...report, failed: report.failed + Number(isHidden), flaky: [] },
+      names: succeeded ? [] : [`${file}: the run failed`],
+    };
+  }
   const results = 'testResults' in report ? listVitestResults(report) : [];
   if ('suites' in report) results.push(...listPlaywrightResults(report));
-  const sum = toSum(results);
+  const sum = summarize(results);
   if (sum.failed > 0 || (succeeded && results.length > 0)) return sum;
   return { ...sum, failed: 1, names: [`${file}: the run failed`] };
+}
+
+/** A report that is missing, or was cut when its process ended, is empty. */
+function parseReport(file: string) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
 }
