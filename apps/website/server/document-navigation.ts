@@ -4,8 +4,10 @@ import type { IncomingMessage } from 'node:http';
 export function isDocumentNavigation({ method, headers }: IncomingMessage): boolean {
   const purpose = headers['sec-purpose'] ?? headers.purpose;
   const destination = headers['sec-fetch-dest'] ?? 'document';
-  // A request that a service worker passes on has lost its destination, but not its mode.
-  const isPassedOn = destination === 'empty' && headers['sec-fetch-mode'] === 'navigate';
+  // A request that a service worker passes on has lost its destination; Firefox also changes its mode. Scripts of ours
+  // accept any type, and so are no pages.
+  const mode = String(headers['sec-fetch-mode']);
+  const isPassedOn = destination === 'empty' && /^(navigate|same-origin)$/.test(mode);
   const isPage =
     headers.accept?.includes('text/html') && (destination === 'document' || isPassedOn);
   return method === 'GET' && isPage === true && !String(purpose ?? '').includes('prefetch');

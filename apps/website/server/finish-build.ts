@@ -57,8 +57,15 @@ export function toSecurityText(contact: string, now: Date): string {
 /** Inlines the stylesheets of the pages that are built ahead. */
 async function writeStyles(clientFolder: string, files: string[]): Promise<void> {
   const stylesheets = readStylesheets(clientFolder);
-  for (const file of files.filter((name) => name.endsWith('.html')))
-    await writeFile(file, inlineStyles(await readFile(file, 'utf8'), stylesheets).html);
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const html = await readFile(file, 'utf8');
+    // It would not know the hashes of the inlined styles.
+    if (/<meta[^>]+content-security-policy/i.test(html))
+      throw new Error(
+        `${relative(clientFolder, file)} has a policy of its own: see website-adapter.ts`,
+      );
+    await writeFile(file, inlineStyles(html, stylesheets).html);
+  }
 }
 
 async function compressFile(file: string): Promise<void> {

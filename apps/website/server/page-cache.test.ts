@@ -210,6 +210,23 @@ it('what is picked at random changes with its slot of time and no sooner', async
   expect(rendered).toHaveLength(2);
 });
 
+it('keeps a page with random picks while the dashboard fails, however old they are', async () => {
+  time = SLOT_TIME * 40;
+  toAnswer = async (_address, { createPicks, readDashboard }) => {
+    const reading = await readDashboard('blogs');
+    const isWhole = reading.status === 'ok' && !reading.stale;
+    return toPage(`${createPicks('/')()}`, isWhole ? caching.content : caching.never);
+  };
+  const { text } = await visit();
+  blogs = { ...blogs, stale: true } as typeof blogs;
+  time += SLOT_TIME * 3;
+  for (let visits = 0; visits < 3; visits += 1) {
+    expect((await visit()).text).toBe(text);
+    time += pageCacheLimits.checkInterval;
+  }
+  expect(rendered).toHaveLength(1);
+});
+
 it('holds a bounded number of pages', async () => {
   for (let number = 0; number <= pageCacheLimits.pages; number += 1) await visit(`/${number}`);
   const before = rendered.length;

@@ -87,7 +87,9 @@ export function createPageCache({
     if (age < pageCacheLimits.checkInterval) return toShown(entry);
     const freshness = await checkOnce(entry);
     if (freshness === 'changed' && age > pageCacheLimits.usable) return undefined;
-    const isOutdated = freshness === 'changed' || entry.sources.arePicksDue();
+    // While the dashboard fails, the page would be rendered without its data, and the good one lost.
+    const isOutdated =
+      freshness === 'changed' || (freshness === 'same' && entry.sources.arePicksDue());
     // The next request gets the error if rendering fails.
     if (isOutdated) make(address).catch(() => undefined);
     // A shared cache must not keep for seconds what will be another page in a moment.

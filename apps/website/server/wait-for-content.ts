@@ -2,8 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import { endpoints } from '@agency/contracts';
 import { fetchJson } from '../src/dashboard-client/fetch-json.ts';
 
-/** Two minutes: a dashboard that starts at the same time responds long before. */
+/** Two to four minutes: a dashboard that starts at the same time responds long before. */
 const MOST_TRIES = 120;
+/** Between two tries, and the longest wait for a response, in milliseconds. */
 const PAUSE = 1000;
 
 /**

@@ -106,7 +106,7 @@ export function createWebsite({
   };
 
   /** A POST to a path of a feature's own. */
-  const postToFeature: Handler = ({ request, response, route, isRead }) => {
+  const respondByFeature: Handler = ({ request, response, route, isRead }) => {
     if (isRead || !features.respond(request, response, route)) return false;
     discardRest(request);
     return true;
@@ -149,7 +149,7 @@ export function createWebsite({
     reportState,
     removeTrailingSlash,
     site.sendFile,
-    postToFeature,
+    respondByFeature,
     site.hideInternals,
     refusePosts,
     sendMedia,
@@ -173,8 +173,9 @@ export function createWebsite({
       try {
         for (const handle of handlers) if (await handle(exchange)) return;
       } catch (error) {
-        if (response.headersSent || !(await site.sendFailure(exchange))) throw error;
+        if (response.headersSent) throw error;
         logger.error({ requestId: context.requestId, error }, 'a page failed');
+        if (!(await site.sendFailure(exchange))) throw error;
       }
     },
     headersFor: toWebsiteHeaders(settings, { isBuilt: !isDev }),

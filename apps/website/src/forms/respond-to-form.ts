@@ -16,6 +16,7 @@ export interface RejectedForm {
   retainedUpload: RetainedUpload | undefined;
 }
 
+/** One page of a rejected form at a time in this process. */
 const turns = createSemaphore({ permits: 1 });
 
 /**
@@ -39,8 +40,10 @@ export async function respondToForm(
   if (result.kind === 'stored' || decideFormat(request) === 'json') {
     return toResponse(result, request, { secret: getReceiptSecret(), toHref });
   }
-  // Bodies that are too slow are ended at the same time: other requests are answered between two of their pages.
-  await turns.run(acceptWaiting);
+  // Slow bodies are ended in the same second: other requests get a response between two pages of rejected forms.
+  await turns.run(async () => {
+    if (!request.signal.aborted) await acceptWaiting();
+  });
   // Rendering a page for a client that has gone would hold up the others.
   if (request.signal.aborted) return new Response(null, { status: 400 });
   setRejectionHeaders(response, result);

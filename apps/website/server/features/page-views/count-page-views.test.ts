@@ -88,13 +88,13 @@ it.each([
   expect(await read()).toEqual({});
 });
 
-it('counts a page that our service worker passes on', async () => {
-  pageViews.trackPageView(
-    request({ 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'navigate' }),
-    '/',
-  );
-  expect(await read()).toEqual({ 'page /': 1 });
-});
+it.each(['navigate', 'same-origin'])(
+  'counts a page that our service worker passes on as %s',
+  async (mode) => {
+    pageViews.trackPageView(request({ 'sec-fetch-dest': 'empty', 'sec-fetch-mode': mode }), '/');
+    expect(await read()).toEqual({ 'page /': 1 });
+  },
+);
 
 describe('a country', () => {
   it.each([

@@ -52,7 +52,7 @@ export async function withdrawMessage(token: string): Promise<Withdrawal> {
     const text = (await readBoundedBody(response.body, MAX_BYTES)).toString('utf8');
     // A dashboard of an earlier release that has no such endpoint returns 404 as well.
     if (response.status === 404) return 'unknown';
-    if (!response.ok) throw new Error(`the dashboard responseed ${response.status}`);
+    if (!response.ok) throw new Error(`the dashboard responded with ${response.status}`);
     const { outcome } = withdrawalReplySchema.parse(JSON.parse(text));
     return outcome;
   } catch (error) {

@@ -19,7 +19,7 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 /** Files whose name changes with their content. */
 const HASHED = /^\/_astro\//;
 /** Pictures whose content may change under their name. */
-const PICTURES = /^\/(?:media|scores|scenes|lettering)\//;
+const PICTURES = /^\/media\//;
 /** Films and their captions go past us: a browser asks for them part by part. */
 const FILMS = /\.(?:mp4|webm|vtt)$/;
 /** What a page cannot be read without. */
