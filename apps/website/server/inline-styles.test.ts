@@ -21,6 +21,14 @@ it('writes stylesheets with something in between into an element each', () => {
   expect(styles).toHaveLength(2);
 });
 
+it('moves stylesheets of the body to the end of the head', () => {
+  const page = `<head>${link('a')}<meta></head><body><div>${link('b')}<i></i></div>`;
+  expect(inlineStyles(page, stylesheets)).toEqual({
+    html: '<head><style>@layer a{p{color:red}}</style><meta><style>p{content:"$&"}</style></head><body><div><i></i></div>',
+    styles: ['@layer a{p{color:red}}', 'p{content:"$&"}'],
+  });
+});
+
 it('leaves links to unknown stylesheets and to the one for paper', () => {
   const html = `${link('a')}${link('none')}<link rel="stylesheet" media="print" href="/_astro/b.css">`;
   expect(inlineStyles(html, stylesheets)).toEqual({ html, styles: [] });
