@@ -8,7 +8,7 @@ import { chooseByKind, getOneOfEachKind, getPaths, unlisted } from './sitemap.ts
 /** A typeface on a slow line, ms. */
 const LATE = 2000;
 /** Most that the layout may shift on a page; up to 0.1 is good. System fonts differ from ours in few widths (`fonts/fonts.css`). */
-const LIMIT = 0.03;
+const LIMIT = 0.035;
 /** Pages waiting for their typeface at once. */
 const TOGETHER = 6;
 
