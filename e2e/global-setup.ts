@@ -5,7 +5,8 @@ import { openTemplate, startPair } from './system/pair.ts';
 /** One pair for all tests that leave it as they found it; tests that stop a program start their own. */
 export default async function globalSetup() {
   const template = await openTemplate();
-  const pair = await startPair({}, template.folder);
+  // Tests that run at once take the processor from the dashboard for longer than visitors wait.
+  const pair = await startPair({ CONTENT_TIMEOUT: '20000' }, template.folder);
   process.env.E2E_TEMPLATE = template.folder;
   process.env.E2E_WEBSITE = pair.website.url;
   process.env.E2E_DASHBOARD = pair.dashboard.url;

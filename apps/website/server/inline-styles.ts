@@ -28,8 +28,7 @@ export function readStylesheets(clientFolder: string): Stylesheets {
 
 /**
  * Replaces the links to stylesheets by their text, because requesting them would delay the first paint by a round trip.
- * Adjacent links become one element: each element costs a hash in the policy, and headers are not compressed. Astro links
- * some stylesheets in the body, where HTML allows no `<style>`: they become the last one of the head.
+ * Adjacent links become one element: each element costs a hash in the policy, and headers are not compressed.
  * @param rules offered to the page (`writeRules`)
  */
 export function inlineStyles(
@@ -38,25 +37,27 @@ export function inlineStyles(
   rules: readonly PageRule[] = [],
 ): StyledPage {
   const styles = new Set<string>();
-  const endOfHead = html.indexOf('</head>');
-  let bodyStyle = '';
-  const withHead = html.replace(ADJACENT_LINKS, (links, ...match) => {
+  const withStyles = html.replace(ADJACENT_LINKS, (links) => {
     const sheets = [...links.matchAll(LINK)].map(([, href = '']) => stylesheets.get(href));
     if (sheets.includes(undefined)) return links;
     const style = sheets.join('');
-    const offset = Number(match.at(-2));
-    if (endOfHead >= 0 && offset > endOfHead) {
-      bodyStyle += style;
-      return '';
-    }
     styles.add(style);
     return `<style>${style}</style>`;
   });
-  if (bodyStyle) styles.add(bodyStyle);
-  const inlined = bodyStyle
-    ? withHead.replace('</head>', () => `<style>${bodyStyle}</style></head>`)
-    : withHead;
+  const inlined = moveStylesToHead(withStyles);
   const written = writeRules(inlined, rules);
   if (written.style) styles.add(written.style);
   return { html: written.html, styles: [...styles] };
+}
+
+/** Astro writes the styles of its islands into the body, where HTML allows no `<style>`. */
+function moveStylesToHead(html: string): string {
+  const end = html.indexOf('</head>');
+  if (end < 0) return html;
+  const styles: string[] = [];
+  const body = html.slice(end).replace(/<style>.*?<\/style>/gs, (style) => {
+    styles.push(style);
+    return '';
+  });
+  return html.slice(0, end) + styles.join('') + body;
 }

@@ -18,11 +18,17 @@ const [contentUrl = ''] = process.argv.slice(2);
 const dataDir = mkdtempSync(join(tmpdir(), 'agency-generated-'));
 // Pages read the settings of their process.
 Object.assign(process.env, { DATA_DIR: dataDir, DASHBOARD_URL: contentUrl });
-const settings = parseWebsiteSettings({ DATA_DIR: dataDir, DASHBOARD_URL: contentUrl });
+// Tests that run at once take the processor from the host for longer than visitors wait.
+const settings = parseWebsiteSettings({
+  ...{ DATA_DIR: dataDir, DASHBOARD_URL: contentUrl, CONTENT_TIMEOUT: '20000' },
+});
 const logger = createLogger('generated', 'error');
 const dist = join(import.meta.dirname, '..', '..', 'dist');
 const { astro }: { astro: Astro } = await import(join(dist, 'server/entry.mjs'));
-const dashboard = createDashboardClient({ contentUrl, dataDir, logger, keepsArticles: false });
+const dashboard = createDashboardClient({
+  ...{ contentUrl, dataDir, logger, keepsArticles: false },
+  answerTime: settings.CONTENT_TIMEOUT,
+});
 const website = createWebsite({
   settings,
   logger,
