@@ -19,8 +19,8 @@ export default defineConfig({
     [process.env.E2E_REPORT ? 'dot' : 'line'],
     ['json', { outputFile: join(reports, `${name}.json`) }],
   ],
-  // Tests wait a good part of their time; two for a processor keep it busy.
-  workers: 4,
+  // Tests wait a good part of their time. More than three at once on two processors make each other late.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   ...(isShortForm && { grepInvert: /@nightly/ }),

@@ -19,7 +19,6 @@ test('what visitors do not find is counted, led on by an editor, and seen within
   context,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
   const lost = `/Old-Portfolio-${Date.now().toString(36)}`;
   const path = lost.toLowerCase();
   for (const tries of [1, 2]) {

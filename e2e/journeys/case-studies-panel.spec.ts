@@ -134,7 +134,6 @@ test('an editor makes a case study with pictures and a film from an empty form',
   page,
   context,
 }) => {
-  test.setTimeout(240_000);
   await enterPanel(context, dashboard);
   // What a first try left has the address this one expects.
   await page.request.delete(`${STUDIES}?where[client][equals]=Amber %26 Co`, {
@@ -283,7 +282,6 @@ test('one that the site is shipped with is taken over with one press', { tag: '@
   page,
   context,
 }) => {
-  test.setTimeout(180_000);
   await enterPanel(context, dashboard);
   await openPanel(page, LIST);
   const shipped = page.getByRole('region', { name: 'Shipped with the site' });

@@ -32,7 +32,6 @@ test.afterEach(() => rmSync(copy, { recursive: true, force: true }));
 test('the recipes of CONTRIBUTING.md name every file, and what they make works', {
   tag: '@nightly',
 }, async ({ page }) => {
-  test.setTimeout(300_000);
   const guides = [sectionGuide, pageGuide, caseStudyGuide, fieldGuide];
   const recipes = guides.map(({ heading, names }) => readRecipe(heading, names));
   copy = copyProject();
