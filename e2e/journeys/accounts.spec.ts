@@ -38,7 +38,7 @@ test('somebody is invited, chooses a password, sets up a second factor and signs
   browser,
   page,
 }) => {
-  // A second try invites somebody else.
+  // A retry needs another e-mail address: the first one is invited already.
   const email = `laila-${test.info().retry}@e2e.example`;
   await signIn(page, accounts.panel.email, accounts.panel.password);
   await page.waitForURL(`${dashboard}/admin`);

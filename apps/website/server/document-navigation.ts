@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http';
 export function isDocumentNavigation({ method, headers }: IncomingMessage): boolean {
   const purpose = headers['sec-purpose'] ?? headers.purpose;
   const destination = headers['sec-fetch-dest'] ?? 'document';
-  // A request that a service worker passes on has lost its destination; Firefox also changes its mode. Scripts of ours
-  // accept any type, and so are no pages.
+  // A request that a service worker passes on has lost its destination; Firefox also changes its mode. Our scripts
+  // accept any type, so they do not match.
   const mode = String(headers['sec-fetch-mode']);
   const isPassedOn = destination === 'empty' && /^(navigate|same-origin)$/.test(mode);
   const isPage =

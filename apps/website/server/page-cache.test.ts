@@ -202,7 +202,7 @@ it('what is picked at random changes with its slot of time and no sooner', async
   const { text } = await visit();
   time += SLOT_TIME - 1;
   expect((await visit()).text).toBe(text);
-  // However long ago it was rendered, nobody waits for other picks.
+  // A request never waits for new picks, however old the page is.
   time += 3_600_000;
   expect(await visit()).toEqual({ text, cacheControl: caching.content });
   await cache.make('/');

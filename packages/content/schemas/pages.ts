@@ -59,8 +59,8 @@ type HeadedPart<Content> = {
 }[keyof Content & string];
 
 /**
- * Names of the headings that are measured (`src/model/measured-rules.ts`): of a page, of a part that stands in a
- * page's place (`thank-you/stored`), and of a case study by its folder.
+ * Names of the headings that are measured (`src/model/measured-rules.ts`): of a page, of a variant of a page
+ * (`thank-you/stored`), and of a case study by its folder.
  */
 export type FittedHeading =
   | {

@@ -70,7 +70,7 @@ export async function readForm(
   };
 }
 
-/** Rejects a submission before it is processed, with what was typed: nobody without script types it twice. */
+/** Rejects a submission before it is processed. The result holds the typed values, for visitors without JavaScript. */
 export async function rejectEarly(
   submission: Submission,
   status: 429 | 503,

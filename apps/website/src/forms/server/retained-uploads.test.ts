@@ -32,7 +32,7 @@ describe('a file that was accepted', () => {
       (await send({ fields: { [KEPT_FILE_FIELD]: retainedUpload }, file: null, accept })).kind,
     ).toBe('stored');
     expect((await getStored()).fields).toMatchObject({ resume: pdf.toString('base64') });
-    // It was handed over: nobody can send it once more.
+    // The file was delivered, so its token is no longer valid.
     const late = await sendRejected({
       fields: { [KEPT_FILE_FIELD]: retainedUpload, message: 'x' },
       file: null,

@@ -1,5 +1,5 @@
-// Where places lie on the sound map of the company page. `art/illustrations` drew the map with the same numbers: whoever
-// changes one of them, or moves an office, runs `npm run art -- illustrations`.
+// Positions on the sound map of the company page. `art/illustrations` draws the map with the same numbers: run
+// `npm run art -- illustrations` after changing one of them, or the place of an office.
 
 /** Distances from the left and from the top. */
 type Point = readonly [x: number, y: number];
