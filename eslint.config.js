@@ -8,7 +8,7 @@ const tests = ['**/*.{test,spec}.{ts,tsx}', '**/testing/**'];
 
 /** Files that a rule does not apply to, each with its reason. */
 const allowed = {
-  // The body of a blog or an opening, sanitised by src/dashboard-client/clean-html.ts.
+  // The body of a blog or an opening, sanitised by src/content-client/clean-html.ts.
   // Structured data must be inline; `toScriptText` escapes it.
   rawHtml: [
     `${website}/pages/blogs/\\[slug\\].astro`,

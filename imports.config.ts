@@ -13,7 +13,7 @@ export const layers: Record<string, string[]> = {
   'apps/website/': ['src', '*'],
   'apps/website/src/': [
     ...['settings.ts', 'styles', 'model', 'fonts', 'blog-covers', 'open-graph', 'ui', 'sections'],
-    ...['i18n', 'images', 'shell', 'forms', 'dashboard-client', 'middleware.ts', 'pages'],
+    ...['i18n', 'images', 'shell', 'forms', 'content-client', 'middleware.ts', 'pages'],
   ],
   'apps/dashboard/': ['src', '*'],
   'apps/dashboard/src/': ['access', 'migrations', 'payload-types.ts', '*', 'commands', 'app'],

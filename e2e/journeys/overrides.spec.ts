@@ -130,7 +130,7 @@ test('what is typed is text, and a bad field costs that field alone', async ({ p
     cta.href,
   );
   const state = await read('/readyz');
-  expect(state).toMatch(/content left out: 2 records/);
+  expect(state).toMatch(/content skipped: 2 records/);
   expect(state).not.toContain('taken');
 });
 

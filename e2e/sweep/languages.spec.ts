@@ -133,7 +133,7 @@ test('so do its posts and openings, of a host that has some in the language', as
     created_at: '2026-11-16T08:00:00.000Z',
     html_content: text,
   }));
-  host.openings = endpoints.openings.answer.parse(openingFixture).map((opening) => ({
+  host.openings = endpoints.openings.response.parse(openingFixture).map((opening) => ({
     ...{ ...opening, title: words.title, html_description: text, language: tag, pay: null },
     closes_at: new Date(Date.now() + 864e5).toISOString(),
   }));

@@ -41,37 +41,37 @@ import {
 
 describe('fixtures', () => {
   it.each([
-    ['blogs', endpoints.blogs.answer, blogs],
-    ['blog page', endpoints['blog-page'].answer, blogPage],
-    ['category page', endpoints['category-page'].answer, blogPage],
-    ['blog addresses', endpoints['blog-addresses'].answer, blogAddresses],
-    ['blog', endpoints.blog.answer, blog],
-    ['team members', endpoints['team-members'].answer, teamMembers],
+    ['blogs', endpoints.blogs.response, blogs],
+    ['blog page', endpoints['blog-page'].response, blogPage],
+    ['category page', endpoints['category-page'].response, blogPage],
+    ['blog addresses', endpoints['blog-addresses'].response, blogAddresses],
+    ['blog', endpoints.blog.response, blog],
+    ['team members', endpoints['team-members'].response, teamMembers],
     [
       'team members in another language',
-      endpoints['language-team-members'].answer,
+      endpoints['team-members'].response,
       teamMembers.map((member) => ({ ...member, language: 'ar' })),
     ],
-    ['content', endpoints.content.answer, content],
-    ['case studies', endpoints['case-studies'].answer, caseStudies],
-    ['case study', endpoints['case-study'].answer, caseStudy],
+    ['content', endpoints.content.response, content],
+    ['case studies', endpoints['case-studies'].response, caseStudies],
+    ['case study', endpoints['case-study'].response, caseStudy],
     ['preview', previewSchema, preview],
-    ['addresses', endpoints.addresses.answer, addresses],
+    ['addresses', endpoints.addresses.response, addresses],
     ['missing paths', missingPathsSchema, missingPaths],
-    ['openings', endpoints.openings.answer, openings],
-    ['opening', endpoints.opening.answer, { state: 'open', ...openings[0] }],
-    ['closed opening', endpoints.opening.answer, { state: 'closed' }],
+    ['openings', endpoints.openings.response, openings],
+    ['opening', endpoints.opening.response, { state: 'open', ...openings[0] }],
+    ['closed opening', endpoints.opening.response, { state: 'closed' }],
     [
       'openings in another language',
-      endpoints['language-openings'].answer,
+      endpoints.openings.response,
       openings.map((opening) => ({ ...opening, language: 'ar' })),
     ],
     [
       'closed opening in another language',
-      endpoints['language-opening'].answer,
+      endpoints.opening.response,
       { state: 'closed', language: 'ar' },
     ],
-    ['retention', endpoints.retention.answer, retention],
+    ['retention', endpoints.retention.response, retention],
     ['error', errorBodySchema, error],
     ['contact', contactSchema, contact],
     ['enquiry', enquirySchema, enquiry],
@@ -82,9 +82,9 @@ describe('fixtures', () => {
 });
 
 it('a page is told from the whole list, which has no total', () => {
-  expect(endpoints.blogs.answer.safeParse(blogPage).success).toBe(true);
-  expect(endpoints['blog-page'].answer.safeParse(blogs).success).toBe(false);
-  expect(endpoints['blog-addresses'].answer.safeParse(blogs).success).toBe(false);
+  expect(endpoints.blogs.response.safeParse(blogPage).success).toBe(true);
+  expect(endpoints['blog-page'].response.safeParse(blogs).success).toBe(false);
+  expect(endpoints['blog-addresses'].response.safeParse(blogs).success).toBe(false);
 });
 
 describe('error message', () => {

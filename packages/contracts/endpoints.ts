@@ -3,7 +3,6 @@ import { addressesSchema } from './addresses.ts';
 import {
   blogListSchema,
   blogSchema,
-  languageTagSchema,
   listedBlogSchema,
   slugSchema,
   wireSlugSchema,
@@ -20,26 +19,26 @@ import { openingListSchema, openingPageSchema } from './opening.ts';
 import { retentionSchema } from './retention.ts';
 import { teamMemberSchema } from './team-member.ts';
 
-/** One call the website makes to read content: `GET`, answered with JSON. */
+/** A `GET` endpoint that the website reads content from. Its responses are JSON. */
 export interface Endpoint {
-  /** With its query, if it has one. Each `{parameter}` in it stands for a value, which is percent-encoded. */
+  /** Path with its query, if it has one. Each `{name}` stands for a parameter, which is percent-encoded. */
   path: string;
-  /** What that parameter may be, or each of several. Anything else is not asked for. */
-  parameter?: z.ZodType<string | number | Record<string, string | number>>;
-  /** What a 200 brings. Of a list, and of the lists in an object, a bad record costs that record alone. */
-  answer: z.ZodType;
-  /** What a 404 says. Without it a 404 is a fault of the dashboard: a list is never missing, only empty. */
+  /** Schema of the parameter, or of several. A request with any other value is not sent. */
+  params?: z.ZodType<string | number | Record<string, string | number>>;
+  /** Schema of a 200 response. In a list, and in the lists of an object, a bad record is skipped alone. */
+  response: z.ZodType;
+  /** Message of a 404. Without it a 404 is a fault of the host: a list is never missing, only empty. */
   missing?: string;
-  /** Asked of the dashboard that keeps the messages, also where another host answers the others. */
+  /** Whether it is requested of the dashboard that stores the messages, also where another host has the content. */
   isOfMessages?: true;
-  /** A page is whole without it: nobody waits long for it, and a host that does not know the call is none that fails. */
+  /** Whether a page is complete without it: a visitor hardly waits for it, and a host may lack it. */
   isExtra?: true;
   /**
-   * Whether its query may name a language, `language={tag}`. Without it, or with the tag of the default one, the answer is
-   * in the default language. A host that does not know languages answers in the default one or says none.
+   * Whether it takes a further query parameter, `language={tag}`. Without it the response is in the default language. In
+   * another one each record names it as `language`.
    */
   hasLanguage?: true;
-  /** Longest answer in bytes, where it may be longer than others of its kind. */
+  /** Largest response in bytes, where it may be larger than others of its kind. */
   maxBytes?: number;
 }
 
@@ -50,153 +49,131 @@ const MISSING_CONTENT = 'Content does not exist.';
 const MISSING_OPENING = 'Opening does not exist.';
 const MISSING_PAGE = 'Page does not exist.';
 
-/** A call about blogs, which are written in one language each. */
-const ofLanguage = { hasLanguage: true } as const;
+/** Longest list of blogs in bytes: some ten thousand with their covers. */
+const MAX_LIST_BYTES = 16 * 1024 * 1024;
 
-/** Every call the website makes to read content (docs/product.md, section 6). A new resource is one entry. */
+/** Every endpoint the website reads content from (docs/product.md, section 6). A new resource is one entry. */
 export const endpoints = {
-  blogs: { path: '/api/blogs', answer: blogListSchema, ...ofLanguage },
+  blogs: {
+    path: '/api/blogs',
+    response: blogListSchema,
+    hasLanguage: true,
+    maxBytes: MAX_LIST_BYTES,
+  },
   'blog-page': {
     path: '/api/blogs?page={page}',
-    parameter: pageNumberSchema,
-    answer: blogPageSchema,
+    params: pageNumberSchema,
+    response: blogPageSchema,
     missing: MISSING_PAGE,
-    ...ofLanguage,
+    hasLanguage: true,
   },
   'category-page': {
     path: '/api/blogs?page={page}&category={name}',
-    parameter: z.object({ page: pageNumberSchema, name: categoryNameSchema }),
-    answer: blogPageSchema,
+    params: z.object({ page: pageNumberSchema, name: categoryNameSchema }),
+    response: blogPageSchema,
     missing: MISSING_PAGE,
-    ...ofLanguage,
+    hasLanguage: true,
   },
   'blog-addresses': {
     path: '/api/blogs?page={page}&fields=address',
-    parameter: pageNumberSchema,
-    answer: blogAddressesSchema,
+    params: pageNumberSchema,
+    response: blogAddressesSchema,
     missing: MISSING_PAGE,
-    ...ofLanguage,
+    hasLanguage: true,
   },
   'featured-blogs': {
     path: '/api/featured-blogs/',
-    answer: z.array(listedBlogSchema),
-    ...ofLanguage,
+    response: z.array(listedBlogSchema),
+    hasLanguage: true,
   },
   blog: {
     path: '/api/blog-slug/{slug}',
-    parameter: wireSlugSchema,
-    answer: blogSchema,
+    params: wireSlugSchema,
+    response: blogSchema,
     missing: MISSING_BLOG,
-    ...ofLanguage,
+    hasLanguage: true,
   },
   'related-blogs': {
     path: '/api/related-blogs/{id}',
-    parameter: z.int().positive(),
-    answer: z.array(listedBlogSchema),
+    params: z.int().positive(),
+    response: z.array(listedBlogSchema),
     missing: MISSING_BLOG,
-    ...ofLanguage,
+    hasLanguage: true,
   },
   'category-blogs': {
     path: '/api/category-blogs/{name}',
-    parameter: categoryNameSchema,
-    answer: z.array(listedBlogSchema),
+    params: categoryNameSchema,
+    response: z.array(listedBlogSchema),
     missing: MISSING_CATEGORY,
-    ...ofLanguage,
+    hasLanguage: true,
   },
-  'team-members': { path: '/api/team-members/', answer: z.array(teamMemberSchema) },
-  // Those of them who have a name and a position in a language. A host that does not know languages answers with words of the
-  // default one: its members do not say `language`.
-  'language-team-members': {
-    path: '/api/team-members/?language={language}',
-    parameter: z.object({ language: languageTagSchema }),
-    answer: z.array(teamMemberSchema),
+  'team-members': {
+    path: '/api/team-members/',
+    response: z.array(teamMemberSchema),
+    hasLanguage: true,
   },
   content: {
     path: '/api/content/{key}',
-    parameter: contentKeySchema,
-    answer: contentSchema,
+    params: contentKeySchema,
+    response: contentSchema,
     missing: MISSING_CONTENT,
     isExtra: true,
-  },
-  // A host that does not know languages may answer with words of the default one: they do not say `language`.
-  'language-content': {
-    path: '/api/content/{key}?language={language}',
-    parameter: z.object({ key: contentKeySchema, language: languageTagSchema }),
-    answer: contentSchema,
-    missing: MISSING_CONTENT,
-    isExtra: true,
+    hasLanguage: true,
   },
   // A thousand of the longest paths and targets.
   addresses: {
     path: '/api/addresses',
-    answer: addressesSchema,
+    response: addressesSchema,
     isExtra: true,
     maxBytes: 4 * 1024 * 1024,
   },
   // Only those of the dashboard, not those in content files (docs/content.md).
   'case-studies': {
     path: '/api/case-studies',
-    answer: z.array(listedCaseStudySchema),
+    response: z.array(listedCaseStudySchema),
     isExtra: true,
+    hasLanguage: true,
+    maxBytes: 4 * 1024 * 1024,
   },
   'case-study': {
     path: '/api/case-studies/{name}',
-    parameter: caseStudyNameSchema,
-    answer: wireCaseStudySchema,
+    params: caseStudyNameSchema,
+    response: wireCaseStudySchema,
     missing: MISSING_CASE_STUDY,
     isExtra: true,
+    hasLanguage: true,
   },
-  // Those of them that are published in a language. A host that does not know languages says none of its studies.
-  'language-case-studies': {
-    path: '/api/case-studies?language={language}',
-    parameter: z.object({ language: languageTagSchema }),
-    answer: z.array(listedCaseStudySchema),
-    isExtra: true,
-  },
-  'language-case-study': {
-    path: '/api/case-studies/{name}?language={language}',
-    parameter: z.object({ name: caseStudyNameSchema, language: languageTagSchema }),
-    answer: wireCaseStudySchema,
-    missing: MISSING_CASE_STUDY,
-    isExtra: true,
-  },
-  // Whoever keeps the applications decides what is open.
+  // The host that stores the applications decides what is open.
   openings: {
     path: '/api/openings',
-    answer: openingListSchema,
+    response: openingListSchema,
     isOfMessages: true,
     isExtra: true,
+    hasLanguage: true,
   },
   opening: {
     path: '/api/openings/{slug}',
-    parameter: slugSchema,
-    answer: openingPageSchema,
+    params: slugSchema,
+    response: openingPageSchema,
     missing: MISSING_OPENING,
     isOfMessages: true,
+    hasLanguage: true,
   },
-  // Those that are written in a language. A host that does not know languages answers with those of the default one: they do
-  // not say `language`.
-  'language-openings': {
-    path: '/api/openings?language={language}',
-    parameter: z.object({ language: languageTagSchema }),
-    answer: openingListSchema,
-    isOfMessages: true,
-    isExtra: true,
-  },
-  'language-opening': {
-    path: '/api/openings/{slug}?language={language}',
-    parameter: z.object({ slug: slugSchema, language: languageTagSchema }),
-    answer: openingPageSchema,
-    missing: MISSING_OPENING,
-    isOfMessages: true,
-  },
-  retention: { path: '/api/retention', answer: retentionSchema, isOfMessages: true },
+  retention: { path: '/api/retention', response: retentionSchema, isOfMessages: true },
 } as const satisfies Record<string, Endpoint>;
 
-/** Name of a call, as in `blogs`. */
+/** Name of an endpoint, as in `blogs`. */
 export type EndpointName = keyof typeof endpoints;
-/** What a call is answered with. */
-export type Answer<Name extends EndpointName> = z.infer<(typeof endpoints)[Name]['answer']>;
+/** Body of its 200 responses. */
+export type EndpointResponse<Name extends EndpointName> = z.infer<
+  (typeof endpoints)[Name]['response']
+>;
+/** Its parameter, or several; `undefined` where it takes none. */
+export type EndpointParams<Name extends EndpointName> = (typeof endpoints)[Name] extends {
+  params: z.ZodType<infer Params>;
+}
+  ? Params
+  : undefined;
 
 /** Where forms are handed over: POST, `Authorization: Bearer`, `Idempotency-Key`. */
 export const intakePaths = {

@@ -17,7 +17,6 @@ export const websiteStateSchema = z.object({
     .describe('What the dashboard says of its secret, and whether it can store a message'),
   isGivenUp: z.boolean().describe('Whether a host it reads from failed again and again'),
   badRecords: z.number().min(0).describe('Records of the content that it cannot show'),
-  hiddenPictures: z.number().min(0).describe('Pictures that lie on no host of its settings'),
 });
 
 export type WebsiteState = z.infer<typeof websiteStateSchema>;

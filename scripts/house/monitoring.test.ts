@@ -42,7 +42,7 @@ async function listAll(): Promise<Set<string>> {
   const website = createWebsiteMetrics({
     dataDir: tmpdir(),
     dashboard: {
-      getState: () => ({ isGivenUp: false, badRecords: 0, hiddenPictures: 0 }),
+      getState: () => ({ isGivenUp: false, badRecords: 0 }),
       probe: async () => undefined,
     },
     intake: { state: () => 'unknown' },

@@ -20,7 +20,7 @@ let websiteUrl: string;
 
 const STATE = {
   ...{ upSeconds: 60, memoryBytes: 1e8, loopDelaySeconds: 0, forms: 'accepted' },
-  ...{ isGivenUp: false, badRecords: 0, hiddenPictures: 0 },
+  ...{ isGivenUp: false, badRecords: 0 },
 };
 
 beforeAll(async () => {

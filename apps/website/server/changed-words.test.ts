@@ -23,8 +23,8 @@ const readPicture = async () => undefined;
 const languages = [defaultLanguage];
 let content: Reading<Content>;
 const dashboard: PageDashboard = {
-  read: async () => content as never,
-  leaveOut: () => undefined,
+  get: async () => content as never,
+  reportInvalid: () => undefined,
 };
 
 beforeEach(() => {
@@ -49,8 +49,8 @@ it('makes a page again when its words change, and sends it as it is while the da
   let time = 1000;
   const cache = createPageCache({
     createSources: () => createPageSources(dashboard),
-    render: async (_address, { readDashboard }) => {
-      const reading = await readDashboard('content', { parameter: 'landing' });
+    render: async (_address, { fetchContent }) => {
+      const reading = await fetchContent('content', 'landing');
       const lead = reading.status === 'ok' ? String(reading.data.fields.lead) : 'Shipped';
       const headers = new Headers({
         'content-type': 'text/html',
@@ -78,8 +78,8 @@ it('makes a page again when its words change, and sends it as it is while the da
 
 it('makes a page that changed words break without them, and says so', async () => {
   const error = vi.spyOn(logger, 'error');
-  const astro: Astro = async (_request, { readDashboard }) => {
-    const reading = await readDashboard('content', { parameter: 'landing' });
+  const astro: Astro = async (_request, { fetchContent }) => {
+    const reading = await fetchContent('content', 'landing');
     return reading.status === 'ok' ? page('', 500) : page('Shipped');
   };
   const pages = createPages({
@@ -96,8 +96,8 @@ it('makes a page that changed words break without them, and says so', async () =
 
 it('logs no token of a preview whose page breaks', async () => {
   const error = vi.spyOn(logger, 'error').mockClear();
-  const astro: Astro = async (_request, { readDashboard }) => {
-    const reading = await readDashboard('content', { parameter: 'landing' });
+  const astro: Astro = async (_request, { fetchContent }) => {
+    const reading = await fetchContent('content', 'landing');
     return reading.status === 'ok' ? page('', 500) : page('Shipped');
   };
   const pages = createPages({

@@ -7,7 +7,7 @@ import { defaultLanguage } from '@agency/content/languages';
 import { createLogger } from '@agency/server/logger';
 import { findLongestTurn, LONGEST_TURN } from '@agency/server/testing/longest-turn';
 import { afterAll, expect, it } from 'vitest';
-import { createDashboardClient } from '../src/dashboard-client/create-dashboard-client.ts';
+import { createContentClient } from '../src/content-client/create-content-client.ts';
 import { careersForm } from '../src/forms/careers/careers-form.ts';
 import { createSubmissionHandler } from '../src/forms/server/handle-submission.ts';
 import { toResponse } from '../src/forms/server/response.ts';
@@ -48,7 +48,7 @@ const toPage = (body: string, status = 200) =>
   new Response(`<!doctype html>${body}`, { status, headers: { 'content-type': 'text/html' } });
 
 // The routes that read what was sent, without the page around it.
-const astro: Astro = async (request, { clientAddress, readDashboard }) => {
+const astro: Astro = async (request, { clientAddress, fetchContent }) => {
   const [, route, name = ''] = new URL(request.url).pathname.split('/').map(decodeURIComponent);
   if (route === 'forms') {
     const result = await handleSubmission({
@@ -58,11 +58,11 @@ const astro: Astro = async (request, { clientAddress, readDashboard }) => {
     return toResponse(result, request, { secret, toHref: (path) => path });
   }
   if (route === 'category') {
-    const reading = await readDashboard('category-page', { parameter: { name, page: 1 } });
+    const reading = await fetchContent('category-page', { name, page: 1 });
     return toPage('', reading.status === 'ok' ? 200 : 404);
   }
   if (route !== 'blogs') return toPage('');
-  const reading = await readDashboard('blog', { parameter: name });
+  const reading = await fetchContent('blog', name);
   if (reading.status !== 'ok') return toPage('', 503);
   const { parts } = toArticleBody(reading.data.html_content ?? '', 'Table', defaultLanguage);
   return toPage(parts.map((part) => (part.kind === 'html' ? part.html : '')).join(''));
@@ -70,11 +70,10 @@ const astro: Astro = async (request, { clientAddress, readDashboard }) => {
 
 const website = createWebsite({
   ...{ settings, logger, astro },
-  dashboard: createDashboardClient({
+  dashboard: createContentClient({
     contentUrl: dashboardUrl,
     dataDir: settings.DATA_DIR,
     logger,
-    keepsArticles: false,
   }),
   clientFolder: join(dist, 'client'),
 });

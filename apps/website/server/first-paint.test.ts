@@ -59,8 +59,8 @@ beforeEach(async () => {
     settings: parseWebsiteSettings({ DATA_DIR: join(folder, 'data') }),
     logger: createLogger('test', 'silent'),
     dashboard: {
-      read: async () => ({ status: 'missing', message: '' }),
-      leaveOut: () => undefined,
+      get: async () => ({ status: 'missing', message: '' }),
+      reportInvalid: () => undefined,
     },
     astro,
     clientFolder: client,

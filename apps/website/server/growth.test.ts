@@ -13,9 +13,8 @@ import { isFresh } from '@agency/server/static-text';
 import { describeParsers } from '@agency/server/testing/describe-parsers';
 import type { GrowthCase } from '@agency/server/testing/growth';
 import * as z from 'zod';
-import { isCleanable, MAX_BODY_LENGTH, toCleanHtml } from '../src/dashboard-client/clean-html.ts';
-import { toMediaAddress } from '../src/dashboard-client/media-address.ts';
-import { readGenerously } from '../src/dashboard-client/read-generously.ts';
+import { isCleanable, MAX_BODY_LENGTH, toCleanHtml } from '../src/content-client/clean-html.ts';
+import { toMediaUrl } from '../src/content-client/to-media-url.ts';
 import { toErrorExcerpt } from '../src/forms/server/error-excerpt.ts';
 import { toContext } from '../src/forms/server/message-metadata.ts';
 import { parseFields, parseFirstFields } from '../src/forms/server/parse-fields.ts';
@@ -201,14 +200,9 @@ const parsers: Record<string, GrowthCase> = {
     limit: 64 * 1024,
     parse: (text) => toErrorExcerpt(text, { message: text.slice(0, 5000), email: 'a@b.co' }),
   },
-  'a post of another host': {
-    limit: MAX_BODY_LENGTH,
-    parse: (text) =>
-      readGenerously('blog', { id: text, slug: text, created_at: text, image: { src: text } }),
-  },
   'the address of a picture': {
     limit: MAX_BODY_LENGTH,
-    parse: (text) => toMediaAddress(text, { baseUrl: SITE_URL, hosts: [SITE_URL] }),
+    parse: (text) => toMediaUrl(text, { baseUrl: SITE_URL, hosts: [SITE_URL] }),
   },
   'a blog’s body': {
     limit: MAX_BODY_LENGTH,

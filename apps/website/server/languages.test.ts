@@ -7,7 +7,7 @@ import { createPages } from './pages.ts';
 import type { Astro } from './render.ts';
 
 const other: Language = { ...defaultLanguage, tag: 'xx', direction: 'rtl' };
-const dashboard: PageDashboard = { read: () => Promise.reject(), leaveOut: () => undefined };
+const dashboard: PageDashboard = { get: () => Promise.reject(), reportInvalid: () => undefined };
 
 /** Answers with what it was asked for, and in which language. */
 const astro: Astro = async (request, { language }) => {

@@ -1,11 +1,8 @@
 import { join } from 'node:path';
-import { readBrand } from '@agency/brand/read-brand';
-import { readReservedNames } from '@agency/content/reserved-names';
 import { sendConsoleTo } from '@agency/server/console-to-log';
 import { runUntilSignal, startOrExplain } from '@agency/server/lifecycle';
 import { createLogger } from '@agency/server/logger';
-import { findProjectRoot } from '@agency/server/settings';
-import { createDashboardClient } from '../src/dashboard-client/create-dashboard-client.ts';
+import { createContentClient } from '../src/content-client/create-content-client.ts';
 import { getIntakeSecret, getWebsiteSettings } from '../src/settings.ts';
 import { openFeatures } from './features/open-features.ts';
 import { watchIntake } from './intake-check.ts';
@@ -38,15 +35,13 @@ await startOrExplain(async () => {
     secret,
     logger,
   });
-  const reserved = readReservedNames(findProjectRoot(import.meta.dirname), readBrand());
-  const dashboard = createDashboardClient({
+  const dashboard = createContentClient({
     contentUrl: settings.CONTENT_URL,
     dashboardUrl: settings.DASHBOARD_URL,
-    answerTime: settings.CONTENT_TIMEOUT,
+    responseTime: settings.CONTENT_TIMEOUT,
     places: { baseUrl: settings.MEDIA_BASE_URL, hosts: settings.MEDIA_HOSTS },
     dataDir: settings.DATA_DIR,
     logger,
-    isReserved: (name) => reserved.has(name.toLowerCase()),
   });
   const features = await openFeatures({
     ...{ settings, logger, secret, dashboard, intake },

@@ -32,19 +32,19 @@ beforeEach(() => {
   blogs = newList();
   asked = 0;
   rendered = [];
-  toAnswer = async (_address, { readDashboard }) => {
-    await readDashboard('blogs');
+  toAnswer = async (_address, { fetchContent }) => {
+    await fetchContent('blogs');
     return toPage(`page ${rendered.length}`);
   };
   cache = createPageCache({
     createSources: () =>
       createPageSources(
         {
-          read: async () => {
+          get: async () => {
             asked += 1;
             return blogs as never;
           },
-          leaveOut: () => undefined,
+          reportInvalid: () => undefined,
         },
         undefined,
         () => time,
@@ -79,8 +79,8 @@ it('makes a page once for all who ask at the same time', async () => {
 
 it('compresses a page again only when it comes out another', async () => {
   let says = 'as before';
-  toAnswer = async (_address, { readDashboard }) => {
-    await readDashboard('blogs');
+  toAnswer = async (_address, { fetchContent }) => {
+    await fetchContent('blogs');
     return toPage(says);
   };
   const getText = async () => {
@@ -102,8 +102,8 @@ it('makes nothing again while nothing changes', async () => {
 });
 
 it('makes a page again once the time has come until which it was right, also while the dashboard fails', async () => {
-  toAnswer = async (_address, { readDashboard, expireAt }) => {
-    await readDashboard('blogs');
+  toAnswer = async (_address, { fetchContent, expireAt }) => {
+    await fetchContent('blogs');
     expireAt(1_090_000);
     expireAt(1_060_000);
     return toPage(`page ${rendered.length}`);
@@ -212,8 +212,8 @@ it('what is picked at random changes with its slot of time and no sooner', async
 
 it('keeps a page with random picks while the dashboard fails, however old they are', async () => {
   time = SLOT_TIME * 40;
-  toAnswer = async (_address, { createPicks, readDashboard }) => {
-    const reading = await readDashboard('blogs');
+  toAnswer = async (_address, { createPicks, fetchContent }) => {
+    const reading = await fetchContent('blogs');
     const isWhole = reading.status === 'ok' && !reading.stale;
     return toPage(`${createPicks('/')()}`, isWhole ? caching.content : caching.never);
   };

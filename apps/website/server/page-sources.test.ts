@@ -4,14 +4,14 @@ import { createPageSources } from './page-sources.ts';
 it('a page that asks twice waits no longer than one that asks once', async () => {
   const deadlines: unknown[] = [];
   const sources = createPageSources({
-    read: async (...[, options]) => {
+    get: async (_name, ...[, options]) => {
       deadlines.push(options?.deadline);
       return { status: 'failed', message: 'away' };
     },
-    leaveOut: () => undefined,
+    reportInvalid: () => undefined,
   });
-  await sources.readDashboard('blog', { parameter: 'a' });
-  await sources.readDashboard('related-blogs', { parameter: 1 });
+  await sources.fetchContent('blog', 'a');
+  await sources.fetchContent('related-blogs', 1);
   expect(deadlines[0]).toBeInstanceOf(AbortSignal);
   expect(deadlines[1]).toBe(deadlines[0]);
 });

@@ -1,6 +1,10 @@
 import { type Endpoint, endpoints } from '@agency/contracts';
-import type { DashboardClient } from '../src/dashboard-client/create-dashboard-client.ts';
-import { readerLimits } from '../src/dashboard-client/reader-limits.ts';
+import type {
+  ContentClient,
+  FetchArguments,
+  FetchContent,
+} from '../src/content-client/create-content-client.ts';
+import { clientLimits } from '../src/content-client/limits.ts';
 import { createSlotRandom, toSlot } from '../src/model/picks.ts';
 import type { Reading } from '../src/model/reading.ts';
 
@@ -13,13 +17,13 @@ export type Freshness = 'same' | 'unconfirmed' | 'changed';
 /** What a page is made from besides the build. It is handed to the page, and remembers what the page took. */
 export interface PageSources {
   /** Asks the dashboard; all that one page asks for has one deadline. */
-  readDashboard: DashboardClient['read'];
+  fetchContent: FetchContent;
   /** Asks for what is no part of the page: there is no deadline, and the page does not depend on it. */
-  readInBackground: DashboardClient['read'];
+  fetchInBackground: FetchContent;
   /** Random numbers that are the same for a page, and for everybody, within a slot of time. */
   createPicks(route: string): () => number;
   /** Told which fields of changed words do not fit. */
-  leaveOut: DashboardClient['leaveOut'];
+  reportInvalid: ContentClient['reportInvalid'];
   /** Told until when the page is right whatever the dashboard says, in milliseconds since 1970; the soonest counts. */
   expireAt(time: number): void;
   /** Asks for the same again. Costs no call while the dashboard client has it. */
@@ -29,7 +33,7 @@ export interface PageSources {
 }
 
 /** What pages know of the dashboard client. */
-export type PageDashboard = Pick<DashboardClient, 'read' | 'leaveOut'>;
+export type PageDashboard = Pick<ContentClient, 'get' | 'reportInvalid'>;
 
 /**
  * Sources of one page.
@@ -37,8 +41,8 @@ export type PageDashboard = Pick<DashboardClient, 'read' | 'leaveOut'>;
  * @param now milliseconds since 1970
  */
 export function createPageSources(
-  { read, leaveOut }: PageDashboard,
-  pageTime: number = readerLimits.answerTime,
+  { get, reportInvalid }: PageDashboard,
+  pageTime: number = clientLimits.responseTime,
   now: () => number = Date.now,
 ): PageSources {
   const taken: { reading: Reading<unknown>; askAgain: DashboardAsker; isExtra: boolean }[] = [];
@@ -47,9 +51,10 @@ export function createPageSources(
   let expiry = Number.POSITIVE_INFINITY;
   const startDeadline = () => AbortSignal.timeout(pageTime);
 
-  const readDashboard: DashboardClient['read'] = async (name, ...[options]) => {
+  const fetchContent: FetchContent = async (name, ...[params, options]) => {
     deadline ??= startDeadline();
-    const ask = (until: AbortSignal) => read(name, { ...options, deadline: until } as never);
+    const ask = (until: AbortSignal) =>
+      get(name, ...([params, { ...options, deadline: until }] as FetchArguments<typeof name>));
     const reading = await ask(deadline);
     const { isExtra }: Endpoint = endpoints[name];
     taken.push({ reading, askAgain: ask, isExtra: isExtra === true });
@@ -57,14 +62,14 @@ export function createPageSources(
   };
 
   return {
-    readDashboard,
-    readInBackground: read,
+    fetchContent,
+    fetchInBackground: get,
     createPicks(route) {
       const time = now();
       slot = toSlot(time);
       return createSlotRandom(route, time);
     },
-    leaveOut,
+    reportInvalid,
     expireAt(time) {
       expiry = Math.min(expiry, time);
     },

@@ -201,17 +201,15 @@ export function createPages({
 const isGood = ({ status }: RenderedAnswer): boolean => status === 200;
 
 /** Calls that bring what editors changed of the files. */
-const CHANGEABLE: ReadonlySet<string> = new Set([
-  ...['content', 'language-content', 'case-studies', 'language-case-studies'],
-]);
+const CHANGEABLE: ReadonlySet<string> = new Set(['content', 'case-studies']);
 
 /** The same sources, as if nobody had changed a word or a case study. */
 function withoutChanges(sources: PageSources): PageSources {
-  const readDashboard: PageSources['readDashboard'] = async (name, ...options) => {
-    const reading = await sources.readDashboard(name, ...options);
+  const fetchContent: PageSources['fetchContent'] = async (name, ...options) => {
+    const reading = await sources.fetchContent(name, ...options);
     return CHANGEABLE.has(name) ? { status: 'missing', message: '' } : reading;
   };
-  return { ...sources, readDashboard };
+  return { ...sources, fetchContent };
 }
 
 /** The addresses on this website that a sitemap names, or that the list of its files does. */

@@ -17,7 +17,10 @@ async function renderPage(letter: string) {
   const html = `<link rel="preload" href="${TYPEFACE}" as="font" type="font/woff2" crossorigin><link rel="stylesheet" href="${SHEET}">`;
   const astro = async () =>
     new Response(html + letter.repeat(LENGTH), { headers: { 'content-type': 'text/html' } });
-  const sources = createPageSources({ read: () => Promise.reject(), leaveOut: () => undefined });
+  const sources = createPageSources({
+    get: () => Promise.reject(),
+    reportInvalid: () => undefined,
+  });
   const languages = [defaultLanguage];
   const locals = {
     ...{ ...sources, languages, language: defaultLanguage, clientAddress: '', requestId: '' },

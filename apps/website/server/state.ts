@@ -3,7 +3,7 @@ import type { WebsiteState } from '@agency/contracts';
 import { isBearer } from '@agency/server/bearer';
 import { readFreeSpace } from '@agency/server/metrics';
 import { readProcessState } from '@agency/server/process-state';
-import type { DashboardClient } from '../src/dashboard-client/create-dashboard-client.ts';
+import type { ContentClient } from '../src/content-client/create-content-client.ts';
 import type { IntakeCheck } from './intake-check.ts';
 
 /** Says how this process is to whoever has the secret. Returns whether it did. */
@@ -12,7 +12,7 @@ export type AnswerState = (request: IncomingMessage, response: ServerResponse) =
 interface StateOptions {
   dataDir: string;
   secret: string;
-  dashboard: Pick<DashboardClient, 'getState' | 'probe'>;
+  dashboard: Pick<ContentClient, 'getState' | 'probe'>;
   intake: Pick<IntakeCheck, 'state'>;
 }
 

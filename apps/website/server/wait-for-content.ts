@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { endpoints } from '@agency/contracts';
-import { fetchJson } from '../src/dashboard-client/fetch-json.ts';
+import { fetchJson } from '../src/content-client/fetch-json.ts';
 
 /** Two to four minutes: a dashboard that starts at the same time responds long before. */
 const MOST_TRIES = 120;

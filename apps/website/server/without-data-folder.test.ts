@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createLogger } from '@agency/server/logger';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createLastGoodCopies } from '../src/dashboard-client/last-good-copies.ts';
+import { createLastKnownGood } from '../src/content-client/last-known-good.ts';
 import { createMedia } from './media.ts';
 
 let folder: string;
@@ -29,10 +29,10 @@ afterEach(() => {
 });
 
 it('copies of content are not kept, which is said once, and nothing fails', async () => {
-  const copies = createLastGoodCopies(unwritable, logger());
+  const copies = createLastKnownGood(unwritable, logger());
   expect(lines.filter((line) => line.includes('no copies can be kept'))).toHaveLength(1);
   await copies.write('blogs', '{}');
-  expect([await copies.read('blogs'), copies.names()]).toEqual([undefined, []]);
+  expect([await copies.read('blogs'), copies.keys()]).toEqual([undefined, []]);
 });
 
 it('pictures are passed on all the same', async () => {

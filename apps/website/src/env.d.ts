@@ -45,13 +45,13 @@ declare global {
        */
       readPicture(address: string): Promise<Buffer | undefined>;
       /** Reads content of the dashboard. The page cache invalidates the page when this content changes (docs/website.md). */
-      readDashboard: import('./dashboard-client/create-dashboard-client.ts').DashboardClient['read'];
+      fetchContent: import('./content-client/create-content-client.ts').FetchContent;
       /** Asks the dashboard for what is no part of the page that is made. */
-      readInBackground: import('./dashboard-client/create-dashboard-client.ts').DashboardClient['read'];
+      fetchInBackground: import('./content-client/create-content-client.ts').FetchContent;
       /** Random numbers from 0 to 1 that are the same for a page, and for everybody, for 30 s. */
       createPicks(route: string): () => number;
       /** Told which fields of changed words do not fit. */
-      leaveOut: import('./dashboard-client/create-dashboard-client.ts').DashboardClient['leaveOut'];
+      reportInvalid: import('./content-client/create-content-client.ts').ContentClient['reportInvalid'];
       /** Told until when the page is right whatever the dashboard says, in milliseconds since 1970. */
       expireAt(time: number): void;
       /** Offers style rules to the page, which takes those for attributes that it has. */

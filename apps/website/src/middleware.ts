@@ -2,7 +2,7 @@ import { defineMiddleware } from 'astro:middleware';
 import pageRules from 'virtual:page-rules';
 import { splitLanguage } from '@agency/content/language-paths';
 import { publicLanguages } from '@agency/content/languages';
-import { createAsker, readInLanguage } from './i18n/dashboard-words.ts';
+import { inLanguage } from './content-client/in-language.ts';
 import { mayBePageIn, toHref } from './i18n/language-pages.ts';
 import { createWordsReader, type WordsSources } from './i18n/words.ts';
 import { caching } from './model/caching.ts';
@@ -28,9 +28,9 @@ export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
   Object.assign(locals, ownRules);
   locals.addRules(pageRules);
   Object.assign(locals, createWordsReader(toSources(locals)));
-  const { readDashboard, readInBackground } = locals;
-  if (readDashboard) locals.readDashboard = readInLanguage(readDashboard, language);
-  if (readInBackground) locals.readInBackground = readInLanguage(readInBackground, language);
+  const { fetchContent, fetchInBackground } = locals;
+  if (fetchContent) locals.fetchContent = inLanguage(fetchContent, language);
+  if (fetchInBackground) locals.fetchInBackground = inLanguage(fetchInBackground, language);
   const response = await next();
   if (locals.draft) response.headers.set('Cache-Control', caching.never);
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
@@ -40,11 +40,11 @@ export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
 
 /** What the server gives a page. A page of the build is made without one. */
 function toSources(locals: Partial<App.Locals>): WordsSources {
-  const { language, readDashboard, leaveOut, addRules } = locals;
+  const { language, fetchContent, reportInvalid, addRules } = locals;
   return {
     ...(language && { language }),
-    ...(readDashboard && { ask: createAsker(readDashboard) }),
-    ...(leaveOut && { leaveOut }),
+    ...(fetchContent && { fetchContent }),
+    ...(reportInvalid && { reportInvalid }),
     ...(addRules && { addRules }),
   };
 }

@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers());
 const at = (time: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
 const get = (path: string) => answerApi(new Request(`http://localhost${path}`), dashboard.payload);
 const readSlugs = async () =>
-  endpoints.openings.answer
+  endpoints.openings.response
     .parse(await (await get('/api/openings')).json())
     .map(({ slug }) => slug);
 const readStatus = async (slug: string) => {
@@ -100,7 +100,7 @@ describe('an opening', () => {
       closesAt: '2029-01-01T13:00:00.000Z',
       pay: { min: 100, max: 200, currency: 'EGP', unit: 'month' },
     });
-    const list = endpoints.openings.answer.parse(await (await get('/api/openings')).json());
+    const list = endpoints.openings.response.parse(await (await get('/api/openings')).json());
     expect(list.map(({ slug }) => slug)).toEqual(['sooner', 'later']);
     expect(list[0]).toMatchObject({
       office: 'CAI',

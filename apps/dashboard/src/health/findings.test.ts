@@ -14,7 +14,6 @@ const website = {
   forms: 'accepted' as const,
   isGivenUp: false,
   badRecords: 0,
-  hiddenPictures: 0,
 };
 const dashboard: NonNullable<Health['dashboard']> = {
   databaseSeconds: 0.001,

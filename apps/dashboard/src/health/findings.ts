@@ -93,14 +93,13 @@ function toWebsite(website: AskedWebsite): Finding[] {
   if (website === 'strange') {
     return [{ subject: 'website', verdict: 'wrong', says: 'websiteStrange' }];
   }
-  const { upSeconds, isGivenUp, badRecords, hiddenPictures, forms } = website;
-  const leftOut = badRecords + hiddenPictures;
+  const { upSeconds, isGivenUp, badRecords, forms } = website;
   return [
     isGivenUp
       ? { subject: 'website', verdict: 'wrong', says: 'websiteUnreached' }
       : { subject: 'website', verdict: 'fine', says: 'websiteFine', since: toStart(upSeconds) },
-    leftOut > 0
-      ? { subject: 'content', verdict: 'note', says: 'contentLeftOut', count: leftOut }
+    badRecords > 0
+      ? { subject: 'content', verdict: 'note', says: 'contentLeftOut', count: badRecords }
       : { subject: 'content', verdict: 'fine', says: 'contentFine' },
     toForms(forms),
   ];

@@ -5,7 +5,7 @@ export const settingsOf: Partial<Record<Finding['says'], string>> = {
   websiteAway: 'WEBSITE_URL',
   websiteStrange: 'WEBSITE_URL, INTAKE_SECRET',
   websiteUnreached: 'DASHBOARD_URL, CONTENT_URL',
-  contentLeftOut: 'MEDIA_HOSTS, /readyz of the website',
+  contentLeftOut: '/readyz of the website',
   formsRefused: 'INTAKE_SECRET, DATA_DIR',
   mailOff: 'SMTP_URL',
   backupsOff: 'BACKUP_HOUR',

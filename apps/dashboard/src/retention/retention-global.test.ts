@@ -36,7 +36,7 @@ const preview = async (query: string, who = 'admin') =>
   callRest(`/globals/retention/preview?${query}`, { cookie: cookies[who] ?? '' });
 
 const readPublic = async () =>
-  endpoints.retention.answer.parse(
+  endpoints.retention.response.parse(
     await (
       await answerApi(new Request('http://localhost/api/retention'), dashboard.payload)
     ).json(),

@@ -27,13 +27,13 @@ export function describeOpeningsByLanguage(
     return { status: answer.status, text: await answer.text() };
   };
   const list = async (query: string) =>
-    endpoints['language-openings'].answer.parse(JSON.parse((await call(query)).text));
+    endpoints.openings.response.parse(JSON.parse((await call(query)).text));
   const slugs = async (query = '') => (await list(query)).map(({ slug }) => slug);
   /** What there is at an address: its state and language, or the status where there is nothing. */
   const find = async (slug: string, query = '') => {
     const { status, text } = await call(`/${slug}${query}`);
     if (status !== 200) return status;
-    const { state, language } = endpoints['language-opening'].answer.parse(JSON.parse(text));
+    const { state, language } = endpoints.opening.response.parse(JSON.parse(text));
     return [state, language];
   };
 

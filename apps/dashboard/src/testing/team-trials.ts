@@ -24,7 +24,7 @@ export function describeTeamByLanguage(
     return { status: answer.status, text: await answer.text() };
   };
   const read = async (query: string) =>
-    endpoints['language-team-members'].answer.parse(JSON.parse((await call(query)).text));
+    endpoints['team-members'].response.parse(JSON.parse((await call(query)).text));
 
   describe('the team', () => {
     let src: string;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '@agency/server/logger';
-import type { DashboardClient } from '../../src/dashboard-client/create-dashboard-client.ts';
+import type { ContentClient } from '../../src/content-client/create-content-client.ts';
 import type { WebsiteSettings } from '../../src/settings.ts';
 import type { IntakeCheck } from '../intake-check.ts';
 import type { FoundPage } from '../pages.ts';
@@ -35,7 +35,7 @@ export interface FeatureServices {
   logger: Logger;
   /** Shared with the dashboard. */
   secret: string;
-  dashboard: Pick<DashboardClient, 'read' | 'getState' | 'probe'>;
+  dashboard: Pick<ContentClient, 'get' | 'getState' | 'probe'>;
   intake: Pick<IntakeCheck, 'state'>;
   /** Whether pages are rendered from their sources. */
   isDevelopment: boolean;

@@ -22,7 +22,7 @@ import caseStudyFixture from '@agency/contracts/fixtures/case-study.json' with {
 import retentionFixture from '@agency/contracts/fixtures/retention.json' with { type: 'json' };
 import teamFixture from '@agency/contracts/fixtures/team-members.json' with { type: 'json' };
 import { parseRange } from '@agency/server/parse-range';
-import { createWholeList } from '../../src/dashboard-client/whole-list.ts';
+import { cutPage } from '../../src/content-client/blog-pages.ts';
 import { answerJson, type Fault, fail } from './failures.ts';
 
 export type { Fault } from './failures.ts';
@@ -258,15 +258,14 @@ function sendMedia(
   }
 }
 
-function toPage({ featured, all }: BlogList, query: URLSearchParams) {
+function toPage(list: BlogList, query: URLSearchParams) {
   const page = Number(query.get('page'));
-  const name = query.get('category');
-  const list = createWholeList();
-  const whole = { featured, all };
-  if (query.get('fields') === 'address') return list.toAddresses(whole, page);
-  if (name === null) return list.toPage(whole, page);
-  const blogs = all.filter(({ category }) => category?.name === name);
-  return blogs.length > 0 ? list.toCategoryPage(whole, blogs, page) : undefined;
+  const name = query.get('category') ?? undefined;
+  if (query.get('fields') === 'address') return cutPage(list, 'blog-addresses', { page });
+  return cutPage(list, name === undefined ? 'blog-page' : 'category-page', {
+    page,
+    ...(name !== undefined && { name }),
+  });
 }
 
 async function takeSubmission(

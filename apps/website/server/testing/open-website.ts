@@ -143,11 +143,11 @@ beforeEach(async () => {
   });
   const client: PageDashboard = {
     // The pages of these tests wait for no other call.
-    read: ((name: string) =>
+    get: ((name: string) =>
       name === 'addresses'
         ? Promise.resolve({ status: 'ok', data: redirects, stale: false })
         : new Promise(() => undefined)) as never,
-    leaveOut: () => undefined,
+    reportInvalid: () => undefined,
   };
   const counters = {
     trackPageView: (_: unknown, path: string) => void visited.push(path),
@@ -166,7 +166,7 @@ beforeEach(async () => {
       dataDir: folder,
       secret: STATE_SECRET,
       dashboard: {
-        getState: () => ({ isGivenUp: false, badRecords: 2, hiddenPictures: 0 }),
+        getState: () => ({ isGivenUp: false, badRecords: 2 }),
         probe: async () => undefined,
       },
       intake: { state: () => 'accepted' },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultLanguage } from '@agency/content/languages';
 import { createLogger } from '@agency/server/logger';
-import { createDashboardClient } from '../../src/dashboard-client/create-dashboard-client.ts';
+import { createContentClient } from '../../src/content-client/create-content-client.ts';
 import { parseWebsiteSettings } from '../../src/settings.ts';
 import { combineFeatures } from '../features/open-features.ts';
 import { trackWith } from '../features/page-views/page-views.ts';
@@ -25,9 +25,11 @@ const settings = parseWebsiteSettings({
 const logger = createLogger('generated', 'error');
 const dist = join(import.meta.dirname, '..', '..', 'dist');
 const { astro }: { astro: Astro } = await import(join(dist, 'server/entry.mjs'));
-const dashboard = createDashboardClient({
-  ...{ contentUrl, dataDir, logger, keepsArticles: false },
-  answerTime: settings.CONTENT_TIMEOUT,
+const dashboard = createContentClient({
+  contentUrl,
+  dataDir,
+  logger,
+  responseTime: settings.CONTENT_TIMEOUT,
 });
 const website = createWebsite({
   settings,

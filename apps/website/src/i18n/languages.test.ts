@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '@agency/content/languages';
 import { describe, expect, it } from 'vitest';
-import { readInLanguage } from './dashboard-words.ts';
+import { inLanguage } from '../content-client/in-language.ts';
 import { findNearest, isPageIn, mayBePageIn, toHref } from './language-pages.ts';
 import { localiseLinks } from './links.ts';
 import { createWordsReader } from './words.ts';
@@ -126,26 +126,18 @@ describe('words', () => {
   });
 });
 
-it('asks the dashboard for what is said in it, and for all facts', async () => {
-  const asked: unknown[] = [];
-  const read = readInLanguage(async (name, ...[options]) => {
-    asked.push(options?.language ? `${name} ${options.language}` : name);
+it('fetches content in it, unless another language is named', async () => {
+  const requested: unknown[] = [];
+  const fetchContent = inLanguage(async (name, ...[params, options]) => {
+    requested.push([name, params, options?.language]);
     return { status: 'missing', message: '' };
   }, small);
-  await read('retention');
-  await read('case-studies');
-  await read('case-study', { parameter: 'amber' });
-  await read('team-members');
-  await read('openings');
-  await read('opening', { parameter: 'a' });
-  expect(asked).toEqual([
-    ...['retention', 'language-case-studies', 'language-case-study', 'language-team-members'],
-    ...['language-openings', 'language-opening'],
+  await fetchContent('case-studies');
+  await fetchContent('blog', 'a');
+  await fetchContent('blog-addresses', 1, { language: 'en' });
+  expect(requested).toEqual([
+    ['case-studies', undefined, 'xx'],
+    ['blog', 'a', 'xx'],
+    ['blog-addresses', 1, 'en'],
   ]);
-  // Posts are written in one language each.
-  asked.length = 0;
-  await read('blog-page', { parameter: 1 });
-  await read('blog', { parameter: 'a' });
-  await read('blog-addresses', { parameter: 1, language: undefined });
-  expect(asked).toEqual(['blog-page xx', 'blog xx', 'blog-addresses']);
 });

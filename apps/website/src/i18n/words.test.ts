@@ -6,16 +6,16 @@ import type { PageRule } from '../model/page-rules.ts';
 import type { Reading } from '../model/reading.ts';
 import { brand } from './brand.ts';
 import { getShippedWords } from './shipped-words.ts';
-import { createWordsReader } from './words.ts';
+import { createWordsReader, type WordsSources } from './words.ts';
 
 let content: Map<ContentKey, Reading<Content>>;
 let rules: PageRule[];
-const leaveOut = vi.fn();
+const reportInvalid = vi.fn();
 
 beforeEach(() => {
   content = new Map();
   rules = [];
-  leaveOut.mockClear();
+  reportInvalid.mockClear();
 });
 
 const change = (key: ContentKey, fields: Content['fields'], updated_at?: string) =>
@@ -27,8 +27,8 @@ const change = (key: ContentKey, fields: Content['fields'], updated_at?: string)
 /** The reader of one page. */
 const open = () =>
   createWordsReader({
-    ask: async (key) => content.get(key) ?? { status: 'failed', message: '' },
-    leaveOut,
+    fetchContent: async (_name, key) => content.get(key) ?? { status: 'failed', message: '' },
+    reportInvalid,
     addRules: (added) => rules.push(...added),
   });
 
@@ -57,7 +57,9 @@ it('fills words with facts that were changed, and tells them, but not the name',
   expect(now.stats.countries).toBe(44);
   expect(now.offices[0]?.phone).toBe('+20212345678');
   expect([now.name, now.siteUrl]).toEqual([brand.name, brand.siteUrl]);
-  expect(leaveOut).toHaveBeenCalledWith('agency', [expect.objectContaining({ place: 'name' })]);
+  expect(reportInvalid).toHaveBeenCalledWith('agency', [
+    expect.objectContaining({ place: 'name' }),
+  ]);
 });
 
 it('costs a bad field alone and says which', async () => {
@@ -65,7 +67,7 @@ it('costs a bad field alone and says which', async () => {
   const words = await open().readWords('landing');
   expect(words.cta.label).toBe('Hear us');
   expect(words.lead).toBeTruthy();
-  const [, refused] = leaveOut.mock.calls.find(([key]) => key === 'landing') ?? [];
+  const [, refused] = reportInvalid.mock.calls.find(([key]) => key === 'landing') ?? [];
   expect(refused.map(({ place }: { place: string }) => place).sort()).toEqual(['lead', 'nowhere']);
 });
 
@@ -126,12 +128,12 @@ describe('in another language', () => {
   const openOther = (own: Partial<Record<ContentKey, Content['fields']>>) =>
     createWordsReader({
       language: other,
-      ask: async (key, { tag }) => {
+      fetchContent: async (_name, key, { language: tag }) => {
         asked.push(`${tag} ${key}`);
         const fields = tag === other.tag ? own[key] : { lead: 'English', 'stats/countries': 44 };
         return { status: 'ok', data: { fields: fields ?? {} }, stale: false };
       },
-      leaveOut,
+      reportInvalid,
     });
 
   it('are changed by what was changed in it, and by nothing that was in the default one', async () => {
@@ -141,7 +143,7 @@ describe('in another language', () => {
     const words = await readWords('landing');
     expect(words).toEqual({ ...unchanged, lead: 'Ours in 44' });
     expect(asked).not.toContain('en landing');
-    expect(leaveOut).toHaveBeenCalledWith('landing--xx', [
+    expect(reportInvalid).toHaveBeenCalledWith('landing--xx', [
       expect.objectContaining({ place: 'nowhere' }),
     ]);
   });
@@ -155,17 +157,17 @@ describe('in another language', () => {
     expect(now.offices[0]?.phone).toBe(brand.offices[0]?.phone);
     expect(now.stats.countries).toBe(44);
     expect(now.nameInPaths).toBe(brand.name);
-    const [, refused] = leaveOut.mock.calls.find(([key]) => key === 'agency--xx') ?? [];
+    const [, refused] = reportInvalid.mock.calls.find(([key]) => key === 'agency--xx') ?? [];
     expect(refused).toHaveLength(2);
   });
 
   it('are put together once as long as both languages say the same', async () => {
     const [words, facts] = [{ fields: { lead: 'Ours' } }, { fields: { 'stats/countries': 44 } }];
-    const ask = async (key: ContentKey, { tag }: Language): Promise<Reading<Content>> => {
-      const data = tag === other.tag ? words : key === 'agency' ? facts : { fields: {} };
+    const fetchContent: WordsSources['fetchContent'] = async (_name, key, { language }) => {
+      const data = language === other.tag ? words : key === 'agency' ? facts : { fields: {} };
       return { status: 'ok', data, stale: false };
     };
-    const read = () => createWordsReader({ language: other, ask }).readWords('nasj');
+    const read = () => createWordsReader({ language: other, fetchContent }).readWords('nasj');
     expect(await read()).toBe(await read());
   });
 });
@@ -188,7 +190,7 @@ it('keeps the rest of a page whose words facts do not fit, and says so', async (
   const words = await open().readWords('landing');
   expect(words.cta.label).toBe('Hear us');
   expect(words.lead).not.toContain('x');
-  const [, refused] = leaveOut.mock.calls.find(([key]) => key === 'landing') ?? [];
+  const [, refused] = reportInvalid.mock.calls.find(([key]) => key === 'landing') ?? [];
   expect(refused).toMatchObject([{ place: 'lead' }]);
 });
 
@@ -218,7 +220,7 @@ it('takes no fact without a measure, whatever host it comes from, and no time fo
   expect(after.heapUsed + after.external - before.heapUsed - before.external).toBeLessThan(100e6);
   const now = await open().readBrand();
   expect([now.birthplace, now.stats.countries]).toEqual([brand.birthplace, 44]);
-  const [, refused] = leaveOut.mock.calls.find(([key]) => key === 'agency') ?? [];
+  const [, refused] = reportInvalid.mock.calls.find(([key]) => key === 'agency') ?? [];
   expect(refused.map(({ place }: { place: string }) => place).sort()).toEqual([
     'birthplace',
     'stats/peopleReachedADay',

@@ -29,8 +29,12 @@ export interface WordsReader {
 export interface WordsSources {
   /** Of the page. */
   language?: Language;
-  ask?(key: ContentKey, language: Language): Promise<Reading<Content>>;
-  leaveOut?(key: string, fields: readonly RefusedOverride[]): void;
+  fetchContent?(
+    name: 'content',
+    key: ContentKey,
+    options: { language: string },
+  ): Promise<Reading<Content>>;
+  reportInvalid?(key: string, fields: readonly RefusedOverride[]): void;
   addRules?(rules: readonly PageRule[]): void;
 }
 
@@ -49,12 +53,12 @@ const kept = new Map<string, { content: Content; brand: Brand; merged: Promise<M
 /** Makes a reader of one page's words. */
 export function createWordsReader({
   language = defaultLanguage,
-  ask,
-  leaveOut,
+  fetchContent,
+  reportInvalid,
   addRules,
 }: WordsSources): WordsReader {
   async function readContent(key: ContentKey, of: Language): Promise<Content> {
-    const reading = await ask?.(key, of);
+    const reading = await fetchContent?.('content', key, { language: of.tag });
     return reading?.status === 'ok' && !isUnchanged(reading.data) ? reading.data : UNCHANGED;
   }
 
@@ -70,7 +74,7 @@ export function createWordsReader({
     if (known) return known;
     const shipped = getShippedWords('agency', defaultLanguage);
     const merged = mergeBrand(shipped, facts.fields, builtBrand);
-    leaveOut?.('agency', merged.refused);
+    reportInvalid?.('agency', merged.refused);
     const brand = toBrandIn(merged.words, words);
     brands.set(facts, ofFacts.set(words, ofBoth.set(language.tag, brand)));
     return brand;
@@ -80,7 +84,7 @@ export function createWordsReader({
   function toBrandIn(brand: Brand, { fields }: Content): Brand {
     if (isDefault(language)) return brand;
     const said = sayBrand(getBrandWords(language) ?? {}, fields, brand);
-    leaveOut?.(toName('agency'), said.refused);
+    reportInvalid?.(toName('agency'), said.refused);
     return said.words;
   }
 
@@ -89,7 +93,7 @@ export function createWordsReader({
   async function merge(key: WordsKey, { fields }: Content, brand: Brand): Promise<Merged> {
     const shipped = getShippedWords(key, language);
     const { words, refused } = mergeWords(key, shipped, fields, brand, language);
-    leaveOut?.(toName(key), refused);
+    reportInvalid?.(toName(key), refused);
     const built = isDefault(language)
       ? mergeWords(key, shipped, {}, builtBrand, language).words
       : undefined;

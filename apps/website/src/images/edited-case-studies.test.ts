@@ -13,7 +13,7 @@ const study = createCaseStudy();
 const language = defaultLanguage;
 
 const toLocals = (reading: Reading<WireCaseStudy>) =>
-  ({ readDashboard: async () => reading, addRules: () => undefined }) as unknown as StudyLocals;
+  ({ fetchContent: async () => reading, addRules: () => undefined }) as unknown as StudyLocals;
 const published = (changes: Partial<WireCaseStudy> = {}) =>
   toLocals({ status: 'ok', data: { ...study, ...changes }, stale: false });
 const work = toEditedWork(study, { toAddress, replaced: undefined, language });
@@ -167,9 +167,9 @@ describe('is there in', () => {
   const asked: unknown[] = [];
   const locals = (own: Language) => ({
     ...{ language: own, languages, addRules: () => undefined },
-    readDashboard: (async (name: string, { parameter }: { parameter: { language: string } }) => {
-      asked.push(`${name} ${parameter.language}`);
-      const data = parameter.language === 'xx' ? [study] : [];
+    fetchContent: (async (name: string, _: undefined, { language }: { language: string }) => {
+      asked.push(`${name} ${language}`);
+      const data = language === 'xx' ? [study] : [];
       return { status: 'ok', data, stale: false };
     }) as never,
   });
@@ -179,7 +179,7 @@ describe('is there in', () => {
       en: '/Amber&Co',
       xx: '/Amber&Co',
     });
-    expect(asked).toEqual(['language-case-studies xx', 'language-case-studies yy']);
+    expect(asked).toEqual(['case-studies xx', 'case-studies yy']);
   });
 
   it('its own language, without a question where there is no other', async () => {

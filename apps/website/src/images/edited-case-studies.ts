@@ -72,7 +72,7 @@ async function readPage(
   locals: StudyLocals,
   { toAddress, replaced, language }: EditedOptions,
 ): Promise<Reading<CaseStudyPage>> {
-  const reading = await locals.readDashboard('case-study', { parameter: name });
+  const reading = await locals.fetchContent('case-study', name);
   if (reading.status !== 'ok') return replaced ? replaced.getPage(locals) : reading;
   const { data: study, stale } = reading;
   const page = pages.get(study) ?? toPage(study, toAddress, language);

@@ -1,7 +1,7 @@
 import { isDefault } from '@agency/content/languages';
 import { isPageIn } from '../i18n/language-pages.ts';
 
-type Locals = Pick<App.Locals, 'language' | 'languages' | 'readDashboard'>;
+type Locals = Pick<App.Locals, 'language' | 'languages' | 'fetchContent'>;
 
 /**
  * The languages a study is there in, by their tags: its own and the default one, and each that has it in files or in the
@@ -9,13 +9,12 @@ type Locals = Pick<App.Locals, 'language' | 'languages' | 'readDashboard'>;
  */
 export async function findStudyLanguages(
   path: string,
-  { language, languages, readDashboard }: Locals,
+  { language, languages, fetchContent }: Locals,
 ): Promise<Record<string, string>> {
   const found = await Promise.all(
     languages.map(async (one) => {
       if (one === language || isDefault(one) || isPageIn(path, one)) return [one.tag];
-      const parameter = { language: one.tag };
-      const list = await readDashboard('language-case-studies', { parameter });
+      const list = await fetchContent('case-studies', undefined, { language: one.tag });
       const isHere = list.status === 'ok' && list.data.some(({ name }) => `/${name}` === path);
       return isHere ? [one.tag] : [];
     }),

@@ -28,11 +28,11 @@ const portfolios = new WeakMap<readonly ListedCaseStudy[], Portfolio>();
  * the style rules of their placeholders to the page.
  */
 export async function getCaseStudies(
-  { readDashboard, addRules, language }: StudyLocals,
+  { fetchContent, addRules, language }: StudyLocals,
   toAddress: ToAddress,
 ): Promise<Work[]> {
   const [reading, committed] = await Promise.all([
-    readDashboard('case-studies'),
+    fetchContent('case-studies'),
     getCommittedStudies(toAddress, language),
   ]);
   const listed = reading.status === 'ok' ? reading.data : NONE;
@@ -77,7 +77,7 @@ export async function readCaseStudyPage(
 ): Promise<Reading<CaseStudyPage>> {
   const work = works.find(({ href }) => href === route);
   if (work) return work.getPage(locals);
-  const list = await locals.readDashboard('case-studies');
+  const list = await locals.fetchContent('case-studies');
   return list.status === 'failed' ? list : { status: 'missing', message: '' };
 }
 

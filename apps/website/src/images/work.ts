@@ -5,7 +5,7 @@ import type { ResponsiveImage } from '../model/responsive-image.ts';
 import type { CaseStudyPage } from '../model/work/case-study-page.ts';
 
 /** What a page gives to whoever reads case studies: its `Astro.locals`. */
-export type StudyLocals = Pick<App.Locals, 'readDashboard' | 'addRules' | 'language'>;
+export type StudyLocals = Pick<App.Locals, 'fetchContent' | 'addRules' | 'language'>;
 
 /** A case study, from a folder of content files or from the dashboard (docs/content.md). */
 export interface Work {

@@ -4,11 +4,11 @@ import study from '@agency/contracts/fixtures/case-study.json' with { type: 'jso
 import { expect, it } from 'vitest';
 import { createBlog } from './blogs/testing/create-blog.ts';
 import {
-  findDraftAnswer,
+  findDraftResponse,
   findPreviewedLanguage,
   findPreviewedPath,
   putDraftedStudy,
-  toDraftAnswers,
+  toDraftResponses,
 } from './previewed-page.ts';
 
 const draft = createBlog({ id: 7, slug: 'draft' });
@@ -27,29 +27,28 @@ const pages = {
 };
 
 it('a draft stands for its own calls and no others', () => {
-  const answers = toDraftAnswers(blog);
-  expect(findDraftAnswer(answers, 'blog', 'draft')).toEqual({
+  const responses = toDraftResponses(blog);
+  expect(findDraftResponse(responses, 'blog', 'draft')).toEqual({
     ...{ status: 'ok', data: draft, stale: false },
   });
-  expect(findDraftAnswer(answers, 'related-blogs', 7)).toMatchObject({ data: [] });
-  expect(findDraftAnswer(answers, 'blog', 'another')).toBeUndefined();
-  expect(findDraftAnswer(answers, 'related-blogs', 8)).toBeUndefined();
-  expect(findDraftAnswer(answers, 'content', 'draft')).toBeUndefined();
-  expect(findDraftAnswer(answers, 'team-members', undefined)).toBeUndefined();
-  expect(findDraftAnswer(toDraftAnswers(words), 'content', 'careers')).toMatchObject({
+  expect(findDraftResponse(responses, 'related-blogs', 7)).toMatchObject({ data: [] });
+  expect(findDraftResponse(responses, 'blog', 'another')).toBeUndefined();
+  expect(findDraftResponse(responses, 'related-blogs', 8)).toBeUndefined();
+  expect(findDraftResponse(responses, 'content', 'draft')).toBeUndefined();
+  expect(findDraftResponse(responses, 'team-members', undefined)).toBeUndefined();
+  expect(findDraftResponse(toDraftResponses(words), 'content', 'careers')).toMatchObject({
     data: { fields: { lead: 'New' } },
   });
 });
 
 it('words of another language stand for those of that language alone, where the site speaks it', () => {
   const arabic: Preview = { ...words, language: 'ar' };
-  const answers = toDraftAnswers(arabic);
-  const asked = (language: string) => ({ key: 'careers', language });
-  expect(findDraftAnswer(answers, 'language-content', asked('ar'))).toMatchObject({
+  const responses = toDraftResponses(arabic);
+  expect(findDraftResponse(responses, 'content', 'careers', 'ar')).toMatchObject({
     data: { fields: { lead: 'New' } },
   });
-  expect(findDraftAnswer(answers, 'language-content', asked('xx'))).toBeUndefined();
-  expect(findDraftAnswer(answers, 'content', 'careers')).toBeUndefined();
+  expect(findDraftResponse(responses, 'content', 'careers', 'xx')).toBeUndefined();
+  expect(findDraftResponse(responses, 'content', 'careers')).toBeUndefined();
   const spoken = { ...defaultLanguage, tag: 'ar' };
   expect(findPreviewedLanguage(arabic, [defaultLanguage, spoken])).toBe(spoken);
   expect(findPreviewedLanguage(arabic, [defaultLanguage])).toBeUndefined();
@@ -71,7 +70,7 @@ it('is shown on its page, and words of many pages on one of them', async () => {
 it('a case study stands for itself and for the one of its name in the list', async () => {
   const drafted = { ...wireCaseStudySchema.parse(study), client: 'Newer' };
   const preview: Preview = { kind: 'case-study', draft: drafted, lacks: [] };
-  expect(findDraftAnswer(toDraftAnswers(preview), 'case-study', drafted.name)).toMatchObject({
+  expect(findDraftResponse(toDraftResponses(preview), 'case-study', drafted.name)).toMatchObject({
     data: { client: 'Newer' },
   });
   expect(await findPreviewedPath(preview, pages)).toBe(`/${drafted.name}`);

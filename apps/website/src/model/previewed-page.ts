@@ -1,57 +1,48 @@
 import type { ContentKey } from '@agency/content/content-files';
-import { isDefault, type Language } from '@agency/content/languages';
+import { defaultLanguage, isDefault, type Language } from '@agency/content/languages';
 import type { DraftedCaseStudy, EndpointName, ListedCaseStudy, Preview } from '@agency/contracts';
 import { toBlogPath } from './blogs/blog-paths.ts';
 import type { Reading } from './reading.ts';
 
-/** What a draft answers in the place of the host: data by the call's name and its parameter. */
-type DraftAnswers = ReadonlyMap<string, unknown>;
+/** Data of a draft in the place of the host's responses, by endpoint, parameter and language. */
+type DraftResponses = ReadonlyMap<string, unknown>;
 
-const toCall = (name: EndpointName, ...parameters: readonly (string | number)[]) =>
-  [name, ...parameters].join(' ');
+const toKey = (name: EndpointName, params: unknown, language = defaultLanguage.tag) =>
+  JSON.stringify([name, params, language]);
 
-/** The calls that a draft answers, so that its page shows it. */
-export function toDraftAnswers(preview: Preview): DraftAnswers {
+/** The same in whichever language: a page that does not exist in the draft's is shown in another one. */
+const toBlogKey = (name: EndpointName, params: unknown) => JSON.stringify([name, params]);
+
+/** The responses that a draft stands in for, so that its page shows it. */
+export function toDraftResponses(preview: Preview): DraftResponses {
+  const { draft } = preview;
   switch (preview.kind) {
-    case 'blog':
+    case 'blog': {
+      const { slug, id } = preview.draft;
       return new Map<string, unknown>([
-        [toCall('blog', preview.draft.slug), preview.draft],
-        [toCall('related-blogs', preview.draft.id), preview.related],
+        [toBlogKey('blog', slug), draft],
+        [toBlogKey('related-blogs', id), preview.related],
       ]);
+    }
     case 'case-study':
-      return new Map<string, unknown>([
-        [
-          preview.language
-            ? toCall('language-case-study', preview.draft.name, preview.language)
-            : toCall('case-study', preview.draft.name),
-          preview.draft,
-        ],
-      ]);
+      return new Map([[toKey('case-study', preview.draft.name, preview.language), draft]]);
     case 'content':
-      return new Map([
-        [
-          preview.language
-            ? toCall('language-content', preview.key, preview.language)
-            : toCall('content', preview.key),
-          preview.draft,
-        ],
-      ]);
+      return new Map([[toKey('content', preview.key, preview.language), draft]]);
   }
 }
 
-/** What a call is answered with by a draft; nothing when it is none that the draft answers. */
-export function findDraftAnswer(
-  answers: DraftAnswers,
-  name: EndpointName,
-  parameter: unknown,
+/** The response of a draft; undefined where it has none. */
+export function findDraftResponse(
+  responses: DraftResponses,
+  ...[name, params, language]: Parameters<typeof toKey>
 ): Reading<never> | undefined {
-  const parameters =
-    typeof parameter === 'object' && parameter !== null ? Object.values(parameter) : [parameter];
-  const call = toCall(name, ...parameters);
-  // What stands there has been parsed as the answer of that call.
-  return answers.has(call)
-    ? { status: 'ok', data: answers.get(call) as never, stale: false }
-    : undefined;
+  const key = [toKey(name, params, language), toBlogKey(name, params)].find((one) =>
+    responses.has(one),
+  );
+  // What is in the map has been parsed as the response of that endpoint.
+  return key === undefined
+    ? undefined
+    : { status: 'ok', data: responses.get(key) as never, stale: false };
 }
 
 /**

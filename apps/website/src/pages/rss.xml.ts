@@ -1,6 +1,6 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { decideCaching } from '../dashboard-client/decide-caching.ts';
+import { decideCaching } from '../content-client/decide-caching.ts';
 import { toFeedHead, toFeedItems } from '../model/blogs/feed.ts';
 
 export const prerender = false;
@@ -9,7 +9,7 @@ export const prerender = false;
 export const GET: APIRoute = async ({ locals }) => {
   const { language } = locals;
   const [reading, words, shell] = await Promise.all([
-    locals.readDashboard('blog-page', { parameter: 1 }),
+    locals.fetchContent('blog-page', 1),
     locals.readWords('blogs'),
     locals.readWords('shell'),
   ]);

@@ -30,7 +30,7 @@ const publish = (collection: Renamable, id: number, slug: string) =>
 /** What the website reads. */
 async function readAll(): Promise<Record<string, string>> {
   const { getAddresses } = await import('../../api/addresses.ts');
-  const { all } = endpoints.addresses.answer.parse(await getAddresses(dashboard.payload));
+  const { all } = endpoints.addresses.response.parse(await getAddresses(dashboard.payload));
   return Object.fromEntries(all.map(({ from, to }) => [from, to]));
 }
 

@@ -4,7 +4,7 @@ import { createLogger } from '@agency/server/logger';
 import { findFormatProblem, hasPromtool, readSamples } from '@agency/server/testing/open-metrics';
 import { getRaw } from '@agency/server/testing/raw-socket';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createDashboardClient } from '../../../src/dashboard-client/create-dashboard-client.ts';
+import { createContentClient } from '../../../src/content-client/create-content-client.ts';
 import { parseWebsiteSettings } from '../../../src/settings.ts';
 import type { IntakeState } from '../../intake-check.ts';
 import { createToRoute } from '../../routes.ts';
@@ -13,13 +13,13 @@ import { createWebsiteMetrics } from './website-metrics.ts';
 
 let state: IntakeState;
 let time: number;
-let client: ReturnType<typeof createDashboardClient>;
+let client: ReturnType<typeof createContentClient>;
 let metrics: ReturnType<typeof createWebsiteMetrics>;
 
 beforeEach(() => {
   state = 'accepted';
   time = 1000;
-  client = createDashboardClient({
+  client = createContentClient({
     contentUrl: dashboard.url,
     dataDir: folder,
     logger: createLogger('test', 'silent'),
@@ -46,11 +46,11 @@ it('counts pages that are made, and those that are sent as they were kept', asyn
 });
 
 it('counts calls to the dashboard, and says when it is given up', async () => {
-  await client.read('team-members');
+  await client.get('team-members');
   expect(await read('dashboard_call_duration_seconds_count{result="answered"}')).toBe(1);
   expect(await read('dashboard_breaker_open')).toBe(0);
   dashboard.fault = 'cut';
-  for (const slug of ['a', 'b', 'c', 'd', 'e']) await client.read('blog', { parameter: slug });
+  for (const slug of ['a', 'b', 'c', 'd', 'e']) await client.get('blog', slug);
   expect(await read('dashboard_breaker_open')).toBe(1);
   expect(await read('dashboard_call_duration_seconds_count{result="none"}')).toBe(5);
   // Nobody opens a page, and it is noticed all the same.

@@ -1,14 +1,14 @@
 import { createMetrics } from '@agency/server/metrics';
 import { Counter, Gauge, Histogram } from 'prom-client';
-import type { DashboardClient } from '../../../src/dashboard-client/create-dashboard-client.ts';
-import { dashboardCalls } from '../../../src/dashboard-client/observed-call.ts';
+import type { ContentClient } from '../../../src/content-client/create-content-client.ts';
+import { dashboardCalls } from '../../../src/content-client/observed-call.ts';
 import type { IntakeCheck } from '../../intake-check.ts';
 import { pagesFound, pagesMade } from '../../page-events.ts';
 import { createToRoute } from '../../routes.ts';
 
 interface WebsiteMetricsOptions {
   dataDir: string;
-  dashboard: Pick<DashboardClient, 'getState' | 'probe'>;
+  dashboard: Pick<ContentClient, 'getState' | 'probe'>;
   intake: Pick<IntakeCheck, 'state'>;
 }
 
@@ -58,11 +58,6 @@ export function createWebsiteMetrics({ dataDir, dashboard, intake }: WebsiteMetr
     'content_bad_records',
     'Records of the content that are not shown, because they break the contract',
     () => dashboard.getState().badRecords,
-  );
-  gauge(
-    'content_hidden_pictures',
-    'Pictures of the content that lie on no host of the settings',
-    () => dashboard.getState().hiddenPictures,
   );
   gauge('forms_refused', '1 while the dashboard refuses our forms, as with another secret', () =>
     Number(intake.state() === 'refused'),

@@ -7,7 +7,7 @@ import type { Feature, FeatureServices } from '../feature.ts';
 export function createRedirects({
   dashboard,
 }: {
-  dashboard: Pick<FeatureServices['dashboard'], 'read'>;
+  dashboard: Pick<FeatureServices['dashboard'], 'get'>;
 }): Feature {
   let known: { data: Addresses; targets: Map<string, string> } | undefined;
   return {
@@ -15,7 +15,7 @@ export function createRedirects({
       const plain = toPathWithoutEnd(path);
       // Also where a content host names one, or kept it from before.
       if (plain.length > MAX_ADDRESS_PATH || isProgramPath(toAddressKey(plain))) return undefined;
-      const reading = await dashboard.read('addresses');
+      const reading = await dashboard.get('addresses');
       if (reading.status !== 'ok') return undefined;
       const { data } = reading;
       // The dashboard client returns the same object while the data are unchanged.

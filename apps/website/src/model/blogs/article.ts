@@ -61,7 +61,7 @@ export function toAnchor(title: string): string {
 /**
  * Gives each `h2` of a sanitised body an id that nothing else on the page has, and lists them; wraps tables, so that they scroll by
  * themselves. A link to a place of the page that is not there leaves its words alone.
- * The body must come sanitised (src/dashboard-client): this only adds, it never lets anything through.
+ * The body must come sanitised (src/content-client): this only adds, it never lets anything through.
  * @param table what a table is called for screen readers; from the second on its number follows
  * @param locale of numbers
  */

@@ -18,7 +18,7 @@ const words = readWords('en');
 const brand = readBrand();
 const arabic = toLanguage('ar');
 const site = 'https://nabra.example';
-const openings = endpoints.openings.answer.parse(fixture);
+const openings = endpoints.openings.response.parse(fixture);
 const [inCairo, remote] = openings;
 if (!inCairo || !remote) throw new Error('there are two in the fixture');
 

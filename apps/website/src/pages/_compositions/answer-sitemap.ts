@@ -1,4 +1,4 @@
-import { decideCaching } from '../../dashboard-client/decide-caching.ts';
+import { decideCaching } from '../../content-client/decide-caching.ts';
 import type { Reading } from '../../model/reading.ts';
 
 /** Answers with a file of the sitemap, which was made from these readings. */

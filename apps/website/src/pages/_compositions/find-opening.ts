@@ -13,7 +13,7 @@ export type FoundOpening =
  * time to close has passed is closed whatever it says, also while it is away.
  */
 export async function findOpening(
-  locals: Pick<App.Locals, 'readDashboard' | 'expireAt'>,
+  locals: Pick<App.Locals, 'fetchContent' | 'expireAt'>,
   slug: string | undefined,
 ): Promise<FoundOpening> {
   if (slug === undefined) return { state: 'missing' };
@@ -25,7 +25,7 @@ export async function findOpening(
   }
   // A host that does not know the list knows none of them.
   if (reading.status === 'missing') return { state: 'missing' };
-  const asked = await locals.readDashboard('opening', { parameter: slug });
+  const asked = await locals.fetchContent('opening', slug);
   if (asked.status !== 'ok') return { state: asked.status };
   if (asked.data.state === 'closed') return { state: 'closed' };
   // It opened this moment, and the list will say so in the next.

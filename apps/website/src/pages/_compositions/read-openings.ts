@@ -4,18 +4,18 @@ import type { Reading } from '../../model/reading.ts';
 
 type OpeningLocals = Pick<
   App.Locals,
-  'readDashboard' | 'expireAt' | 'readWords' | 'readBrand' | 'language'
+  'fetchContent' | 'expireAt' | 'readWords' | 'readBrand' | 'language'
 >;
 
 /** What is open at this moment. What is made from it is right until the first of them closes. */
 export async function readOpenings({
-  readDashboard,
+  fetchContent,
   expireAt,
-}: Pick<OpeningLocals, 'readDashboard' | 'expireAt'>): Promise<{
+}: Pick<OpeningLocals, 'fetchContent' | 'expireAt'>): Promise<{
   open: Opening[];
   reading: Reading<Opening[]>;
 }> {
-  const reading = await readDashboard('openings');
+  const reading = await fetchContent('openings');
   return { open: reading.status === 'ok' ? keepOpen({ expireAt }, reading.data) : [], reading };
 }
 

@@ -1,7 +1,6 @@
 import type { Language } from '@agency/content/languages';
 import { ADDRESSES_PER_PAGE, BLOGS_PER_PAGE } from '@agency/contracts';
-import { getMediaAddress } from '../../dashboard-client/get-media-address.ts';
-import { createAsker } from '../../i18n/dashboard-words.ts';
+import { getConfiguredMediaUrl } from '../../content-client/get-configured-media-url.ts';
 import { isPageIn, toHref } from '../../i18n/language-pages.ts';
 import { sitePages } from '../../i18n/site-pages.ts';
 import { createWordsReader } from '../../i18n/words.ts';
@@ -14,7 +13,7 @@ import {
   type SearchIndex,
 } from '../../model/search/search-index.ts';
 
-type Locals = Pick<App.Locals, 'readInBackground' | 'language'>;
+type Locals = Pick<App.Locals, 'fetchInBackground' | 'language'>;
 type SiteSearch = ReturnType<typeof createSiteSearch>;
 
 /** Most posts that are indexed, newest first. */
@@ -50,7 +49,7 @@ async function readSources(locals: Locals): Promise<readonly unknown[]> {
   ]);
   const pages: unknown[] = [];
   for (let page = 1, total = 1; pages.length < Math.ceil(total / ADDRESSES_PER_PAGE); page += 1) {
-    const reading = await locals.readInBackground('blog-addresses', { parameter: page });
+    const reading = await locals.fetchInBackground('blog-addresses', page);
     pages.push(reading.status === 'ok' ? reading.data : reading.status);
     total = reading.status === 'ok' ? Math.min(reading.data.total, MOST_BLOGS) : 0;
   }
@@ -87,20 +86,20 @@ async function readStudies(locals: Locals) {
 }
 
 /** The same list as long as the dashboard says the same. */
-const readWorks = (locals: Locals) => getCaseStudies(toStudyLocals(locals), getMediaAddress);
+const readWorks = (locals: Locals) => getCaseStudies(toStudyLocals(locals), getConfiguredMediaUrl);
 
-const toStudyLocals = ({ readInBackground, language }: Locals) => ({
+const toStudyLocals = ({ fetchInBackground, language }: Locals) => ({
   language,
-  readDashboard: readInBackground,
+  fetchContent: fetchInBackground,
   // Nothing is drawn.
   addRules: () => undefined,
 });
 
 /** One page of the list after the other: visitors come first. */
-async function readBlogs({ readInBackground, language }: Locals) {
+async function readBlogs({ fetchInBackground, language }: Locals) {
   const found = new Map<string, SearchEntry>();
   for (let page = 1, isLast = false; !isLast; page += 1) {
-    const reading = await readInBackground('blog-page', { parameter: page });
+    const reading = await fetchInBackground('blog-page', page);
     if (reading.status !== 'ok') return { entries: [...found.values()], isWhole: false };
     const { all, total } = reading.data;
     for (const blog of all) found.set(blog.slug, toBlogEntry(blog, language));
@@ -109,5 +108,5 @@ async function readBlogs({ readInBackground, language }: Locals) {
   return { entries: [...found.values()], isWhole: true };
 }
 
-const toReader = ({ readInBackground, language }: Locals) =>
-  createWordsReader({ language, ask: createAsker(readInBackground) });
+const toReader = ({ fetchInBackground, language }: Locals) =>
+  createWordsReader({ language, fetchContent: fetchInBackground });

@@ -1,7 +1,7 @@
 import { toLanguagePath } from '@agency/content/language-paths';
 import { isDefault, type Language } from '@agency/content/languages';
-import { getMediaAddress } from '../../dashboard-client/get-media-address.ts';
-import { readInLanguage } from '../../i18n/dashboard-words.ts';
+import { getConfiguredMediaUrl } from '../../content-client/get-configured-media-url.ts';
+import { inLanguage } from '../../content-client/in-language.ts';
 import { isPageIn, mayBePageIn } from '../../i18n/language-pages.ts';
 import { sitePages } from '../../i18n/site-pages.ts';
 import { getCommunityPicture } from '../../images/community-pictures.ts';
@@ -14,7 +14,7 @@ import { readOpenings } from './read-openings.ts';
 
 type SiteLocals = Pick<
   App.Locals,
-  | ('readWords' | 'readChange' | 'readDashboard' | 'addRules' | 'expireAt')
+  | ('readWords' | 'readChange' | 'fetchContent' | 'addRules' | 'expireAt')
   | ('language' | 'languages')
 >;
 
@@ -50,8 +50,8 @@ async function getOpeningEntries(locals: SiteLocals): Promise<SitemapEntry[]> {
     locals.languages
       .filter((language) => mayBePageIn(toOpeningPath('any'), language))
       .map(async (language) => {
-        const readDashboard = readInLanguage(locals.readDashboard, language);
-        const { open } = await readOpenings({ ...locals, readDashboard });
+        const fetchContent = inLanguage(locals.fetchContent, language);
+        const { open } = await readOpenings({ ...locals, fetchContent });
         return open.map((opening) => toOpeningEntry(opening, language));
       }),
   );
@@ -83,7 +83,7 @@ async function getPageChanges({ readChange }: SiteLocals) {
 }
 
 async function getStudyEntries(locals: SiteLocals): Promise<SitemapEntry[]> {
-  const studies = await getCaseStudies(locals, getMediaAddress);
+  const studies = await getCaseStudies(locals, getConfiguredMediaUrl);
   return Promise.all(
     studies.map(async (work) => ({
       path: work.href,
@@ -97,7 +97,7 @@ async function getCairoPictures(locals: SiteLocals): Promise<string[]> {
   const { what, community } = await locals.readWords('people-of-cairo');
   const drawn = ['panorama', what.picture.scene].map((name) => getIllustration(`scenes/${name}`));
   const pictures = await Promise.all(
-    community.pictures.map((picture) => getCommunityPicture(picture, getMediaAddress)),
+    community.pictures.map((picture) => getCommunityPicture(picture, getConfiguredMediaUrl)),
   );
   return [...drawn, ...pictures].map(({ src }) => src);
 }

@@ -9,7 +9,7 @@ export const prerender = false;
 
 /** Blogs of the sitemap, one page of their addresses. */
 export const GET: APIRoute = async ({ params, locals, url }) => {
-  const { readDashboard, language, languages } = locals;
+  const { fetchContent, language, languages } = locals;
   const addresses = await readAddresses(locals);
   if (addresses.some(({ reading }) => reading.status !== 'ok')) return answerUnavailable();
   // Anybody can invent a file; only those that the index names are worth a call.
@@ -17,7 +17,7 @@ export const GET: APIRoute = async ({ params, locals, url }) => {
   if (!toSitemapFiles(addresses, ADDRESSES_PER_PAGE).includes(path)) {
     return new Response(null, { status: 404 });
   }
-  const reading = await readDashboard('blog-addresses', { parameter: Number(params.page) });
+  const reading = await fetchContent('blog-addresses', Number(params.page));
   if (reading.status !== 'ok') return answerUnavailable();
   const entries = toEntries(reading.data.all, language, languages);
   const readings = [...addresses.map((one) => one.reading), reading];

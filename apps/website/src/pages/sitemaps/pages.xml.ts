@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getMediaAddress } from '../../dashboard-client/get-media-address.ts';
+import { getConfiguredMediaUrl } from '../../content-client/get-configured-media-url.ts';
 import { toBlogEntry, toSitemap } from '../../model/head/sitemap.ts';
 import { answerSitemap } from '../_compositions/answer-sitemap.ts';
 import { getSiteEntries } from '../_compositions/sitemap-entries.ts';
@@ -8,10 +8,10 @@ export const prerender = false;
 
 /** The part of the sitemap that is not blogs. Its lists change with the newest of these. */
 export const GET: APIRoute = async ({ locals }) => {
-  const reading = await locals.readDashboard('blog-addresses', { parameter: 1 });
+  const reading = await locals.fetchContent('blog-addresses', 1);
   const newest = reading.status === 'ok' ? reading.data.all : [];
   const entries = await getSiteEntries(
-    newest.map((blog) => toBlogEntry(blog, getMediaAddress)),
+    newest.map((blog) => toBlogEntry(blog, getConfiguredMediaUrl)),
     locals,
   );
   return answerSitemap(toSitemap(entries, import.meta.env.SITE), reading);

@@ -32,8 +32,8 @@ export const health = {
     websiteUnreached: 'It cannot reach the dashboard, and shows what it knew before.',
     contentFine: 'All of it is shown.',
     contentLeftOut: {
-      one: '{count} record or picture cannot be shown.',
-      other: '{count} records or pictures cannot be shown.',
+      one: '{count} record cannot be shown.',
+      other: '{count} records cannot be shown.',
     },
     formsFine: 'The dashboard takes them.',
     formsRefused: 'The dashboard refuses them.',
@@ -97,8 +97,7 @@ export const health = {
       'Ask whoever runs the server whether the dashboard knows where the website is, and to give both programs the same secret for forms.',
     websiteUnreached:
       'Ask whoever runs the server whether the website knows where the dashboard is. Its log says more.',
-    contentLeftOut:
-      'The readiness page of the website names them, and why. Save them again here; pictures on another host have to be allowed by whoever runs the server.',
+    contentLeftOut: 'The readiness page of the website names them, and why. Save them again here.',
     formsRefused:
       'Ask whoever runs the server to give both programs the same secret for forms, and to start them again.',
     formsUnstored:

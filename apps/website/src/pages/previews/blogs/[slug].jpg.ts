@@ -12,9 +12,7 @@ const previews = createMadePreviews();
 /** Preview of a blog: its title, and the score its category and id play. Made once, when it is first shared. */
 export const GET: APIRoute = async ({ params, locals }) => {
   const slug = wireSlugSchema.safeParse(params.slug);
-  const reading = slug.success
-    ? await locals.readDashboard('blog', { parameter: slug.data })
-    : undefined;
+  const reading = slug.success ? await locals.fetchContent('blog', slug.data) : undefined;
   if (reading?.status === 'failed') return new Response(null, { status: 503 });
   if (reading?.status !== 'ok') return new Response(null, { status: 404 });
   const { id, title, category } = reading.data;

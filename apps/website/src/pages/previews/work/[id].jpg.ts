@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getMediaAddress } from '../../../dashboard-client/get-media-address.ts';
+import { getConfiguredMediaUrl } from '../../../content-client/get-configured-media-url.ts';
 import { getCommittedStudies } from '../../../images/committed-case-studies.ts';
 import { createMadePreviews, toPreviewAnswer } from '../../../images/made-previews.ts';
 import type { Work } from '../../../images/work.ts';
@@ -15,14 +15,14 @@ const previews = createMadePreviews();
  * state of it, when it is first shared. 503 while its picture, or what the dashboard has, cannot be had.
  */
 export const GET: APIRoute = async ({ params, locals }) => {
-  const works = await getCaseStudies(locals, getMediaAddress);
+  const works = await getCaseStudies(locals, getConfiguredMediaUrl);
   const isAsked = ({ id }: Work) => id === params.id;
   // A picture that was shared goes on being asked for when a study of the dashboard has taken the committed one's place.
   const work =
     works.find(isAsked) ??
-    (await getCommittedStudies(getMediaAddress, locals.language)).find(isAsked);
+    (await getCommittedStudies(getConfiguredMediaUrl, locals.language)).find(isAsked);
   if (!work) {
-    const list = await locals.readDashboard('case-studies');
+    const list = await locals.fetchContent('case-studies');
     return new Response(null, { status: list.status === 'failed' ? 503 : 404 });
   }
   const { name } = await locals.readBrand();

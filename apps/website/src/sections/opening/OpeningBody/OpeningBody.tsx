@@ -19,7 +19,7 @@ export function OpeningBody({ html, facts }: OpeningBodyProps) {
           </div>
         ))}
       </dl>
-      {/* Sanitised where it came in (src/dashboard-client); this component is never hydrated. */}
+      {/* Sanitised where it came in (src/content-client); this component is never hydrated. */}
       <div
         className={`${styles.prose} prose`}
         dir="auto"

@@ -1,0 +1,112 @@
+import type { WireBlock, WireCaseStudy } from '@agency/contracts';
+import { beforeEach, expect, it, test, vi } from 'vitest';
+import { createCaseStudy, type Fault } from '../../server/testing/fake-dashboard.ts';
+import { clientLimits } from './limits.ts';
+import { clock, fake, patient, start } from './testing/open-client.ts';
+
+const amber = createCaseStudy();
+const birch = createCaseStudy({ id: 8, name: 'Birch', related: [] });
+
+beforeEach(() => {
+  fake.caseStudies = [amber, birch];
+});
+
+/** Names in the list. A page hardly waits for it, so it is read as often as needed. */
+async function readNames(client = start()): Promise<string[]> {
+  const list = await vi.waitUntil(async () => {
+    const reading = await client.get('case-studies');
+    return reading.status === 'ok' && reading;
+  }, patient);
+  return list.data.map(({ name }) => name);
+}
+
+it('brings the same list and study until others are published, and then those', async () => {
+  const client = start();
+  await readNames(client);
+  const read = () =>
+    Promise.all([client.get('case-studies'), client.get('case-study', amber.name)]);
+  const [list, study] = await read();
+  clock.time += clientLimits.usableTime + 1;
+  const [again, studyAgain] = await read();
+  expect(list.status === 'ok' && list.data).toBe(again.status === 'ok' && again.data);
+  expect(study).toMatchObject({ data: { client: 'Amber & Co' } });
+  expect(study.status === 'ok' && study.data).toBe(studyAgain.status === 'ok' && studyAgain.data);
+  fake.caseStudies = [birch];
+  clock.time += clientLimits.usableTime + 1;
+  expect(await readNames(client)).toEqual(['Birch']);
+  expect(await client.get('case-study', amber.name)).toMatchObject({ status: 'missing' });
+  // Published again a moment later, it is there again.
+  fake.caseStudies = [amber, birch];
+  clock.time += clientLimits.usableTime + 1;
+  expect(await client.get('case-study', amber.name)).toMatchObject({ status: 'ok' });
+});
+
+it('skips a study that breaks the contract, and reports it', async () => {
+  const bad = [{ colour: 'red' }, { name: '../etc' }].map((wrong, index) => ({
+    ...{ ...birch, id: index + 1 },
+    ...wrong,
+  }));
+  fake.caseStudies = [...bad, amber] as WireCaseStudy[];
+  const client = start();
+  expect(await readNames(client)).toEqual(['Amber&Co']);
+  expect(client.describe()).toContain('2 records (id 1: colour: invalid_format; id 2: name: ');
+});
+
+it('skips a bad block and one of an unknown kind, and nothing else', async () => {
+  const [text, gallery] = amber.blocks;
+  const blocks = [{ kind: 'text', text: [] }, text, { kind: 'hologram' }, gallery];
+  fake.caseStudies = [{ ...amber, blocks: blocks as WireBlock[] }];
+  const client = start();
+  expect(await client.get('case-study', amber.name)).toMatchObject({
+    data: { blocks: [text, gallery] },
+  });
+  expect(client.describe()).toContain('2 records');
+});
+
+it('is a page though no block of it is known, and a gallery lacks a bad picture alone', async () => {
+  const [, gallery] = amber.blocks;
+  if (gallery?.kind !== 'gallery') throw new Error('no gallery');
+  const unknown = [{ kind: 'hologram' }, { kind: 'text', text: [] }];
+  const pictures = [{ src: '' }, ...gallery.pictures];
+  fake.caseStudies = [
+    { ...amber, blocks: unknown as WireBlock[] },
+    { ...birch, blocks: [{ ...gallery, pictures } as WireBlock] },
+  ];
+  const client = start();
+  expect(await client.get('case-study', amber.name)).toMatchObject({ data: { blocks: [] } });
+  expect(await client.get('case-study', 'Birch')).toMatchObject({ data: { blocks: [gallery] } });
+});
+
+test.each([
+  ...(['never-answers', 'cut', 'invalid-json', 'null', 'wrong-schema', 'flood'] as const),
+  ...(['gzip-bomb', 'server-error', 'html', 'redirect', 'html-not-found'] as const),
+] satisfies Fault[])(
+  'keeps what was requested when the host %s, also after a restart',
+  async (fault) => {
+    const before = start();
+    await readNames(before);
+    await before.get('case-study', 'Birch');
+    fake.fault = fault;
+    clock.time += clientLimits.usableTime + 1;
+    for (const client of [before, start()]) {
+      expect(await readNames(client)).toEqual(['Amber&Co', 'Birch']);
+      expect(await client.get('case-study', 'Birch')).toMatchObject({
+        stale: true,
+        data: { id: 8 },
+      });
+    }
+  },
+);
+
+it('knows after a restart that nothing was published', async () => {
+  fake.caseStudies = [];
+  expect(await readNames()).toEqual([]);
+  await fake.close();
+  expect(await start().get('case-studies')).toMatchObject({ status: 'ok', data: [] });
+});
+
+it('sends no request for a name that no study can have', async () => {
+  for (const name of ['..', 'a.b', 'a/b', '', 'a'.repeat(61), 'a--b'])
+    expect(await start().get('case-study', name)).toMatchObject({ status: 'missing' });
+  expect(fake.calls).toEqual([]);
+});

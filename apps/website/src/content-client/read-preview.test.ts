@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import blog from '@agency/contracts/fixtures/blog.json' with { type: 'json' };
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { readPreview } from './read-preview.ts';
+
+let answer: { status: number; body: string };
+let calls: (string | undefined)[] = [];
+const server = createServer((request, response) => {
+  calls.push(request.url);
+  response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body);
+});
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+afterAll(() => server.close());
+beforeEach(() => {
+  calls = [];
+});
+
+const TOKEN = `blog-12-1795406410-${'0'.repeat(32)}`;
+const read = (status: number, body: unknown, token = TOKEN) => {
+  answer = { status, body: JSON.stringify(body) };
+  const contentUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return readPreview({ contentUrl, places: {}, responseTime: 2000 }, token);
+};
+const draft = { kind: 'blog', draft: blog, related: [], lacks: ['Article'] };
+
+it('is the draft, cleaned as what is published', async () => {
+  const hostile = { ...blog, html_content: '<p onclick="x()">a</p><script>b</script>' };
+  expect(await read(200, { ...draft, draft: hostile })).toMatchObject({
+    draft: { html_content: '<p>a</p>' },
+    lacks: ['Article'],
+  });
+  expect(calls).toEqual([`/api/preview/${TOKEN}`]);
+});
+
+it.each(['', 'short', '../../api/blogs?page=1', 'A'.repeat(32), `${TOKEN}/`, 'a'.repeat(201)])(
+  'is nothing for %j, and nobody is asked',
+  async (token) => {
+    expect(await read(200, draft, token)).toBeUndefined();
+    expect(calls).toEqual([]);
+  },
+);
+
+it('is nothing where the token opens nothing, or the host has no previews', async () => {
+  expect(await read(404, { message: 'Gone.' })).toBeUndefined();
+  expect(await read(405, {})).toBeUndefined();
+});
+
+it.each([
+  [500, { message: 'The database is away.' }],
+  [200, { kind: 'blog', draft: { id: 'x' } }],
+  [200, { kind: 'page', draft: blog }],
+  [200, null],
+])('fails where the host does: %i %j', async (status, body) => {
+  await expect(read(status, body)).rejects.toThrow(/draft/);
+});

@@ -1,0 +1,83 @@
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { createLogger } from '@agency/server/logger';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { type ContentClient, createContentClient } from './create-content-client.ts';
+import { clientLimits } from './limits.ts';
+import { clock, dataDir, fake, start, toBlogs } from './testing/open-client.ts';
+
+beforeEach(() => {
+  fake.blogs = toBlogs(12);
+});
+
+/** A client that has fetched a list and an article, which are no longer fresh. */
+async function startKnowing(): Promise<ContentClient> {
+  const client = start();
+  await client.get('blogs');
+  await client.get('blog', 'blog-1');
+  clock.time += clientLimits.usableTime;
+  return client;
+}
+
+const known = { status: 'ok', stale: true, data: { all: { length: 12 } } };
+
+it('a host that comes and goes is shown whole throughout', async () => {
+  const client = await startKnowing();
+  for (let round = 0; round < 20; round += 1) {
+    fake.fault = round % 2 === 0 ? 'server-error' : undefined;
+    clock.time += clientLimits.usableTime;
+    const [list, blog] = await Promise.all([client.get('blogs'), client.get('blog', 'blog-1')]);
+    expect(list).toMatchObject({ status: 'ok', data: { all: { length: 12 } } });
+    expect(blog).toMatchObject({ status: 'ok', data: { slug: 'blog-1' } });
+  }
+});
+
+it('a deadline is one for all that a page fetches, and brings what is known', async () => {
+  const client = await startKnowing();
+  fake.fault = 'never-answers';
+  const options = { deadline: AbortSignal.abort() };
+  expect(await client.get('blog', 'blog-1', options)).toMatchObject({ status: 'ok', stale: true });
+  expect((await client.get('related-blogs', 1, options)).status).toBe('failed');
+});
+
+it('time is not the wall clock’s: one that is set back keeps no old response', async () => {
+  const client = createContentClient({
+    ...{ contentUrl: fake.url, dataDir, logger: createLogger('test', 'silent') },
+  });
+  await client.get('team-members');
+  const calls = fake.calls.length;
+  const monotonic = performance.now();
+  const wall = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
+  const own = vi.spyOn(performance, 'now').mockReturnValue(monotonic + clientLimits.usableTime + 1);
+  await client.get('team-members');
+  wall.mockRestore();
+  own.mockRestore();
+  expect(fake.calls.length).toBe(calls + 1);
+});
+
+it('a host whose name is unknown is a failure, and nothing is lost', async () => {
+  await startKnowing();
+  const moved = start({ contentUrl: 'http://dashboard.invalid' });
+  expect(await moved.get('blogs')).toMatchObject(known);
+  expect((await moved.get('blog', 'not-there')).status).toBe('failed');
+});
+
+it('a host whose TLS does not work is a failure, and nothing is lost', async () => {
+  await startKnowing();
+  // Without a certificate every handshake fails, as it does with one that cannot be used.
+  const server = createServer((_request, response) => response.end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const moved = start({ contentUrl: `https://127.0.0.1:${port}` });
+  expect(await moved.get('blogs')).toMatchObject(known);
+  server.close();
+});
+
+it('another host never shows what our dashboard had said', async () => {
+  await startKnowing();
+  const other = createContentClient({
+    ...{ contentUrl: 'http://127.0.0.1:9', dashboardUrl: fake.url, dataDir },
+    logger: createLogger('test', 'silent'),
+  });
+  expect((await other.get('blogs')).status).toBe('failed');
+});
