@@ -1,15 +1,15 @@
 import type { Payload } from 'payload';
-import { noteOldMentions } from '../src/collections/blogs/note-old-mentions.ts';
-import { foldOldMessages } from '../src/collections/messages/fold-old-messages.ts';
-import { followStages } from '../src/collections/messages/follow-stages.ts';
+import { backfillMentions } from '../src/collections/blogs/backfill-mentions.ts';
+import { backfillSearchColumns } from '../src/collections/messages/backfill-search-columns.ts';
+import { backfillStages } from '../src/collections/messages/backfill-stages.ts';
 
 /** Adds to rows of earlier releases what is kept with each by now, beside everything else, until the returned function is called. */
 export function startCompletingRows(payload: Payload): () => Promise<void> {
   let isOver = false;
   const complete = async () => {
-    await followStages(payload);
-    await foldOldMessages(payload, () => isOver);
-    await noteOldMentions(payload, () => isOver);
+    await backfillStages(payload);
+    await backfillSearchColumns(payload, () => isOver);
+    await backfillMentions(payload, () => isOver);
   };
   const completing = complete().catch((err: unknown) => {
     payload.logger.error({ err }, 'Older rows could not be completed');

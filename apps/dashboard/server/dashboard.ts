@@ -9,7 +9,7 @@ import { isFromWebsite } from '../src/api/submissions/website-secret.ts';
 import { tooLarge } from '../src/collections/films/too-large.ts';
 import { MAX_FILE_SIZE } from '../src/collections/media/incoming-file.ts';
 import { CLIENT_HEADER } from '../src/collections/users/attempts.ts';
-import { toTooManyTries } from '../src/collections/users/too-many-tries.ts';
+import { toTooManyAttempts } from '../src/collections/users/too-many-attempts.ts';
 import { sayReason, tell } from '../src/panel/language/refuse.ts';
 import { type DashboardSettings, toPublicUrl, toSiteAddress } from '../src/platform/settings.ts';
 import { decideBodyRefusal, isLongForStrangers } from './body-limits.ts';
@@ -107,7 +107,7 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
       const wait = await signIn.count(request, clientAddress);
       if (wait !== undefined) {
         response.setHeader('Retry-After', wait);
-        return refuse(response, 429, toTooManyTries(wait));
+        return refuse(response, 429, toTooManyAttempts(wait));
       }
       response.once('finish', () => {
         if (response.statusCode < 400) void signIn.forgive(request, path, clientAddress);

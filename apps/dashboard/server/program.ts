@@ -8,11 +8,11 @@ import createNext from 'next';
 import type { Payload } from 'payload';
 import { startBackups } from '../src/backup/worker.ts';
 import { startPurges } from '../src/cdn/purge-worker.ts';
-import { startResumeSweep } from '../src/collections/applications/resumes.ts';
+import { startResumeCleanup } from '../src/collections/applications/resumes.ts';
 import { startScheduledPublishing } from '../src/collections/editing/scheduled-publishing.ts';
 import {
   createFirstAdmin,
-  removeSpentFirstAdminFile,
+  removeUsedFirstAdminFile,
 } from '../src/collections/users/first-admin.ts';
 import { startFormChecks } from '../src/form-check/run-check.ts';
 import { startReminders } from '../src/outbox/reminders.ts';
@@ -52,7 +52,7 @@ await startOrExplain(async () => {
     settings.DATA_DIR,
     `${toPublicUrl(settings)}/admin`,
   );
-  await removeSpentFirstAdminFile(payload, toFirstAdminFile(settings.DATA_DIR));
+  await removeUsedFirstAdminFile(payload, toFirstAdminFile(settings.DATA_DIR));
   if (admin) logger.info({ file: admin.file }, 'made the first admin; the password is in the file');
 
   const next = createNext({
@@ -100,7 +100,7 @@ await startOrExplain(async () => {
     payload,
     settings.ALARM_URL === undefined ? undefined : createAlarm(settings.ALARM_URL),
   );
-  const stopSweeping = startResumeSweep(payload);
+  const stopSweeping = startResumeCleanup(payload);
   const stopOutbox = startOutbox(payload, createSender(payload));
   const stopReminders = startReminders(payload);
   const stopFormChecks = startFormChecks(payload);

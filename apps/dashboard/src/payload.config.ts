@@ -22,19 +22,19 @@ import { nameLockOwners } from './collections/editing/name-lock-owners.ts';
 import { previewRounds } from './collections/editing/preview-rounds.ts';
 import { enquiries } from './collections/enquiries/enquiries.ts';
 import { createFilms } from './collections/films/films.ts';
-import { checkReferences } from './collections/gone/refuse-gone.ts';
 import { guardedSharp } from './collections/media/guarded-sharp.ts';
 import { MAX_FILE_SIZE } from './collections/media/incoming-file.ts';
 import { createMedia } from './collections/media/media.ts';
 import { messageEvents } from './collections/messages/message-events.ts';
 import { missingPathBatches, missingPaths } from './collections/missing-paths/missing-paths.ts';
 import { normalizeSaved } from './collections/normalize-saved.ts';
-import { oldAddresses } from './collections/old-addresses/old-addresses.ts';
 import { openings } from './collections/openings/openings.ts';
-import { orderFaults } from './collections/order-faults.ts';
-import { refuseAbsent, refuseMalformed } from './collections/refuse-absent.ts';
-import { checkSorts } from './collections/refuse-foreign-sort.ts';
-import { checkKinds } from './collections/refuse-wrong-kinds.ts';
+import { redirects } from './collections/redirects/redirects.ts';
+import { withReferenceChecks } from './collections/references/reject-dangling.ts';
+import { withSortChecks } from './collections/reject-foreign-sort.ts';
+import { rejectMalformedUpload, rejectMissingRoutes } from './collections/reject-missing-routes.ts';
+import { withTypeChecks } from './collections/reject-wrong-types.ts';
+import { sortErrorResponse } from './collections/sort-validation-errors.ts';
 import { teamMembers } from './collections/team-members/team-members.ts';
 import { createUsers } from './collections/users/users.ts';
 import { formChecks } from './form-check/form-checks.ts';
@@ -84,9 +84,9 @@ export default buildConfig({
   email: createEmail(settings, brand.name),
   plugins: [
     await createStorage(settings),
-    checkKinds,
-    checkSorts,
-    checkReferences,
+    withTypeChecks,
+    withSortChecks,
+    withReferenceChecks,
     noteContentChanges,
     completeLists,
   ],
@@ -102,7 +102,7 @@ export default buildConfig({
     openings,
     authors,
     content,
-    oldAddresses,
+    redirects,
     missingPaths,
     missingPathBatches,
     visits,
@@ -140,7 +140,7 @@ export default buildConfig({
   routes: { api: '/cms-api' },
   graphQL: { disable: true },
   csrf: toTrustedOrigins(settings),
-  hooks: { afterError: [orderFaults, refuseMalformed] },
+  hooks: { afterError: [sortErrorResponse, rejectMalformedUpload] },
   cookiePrefix: publicUrl.startsWith('https:') ? '__Host-dashboard' : 'dashboard',
   defaultDepth: 1,
   maxDepth: 2,
@@ -180,7 +180,7 @@ export default buildConfig({
     outputFile: join(sourceFolder, 'payload-types.ts'),
   },
 })
-  .then(refuseAbsent)
+  .then(rejectMissingRoutes)
   .then(guardDocumentLocks)
   .then(normalizeSaved)
   .then(nameLockOwners)

@@ -2,8 +2,8 @@ import { readBrand } from '@agency/brand/read-brand';
 import type { Endpoint, Payload, PayloadRequest, TypedUser } from 'payload';
 import * as z from 'zod';
 import { ApiError, answerJson } from '../api/answer.ts';
-import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
-import { countAttempt, forgetAttempts } from '../collections/users/attempts.ts';
+import { recordAudit } from '../collections/audit-trail/record-audit.ts';
+import { countAttempt, resetAttempts } from '../collections/users/attempts.ts';
 import { tell } from '../panel/language/refuse.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { createAccountEndpoint } from './account-endpoint.ts';
@@ -65,7 +65,7 @@ export const factorEndpoints: Endpoint[] = [
     await inTransaction(req.payload, async (inside) => {
       await removeFactor(inside, user.id);
       await endSessions(inside, user.id, { except: toSessionId(user) });
-      await noteInAudit(inside, { act: 'factor-removed', subject: `users ${user.id}` }, user);
+      await recordAudit(inside, { act: 'factor-removed', subject: `users ${user.id}` }, user);
     });
     return answerJson({ ok: true });
   }),
@@ -73,7 +73,7 @@ export const factorEndpoints: Endpoint[] = [
     await requireFactor(req, user);
     await proveAgain(req, user, body);
     const recoveryCodes = await inTransaction(req.payload, async (inside) => {
-      await noteInAudit(inside, { act: 'codes-renewed', subject: `users ${user.id}` }, user);
+      await recordAudit(inside, { act: 'codes-renewed', subject: `users ${user.id}` }, user);
       return replaceRecoveryCodes(inside, user.id);
     });
     return answerJson({ recoveryCodes } satisfies NewRecoveryCodes);
@@ -146,7 +146,7 @@ async function confirm(
     const message = tell(req, ({ account }) => account.unfitCode);
     throw new ApiError(422, message, { code: message });
   }
-  await forgetAttempts(req, user.email, 'code');
+  await resetAttempts(req, user.email, 'code');
   const recoveryCodes = await inTransaction(req.payload, async (inside) => {
     if (!(await confirmFactor(inside, user.id, pending))) {
       throw new ApiError(
@@ -157,7 +157,7 @@ async function confirm(
     const session = toSessionId(user);
     await endSessions(inside, user.id, { except: session });
     await admitSession(inside, session);
-    await noteInAudit(inside, { act: 'factor-set', subject: `users ${user.id}` }, user);
+    await recordAudit(inside, { act: 'factor-set', subject: `users ${user.id}` }, user);
     return replaceRecoveryCodes(inside, user.id);
   });
   return answerJson({ recoveryCodes } satisfies NewRecoveryCodes);

@@ -2,10 +2,10 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { roles } from '../access/roles.ts';
 import { ApiError, answerJson } from '../api/answer.ts';
-import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
+import { recordAudit } from '../collections/audit-trail/record-audit.ts';
 import { toAccountEmail } from '../collections/users/find-account.ts';
-import { removeSpentFirstAdminFile } from '../collections/users/first-admin.ts';
-import { decidePasswordRefusal } from '../collections/users/password.ts';
+import { removeUsedFirstAdminFile } from '../collections/users/first-admin.ts';
+import { findPasswordProblem } from '../collections/users/password.ts';
 import { hashPassword } from '../collections/users/password-hash.ts';
 import { sayReason, tell } from '../panel/language/refuse.ts';
 import type { User } from '../payload-types.ts';
@@ -109,7 +109,7 @@ async function choosePassword(
   if (!link || !user) throw toGone(req, toLinkState(link));
   const wanted = Object.fromEntries(toAsked(user).map((name) => [name, typed[name] ?? '']));
   const problems = await findPersonProblems(req, wanted, user.id);
-  const reason = decidePasswordRefusal(password);
+  const reason = findPasswordProblem(password);
   if (reason) problems.password = sayReason(req, reason);
   const [first] = Object.values(problems);
   if (first) throw new ApiError(422, first, problems);
@@ -129,12 +129,12 @@ async function choosePassword(
       req: inside,
     });
     await endSessions(inside, user.id);
-    await noteInAudit(inside, { act: 'password-chosen', subject: `users ${user.id}` }, user);
+    await recordAudit(inside, { act: 'password-chosen', subject: `users ${user.id}` }, user);
     return true;
   });
   if (!isDone) throw toGone(req, 'used');
   if (user.oneTimePasswordUntil) {
-    await removeSpentFirstAdminFile(payload, toFirstAdminFile(getSettings().DATA_DIR));
+    await removeUsedFirstAdminFile(payload, toFirstAdminFile(getSettings().DATA_DIR));
   }
   return answerJson({ email: person.email ?? user.email });
 }

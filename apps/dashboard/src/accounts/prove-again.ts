@@ -1,6 +1,6 @@
 import type { PayloadRequest, TypedUser } from 'payload';
 import { ApiError } from '../api/answer.ts';
-import { countAttempt, forgetAttempts } from '../collections/users/attempts.ts';
+import { countAttempt, resetAttempts } from '../collections/users/attempts.ts';
 import { findAccount } from '../collections/users/find-account.ts';
 import { isPasswordOf } from '../collections/users/password-hash.ts';
 import { because, type Reason, sayReason } from '../panel/language/refuse.ts';
@@ -35,14 +35,14 @@ export async function findProofProblem(
   if (!(await isPasswordOf(await findAccount(req, email), password))) {
     return { field: 'password', reason: because(({ account }) => account.wrongPassword) };
   }
-  await forgetAttempts(req, email);
+  await resetAttempts(req, email);
   if (!(await getFactorSince(req.payload, id))) return undefined;
   if (!code) return { field: 'code', reason: because(({ account }) => account.code) };
   await countAttempt(req, email, 'code');
   if (!(await spendCode(req.payload, id, code))) {
     return { field: 'code', reason: because(({ account }) => account.wrongCode) };
   }
-  await forgetAttempts(req, email, 'code');
+  await resetAttempts(req, email, 'code');
   return undefined;
 }
 

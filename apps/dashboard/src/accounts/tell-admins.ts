@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { type AuditEntry, noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
+import { type AuditEntry, recordAudit } from '../collections/audit-trail/record-audit.ts';
 import { queueAccountMails } from '../outbox/account-mails.ts';
 import type { User } from '../payload-types.ts';
 
@@ -13,6 +13,6 @@ export async function noteAndTellAdmins(
   entry: AuditEntry,
   account?: Pick<User, 'id' | 'email'> | null,
 ): Promise<void> {
-  const row = await noteInAudit(req, entry, account ?? req.user);
+  const row = await recordAudit(req, entry, account ?? req.user);
   if (row) await queueAccountMails(req, row);
 }

@@ -1,8 +1,8 @@
 import { type Addresses, MAX_ADDRESSES, MAX_ANSWERED_ADDRESSES } from '@agency/contracts';
 import type { Payload } from 'payload';
 import { publicTags, toPostPath } from '../collections/blogs/post-path.ts';
-import { followAddress } from '../collections/old-addresses/follow-addresses.ts';
-import { toTargetKey, withPath } from '../collections/old-addresses/old-path.ts';
+import { followRedirects } from '../collections/redirects/follow-redirects.ts';
+import { replacePath, toTargetKey } from '../collections/redirects/redirect-path.ts';
 
 /** Path of a post, in any language. */
 const POST_PATH = /^(?:\/[\w-]+)?\/blogs\/([^/]+)$/;
@@ -25,9 +25,9 @@ export async function getAddresses(payload: Payload): Promise<Addresses> {
   const renamed = await findRenamed(payload, [...targets.values()]);
   const typed = docs.map(({ from }) => from);
   const all = [...new Set([...typed, ...targets.keys()])].flatMap((from) => {
-    const { to } = followAddress(from, targets);
+    const { to } = followRedirects(from, targets);
     const path = renamed.get(toTargetKey(to ?? '') ?? '');
-    return to === undefined ? [] : [{ from, to: path ? withPath(to, path) : to }];
+    return to === undefined ? [] : [{ from, to: path ? replacePath(to, path) : to }];
   });
   return { all: all.slice(0, MAX_ANSWERED_ADDRESSES) };
 }

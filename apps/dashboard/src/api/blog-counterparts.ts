@@ -1,22 +1,25 @@
 import type { Counterpart } from '@agency/contracts';
 import type { Payload, Where } from 'payload';
 import {
-  groupRelatives,
-  pickCounterparts,
-  type Relative,
-  toTag,
-} from '../collections/blogs/counterparts.ts';
+  groupTranslations,
+  pickTranslations,
+  type TranslatedPost,
+  toLanguageTag,
+} from '../collections/blogs/translations.ts';
 import type { Blog } from '../payload-types.ts';
 
 /** A public post that is tied to another. */
-export type PublicRelative = Relative & Pick<Blog, 'slug'>;
+export type PublicRelative = TranslatedPost & Pick<Blog, 'slug'>;
 
 /** The public posts that say the same in other languages. */
 export const toCounterparts = (
   self: PublicRelative,
   relatives: readonly PublicRelative[],
 ): Counterpart[] =>
-  pickCounterparts(self, relatives).map((post) => ({ language: toTag(post), slug: post.slug }));
+  pickTranslations(self, relatives).map((post) => ({
+    language: toLanguageTag(post),
+    slug: post.slug,
+  }));
 
 /** Public posts, as far as they are tied to others. */
 export async function findPublicRelatives(
@@ -51,5 +54,5 @@ export async function findGroups(payload: Payload) {
     others.push(...(await findPublicRelatives(payload, { id: { in: [...new Set(ids)] } })));
   }
   const each = new Map([...naming, ...others].map((post) => [post.id, post]));
-  return groupRelatives([...each.values()]);
+  return groupTranslations([...each.values()]);
 }

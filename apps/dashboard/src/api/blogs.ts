@@ -12,9 +12,9 @@ import {
   type Blog as WireBlog,
 } from '@agency/contracts';
 import type { Payload, PopulateType, Where } from 'payload';
-import { findRelatives, toTag } from '../collections/blogs/counterparts.ts';
+import { findTranslations, toLanguageTag } from '../collections/blogs/translations.ts';
 import { MAX_CATEGORY_NAME } from '../collections/categories/categories.ts';
-import { pickWords } from '../collections/other-languages.ts';
+import { pickLocalized } from '../collections/localized-text.ts';
 import { resolveLinks } from '../links/resolve-links.ts';
 import type { Author, Blog, BlogsSelect, Category } from '../payload-types.ts';
 import { toHtml } from '../rich-text/to-html.ts';
@@ -143,7 +143,7 @@ export async function getDraftedBlog(payload: Payload, id: number) {
     }),
     related: category
       ? await getBlogsOfCategory(payload, category.id, {
-          language: toTag(blog),
+          language: toLanguageTag(blog),
           limit: MAX_RELATED,
         })
       : [],
@@ -195,11 +195,11 @@ async function findCategory(payload: Payload, name: string, language: string): P
 
 /** What a category is called in a language; nothing where it has no name there. */
 const toCategoryName = ({ name, names }: Category, language: string): string | undefined =>
-  language === DEFAULT ? name : pickWords(names, language);
+  language === DEFAULT ? name : pickLocalized(names, language);
 
 /** An author's name in a language, else as it is written anyway. */
 const toAuthorName = ({ name, names }: Author, language: string): string =>
-  pickWords(names, language) ?? name;
+  pickLocalized(names, language) ?? name;
 
 async function getBlogsOfCategory(
   payload: Payload,
@@ -250,10 +250,10 @@ const compareDates = (a: Pick<Blog, 'id' | 'publishedAt'>, b: Pick<Blog, 'id' | 
 
 /** A blog as the contract says, with all that its page shows and says of it. */
 async function toArticle(payload: Payload, blog: Blog): Promise<WireBlog> {
-  const language = toTag(blog);
+  const language = toLanguageTag(blog);
   const [links, relatives] = await Promise.all([
     resolveLinks(payload, blog.content),
-    findRelatives<PublicRelative>(blog, (where) => findPublicRelatives(payload, where)),
+    findTranslations<PublicRelative>(blog, (where) => findPublicRelatives(payload, where)),
   ]);
   const counterparts = toCounterparts(blog, relatives);
   const shareImage = toImage(blog.shareImage, language);
@@ -270,7 +270,7 @@ async function toArticle(payload: Payload, blog: Blog): Promise<WireBlog> {
 
 /** A blog as the contract says, without its body. */
 function toBlog(blog: ListedBlog): WireBlog {
-  const language = toTag(blog);
+  const language = toLanguageTag(blog);
   const category = toRelated(blog.category);
   const categoryName = category && toCategoryName(category, language);
   const author = toRelated(blog.author);
@@ -310,7 +310,7 @@ function toAddress(
 
 /** What answers said before there were languages stays as it was: only another one is named. */
 const toWireLanguage = (blog: Pick<Blog, 'language'>) =>
-  toTag(blog) === DEFAULT ? {} : { language: toTag(blog) };
+  toLanguageTag(blog) === DEFAULT ? {} : { language: toLanguageTag(blog) };
 
 const toDays = (blog: Pick<Blog, 'publishedAt' | 'createdAt' | 'updatedAt'>) => ({
   created_at: new Date(blog.publishedAt ?? blog.createdAt).toISOString(),

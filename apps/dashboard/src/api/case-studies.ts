@@ -12,15 +12,15 @@ import {
 } from '@agency/contracts';
 import type { Payload, Where } from 'payload';
 import { toCrop } from '../collections/case-studies/crop.ts';
+import { applyTranslation } from '../collections/case-studies/translate-case-study.ts';
 import {
+  toCaptionLines,
   toLines,
-  toLinesInOrder,
   toList,
   toParagraphs,
   toTrimmed,
-} from '../collections/case-studies/field-rules.ts';
-import { putStudyWords } from '../collections/case-studies/say-study.ts';
-import { toStudyKey } from '../collections/content/words-name.ts';
+} from '../collections/case-studies/validators.ts';
+import { toCaseStudyKey } from '../collections/content/content-name.ts';
 import type { CaseStudy, Film, Media } from '../payload-types.ts';
 import { ApiError } from './answer.ts';
 import { MEDIA_PATH, toImage, toRelated } from './image.ts';
@@ -79,7 +79,7 @@ async function createTeller(
     collection: 'content',
     where: {
       and: [
-        { key: id === undefined ? { contains: 'study-' } : { equals: toStudyKey(id) } },
+        { key: id === undefined ? { contains: 'study-' } : { equals: toCaseStudyKey(id) } },
         { language: { equals: language.tag } },
       ],
     },
@@ -89,8 +89,8 @@ async function createTeller(
   });
   const words = new Map(docs.map((doc) => [doc.key, doc]));
   return (study) => {
-    const found = words.get(toStudyKey(study.id));
-    const said = found && putStudyWords(study, found.fields as Overrides);
+    const found = words.get(toCaseStudyKey(study.id));
+    const said = found && applyTranslation(study, found.fields as Overrides);
     // What changed last of the two.
     const updatedAt = [study.updatedAt, found?.updatedAt ?? ''].toSorted().at(-1) ?? '';
     return said && { ...said, updatedAt };
@@ -165,7 +165,7 @@ function toBlock(block: StoredBlock): WireBlock | undefined {
         text: toParagraphs(block.text),
       };
     case 'gallery': {
-      const captions = toLinesInOrder(block.captions);
+      const captions = toCaptionLines(block.captions);
       const pictures = (block.pictures ?? []).flatMap((picture, index) => {
         const image = toPicture(picture);
         const caption = captions[index];

@@ -2,13 +2,13 @@ import { isContentKey } from '@agency/content/content-files';
 import { defaultLanguage, isDefault, type Language } from '@agency/content/languages';
 import { endpoints, type Content as WireContent } from '@agency/contracts';
 import type { Payload } from 'payload';
-import { ofWords } from '../collections/content/find-words.ts';
+import type { ContentName } from '../collections/content/content-name.ts';
+import { whereContent } from '../collections/content/find-content.ts';
 import {
   findPictures,
   replacePictures,
   toLibraryPicture,
 } from '../collections/content/library-pictures.ts';
-import type { WordsName } from '../collections/content/words-name.ts';
 import { ApiError } from './answer.ts';
 import { toImage } from './image.ts';
 
@@ -32,12 +32,12 @@ export async function getContent(
  */
 export async function readWords(
   payload: Payload,
-  words: WordsName,
+  words: ContentName,
   { draft = false } = {},
 ): Promise<WireContent> {
   const { docs } = await payload.find({
     collection: 'content',
-    where: ofWords(words),
+    where: whereContent(words),
     draft,
     limit: 1,
     pagination: false,

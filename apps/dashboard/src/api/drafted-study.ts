@@ -7,10 +7,10 @@ import {
   wireCaseStudySchema,
 } from '@agency/contracts';
 import type { Payload } from 'payload';
-import { toTrimmed } from '../collections/case-studies/field-rules.ts';
-import { sayStudy } from '../collections/case-studies/say-study.ts';
-import { ofWords } from '../collections/content/find-words.ts';
-import { toStudyKey } from '../collections/content/words-name.ts';
+import { translateCaseStudy } from '../collections/case-studies/translate-case-study.ts';
+import { toTrimmed } from '../collections/case-studies/validators.ts';
+import { toCaseStudyKey } from '../collections/content/content-name.ts';
+import { whereContent } from '../collections/content/find-content.ts';
 import type { CaseStudy } from '../payload-types.ts';
 import { toFacts, toPicture, toRest } from './case-studies.ts';
 
@@ -93,7 +93,7 @@ async function translate(payload: Payload, study: CaseStudy, language: Language)
   if (isDefault(language)) return { study, isWhole: true };
   const { docs } = await payload.find({
     collection: 'content',
-    where: ofWords({ key: toStudyKey(study.id), language }),
+    where: whereContent({ key: toCaseStudyKey(study.id), language }),
     draft: true,
     limit: 1,
     pagination: false,
@@ -103,7 +103,7 @@ async function translate(payload: Payload, study: CaseStudy, language: Language)
   });
   const fields: Record<string, unknown> = docs[0]?.fields ?? {};
   let isWhole = true;
-  const said = sayStudy(study, (place) => {
+  const said = translateCaseStudy(study, (place) => {
     const text = fields[place];
     if (typeof text === 'string' && text.trim() !== '') return text;
     isWhole = false;

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@agency/content/languages';
 import type { Image, ImageSize } from '@agency/contracts';
 import { imageSizeSchema } from '@agency/contracts';
-import { pickWords } from '../collections/other-languages.ts';
+import { pickLocalized } from '../collections/localized-text.ts';
 import type { Media } from '../payload-types.ts';
 
 /** Folder of the public address of every picture. */
@@ -15,7 +15,8 @@ export function toRelated<Document extends object>(
 }
 
 /** What a picture shows, in the words of a language, else in those of the default one. */
-const toAlt = ({ alt, alts }: Media, language: string): string => pickWords(alts, language) ?? alt;
+const toAlt = ({ alt, alts }: Media, language: string): string =>
+  pickLocalized(alts, language) ?? alt;
 
 /** A picture of the library as the contract says, or null when there is none. */
 export function toImage(

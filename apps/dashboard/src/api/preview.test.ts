@@ -1,6 +1,6 @@
 import { type Preview, previewSchema } from '@agency/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toWordsName } from '../collections/content/words-name.ts';
+import { toContentName } from '../collections/content/content-name.ts';
 import { FIRST_ROUND, toPreviewToken } from '../platform/preview-token.ts';
 import { createTestStudy } from '../testing/case-studies.ts';
 import {
@@ -219,7 +219,7 @@ describe('the panel', () => {
     expect(await askRest(path)).toEqual({ address: 'http://localhost:4999/careers' });
     await createTestOpening(dashboard.payload, 'Copywriter');
     expect(await askRest(path)).toEqual({ address: 'http://localhost:4999/careers/copywriter' });
-    const pathInArabic = `/content/by-key/${toWordsName('opening', 'ar')}/on-site`;
+    const pathInArabic = `/content/by-key/${toContentName('opening', 'ar')}/on-site`;
     const address = 'http://localhost:4999/ar/careers';
     expect(await askRest(pathInArabic)).toEqual({ address });
     const { slug } = await createTestOpening(dashboard.payload, 'كاتب', { language: 'ar' });

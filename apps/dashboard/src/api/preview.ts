@@ -1,9 +1,9 @@
 import { isDefault } from '@agency/content/languages';
 import type { Preview } from '@agency/contracts';
 import type { Payload } from 'payload';
-import { findWords } from '../collections/content/shipped-words.ts';
-import { parseStudyWordsName } from '../collections/content/words-name.ts';
-import { readRound } from '../collections/editing/preview-rounds.ts';
+import { parseTranslationName } from '../collections/content/content-name.ts';
+import { findContentName } from '../collections/content/default-content.ts';
+import { readPreviewRound } from '../collections/editing/preview-rounds.ts';
 import { type Previewed, parsePreviewToken } from '../platform/preview-token.ts';
 import { toRowId } from '../platform/row-id.ts';
 import { ApiError } from './answer.ts';
@@ -20,7 +20,7 @@ const kinds: Record<Previewed['kind'], ReadDraft> = {
     return found && { kind: 'blog', ...found };
   },
   async 'case-study'(payload, document) {
-    const words = parseStudyWordsName(`study-${document}`);
+    const words = parseTranslationName(`study-${document}`);
     const found = words
       ? await getDraftedStudy(payload, words.study, words.language)
       : await getDraftedStudy(payload, toRowId(document));
@@ -29,7 +29,7 @@ const kinds: Record<Previewed['kind'], ReadDraft> = {
     );
   },
   async content(payload, name) {
-    const words = findWords(name);
+    const words = findContentName(name);
     if (!words) return undefined;
     const { key, language } = words;
     const { fields } = await readWords(payload, words, { draft: true });
@@ -44,7 +44,7 @@ const kinds: Record<Previewed['kind'], ReadDraft> = {
  */
 export async function getPreview(payload: Payload, token: string): Promise<Preview> {
   const opened = parsePreviewToken(token);
-  const isPresent = opened && (await readRound(payload, opened)) === opened.round;
+  const isPresent = opened && (await readPreviewRound(payload, opened)) === opened.round;
   const preview = isPresent && (await kinds[opened.kind](payload, opened.document));
   if (!preview) throw new ApiError(404, 'This preview does not exist, or not any more.');
   return preview;

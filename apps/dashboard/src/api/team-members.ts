@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@agency/content/languages';
 import type { TeamMember as WireTeamMember } from '@agency/contracts';
 import type { Payload } from 'payload';
-import { pickWords } from '../collections/other-languages.ts';
+import { pickLocalized } from '../collections/localized-text.ts';
 import type { TeamMember } from '../payload-types.ts';
 import { toImage } from './image.ts';
 
@@ -40,13 +40,13 @@ function toTeamMember(member: TeamMember): WireTeamMember {
 
 /** The same in another language; nothing where it has no name or no position there. */
 function toMemberIn(member: TeamMember, language: string): WireTeamMember | undefined {
-  const name = pickWords(member.names, language);
-  const position = pickWords(member.positions, language);
+  const name = pickLocalized(member.names, language);
+  const position = pickLocalized(member.positions, language);
   if (!name || !position) return undefined;
   return {
     name,
     position,
-    quote: pickWords(member.quotes, language) ?? '',
+    quote: pickLocalized(member.quotes, language) ?? '',
     image: toImage(member.portrait, language),
     language,
   };

@@ -2,7 +2,7 @@ import { defaultLanguage } from '@agency/content/languages';
 import { toTextLanguage } from '@agency/content/text-language';
 import type { Field, FieldHook } from 'payload';
 import { because, inWords } from '../panel/language/refuse.ts';
-import { languageTags } from './other-languages.ts';
+import { languageTags } from './localized-text.ts';
 
 /** A new document that says no language is in that of its title; a copy is in that of its original. */
 const followTitle: FieldHook = ({ operation, originalDoc, siblingData, value }) => {

@@ -2,7 +2,7 @@ import '../platform/quick-imports.ts';
 import { parseArgs } from 'node:util';
 import { keepFilesPrivate } from '@agency/server/lifecycle';
 import { createFirstAdmin, setAdmin } from '../collections/users/first-admin.ts';
-import { decidePasswordRefusal, MIN_PASSWORD_LENGTH } from '../collections/users/password.ts';
+import { findPasswordProblem, MIN_PASSWORD_LENGTH } from '../collections/users/password.ts';
 import { inEnglish } from '../panel/language/refuse.ts';
 import { openPayload } from '../platform/open-payload.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 });
 const { email, password, name, first } = values;
 keepFilesPrivate();
-const refusal = decidePasswordRefusal(password ?? '');
+const refusal = findPasswordProblem(password ?? '');
 if (!first && (!email?.includes('@') || refusal)) {
   process.stderr.write(
     `Usage: npm run admin -- --email <address> --password <at least ${MIN_PASSWORD_LENGTH} characters> [--name <as colleagues read it>]\n${password && refusal ? `This password: ${inEnglish(refusal)}\n` : ''}`,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { type BackupHealth, getBackupHealth } from '../backup/backup-health.ts';
-import { getPlans, isMissed } from '../collections/editing/schedule.ts';
+import { getScheduledPublishes, isMissed } from '../collections/editing/schedule.ts';
 import { type FormCheckHealth, getFormCheckHealth } from '../form-check/check-health.ts';
 import { findWhyOff } from '../form-check/run-check.ts';
 import { findUnheard, type Unheard } from '../outbox/forwarding-gaps.ts';
@@ -40,7 +40,9 @@ export async function readState(payload: Payload, now = new Date()): Promise<Das
   const databaseSeconds = (performance.now() - started) / 1000;
   const [freeBytes, missedPlans, ...rest] = await Promise.all([
     readLeastRoom(),
-    getPlans(payload).then((plans) => plans.filter((plan) => isMissed(plan, now)).length),
+    getScheduledPublishes(payload).then(
+      (plans) => plans.filter((plan) => isMissed(plan, now)).length,
+    ),
     getOutboxHealth(payload, { now }),
     findUnheard(payload),
     findWhyOff() ? undefined : getFormCheckHealth(payload, now),

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { ApiError } from '../api/answer.ts';
-import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
-import { noteEvents } from '../collections/messages/note-events.ts';
+import { recordAudit } from '../collections/audit-trail/record-audit.ts';
+import { recordEvents } from '../collections/messages/record-events.ts';
 import { toNumber } from '../panel/language/say.ts';
 import { toDateField } from '../panel/language/times.ts';
 import { getColumns } from './cells.ts';
@@ -34,7 +34,7 @@ export async function answerExport(req: PayloadRequest, asked: Asked): Promise<R
   }
   const searched = words.trim() ? ', some words searched for' : '';
   const detail = `${format}, ${count} rows: ${toDetail(filters)}${searched}`;
-  await noteInAudit(req, { act: 'exported', detail });
+  await recordAudit(req, { act: 'exported', detail });
   const colleagues = await getColleagues(req);
   const columns = getColumns(req.payload);
   const headings = columns.map(({ heading }) => heading);
@@ -57,7 +57,7 @@ async function* readPages(
   { filters, words, format }: Asked,
 ): AsyncGenerator<Message[]> {
   for await (const page of readBatches(req, { filters, words })) {
-    await noteEvents(
+    await recordEvents(
       req,
       page.map(({ form, id }) => ({ form, messageId: id, act: 'exported', after: format })),
     );

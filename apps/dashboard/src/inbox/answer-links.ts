@@ -1,6 +1,6 @@
 import { fillPlaces } from '@agency/content/places';
 import { formFacts } from '../collections/messages/forms.ts';
-import { readSendersPhone } from '../collections/messages/read-phone.ts';
+import { parseSenderPhone } from '../collections/messages/parse-phone.ts';
 import type { MailSpeech } from '../outbox/mail-words.ts';
 import { type Message, toSenderName } from './read-inbox.ts';
 
@@ -34,7 +34,7 @@ export function toAnswerLinks(
   const when = moment.format(new Date(createdAt));
   const quoted = fillPlaces(answer.introduction, { name: toSenderName(message), when });
   const body = toQuote(text, `\r\n\r\n${quoted}\r\n`);
-  const { number, whatsapp } = readSendersPhone(phone);
+  const { number, whatsapp } = parseSenderPhone(phone);
   return {
     mail: `mailto:${encodeURIComponent(email)}?subject=${subject}${body && `&body=${body}`}`,
     call: `tel:${number}`,

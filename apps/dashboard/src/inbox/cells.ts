@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@agency/content/languages';
 import type { Payload } from 'payload';
 import { formFacts, forms } from '../collections/messages/forms.ts';
-import { collectSent, type SentField } from '../collections/messages/message-hooks.ts';
+import { collectSubmitted, type SubmittedField } from '../collections/messages/message-hooks.ts';
 import { toLanguageName, toMessageLanguage } from '../collections/messages/message-language.ts';
 import { stages } from '../collections/messages/stages.ts';
 import { states } from '../collections/messages/states.ts';
@@ -59,12 +59,12 @@ const told = ['reference', 'firstName', 'lastName', 'name'];
 
 /** What is known of every message, each field of any form, those that several have once, and the language. */
 export function getColumns({ collections }: Payload): Column[] {
-  const sent = forms.flatMap((form) => collectSent(collections[form].config.fields));
+  const sent = forms.flatMap((form) => collectSubmitted(collections[form].config.fields));
   const others = new Map(sent.map((field) => [field.name, field]));
   return [...known, ...[...others.values()].flatMap(toColumn), language];
 }
 
-function toColumn({ name, label }: SentField): Column[] {
+function toColumn({ name, label }: SubmittedField): Column[] {
   if (told.includes(name)) return [];
   const toCell = (message: Message) =>
     String((message as unknown as Record<string, unknown>)[name] ?? '');

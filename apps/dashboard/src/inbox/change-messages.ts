@@ -1,7 +1,7 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import type { Form } from '../collections/messages/forms.ts';
-import type { Act } from '../collections/messages/message-events.ts';
-import { type MessageEvent, noteEvents } from '../collections/messages/note-events.ts';
+import type { MessageAction } from '../collections/messages/message-events.ts';
+import { type MessageEvent, recordEvents } from '../collections/messages/record-events.ts';
 import { type Stage, stageNames, stages, stateOfStage } from '../collections/messages/stages.ts';
 import { type State, states } from '../collections/messages/states.ts';
 import { queueDeliveries } from '../outbox/queue-deliveries.ts';
@@ -10,7 +10,7 @@ import { toDayWithYear } from '../panel/language/times.ts';
 import type { Change, Changed, Value, WorkField } from './changes.ts';
 import { type Colleague, getColleagues, getReadableForms } from './readers.ts';
 
-const acts: Record<WorkField, Act> = {
+const acts: Record<WorkField, MessageAction> = {
   state: 'state',
   stage: 'stage',
   owner: 'owner',
@@ -158,7 +158,7 @@ async function noteChange(
   const act = isOpening(field, from, to) ? 'opened' : acts[field];
   const before = field === 'state' ? say(from) : toWords(field, from, colleagues);
   const after = say(to);
-  await noteEvents(req, [{ form, messageId: id, act, before, after }]);
+  await recordEvents(req, [{ form, messageId: id, act, before, after }]);
 }
 
 /**
@@ -172,7 +172,7 @@ async function releaseFromSpam(
   after: string,
 ): Promise<void> {
   const event: MessageEvent = { form, messageId, act: 'released' };
-  await noteEvents(req, [{ ...event, before: states.spam, after }]);
+  await recordEvents(req, [{ ...event, before: states.spam, after }]);
   const message = await req.payload.findByID({
     collection: form,
     id: messageId,
@@ -212,7 +212,7 @@ async function explain(
     req,
   });
   if (!message) return 'It was deleted meanwhile.';
-  const ofField: Partial<Record<WorkField, Act[]>> = {
+  const ofField: Partial<Record<WorkField, MessageAction[]>> = {
     state: ['state', 'opened', 'released'],
     stage: ['stage', 'opened', 'rejected'],
   };

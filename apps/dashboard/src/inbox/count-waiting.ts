@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import { type Form, formFacts, forms } from '../collections/messages/forms.ts';
-import { atWork, toEndOfDay, UNREAD } from '../collections/messages/work-rules.ts';
+import { openStates, toEndOfDay, UNREAD } from '../collections/messages/workflow-rules.ts';
 import { askDatabase } from '../platform/database.ts';
 
 /** How much of a form waits for somebody. */
@@ -28,7 +28,7 @@ export function countWaiting(
         `SELECT sum(CASE WHEN state = '${UNREAD}' THEN 1 ELSE 0 END) AS unread,
                 sum(CASE WHEN answer_by < $1 THEN 1 ELSE 0 END) AS due,
                 sum(CASE WHEN owner_id = $2 THEN 1 ELSE 0 END) AS mine
-         FROM ${formFacts[form].table} WHERE state IN (${atWork.map((state) => `'${state}'`)})`,
+         FROM ${formFacts[form].table} WHERE state IN (${openStates.map((state) => `'${state}'`)})`,
         [toEndOfDay(now), user?.id ?? 0],
       );
       const { unread, due, mine } = row ?? {};

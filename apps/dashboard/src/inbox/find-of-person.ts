@@ -1,6 +1,6 @@
 import { toFolded } from '@agency/contracts';
 import type { PayloadRequest } from 'payload';
-import { readSendersPhone } from '../collections/messages/read-phone.ts';
+import { parseSenderPhone } from '../collections/messages/parse-phone.ts';
 import type { Filters } from './filters.ts';
 import { type Message, readBatches, readMessages } from './read-inbox.ts';
 
@@ -70,4 +70,4 @@ const withoutRepeats = (messages: Message[]): Message[] => [
 const toAddress = (email: string) => email.trim().toLowerCase();
 
 const toDigits = (phone: string) =>
-  readSendersPhone(phone).number.replace('+', '').slice(-LAST_DIGITS);
+  parseSenderPhone(phone).number.replace('+', '').slice(-LAST_DIGITS);

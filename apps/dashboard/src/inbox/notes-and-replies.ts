@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type * as z from 'zod';
 import { ApiError } from '../api/answer.ts';
 import type { Form } from '../collections/messages/forms.ts';
-import { noteEvents } from '../collections/messages/note-events.ts';
+import { recordEvents } from '../collections/messages/record-events.ts';
 import { setField, together, toWords } from './change-messages.ts';
 import { type noteSchema, type replySchema, ways } from './changes.ts';
 import { getReadableForms } from './readers.ts';
@@ -13,7 +13,7 @@ export async function addNote(
   { form, id, note }: z.infer<typeof noteSchema>,
 ): Promise<void> {
   await requireMessage(req, form, id);
-  await noteEvents(req, [{ form, messageId: id, act: 'noted', note }]);
+  await recordEvents(req, [{ form, messageId: id, act: 'noted', note }]);
 }
 
 /** Notes that somebody answers a message, and when that was the first time. A day it was due is done with. */
@@ -25,7 +25,7 @@ export async function addReply(
   const to = new Date().toISOString();
   await together(req, async () => {
     await setField(req, { form, id, field: 'firstAnsweredAt', from: null, to });
-    await noteEvents(req, [{ form, messageId: id, act: 'replied', after: ways[way] }]);
+    await recordEvents(req, [{ form, messageId: id, act: 'replied', after: ways[way] }]);
     if (answerBy) await endDuty(req, form, id, answerBy);
   });
 }
@@ -48,7 +48,7 @@ export async function noteDutyEnded(
 ): Promise<void> {
   const before = toWords('answerBy', answerBy, []);
   const after = toWords('answerBy', null, []);
-  await noteEvents(req, [{ ...message, act: 'answer-by', before, after }]);
+  await recordEvents(req, [{ ...message, act: 'answer-by', before, after }]);
 }
 
 /** The message. @throws {ApiError} when there is no such message, or it is not for whoever asks */

@@ -25,8 +25,8 @@ beforeAll(async () => {
     cookies[role] = await rest.signIn(email, 'a long enough password');
   }
   const resumes = await import('../collections/applications/resumes.ts');
-  const resumeKey = await resumes.receiveResume(Buffer.from('%PDF-1.7'));
-  await resumes.keepResume(resumeKey);
+  const resumeKey = await resumes.storeIncomingResume(Buffer.from('%PDF-1.7'));
+  await resumes.retainResume(resumeKey);
   const { payload } = dashboard;
   await createTestTarget(payload, { name: 'Cairo office', forms: ['contact-messages'] });
   await createTestMessage(payload, 'contact-messages', { email: 'layla@example.com' });

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { hasRole } from '../access/roles.ts';
 import { ApiError } from '../api/answer.ts';
 import { readResume } from '../collections/applications/resumes.ts';
-import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
+import { recordAudit } from '../collections/audit-trail/record-audit.ts';
 import { ofMessage } from '../outbox/queue-deliveries.ts';
 import { tell } from '../panel/language/refuse.ts';
 import { decideWithheld } from '../virus-scan/hand-out.ts';
@@ -96,7 +96,7 @@ export async function erasePerson(req: PayloadRequest, person: Person) {
   }
   const subject = messages.map(({ form, id }) => `${form} ${id}`).join(', ');
   if (messages.length > 0) {
-    await noteInAudit(req, { act: 'erased', subject, detail: `${messages.length} messages` });
+    await recordAudit(req, { act: 'erased', subject, detail: `${messages.length} messages` });
   }
   return { erased: messages.length };
 }
@@ -105,7 +105,7 @@ export async function erasePerson(req: PayloadRequest, person: Person) {
 export async function answerPersonExport(req: PayloadRequest, person: Person): Promise<Response> {
   const messages = await findEverything(req, person);
   const subject = messages.map(({ form, id }) => `${form} ${id}`).join(', ');
-  await noteInAudit(req, { act: 'exported', subject, detail: 'everything about one person' });
+  await recordAudit(req, { act: 'exported', subject, detail: 'everything about one person' });
   const encoder = new TextEncoder();
   const parts = toArchive(req, messages);
   const body = new ReadableStream<Uint8Array>({

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import { formFacts } from '../collections/messages/forms.ts';
-import { UNREAD } from '../collections/messages/work-rules.ts';
+import { UNREAD } from '../collections/messages/workflow-rules.ts';
 import { askDatabase } from '../platform/database.ts';
 
 /** An opening, with how many have applied for it. */

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { hasRole, type Role } from '../access/roles.ts';
 import { type Form, formFacts, forms } from '../collections/messages/forms.ts';
-import { toShownWho, toWho } from '../collections/messages/note-events.ts';
+import { toActorName, toShownActorName } from '../collections/messages/record-events.ts';
 
 /** The forms whose messages whoever makes the request may read, by the collections' own rules. */
 export async function getReadableForms(req: PayloadRequest): Promise<Form[]> {
@@ -24,12 +24,12 @@ export interface Colleague {
 
 /** Everybody with an account, by the name that is shown in the panel: all who read the inbox see who answers what. */
 export const getShownColleagues = (req: PayloadRequest): Promise<Colleague[]> =>
-  getColleagues(req, (account) => toShownWho(req, account));
+  getColleagues(req, (account) => toShownActorName(req, account));
 
 /** The same by the name that history and exports have. */
 export async function getColleagues(
   { payload }: Pick<PayloadRequest, 'payload'>,
-  toName = toWho,
+  toName = toActorName,
 ): Promise<Colleague[]> {
   const { docs } = await payload.find({
     collection: 'users',

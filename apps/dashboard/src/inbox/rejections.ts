@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { ApiError } from '../api/answer.ts';
 import { toMessageLanguage } from '../collections/messages/message-language.ts';
-import { noteEvents } from '../collections/messages/note-events.ts';
+import { recordEvents } from '../collections/messages/record-events.ts';
 import { stages, stateOfStage } from '../collections/messages/stages.ts';
 import { isMailSet } from '../outbox/forwarding-gaps.ts';
 import { speakTo } from '../outbox/mail-words.ts';
@@ -153,7 +153,7 @@ async function storeRejection(
   });
   if (!stored) throw new ChangedMeanwhile();
   await queueRejection(req, application);
-  await noteEvents(req, [
+  await recordEvents(req, [
     {
       ...{ form: 'applications', messageId: id, act: 'rejected' },
       ...{ before: stages[stage], after: stages.rejected },

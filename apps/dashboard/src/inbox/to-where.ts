@@ -1,13 +1,13 @@
 import { defaultLanguage, languages } from '@agency/content/languages';
 import type { Where } from 'payload';
 import { type Form, formFacts, forms } from '../collections/messages/forms.ts';
-import { toSearchWords } from '../collections/messages/search-text.ts';
+import { toSearchTerms } from '../collections/messages/search-text.ts';
 import {
-  isAtWork,
+  isOpen,
   isUnread,
   toDueWhere,
   toUnansweredWhere,
-} from '../collections/messages/work-rules.ts';
+} from '../collections/messages/workflow-rules.ts';
 import type { Cursor, Filters, View } from './filters.ts';
 
 interface Reader {
@@ -21,7 +21,7 @@ const noSpam: Where = { state: { not_equals: 'spam' } };
 const viewRules: Record<View, (reader: Reader) => Where[]> = {
   all: () => [noSpam],
   new: () => [isUnread],
-  mine: ({ userId }) => [{ owner: { equals: userId } }, isAtWork],
+  mine: ({ userId }) => [{ owner: { equals: userId } }, isOpen],
   unanswered: ({ now }) => [toUnansweredWhere(now)],
   due: ({ now }) => [toDueWhere(now)],
   waiting: () => [{ state: { equals: 'waiting' } }],
@@ -57,7 +57,7 @@ export function toWhere(
   else if (owner) rules.push({ owner: { equals: owner === 'me' ? reader.userId : owner } });
   if (from) rules.push({ createdAt: { greater_than_equal: startOfDay(from).toISOString() } });
   if (until) rules.push({ createdAt: { less_than: endOfDay(startOfDay(until)).toISOString() } });
-  for (const word of toSearchWords(words)) rules.push({ searchText: { contains: word } });
+  for (const word of toSearchTerms(words)) rules.push({ searchText: { contains: word } });
   return { and: rules };
 }
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { ApiError } from '../api/answer.ts';
-import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
+import { recordAudit } from '../collections/audit-trail/record-audit.ts';
 import { BOM, toCsvRow } from '../inbox/csv.ts';
 import { toFile } from '../inbox/to-file.ts';
 import { tell } from '../panel/language/refuse.ts';
@@ -28,7 +28,7 @@ export async function answerLeadsExport(
   const period = decidePeriod(asked, new Date());
   const { months, tables } = await readLeads(req, kind, period);
   const detail = `csv, ${kind} by month: from=${period.from} until=${period.until}`;
-  await noteInAudit(req, { act: 'exported', detail });
+  await recordAudit(req, { act: 'exported', detail });
   const text = tables
     .map(({ heading, lines, sum }) =>
       [

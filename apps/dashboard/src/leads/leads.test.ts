@@ -63,7 +63,9 @@ it('counts what came before there was one spelling as direct, and as it is once 
   await payload.db.updateMany({ collection: 'enquiries', where, data });
   const before = await readLeads(dashboard, 'leads', lastThree);
   expect(toLines(before.tables[0])?.[0]).toBe('Direct or unknown: 1 0 2');
-  const { foldOldMessages } = await import('../collections/messages/fold-old-messages.ts');
+  const { backfillSearchColumns: foldOldMessages } = await import(
+    '../collections/messages/backfill-search-columns.ts'
+  );
   await foldOldMessages(payload);
   const after = await readLeads(dashboard, 'leads', lastThree);
   expect(toLines(after.tables[0])?.[0]).toBe('linkedin: 0 0 2');

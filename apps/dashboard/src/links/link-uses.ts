@@ -3,12 +3,12 @@ import { languages } from '@agency/content/languages';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
 import { toAddressKey } from '@agency/contracts';
 import type { PayloadRequest } from 'payload';
-import { readShippedStudies } from '../collections/case-studies/shipped-studies.ts';
-import { toWordsTitle } from '../collections/content/content-names.ts';
-import { hasWords, readShipped } from '../collections/content/shipped-words.ts';
-import { toWordsName } from '../collections/content/words-name.ts';
-import type { Drafted } from '../collections/editing/drafted.ts';
-import { readBoth } from '../collections/editing/read-both.ts';
+import { readStaticCaseStudies } from '../collections/case-studies/static-case-studies.ts';
+import { toContentTitle } from '../collections/content/content-labels.ts';
+import { toContentName } from '../collections/content/content-name.ts';
+import { hasContent, readDefaults } from '../collections/content/default-content.ts';
+import { readDraftsAndPublished } from '../collections/editing/read-drafts-and-published.ts';
+import type { VersionedCollection } from '../collections/editing/versioned.ts';
 import { getSettings, toSiteAddress } from '../platform/settings.ts';
 import {
   collectAddresses,
@@ -46,7 +46,7 @@ export async function findLinkUses(
 
 async function toWanted(req: PayloadRequest, target: DocumentTarget): Promise<Wanted> {
   const { collection, toPath } = linkedKinds[target.kind];
-  const versions = await readBoth(
+  const versions = await readDraftsAndPublished(
     req,
     collection,
     { slug: true, formerSlugs: true, language: true },
@@ -79,7 +79,7 @@ async function findInPosts(
   target: DocumentTarget,
 ): Promise<LinkUse[]> {
   const ids = await findLinkingPosts(req, wanted);
-  const posts = await readBoth(req, 'blogs', { title: true, content: true }, { ids });
+  const posts = await readDraftsAndPublished(req, 'blogs', { title: true, content: true }, { ids });
   return posts.flatMap(({ id, title, content }): LinkUse[] => {
     const { isUse, follows } = toArticleUse(content, wanted);
     const isItself = target.kind === 'blogs' && id === target.id;
@@ -94,7 +94,7 @@ async function findInStudies(
   target: DocumentTarget,
 ): Promise<LinkUse[]> {
   const isStudy = target.kind === 'studies';
-  const studies = await readBoth(req, 'case-studies', {
+  const studies = await readDraftsAndPublished(req, 'case-studies', {
     client: true,
     related: true,
     blocks: true,
@@ -107,7 +107,7 @@ async function findInStudies(
     const path = toForm('case-studies', id);
     return [{ title: client || 'Untitled', kind: 'Case study', path, follows: false }];
   });
-  const shipped = readShippedStudies().flatMap(({ study }): LinkUse[] =>
+  const shipped = readStaticCaseStudies().flatMap(({ study }): LinkUse[] =>
     isStudy && study.related?.some((route) => names.has(route.slice(1)))
       ? [{ title: study.client, kind: 'Case study', follows: false }]
       : [],
@@ -116,7 +116,10 @@ async function findInStudies(
 }
 
 async function findInOpenings(req: PayloadRequest, wanted: Wanted): Promise<LinkUse[]> {
-  const openings = await readBoth(req, 'openings', { title: true, description: true });
+  const openings = await readDraftsAndPublished(req, 'openings', {
+    title: true,
+    description: true,
+  });
   return openings.flatMap(({ id, title, description }): LinkUse[] => {
     const { isUse, follows } = toArticleUse(description, wanted);
     const path = toForm('openings', id);
@@ -127,22 +130,22 @@ async function findInOpenings(req: PayloadRequest, wanted: Wanted): Promise<Link
 /** Pages, by the words that stand on them: what was changed over the files, and the files themselves where nothing is published. */
 async function findInWords(req: PayloadRequest, { isItsAddress }: Wanted): Promise<LinkUse[]> {
   const select = { key: true, language: true, fields: true, _status: true } as const;
-  const changed = await readBoth(req, 'content', select);
+  const changed = await readDraftsAndPublished(req, 'content', select);
   const keys = Object.keys(contentSchemas) as ContentKey[];
   const all = languages.flatMap((language) =>
-    keys.filter((key) => hasWords(key, language)).map((key) => ({ key, language })),
+    keys.filter((key) => hasContent(key, language)).map((key) => ({ key, language })),
   );
   return all.flatMap(({ key, language }): LinkUse[] => {
     const versions = changed.filter((doc) => doc.key === key && doc.language === language.tag);
     const isPublished = versions.some(({ _status }) => _status === 'published');
     const overrides = versions.map(({ fields }) => (fields ?? {}) as Overrides);
-    const shipped = readShipped(key, language);
+    const shipped = readDefaults(key, language);
     const isUse = [...(isPublished ? [] : [{}]), ...overrides].some((over) =>
       collectHrefs(putOverrides(shipped, over).changed).some(isItsAddress),
     );
-    const name = toWordsName(key, language.tag);
+    const name = toContentName(key, language.tag);
     const path = `/admin/words/${name}`;
-    return isUse ? [{ title: toWordsTitle(name), kind: 'Page', path, follows: false }] : [];
+    return isUse ? [{ title: toContentTitle(name), kind: 'Page', path, follows: false }] : [];
   });
 }
 
@@ -153,7 +156,8 @@ function collectHrefs(value: unknown): unknown[] {
   );
 }
 
-const toForm = (collection: Drafted, id: number) => `/admin/collections/${collection}/${id}`;
+const toForm = (collection: VersionedCollection, id: number) =>
+  `/admin/collections/${collection}/${id}`;
 
 function toDecoded(path: string): string {
   try {

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { findPostsWith } from '../collections/blogs/posts-with.ts';
+import { findPostsMentioning } from '../collections/blogs/posts-mentioning.ts';
 
 /**
  * Numbers of the posts whose article may link to something, as it is published or as it is being written: they have the words a
@@ -10,7 +10,7 @@ export const findLinkingPosts = (
   req: PayloadRequest,
   { target, names }: { target: string; names: ReadonlySet<string> },
 ): Promise<number[]> =>
-  findPostsWith(req, { mentions: [` ${target} `, ...new Set([...names].map(toNeedle))] });
+  findPostsMentioning(req, { mentions: [` ${target} `, ...new Set([...names].map(toNeedle))] });
 
 // Its longest part that is written alike in every address: other signs may stand there with signs of percent.
 const toNeedle = (name: string): string =>

@@ -5,7 +5,7 @@ import { toSitePages } from '@agency/content/site-pages';
 import { findProjectRoot } from '@agency/server/settings';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { toContentName } from '../collections/content/content-names.ts';
+import { toContentLabel } from '../collections/content/content-labels.ts';
 
 /** A place of the website that the release brings: a page, or a case study. */
 export interface SitePlace {
@@ -30,7 +30,7 @@ const listPages = (): SitePlace[] =>
     kind: 'pages',
     name,
     path,
-    title: toContentName(name),
+    title: toContentLabel(name),
   }));
 
 function listCaseStudies(): SitePlace[] {

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { messageReaders, nobody } from '../access/access.ts';
-import { shownInList, unseen } from '../collections/field-looks.ts';
+import { hiddenField, listOnlyField } from '../collections/field-visibility.ts';
 import { menuGroups } from '../collections/menu-groups.ts';
 import { forms } from '../collections/messages/forms.ts';
 import { dropDeliveries, resendDeliveries } from './resend.ts';
@@ -39,8 +39,8 @@ export const deliveries: CollectionConfig = {
         components: { Field: '/panel/outbox/DeliverySheet.tsx#DeliverySheet' },
       },
     },
-    shownInList({ name: 'reference', type: 'text', required: true }),
-    shownInList(
+    listOnlyField({ name: 'reference', type: 'text', required: true }),
+    listOnlyField(
       {
         name: 'state',
         type: 'select',
@@ -55,7 +55,7 @@ export const deliveries: CollectionConfig = {
       },
       '/panel/outbox/DeliveryState.tsx#DeliveryState',
     ),
-    shownInList({
+    listOnlyField({
       name: 'kind',
       type: 'select',
       required: true,
@@ -70,13 +70,13 @@ export const deliveries: CollectionConfig = {
         { value: 'rejection', label: 'Reject mail to the applicant' },
       ],
     }),
-    shownInList({
+    listOnlyField({
       name: 'target',
       label: 'To',
       type: 'relationship',
       relationTo: 'delivery-targets',
     }),
-    shownInList({
+    listOnlyField({
       name: 'channel',
       type: 'select',
       required: true,
@@ -86,22 +86,22 @@ export const deliveries: CollectionConfig = {
         { value: 'spreadsheet', label: 'Spreadsheet script' },
       ],
     }),
-    shownInList({ name: 'attempts', type: 'number', required: true, defaultValue: 0 }),
-    shownInList({ name: 'lastError', label: 'Why it failed', type: 'text' }),
-    shownInList({ name: 'nextTryAt', label: 'Next try', type: 'date', required: true }),
-    shownInList({ name: 'sentAt', label: 'Sent', type: 'date' }),
+    listOnlyField({ name: 'attempts', type: 'number', required: true, defaultValue: 0 }),
+    listOnlyField({ name: 'lastError', label: 'Why it failed', type: 'text' }),
+    listOnlyField({ name: 'nextTryAt', label: 'Next try', type: 'date', required: true }),
+    listOnlyField({ name: 'sentAt', label: 'Sent', type: 'date' }),
     // Addresses that have taken a mail, while others have not, with spaces between them.
-    shownInList({ name: 'reached', label: 'Reached so far', type: 'text' }),
+    listOnlyField({ name: 'reached', label: 'Reached so far', type: 'text' }),
     // Message, target and kind: the same is written once.
-    unseen({ name: 'key', type: 'text', required: true, unique: true, index: true }),
+    hiddenField({ name: 'key', type: 'text', required: true, unique: true, index: true }),
     // What it is about: a message, or an account.
-    unseen({ name: 'source', type: 'select', required: true, options: [...forms, 'users'] }),
-    unseen({ name: 'messageId', type: 'number', required: true }),
+    hiddenField({ name: 'source', type: 'select', required: true, options: [...forms, 'users'] }),
+    hiddenField({ name: 'messageId', type: 'number', required: true }),
     // What a receiver knows a repeat by; also the first part of the mail's Message-ID.
-    unseen({ name: 'idempotencyKey', type: 'text', required: true }),
+    hiddenField({ name: 'idempotencyKey', type: 'text', required: true }),
     // When it was queued, or queued again: from then on the 72 hours count.
-    unseen({ name: 'queuedAt', type: 'date', required: true }),
+    hiddenField({ name: 'queuedAt', type: 'date', required: true }),
     // Token of the worker that has it now.
-    unseen({ name: 'lease', type: 'text' }),
+    hiddenField({ name: 'lease', type: 'text' }),
   ],
 };

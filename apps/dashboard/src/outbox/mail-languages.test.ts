@@ -8,7 +8,7 @@ import { intakePaths } from '@agency/contracts';
 import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forms } from '../collections/messages/forms.ts';
-import { collectSent } from '../collections/messages/message-hooks.ts';
+import { collectSubmitted } from '../collections/messages/message-hooks.ts';
 import { createTestMessage } from '../testing/messages.ts';
 import {
   openTestDashboard,
@@ -170,7 +170,7 @@ describe('a message from an English form', () => {
 
 describe('every field of a form', () => {
   it.each(forms)('of %s has a name in Arabic', (form) => {
-    const sent = collectSent(dashboard.payload.collections[form].config.fields);
+    const sent = collectSubmitted(dashboard.payload.collections[form].config.fields);
     const answers = sent.map(({ name }) => ({ name, label: 'code', value: '' }));
     for (const { name, label } of toAnswersIn(answers, form, speakTo(arabic)))
       expect(label, name).toMatch(/^[\p{Script=Arabic} ]+$/u);

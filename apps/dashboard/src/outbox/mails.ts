@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { defaultLanguage, isDefault, type Language } from '@agency/content/languages';
 import { fillPlaces } from '@agency/content/places';
-import { type Audited, audited } from '../collections/audit-trail/audit-trail.ts';
+import { type AuditAction, auditActions } from '../collections/audit-trail/audit-trail.ts';
 import { type Form, formFacts } from '../collections/messages/forms.ts';
 import {
   toDirection,
@@ -241,7 +241,7 @@ export function toPlanMail(facts: PlanFacts): MailWords {
 interface AccountFacts {
   brandName: string;
   publicUrl: string;
-  act: Audited;
+  act: AuditAction;
   /** E-mail of who did it. */
   who: string;
   /** Whose account it was done to. */
@@ -255,7 +255,7 @@ interface AccountFacts {
 /** The mail that tells admins what was done to an account. Its subject names nobody. */
 export function toAccountMail(facts: AccountFacts): MailWords {
   const { brandName, publicUrl, act, who, subject, detail, at } = facts;
-  const heading = audited[act];
+  const heading = auditActions[act];
   return {
     subject: `${brandName} dashboard: ${subject ? 'an account' : 'a rule'} was changed`,
     ...toBodies({

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { toWordsTitle } from '../collections/content/content-names.ts';
-import { toWordsName } from '../collections/content/words-name.ts';
+import { toContentTitle } from '../collections/content/content-labels.ts';
+import { toContentName } from '../collections/content/content-name.ts';
 import { toWordsPath } from '../panel/words/places.ts';
 import type { Delivery } from '../payload-types.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -86,8 +86,8 @@ async function findDocument(payload: Payload, doc: { relationTo: string; value: 
     where: { id: { equals: Number(doc.value) } },
   });
   if (doc.relationTo === 'content' && found?.key && found.language) {
-    const name = toWordsName(found.key, found.language);
-    return { title: toWordsTitle(name), path: toWordsPath(name) };
+    const name = toContentName(found.key, found.language);
+    return { title: toContentTitle(name), path: toWordsPath(name) };
   }
   const path = `/admin/collections/${doc.relationTo}/${doc.value}`;
   return { title: found?.title ?? found?.client ?? '', path };

@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import { type Form, formFacts, forms } from '../collections/messages/forms.ts';
-import { atWork, toDueWhere } from '../collections/messages/work-rules.ts';
+import { openStates, toDueWhere } from '../collections/messages/workflow-rules.ts';
 import type { DeliveryTarget, User } from '../payload-types.ts';
 import { isMailSet } from './forwarding-gaps.ts';
 import { decideTargets } from './routing.ts';
@@ -56,7 +56,7 @@ export async function getReminded(
   target: DeliveryTarget | undefined,
   message: StoredMessage,
 ): Promise<string[]> {
-  if (!message.answerBy || !atWork.some((state) => state === message.state)) return [];
+  if (!message.answerBy || !openStates.some((state) => state === message.state)) return [];
   const owner = await findOwner(payload, source, message);
   if (owner) return key === toKey(source, message, `owner ${owner.id}`) ? [owner.email] : [];
   const isStill = target && key === toKey(source, message, `target ${target.id}`);

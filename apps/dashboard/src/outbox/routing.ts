@@ -1,5 +1,5 @@
 import type { Form } from '../collections/messages/forms.ts';
-import { readSendersPhone } from '../collections/messages/read-phone.ts';
+import { parseSenderPhone } from '../collections/messages/parse-phone.ts';
 import type { StoredMessage } from './stored-message.ts';
 
 /** Countries a target can be for, with the calling code a message from there carries. */
@@ -61,7 +61,7 @@ function toCountry({
 }: Pick<StoredMessage, 'phone' | 'country'>): Country | undefined {
   if (country)
     return isCountry(country.toUpperCase()) ? (country.toUpperCase() as Country) : undefined;
-  const digits = /^\+(\d+)/.exec(readSendersPhone(phone).number)?.[1];
+  const digits = /^\+(\d+)/.exec(parseSenderPhone(phone).number)?.[1];
   return digits
     ? (Object.keys(countries) as Country[]).find((one) => digits.startsWith(countries[one].code))
     : undefined;

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Form } from '../collections/messages/forms.ts';
-import { collectSent } from '../collections/messages/message-hooks.ts';
+import { collectSubmitted } from '../collections/messages/message-hooks.ts';
 
 /** What the outbox reads of a stored message; the fields that were typed are read by their configuration. */
 export interface StoredMessage {
@@ -34,7 +34,7 @@ export interface Answer {
 
 /** What the visitor typed, in the order of the form. */
 export function getAnswers(payload: Payload, form: Form, message: StoredMessage): Answer[] {
-  return collectSent(payload.collections[form].config.fields).flatMap(({ name, label }) => {
+  return collectSubmitted(payload.collections[form].config.fields).flatMap(({ name, label }) => {
     const value = message[name];
     return typeof value === 'string' && value !== '' ? [{ name, label, value }] : [];
   });

@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
-import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
+import { recordAudit } from '../collections/audit-trail/record-audit.ts';
 import { because, sayReason } from '../panel/language/refuse.ts';
 import { speak } from '../panel/language/speak.ts';
 import { countMore } from './count-due.ts';
@@ -49,7 +49,7 @@ export const noteNewPeriods: GlobalAfterChangeHook = async ({ doc, previousDoc, 
     return to[name] === before ? [] : [`${name} ${before} → ${to[name]} ${unit}s`];
   });
   if (changes.length === 0) return;
-  await noteInAudit(req, { act: 'periods-changed', detail: changes.join(', ') });
+  await recordAudit(req, { act: 'periods-changed', detail: changes.join(', ') });
 };
 
 // What is out of bounds is refused by its field, after the hooks.

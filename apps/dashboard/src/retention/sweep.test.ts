@@ -40,8 +40,8 @@ const listFiles = () =>
     .map(({ name }) => name);
 
 async function createApplication(fields: Record<string, unknown>) {
-  const resumeKey = await resumes.receiveResume(Buffer.from('%PDF-1.7'));
-  await resumes.keepResume(resumeKey);
+  const resumeKey = await resumes.storeIncomingResume(Buffer.from('%PDF-1.7'));
+  await resumes.retainResume(resumeKey);
   const id = await createTestMessage(dashboard.payload, 'applications', { resumeKey, ...fields });
   return { id, resumeKey };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createLocalReq, type Payload, type Where } from 'payload';
 import { removeResume } from '../collections/applications/resumes.ts';
-import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
+import { recordAudit } from '../collections/audit-trail/record-audit.ts';
 import type { Form } from '../collections/messages/forms.ts';
 import {
   type ClaimedSweep,
@@ -217,5 +217,5 @@ async function noteSweep(payload: Payload, { night }: ClaimedSweep, deleted: Cou
   });
   if (totalDocs > 0) return;
   const req = await createLocalReq({}, payload);
-  await noteInAudit(req, { act: 'swept', subject, detail: toWords(deleted) }, theDashboard);
+  await recordAudit(req, { act: 'swept', subject, detail: toWords(deleted) }, theDashboard);
 }

@@ -4,7 +4,7 @@ import { defaultLanguage, languages, otherLanguages } from '@agency/content/lang
 import { slugSchema } from '@agency/contracts';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import type { OtherWords } from '../collections/other-languages.ts';
+import type { LocalizedText } from '../collections/localized-text.ts';
 
 const picture = z.strictObject({
   file: z.string().min(1).describe('Name of a file in the media folder'),
@@ -69,16 +69,16 @@ export type SamplePicture = z.infer<typeof picture>;
 /** Something with a name, and its names in other languages by their tags. */
 interface Named {
   name: string;
-  names: OtherWords;
+  names: LocalizedText;
 }
 
 /** A person of the team, with the same in other languages. */
 type SamplePerson = z.infer<typeof peopleSchema>['team'][number] & {
-  names: OtherWords;
-  positions: OtherWords;
-  quotes: OtherWords;
+  names: LocalizedText;
+  positions: LocalizedText;
+  quotes: LocalizedText;
   /** What the portrait shows. */
-  alts: OtherWords;
+  alts: LocalizedText;
 };
 
 /** Everything the seed puts in. */
@@ -130,7 +130,7 @@ const readOthers = <Schema extends z.ZodType>(path: string, schema: Schema) =>
 const toWords = <Said>(
   others: readonly (readonly [tag: string, said: Said])[],
   pick: (said: Said) => string | undefined,
-): OtherWords =>
+): LocalizedText =>
   Object.fromEntries(
     others.flatMap(([tag, said]) => {
       const words = pick(said);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { defaultLanguage, languages } from '@agency/content/languages';
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
-import { type OtherWords, pickWords } from '../collections/other-languages.ts';
+import { type LocalizedText, pickLocalized } from '../collections/localized-text.ts';
 import { toArticle } from '../rich-text/from-markdown.ts';
 import { readSampleContent, type SamplePicture, type SamplePost } from './read-content.ts';
 import { withdrawPictures } from './withdraw.ts';
@@ -165,7 +165,7 @@ interface AddedWords {
   /** Texts of the sample, by field: where editors changed one, the words of others are not added. */
   own?: Readonly<Record<string, string>>;
   /** By field. */
-  others: Readonly<Record<string, OtherWords>>;
+  others: Readonly<Record<string, LocalizedText>>;
 }
 
 /**
@@ -196,9 +196,11 @@ async function addWords(
   const data = Object.fromEntries(
     Object.entries(others).flatMap(([field, words]) => {
       const known = found[field];
-      const missing = tags.filter((tag) => words[tag] && !pickWords(known, tag));
+      const missing = tags.filter((tag) => words[tag] && !pickLocalized(known, tag));
       const added = Object.fromEntries(missing.map((tag) => [tag, words[tag]]));
-      return missing.length === 0 ? [] : [[field, { ...(known as OtherWords | null), ...added }]];
+      return missing.length === 0
+        ? []
+        : [[field, { ...(known as LocalizedText | null), ...added }]];
     }),
   );
   if (Object.keys(data).length > 0) {
@@ -222,7 +224,7 @@ async function providePictureFile(
 ): Promise<number> {
   const key = `media/${file}`;
   const known = memory.get(key);
-  const others: Record<string, OtherWords> =
+  const others: Record<string, LocalizedText> =
     language === defaultLanguage.tag ? {} : { alts: { [language]: alt } };
   if (known !== undefined && (await isThere(payload, 'media', known))) {
     await addWords(payload, memory, { collection: 'media', id: known, name: file, others });

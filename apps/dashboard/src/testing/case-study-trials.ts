@@ -62,7 +62,9 @@ export function tryEditing(open: () => Opened): void {
 
   it('a plan publishes what is whole, and keeps what is not', async () => {
     const { payload } = open();
-    const { publishWhatIsDue } = await import('../collections/editing/scheduled-publishing.ts');
+    const { runDuePublishes: publishWhatIsDue } = await import(
+      '../collections/editing/scheduled-publishing.ts'
+    );
     const editor = await signInAs('nour');
     const { id } = await createTestStudy(payload);
     const at = new Date(Date.now() + 60_000).toISOString();

@@ -2,7 +2,7 @@
 // tests that kill it or run two of them. With KILLED it ends as `kill -9` does once the document is written and its first
 // version is not. It says when it begins.
 import { createLocalReq } from 'payload';
-import { copyStudy } from '../collections/case-studies/copy-study.ts';
+import { importCaseStudy } from '../collections/case-studies/import-case-study.ts';
 import { openPayload } from '../platform/open-payload.ts';
 
 const payload = await openPayload();
@@ -20,5 +20,5 @@ if (process.env.KILLED) {
   };
 }
 process.stdout.write('working\n');
-await copyStudy(req, process.env.STUDY ?? '');
+await importCaseStudy(req, process.env.STUDY ?? '');
 process.exit(0);

@@ -229,7 +229,9 @@ export function describePostsByLanguage(
 
     it('are started once, whoever asks for them at the same time', async () => {
       const { payload } = open();
-      const { startCounterpart } = await import('../collections/blogs/start-counterpart.ts');
+      const { startTranslation: startCounterpart } = await import(
+        '../collections/blogs/start-translation.ts'
+      );
       const english = await write();
       const user = await createTestUser(payload, 'editor', 'starts');
       const start = async (language: string, post = english.id) => {

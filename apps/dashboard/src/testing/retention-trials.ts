@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { expect } from 'vitest';
-import { keepResume, receiveResume } from '../collections/applications/resumes.ts';
+import { retainResume, storeIncomingResume } from '../collections/applications/resumes.ts';
 import { toDateField } from '../panel/language/times.ts';
 import { noCounts, toTotal } from '../retention/kinds.ts';
 import { createTestMessage } from './messages.ts';
@@ -57,8 +57,8 @@ async function prepare(payload: Payload): Promise<void> {
     await createTestMessage(payload, 'enquiries', { createdAt });
   }
   for (let made = 0; made < FILES; made += 1) {
-    const resumeKey = await receiveResume(Buffer.from('%PDF-1.7'));
-    await keepResume(resumeKey);
+    const resumeKey = await storeIncomingResume(Buffer.from('%PDF-1.7'));
+    await retainResume(resumeKey);
     await createTestMessage(payload, 'applications', { createdAt, resumeKey });
   }
 }

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
 import { expect, it, vi } from 'vitest';
-import { noteOldMentions } from '../collections/blogs/note-old-mentions.ts';
+import { backfillMentions } from '../collections/blogs/backfill-mentions.ts';
 import { findPictureUses } from '../collections/media/picture-uses.ts';
 import { findLinkUses } from '../links/link-uses.ts';
 import { askDatabase } from '../platform/database.ts';
@@ -108,7 +108,7 @@ export function tryUses(open: () => Payload): void {
       turns += 1;
       return turns > 1;
     };
-    await Promise.all([noteOldMentions(payload, isOver), noteOldMentions(payload)]);
+    await Promise.all([backfillMentions(payload, isOver), backfillMentions(payload)]);
     const { found, read } = await watchArticles(find);
     expect(found).toEqual([old, written]);
     expect(read).toEqual(new Set([old, written]));

@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
 import { hasRole } from '../access/roles.ts';
-import { type Drafted, draftedWriters } from '../collections/editing/drafted.ts';
+import { type VersionedCollection, writerRoles } from '../collections/editing/versioned.ts';
 import { type NamedDocument, readNames } from './named-documents.ts';
 
 /** How many drafts of one's own are named, and how many of others. */
@@ -28,8 +28,8 @@ async function readNewest(
   limit: number,
 ): Promise<NamedDocument[]> {
   const where: Where = { and: [{ _status: { equals: 'draft' } }, of] };
-  const written = (Object.keys(draftedWriters) as Drafted[]).filter((collection) =>
-    hasRole({ user }, ...draftedWriters[collection]),
+  const written = (Object.keys(writerRoles) as VersionedCollection[]).filter((collection) =>
+    hasRole({ user }, ...writerRoles[collection]),
   );
   const found = await Promise.all(
     written.map((collection) => readNames(payload, { collection, where, limit })),

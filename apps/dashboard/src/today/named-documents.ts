@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
-import { toWordsName } from '../collections/content/words-name.ts';
-import type { Drafted, DraftedDocument } from '../collections/editing/drafted.ts';
+import { toContentName } from '../collections/content/content-name.ts';
+import type { VersionedCollection, VersionedDocument } from '../collections/editing/versioned.ts';
 import type { Place } from './place.ts';
 
 /** The newest version of a document: where it is, who wrote it and when. */
@@ -13,13 +13,13 @@ export interface NamedDocument {
 }
 
 interface Question {
-  collection: Drafted;
+  collection: VersionedCollection;
   where: Where;
   limit: number;
 }
 
-const toName = (doc: DraftedDocument): string => {
-  if ('key' in doc) return toWordsName(doc.key, doc.language);
+const toName = (doc: VersionedDocument): string => {
+  if ('key' in doc) return toContentName(doc.key, doc.language);
   return ('client' in doc ? doc.client : doc.title) ?? '';
 };
 

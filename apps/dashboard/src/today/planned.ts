@@ -1,6 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload';
-import type { Drafted } from '../collections/editing/drafted.ts';
-import { getPlans, isMissed, type Plan } from '../collections/editing/schedule.ts';
+import {
+  getScheduledPublishes,
+  isMissed,
+  type ScheduledPublish,
+} from '../collections/editing/schedule.ts';
+import type { VersionedCollection } from '../collections/editing/versioned.ts';
 import { readNames } from './named-documents.ts';
 import type { Place } from './place.ts';
 
@@ -25,7 +29,7 @@ export async function getScheduledChanges(
   payload: Payload,
   req?: PayloadRequest,
 ): Promise<ScheduledChange[]> {
-  const plans = (await getPlans(payload, { ...(req && { req }) })).slice(0, MOST);
+  const plans = (await getScheduledPublishes(payload, { ...(req && { req }) })).slice(0, MOST);
   const names = await Promise.all([
     readPlanned(payload, 'blogs', plans),
     readPlanned(payload, 'case-studies', plans),
@@ -39,10 +43,14 @@ export async function getScheduledChanges(
   });
 }
 
-const isOf = (plan: Plan, collection: Drafted, id: number) =>
+const isOf = (plan: ScheduledPublish, collection: VersionedCollection, id: number) =>
   plan.collection === collection && plan.docId === id;
 
-async function readPlanned(payload: Payload, collection: Drafted, plans: Plan[]): Promise<Place[]> {
+async function readPlanned(
+  payload: Payload,
+  collection: VersionedCollection,
+  plans: ScheduledPublish[],
+): Promise<Place[]> {
   const ids = plans.filter((plan) => plan.collection === collection).map(({ docId }) => docId);
   if (ids.length === 0) return [];
   const found = await readNames(payload, {

@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
 import { type Form, formFacts } from '../collections/messages/forms.ts';
-import { isUnread, toDueWhere } from '../collections/messages/work-rules.ts';
+import { isUnread, toDueWhere } from '../collections/messages/workflow-rules.ts';
 import { toSenderName } from '../inbox/read-inbox.ts';
 import { getReadableForms } from '../inbox/readers.ts';
 

@@ -50,8 +50,8 @@ const createWorker = () =>
   });
 
 async function apply(text = '%PDF-1.7', fields: Record<string, unknown> = {}) {
-  const resumeKey = await resumes.receiveResume(Buffer.from(text, 'latin1'));
-  await resumes.keepResume(resumeKey);
+  const resumeKey = await resumes.storeIncomingResume(Buffer.from(text, 'latin1'));
+  await resumes.retainResume(resumeKey);
   const size = { resumeSize: text.length };
   const id = await createTestMessage(payload, 'applications', { resumeKey, ...size, ...fields });
   return { id, resumeKey };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { intakePaths, spamReasons } from '@agency/contracts';
 import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { spamWords } from '../../collections/messages/spam-words.ts';
+import { spamReasonLabels } from '../../collections/messages/spam-reason-labels.ts';
 import { TEST_INTAKE_SECRET } from '../../testing/open-test-dashboard.ts';
 import { dashboard, getStored, send } from './testing/open-careers.ts';
 
@@ -51,7 +51,7 @@ describe('what the website says about a message', () => {
       ...contact,
       state: 'spam',
       spamScore: 70,
-      spamReasons: `${spamWords.get('honeypot')}\n${spamWords.get('unknownFields')}`,
+      spamReasons: `${spamReasonLabels.get('honeypot')}\n${spamReasonLabels.get('unknownFields')}`,
       context: {
         ...{ page: '/contact-us', referrer: 'news.example', language: 'en', notice: '2026-11-22' },
         ...{ source: 'news', campaign: 'autumn', click: 'gclid: Cj0-_9' },
@@ -94,6 +94,6 @@ describe('what the website says about a message', () => {
   });
 
   it('has words for every reason', () => {
-    expect([...spamWords.keys()].toSorted()).toEqual([...spamReasons].toSorted());
+    expect([...spamReasonLabels.keys()].toSorted()).toEqual([...spamReasons].toSorted());
   });
 });

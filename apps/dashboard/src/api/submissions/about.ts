@@ -1,5 +1,5 @@
 import { type About, aboutSchema } from '@agency/contracts';
-import { spamWords } from '../../collections/messages/spam-words.ts';
+import { spamReasonLabels } from '../../collections/messages/spam-reason-labels.ts';
 
 /** A message, and what the website says about it. */
 interface SplitMessage {
@@ -32,7 +32,7 @@ export function toAboutColumns({ spam, context, marketing }: About): Record<stri
   const { parameters = {}, ...from } = context ?? {};
   const { utm_source, utm_medium, utm_campaign, utm_term, utm_content, ...clicks } = parameters;
   const [click] = Object.entries(clicks);
-  const reasons = spam?.reasons.flatMap((reason) => spamWords.get(reason) ?? []) ?? [];
+  const reasons = spam?.reasons.flatMap((reason) => spamReasonLabels.get(reason) ?? []) ?? [];
   return {
     ...(spam?.isSuspect && { state: 'spam', spamSince: new Date().toISOString() }),
     ...(marketing && { marketing }),

@@ -85,7 +85,9 @@ async function expectTidyAfterSweep() {
   Object.assign(process.env, toTestEnvironment(folder));
   delete process.env.DATABASE_URL;
   const { openPayload } = await import('../../platform/open-payload.ts');
-  const { sweepResumes } = await import('../../collections/applications/resumes.ts');
+  const { cleanUpResumes: sweepResumes } = await import(
+    '../../collections/applications/resumes.ts'
+  );
   const payload = await openPayload();
   await sweepResumes(payload, new Date(Date.now() + 7_200_000));
   await payload.destroy();

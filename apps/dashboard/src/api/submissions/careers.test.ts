@@ -204,7 +204,7 @@ describe('a database that fails', () => {
     expect(body).not.toHaveProperty('reference');
     vi.restoreAllMocks();
     expect((await send({ key })).status).toBe(201);
-    await resumes.sweepResumes(dashboard.payload, inTwoHours());
+    await resumes.cleanUpResumes(dashboard.payload, inTwoHours());
     expect(listIncoming()).toEqual([]);
     expect(listKept()).toContain((await getStored(key)).resumeKey);
   });

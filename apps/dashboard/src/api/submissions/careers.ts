@@ -7,7 +7,11 @@ import {
 } from '@agency/resumes/check-resume';
 import { toResumeName } from '@agency/resumes/resume-rules';
 import type { Payload } from 'payload';
-import { keepResume, receiveResume, removeResume } from '../../collections/applications/resumes.ts';
+import {
+  removeResume,
+  retainResume,
+  storeIncomingResume,
+} from '../../collections/applications/resumes.ts';
 import { NoRoomError } from '../../platform/resume-vault.ts';
 import { ApiError } from '../answer.ts';
 import { findOpen } from '../openings.ts';
@@ -44,7 +48,7 @@ const resume: Attachment<JobApplication> = {
   },
   // Its time may be over when the same application is sent again.
   settle: async ({ resumeKey, resumeDeletedAt }) =>
-    resumeDeletedAt ? undefined : keepResume(String(resumeKey)),
+    resumeDeletedAt ? undefined : retainResume(String(resumeKey)),
   discard: ({ resumeKey }) => removeResume(String(resumeKey)),
 };
 
@@ -59,7 +63,7 @@ async function checkOrPutOff(name: string, bytes: Uint8Array): Promise<ResumeChe
 
 async function receive(bytes: Uint8Array): Promise<string> {
   try {
-    return await receiveResume(bytes);
+    return await storeIncomingResume(bytes);
   } catch (error) {
     if (!(error instanceof NoRoomError)) throw error;
     throw new ApiError(503, 'There is no room for files now.');

@@ -20,16 +20,16 @@ describe('the sweep', () => {
     await send({ key });
     const { resumeKey } = await getStored(key);
     // As if it had died between the row and the move.
-    await resumes.releaseResume(resumeKey);
+    await resumes.unretainResume(resumeKey);
     const orphan = 'f'.repeat(32);
     writeFileSync(join(folder(), 'incoming', orphan), 'x');
 
-    await resumes.sweepResumes(dashboard.payload);
+    await resumes.cleanUpResumes(dashboard.payload);
     expect(listIncoming().sort()).toEqual([resumeKey, orphan].sort());
     const read = await resumes.readResume(resumeKey);
     expect(Buffer.from(await new Response(read).arrayBuffer()).equals(pdf)).toBe(true);
 
-    await resumes.sweepResumes(dashboard.payload, inTwoHours());
+    await resumes.cleanUpResumes(dashboard.payload, inTwoHours());
     expect(listIncoming()).toEqual([]);
     expect(listKept()).toContain(resumeKey);
     expect(listKept()).not.toContain(orphan);
@@ -37,7 +37,7 @@ describe('the sweep', () => {
 
   it('never looks at kept files, whatever the database says', async () => {
     writeFileSync(join(folder(), 'e'.repeat(32)), 'x');
-    await resumes.sweepResumes(dashboard.payload, inTwoHours());
+    await resumes.cleanUpResumes(dashboard.payload, inTwoHours());
     expect(listKept()).toContain('e'.repeat(32));
   });
 
@@ -45,7 +45,7 @@ describe('the sweep', () => {
     const key = randomUUID();
     await send({ key });
     const { resumeKey } = await getStored(key);
-    await resumes.releaseResume(resumeKey);
+    await resumes.unretainResume(resumeKey);
     expect((await send({ key })).status).toBe(200);
     expect(listKept()).toContain(resumeKey);
   });

@@ -1,8 +1,8 @@
 import { type WithdrawalReply, withdrawalSchema } from '@agency/contracts';
 import { BodyTooLongError, readBoundedBody } from '@agency/server/bounded-body';
 import type { Payload, Where } from 'payload';
-import { releaseResume } from '../../collections/applications/resumes.ts';
-import { noteInAudit } from '../../collections/audit-trail/note-in-audit.ts';
+import { unretainResume } from '../../collections/applications/resumes.ts';
+import { recordAudit } from '../../collections/audit-trail/record-audit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { parseWithdrawToken } from '../../platform/withdraw-token.ts';
 import { ApiError, answerJson } from '../answer.ts';
@@ -33,7 +33,7 @@ export async function answerWithdrawal(payload: Payload, request: Request): Prom
     overrideAccess: true,
   });
   // Before the transaction as well as in it: a bucket that hangs holds up nobody else.
-  for (const { resumeKey } of docs) await releaseResume(resumeKey);
+  for (const { resumeKey } of docs) await unretainResume(resumeKey);
   let outcome: WithdrawalReply['outcome'] = 'gone';
   let failure: unknown = new Error('an application stays after it was deleted');
   try {
@@ -65,7 +65,7 @@ const remove = (payload: Payload, where: Where): Promise<boolean> =>
     });
     if (errors[0]) throw new Error(errors[0].message);
     for (const { id } of docs) {
-      await noteInAudit(req, { act: 'withdrawn', subject: `applications ${id}` }, theApplicant);
+      await recordAudit(req, { act: 'withdrawn', subject: `applications ${id}` }, theApplicant);
     }
     return docs.length > 0;
   });

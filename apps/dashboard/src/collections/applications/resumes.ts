@@ -18,14 +18,14 @@ export const isResumeKey = (key: unknown): key is string =>
   typeof key === 'string' && /^[0-9a-f]{32}$/.test(key);
 
 /** Puts a file aside. It is kept for good once its application is stored. Returns its key. */
-export async function receiveResume(bytes: Uint8Array): Promise<string> {
+export async function storeIncomingResume(bytes: Uint8Array): Promise<string> {
   const key = randomBytes(16).toString('hex');
   await getVault().put(key, bytes);
   return key;
 }
 
 /** The application is stored: its file is kept. May be said twice. */
-export async function keepResume(key: string): Promise<void> {
+export async function retainResume(key: string): Promise<void> {
   if (await getVault().move(key, 'kept')) return;
   if (!(await getVault().has(key, 'kept'))) {
     throw new Error('the resume of a stored application is missing');
@@ -41,7 +41,7 @@ export async function readResume(key: string): Promise<ReadableStream<Uint8Array
 }
 
 /** Before its application is deleted: from now on the file stays only if the application does. */
-export async function releaseResume(key: string): Promise<void> {
+export async function unretainResume(key: string): Promise<void> {
   await getVault().move(key, 'incoming');
 }
 
@@ -55,29 +55,29 @@ export async function removeResume(key: string): Promise<void> {
  * Ends what dying processes left unfinished: files without an application go, files of applications are kept.
  * Kept files are never looked through, so a wrong database cannot cost any.
  */
-export async function sweepResumes(payload: Payload, now = new Date()): Promise<void> {
+export async function cleanUpResumes(payload: Payload, now = new Date()): Promise<void> {
   for (const key of await getVault().listIncoming(new Date(now.getTime() - INCOMING_TIMEOUT))) {
-    await keepOrRemoveResume(payload, key);
+    await retainOrRemoveResume(payload, key);
   }
 }
 
 /** A file that was put aside is kept if its application is stored, and removed if it is not. */
-export async function keepOrRemoveResume(payload: Payload, key: string): Promise<void> {
+export async function retainOrRemoveResume(payload: Payload, key: string): Promise<void> {
   const { totalDocs } = await payload.count({
     collection: 'applications',
     where: { resumeKey: { equals: key } },
     // The program's own cleaning, which nobody asked for.
     overrideAccess: true,
   });
-  if (totalDocs > 0) await keepResume(key);
+  if (totalDocs > 0) await retainResume(key);
   else await getVault().remove(key, 'incoming');
 }
 
 /** Sweeps at once and then every hour, until the returned function is called. */
-export function startResumeSweep(payload: Payload): () => Promise<void> {
+export function startResumeCleanup(payload: Payload): () => Promise<void> {
   let running = Promise.resolve();
   const sweep = () => {
-    running = sweepResumes(payload).catch((error: unknown) => {
+    running = cleanUpResumes(payload).catch((error: unknown) => {
       payload.logger.error({ err: error }, 'Sweeping resumes failed');
     });
   };

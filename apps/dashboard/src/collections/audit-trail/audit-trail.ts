@@ -3,7 +3,7 @@ import { admins, nobody } from '../../access/access.ts';
 import { menuGroups } from '../menu-groups.ts';
 
 /** What the trail speaks of, and what it is called there. */
-export const audited = {
+export const auditActions = {
   'signed-in': 'Signed in',
   exported: 'Exported messages',
   erased: 'Erased a person',
@@ -30,7 +30,7 @@ export const audited = {
   'redirect-changed': 'Changed where an old address leads',
 } as const;
 
-export type Audited = keyof typeof audited;
+export type AuditAction = keyof typeof auditActions;
 
 /** Who did what that others may have to answer for. Rows are only ever added, and read by admins. */
 export const auditTrail: CollectionConfig = {
@@ -60,7 +60,7 @@ export const auditTrail: CollectionConfig = {
       type: 'select',
       required: true,
       index: true,
-      options: Object.entries(audited).map(([value, label]) => ({ value, label })),
+      options: Object.entries(auditActions).map(([value, label]) => ({ value, label })),
     },
     {
       name: 'subject',

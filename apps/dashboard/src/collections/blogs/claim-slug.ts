@@ -8,7 +8,7 @@ import { toLanguage } from '../../panel/language/language.ts';
 import { because, sayReason } from '../../panel/language/refuse.ts';
 import { toLabel } from '../../panel/language/to-label.ts';
 import type { Blog } from '../../payload-types.ts';
-import { findSimilarSlugs } from '../made-slug.ts';
+import { findSimilarSlugs } from '../slug-field.ts';
 import { toFreeSlug } from '../to-slug.ts';
 
 type Owner = Pick<Blog, 'id' | 'title' | 'deletedAt'>;

@@ -4,7 +4,7 @@ import { answerJson } from '../../api/answer.ts';
 import { refuseOthers } from '../../panel/language/refuse-others.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { languageField } from '../language-field.ts';
-import { readCounterparts } from './read-counterparts.ts';
+import { readTranslations } from './read-translations.ts';
 
 /** The language of a post and its translations (docs/content.md). */
 export const languageFields: Field[] = [
@@ -39,13 +39,13 @@ export const languageFields: Field[] = [
 ];
 
 /** `GET /cms-api/blogs/{id}/counterparts`: the post in each of the other languages. */
-export const counterpartsEndpoint: Endpoint = {
+export const translationsEndpoint: Endpoint = {
   path: '/:id/counterparts',
   method: 'get',
   handler: async (req) => {
     const refusal = refuseOthers(req, editors, ({ access }) => access.drafts);
     if (refusal) return refusal;
-    const counterparts = await readCounterparts(req, toRowId(req.routeParams?.id));
+    const counterparts = await readTranslations(req, toRowId(req.routeParams?.id));
     return answerJson({ counterparts });
   },
 };

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, Field } from 'payload';
 import { nobody } from '../../access/access.ts';
 import { collectAddresses, toStoredTarget } from '../../links/link-target.ts';
 import type { Blog } from '../../payload-types.ts';
-import { collectArticleReferences } from '../gone/article-references.ts';
+import { collectArticleReferences } from '../references/article-references.ts';
 
 /**
  * What the article of a post shows and links to, a word each, so that the database finds a post by it without reading articles:
@@ -31,7 +31,7 @@ export const toMention = (collection: string, id: number | string): string =>
     : `${collection}/${id}`;
 
 /** Keeps them with each version. */
-export const noteMentions: CollectionBeforeChangeHook<Blog> = ({ data, originalDoc }) => ({
+export const recordMentions: CollectionBeforeChangeHook<Blog> = ({ data, originalDoc }) => ({
   ...data,
   mentions: toMentions(data.content ?? originalDoc?.content),
 });

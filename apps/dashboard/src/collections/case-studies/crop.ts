@@ -1,6 +1,6 @@
 import type { Crop } from '@agency/contracts';
 import type { Field } from 'payload';
-import { aNumber } from './field-rules.ts';
+import { validateRange } from './validators.ts';
 
 /** A part of a picture, as it is stored: whatever is empty is the middle, or not enlarged. */
 interface StoredCrop {
@@ -31,19 +31,19 @@ export const createCropField = (
           name: 'x',
           label: 'From the left, percent',
           type: 'number',
-          validate: aNumber({ min: 0, max: 100 }),
+          validate: validateRange({ min: 0, max: 100 }),
         },
         {
           name: 'y',
           label: 'From the top, percent',
           type: 'number',
-          validate: aNumber({ min: 0, max: 100 }),
+          validate: validateRange({ min: 0, max: 100 }),
         },
         {
           name: 'scale',
           label: 'Enlarged, times',
           type: 'number',
-          validate: aNumber({ min: 1, max: 6 }),
+          validate: validateRange({ min: 1, max: 6 }),
         },
       ],
     },

@@ -1,13 +1,20 @@
 import { workCategorySchema } from '@agency/contracts';
 import type { Field, Tab } from 'payload';
 import { because, inWords } from '../../panel/language/refuse.ts';
-import { studyBlocks } from './blocks.ts';
+import { caseStudyBlocks } from './blocks.ts';
 import { createCropField } from './crop.ts';
-import { aList, aPlace, aText, aWorldColour, paragraphs, something } from './field-rules.ts';
-import { suggestName, validateName } from './names.ts';
+import { findNextOrder } from './next-order.ts';
 import { PICTURE_FIELD } from './picture-field.ts';
-import { findNextPlace } from './places.ts';
 import { validateRelated } from './related.ts';
+import { suggestSlug, validateSlug } from './slug.ts';
+import {
+  validateList,
+  validateOrder,
+  validateParagraphs,
+  validateRequired,
+  validateText,
+  validateWorldColour,
+} from './validators.ts';
 
 const categoryLabels = {
   branding: 'Branding',
@@ -26,7 +33,7 @@ const worldColour = (
   name,
   label,
   type: 'text',
-  validate: aWorldColour(least),
+  validate: validateWorldColour(least),
   admin: { description, components: { Field: COLOUR_FIELD } },
 });
 
@@ -35,7 +42,7 @@ const facts: Field[] = [
     name: 'client',
     type: 'text',
     required: true,
-    validate: aText({ missing: 'client', max: 60 }),
+    validate: validateText({ missing: 'client', max: 60 }),
     admin: { description: 'Name of the client. It is the heading of the page.' },
   },
   {
@@ -43,8 +50,8 @@ const facts: Field[] = [
     label: 'Address',
     type: 'text',
     required: true,
-    validate: validateName,
-    hooks: { beforeValidate: [suggestName] },
+    validate: validateSlug,
+    hooks: { beforeValidate: [suggestSlug] },
     admin: {
       description:
         'Last part of the page address, made from the client. When it is changed after publishing, old links still lead here.',
@@ -57,14 +64,14 @@ const facts: Field[] = [
         name: 'sector',
         type: 'text',
         required: true,
-        validate: aText({ missing: 'sector', max: 120 }),
+        validate: validateText({ missing: 'sector', max: 120 }),
         admin: { description: 'What the client does, as “furniture”.' },
       },
       {
         name: 'country',
         type: 'text',
         required: true,
-        validate: aText({ missing: 'country', max: 60 }),
+        validate: validateText({ missing: 'country', max: 60 }),
         admin: { description: 'Where the client is at home.' },
       },
     ],
@@ -74,7 +81,7 @@ const facts: Field[] = [
     type: 'select',
     hasMany: true,
     required: true,
-    validate: aList({ missing: 'categories', max: 3 }),
+    validate: validateList({ missing: 'categories', max: 3 }),
     options: workCategorySchema.options.map((value) => ({ value, label: categoryLabels[value] })),
     admin: {
       placeholder: 'Choose one or more',
@@ -86,7 +93,7 @@ const facts: Field[] = [
     type: 'text',
     hasMany: true,
     required: true,
-    validate: aList({ missing: 'services', max: 20 }),
+    validate: validateList({ missing: 'services', max: 20 }),
     admin: {
       placeholder: 'Type one and press Enter',
       description: 'What was done, as “visual identity”.',
@@ -96,7 +103,7 @@ const facts: Field[] = [
     name: 'summary',
     type: 'textarea',
     required: true,
-    validate: aText({ missing: 'summary', max: 300 }),
+    validate: validateText({ missing: 'summary', max: 300 }),
     admin: { rows: 2, description: 'The work in one line.' },
   },
   {
@@ -107,15 +114,15 @@ const facts: Field[] = [
         label: 'Place in the grid',
         type: 'number',
         required: true,
-        validate: aPlace('order'),
-        defaultValue: findNextPlace,
+        validate: validateOrder('order'),
+        defaultValue: findNextOrder,
         admin: { description: 'In Our Work, counted from 1. A new one comes last.' },
       },
       {
         name: 'mobileOrder',
         label: 'Place on phones',
         type: 'number',
-        validate: aPlace(),
+        validate: validateOrder(),
         admin: { description: 'In the list on phones. Empty means: the same.' },
       },
     ],
@@ -154,7 +161,7 @@ const picture = (name: string, label: string, description: string, missing?: 'ti
   type: 'upload',
   relationTo: 'media',
   required: missing !== undefined,
-  ...(missing && { validate: something(missing) }),
+  ...(missing && { validate: validateRequired(missing) }),
   admin: { description, components: { Field: PICTURE_FIELD } },
 });
 
@@ -187,7 +194,7 @@ const page: Field[] = [
         type: 'text',
         required: true,
         defaultValue: 'The Brief',
-        validate: aText({ missing: 'introHeading', max: 120 }),
+        validate: validateText({ missing: 'introHeading', max: 120 }),
         admin: { description: 'Heading of the first section.' },
       },
       {
@@ -195,7 +202,7 @@ const page: Field[] = [
         label: 'Text',
         type: 'textarea',
         required: true,
-        validate: paragraphs('introText'),
+        validate: validateParagraphs('introText'),
         admin: { rows: 6, description: 'An empty line begins a new paragraph.' },
       },
     ],
@@ -205,8 +212,8 @@ const page: Field[] = [
     label: 'The rest of the page',
     labels: { singular: 'Part', plural: 'Parts' },
     type: 'blocks',
-    blocks: studyBlocks,
-    validate: aList({ max: 60 }),
+    blocks: caseStudyBlocks,
+    validate: validateList({ max: 60 }),
     admin: { description: 'Texts, pictures and films, in the order visitors see them.' },
   },
   {
@@ -227,7 +234,7 @@ const search: Field[] = [
     name: 'description',
     type: 'textarea',
     required: true,
-    validate: aText({ missing: 'description', min: 50, max: 170 }),
+    validate: validateText({ missing: 'description', min: 50, max: 170 }),
     admin: {
       rows: 3,
       description: 'What search engines and shared links show, 50 to 170 characters.',
@@ -236,7 +243,7 @@ const search: Field[] = [
 ];
 
 /** What an editor fills in, in four groups. */
-export const studyTabs: Tab[] = [
+export const caseStudyTabs: Tab[] = [
   { label: 'Facts', description: 'Whose work it is, and where it stands.', fields: facts },
   { label: 'Pictures', description: 'How it is shown in lists, and its banner.', fields: pictures },
   { label: 'Page', description: 'What visitors read.', fields: page },

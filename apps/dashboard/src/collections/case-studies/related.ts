@@ -1,15 +1,15 @@
 import type { PayloadRequest, TextFieldManyValidation } from 'payload';
 import { because, inWords } from '../../panel/language/refuse.ts';
-import { readShippedStudies } from './shipped-studies.ts';
+import { readStaticCaseStudies } from './static-case-studies.ts';
 
 /** A case study that may be named as related work. */
-export interface NamedStudy {
+export interface NamedCaseStudy {
   name: string;
   client: string;
 }
 
 /** All there are, of the dashboard and shipped with the site, by client. */
-export async function listStudies(req: PayloadRequest): Promise<NamedStudy[]> {
+export async function listCaseStudies(req: PayloadRequest): Promise<NamedCaseStudy[]> {
   const { docs } = await req.payload.find({
     collection: 'case-studies',
     draft: true,
@@ -20,7 +20,7 @@ export async function listStudies(req: PayloadRequest): Promise<NamedStudy[]> {
     overrideAccess: true,
     req,
   });
-  const found = new Map(readShippedStudies().map(({ name, study }) => [name, study.client]));
+  const found = new Map(readStaticCaseStudies().map(({ name, study }) => [name, study.client]));
   for (const { slug, client } of docs) if (slug) found.set(slug, client ?? slug);
   return [...found]
     .map(([name, client]) => ({ name, client }))
@@ -32,7 +32,7 @@ export const validateRelated = inWords(async (value: string[] | null | undefined
   const names = value ?? [];
   if (names.length > 3) return because(({ study }) => study.related);
   if (names.length === 0) return true;
-  const known = new Set((await listStudies(req)).map(({ name }) => name));
+  const known = new Set((await listCaseStudies(req)).map(({ name }) => name));
   const gone = names.find((name) => !known.has(name));
   return gone === undefined || because(({ study }) => study.unrelated, { name: gone });
 }) satisfies TextFieldManyValidation;

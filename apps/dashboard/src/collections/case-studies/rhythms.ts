@@ -17,7 +17,7 @@ const draw = (drawing: string) => drawBlock(drawing).thumbnail.url;
 const plates = (path: string) => `<path d="${path}" fill="${INK}"/>`;
 
 /** A small drawing of each. */
-export const rhythmPictures: Record<Rhythm, string> = {
+export const rhythmThumbnails: Record<Rhythm, string> = {
   pairs: draw(plates('M-2 2h14v7H-2zM13 2h9v7h-9zM-2 11h9v7h-9zM8 11h14v7H8z')),
   triptych: draw(plates('M-2 4h7v12h-7zM6.5 4h7v12h-7zM15 4h7v12h-7z')),
   tall: draw(plates('M-2 2h10v16H-2zM9.5 2H22v7.2H9.5zM9.5 10.8H22V18H9.5z')),

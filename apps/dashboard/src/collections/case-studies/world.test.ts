@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { toCrop } from './crop.ts';
-import { aNumber, aWorldColour, toLinesInOrder } from './field-rules.ts';
+import { toCaptionLines, validateRange, validateWorldColour } from './validators.ts';
 
 const req = { i18n: { language: 'en' } } as PayloadRequest;
 
 describe('the colours of a world', () => {
   const ask = (value: unknown, siblingData: object) =>
-    aWorldColour('words')(value, { req, siblingData });
+    validateWorldColour('words')(value, { req, siblingData });
   const world = { worldGround: '#0F5B43', worldInk: '#FFF0BE', worldAccent: '#FFD24A' };
 
   it('may all be empty, but not one of them', async () => {
@@ -35,7 +35,7 @@ describe('a part of a picture', () => {
     expect(toCrop(undefined)).toBeUndefined();
   });
   it('lies inside the picture', async () => {
-    const ask = (value: unknown) => aNumber({ min: 0, max: 100 })(value, { req });
+    const ask = (value: unknown) => validateRange({ min: 0, max: 100 })(value, { req });
     expect(await ask(null)).toBe(true);
     expect(await ask(100)).toBe(true);
     expect(await ask(101)).toBe('Between 0 and 100.');
@@ -43,5 +43,5 @@ describe('a part of a picture', () => {
 });
 
 it('captions keep their places beside pictures that have none', () => {
-  expect(toLinesInOrder('First \r\n\r\n third')).toEqual(['First', '', 'third']);
+  expect(toCaptionLines('First \r\n\r\n third')).toEqual(['First', '', 'third']);
 });

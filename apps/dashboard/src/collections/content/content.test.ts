@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LOCKS } from '../../access/document-locks.ts';
 import { answerApi } from '../../api/answer-api.ts';
 import { type EditedDashboard, openEditedDashboard } from '../../testing/editors.ts';
-import { publishWhatIsDue } from '../editing/scheduled-publishing.ts';
-import { checkFields, MAX_FIELDS_BYTES } from './check-fields.ts';
+import { runDuePublishes } from '../editing/scheduled-publishing.ts';
+import { MAX_FIELDS_BYTES, validateFields } from './validate-fields.ts';
 
 let dashboard: EditedDashboard;
 let rest: EditedDashboard['rest'];
@@ -83,7 +83,7 @@ it.each(['nothing', 'Landing', '__proto__', 'case-studies'])(
 );
 
 it('keeps what differs and nothing else', async () => {
-  const { carousel } = (await import('./shipped-words.ts')).readShipped('landing') as {
+  const { carousel } = (await import('./default-content.ts')).readDefaults('landing') as {
     carousel: { slides: object[]; pause: string };
   };
   const fields = {
@@ -168,9 +168,9 @@ it('shows a picture of the library as it is now, and keeps it while it is shown'
 });
 
 it('has a bound', () => {
-  const checked = checkFields('landing', { lead: 'ا'.repeat(MAX_FIELDS_BYTES / 2) });
+  const checked = validateFields('landing', { lead: 'ا'.repeat(MAX_FIELDS_BYTES / 2) });
   expect(checked).toMatchObject({ faults: [{ message: expect.stringContaining('256 kB') }] });
-  expect(checkFields('landing', { lead: 'a'.repeat(5000) })).toHaveProperty('fields');
+  expect(validateFields('landing', { lead: 'a'.repeat(5000) })).toHaveProperty('fields');
 });
 
 it('of tabs that make the same document at once one makes it, and the others are told', async () => {
@@ -255,7 +255,7 @@ describe('a plan', () => {
       body: { kind: 'publish', at: at.toISOString() },
       cookie: cookies.nour ?? '',
     });
-    await publishWhatIsDue(dashboard.payload, new Date(at.getTime() + 1000));
+    await runDuePublishes(dashboard.payload, new Date(at.getTime() + 1000));
     expect((await readPublic('shell')).json).toMatchObject({ fields: { skip: 'One' } });
   });
 });
@@ -267,10 +267,10 @@ describe('facts that words are filled with', () => {
   it('have a length', async () => {
     const fields = { birthplace: 'x'.repeat(201) };
     expect((await save('agency', { fields, updatedAt: '' })).status).toBe(400);
-    expect(checkFields('agency', { 'stats/peopleReachedADay': 'x'.repeat(61) })).toHaveProperty(
+    expect(validateFields('agency', { 'stats/peopleReachedADay': 'x'.repeat(61) })).toHaveProperty(
       'faults',
     );
-    expect(checkFields('agency', { birthplace: long })).toHaveProperty('fields');
+    expect(validateFields('agency', { birthplace: long })).toHaveProperty('fields');
   });
 
   it('are those that are published, when words are saved', async () => {

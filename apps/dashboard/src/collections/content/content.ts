@@ -3,18 +3,18 @@ import { defaultLanguage, findLanguage } from '@agency/content/languages';
 import type { CollectionConfig } from 'payload';
 import { editors, nobody, publishedWordsOrEditor } from '../../access/access.ts';
 import { because, inWords } from '../../panel/language/refuse.ts';
-import { endTrial } from '../editing/apply-plan.ts';
+import { endDryRun } from '../editing/apply-scheduled-publish.ts';
+import { auditPublishing, recordWasPublic } from '../editing/audit-publishing.ts';
 import { LOCK_DURATION } from '../editing/document-lock.ts';
-import { draftVersions } from '../editing/drafted.ts';
-import { notePublic, notePublishing } from '../editing/note-publishing.ts';
 import { createPreviewEndpoints } from '../editing/preview-endpoints.ts';
 import { createRestoreEndpoint } from '../editing/restore-version.ts';
-import { createSaveEndpoint, noteEditor } from '../editing/save-document.ts';
-import { createScheduleSettling } from '../editing/schedule.ts';
+import { createSaveEndpoint, recordEditor } from '../editing/save-document.ts';
+import { createScheduleCleanup } from '../editing/schedule.ts';
 import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
-import { keepDifferences } from './check-fields.ts';
-import { wordsEndpoints } from './save-words.ts';
-import { toStudyId } from './words-name.ts';
+import { draftVersions } from '../editing/versioned.ts';
+import { contentEndpoints } from './content-endpoints.ts';
+import { parseCaseStudyKey } from './content-name.ts';
+import { validateOverrides } from './validate-fields.ts';
 
 /** Edited copy and facts of the website: one document per file and language (docs/content.md). */
 export const content: CollectionConfig = {
@@ -33,7 +33,7 @@ export const content: CollectionConfig = {
   disableDuplicate: true,
   lockDocuments: { duration: LOCK_DURATION },
   endpoints: [
-    ...wordsEndpoints,
+    ...contentEndpoints,
     createSaveEndpoint('content'),
     createRestoreEndpoint('content'),
     ...createPreviewEndpoints('content'),
@@ -42,9 +42,9 @@ export const content: CollectionConfig = {
   indexes: [{ fields: ['key', 'language'], unique: true }],
   versions: draftVersions,
   hooks: {
-    beforeValidate: [keepDifferences],
-    beforeChange: [noteEditor, notePublic],
-    afterChange: [endTrial, createScheduleSettling('content'), notePublishing],
+    beforeValidate: [validateOverrides],
+    beforeChange: [recordEditor, recordWasPublic],
+    afterChange: [endDryRun, createScheduleCleanup('content'), auditPublishing],
   },
   fields: [
     {
@@ -53,7 +53,8 @@ export const content: CollectionConfig = {
       required: true,
       validate: inWords(
         (key: unknown) =>
-          (typeof key === 'string' && (isContentKey(key) || toStudyId(key) !== undefined)) ||
+          (typeof key === 'string' &&
+            (isContentKey(key) || parseCaseStudyKey(key) !== undefined)) ||
           because(({ words }) => words.noFile),
       ),
     },
@@ -74,7 +75,7 @@ export const content: CollectionConfig = {
       defaultValue: {},
       typescriptSchema: [() => ({ type: 'object', additionalProperties: true })],
     },
-    // Of words in another language than the default one: what that said where they were written (`basis.ts`).
+    // Of words in another language than the default one: what that said where they were written (`source-snapshot.ts`).
     {
       name: 'basis',
       type: 'json',

@@ -1,5 +1,5 @@
 import { type ContentKey, contentSchemas } from '@agency/content/content-files';
-import { readShipped } from './shipped-words.ts';
+import { readDefaults } from './default-content.ts';
 
 let links: string[] | undefined;
 
@@ -10,7 +10,7 @@ let links: string[] | undefined;
 export function listLinks(): string[] {
   if (links) return links;
   const keys = Object.keys(contentSchemas) as ContentKey[];
-  const found = keys.flatMap((key) => collectLinks(readShipped(key)));
+  const found = keys.flatMap((key) => collectLinks(readDefaults(key)));
   links = [...new Set(['/', ...found])].toSorted();
   return links;
 }

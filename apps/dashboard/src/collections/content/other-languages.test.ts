@@ -5,9 +5,9 @@ import { answerApi } from '../../api/answer-api.ts';
 import { getPreview } from '../../api/preview.ts';
 import { FIRST_ROUND, toPreviewToken } from '../../platform/preview-token.ts';
 import { type EditedDashboard, openEditedDashboard } from '../../testing/editors.ts';
-import { checkFields } from './check-fields.ts';
-import { readShipped } from './shipped-words.ts';
-import { parseWordsName, toWordsName } from './words-name.ts';
+import { parseContentName, toContentName } from './content-name.ts';
+import { readDefaults } from './default-content.ts';
+import { validateFields } from './validate-fields.ts';
 
 // A language that is on, of which these files know nothing else.
 vi.mock('@agency/content/languages', async (load) => {
@@ -96,7 +96,7 @@ it('keeps drafts, versions and plans of each language apart', async () => {
 });
 
 it('compares with the file of its language, and keeps what differs from that', async () => {
-  const shipped = readShipped('landing', arabic);
+  const shipped = readDefaults('landing', arabic);
   const { doc } = await (
     await save('landing--ar', {
       fields: { lead: shipped.lead, 'cta/label': 'اسمعنا الآن' },
@@ -115,20 +115,20 @@ it('refuses by the same schema, and words of the agency that are none', async ()
     updatedAt: '',
   });
   expect(city.status).toBe(200);
-  expect(checkFields('agency', phone)).toHaveProperty('fields');
+  expect(validateFields('agency', phone)).toHaveProperty('fields');
 });
 
 it.each(['landing--en', 'landing--xx', 'landing--ar--ar', 'nothing--ar', '--ar'])(
   '%s is no name of words',
   async (name) => {
-    expect(parseWordsName(name)).toBeUndefined();
+    expect(parseContentName(name)).toBeUndefined();
     expect((await save(name, { fields: {}, updatedAt: '' })).status).toBe(404);
   },
 );
 
 it('has one name for each', () => {
-  expect(toWordsName('landing', 'en')).toBe('landing');
-  expect(parseWordsName(toWordsName('landing', 'ar'))).toMatchObject({
+  expect(toContentName('landing', 'en')).toBe('landing');
+  expect(parseContentName(toContentName('landing', 'ar'))).toMatchObject({
     key: 'landing',
     language: { tag: 'ar' },
   });
@@ -172,7 +172,7 @@ it('is previewed by a link of its own', async () => {
 
 describe('what the default language said', () => {
   it('is kept with what is written, until that is written anew or reset', async () => {
-    const english = readShipped('landing');
+    const english = readDefaults('landing');
     const first = await publish('landing--ar', { lead: 'صوت.' });
     expect(first.basis).toEqual({ lead: english.lead });
     await publish('landing', { lead: 'A voice.' });
@@ -200,7 +200,7 @@ describe('what the default language said', () => {
 
   it('comes back with a version that does, and nobody else sets it', async () => {
     const first = await publish('shell--ar', { skip: 'أولًا' }, '', { basis: { skip: 'Forged' } });
-    const { skip } = readShipped('shell');
+    const { skip } = readDefaults('shell');
     expect(first.basis).toEqual({ skip });
     await publish('shell', { skip: 'Skip there' });
     await publish('shell--ar', { skip: 'ثانيًا' }, first.updatedAt);

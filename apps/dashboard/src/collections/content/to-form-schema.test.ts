@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import * as arabic from '../../panel/language/ar/field-names.ts';
 import * as english from '../../panel/language/en/field-names.ts';
 import type { Language } from '../../panel/language/language.ts';
-import { toContentName } from './content-names.ts';
-import { toFieldName, toFieldPath } from './field-names.ts';
+import { toContentLabel } from './content-labels.ts';
+import { readDefaults } from './default-content.ts';
+import { toFieldLabel, toFieldLabelPath } from './field-labels.ts';
 import type { FormSchema } from './form-schema.ts';
-import { readShipped } from './shipped-words.ts';
 import { toFormSchema } from './to-form-schema.ts';
 
 const keys = Object.keys(contentSchemas) as ContentKey[];
@@ -17,7 +17,7 @@ it.each([
   ['our-work', 'Our work'],
   ['siteURL', 'Site URL'],
 ])('%s is called %s', (name, called) => {
-  expect(toFieldName(name)).toBe(called);
+  expect(toFieldLabel(name)).toBe(called);
 });
 
 it.each([
@@ -27,13 +27,13 @@ it.each([
   ['privacy-policy', 'sections/0/blocks/2/paragraph', 'Sections › 1 › Blocks › 3 › Paragraph'],
   ['agency', 'offices/0/countryCode', 'Offices › 1 › Code of the country'],
 ] as const)('a field of %s at %s is called %s', (key, place, called) => {
-  expect(toFieldPath(toFormSchema(key), place)).toBe(called);
+  expect(toFieldLabelPath(toFormSchema(key), place)).toBe(called);
 });
 
 describe.each(keys)('%s', (key) => {
   it('has a name of its own and a file', () => {
-    expect(keys.filter((other) => toContentName(other) === toContentName(key))).toEqual([key]);
-    expect(Object.keys(readShipped(key)).length).toBeGreaterThan(0);
+    expect(keys.filter((other) => toContentLabel(other) === toContentLabel(key))).toEqual([key]);
+    expect(Object.keys(readDefaults(key)).length).toBeGreaterThan(0);
   });
 });
 

@@ -3,9 +3,9 @@ import { defaultLanguage, type Language as SiteLanguage } from '@agency/content/
 import { findOfTheBuild } from '@agency/content/of-the-build';
 import * as z from 'zod';
 import type { Language } from '../../panel/language/language.ts';
+import { readDefaults } from './default-content.ts';
 import type { FormSchema } from './form-schema.ts';
-import { nameFields } from './name-fields.ts';
-import { readShipped } from './shipped-words.ts';
+import { labelFields } from './label-fields.ts';
 
 /**
  * The form of a file of words, drawn from its own schema: as it is written, before the schema reads it.
@@ -17,7 +17,7 @@ export function toFormSchema(
   of: SiteLanguage = defaultLanguage,
 ): FormSchema {
   const schema = toContentSchema(key, of);
-  const shipped = readShipped(key, of);
+  const shipped = readDefaults(key, of);
   const built = toBuilt(schema, shipped);
   const form = z.toJSONSchema(schema, {
     io: 'input',
@@ -30,7 +30,7 @@ export function toFormSchema(
       Object.assign(jsonSchema, { type: 'string', format: 'date' });
     },
   }) as FormSchema;
-  return nameFields(form, language, shipped);
+  return labelFields(form, language, shipped);
 }
 
 /** What a file names of what only a build makes, by field: one of these can be chosen, nothing else can be shown. */

@@ -2,17 +2,17 @@ import { Locked, type PayloadRequest } from 'payload';
 import { LOCKS } from '../../access/document-locks.ts';
 import { sayReason, tell } from '../../panel/language/refuse.ts';
 import { isPostgresAdapter } from '../../platform/database.ts';
-import { toShownWho } from '../messages/note-events.ts';
-import type { Drafted } from './drafted.ts';
-import { toReason } from './reasons.ts';
+import { toShownActorName } from '../messages/record-events.ts';
+import { toDocumentReason } from './document-reason.ts';
+import type { VersionedCollection } from './versioned.ts';
 
 /** How long a document stays locked after the last save of somebody who types, in seconds. */
 export const LOCK_DURATION = 60;
 
 /** Lets nobody else change a document until the transaction of the request ends. In SQLite nobody can anyway. */
-export async function holdDocument(
+export async function lockRow(
   req: PayloadRequest,
-  collection: Drafted,
+  collection: VersionedCollection,
   id: number,
 ): Promise<void> {
   const { db } = req.payload;
@@ -29,7 +29,10 @@ export async function holdDocument(
 }
 
 /** What an account is called, for a colleague; "Somebody" when it is gone. */
-export async function getName(req: PayloadRequest, id: number | null | undefined): Promise<string> {
+export async function getAccountName(
+  req: PayloadRequest,
+  id: number | null | undefined,
+): Promise<string> {
   const user =
     id &&
     (await req.payload.findByID({
@@ -41,13 +44,13 @@ export async function getName(req: PayloadRequest, id: number | null | undefined
       overrideAccess: true,
       req,
     }));
-  return user ? toShownWho(req, user) : tell(req, ({ somebody }) => somebody);
+  return user ? toShownActorName(req, user) : tell(req, ({ somebody }) => somebody);
 }
 
 /** Who else is typing into a document; nothing when nobody is. */
-export async function findWriter(
+export async function findLockOwner(
   req: PayloadRequest,
-  collection: Drafted,
+  collection: VersionedCollection,
   id: number,
 ): Promise<string | undefined> {
   const { docs } = await req.payload.find({
@@ -70,21 +73,21 @@ export async function findWriter(
   const holder = docs[0]?.user.value;
   const owner = typeof holder === 'object' ? holder.id : holder;
   if (owner === undefined || owner === req.user?.id) return undefined;
-  return getName(req, owner);
+  return getAccountName(req, owner);
 }
 
 /** @throws {Locked} when somebody else is typing */
-export async function refuseLocked(
+export async function rejectLocked(
   req: PayloadRequest,
-  collection: Drafted,
+  collection: VersionedCollection,
   id: number,
 ): Promise<void> {
-  const who = await findWriter(req, collection, id);
+  const who = await findLockOwner(req, collection, id);
   if (!who) return;
   throw new Locked(
     sayReason(
       req,
-      toReason(collection, ({ editing }) => editing.locked, { who }),
+      toDocumentReason(collection, ({ editing }) => editing.locked, { who }),
     ),
   );
 }
@@ -92,7 +95,7 @@ export async function refuseLocked(
 /** Keeps others out for a minute. */
 export async function lockDocument(
   req: PayloadRequest,
-  collection: Drafted,
+  collection: VersionedCollection,
   id: number,
 ): Promise<void> {
   if (!req.user) return;

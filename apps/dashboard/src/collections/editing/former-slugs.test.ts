@@ -8,7 +8,7 @@ import {
   type TestDashboard,
 } from '../../testing/open-test-dashboard.ts';
 import { createTestPost } from '../../testing/posts.ts';
-import type { Renamable } from './former-slugs.ts';
+import type { CollectionWithFormerSlugs } from './former-slugs.ts';
 
 let dashboard: TestDashboard;
 let call: (path: string, method: string, body: object) => Promise<Response>;
@@ -22,9 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-const change = (collection: Renamable, id: number, data: object, draft = false) =>
+const change = (collection: CollectionWithFormerSlugs, id: number, data: object, draft = false) =>
   dashboard.payload.update({ collection, id, data, draft, overrideAccess: true });
-const publish = (collection: Renamable, id: number, slug: string) =>
+const publish = (collection: CollectionWithFormerSlugs, id: number, slug: string) =>
   change(collection, id, { slug, _status: 'published' });
 
 /** What the website reads. */

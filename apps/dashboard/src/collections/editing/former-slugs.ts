@@ -9,10 +9,10 @@ import { refuseOthers } from '../../panel/language/refuse-others.ts';
 import type { Blog, CaseStudy } from '../../payload-types.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { NO_DIFF } from './drafted-form.ts';
+import { NO_DIFF } from './versioned-fields.ts';
 
 /** Collections whose documents redirect from their former slugs. */
-export type Renamable = 'blogs' | 'case-studies';
+export type CollectionWithFormerSlugs = 'blogs' | 'case-studies';
 
 // A document that was renamed more often than this loses its oldest addresses.
 const MAX_FORMER_SLUGS = 20;
@@ -31,8 +31,8 @@ type Row = Partial<Pick<Blog & CaseStudy, 'slug' | 'formerSlugs' | 'firstPublish
  * Keeps the addresses a document had while it was public, so that old links still find it: also when a form or a version
  * that is restored does not know them. What only drafts were called is not among them.
  */
-export const createFormerSlugKeeper =
-  (collection: Renamable): CollectionBeforeChangeHook<Blog | CaseStudy> =>
+export const createFormerSlugHook =
+  (collection: CollectionWithFormerSlugs): CollectionBeforeChangeHook<Blog | CaseStudy> =>
   async ({ data, operation, originalDoc, req }) => {
     if (!originalDoc?.firstPublishedAt) return data;
     // A copy was never public.
@@ -51,7 +51,7 @@ export const createFormerSlugKeeper =
 const bodySchema = z.strictObject({ slug: z.string().max(120) });
 
 /** `POST /cms-api/<collection>/{id}/former-addresses/remove`: a former address leads nowhere any more. */
-export const createFormerSlugEndpoint = (collection: Renamable): Endpoint => ({
+export const createFormerSlugEndpoint = (collection: CollectionWithFormerSlugs): Endpoint => ({
   path: '/:id/former-addresses/remove',
   method: 'post',
   handler: async (req) => {
@@ -60,7 +60,7 @@ export const createFormerSlugEndpoint = (collection: Renamable): Endpoint => ({
     try {
       const { slug } = await parseBody(req, bodySchema);
       const id = toRowId(req.routeParams?.id);
-      await inTransaction(req.payload, (inside) => forgetSlug(inside, collection, id, slug));
+      await inTransaction(req.payload, (inside) => removeFormerSlug(inside, collection, id, slug));
       return answerJson({
         message: tell(req, ({ oldAddress }) => oldAddress.removed),
       });
@@ -71,7 +71,12 @@ export const createFormerSlugEndpoint = (collection: Renamable): Endpoint => ({
 });
 
 /** The row alone: drafts take their former addresses from there, and nothing else of them is touched. */
-async function forgetSlug(req: PayloadRequest, collection: Renamable, id: number, slug: string) {
+async function removeFormerSlug(
+  req: PayloadRequest,
+  collection: CollectionWithFormerSlugs,
+  id: number,
+  slug: string,
+) {
   const row = await readRow(req, collection, id);
   const kept = row?.formerSlugs?.filter((one) => one !== slug) ?? [];
   if (kept.length === (row?.formerSlugs?.length ?? 0)) {
@@ -84,7 +89,7 @@ async function forgetSlug(req: PayloadRequest, collection: Renamable, id: number
 }
 
 /** A document as it is public, or was. */
-const readRow = (req: PayloadRequest, collection: Renamable, id: number) =>
+const readRow = (req: PayloadRequest, collection: CollectionWithFormerSlugs, id: number) =>
   req.payload.db.findOne<Row & { id: number }>({
     collection,
     where: { id: { equals: id } },

@@ -1,6 +1,6 @@
 import type { CollectionAfterReadHook, SanitizedConfig } from 'payload';
 import { LOCKS } from '../../access/document-locks.ts';
-import { getName } from './document-lock.ts';
+import { getAccountName } from './document-lock.ts';
 
 /** Who holds a lock, for the panel: an account's number and name, and nothing else of it. */
 export interface LockOwner {
@@ -14,7 +14,7 @@ const nameOwner: CollectionAfterReadHook = async ({ doc, overrideAccess, req }) 
   if (overrideAccess || !req.user || !doc.user) return doc;
   const { value } = doc.user;
   const id: number = typeof value === 'object' && value !== null ? value.id : value;
-  const owner: LockOwner = { id, name: await getName(req, id) };
+  const owner: LockOwner = { id, name: await getAccountName(req, id) };
   return { ...doc, user: { ...doc.user, value: owner } };
 };
 

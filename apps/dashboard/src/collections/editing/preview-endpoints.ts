@@ -12,17 +12,17 @@ import { type Previewed, toPreviewToken } from '../../platform/preview-token.ts'
 import { toRowId } from '../../platform/row-id.ts';
 import { getSettings, toSiteAddress } from '../../platform/settings.ts';
 import { isReadable, toPostPath } from '../blogs/post-path.ts';
-import { findNewest, findPublished } from '../content/find-words.ts';
-import { findWords } from '../content/shipped-words.ts';
 import {
-  parseStudyWordsName,
-  type StudyWords,
-  toWordsName,
-  type WordsName,
-} from '../content/words-name.ts';
-import { endPreviews, readRound } from './preview-rounds.ts';
-import { toReason } from './reasons.ts';
-import { getPlans, type Planned } from './schedule.ts';
+  type CaseStudyTranslation,
+  type ContentName,
+  parseTranslationName,
+  toContentName,
+} from '../content/content-name.ts';
+import { findContentName } from '../content/default-content.ts';
+import { findLatestContent, findPublishedContent } from '../content/find-content.ts';
+import { toDocumentReason } from './document-reason.ts';
+import { readPreviewRound, revokePreviews } from './preview-rounds.ts';
+import { getScheduledPublishes, type ScheduleTarget } from './schedule.ts';
 
 /** A link to a draft. */
 export interface PreviewLink {
@@ -32,7 +32,7 @@ export interface PreviewLink {
 }
 
 /** Where visitors see what is published. */
-export interface OnSite {
+export interface PublishedPage {
   /** Address of its page; absent where nobody sees it yet, or any more. */
   address?: string;
   /** When it, or what was changed of it, will be seen, where that is to come: its own date, or that of a plan. ISO date. */
@@ -83,18 +83,18 @@ const kinds: Record<Previewable, Kind> = {
     async preview(req) {
       const study = getStudyWords(req);
       if (study) {
-        const document = toWordsName(String(study.study), study.language.tag);
+        const document = toContentName(String(study.study), study.language.tag);
         return { kind: 'case-study', document };
       }
       const { words } = getPage(req);
-      return { kind: 'content', document: toWordsName(words.key, words.language.tag) };
+      return { kind: 'content', document: toContentName(words.key, words.language.tag) };
     },
     async onSite(req) {
       const study = getStudyWords(req);
       if (study) return findStudyOnSite(req, study);
       const { words, path } = getPage(req);
       const { key, language } = words;
-      const newest = await findNewest(req, words);
+      const newest = await findLatestContent(req, words);
       // Its words are on the page of whatever is open.
       const [open] = key === 'opening' ? await getOpenings(req.payload, '', language.tag) : [];
       const planned = newest && { collection: 'content' as const, docId: newest.id };
@@ -130,7 +130,7 @@ export const createPreviewEndpoints = (collection: Previewable): Endpoint[] => {
       method: 'delete',
       handler: (req) =>
         answerEditor(req, async () => {
-          await endPreviews(req.payload, await preview(req));
+          await revokePreviews(req.payload, await preview(req));
           return {
             message: tell(req, ({ editing }) => editing.previewsEnded),
           };
@@ -140,7 +140,7 @@ export const createPreviewEndpoints = (collection: Previewable): Endpoint[] => {
       path: `${path}/on-site`,
       method: 'get',
       handler: (req) =>
-        answerEditor(req, async (site): Promise<OnSite> => {
+        answerEditor(req, async (site): Promise<PublishedPage> => {
           const { path: page, from } = await onSite(req);
           return { ...(page && { address: site + page }), ...(from && { from }) };
         }),
@@ -149,7 +149,7 @@ export const createPreviewEndpoints = (collection: Previewable): Endpoint[] => {
 };
 
 const makeToken = async (payload: Payload, previewed: Previewed) =>
-  toPreviewToken(previewed, await readRound(payload, previewed));
+  toPreviewToken(previewed, await readPreviewRound(payload, previewed));
 
 async function answerEditor(
   req: PayloadRequest,
@@ -193,7 +193,7 @@ async function getOne<Collection extends 'blogs' | 'case-studies'>(
       404,
       sayReason(
         req,
-        toReason(collection, ({ editing }) => editing.missing),
+        toDocumentReason(collection, ({ editing }) => editing.missing),
       ),
     );
   }
@@ -201,11 +201,11 @@ async function getOne<Collection extends 'blogs' | 'case-studies'>(
 }
 
 /** The words of a study that an address names. */
-const getStudyWords = (req: PayloadRequest): StudyWords | undefined =>
-  parseStudyWordsName(String(req.routeParams?.key));
+const getStudyWords = (req: PayloadRequest): CaseStudyTranslation | undefined =>
+  parseTranslationName(String(req.routeParams?.key));
 
 /** Where a study is read in a language: once it and its words there are public. */
-async function findStudyOnSite(req: PayloadRequest, words: StudyWords) {
+async function findStudyOnSite(req: PayloadRequest, words: CaseStudyTranslation) {
   const study = await req.payload.findByID({
     collection: 'case-studies',
     id: words.study,
@@ -215,8 +215,8 @@ async function findStudyOnSite(req: PayloadRequest, words: StudyWords) {
     req,
   });
   const [published, newest] = await Promise.all([
-    findPublished(req, words),
-    findNewest(req, words),
+    findPublishedContent(req, words),
+    findLatestContent(req, words),
   ]);
   const isPublic = words.language.isOn && study?._status === 'published' && published !== undefined;
   return {
@@ -226,8 +226,8 @@ async function findStudyOnSite(req: PayloadRequest, words: StudyWords) {
 }
 
 /** Words that a page shows, and its path. */
-function getPage(req: PayloadRequest): { words: WordsName; path: string } {
-  const words = findWords(String(req.routeParams?.key));
+function getPage(req: PayloadRequest): { words: ContentName; path: string } {
+  const words = findContentName(String(req.routeParams?.key));
   const path = words && toPagePath(words.key, toCompanyPath(readBrand()));
   if (words && path) return { words, path };
   throw new ApiError(
@@ -237,8 +237,11 @@ function getPage(req: PayloadRequest): { words: WordsName; path: string } {
 }
 
 /** When a document will be published by a plan. */
-async function getPlanned(req: PayloadRequest, planned: Planned): Promise<{ from?: string }> {
-  const plans = await getPlans(req.payload, { planned, req });
+async function getPlanned(
+  req: PayloadRequest,
+  planned: ScheduleTarget,
+): Promise<{ from?: string }> {
+  const plans = await getScheduledPublishes(req.payload, { planned, req });
   const from = plans.find(({ kind, failure }) => kind === 'publish' && !failure)?.at;
   return from ? { from } : {};
 }

@@ -25,7 +25,7 @@ const COLLECTION = 'preview-rounds';
 const toName = ({ kind, document }: Previewed): string => `${kind}/${document}`;
 
 /** The round of a document's links at this moment. */
-export async function readRound({ db }: Payload, previewed: Previewed): Promise<string> {
+export async function readPreviewRound({ db }: Payload, previewed: Previewed): Promise<string> {
   const row = await db.findOne<{ id: number; round: string }>({
     collection: COLLECTION,
     where: { document: { equals: toName(previewed) } },
@@ -34,7 +34,7 @@ export async function readRound({ db }: Payload, previewed: Previewed): Promise<
 }
 
 /** Ends all links to a document that were given out, by whichever process. */
-export async function endPreviews({ db }: Payload, previewed: Previewed): Promise<void> {
+export async function revokePreviews({ db }: Payload, previewed: Previewed): Promise<void> {
   const document = toName(previewed);
   // Not a count: of two that end them at once, neither brings back links of the other's round.
   const data = { document, round: randomBytes(4).toString('hex') };

@@ -58,7 +58,7 @@ describe.skipIf(!findPostgres())('a post on PostgreSQL', () => {
 
   it('is published once as planned, of several processes that look in the same moment', async () => {
     const { payload } = dashboard;
-    const { publishWhatIsDue } = await import('./scheduled-publishing.ts');
+    const { runDuePublishes: publishWhatIsDue } = await import('./scheduled-publishing.ts');
     const { docs } = await payload.find({
       collection: 'users',
       where: { role: { equals: 'editor' } },

@@ -5,7 +5,7 @@ import {
   type TestDashboard,
 } from '../../testing/open-test-dashboard.ts';
 import { createTestPost } from '../../testing/posts.ts';
-import { createScheduleWatch } from './schedule-alarm.ts';
+import { createMissedScheduleAlarm } from './schedule-alarm.ts';
 
 let dashboard: TestDashboard;
 let rest: typeof import('../../testing/call-rest.ts');
@@ -133,7 +133,7 @@ it('a plan that was missed raises the alarm once, until it goes through, and aga
   await ask(id, 'POST', { kind: 'publish', at: inHours(1) });
   const told: string[] = [];
   let isBroken = true;
-  const look = createScheduleWatch(dashboard.payload, async (text) => {
+  const look = createMissedScheduleAlarm(dashboard.payload, async (text) => {
     if (isBroken) throw new Error('no way');
     told.push(text);
   });

@@ -6,17 +6,23 @@ import { toLanguage } from '../../panel/language/language.ts';
 import { sayReason, tell } from '../../panel/language/refuse.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { findFaults } from './apply-plan.ts';
-import { holdDocument } from './document-lock.ts';
-import type { Plannable } from './drafted.ts';
-import { toReason } from './reasons.ts';
-import { cancelPlan, getPlans, type PlanKind, type Planned, setPlan } from './schedule.ts';
+import { findPublishErrors } from './apply-scheduled-publish.ts';
+import { lockRow } from './document-lock.ts';
+import { toDocumentReason } from './document-reason.ts';
+import {
+  cancelScheduledPublish,
+  getScheduledPublishes,
+  type ScheduledAction,
+  type ScheduleTarget,
+  schedulePublish,
+} from './schedule.ts';
+import type { SchedulableCollection } from './versioned.ts';
 
 /** What the panel needs to know of a document before it offers a plan. */
 export interface Schedule {
   /** Whether any version of it is published, its date come or not. */
   isPublished: boolean;
-  plans: Awaited<ReturnType<typeof getPlans>>;
+  plans: Awaited<ReturnType<typeof getScheduledPublishes>>;
 }
 
 const planSchema = z.strictObject({
@@ -25,7 +31,7 @@ const planSchema = z.strictObject({
 });
 
 /** `/cms-api/<collection>/{id}/schedule`: what is planned for a document (GET), another plan (POST), one fewer (DELETE …/{plan}). */
-export const createScheduleEndpoints = (collection: Plannable): Endpoint[] => [
+export const createScheduleEndpoints = (collection: SchedulableCollection): Endpoint[] => [
   toEndpoint(collection, 'get', '/:id/schedule', async () => undefined),
   toEndpoint(collection, 'post', '/:id/schedule', async (req, planned) => {
     await addDataAndFileToRequest(req);
@@ -42,24 +48,24 @@ export const createScheduleEndpoints = (collection: Plannable): Endpoint[] => [
         tell(req, ({ editing }) => editing.planPassed),
       );
     }
-    if (kind === 'publish') await refuseUnfit(req, planned);
+    if (kind === 'publish') await rejectUnpublishable(req, planned);
     await inTransaction(req.payload, async (inside) => {
       inside.user = req.user;
-      await holdDocument(inside, collection, planned.docId);
-      await refuseIdlePlan(inside, planned, kind, at);
-      await setPlan(inside, { ...planned, kind, at });
+      await lockRow(inside, collection, planned.docId);
+      await rejectUnpublishOfDraft(inside, planned, kind, at);
+      await schedulePublish(inside, { ...planned, kind, at });
     });
   }),
   toEndpoint(collection, 'delete', '/:id/schedule/:plan', (req, planned) =>
-    cancelPlan(req, { ...planned, id: toRowId(req.routeParams?.plan) }),
+    cancelScheduledPublish(req, { ...planned, id: toRowId(req.routeParams?.plan) }),
   ),
 ];
 
 function toEndpoint(
-  collection: Plannable,
+  collection: SchedulableCollection,
   method: 'get' | 'post' | 'delete',
   path: string,
-  act: (req: PayloadRequest, planned: Planned) => Promise<void>,
+  act: (req: PayloadRequest, planned: ScheduleTarget) => Promise<void>,
 ): Endpoint {
   return {
     path,
@@ -89,7 +95,10 @@ function toEndpoint(
   };
 }
 
-async function requireDocument(req: PayloadRequest, { collection, docId }: Planned): Promise<void> {
+async function requireDocument(
+  req: PayloadRequest,
+  { collection, docId }: ScheduleTarget,
+): Promise<void> {
   const { totalDocs } = await req.payload.count({
     collection,
     where: { id: { equals: docId } },
@@ -101,17 +110,20 @@ async function requireDocument(req: PayloadRequest, { collection, docId }: Plann
     404,
     sayReason(
       req,
-      toReason(collection, ({ editing }) => editing.missing),
+      toDocumentReason(collection, ({ editing }) => editing.missing),
     ),
   );
 }
 
-async function getSchedule(req: PayloadRequest, planned: Planned): Promise<Schedule> {
-  const plans = await getPlans(req.payload, { planned, req });
+async function getSchedule(req: PayloadRequest, planned: ScheduleTarget): Promise<Schedule> {
+  const plans = await getScheduledPublishes(req.payload, { planned, req });
   return { isPublished: await isPublished(req, planned), plans };
 }
 
-async function isPublished(req: PayloadRequest, { collection, docId }: Planned): Promise<boolean> {
+async function isPublished(
+  req: PayloadRequest,
+  { collection, docId }: ScheduleTarget,
+): Promise<boolean> {
   const { totalDocs } = await req.payload.count({
     collection,
     where: { and: [{ id: { equals: docId } }, { _status: { equals: 'published' } }] },
@@ -123,28 +135,30 @@ async function isPublished(req: PayloadRequest, { collection, docId }: Planned):
 }
 
 /** @throws {ApiError} when a document lacks what publishing asks for, with all of it */
-async function refuseUnfit(req: PayloadRequest, planned: Planned): Promise<void> {
+async function rejectUnpublishable(req: PayloadRequest, planned: ScheduleTarget): Promise<void> {
   if (!req.user) throw new Error('a plan is carried out in the name of an account');
   const asked = { ...planned, user: req.user };
-  const faults = await findFaults(req.payload, asked, toLanguage(req.i18n));
+  const faults = await findPublishErrors(req.payload, asked, toLanguage(req.i18n));
   if (!faults) return;
-  const reason = toReason(planned.collection, ({ editing }) => editing.unfitPlan, { faults });
+  const reason = toDocumentReason(planned.collection, ({ editing }) => editing.unfitPlan, {
+    faults,
+  });
   throw new ApiError(422, sayReason(req, reason));
 }
 
 /** @throws {ApiError} when something is to be taken down that is not public by then */
-async function refuseIdlePlan(
+async function rejectUnpublishOfDraft(
   req: PayloadRequest,
-  planned: Planned,
-  kind: PlanKind,
+  planned: ScheduleTarget,
+  kind: ScheduledAction,
   at: string,
 ): Promise<void> {
   if (kind === 'publish' || (await isPublished(req, planned))) return;
-  const plans = await getPlans(req.payload, { planned, req });
+  const plans = await getScheduledPublishes(req.payload, { planned, req });
   const isPublicByThen = plans.some(
     (plan) => plan.kind === 'publish' && !plan.failure && Date.parse(plan.at) < Date.parse(at),
   );
   if (isPublicByThen) return;
-  const reason = toReason(planned.collection, ({ editing }) => editing.idlePlan);
+  const reason = toDocumentReason(planned.collection, ({ editing }) => editing.idlePlan);
   throw new ApiError(422, sayReason(req, reason));
 }

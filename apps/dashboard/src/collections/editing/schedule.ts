@@ -1,21 +1,21 @@
 import type { CollectionAfterChangeHook, Payload, PayloadRequest, Where } from 'payload';
 import { type Language, toLanguage } from '../../panel/language/language.ts';
 import type { PayloadJob } from '../../payload-types.ts';
-import type { Plannable } from './drafted.ts';
+import type { SchedulableCollection } from './versioned.ts';
 
 /** What a plan does to a document. */
-export type PlanKind = 'publish' | 'unpublish';
+export type ScheduledAction = 'publish' | 'unpublish';
 
 /** A document that may be planned for. */
-export interface Planned {
-  collection: Plannable;
+export interface ScheduleTarget {
+  collection: SchedulableCollection;
   docId: number;
 }
 
 /** A change of a document at a set time, still to come or failed. */
-export interface Plan extends Planned {
+export interface ScheduledPublish extends ScheduleTarget {
   id: number;
-  kind: PlanKind;
+  kind: ScheduledAction;
   /** ISO date. */
   at: string;
   /** Why it could not be carried out, once it was given up, in the language of the request. */
@@ -25,7 +25,7 @@ export interface Plan extends Planned {
 /** How long after its time a plan that was not carried out is late, in milliseconds. */
 const LATE_AFTER = 10 * 60_000;
 
-const of = ({ collection, docId }: Planned): Where => ({
+const whereTarget = ({ collection, docId }: ScheduleTarget): Where => ({
   and: [
     { 'input.doc.relationTo': { equals: collection } },
     { 'input.doc.value': { equals: String(docId) } },
@@ -34,13 +34,13 @@ const of = ({ collection, docId }: Planned): Where => ({
 const plans: Where = { taskSlug: { equals: 'schedulePublish' } };
 
 /** What is planned, soonest first: for one document, or for all. */
-export async function getPlans(
+export async function getScheduledPublishes(
   payload: Payload,
-  { planned, req }: { planned?: Planned; req?: PayloadRequest } = {},
-): Promise<Plan[]> {
+  { planned, req }: { planned?: ScheduleTarget; req?: PayloadRequest } = {},
+): Promise<ScheduledPublish[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
-    where: planned ? { and: [plans, of(planned)] } : plans,
+    where: planned ? { and: [plans, whereTarget(planned)] } : plans,
     sort: 'waitUntil',
     limit: 100,
     pagination: false,
@@ -50,11 +50,11 @@ export async function getPlans(
     ...(req && { req }),
   });
   const language = toLanguage(req?.i18n ?? { language: 'en' });
-  return docs.flatMap((job) => toPlan(job, language) ?? []);
+  return docs.flatMap((job) => toScheduledPublish(job, language) ?? []);
 }
 
 /** Whether a plan was given up or is long past its time. */
-export const isMissed = ({ failure, at }: Plan, now = new Date()): boolean =>
+export const isMissed = ({ failure, at }: ScheduledPublish, now = new Date()): boolean =>
   failure !== undefined || now.getTime() - Date.parse(at) > LATE_AFTER;
 
 /** What the queue keeps of a failure: of what a document lacks, in each language of the panel. */
@@ -63,10 +63,10 @@ interface Failure {
   reasons?: Partial<Record<Language, string>>;
 }
 
-function toPlan(job: PayloadJob, language: Language): Plan | undefined {
+function toScheduledPublish(job: PayloadJob, language: Language): ScheduledPublish | undefined {
   const { type, doc } = job.input as {
     type?: string;
-    doc?: { relationTo: Plannable; value: string };
+    doc?: { relationTo: SchedulableCollection; value: string };
   };
   if (!job.waitUntil || !doc) return undefined;
   const { reasons, message } = (job.error ?? {}) as Failure;
@@ -82,14 +82,14 @@ function toPlan(job: PayloadJob, language: Language): Plan | undefined {
 }
 
 /** Sets when a document is published or taken down. Of each kind it has one plan: another time takes its place. */
-export async function setPlan(
+export async function schedulePublish(
   req: PayloadRequest,
-  { kind, at, ...planned }: Omit<Plan, 'id'>,
+  { kind, at, ...planned }: Omit<ScheduledPublish, 'id'>,
 ): Promise<void> {
   if (!req.user) throw new Error('a plan is carried out in the name of an account');
   await req.payload.db.deleteMany({
     collection: 'payload-jobs',
-    where: { and: [plans, of(planned), { 'input.type': { equals: kind } }] },
+    where: { and: [plans, whereTarget(planned), { 'input.type': { equals: kind } }] },
     req,
   });
   await req.payload.jobs.queue({
@@ -105,25 +105,27 @@ export async function setPlan(
 }
 
 /** Gives a plan up before its time. */
-export async function cancelPlan(
+export async function cancelScheduledPublish(
   req: PayloadRequest,
-  { id, ...planned }: Planned & Pick<Plan, 'id'>,
+  { id, ...planned }: ScheduleTarget & Pick<ScheduledPublish, 'id'>,
 ): Promise<void> {
   await req.payload.db.deleteMany({
     collection: 'payload-jobs',
-    where: { and: [plans, of(planned), { id: { equals: id } }] },
+    where: { and: [plans, whereTarget(planned), { id: { equals: id } }] },
     req,
   });
 }
 
 /** Once somebody has published a document or taken it down, what was scheduled for it and failed is settled. */
-export const createScheduleSettling =
-  (collection: Plannable): CollectionAfterChangeHook =>
+export const createScheduleCleanup =
+  (collection: SchedulableCollection): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, req }) => {
     if (doc._status !== 'published' && previousDoc?._status !== 'published') return;
     await req.payload.db.deleteMany({
       collection: 'payload-jobs',
-      where: { and: [plans, of({ collection, docId: doc.id }), { hasError: { equals: true } }] },
+      where: {
+        and: [plans, whereTarget({ collection, docId: doc.id }), { hasError: { equals: true } }],
+      },
       req,
     });
   };

@@ -7,7 +7,7 @@ import {
   toTestArticle,
 } from '../../testing/open-test-dashboard.ts';
 import { createTestPost } from '../../testing/posts.ts';
-import { publishWhatIsDue, startScheduledPublishing } from './scheduled-publishing.ts';
+import { runDuePublishes, startScheduledPublishing } from './scheduled-publishing.ts';
 
 const second = 1000;
 const start = new Date('2026-11-20T10:00:00.000Z');
@@ -56,7 +56,7 @@ const getMail = async (delivery: Delivery | undefined) => {
   const facts = { brandName: 'Nabra', publicUrl: 'http://localhost:3000' };
   return getPlanMail(dashboard.payload, delivery, facts);
 };
-const run = (now: Date) => publishWhatIsDue(dashboard.payload, now);
+const run = (now: Date) => runDuePublishes(dashboard.payload, now);
 
 describe('a scheduled post', () => {
   it('is published when its time has come, not before, and once', async () => {
@@ -192,7 +192,9 @@ describe('a scheduled post', () => {
 
   it('is not published by a trial that its collection does not end', async () => {
     const { payload } = dashboard;
-    const { endTrial, findFaults } = await import('./apply-plan.ts');
+    const { endDryRun: endTrial, findPublishErrors: findFaults } = await import(
+      './apply-scheduled-publish.ts'
+    );
     const { hooks } = payload.collections.blogs.config;
     const { afterChange } = hooks;
     hooks.afterChange = afterChange.filter((hook) => hook !== endTrial);

@@ -2,9 +2,9 @@ import { type Payload, ValidationError, type Where } from 'payload';
 import { queuePlanMail } from '../../outbox/plan-mails.ts';
 import { languages } from '../../panel/language/language.ts';
 import type { Alarm } from '../../watch/alarm.ts';
-import { applyPlan, findFaults } from './apply-plan.ts';
-import type { Plannable } from './drafted.ts';
-import { createScheduleWatch } from './schedule-alarm.ts';
+import { applyScheduledPublish, findPublishErrors } from './apply-scheduled-publish.ts';
+import { createMissedScheduleAlarm } from './schedule-alarm.ts';
+import type { SchedulableCollection } from './versioned.ts';
 
 /** How long a claimed publication may take before another attempt is made, in milliseconds. */
 const LEASE = 60_000;
@@ -20,7 +20,7 @@ interface Scheduled {
   totalTried?: number | null;
   input: {
     type?: 'publish' | 'unpublish';
-    doc?: { relationTo: Plannable; value: string };
+    doc?: { relationTo: SchedulableCollection; value: string };
     user?: { relationTo: 'users'; value: number };
   };
 }
@@ -31,7 +31,7 @@ interface Scheduled {
  * process died and runs it twice with two processes. Here a claim is one guarded statement and lapses.
  * @returns how many were carried out
  */
-export async function publishWhatIsDue(payload: Payload, now = new Date()): Promise<number> {
+export async function runDuePublishes(payload: Payload, now = new Date()): Promise<number> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
     where: due(now),
@@ -44,7 +44,7 @@ export async function publishWhatIsDue(payload: Payload, now = new Date()): Prom
   let done = 0;
   for (const { id } of docs) {
     const claimed = await claim(payload, id, now);
-    if (claimed && (await carryOut(payload, claimed, now))) done += 1;
+    if (claimed && (await runScheduled(payload, claimed, now))) done += 1;
   }
   return done;
 }
@@ -54,12 +54,12 @@ export async function publishWhatIsDue(payload: Payload, now = new Date()): Prom
  * @param alarm told when one was missed
  */
 export function startScheduledPublishing(payload: Payload, alarm?: Alarm): () => Promise<void> {
-  const watch = alarm && createScheduleWatch(payload, alarm);
+  const watch = alarm && createMissedScheduleAlarm(payload, alarm);
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const tick = () => {
-    running = publishWhatIsDue(payload)
+    running = runDuePublishes(payload)
       .then(() => watch?.())
       .catch((error: unknown) => {
         payload.logger.error({ err: error }, 'Scheduled publishing failed, or its alarm');
@@ -102,10 +102,10 @@ async function claim(payload: Payload, id: number, now: Date): Promise<Scheduled
   })) as Scheduled | null;
 }
 
-async function carryOut(payload: Payload, scheduled: Scheduled, now: Date): Promise<boolean> {
+async function runScheduled(payload: Payload, scheduled: Scheduled, now: Date): Promise<boolean> {
   const { id, input } = scheduled;
   try {
-    await applyPlan(payload, await readInput(payload, input));
+    await applyScheduledPublish(payload, await readInput(payload, input));
     await payload.db.deleteOne({ collection: 'payload-jobs', where: { id: { equals: id } } });
     return true;
   } catch (error) {
@@ -138,7 +138,7 @@ async function findReasons(payload: Payload, input: Scheduled['input']) {
     const planned = await readInput(payload, input);
     const reasons: Record<string, string | undefined> = {};
     for (const language of languages)
-      reasons[language] = await findFaults(payload, planned, language);
+      reasons[language] = await findPublishErrors(payload, planned, language);
     return reasons;
   } catch (err) {
     payload.logger.error({ err }, 'Why a scheduled publication failed cannot be said');

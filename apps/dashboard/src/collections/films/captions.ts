@@ -12,7 +12,7 @@ const CUE =
 const NO_TEXT = /[^\P{Cc}\t]/u;
 
 /** What is wrong with captions in WebVTT; empty ones are none. */
-export function checkCaptions(value: unknown): Reason | true {
+export function validateCaptions(value: unknown): Reason | true {
   if (typeof value === 'string' && value.length > MAX_CAPTIONS) {
     return because(({ film }) => film.captionsLong);
   }

@@ -1,20 +1,20 @@
 import { because, inEnglish, type Reason } from '../../panel/language/refuse.ts';
 
 /** What a container says of its film; `length` in seconds. */
-export interface ContainerFacts {
+export interface ContainerInfo {
   extension: 'mp4' | 'webm';
   length: number;
 }
 
 /** A file of which parts are read, as far as it goes. */
-export interface Bytes {
+export interface ByteSource {
   size: number;
   /** Reads `length` bytes from a place; fewer where the file ends. */
   read(at: number, length: number): Promise<Buffer>;
 }
 
 /** A fault of a film, said to whoever chose it. */
-export class FilmFault extends Error {
+export class FilmError extends Error {
   override name = 'FilmFault';
   readonly reason: Reason;
 

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload';
 import { tell } from '../../panel/language/refuse.ts';
-import { readStudiesWithParts } from '../case-studies/parts.ts';
+import { readCaseStudyMedia } from '../case-studies/case-study-media.ts';
 
 /** A case study that shows a film. */
 export interface FilmUse {
@@ -12,7 +12,7 @@ export interface FilmUse {
 /** Where a film is shown: by case studies as they are published and as they are being written. */
 export async function findFilmUses(req: PayloadRequest, film: number | string): Promise<FilmUse[]> {
   const uses = new Map<number, FilmUse>();
-  for (const { id, client, blocks, deletedAt } of await readStudiesWithParts(req)) {
+  for (const { id, client, blocks, deletedAt } of await readCaseStudyMedia(req)) {
     const shows = (blocks ?? []).some(
       (block) => block.blockType === 'video' && String(block.film) === String(film),
     );
@@ -22,7 +22,7 @@ export async function findFilmUses(req: PayloadRequest, film: number | string): 
 }
 
 /** Refuses to delete a film that is shown somewhere, and says where. */
-export const refuseFilmWhileShown: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const rejectUsedFilmDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const uses = await findFilmUses(req, id);
   if (uses.length === 0) return;
   const named = uses.map(({ client }) => `“${client}”`).join(', ');

@@ -2,11 +2,11 @@ import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
 import { inWords } from '../../panel/language/refuse.ts';
 import { blockPictures } from '../../rich-text/block-pictures.ts';
-import { noteDeletion } from '../editing/note-publishing.ts';
+import { auditDeletion } from '../editing/audit-publishing.ts';
 import { menuGroups } from '../menu-groups.ts';
-import { checkCaptions } from './captions.ts';
-import { refuseFilmWhileShown } from './film-uses.ts';
-import { checkIncomingFilm, nameCaptions } from './incoming-film.ts';
+import { validateCaptions } from './captions.ts';
+import { rejectUsedFilmDeletion } from './film-uses.ts';
+import { recordCaptionsName, validateIncomingFilm } from './incoming-film.ts';
 import { createUploadEndpoint } from './upload-endpoint.ts';
 
 /** Films of case studies. @param folder where files are kept when they are kept on this machine; @param incoming where they arrive */
@@ -40,10 +40,10 @@ export const createFilms = (folder: string, incoming: string): CollectionConfig 
   },
   endpoints: [createUploadEndpoint(incoming)],
   hooks: {
-    beforeOperation: [checkIncomingFilm],
-    beforeChange: [nameCaptions],
-    beforeDelete: [refuseFilmWhileShown],
-    afterDelete: [noteDeletion],
+    beforeOperation: [validateIncomingFilm],
+    beforeChange: [recordCaptionsName],
+    beforeDelete: [rejectUsedFilmDeletion],
+    afterDelete: [auditDeletion],
   },
   fields: [
     {
@@ -76,7 +76,7 @@ export const createFilms = (folder: string, incoming: string): CollectionConfig 
     {
       name: 'captions',
       type: 'textarea',
-      validate: inWords(checkCaptions),
+      validate: inWords(validateCaptions),
       admin: {
         rows: 6,
         description:

@@ -8,29 +8,29 @@ import { because, type Reason, sayReason } from '../../panel/language/refuse.ts'
 import type { Film as StoredFilm } from '../../payload-types.ts';
 import { toStoredName } from '../stored-name.ts';
 import { toCaptions, toCaptionsName } from './captions.ts';
-import { FilmFault } from './container.ts';
+import { FilmError } from './container.ts';
 import { inspectFilm } from './inspect-film.ts';
 
 /** Lets only films in that the website can show, looked at by their bytes, and gives each a name of its own for good. */
-export const checkIncomingFilm: CollectionBeforeOperationHook = async ({
+export const validateIncomingFilm: CollectionBeforeOperationHook = async ({
   args,
   operation,
   req,
 }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args;
   if (operation === 'update')
-    throw refusal(
+    throw toApiError(
       req,
       because(({ film }) => film.replaced),
     );
   const { name, tempFilePath } = req.file;
   if (!tempFilePath)
-    throw refusal(
+    throw toApiError(
       req,
       because(({ film }) => film.ownPage),
     );
   const film = await inspectFilm(tempFilePath).catch((error: unknown) => {
-    throw error instanceof FilmFault ? refusal(req, error.reason) : error;
+    throw error instanceof FilmError ? toApiError(req, error.reason) : error;
   });
   req.file.name = toStoredName(req, name, film.extension);
   req.file.mimetype = film.type;
@@ -38,7 +38,10 @@ export const checkIncomingFilm: CollectionBeforeOperationHook = async ({
 };
 
 /** Tidies captions and names them by what they say. */
-export const nameCaptions: CollectionBeforeChangeHook<StoredFilm> = ({ data, originalDoc }) => {
+export const recordCaptionsName: CollectionBeforeChangeHook<StoredFilm> = ({
+  data,
+  originalDoc,
+}) => {
   const { captions, filename } = { ...originalDoc, ...data };
   const tidy = toCaptions(captions);
   return {
@@ -48,5 +51,5 @@ export const nameCaptions: CollectionBeforeChangeHook<StoredFilm> = ({ data, ori
   };
 };
 
-const refusal = (req: PayloadRequest, reason: Reason) =>
+const toApiError = (req: PayloadRequest, reason: Reason) =>
   new APIError(sayReason(req, reason), 400, null, true);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inEnglish, type Reason } from '../../panel/language/refuse.ts';
 import { testFilms, toBox, withFile } from '../../testing/films.ts';
-import { checkCaptions } from './captions.ts';
+import { validateCaptions } from './captions.ts';
 import { inspectBytes, inspectFilm } from './inspect-film.ts';
 import { MAX_FILM_SIZE } from './limits.ts';
 
@@ -132,7 +132,7 @@ describe('captions', () => {
     'WEBVTT\n\n00:00.000 --> 00:03.000\nHello',
     '\uFEFFWEBVTT - a film\r\n\r\n1\r\n00:00:00.000 --> 00:00:03.000 align:start\r\nHello',
   ])('%j are captions', (text) => {
-    expect(checkCaptions(text)).toBe(true);
+    expect(validateCaptions(text)).toBe(true);
   });
 
   it.each([
@@ -142,11 +142,11 @@ describe('captions', () => {
     ['WEBVTT\n\n00:03.000 --> 00:01.000\nHello', 'Line 3'],
     ['WEBVTT\n\n--> \nHello', 'Line 3'],
   ])('%j are none', (text, reason) => {
-    expect(toSentence(checkCaptions(text))).toContain(reason);
+    expect(toSentence(validateCaptions(text))).toContain(reason);
   });
 
   it('of a whole evening are too long', () => {
     const cues = '00:00.000 --> 00:03.000\na\n\n'.repeat(9000);
-    expect(toSentence(checkCaptions(`WEBVTT\n\n${cues}`))).toContain('too long');
+    expect(toSentence(validateCaptions(`WEBVTT\n\n${cues}`))).toContain('too long');
   });
 });

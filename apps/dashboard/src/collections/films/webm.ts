@@ -1,5 +1,5 @@
 import { because } from '../../panel/language/refuse.ts';
-import { BROKEN, type Bytes, type ContainerFacts, FilmFault, MAX_PARTS } from './container.ts';
+import { BROKEN, type ByteSource, type ContainerInfo, FilmError, MAX_PARTS } from './container.ts';
 
 const ids = {
   head: 0x1a45dfa3,
@@ -26,19 +26,19 @@ interface Element {
 
 /**
  * What a WebM file says of its film; nothing when it is no WebM file. Only what stands before the first cluster is read.
- * @throws {FilmFault} when it is one, and cannot be shown
+ * @throws {FilmError} when it is one, and cannot be shown
  */
-export async function readWebm(bytes: Bytes): Promise<ContainerFacts | undefined> {
+export async function readWebm(bytes: ByteSource): Promise<ContainerInfo | undefined> {
   const start = await bytes.read(0, 4);
   if (start.length < 4 || start.readUInt32BE(0) !== ids.head) return undefined;
   const head = await readElement(bytes, 0, bytes.size);
-  if (!head) throw new FilmFault(BROKEN);
+  if (!head) throw new FilmError(BROKEN);
   const docType = (await list(bytes, head)).find(({ id }) => id === ids.docType);
   if (!docType || (await readText(bytes, docType)) !== 'webm') {
-    throw new FilmFault(because(({ film }) => film.matroska));
+    throw new FilmError(because(({ film }) => film.matroska));
   }
   const segment = await readElement(bytes, head.to, bytes.size);
-  if (segment?.id !== ids.segment) throw new FilmFault(BROKEN);
+  if (segment?.id !== ids.segment) throw new FilmError(BROKEN);
   let length: number | undefined;
   let hasPicture = false;
   let at = segment.from;
@@ -49,11 +49,11 @@ export async function readWebm(bytes: Bytes): Promise<ContainerFacts | undefined
     if (element.id === ids.tracks) hasPicture = await findPicture(bytes, element);
     at = element.to;
   }
-  if (!hasPicture) throw new FilmFault(because(({ film }) => film.soundOrDamaged));
+  if (!hasPicture) throw new FilmError(because(({ film }) => film.soundOrDamaged));
   return { extension: 'webm', length: length ?? 0 };
 }
 
-async function readLength(bytes: Bytes, info: Element): Promise<number> {
+async function readLength(bytes: ByteSource, info: Element): Promise<number> {
   let scale = 1_000_000;
   let duration = 0;
   for (const element of await list(bytes, info)) {
@@ -65,7 +65,7 @@ async function readLength(bytes: Bytes, info: Element): Promise<number> {
   return (duration * scale) / 1e9;
 }
 
-async function findPicture(bytes: Bytes, tracks: Element): Promise<boolean> {
+async function findPicture(bytes: ByteSource, tracks: Element): Promise<boolean> {
   for (const track of await list(bytes, tracks)) {
     if (track.id !== ids.track) continue;
     const type = (await list(bytes, track)).find(({ id }) => id === ids.trackType);
@@ -75,12 +75,12 @@ async function findPicture(bytes: Bytes, tracks: Element): Promise<boolean> {
 }
 
 /** The elements within one; none of one that is too large to be looked into. */
-async function list(bytes: Bytes, { from, to }: Element): Promise<Element[]> {
-  if (to - from > MAX_HEAD) throw new FilmFault(BROKEN);
+async function list(bytes: ByteSource, { from, to }: Element): Promise<Element[]> {
+  if (to - from > MAX_HEAD) throw new FilmError(BROKEN);
   const elements: Element[] = [];
   for (let at = from; at < to; ) {
     const element = await readElement(bytes, at, to);
-    if (!element || elements.length >= MAX_PARTS) throw new FilmFault(BROKEN);
+    if (!element || elements.length >= MAX_PARTS) throw new FilmError(BROKEN);
     elements.push(element);
     at = element.to;
   }
@@ -88,7 +88,11 @@ async function list(bytes: Bytes, { from, to }: Element): Promise<Element[]> {
 }
 
 // An element begins with its name and its size, each a number whose first bits say how long it is.
-async function readElement(bytes: Bytes, at: number, end: number): Promise<Element | undefined> {
+async function readElement(
+  bytes: ByteSource,
+  at: number,
+  end: number,
+): Promise<Element | undefined> {
   const head = await bytes.read(at, Math.min(12, end - at));
   const idLength = toLength(head[0], 4);
   const sizeLength = idLength && toLength(head[idLength], 8);
@@ -100,7 +104,7 @@ async function readElement(bytes: Bytes, at: number, end: number): Promise<Eleme
   const isOpen = first === 0xff >> sizeLength && size.subarray(1).every((byte) => byte === 0xff);
   const length = size.subarray(1).reduce((sum, byte) => sum * 256 + byte, first);
   const to = isOpen ? end : from + length;
-  if (to > end) throw new FilmFault(BROKEN);
+  if (to > end) throw new FilmError(BROKEN);
   return { id: head.readUIntBE(0, idLength), from, to };
 }
 
@@ -109,8 +113,8 @@ function toLength(byte: number | undefined, most: number): number | undefined {
   return length >= 1 && length <= most ? length : undefined;
 }
 
-const readContent = (bytes: Bytes, { from, to }: Element) =>
+const readContent = (bytes: ByteSource, { from, to }: Element) =>
   bytes.read(from, Math.min(to - from, 64));
-const readText = async (bytes: Bytes, element: Element) =>
+const readText = async (bytes: ByteSource, element: Element) =>
   (await readContent(bytes, element)).toString('latin1').replace(/\0+$/, '');
 const toNumber = (content: Buffer) => content.reduce((sum, byte) => sum * 256 + byte, 0);

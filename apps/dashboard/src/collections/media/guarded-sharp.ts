@@ -11,7 +11,7 @@ sharp.unblock({
 });
 
 /** What stands behind a transparent picture where a format has no transparency: pages are light. */
-export const LIGHT = '#ffffff';
+export const LIGHT_BACKGROUND = '#ffffff';
 
 /**
  * sharp with a limit on pixels that refuses broken files, on whichever path it is called. A JPEG is written on a light background,
@@ -30,7 +30,7 @@ function onLight(image: Sharp): Sharp {
   image.clone = () => onLight(clone.call(image));
   image.toFormat = (format, options) =>
     toFormat.call(
-      format === 'jpeg' ? image.flatten({ background: LIGHT }) : image,
+      format === 'jpeg' ? image.flatten({ background: LIGHT_BACKGROUND }) : image,
       format,
       options,
     );

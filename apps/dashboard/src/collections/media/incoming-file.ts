@@ -8,7 +8,7 @@ import {
 import { because, type Reason, sayReason } from '../../panel/language/refuse.ts';
 import type { Media } from '../../payload-types.ts';
 import { toStoredName } from '../stored-name.ts';
-import { guardedSharp, LIGHT, MAX_PIXELS } from './guarded-sharp.ts';
+import { guardedSharp, LIGHT_BACKGROUND, MAX_PIXELS } from './guarded-sharp.ts';
 import { isHeic } from './is-heic.ts';
 
 /** Types that may be uploaded, by the format their bytes show. */
@@ -25,7 +25,7 @@ export const MAX_FILE_SIZE = 12 * 1024 * 1024;
  * Lets only sound pictures in and gives each a new name that is safe, unique and never used again: whatever
  * the file was called and claims to be.
  */
-export const checkIncomingFile: CollectionBeforeOperationHook = async ({
+export const validateIncomingFile: CollectionBeforeOperationHook = async ({
   args,
   operation,
   req,
@@ -33,7 +33,7 @@ export const checkIncomingFile: CollectionBeforeOperationHook = async ({
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args;
   const { data, name } = req.file;
   if (data.length > MAX_FILE_SIZE) {
-    throw refusal(
+    throw toApiError(
       req,
       because(({ picture }) => picture.tooLarge, { most: MAX_FILE_SIZE / 1024 / 1024 }),
       413,
@@ -42,18 +42,18 @@ export const checkIncomingFile: CollectionBeforeOperationHook = async ({
   const found = await probe(data);
   const accepted = acceptedTypes[found?.format as keyof typeof acceptedTypes];
   if (!found?.width || !found.height || !accepted) {
-    throw refusal(
+    throw toApiError(
       req,
       because(({ picture }) => (isHeic(data) ? picture.heic : picture.kind)),
     );
   }
   if ((found.pages ?? 1) > 1)
-    throw refusal(
+    throw toApiError(
       req,
       because(({ picture }) => picture.animated),
     );
   if (found.width * found.height > MAX_PIXELS) {
-    throw refusal(
+    throw toApiError(
       req,
       because(({ picture }) => picture.pixels, { most: MAX_PIXELS / 1_000_000 }),
     );
@@ -74,7 +74,7 @@ async function toBlurhash(picture: Buffer): Promise<string> {
   const { data, info } = await guardedSharp(picture)
     .rotate()
     .resize(32, 32, { fit: 'inside' })
-    .flatten({ background: LIGHT })
+    .flatten({ background: LIGHT_BACKGROUND })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -91,5 +91,5 @@ async function probe(picture: Buffer) {
   }
 }
 
-const refusal = (req: PayloadRequest, reason: Reason, status = 400) =>
+const toApiError = (req: PayloadRequest, reason: Reason, status = 400) =>
   new APIError(sayReason(req, reason), status, null, true);

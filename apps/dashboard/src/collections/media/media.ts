@@ -1,11 +1,11 @@
 import { type Focus, focusSchema } from '@agency/contracts';
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
-import { noteDeletion } from '../editing/note-publishing.ts';
+import { auditDeletion } from '../editing/audit-publishing.ts';
+import { createLocalizedField } from '../localized-text.ts';
 import { menuGroups } from '../menu-groups.ts';
-import { createOtherWordsField } from '../other-languages.ts';
-import { acceptedTypes, checkIncomingFile, computeBlurhash } from './incoming-file.ts';
-import { refuseWhileShown } from './picture-uses.ts';
+import { acceptedTypes, computeBlurhash, validateIncomingFile } from './incoming-file.ts';
+import { rejectUsedPictureDeletion } from './picture-uses.ts';
 import { mediaSizes } from './sizes.ts';
 
 const focusLabels: Record<Focus, string> = {
@@ -56,10 +56,10 @@ export const createMedia = (folder: string): CollectionConfig => ({
     cacheTags: false,
   },
   hooks: {
-    beforeOperation: [checkIncomingFile],
+    beforeOperation: [validateIncomingFile],
     beforeChange: [computeBlurhash],
-    beforeDelete: [refuseWhileShown],
-    afterDelete: [noteDeletion],
+    beforeDelete: [rejectUsedPictureDeletion],
+    afterDelete: [auditDeletion],
   },
   fields: [
     {
@@ -80,7 +80,7 @@ export const createMedia = (folder: string): CollectionConfig => ({
         description: 'In words, for people who cannot see it. Not the file name, not "picture of".',
       },
     },
-    createOtherWordsField({
+    createLocalizedField({
       name: 'alts',
       label: 'What it shows, in other languages',
       description: 'For posts and people in those languages. Empty means: as above.',

@@ -15,7 +15,7 @@ export function toLeadSource({ source, referrer }: Origin = {}): string {
 }
 
 /** What people call a source. */
-export const toSourceWords = (source: string): string =>
+export const toSourceLabel = (source: string): string =>
   source === DIRECT ? 'Direct or unknown' : source;
 
 const toPlain = (text: string | null | undefined) =>

@@ -4,7 +4,7 @@ import { hasRole } from '../../access/roles.ts';
 import { formFacts, forms } from './forms.ts';
 
 /** What is done to a message. */
-export const acts = [
+export const messageActions = [
   'opened',
   'state',
   'released',
@@ -18,7 +18,7 @@ export const acts = [
   'rejected',
 ] as const;
 
-export type Act = (typeof acts)[number];
+export type MessageAction = (typeof messageActions)[number];
 
 /** Whoever reads a form's messages reads what was done to them. */
 const readersOfTheForm: Access = ({ req }) => {
@@ -37,7 +37,7 @@ export const messageEvents: CollectionConfig = {
   fields: [
     { name: 'form', type: 'select', required: true, options: [...forms] },
     { name: 'messageId', type: 'number', required: true },
-    { name: 'act', type: 'select', required: true, options: [...acts] },
+    { name: 'act', type: 'select', required: true, options: [...messageActions] },
     // No relation: what somebody did stays when the account has gone.
     { name: 'account', type: 'number', required: true },
     // What the account was called then.

@@ -31,7 +31,7 @@ it('keeps every message of a used database, and makes them findable', async () =
     { state: 'new', starred: 0, search_text: null },
   ]);
 
-  const { foldOldMessages } = await import('./fold-old-messages.ts');
+  const { backfillSearchColumns: foldOldMessages } = await import('./backfill-search-columns.ts');
   // Two processes at once, one of which is ended half-way.
   let turns = 0;
   const isOver = () => {

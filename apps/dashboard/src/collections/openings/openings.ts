@@ -3,28 +3,28 @@ import type { CollectionConfig, Field } from 'payload';
 import { colleagues, openOrColleagues } from '../../access/access.ts';
 import { because, inWords } from '../../panel/language/refuse.ts';
 import { descriptionEditor } from '../../rich-text/article-editor.ts';
+import { auditDeletion, auditPublishing, recordWasPublic } from '../editing/audit-publishing.ts';
+import { createCreateEndpoint } from '../editing/create-document.ts';
 import { LOCK_DURATION } from '../editing/document-lock.ts';
-import { draftVersions } from '../editing/drafted.ts';
+import { forceDraft } from '../editing/force-draft.ts';
+import { createRestoreEndpoint } from '../editing/restore-version.ts';
+import { createSaveEndpoint, recordEditor } from '../editing/save-document.ts';
+import { draftVersions } from '../editing/versioned.ts';
 import {
   createStateField,
   editedByField,
   firstPublishedField,
   noticesField,
   versionsView,
-} from '../editing/drafted-form.ts';
-import { leaveDraft } from '../editing/leave-draft.ts';
-import { createMakeEndpoint } from '../editing/make-document.ts';
-import { noteDeletion, notePublic, notePublishing } from '../editing/note-publishing.ts';
-import { createRestoreEndpoint } from '../editing/restore-version.ts';
-import { createSaveEndpoint, noteEditor } from '../editing/save-document.ts';
+} from '../editing/versioned-fields.ts';
 import { languageField } from '../language-field.ts';
-import { createSlugMaker, validateSlug } from '../made-slug.ts';
 import { menuGroups } from '../menu-groups.ts';
-import { refuseWhileUsed } from '../refuse-while-used.ts';
-import { keepPublication, noteDraft } from './keep-publication.ts';
+import { rejectWhileUsed } from '../reject-while-used.ts';
+import { createSlugHook, validateSlug } from '../slug-field.ts';
 import { getOfficeOptions, validateOffice } from './offices.ts';
 import { decidePay } from './pay.ts';
 import { REMOTE } from './remote.ts';
+import { recordIsDraft, setPublicationDates } from './set-publication-dates.ts';
 
 const typeNames: Record<EmploymentType, string> = {
   'full-time': 'Full time',
@@ -129,7 +129,7 @@ export const openings: CollectionConfig = {
   trash: true,
   lockDocuments: { duration: LOCK_DURATION },
   endpoints: [
-    createMakeEndpoint('openings'),
+    createCreateEndpoint('openings'),
     createSaveEndpoint('openings'),
     createRestoreEndpoint('openings'),
   ],
@@ -139,12 +139,12 @@ export const openings: CollectionConfig = {
     drafts: { ...draftVersions.drafts, schedulePublish: false },
   },
   hooks: {
-    beforeOperation: [leaveDraft, noteDraft],
-    beforeChange: [keepPublication, noteEditor, notePublic],
-    afterChange: [notePublishing],
-    afterDelete: [noteDeletion],
+    beforeOperation: [forceDraft, recordIsDraft],
+    beforeChange: [setPublicationDates, recordEditor, recordWasPublic],
+    afterChange: [auditPublishing],
+    afterDelete: [auditDeletion],
     beforeDelete: [
-      refuseWhileUsed({ collection: 'applications', field: 'opening', as: 'applications' }),
+      rejectWhileUsed({ collection: 'applications', field: 'opening', as: 'applications' }),
     ],
   },
   fields: [
@@ -230,7 +230,7 @@ export const openings: CollectionConfig = {
       validate: validateSlug,
       hooks: {
         beforeValidate: [
-          createSlugMaker({ collection: 'openings', source: 'title', standIn: 'opening' }),
+          createSlugHook({ collection: 'openings', source: 'title', standIn: 'opening' }),
         ],
       },
       admin: {

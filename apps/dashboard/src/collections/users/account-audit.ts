@@ -1,14 +1,14 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { noteAndTellAdmins } from '../../accounts/tell-admins.ts';
 import type { User } from '../../payload-types.ts';
-import { noteInAudit } from '../audit-trail/note-in-audit.ts';
+import { recordAudit } from '../audit-trail/record-audit.ts';
 
-export async function noteSignIn(req: PayloadRequest, user: User): Promise<void> {
-  await noteInAudit(req, { act: 'signed-in' }, user);
+export async function auditSignIn(req: PayloadRequest, user: User): Promise<void> {
+  await recordAudit(req, { act: 'signed-in' }, user);
 }
 
 /** A new account, another role or another e-mail address for one. Admins hear of the last two; of a new one its link tells them. */
-export const noteAccountChange: CollectionAfterChangeHook<User> = async ({
+export const auditAccountChange: CollectionAfterChangeHook<User> = async ({
   doc,
   operation,
   previousDoc,
@@ -16,7 +16,7 @@ export const noteAccountChange: CollectionAfterChangeHook<User> = async ({
 }) => {
   const subject = `users ${doc.id}`;
   if (operation === 'create') {
-    await noteInAudit(req, { act: 'account-made', subject, detail: doc.role });
+    await recordAudit(req, { act: 'account-made', subject, detail: doc.role });
     return;
   }
   if (previousDoc.role !== doc.role) {
@@ -29,6 +29,6 @@ export const noteAccountChange: CollectionAfterChangeHook<User> = async ({
   }
 };
 
-export const noteAccountDeletion: CollectionAfterDeleteHook<User> = async ({ doc, req }) => {
+export const auditAccountDeletion: CollectionAfterDeleteHook<User> = async ({ doc, req }) => {
   await noteAndTellAdmins(req, { act: 'deleted', subject: `users ${doc.id}` });
 };

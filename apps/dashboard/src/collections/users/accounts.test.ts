@@ -266,7 +266,9 @@ describe('the one-time password of the first admin', () => {
   };
 
   it('opens nothing when its time is over, and the file goes at the next start', async () => {
-    const { removeSpentFirstAdminFile } = await import('./first-admin.ts');
+    const { removeUsedFirstAdminFile: removeSpentFirstAdminFile } = await import(
+      './first-admin.ts'
+    );
     note('in-time');
     const { id } = await make('in-time', until(60_000));
     expect(await tryToSignIn('in-time', password)).toMatchObject({ status: 200, need: 'welcome' });

@@ -2,8 +2,8 @@ import { APIError, type PayloadRequest } from 'payload';
 import { toSessionId } from '../../accounts/sessions.ts';
 import { getLimit, type LimitRule } from '../../platform/shared-limit.ts';
 import { findAccount } from './find-account.ts';
-import { findDeviceOf, isOfPassword } from './known-device.ts';
-import { toTooManyTries } from './too-many-tries.ts';
+import { findAccountDevice, matchesPassword } from './known-device.ts';
+import { toTooManyAttempts } from './too-many-attempts.ts';
 
 /**
  * Header the server names a request's client in, for the limits of accounts. Whatever a request itself carries
@@ -23,7 +23,7 @@ const byDevices: LimitRule = { name: 'account-devices', points: 100, duration: 6
 const bySession: LimitRule = { name: 'account-session', points: 5, duration: 15 * 60 };
 
 /** What is tried. Each is counted by itself: a right password must not clear the way to more codes. */
-type Tried = 'password' | 'code';
+type AttemptKind = 'password' | 'code';
 
 /** A limit that a try counts for, and under which key. */
 type Count = readonly [rule: LimitRule, key: string];
@@ -35,7 +35,7 @@ type Count = readonly [rule: LimitRule, key: string];
 export async function countAttempt(
   req: PayloadRequest,
   email: string,
-  what: Tried = 'password',
+  what: AttemptKind = 'password',
 ): Promise<void> {
   const counts = await toCounts(req, email, what);
   // Whoever has signed in meanwhile is still who tried.
@@ -45,15 +45,15 @@ export async function countAttempt(
     if (wait === undefined) continue;
     req.responseHeaders ??= new Headers();
     req.responseHeaders.set('Retry-After', String(wait));
-    throw new APIError(toTooManyTries(wait), 429, null, true);
+    throw new APIError(toTooManyAttempts(wait), 429, null, true);
   }
 }
 
 /** It was right: what was counted for this session, browser or client is forgotten. */
-export async function forgetAttempts(
+export async function resetAttempts(
   req: PayloadRequest,
   email: string,
-  what: Tried = 'password',
+  what: AttemptKind = 'password',
 ): Promise<void> {
   for (const [rule, key] of await getCounts(req, email, what)) {
     const limit = getLimit(req.payload, rule);
@@ -63,31 +63,31 @@ export async function forgetAttempts(
 }
 
 /** The password was right, and the code is still to come: this one try is not counted, those before are. */
-export async function takeBackAttempt(req: PayloadRequest, email: string): Promise<void> {
+export async function refundAttempt(req: PayloadRequest, email: string): Promise<void> {
   for (const [rule, key] of await getCounts(req, email, 'password')) {
     await getLimit(req.payload, rule).giveBack(key);
   }
 }
 
-const toCounted = (what: Tried) => `counted-${what}`;
+const toCounted = (what: AttemptKind) => `counted-${what}`;
 
 const getCounts = async (
   req: PayloadRequest,
   email: string,
-  what: Tried,
+  what: AttemptKind,
 ): Promise<readonly Count[]> =>
   (req.context[toCounted(what)] as readonly Count[] | undefined) ?? toCounts(req, email, what);
 
 async function toCounts(
   req: PayloadRequest,
   email: string,
-  what: Tried,
+  what: AttemptKind,
 ): Promise<readonly Count[]> {
   if (req.user?.email === email) {
     return [[bySession, JSON.stringify([toSessionId(req.user), what])]];
   }
-  const device = findDeviceOf(req.headers, email);
-  if (device && isOfPassword(device, (await findAccount(req, email))?.hash)) {
+  const device = findAccountDevice(req.headers, email);
+  if (device && matchesPassword(device, (await findAccount(req, email))?.hash)) {
     return [
       [byDevice, JSON.stringify([device.id, email, what])],
       [byDevices, JSON.stringify([email, what])],

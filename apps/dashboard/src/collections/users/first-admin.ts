@@ -59,7 +59,7 @@ export function createFirstAdmin(
 }
 
 /** Deletes the first admin's file if the password in it works no more. */
-export async function removeSpentFirstAdminFile(payload: Payload, file: string): Promise<void> {
+export async function removeUsedFirstAdminFile(payload: Payload, file: string): Promise<void> {
   const note = readFirstAdminFile(file);
   if (!note) return;
   const account = await findAccount(await createLocalReq({}, payload), note.email);

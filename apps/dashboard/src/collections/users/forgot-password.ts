@@ -9,7 +9,7 @@ import { tell } from '../../panel/language/refuse.ts';
 import { getLimit, type LimitRule } from '../../platform/shared-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { findAccount, toAccountEmail } from './find-account.ts';
-import { toTooManyTries } from './too-many-tries.ts';
+import { toTooManyAttempts } from './too-many-attempts.ts';
 
 // By address alone: many clients together must not fill somebody's mailbox.
 const byAddress: LimitRule = { name: 'forgotten', points: 3, duration: 60 * 60 };
@@ -39,7 +39,7 @@ export const forgotPassword: Endpoint = {
       );
     const seconds = await getLimit(req.payload, byAddress).take(email);
     if (seconds !== undefined) {
-      return answerError(429, toTooManyTries(seconds), { 'Retry-After': String(seconds) });
+      return answerError(429, toTooManyAttempts(seconds), { 'Retry-After': String(seconds) });
     }
     const [isStored] = await Promise.all([storeLink(req, email), wait(LEAST_TIME)]);
     return isStored

@@ -48,14 +48,19 @@ export function findKnownDevice(cookies: string | undefined): string | undefined
 }
 
 /** Names the browser of a request if it has signed in to this account before. Whether the password is still the same is to be looked at. */
-export function findDeviceOf(headers: Headers | undefined, email: string): KnownDevice | undefined {
+export function findAccountDevice(
+  headers: Headers | undefined,
+  email: string,
+): KnownDevice | undefined {
   const wanted = toAccountKey(email);
   return readDevices(headers?.get('cookie')).find(({ account }) => account === wanted);
 }
 
 /** Whether a browser has signed in with the password that an account has now. */
-export const isOfPassword = ({ password }: KnownDevice, hash: string | null | undefined): boolean =>
-  Boolean(hash) && password === toPasswordKey(String(hash));
+export const matchesPassword = (
+  { password }: KnownDevice,
+  hash: string | null | undefined,
+): boolean => Boolean(hash) && password === toPasswordKey(String(hash));
 
 /**
  * The `Set-Cookie` that makes a browser known to an account (OWASP's "device cookie"). It opens nothing: it only says that wrong
@@ -67,7 +72,7 @@ export function toDeviceCookie(
   headers: Headers | undefined,
   { email, hash }: { email: string; hash?: string | null },
 ): string {
-  const id = findDeviceOf(headers, email)?.id ?? randomBytes(16).toString('base64url');
+  const id = findAccountDevice(headers, email)?.id ?? randomBytes(16).toString('base64url');
   const until = String(Math.floor(Date.now() / 1000) + LIFE);
   const device = { account: toAccountKey(email), password: toPasswordKey(hash ?? ''), id };
   const secure = cookiePrefix.startsWith('__Host-') ? '; Secure' : '';

@@ -8,7 +8,11 @@ import { tell } from '../../panel/language/refuse.ts';
 import type { User } from '../../payload-types.ts';
 
 /** Refuses to take the admin role from the last admin: nobody could give it back. */
-export const keepAnAdmin: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, req }) => {
+export const rejectLastAdminDemotion: CollectionBeforeChangeHook<User> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
   if (originalDoc?.role === 'admin' && data.role && data.role !== 'admin') {
     await requireOtherAdmin(originalDoc.id, req);
   }
@@ -16,7 +20,7 @@ export const keepAnAdmin: CollectionBeforeChangeHook<User> = async ({ data, orig
 };
 
 /** Refuses to delete the last admin. */
-export const keepAnAdminAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const rejectLastAdminDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await requireOtherAdmin(id, req);
 };
 

@@ -16,7 +16,7 @@ const ownWords = ['dashboard', 'admin'];
 let guesser: ZxcvbnFactory | undefined;
 
 /** Why a password is refused, if it is. */
-export function decidePasswordRefusal(password: string): Reason | undefined {
+export function findPasswordProblem(password: string): Reason | undefined {
   if ([...password].length < MIN_PASSWORD_LENGTH) {
     return because(({ account }) => account.passwordLength, { min: MIN_PASSWORD_LENGTH });
   }
@@ -27,12 +27,12 @@ export function decidePasswordRefusal(password: string): Reason | undefined {
 }
 
 /** Refuses a weak password wherever one is set: for a new account, in the account page and on reset. */
-export const requireGoodPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const requireStrongPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword')
     return args;
   const { password } = { password: undefined, ...args.data } as { password?: unknown };
   const reason =
-    typeof password === 'string' && password ? decidePasswordRefusal(password) : undefined;
+    typeof password === 'string' && password ? findPasswordProblem(password) : undefined;
   if (reason) {
     const errors = [{ path: 'password', message: sayReason(req, reason) }];
     throw new ValidationError({ collection: 'users', errors, req }, req.t);

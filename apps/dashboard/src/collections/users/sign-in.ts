@@ -13,8 +13,8 @@ import { openSession } from '../../accounts/sessions.ts';
 import { tell } from '../../panel/language/refuse.ts';
 import type { User } from '../../payload-types.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { noteSignIn } from './account-audit.ts';
-import { countAttempt, forgetAttempts, takeBackAttempt } from './attempts.ts';
+import { auditSignIn } from './account-audit.ts';
+import { countAttempt, refundAttempt, resetAttempts } from './attempts.ts';
 import { findAccount, toAccountEmail } from './find-account.ts';
 import { toDeviceCookie } from './known-device.ts';
 import { isPasswordOf } from './password-hash.ts';
@@ -71,7 +71,7 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
   const isRight = await isPasswordOf(isOver ? undefined : account, password);
   if (!account || !isRight) throw new AuthenticationError(req.t);
   if (account.oneTimePasswordUntil) {
-    await forgetAttempts(req, email);
+    await resetAttempts(req, email);
     const link = await inTransaction(req.payload, (inside) =>
       createLink(inside, account.id, 'firstAdmin'),
     );
@@ -88,12 +88,12 @@ async function proveFactor(req: PayloadRequest, account: User): Promise<boolean>
   if (!(await getFactorSince(payload, account.id))) return mustHaveFactor(payload, account);
   const code = req.data?.code;
   if (typeof code !== 'string' || !code.trim()) {
-    await takeBackAttempt(req, account.email);
+    await refundAttempt(req, account.email);
     throw new CodeNeeded(req);
   }
   await countAttempt(req, account.email, 'code');
   if (await spendCode(payload, account.id, code)) {
-    await forgetAttempts(req, account.email, 'code');
+    await resetAttempts(req, account.email, 'code');
     return false;
   }
   throw new APIError(
@@ -105,17 +105,17 @@ async function proveFactor(req: PayloadRequest, account: User): Promise<boolean>
 }
 
 /** That a code or a password of one's own is needed is a step of signing in, and no failure. */
-export const askForMore: CollectionAfterErrorHook = ({ error }) => {
+export const respondWithNextStep: CollectionAfterErrorHook = ({ error }) => {
   if (error instanceof CodeNeeded) return { status: 200, response: { need: 'code' } as never };
   if (!(error instanceof WelcomeNeeded)) return undefined;
   return { status: 200, response: { need: 'welcome', token: error.token } as never };
 };
 
 /** After a sign-in: its client has guessed nothing, and its session counts. A reset password opens none. */
-export const openProvedSession: CollectionAfterLoginHook<User> = async ({ user, req }) => {
+export const openVerifiedSession: CollectionAfterLoginHook<User> = async ({ user, req }) => {
   const proved = req.context[PROVED] as Proved | undefined;
   if (!proved) return;
-  await forgetAttempts(req, user.email);
+  await resetAttempts(req, user.email);
   await openSession(req, user, proved);
   const { cookiePrefix } = req.payload.config;
   req.responseHeaders ??= new Headers();
@@ -131,11 +131,11 @@ export const openProvedSession: CollectionAfterLoginHook<User> = async ({ user, 
       req,
     });
   }
-  await noteSignIn(req, user);
+  await auditSignIn(req, user);
 };
 
 /** Tells whoever signed in what has to be done before anything else. */
-export const tellWhatIsNeeded: CollectionAfterOperationHook = ({ operation, result, req }) => {
+export const addNextStep: CollectionAfterOperationHook = ({ operation, result, req }) => {
   const proved = req.context[PROVED] as Proved | undefined;
   return operation === 'login' && proved?.isEnrolling ? { ...result, need: 'factor' } : result;
 };

@@ -5,15 +5,19 @@ import { forgetAccount, signInAnew } from '../../accounts/account-hooks.ts';
 import { answerError } from '../../api/answer.ts';
 import { because, inWords, tell } from '../../panel/language/refuse.ts';
 import { menuGroups } from '../menu-groups.ts';
-import { noteAccountChange, noteAccountDeletion } from './account-audit.ts';
+import { auditAccountChange, auditAccountDeletion } from './account-audit.ts';
 import { proofFields, requireCurrentPassword } from './current-password.ts';
 import { forgotPassword } from './forgot-password.ts';
-import { bringLanguage } from './kept-language.ts';
-import { keepAnAdmin, keepAnAdminAccount } from './last-admin.ts';
-import { leaveMessages } from './leave-messages.ts';
-import { endOneTimePassword, noteNewPassword, oneTimePasswordField } from './one-time-password.ts';
-import { requireGoodPassword } from './password.ts';
-import { askForMore, guardSignIn, openProvedSession, tellWhatIsNeeded } from './sign-in.ts';
+import { setLanguageCookie } from './language-cookie.ts';
+import { rejectLastAdminDeletion, rejectLastAdminDemotion } from './last-admin.ts';
+import {
+  endOneTimePassword,
+  oneTimePasswordField,
+  recordNewPassword,
+} from './one-time-password.ts';
+import { requireStrongPassword } from './password.ts';
+import { addNextStep, guardSignIn, openVerifiedSession, respondWithNextStep } from './sign-in.ts';
+import { unassignMessages } from './unassign-messages.ts';
 
 interface UserOptions {
   /** Address editors open the dashboard at, without a slash at its end. */
@@ -73,14 +77,19 @@ export function createUsers({ publicUrl, firstAdminFile }: UserOptions): Collect
       cookies: { sameSite: 'Strict', secure: publicUrl.startsWith('https:') },
     },
     hooks: {
-      beforeOperation: [guardSignIn, requireCurrentPassword, requireGoodPassword, noteNewPassword],
-      beforeChange: [keepAnAdmin, endFirst.beforeChange],
-      afterChange: [noteAccountChange, signInAnew],
-      afterLogin: [openProvedSession, bringLanguage],
-      afterOperation: [endFirst.afterOperation, tellWhatIsNeeded],
-      afterError: [askForMore],
-      beforeDelete: [keepAnAdminAccount, leaveMessages, forgetAccount],
-      afterDelete: [noteAccountDeletion],
+      beforeOperation: [
+        guardSignIn,
+        requireCurrentPassword,
+        requireStrongPassword,
+        recordNewPassword,
+      ],
+      beforeChange: [rejectLastAdminDemotion, endFirst.beforeChange],
+      afterChange: [auditAccountChange, signInAnew],
+      afterLogin: [openVerifiedSession, setLanguageCookie],
+      afterOperation: [endFirst.afterOperation, addNextStep],
+      afterError: [respondWithNextStep],
+      beforeDelete: [rejectLastAdminDeletion, unassignMessages, forgetAccount],
+      afterDelete: [auditAccountDeletion],
     },
     endpoints: [forgotPassword, noReset, noVerification],
     fields: [

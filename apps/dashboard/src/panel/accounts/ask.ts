@@ -1,4 +1,4 @@
-import { toNextTry } from '../../collections/users/too-many-tries.ts';
+import { toNextAttempt } from '../../collections/users/too-many-attempts.ts';
 import type { Speech } from '../language/speak.ts';
 import { toClock } from '../language/times.ts';
 
@@ -45,6 +45,6 @@ function toLocal(
 ): string | undefined {
   const seconds = Number(headers.get('Retry-After'));
   if (status !== 429 || !(seconds > 0)) return undefined;
-  const { minutes, at } = toNextTry(seconds, new Date());
+  const { minutes, at } = toNextAttempt(seconds, new Date());
   return say(words.tooMany, { count: minutes, time: toClock(at, language) });
 }

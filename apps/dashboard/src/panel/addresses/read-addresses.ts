@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
-import type { Renamable } from '../../collections/editing/former-slugs.ts';
+import type { CollectionWithFormerSlugs } from '../../collections/editing/former-slugs.ts';
 import { linkedKinds } from '../../links/linked-documents.ts';
 import type { MissingPath, OldAddress } from '../../payload-types.ts';
 
@@ -9,7 +9,7 @@ export interface FormerAddress {
   /** Last part of it. */
   former: string;
   to: string;
-  collection: Renamable;
+  collection: CollectionWithFormerSlugs;
   id: number;
   title: string;
 }
@@ -41,7 +41,7 @@ export async function readFormerAddresses(req: PayloadRequest): Promise<FormerAd
 
 async function findFormer(
   req: PayloadRequest,
-  collection: Renamable,
+  collection: CollectionWithFormerSlugs,
   toPath: (doc: { slug?: string | null; language?: string | null }) => string,
 ): Promise<FormerAddress[]> {
   const { docs } = await req.payload.find({

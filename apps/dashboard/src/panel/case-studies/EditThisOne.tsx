@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
-import type { Copied } from '../../collections/case-studies/copy-study.ts';
+import type { ImportedCaseStudy } from '../../collections/case-studies/import-case-study.ts';
 import { askDashboard } from '../ask-dashboard.ts';
 import { toSentence } from '../inbox/send.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
@@ -24,11 +24,14 @@ export function EditThisOne({ name, client }: EditThisOneProps) {
     setBusy(true);
     setProblem(undefined);
     try {
-      const { id, inTrash } = await askDashboard<Copied>('/cms-api/case-studies/copies', {
-        method: 'POST',
-        body: { name },
-        lost: says.lost,
-      });
+      const { id, inTrash } = await askDashboard<ImportedCaseStudy>(
+        '/cms-api/case-studies/copies',
+        {
+          method: 'POST',
+          body: { name },
+          lost: says.lost,
+        },
+      );
       router.push(`/admin/collections/case-studies/${inTrash ? 'trash/' : ''}${id}`);
     } catch (error) {
       setProblem(toSentence(error));

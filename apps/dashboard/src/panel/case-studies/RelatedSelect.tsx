@@ -1,7 +1,7 @@
 'use client';
 
 import { SelectInput, useField } from '@payloadcms/ui';
-import type { NamedStudy } from '../../collections/case-studies/related.ts';
+import type { NamedCaseStudy } from '../../collections/case-studies/related.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
 import { toLabel } from '../language/to-label.ts';
 
@@ -9,7 +9,7 @@ interface RelatedSelectProps {
   path: string;
   /** Of the field, in whatever way Payload has it. */
   description: unknown;
-  studies: NamedStudy[];
+  studies: NamedCaseStudy[];
 }
 
 /** A choice of case studies, kept as their names. */

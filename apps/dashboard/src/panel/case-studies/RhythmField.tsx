@@ -4,7 +4,7 @@ import { rhythmSchema } from '@agency/contracts';
 import { useField } from '@payloadcms/ui';
 import type { SelectFieldClientComponent } from 'payload';
 import { useId } from 'react';
-import { rhythmPictures } from '../../collections/case-studies/rhythms.ts';
+import { rhythmThumbnails } from '../../collections/case-studies/rhythms.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
 import { toLabel } from '../language/to-label.ts';
 
@@ -31,7 +31,7 @@ export const RhythmField: SelectFieldClientComponent = ({ field, path, readOnly 
               onChange={() => setValue(rhythm.data)}
             />
             {/* biome-ignore lint/performance/noImgElement: a drawing that is its own address */}
-            <img src={rhythmPictures[rhythm.data]} alt="" width={90} height={60} />
+            <img src={rhythmThumbnails[rhythm.data]} alt="" width={90} height={60} />
             <span>{toLabel(label, language)}</span>
           </label>
         );

@@ -1,12 +1,12 @@
 import type { ListViewServerProps } from 'payload';
-import { findNotTakenOver } from '../../collections/case-studies/taken-over.ts';
+import { findNotImported } from '../../collections/case-studies/not-imported.ts';
 import { speak } from '../language/speak.ts';
 import { EditThisOne } from './EditThisOne.tsx';
 
 /** Below the list: the case studies of the site's own files that nobody has taken over. */
 export async function ShippedStudies({ payload, viewType, i18n }: ListViewServerProps) {
   if (viewType === 'trash') return null;
-  const studies = await findNotTakenOver(payload);
+  const studies = await findNotImported(payload);
   if (studies.length === 0) return null;
   const {
     words: { shipped: says },

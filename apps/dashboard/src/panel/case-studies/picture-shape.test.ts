@@ -1,6 +1,6 @@
 import { getGalleryRatio, type Rhythm, studyPictureShapes, toRatio } from '@agency/contracts';
 import { describe, expect, it } from 'vitest';
-import { studyTabs } from '../../collections/case-studies/fields.ts';
+import { caseStudyTabs } from '../../collections/case-studies/fields.ts';
 import { speak } from '../language/speak.ts';
 import { findCut, toShapeWords, warnOfMany, warnOfOne } from './picture-shape.ts';
 
@@ -80,7 +80,7 @@ it.each([
 });
 
 it('the descriptions of the fields say the shapes of their places', () => {
-  const fields = studyTabs.flatMap(({ fields }) => fields);
+  const fields = caseStudyTabs.flatMap(({ fields }) => fields);
   for (const [name, shape] of Object.entries(studyPictureShapes)) {
     const field = fields.find((one) => 'name' in one && one.name === name);
     if (name === 'bleeding') continue;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { Drafted } from '../../collections/editing/drafted.ts';
+import type { VersionedCollection } from '../../collections/editing/versioned.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
 import { toMoment } from '../language/times.ts';
 import { FieldText } from './FieldText.tsx';
@@ -13,7 +13,7 @@ interface ConflictNoticeProps {
   conflict: Conflict;
   fields: WordField[];
   /** What is edited. */
-  collection: Drafted;
+  collection: VersionedCollection;
 }
 
 /** Shows both texts of every field that differs, and stores what is chosen. */

@@ -2,7 +2,7 @@
 
 import { Link, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import type { ShownCounterpart } from '../../collections/blogs/counterpart.ts';
+import type { PostTranslation } from '../../collections/blogs/post-translation.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
 import { StartCounterpart } from './StartCounterpart.tsx';
 
@@ -37,7 +37,7 @@ export function Counterparts() {
 
 /** Asked when the form is opened, and again when what it depends on was stored. */
 function useCounterparts(id: number | string | undefined, storedAt: unknown) {
-  const [shown, setShown] = useState<ShownCounterpart[]>();
+  const [shown, setShown] = useState<PostTranslation[]>();
   const named = useFormFields(
     ([fields]) => `${fields.language?.value} ${fields.counterpart?.value}`,
   );
@@ -47,7 +47,7 @@ function useCounterparts(id: number | string | undefined, storedAt: unknown) {
     const asking = new AbortController();
     fetch(`/cms-api/blogs/${id}/counterparts`, { signal: asking.signal })
       .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer)))
-      .then((answer: { counterparts: ShownCounterpart[] }) => setShown(answer.counterparts))
+      .then((answer: { counterparts: PostTranslation[] }) => setShown(answer.counterparts))
       // What is not known is not said.
       .catch(() => undefined);
     return () => asking.abort();

@@ -1,7 +1,7 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
-import type { Drafted } from '../../collections/editing/drafted.ts';
+import type { VersionedCollection } from '../../collections/editing/versioned.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
 import { FaultLinks } from './FaultLinks.tsx';
 import { SaverNotices } from './SaverNotices.tsx';
@@ -15,7 +15,7 @@ export function EditingNotices() {
   const { saver, state } = useSaver(`${collectionSlug}/${id}`);
   if (!saver) return null;
   const fields = collectFields(docConfig?.fields ?? [], language);
-  const collection = collectionSlug as Drafted;
+  const collection = collectionSlug as VersionedCollection;
   return (
     <>
       <SaverNotices saver={saver} state={state} fields={fields} collection={collection} />

@@ -1,6 +1,9 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import type { Plannable } from '../../collections/editing/drafted.ts';
-import { getPlans, type Plan } from '../../collections/editing/schedule.ts';
+import {
+  getScheduledPublishes,
+  type ScheduledPublish,
+} from '../../collections/editing/schedule.ts';
+import type { SchedulableCollection } from '../../collections/editing/versioned.ts';
 import { type Speech, speak } from '../language/speak.ts';
 import { LocalTime } from './LocalTime.tsx';
 
@@ -12,7 +15,7 @@ export async function PostState({
   i18n,
 }: DefaultServerCellComponentProps) {
   const { id } = rowData;
-  const collection = collectionSlug as Plannable;
+  const collection = collectionSlug as SchedulableCollection;
   const found = await payload.findByID({
     collection,
     id,
@@ -25,7 +28,7 @@ export async function PostState({
   const { state } = speak(i18n, 'editing').words;
   const isPublished = found?._status === 'published';
   const date = found && 'publishedAt' in found ? found.publishedAt : undefined;
-  const plans = await getPlans(payload, {
+  const plans = await getScheduledPublishes(payload, {
     planned: { collection, docId: Number(id) },
   });
   return (
@@ -52,7 +55,7 @@ function toWords(isPublished: boolean, isNewestDraft: boolean, state: States): s
   return isNewestDraft ? state.changed : state.published;
 }
 
-function toPlanWords({ kind, failure }: Plan, state: States): string {
+function toPlanWords({ kind, failure }: ScheduledPublish, state: States): string {
   if (failure) return kind === 'publish' ? state.notPublished : state.notTakenDown;
   return kind === 'publish' ? state.scheduled : state.takenDown;
 }

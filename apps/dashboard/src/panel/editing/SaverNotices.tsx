@@ -1,6 +1,6 @@
 'use client';
 
-import type { Drafted } from '../../collections/editing/drafted.ts';
+import type { VersionedCollection } from '../../collections/editing/versioned.ts';
 import { locales } from '../language/language.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
 import { toMoment } from '../language/times.ts';
@@ -13,7 +13,7 @@ interface SaverNoticesProps {
   state: SavingState | undefined;
   fields: WordField[];
   /** What is edited. */
-  collection: Drafted;
+  collection: VersionedCollection;
 }
 
 /** What needs a decision before a form is written on: words of an earlier visit, or a colleague's. */

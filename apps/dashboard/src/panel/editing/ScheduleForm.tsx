@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { Plan, PlanKind } from '../../collections/editing/schedule.ts';
+import type { ScheduledAction, ScheduledPublish } from '../../collections/editing/schedule.ts';
 import type { Schedule } from '../../collections/editing/schedule-endpoints.ts';
 import { type Asked, askDashboard } from '../ask-dashboard.ts';
 import { toSentence as toReasonOf } from '../inbox/send.ts';
@@ -17,7 +17,7 @@ interface ScheduleFormProps {
   /** Stores what is typed, so that a plan is about that. Says whether it is stored. */
   onBeforePlan?: (() => Promise<boolean>) | undefined;
   /** What publishing and its opposite are called here, alone and with their time. */
-  acts?: Record<PlanKind | `${PlanKind}On`, string>;
+  acts?: Record<ScheduledAction | `${ScheduledAction}On`, string>;
 }
 
 /** Plans when a document is published or taken down, and shows what is planned. */
@@ -34,10 +34,10 @@ export function ScheduleForm({
     say,
   } = useWords('editing');
   const acts = given ?? says;
-  const toSentence = ({ kind, at }: Pick<Plan, 'kind' | 'at'>) =>
+  const toSentence = ({ kind, at }: Pick<ScheduledPublish, 'kind' | 'at'>) =>
     say(acts[`${kind}On`], { time: toMoment(at, language) });
   const [schedule, setSchedule] = useState<Schedule>();
-  const [chosen, setChosen] = useState<PlanKind>();
+  const [chosen, setChosen] = useState<ScheduledAction>();
   const [at, setAt] = useState('');
   const [problem, setProblem] = useState<string>();
   const [done, setDone] = useState<string>();

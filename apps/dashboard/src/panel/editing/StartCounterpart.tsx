@@ -2,12 +2,15 @@
 
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
-import type { ShownCounterpart, StartedCounterpart } from '../../collections/blogs/counterpart.ts';
+import type {
+  PostTranslation,
+  StartedTranslation,
+} from '../../collections/blogs/post-translation.ts';
 import { askDashboard } from '../ask-dashboard.ts';
 import { toSentence } from '../inbox/send.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
 
-interface StartCounterpartProps extends Pick<ShownCounterpart, 'tag' | 'name'> {
+interface StartCounterpartProps extends Pick<PostTranslation, 'tag' | 'name'> {
   /** The post that it will say the same as. */
   post: number | string;
 }
@@ -26,7 +29,7 @@ export function StartCounterpart({ post, tag, name }: StartCounterpartProps) {
     setBusy(true);
     setProblem(undefined);
     try {
-      const { id } = await askDashboard<StartedCounterpart>(`/cms-api/blogs/${post}/counterparts`, {
+      const { id } = await askDashboard<StartedTranslation>(`/cms-api/blogs/${post}/counterparts`, {
         method: 'POST',
         body: { language: tag },
         lost: says.lost,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkCaptions } from '../../collections/films/captions.ts';
+import { validateCaptions } from '../../collections/films/captions.ts';
 import { languages } from '../language/language.ts';
 import { getWords } from '../language/words.ts';
 import { toWebVtt } from './to-webvtt.ts';
@@ -26,8 +26,8 @@ It is -- perhaps → gold.
 00:00:05.500 --> 00:00:07.250
 نور يمرّ عليه
 `);
-  expect(checkCaptions(srt)).not.toBe(true);
-  expect(checkCaptions(toWebVtt(srt))).toBe(true);
+  expect(validateCaptions(srt)).not.toBe(true);
+  expect(validateCaptions(toWebVtt(srt))).toBe(true);
 });
 
 it.each(['00:00:05 --> 00:00:08', '-00:00:05,000 --> 00:00:08,000', '0:0:5,0 --> 0:0:8,0'])(
@@ -35,7 +35,7 @@ it.each(['00:00:05 --> 00:00:08', '-00:00:05,000 --> 00:00:08,000', '0:0:5,0 -->
   (times) => {
     const turned = toWebVtt(`1\n00:00:01,000 --> 00:00:04,200\nFirst.\n\n2\n${times}\nThen.\n`);
     expect(turned).toContain(times);
-    expect(checkCaptions(turned)).not.toBe(true);
+    expect(validateCaptions(turned)).not.toBe(true);
   },
 );
 
@@ -74,5 +74,5 @@ it('leaves WebVTT, and what is neither, as it is', () => {
 });
 
 it.each(languages)('has an example that may be published (%s)', (language) => {
-  expect(checkCaptions(getWords(language).pictures.film.example)).toBe(true);
+  expect(validateCaptions(getWords(language).pictures.film.example)).toBe(true);
 });

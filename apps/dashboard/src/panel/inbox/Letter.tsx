@@ -1,7 +1,7 @@
 import { isDefault } from '@agency/content/languages';
 import type { ReactNode } from 'react';
 import { formFacts } from '../../collections/messages/forms.ts';
-import type { SentField } from '../../collections/messages/message-hooks.ts';
+import type { SubmittedField } from '../../collections/messages/message-hooks.ts';
 import { toDirection, toMessageLanguage } from '../../collections/messages/message-language.ts';
 import { type Message, toSenderName } from '../../inbox/read-inbox.ts';
 import { decideWithheld } from '../../virus-scan/hand-out.ts';
@@ -13,7 +13,7 @@ import { toDuration } from './duration.ts';
 interface LetterProps {
   message: Message;
   /** Fields of its form. */
-  sent: SentField[];
+  sent: SubmittedField[];
   /** When it came, as it is shown. */
   when: string;
   speech: Speech<'inbox'>;

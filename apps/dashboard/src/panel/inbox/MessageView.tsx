@@ -1,7 +1,7 @@
 import { Gutter } from '@payloadcms/ui';
 import type { DocumentViewServerProps, PayloadRequest } from 'payload';
 import { forms } from '../../collections/messages/forms.ts';
-import { collectSent } from '../../collections/messages/message-hooks.ts';
+import { collectSubmitted } from '../../collections/messages/message-hooks.ts';
 import { toMessageLanguage } from '../../collections/messages/message-language.ts';
 import { toAnswerLinks } from '../../inbox/answer-links.ts';
 import { findDuplicates } from '../../inbox/find-of-person.ts';
@@ -60,7 +60,7 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
       />
       <Letter
         message={message}
-        sent={collectSent(req.payload.collections[form].config.fields, language)}
+        sent={collectSubmitted(req.payload.collections[form].config.fields, language)}
         when={when}
         opening={opening}
         speech={speech}

@@ -1,10 +1,10 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
-import { type Drafted, draftedNouns } from '../../collections/editing/drafted.ts';
+import { documentNouns, type VersionedCollection } from '../../collections/editing/versioned.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
 
-const isDrafted = (slug = ''): slug is Drafted => Object.hasOwn(draftedNouns, slug);
+const isDrafted = (slug = ''): slug is VersionedCollection => Object.hasOwn(documentNouns, slug);
 
 /**
  * How the screens of locks speak of a colleague and of what is open.

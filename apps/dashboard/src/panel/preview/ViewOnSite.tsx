@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OnSite } from '../../collections/editing/preview-endpoints.ts';
+import type { PublishedPage } from '../../collections/editing/preview-endpoints.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
 import { toMoment } from '../language/times.ts';
 import { askOnSite } from './ask-on-site.ts';
@@ -13,7 +13,7 @@ interface ViewOnSiteProps {
 /** The way to what visitors see, or when they will see it. */
 export function ViewOnSite({ address, published }: ViewOnSiteProps) {
   const { language, words, say } = useWords('preview');
-  const [onSite, setOnSite] = useState<OnSite>({});
+  const [onSite, setOnSite] = useState<PublishedPage>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when something was published
   useEffect(() => {
     const asked = new AbortController();

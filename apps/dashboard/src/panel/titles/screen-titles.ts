@@ -1,6 +1,6 @@
 import type { I18nClient } from '@payloadcms/translations';
-import { toContentName } from '../../collections/content/content-names.ts';
-import { findWords } from '../../collections/content/shipped-words.ts';
+import { toContentLabel } from '../../collections/content/content-labels.ts';
+import { findContentName } from '../../collections/content/default-content.ts';
 import { speak } from '../language/speak.ts';
 import type { panelViews } from '../views.ts';
 
@@ -19,8 +19,8 @@ export const screenTitles: Record<
   words: (i18n) => speak(i18n, 'words').words.name,
   wordsPage: (i18n, name) => {
     const { language, words } = speak(i18n, 'words');
-    const found = findWords(name);
-    return found ? toContentName(found.key, language) : words.name;
+    const found = findContentName(name);
+    return found ? toContentLabel(found.key, language) : words.name;
   },
   addresses: (i18n) => speak(i18n, 'addresses').words.name,
   leads: (i18n) => speak(i18n, 'inbox').words.leads.name,

@@ -1,4 +1,4 @@
-import { toWordsTitle } from '../../collections/content/content-names.ts';
+import { toContentTitle } from '../../collections/content/content-labels.ts';
 import type { Place } from '../../today/place.ts';
 import { toWordsPath } from '../words/places.ts';
 import type { Spoken } from './spoken.ts';
@@ -14,5 +14,5 @@ export function toPlaceName(
 ): string {
   const { drafts } = words;
   if (collection !== 'content') return name || drafts.untitled;
-  return `${drafts.words}: ${toWordsTitle(name, language)}`;
+  return `${drafts.words}: ${toContentTitle(name, language)}`;
 }

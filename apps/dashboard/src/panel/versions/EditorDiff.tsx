@@ -1,6 +1,6 @@
 import { FieldDiffContainer } from '@payloadcms/ui/rsc';
 import type { FieldDiffServerProps, PayloadRequest } from 'payload';
-import { getName } from '../../collections/editing/document-lock.ts';
+import { getAccountName } from '../../collections/editing/document-lock.ts';
 import { speak } from '../language/speak.ts';
 
 /** Who wrote each of two versions, where Payload would show the numbers of accounts. */
@@ -27,4 +27,4 @@ export async function EditorDiff({
 }
 
 const toName = (req: PayloadRequest, account: unknown) =>
-  typeof account === 'number' ? getName(req, account) : '';
+  typeof account === 'number' ? getAccountName(req, account) : '';

@@ -2,7 +2,7 @@ import { getTranslation } from '@payloadcms/translations';
 import { Gutter, Link, SetDocumentStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { Fragment } from 'react';
-import type { Drafted } from '../../collections/editing/drafted.ts';
+import type { VersionedCollection } from '../../collections/editing/versioned.ts';
 import { LocalTime } from '../editing/LocalTime.tsx';
 import { speak } from '../language/speak.ts';
 import { readVersions } from './read-versions.ts';
@@ -19,7 +19,12 @@ export async function VersionsView({
   const { slug, labels, admin } = collectionConfig;
   const { words } = speak(req.i18n, 'editing');
   const says = words.versions;
-  const versions = await readVersions(req, slug as Drafted, Number(docID), hasPublishedDoc);
+  const versions = await readVersions(
+    req,
+    slug as VersionedCollection,
+    Number(docID),
+    hasPublishedDoc,
+  );
   const now = versions[0]?.id;
   const isTrashed = routeSegments[2] === 'trash';
   const folder = `/admin/collections/${slug}/${isTrashed ? 'trash/' : ''}${docID}/versions`;

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { getName } from '../../collections/editing/document-lock.ts';
-import type { Drafted } from '../../collections/editing/drafted.ts';
+import { getAccountName } from '../../collections/editing/document-lock.ts';
+import type { VersionedCollection } from '../../collections/editing/versioned.ts';
 
 /**
  * What a version is to whoever looks for one: what visitors see, what was public once, the newest draft, or an older
@@ -27,7 +27,7 @@ const MOST = 30;
  */
 export async function readVersions(
   req: PayloadRequest,
-  collection: Drafted,
+  collection: VersionedCollection,
   id: number,
   isPublic: boolean,
 ): Promise<Version[]> {
@@ -45,7 +45,7 @@ export async function readVersions(
   });
   const accounts = [...new Set(docs.map(({ version }) => version.editedBy))];
   const names = new Map(
-    await Promise.all(accounts.map(async (one) => [one, await getName(req, one)] as const)),
+    await Promise.all(accounts.map(async (one) => [one, await getAccountName(req, one)] as const)),
   );
   const visible = isPublic
     ? docs.find(({ version }) => version._status === 'published')

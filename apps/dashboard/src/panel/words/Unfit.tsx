@@ -1,10 +1,10 @@
 import type { Overrides } from '@agency/content/overrides';
-import type { Fault } from '../../collections/content/fault.ts';
+import type { FieldError } from '../../collections/content/field-error.ts';
 import { toPlainText } from '../editing/words.ts';
 import type { Speech } from '../language/speak.ts';
 
 interface UnfitProps {
-  faults: Fault[];
+  faults: FieldError[];
   fields: Overrides;
   speech: Speech<'words'>;
 }

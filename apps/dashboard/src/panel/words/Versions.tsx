@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { WordsVersion } from '../../collections/content/save-words.ts';
+import type { ContentVersion } from '../../collections/content/content-endpoints.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
 import { toMoment } from '../language/times.ts';
 import { toChanges } from './state-words.ts';
@@ -21,7 +21,7 @@ export function Versions({ contentKey, flush }: VersionsProps) {
     words: { versions: says },
     say,
   } = speech;
-  const [versions, setVersions] = useState<WordsVersion[]>();
+  const [versions, setVersions] = useState<ContentVersion[]>();
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
     fetch(`${toAddress(contentKey)}/versions`)

@@ -3,8 +3,8 @@
 import type { Overrides } from '@agency/content/overrides';
 import { Drawer, useHotkey, useModal } from '@payloadcms/ui';
 import { useMemo, useRef, useState } from 'react';
-import { toBefore } from '../../collections/content/basis.ts';
 import type { FormSchema } from '../../collections/content/form-schema.ts';
+import { applySnapshot } from '../../collections/content/source-snapshot.ts';
 import { SaverNotices } from '../editing/SaverNotices.tsx';
 import { SavingLine } from '../editing/SavingLine.tsx';
 import { ScheduleForm } from '../editing/ScheduleForm.tsx';
@@ -95,7 +95,7 @@ export function WordsForm(props: WordsFormProps) {
   const compared = useMemo(() => {
     if (!english) return undefined;
     const { now, shipped, isStandIn } = english;
-    const before = toBefore(shipped, basis);
+    const before = applySnapshot(shipped, basis);
     return compareWords(schema, words, { now, before, ...(isStandIn && { standIn: original }) });
   }, [english, basis, schema, words, original]);
   const beside = useSame(compared);

@@ -10,20 +10,24 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { hasRole } from '../../access/roles.ts';
-import { checkFields } from '../../collections/content/check-fields.ts';
-import { toContentName } from '../../collections/content/content-names.ts';
-import { readFacts } from '../../collections/content/facts.ts';
-import { findNewest, findPublished } from '../../collections/content/find-words.ts';
-import { listLinks } from '../../collections/content/list-links.ts';
-import { readEnglish } from '../../collections/content/read-english.ts';
-import { findWords, hasOwnFile, readShipped } from '../../collections/content/shipped-words.ts';
-import { toFormSchema } from '../../collections/content/to-form-schema.ts';
+import { readAgencyFacts } from '../../collections/content/agency-facts.ts';
+import { toContentLabel } from '../../collections/content/content-labels.ts';
 import {
-  parseStudyWordsName,
-  toWordsName,
-  type WordsName,
-} from '../../collections/content/words-name.ts';
-import { findWriter } from '../../collections/editing/document-lock.ts';
+  type ContentName,
+  parseTranslationName,
+  toContentName,
+} from '../../collections/content/content-name.ts';
+import {
+  findContentName,
+  hasOwnFile,
+  readDefaults,
+} from '../../collections/content/default-content.ts';
+import { findLatestContent, findPublishedContent } from '../../collections/content/find-content.ts';
+import { listLinks } from '../../collections/content/list-links.ts';
+import { readSourceCopy } from '../../collections/content/read-source-copy.ts';
+import { toFormSchema } from '../../collections/content/to-form-schema.ts';
+import { validateFields } from '../../collections/content/validate-fields.ts';
+import { findLockOwner } from '../../collections/editing/document-lock.ts';
 import { Frame } from '../inbox/Frame.tsx';
 import type { Language } from '../language/language.ts';
 import { speak } from '../language/speak.ts';
@@ -44,7 +48,7 @@ export async function WordsPageView({
   const asked = String(Array.isArray(segments) ? segments.at(-1) : segments);
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(toWordsPath(asked))}`);
   if (!hasRole(req, 'admin', 'editor')) redirect('/admin');
-  const study = parseStudyWordsName(asked);
+  const study = parseTranslationName(asked);
   if (study) {
     const found = await readStudyForm(req, study);
     if (!found) notFound();
@@ -57,22 +61,22 @@ export async function WordsPageView({
       </Frame>
     );
   }
-  const words = findWords(asked);
+  const words = findContentName(asked);
   if (!words) notFound();
   const { key, language } = words;
   const speech = speak(req.i18n, 'words');
-  const name = toContentName(key, speech.language);
+  const name = toContentLabel(key, speech.language);
   const [newest, published] = await Promise.all([
-    findNewest(req, words),
-    findPublished(req, words),
+    findLatestContent(req, words),
+    findPublishedContent(req, words),
   ]);
   const fields = (newest?.fields ?? {}) as Overrides;
-  const original = readShipped(key, language);
+  const original = readDefaults(key, language);
   const unfit = await findUnfit(req, words, fields, speech.language);
   const fitting = Object.fromEntries(
     Object.entries(fields).filter(([place]) => !unfit.some((one) => one.path === place)),
   );
-  const writer = newest && (await findWriter(req, 'content', newest.id));
+  const writer = newest && (await findLockOwner(req, 'content', newest.id));
   return (
     <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
       <SetStepNav nav={[{ label: speech.words.name, url: WORDS_PATH }, { label: name }]} />
@@ -83,7 +87,7 @@ export async function WordsPageView({
           contentKey={asked}
           name={name}
           language={{ tag: language.tag, isMeasured: language.typeface === 'mona-sans' }}
-          tabs={listTabs((tag) => toWordsPath(toWordsName(key, tag)), key)}
+          tabs={listTabs((tag) => toWordsPath(toContentName(key, tag)), key)}
           {...(!isDefault(language) && { english: await getEnglish(req, words, newest?.basis) })}
           account={req.user.id}
           schema={toFormSchema(key, speech.language, language)}
@@ -107,11 +111,11 @@ export async function WordsPageView({
 }
 
 /** What stands beside words of another language than the default one. */
-async function getEnglish(req: PayloadRequest, { key, language }: WordsName, basis: unknown) {
+async function getEnglish(req: PayloadRequest, { key, language }: ContentName, basis: unknown) {
   const { tag, name } = defaultLanguage;
-  const now = await readEnglish(req, key);
+  const now = await readSourceCopy(req, key);
   return {
-    ...{ tag, name, now, shipped: readShipped(key), basis: (basis ?? {}) as Overrides },
+    ...{ tag, name, now, shipped: readDefaults(key), basis: (basis ?? {}) as Overrides },
     isStandIn: !hasOwnFile(key, language),
   };
 }
@@ -119,13 +123,13 @@ async function getEnglish(req: PayloadRequest, { key, language }: WordsName, bas
 /** Stored changes that the file's schema refuses by now: a field was renamed or taken away since. */
 async function findUnfit(
   req: PayloadRequest,
-  { key, language: of }: WordsName,
+  { key, language: of }: ContentName,
   fields: Overrides,
   language: Language,
 ) {
-  const facts = key === 'agency' ? undefined : await readFacts(req, of);
+  const facts = key === 'agency' ? undefined : await readAgencyFacts(req, of);
   return Object.entries(fields).flatMap(([place, value]) => {
-    const checked = checkFields(key, { [place]: value }, language, of, facts);
+    const checked = validateFields(key, { [place]: value }, language, of, facts);
     const [fault] = 'faults' in checked ? checked.faults : [];
     return fault ? [{ ...fault, path: place }] : [];
   });
@@ -136,6 +140,6 @@ async function getBrandWords(
   req: PayloadRequest,
   language: SiteLanguage,
 ): Promise<Record<string, string>> {
-  const known = Object.entries(toBrandWords(await readFacts(req, language), language));
+  const known = Object.entries(toBrandWords(await readAgencyFacts(req, language), language));
   return Object.fromEntries(known.map(([name, value]) => [name, String(value)]));
 }

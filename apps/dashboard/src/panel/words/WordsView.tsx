@@ -5,14 +5,17 @@ import { Gutter, Link, SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { hasRole } from '../../access/roles.ts';
-import { toBefore } from '../../collections/content/basis.ts';
-import { toContentName } from '../../collections/content/content-names.ts';
-import { readEnglish } from '../../collections/content/read-english.ts';
-import { hasOwnFile, hasWords, readShipped } from '../../collections/content/shipped-words.ts';
+import { toContentLabel } from '../../collections/content/content-labels.ts';
+import { type ContentName, toContentName } from '../../collections/content/content-name.ts';
+import { hasContent, hasOwnFile, readDefaults } from '../../collections/content/default-content.ts';
+import { readSourceCopy } from '../../collections/content/read-source-copy.ts';
+import { applySnapshot } from '../../collections/content/source-snapshot.ts';
 import { toFormSchema } from '../../collections/content/to-form-schema.ts';
-import { toWordsName, type WordsName } from '../../collections/content/words-name.ts';
-import { getName } from '../../collections/editing/document-lock.ts';
-import { getPlans, type Plan } from '../../collections/editing/schedule.ts';
+import { getAccountName } from '../../collections/editing/document-lock.ts';
+import {
+  getScheduledPublishes,
+  type ScheduledPublish,
+} from '../../collections/editing/schedule.ts';
 import type { Content } from '../../payload-types.ts';
 import { LocalTime } from '../editing/LocalTime.tsx';
 import { HeadingDot } from '../HeadingDot.tsx';
@@ -34,7 +37,7 @@ interface Row {
   newest?: Content;
   published?: Content;
   by?: string;
-  plans: Plan[];
+  plans: ScheduledPublish[];
 }
 
 const keys = Object.keys(contentSchemas) as ContentKey[];
@@ -92,7 +95,7 @@ interface FileRowProps {
 
 function FileRow({ row, tag, speech }: FileRowProps) {
   const { key, isThere, standings, newest, published, by, plans } = row;
-  const name = toContentName(key, speech.language);
+  const name = toContentLabel(key, speech.language);
   if (!isThere) {
     return (
       <li>
@@ -108,7 +111,7 @@ function FileRow({ row, tag, speech }: FileRowProps) {
   };
   return (
     <li>
-      <Link href={toWordsPath(toWordsName(key, tag))} prefetch={false}>
+      <Link href={toWordsPath(toContentName(key, tag))} prefetch={false}>
         {name}
       </Link>
       <span data-changed={newest !== undefined && (state.isDraft || state.changes > 0)}>
@@ -131,7 +134,10 @@ function FileRow({ row, tag, speech }: FileRowProps) {
   );
 }
 
-function toPlanWords({ kind, failure }: Plan, { words: { plans } }: Speech<'words'>): string {
+function toPlanWords(
+  { kind, failure }: ScheduledPublish,
+  { words: { plans } }: Speech<'words'>,
+): string {
   if (failure) return kind === 'publish' ? plans.notPublished : plans.notTakenBack;
   return kind === 'publish' ? plans.scheduled : plans.takenBack;
 }
@@ -147,7 +153,7 @@ async function readRows(req: PayloadRequest, language: Language): Promise<Row[]>
       where: { and: [isOfLanguage, isPublished] },
       overrideAccess: false,
     }),
-    getPlans(req.payload, { req }),
+    getScheduledPublishes(req.payload, { req }),
   ]);
   return Promise.all(
     keys.map(async (key): Promise<Row> => {
@@ -155,9 +161,9 @@ async function readRows(req: PayloadRequest, language: Language): Promise<Row[]>
       const shown = published.docs.find((one) => one.key === key);
       const ofDoc = plans.filter((one) => one.collection === 'content' && one.docId === doc?.id);
       const standings = await readStandings(req, { key, language }, doc);
-      const row = { key, isThere: hasWords(key, language), ...(standings && { standings }) };
+      const row = { key, isThere: hasContent(key, language), ...(standings && { standings }) };
       if (!doc) return { ...row, plans: [] };
-      const by = await getName(req, doc.editedBy);
+      const by = await getAccountName(req, doc.editedBy);
       return { ...row, newest: doc, by, plans: ofDoc, ...(shown && { published: shown }) };
     }),
   );
@@ -166,15 +172,15 @@ async function readRows(req: PayloadRequest, language: Language): Promise<Row[]>
 /** What is missing of some words, and what is older than those of the default language. */
 async function readStandings(
   req: PayloadRequest,
-  { key, language }: WordsName,
+  { key, language }: ContentName,
   newest: Content | undefined,
 ): Promise<Row['standings']> {
-  if (isDefault(language) || !hasWords(key, language)) return undefined;
-  const original = readShipped(key, language);
+  if (isDefault(language) || !hasContent(key, language)) return undefined;
+  const original = readDefaults(key, language);
   const words = putOverrides(original, (newest?.fields ?? {}) as Overrides).changed;
   const beside = compareWords(toFormSchema(key, 'en', language), words, {
-    now: await readEnglish(req, key),
-    before: toBefore(readShipped(key), (newest?.basis ?? {}) as Overrides),
+    now: await readSourceCopy(req, key),
+    before: applySnapshot(readDefaults(key), (newest?.basis ?? {}) as Overrides),
     ...(!hasOwnFile(key, language) && { standIn: original }),
   });
   return countStandings(beside);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { toBefore } from '../../collections/content/basis.ts';
+import { readDefaults } from '../../collections/content/default-content.ts';
 import type { FormSchema } from '../../collections/content/form-schema.ts';
-import { readShipped } from '../../collections/content/shipped-words.ts';
+import { applySnapshot } from '../../collections/content/source-snapshot.ts';
 import { toFormSchema } from '../../collections/content/to-form-schema.ts';
 import { compareWords, countStandings } from './compare.ts';
 
@@ -55,7 +55,7 @@ describe('older', () => {
   });
 
   it('is no text that was written for what is there now', () => {
-    const before = toBefore(shipped, { lead: 'A tone' });
+    const before = applySnapshot(shipped, { lead: 'A tone' });
     expect(compare({ ...shipped, lead: 'A tone' }, arabic, before).lead).toEqual({
       text: 'A tone',
     });
@@ -104,9 +104,9 @@ describe('missing', () => {
 it('finds every place of a page with what is shipped in both languages', async () => {
   const { findLanguage } = await import('@agency/content/languages');
   const language = findLanguage('ar');
-  const found = compareWords(toFormSchema('landing'), readShipped('landing', language), {
-    now: readShipped('landing'),
-    before: readShipped('landing'),
+  const found = compareWords(toFormSchema('landing'), readDefaults('landing', language), {
+    now: readDefaults('landing'),
+    before: readDefaults('landing'),
   });
   expect(found.size).toBeGreaterThan(30);
   expect(countStandings(found)).toEqual({ missing: 0, older: 0 });

@@ -2,7 +2,7 @@ import { type ContentKey, contentSchemas } from '@agency/content/content-files';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { readShipped } from '../../collections/content/shipped-words.ts';
+import { readDefaults } from '../../collections/content/default-content.ts';
 import { toFormSchema } from '../../collections/content/to-form-schema.ts';
 import { SpokenLanguage } from '../language/SpokenLanguage.tsx';
 import { speak } from '../language/speak.ts';
@@ -110,7 +110,7 @@ describe.each(keys)('%s', (key) => {
   const specimens = toSpecimens(getSchema(key)) as Record<string, unknown>[];
 
   it('has a control for every field of its schema, left out or not, in every shape', () => {
-    for (const words of [readShipped(key), ...specimens]) {
+    for (const words of [readDefaults(key), ...specimens]) {
       const leaves = listLeaves(getSchema(key), words);
       expect(leaves.length).toBeGreaterThan(0);
       const controls = listControls(key, words);
@@ -122,7 +122,7 @@ describe.each(keys)('%s', (key) => {
     const schema = toFormSchema(key);
     const { required = [], properties = {} } = schema;
     const least = Object.fromEntries(
-      Object.entries(readShipped(key)).filter(([name]) => required.includes(name)),
+      Object.entries(readDefaults(key)).filter(([name]) => required.includes(name)),
     );
     const markup = renderToStaticMarkup(
       <SpokenLanguage {...spoken}>
@@ -144,7 +144,7 @@ describe.each(keys)('%s', (key) => {
 
   it('finds no fault with what is shipped, and finds every text that may not be empty', () => {
     const schema = toFormSchema(key);
-    const shipped = readShipped(key);
+    const shipped = readDefaults(key);
     expect(findFaults(schema, shipped, speech)).toEqual([]);
     const places = listLeaves(getSchema(key), shipped).map((place) => place.split('/'));
     for (const place of places.filter((steps) => typeof getAt(shipped, steps) === 'string')) {
@@ -159,7 +159,7 @@ describe.each(keys)('%s', (key) => {
 
   it('is the same after it was taken apart and put together', () => {
     const schema = toFormSchema(key);
-    for (const words of [readShipped(key), ...specimens]) {
+    for (const words of [readDefaults(key), ...specimens]) {
       const units = toUnits(schema, words);
       expect(withUnits({}, units)).toEqual(words);
       expect(Object.keys(units)).toEqual(listUnits(schema));

@@ -3,36 +3,40 @@ import type { Overrides } from '@agency/content/overrides';
 import { putOverrides } from '@agency/content/overrides';
 import type { PayloadRequest } from 'payload';
 import {
-  findStudy,
-  toBlank,
-  toStored,
-  toStudyForm,
-  toStudyTree,
-} from '../../collections/case-studies/study-words.ts';
-import { findNewest, findPublished } from '../../collections/content/find-words.ts';
-import { type StudyWords, toStudyKey, toWordsName } from '../../collections/content/words-name.ts';
-import { findWriter } from '../../collections/editing/document-lock.ts';
+  findCaseStudy,
+  toCopyForm,
+  toCopyTree,
+  toEmptyCopy,
+  toStoredCopy,
+} from '../../collections/case-studies/case-study-copy.ts';
+import {
+  type CaseStudyTranslation,
+  toCaseStudyKey,
+  toContentName,
+} from '../../collections/content/content-name.ts';
+import { findLatestContent, findPublishedContent } from '../../collections/content/find-content.ts';
+import { findLockOwner } from '../../collections/editing/document-lock.ts';
 import { speak } from '../language/speak.ts';
 import { toWordsPath } from './places.ts';
 import type { Tree } from './tree.ts';
 import { WordsForm } from './WordsForm.tsx';
 
 /** What the form of a study's words in another language is drawn from; nothing where there is no such study. */
-export async function readStudyForm(req: PayloadRequest, words: StudyWords) {
-  const study = await findStudy(req, words.study);
+export async function readStudyForm(req: PayloadRequest, words: CaseStudyTranslation) {
+  const study = await findCaseStudy(req, words.study);
   if (!study || !req.user) return undefined;
   const { language } = speak(req.i18n, 'words');
   const [newest, published] = await Promise.all([
-    findNewest(req, words),
-    findPublished(req, words),
+    findLatestContent(req, words),
+    findPublishedContent(req, words),
   ]);
-  const writer = newest && (await findWriter(req, 'content', newest.id));
-  const now = toStudyTree(study);
-  const blank = toBlank(now);
+  const writer = newest && (await findLockOwner(req, 'content', newest.id));
+  const now = toCopyTree(study);
+  const blank = toEmptyCopy(now);
   // What has no place any more goes with the next save.
-  const fields = toStored(now, (newest?.fields ?? {}) as Overrides);
+  const fields = toStoredCopy(now, (newest?.fields ?? {}) as Overrides);
   const { tag, name } = defaultLanguage;
-  const own = toWordsName(words.key, words.language.tag);
+  const own = toContentName(words.key, words.language.tag);
   const form = (
     <WordsForm
       key={own}
@@ -49,7 +53,7 @@ export async function readStudyForm(req: PayloadRequest, words: StudyWords) {
         basis: (newest?.basis ?? {}) as Overrides,
         isStandIn: false,
       }}
-      schema={toStudyForm(now, language)}
+      schema={toCopyForm(now, language)}
       original={blank}
       isShipped={false}
       stored={putOverrides(blank, fields).changed as Tree}
@@ -76,5 +80,5 @@ export const listStudyTabs = (id: number) =>
     href:
       tag === defaultLanguage.tag
         ? `/admin/collections/case-studies/${id}`
-        : toWordsPath(toWordsName(toStudyKey(id), tag)),
+        : toWordsPath(toContentName(toCaseStudyKey(id), tag)),
   }));

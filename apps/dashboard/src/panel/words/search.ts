@@ -1,4 +1,4 @@
-import { toFieldName } from '../../collections/content/field-names.ts';
+import { toFieldLabel } from '../../collections/content/field-labels.ts';
 import type { FormSchema } from '../../collections/content/form-schema.ts';
 import { decideKind, decideShape } from './kinds.ts';
 
@@ -43,7 +43,7 @@ export function listChildren(schema: FormSchema, value: unknown): Child[] {
   if (schema.properties) {
     return Object.entries(schema.properties).map(([name, inner]) => ({
       name,
-      label: inner.title ?? toFieldName(name),
+      label: inner.title ?? toFieldLabel(name),
       schema: inner,
       value: record[name],
       isOptional: !schema.required?.includes(name),
@@ -51,7 +51,7 @@ export function listChildren(schema: FormSchema, value: unknown): Child[] {
   }
   return Object.entries(record).map(([name, one]) => ({
     name,
-    label: schema.names?.[name] ?? toFieldName(name),
+    label: schema.names?.[name] ?? toFieldLabel(name),
     schema: schema.additionalProperties || {},
     value: one,
     isOptional: false,

@@ -1,4 +1,4 @@
-import { toFieldPath } from '../../collections/content/field-names.ts';
+import { toFieldLabelPath } from '../../collections/content/field-labels.ts';
 import type { FormSchema } from '../../collections/content/form-schema.ts';
 import type { WordField, Words } from '../editing/words.ts';
 import { decideKind } from './kinds.ts';
@@ -19,7 +19,7 @@ export function listUnits(schema: FormSchema, place = ''): string[] {
 
 /** The units with their names, for notices. */
 export const toUnitFields = (schema: FormSchema): WordField[] =>
-  listUnits(schema).map((name) => ({ name, label: toFieldPath(schema, name) }));
+  listUnits(schema).map((name) => ({ name, label: toFieldLabelPath(schema, name) }));
 
 /** Words of a file as units; what is left out is `null`. */
 export const toUnits = (schema: FormSchema, tree: unknown): Words =>

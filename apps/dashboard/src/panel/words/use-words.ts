@@ -1,7 +1,7 @@
 import { toOverrides } from '@agency/content/differences';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toFieldPath } from '../../collections/content/field-names.ts';
+import { toFieldLabelPath } from '../../collections/content/field-labels.ts';
 import type { FormSchema } from '../../collections/content/form-schema.ts';
 import { attachSaver } from '../editing/attach-saver.ts';
 import { openCopies } from '../editing/copies.ts';
@@ -135,7 +135,7 @@ async function send(
   const tree = withUnits({}, words);
   const [fault] = findFaults(schema, tree, speech);
   if (fault) {
-    const problem = `${toFieldPath(schema, fault.place)}: ${fault.message}`;
+    const problem = `${toFieldLabelPath(schema, fault.place)}: ${fault.message}`;
     return { kind: 'failed', problem };
   }
   return saveDraft(address, { fields: toOverrides(original, tree) }, how, speech.problems);

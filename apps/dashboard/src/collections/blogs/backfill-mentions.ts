@@ -1,0 +1,38 @@
+import type { Payload } from 'payload';
+import { askDatabase } from '../../platform/database.ts';
+import { toMentions } from './mentions.ts';
+
+/** How many articles are read at once. */
+const BATCH = 100;
+
+const TABLES = [
+  { table: 'blogs', prefix: '', which: 'mentions IS NULL' },
+  { table: '_blogs_v', prefix: 'version_', which: 'version_mentions IS NULL AND latest IS TRUE' },
+];
+
+/**
+ * Keeps what articles mention of posts that were stored before that was kept. May run in several processes at once, and be
+ * killed: a row is touched only while it lacks it, so a save meanwhile is the newer word.
+ * @param isOver asked before each row
+ */
+export async function backfillMentions(payload: Payload, isOver = () => false): Promise<void> {
+  for (const { table, prefix, which } of TABLES) {
+    for (;;) {
+      const rows = await askDatabase(
+        payload,
+        `SELECT id, ${prefix}content AS content FROM ${table} WHERE ${which} ORDER BY id LIMIT ${BATCH}`,
+        [],
+      );
+      for (const { id, content } of rows) {
+        if (isOver()) return;
+        const article = typeof content === 'string' ? JSON.parse(content) : content;
+        await askDatabase(
+          payload,
+          `UPDATE ${table} SET ${prefix}mentions = $1 WHERE id = $2 AND ${which}`,
+          [toMentions(article), Number(id)],
+        );
+      }
+      if (rows.length < BATCH) break;
+    }
+  }
+}

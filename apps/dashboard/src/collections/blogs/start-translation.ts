@@ -1,0 +1,80 @@
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import * as z from 'zod';
+import { editors } from '../../access/access.ts';
+import { answerError, answerJson } from '../../api/answer.ts';
+import { tell } from '../../panel/language/refuse.ts';
+import { refuseOthers } from '../../panel/language/refuse-others.ts';
+import { toRowId } from '../../platform/row-id.ts';
+import { inTransaction, lockNames } from '../../platform/transaction.ts';
+import { requireStored } from '../editing/create-document.ts';
+import { inheritUser } from '../editing/save-document.ts';
+import { languageTags } from '../localized-text.ts';
+import type { StartedTranslation } from './post-translation.ts';
+import { createDraftFinder, findTranslations, toLanguageTag } from './translations.ts';
+
+const askedSchema = z.strictObject({ language: z.enum(languageTags) });
+
+/**
+ * `POST /cms-api/blogs/{id}/counterparts`: creates the draft of a translation, or finds the translation that exists.
+ */
+export const startTranslationEndpoint: Endpoint = {
+  path: '/:id/counterparts',
+  method: 'post',
+  handler: async (req) => {
+    const refusal = refuseOthers(req, editors, ({ access }) => access.drafts);
+    if (refusal) return refusal;
+    await addDataAndFileToRequest(req);
+    const asked = askedSchema.safeParse(req.data);
+    if (!asked.success) {
+      const reason = tell(req, ({ counterpart }) => counterpart.noLanguage);
+      return answerError(422, reason);
+    }
+    const started = await startTranslation(req, toRowId(req.routeParams?.id), asked.data.language);
+    if (started) return answerJson(started, started.isKnown ? 200 : 201);
+    return answerError(404, req.t('error:notFound'));
+  },
+};
+
+/**
+ * Finds or makes it, one at a time: whoever asks meanwhile waits, and then finds it.
+ * @param original the post that it will say the same as
+ * @returns nothing where that is not there
+ */
+export async function startTranslation(
+  req: PayloadRequest,
+  original: number,
+  language: string,
+): Promise<StartedTranslation | undefined> {
+  const started = await inTransaction(req.payload, async (inside) => {
+    const acting = inheritUser(inside, req);
+    // One name for all posts: which of them belong together is known only now.
+    await lockNames(inside, ['counterparts of posts']);
+    const find = createDraftFinder(req.payload, acting);
+    const [self] = await find({ id: { equals: original } });
+    if (!self) return undefined;
+    const known = (await findTranslations(self, find)).find(
+      (one) => toLanguageTag(one) === language,
+    );
+    if (known) return { id: known.id, isKnown: true };
+    const { title, image, category, author } = await req.payload.findByID({
+      collection: 'blogs',
+      id: original,
+      draft: true,
+      depth: 0,
+      overrideAccess: false,
+      req: acting,
+    });
+    const { id } = await req.payload.create({
+      collection: 'blogs',
+      // What it says is written anew; its title stands in for one until it has its own.
+      data: { title, image, category, author, language, counterpart: original, _status: 'draft' },
+      draft: true,
+      depth: 0,
+      overrideAccess: false,
+      req: acting,
+    });
+    return { id, isKnown: false };
+  });
+  if (started && !started.isKnown) await requireStored(req.payload, 'blogs', started.id);
+  return started;
+}

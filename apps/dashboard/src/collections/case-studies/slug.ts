@@ -1,0 +1,121 @@
+import { caseStudyNameSchema } from '@agency/contracts';
+import {
+  type CollectionBeforeChangeHook,
+  type PayloadRequest,
+  type TextFieldSingleValidation,
+  ValidationError,
+  type ValidationFieldError,
+} from 'payload';
+import {
+  because,
+  inWords,
+  type Reason,
+  type RuleOptions,
+  sayReason,
+} from '../../panel/language/refuse.ts';
+import { speak } from '../../panel/language/speak.ts';
+import type { CaseStudy } from '../../payload-types.ts';
+import { createSlugHook } from '../slug-field.ts';
+import { reservedSlugs } from './reserved-slugs.ts';
+import { readStaticCaseStudies } from './static-case-studies.ts';
+
+/** Leaves room for the number of a name that is taken. */
+const MAX_SUGGESTED = 50;
+
+const toKey = (name: string) => name.toLowerCase();
+
+/** Suggests a name made from the client's. */
+export const suggestSlug = createSlugHook({
+  collection: 'case-studies',
+  source: 'client',
+  standIn: 'study',
+  maxLength: MAX_SUGGESTED,
+  getTaken: () => [
+    ...reservedSlugs,
+    ...readStaticCaseStudies().flatMap(({ name, aliases }) => [name, ...aliases].map(toKey)),
+  ],
+});
+
+/** Why a case study cannot have a name. */
+const decideSlug = async (
+  value: string | null | undefined,
+  { id, req }: RuleOptions,
+): Promise<Reason | true> => {
+  if (!value?.trim()) return because(({ study }) => study.noName);
+  if (!caseStudyNameSchema.safeParse(value).success) {
+    return because(({ study }) => study.name);
+  }
+  if (reservedSlugs.has(toKey(value))) return because(({ study }) => study.page);
+  const isOfAnother = readStaticCaseStudies().some(
+    ({ name, aliases }) =>
+      name !== value && [name, ...aliases].some((one) => toKey(one) === toKey(value)),
+  );
+  if (isOfAnother) {
+    return because(({ study }) => study.shipped);
+  }
+  const other = await findBySlug(req, value);
+  if (!other || other.id === id) return true;
+  const { client, deletedAt } = other;
+  return because(({ study }) => (deletedAt ? study.takenInTrash : study.taken), { client });
+};
+
+/** Says in words why a case study cannot have a name. */
+export const validateSlug = inWords(decideSlug) satisfies TextFieldSingleValidation;
+
+/** The case study that has a name, in whatever letters, as draft or published; nothing when there is none. */
+export async function findBySlug(
+  req: PayloadRequest,
+  name: string,
+): Promise<Pick<CaseStudy, 'id' | 'client' | 'deletedAt'> | undefined> {
+  for (const draft of [true, false]) {
+    const { docs } = await req.payload.find({
+      collection: 'case-studies',
+      where: { slugKey: { equals: toKey(name) } },
+      draft,
+      trash: true,
+      select: { client: true, deletedAt: true },
+      limit: 1,
+      pagination: false,
+      depth: 0,
+      // A name is taken whoever may read whose it is.
+      overrideAccess: true,
+      req,
+    });
+    if (docs[0]) return docs[0];
+  }
+  return undefined;
+}
+
+/** Of a draft, which lacks whatever it lacks, checks its client and its name. Publishing checks all fields by themselves. */
+export const validateDraft: CollectionBeforeChangeHook<CaseStudy> = async (args) => {
+  const { data, originalDoc, req } = args;
+  const { client, slug, _status } = { ...originalDoc, ...data };
+  if (_status === 'published') return data;
+  const errors: ValidationFieldError[] = [];
+  const add = (path: string, label: string, reason: Reason) =>
+    errors.push({ path, label, message: sayReason(req, reason) });
+  const labels = speak(req.i18n, 'refusals').words.study;
+  if (!client?.trim())
+    add(
+      'client',
+      labels.clientLabel,
+      because(({ study }) => study.client),
+    );
+  const reason = await decideSlug(slug, { id: originalDoc?.id, req });
+  if (reason !== true) add('slug', labels.slugLabel, reason);
+  if (errors.length > 0) {
+    throw new ValidationError({ collection: 'case-studies', errors, req }, req.t);
+  }
+  return data;
+};
+
+/** Keeps by what two names are the same, for the database to refuse the second, and when it was first published. */
+export const recordSlugKey: CollectionBeforeChangeHook<CaseStudy> = ({ data, originalDoc }) => {
+  const { slug, _status } = { ...originalDoc, ...data };
+  const now = _status === 'published' ? new Date().toISOString() : null;
+  return {
+    ...data,
+    slugKey: slug ? toKey(slug) : null,
+    firstPublishedAt: originalDoc?.firstPublishedAt ?? now,
+  };
+};

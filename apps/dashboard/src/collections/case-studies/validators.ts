@@ -1,0 +1,154 @@
+import { colourSchema, LEAST_CONTRAST, toContrast, wireBlockSchema } from '@agency/contracts';
+import { because, inWords, type Reason } from '../../panel/language/refuse.ts';
+import type { AllWords } from '../../panel/language/words.ts';
+
+/** What is said of a field of a case study that is empty. */
+type Missing = keyof AllWords['refusals']['study'];
+
+/** What a field must hold before it is published. Drafts are not asked. */
+interface TextRule {
+  /** Said when there is nothing. */
+  missing?: Missing;
+  min?: number;
+  max: number;
+}
+
+const toMissing = (missing?: Missing): Reason | true =>
+  missing ? because(({ study }) => study[missing]) : true;
+
+/** A text of a length. Without `missing` it may be empty. */
+export const validateText = ({ missing, min = 0, max }: TextRule) =>
+  inWords((value: unknown) => {
+    const { length } = typeof value === 'string' ? value.trim() : '';
+    if (length === 0) return toMissing(missing);
+    if (length < min) return because(({ text }) => text.short, { min });
+    return length <= max || because(({ text }) => text.long, { max, length });
+  });
+
+/** Something: a picture, a film, a choice. */
+export const validateRequired = (missing: Missing) =>
+  inWords((value: unknown) => (value !== null && value !== undefined ? true : toMissing(missing)));
+
+interface ListRule {
+  missing?: Missing;
+  max: number;
+  /** Of each text in it. */
+  maxLength?: number;
+}
+
+/** A list of things, some at least unless none may be. */
+export const validateList = ({ missing, max, maxLength = 120 }: ListRule) =>
+  inWords((value: unknown) => {
+    const list = toList<unknown>(value);
+    const { length } = list;
+    if (length === 0) return toMissing(missing);
+    if (length > max) return because(({ text }) => text.many, { max, length });
+    const long = list.find(
+      (one): one is string => typeof one === 'string' && one.trim().length > maxLength,
+    );
+    return long === undefined || because(({ text }) => text.longItem, { item: long.slice(0, 40) });
+  });
+
+/** A whole number from 1 to 9999. */
+export const validateOrder = (missing?: Missing) =>
+  inWords((value: unknown) => {
+    if (value === null || value === undefined) return toMissing(missing);
+    const isPlace = Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 9999;
+    return isPlace || because(({ text }) => text.place);
+  });
+
+/** A number of a range; it may be empty. */
+export const validateRange = ({ min, max }: { min: number; max: number }) =>
+  inWords((value: unknown) => {
+    if (value === null || value === undefined) return true;
+    const isInside = typeof value === 'number' && value >= min && value <= max;
+    return isInside || because(({ study }) => study.between, { min, max });
+  });
+
+const toColour = (value: unknown) => colourSchema.safeParse(value).data;
+
+/** A colour of the client's world: all three of them or none, and one that can be seen on the ground. */
+export const validateWorldColour = (least?: keyof typeof LEAST_CONTRAST) =>
+  inWords((value: unknown, { siblingData }) => {
+    const { worldGround, worldInk, worldAccent } = toRecord(siblingData);
+    const isEmpty = (one: unknown) => one === null || one === undefined || one === '';
+    if (isEmpty(value)) {
+      const areAll = [worldGround, worldInk, worldAccent].every(isEmpty);
+      return areAll || because(({ study }) => study.world);
+    }
+    const colour = toColour(value);
+    if (!colour) return because(({ study }) => study.colour);
+    const ground = toColour(worldGround);
+    if (!least || !ground) return true;
+    const contrast = toContrast(ground, colour);
+    const needed = LEAST_CONTRAST[least];
+    const told = { contrast: Math.floor(contrast * 10) / 10, needed };
+    return contrast >= needed || because(({ study }) => study.contrast, told);
+  });
+
+const toRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+/** Texts of several paragraphs or lines: how they are parted, and how many there may be. */
+export const toParagraphs = (text: unknown): string[] => split(text, /\n\s*\n/);
+export const toLines = (text: unknown): string[] => split(text, /\n/);
+
+/** One line for each of several things, in their order; an empty line says nothing of its own. */
+export const toCaptionLines = (text: unknown): string[] =>
+  typeof text === 'string' ? text.split(/\r?\n/).map((line) => line.trim()) : [];
+
+const MAX_CAPTION = 200;
+
+/** Captions, one a line. */
+export const validateCaptions = inWords((value: unknown) => {
+  const long = toCaptionLines(value).find(({ length }) => length > MAX_CAPTION);
+  return long === undefined || because(({ text }) => text.longItem, { item: long.slice(0, 40) });
+});
+
+const MAX_PARAGRAPHS = 50;
+const MAX_LINES = 20;
+
+export const validateParagraphs = (missing?: Missing) =>
+  inWords((value: unknown) => {
+    const { length } = toParagraphs(value);
+    if (length === 0) return toMissing(missing);
+    const max = MAX_PARAGRAPHS;
+    return length <= max || because(({ text }) => text.paragraphs, { max });
+  });
+
+export const validateLines = (missing: Missing) =>
+  inWords((value: unknown) => {
+    const { length } = toLines(value);
+    if (length === 0) return toMissing(missing);
+    const max = MAX_LINES;
+    return length <= max || because(({ text }) => text.lines, { max });
+  });
+
+/** What a list holds; texts without a letter are nothing. */
+export const toList = <Item>(value: unknown): Item[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one !== 'string' || one.trim() !== '') : [];
+
+/** Texts as the rules measure them, at any depth: what stands around them is nobody's word. */
+export function toTrimmed<Value>(value: Value): Value {
+  if (typeof value === 'string') return value.trim() as Value;
+  if (Array.isArray(value)) return value.map(toTrimmed) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, toTrimmed(one)]),
+  ) as Value;
+}
+
+/** An address on the web, as the contract takes it. */
+export const validateUrl = inWords((value: unknown) => {
+  const website = { kind: 'website', label: 'x', href: value };
+  return wireBlockSchema.safeParse(website).success || because(({ address }) => address.whole);
+});
+
+function split(text: unknown, by: RegExp): string[] {
+  if (typeof text !== 'string') return [];
+  return text
+    .replaceAll('\r\n', '\n')
+    .split(by)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}

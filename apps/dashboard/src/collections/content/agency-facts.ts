@@ -1,0 +1,102 @@
+import type { Brand } from '@agency/brand/brand';
+import { readBrand } from '@agency/brand/read-brand';
+import { type ContentKey, contentSchemas } from '@agency/content/content-files';
+import {
+  defaultLanguage,
+  isDefault,
+  languages,
+  type Language as SiteLanguage,
+} from '@agency/content/languages';
+import { mergeBrand, sayBrand } from '@agency/content/merge-brand';
+import { toMergedSchema } from '@agency/content/merge-words';
+import { type Overrides, putOverrides } from '@agency/content/overrides';
+import type { PayloadRequest } from 'payload';
+import { toLanguage } from '../../panel/language/language.ts';
+import { speak } from '../../panel/language/speak.ts';
+import { hasContent, readDefaults } from './default-content.ts';
+import type { FieldError } from './field-error.ts';
+import { toFieldLabelPath } from './field-labels.ts';
+import { findPublishedContent } from './find-content.ts';
+import { toFormSchema } from './to-form-schema.ts';
+
+/** Facts of the agency, or its words in a language, as they are about to be saved. */
+interface SavedFacts {
+  of: SiteLanguage;
+  fields: Overrides;
+}
+
+/** The agency as the website says it in a language. @param saved what stands in place of what is published */
+export async function readAgencyFacts(
+  req: PayloadRequest,
+  language: SiteLanguage,
+  saved?: SavedFacts,
+): Promise<Brand> {
+  const read = async (of: SiteLanguage): Promise<Overrides> => {
+    if (saved?.of.tag === of.tag) return saved.fields;
+    const published = await findPublishedContent(req, { key: 'agency', language: of });
+    return (published?.fields ?? {}) as Overrides;
+  };
+  const facts = mergeBrand(readDefaults('agency'), await read(defaultLanguage), readBrand()).words;
+  if (isDefault(language)) return facts;
+  return sayBrand(readDefaults('agency', language), await read(language), facts).words;
+}
+
+/** At most so many words are named of those that facts do not fit. */
+const MAX_ERRORS = 5;
+
+/** Words of the website that facts do not fit which are about to be saved: they would be too long, or the file's again. */
+export async function findOverflowingCopy(
+  req: PayloadRequest,
+  saved: SavedFacts,
+): Promise<FieldError[]> {
+  const faults: FieldError[] = [];
+  const said = isDefault(saved.of) ? languages : [saved.of];
+  for (const language of said) {
+    const before = await readAgencyFacts(req, language);
+    const after = await readAgencyFacts(req, language, saved);
+    for (const key of Object.keys(contentSchemas) as ContentKey[]) {
+      if (key === 'agency' || !hasContent(key, language)) continue;
+      const published = await findPublishedContent(req, { key, language });
+      const { changed } = putOverrides(
+        readDefaults(key, language),
+        (published?.fields ?? {}) as Overrides,
+      );
+      // What did not fit before is no fault of these facts.
+      if (!findOverflow(key, changed, before, language)) {
+        const misfit = findOverflow(key, changed, after, language);
+        if (misfit) faults.push(toFault(req, key, language, misfit));
+      }
+      if (faults.length === MAX_ERRORS) return faults;
+    }
+  }
+  return faults;
+}
+
+interface Overflow {
+  path: string;
+  message: string;
+}
+
+function findOverflow(
+  key: ContentKey,
+  words: unknown,
+  brand: Brand,
+  language: SiteLanguage,
+): Overflow | undefined {
+  const schema = toMergedSchema(key, readDefaults(key, language), readBrand(), language, brand);
+  const [issue] = schema.safeParse(words).error?.issues ?? [];
+  return issue && { path: issue.path.join('/'), message: issue.message };
+}
+
+function toFault(
+  req: PayloadRequest,
+  key: ContentKey,
+  of: SiteLanguage,
+  { path, message }: Overflow,
+): FieldError {
+  const language = toLanguage(req.i18n);
+  const { words, say } = speak(req.i18n, 'refusals');
+  const field = toFieldLabelPath(toFormSchema(key, language, of), path);
+  const where = say(words.words.noRoom, { key, language: of.name, field });
+  return { path: '', label: words.words.all, message: `${where} ${message}` };
+}

@@ -1,0 +1,146 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { ApiError, answerError, answerJson } from '../../api/answer.ts';
+import { tell } from '../../panel/language/refuse.ts';
+import type { Content } from '../../payload-types.ts';
+import { getAccountName, lockDocument } from '../editing/document-lock.ts';
+import {
+  parseSaveBody,
+  parseSaveQuery,
+  respondToSave,
+  saveDocument,
+} from '../editing/save-document.ts';
+import {
+  type CaseStudyTranslation,
+  type ContentName,
+  parseTranslationName,
+} from './content-name.ts';
+import { findContentName } from './default-content.ts';
+import { findLatestContent } from './find-content.ts';
+
+type AnyWords = ContentName | CaseStudyTranslation;
+
+/** A version as the panel lists it. */
+export interface ContentVersion {
+  id: number;
+  /** When it was stored last, ISO date. */
+  at: string;
+  by: string;
+  isPublished: boolean;
+  /** Places that differ from the file. */
+  changes: number;
+}
+
+/**
+ * `/cms-api/content/by-key/{key}`: words by the name of their file, `landing`, and language, `landing--ar`, whether anybody has changed them yet or not. GET brings the newest
+ * version; PATCH stores the next, as a document by its number would be, and makes the document when there is none.
+ */
+export const contentEndpoints: Endpoint[] = [
+  {
+    path: '/by-key/:key',
+    method: 'get',
+    handler: (req) => withWords(req, async (words) => answerJson(await getNewest(req, words))),
+  },
+  {
+    path: '/by-key/:key',
+    method: 'patch',
+    handler: (req) => withWords(req, (words) => save(req, words)),
+  },
+  {
+    path: '/by-key/:key/versions',
+    method: 'get',
+    handler: (req) => withWords(req, async (words) => answerJson(await getVersions(req, words))),
+  },
+];
+
+async function withWords(
+  req: PayloadRequest,
+  answer: (words: AnyWords) => Promise<Response>,
+): Promise<Response> {
+  const name = String(req.routeParams?.key);
+  const words = findContentName(name) ?? parseTranslationName(name);
+  try {
+    if (!words)
+      throw new ApiError(
+        404,
+        tell(req, ({ words }) => words.noFile),
+      );
+    return await answer(words);
+  } catch (error) {
+    if (error instanceof ApiError) return answerError(error.status, error.message);
+    throw error;
+  }
+}
+
+const getNewest = async (req: PayloadRequest, words: AnyWords) =>
+  (await findLatestContent(req, words)) ?? {
+    key: words.key,
+    language: words.language.tag,
+    fields: {},
+    updatedAt: '',
+  };
+
+/** Of two who make the same document at once one is told what the other stored. */
+async function save(req: PayloadRequest, words: AnyWords): Promise<Response> {
+  await parseSaveBody(req);
+  let isMaking = false;
+  const attempt = () =>
+    respondToSave(req, async (inside) => {
+      const known = await findLatestContent(inside, words);
+      isMaking = known === undefined;
+      return known
+        ? saveDocument(inside, req, { collection: 'content', id: known.id })
+        : make(inside, req, words);
+    });
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!isMaking || !(await findLatestContent(req, words))) throw error;
+    return attempt();
+  }
+}
+
+async function make(inside: PayloadRequest, asked: PayloadRequest, { key, language }: AnyWords) {
+  const { autosave, depth, draft } = parseSaveQuery(asked);
+  const { fields = {}, _status, ...more } = (asked.data ?? {}) as Partial<Content>;
+  const made = await inside.payload.create({
+    collection: 'content',
+    data: {
+      ...{ key, language: language.tag, fields },
+      ...('confirmed' in more && { confirmed: more.confirmed }),
+      ...(_status && { _status }),
+    },
+    draft,
+    depth,
+    overrideAccess: false,
+    req: inside,
+  });
+  if (autosave) await lockDocument(inside, 'content', made.id);
+  return made;
+}
+
+async function getVersions(req: PayloadRequest, words: AnyWords): Promise<ContentVersion[]> {
+  const known = await findLatestContent(req, words);
+  if (!known) return [];
+  const { docs } = await req.payload.findVersions({
+    collection: 'content',
+    where: { parent: { equals: known.id } },
+    sort: '-updatedAt',
+    limit: 30,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  });
+  const names = new Map<number | null | undefined, string>();
+  for (const { version } of docs) {
+    if (names.has(version.editedBy)) continue;
+    names.set(version.editedBy, await getAccountName(req, version.editedBy));
+  }
+  return docs.map(({ id, version, updatedAt }) => ({
+    id: Number(id),
+    at: updatedAt,
+    by: names.get(version.editedBy) ?? '',
+    isPublished: version._status === 'published',
+    changes: Object.keys(version.fields).length,
+  }));
+}

@@ -1,0 +1,53 @@
+import {
+  type CollectionBeforeOperationHook,
+  type FlattenedField,
+  type Plugin,
+  QueryError,
+} from 'payload';
+
+/** Relations of a row that keeps a version, which are no fields of the collection. */
+const OF_A_VERSION = ['parent'];
+
+/** Whether a sort path leads over a relation into another document. */
+function leadsElsewhere(fields: readonly FlattenedField[], path: string): boolean {
+  const [first = '', ...others] = path.replace(/^-/, '').replaceAll('__', '.').split('.');
+  const field = fields.find(({ name }) => name === first);
+  if (!field) {
+    if (first === 'version') return leadsElsewhere(fields, others.join('.'));
+    return OF_A_VERSION.includes(first) && others.length > 0;
+  }
+  if ('relationTo' in field || field.type === 'join') {
+    return others.some((part) => !['id', 'value', 'relationTo'].includes(part));
+  }
+  const inner =
+    'blocks' in field
+      ? field.blocks.flatMap(({ flattenedFields }) => flattenedFields)
+      : 'flattenedFields' in field
+        ? field.flattenedFields
+        : [];
+  return others.length > 0 && leadsElsewhere(inner, others.join('.'));
+}
+
+/**
+ * Refuses to sort by what another document holds. Payload reads a `where` with the rights of whoever asks, also over relations, and a
+ * `sort` not: the order of rows would tell what may not be read, a hash or an address.
+ */
+const rejectForeignSort: CollectionBeforeOperationHook = ({ args, collection }) => {
+  const { sort, overrideAccess } = args as { sort?: unknown; overrideAccess?: boolean };
+  if (overrideAccess || !sort) return;
+  const paths = [sort].flat().flatMap((one) => String(one).split(','));
+  const refused = paths.filter((path) => leadsElsewhere(collection.flattenedFields, path));
+  if (refused.length > 0) throw new QueryError(refused.map((path) => ({ path })));
+};
+
+/** Holds every sort of every collection against what whoever asks may read. */
+export const withSortChecks: Plugin = (config) => ({
+  ...config,
+  collections: (config.collections ?? []).map((collection) => ({
+    ...collection,
+    hooks: {
+      ...collection.hooks,
+      beforeOperation: [rejectForeignSort, ...(collection.hooks?.beforeOperation ?? [])],
+    },
+  })),
+});

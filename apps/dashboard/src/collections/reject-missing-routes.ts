@@ -1,0 +1,81 @@
+import { stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import {
+  type AfterErrorHook,
+  type CollectionBeforeOperationHook,
+  type Endpoint,
+  NotFound,
+  type PayloadRequest,
+  QueryError,
+  type SanitizedConfig,
+  type UploadConfig,
+} from 'payload';
+
+const rejectNotFound = ({ t }: PayloadRequest): never => {
+  throw new NotFound(t);
+};
+
+const toNotFound = (method: Endpoint['method'], path: string): Endpoint => ({
+  method,
+  path,
+  handler: rejectNotFound,
+});
+
+const VERSIONS = [
+  toNotFound('get', '/versions'),
+  toNotFound('get', '/versions/:id'),
+  toNotFound('post', '/versions/:id'),
+];
+const PASTE = [toNotFound('get', '/paste-url'), toNotFound('get', '/paste-url/:id')];
+
+/** Operators of points on a map, which no field of ours holds: a database cannot compare anything else by them. */
+const OF_POINTS = new Set(['near', 'within', 'intersects']);
+
+const asksForPoints = (where: unknown): boolean =>
+  typeof where === 'object' &&
+  where !== null &&
+  Object.entries(where).some(([name, inner]) => OF_POINTS.has(name) || asksForPoints(inner));
+
+const rejectPointQueries: CollectionBeforeOperationHook = ({ args }) => {
+  if ('where' in args && asksForPoints(args.where)) {
+    throw new QueryError([{ path: 'where' }]);
+  }
+};
+
+/** Says that a file is not there. Payload itself takes that for a failure of its own. */
+function respondToMissingFiles(upload: UploadConfig, slug: string): void {
+  const folder = upload.staticDir ?? slug;
+  upload.handlers ??= [];
+  upload.handlers.push(async (req, { params: { filename } }) => {
+    const isOne = basename(filename) === filename;
+    const isThere = isOne && (await stat(join(folder, filename)).catch(() => undefined));
+    return isThere ? undefined : rejectNotFound(req);
+  });
+}
+
+/**
+ * Answers 404 or 400 to what Payload has an address for and a collection has not, where it would fail itself; also for the
+ * collections that Payload adds.
+ */
+export function rejectMissingRoutes(config: SanitizedConfig): SanitizedConfig {
+  for (const { endpoints, hooks, slug, upload, versions } of config.collections) {
+    hooks.beforeOperation.unshift(rejectPointQueries);
+    if (upload) respondToMissingFiles(upload, slug);
+    // The first that fits is asked.
+    if (endpoints) endpoints.unshift(...(versions ? [] : VERSIONS), ...(upload ? [] : PASTE));
+  }
+  for (const { endpoints, versions } of config.globals) {
+    if (endpoints && !versions) endpoints.unshift(...VERSIONS);
+  }
+  return config;
+}
+
+/** What the parser of uploads says of a body that it cannot read: whoever sent it is told so. */
+const MALFORMED = /^(?:Malformed |Unexpected end of |Multipart: |Missing Content-Type)/;
+
+/** Says 400 to an upload that cannot be read. Payload takes it for a failure of its own. */
+export const rejectMalformedUpload: AfterErrorHook = ({ error }) => {
+  if (!MALFORMED.test(error.message)) return;
+  const message = 'The upload cannot be read.';
+  return { status: 400, response: { errors: [{ message }] } as never };
+};

@@ -1,0 +1,35 @@
+import type { CollectionAfterLoginHook } from 'payload';
+import { LANGUAGE_PREFERENCE } from '../../panel/language/kept.ts';
+import { languages } from '../../panel/language/language.ts';
+import type { User } from '../../payload-types.ts';
+
+const YEAR = 365 * 24 * 60 * 60;
+
+/** After a sign-in: the browser is told the language that its owner chose last, in whichever browser that was. */
+export const setLanguageCookie: CollectionAfterLoginHook<User> = async ({ user, req }) => {
+  const { docs } = await req.payload.find({
+    collection: 'payload-preferences',
+    where: {
+      and: [
+        { key: { equals: LANGUAGE_PREFERENCE } },
+        { 'user.relationTo': { equals: 'users' } },
+        { 'user.value': { equals: user.id } },
+      ],
+    },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    // Whoever signs in reads what is their own.
+    overrideAccess: true,
+    req,
+  });
+  const kept = languages.find((one) => one === docs[0]?.value);
+  if (!kept) return;
+  const { cookiePrefix } = req.payload.config;
+  const secure = cookiePrefix.startsWith('__Host-') ? '; Secure' : '';
+  req.responseHeaders ??= new Headers();
+  req.responseHeaders.append(
+    'Set-Cookie',
+    `${cookiePrefix}-lng=${kept}; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`,
+  );
+};
