@@ -15,7 +15,7 @@ import { dashboardSettings } from '../src/platform/settings.ts';
 import { openTestDashboard, TEST_INTAKE_SECRET } from '../src/testing/open-test-dashboard.ts';
 
 const opened = await openTestDashboard();
-const { answerApi } = await import('../src/api/answer-api.ts');
+const { handleApiRequest: answerApi } = await import('../src/api/handle-api.ts');
 const { default: config } = await import('../src/payload.config.ts');
 const { createDashboard } = await import('./dashboard.ts');
 const { createPublicReads } = await import('./public-reads.ts');

@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import type { Payload } from 'payload';
-import { answerFilmFile } from '../src/api/film-file.ts';
 import { MEDIA_PATH } from '../src/api/image.ts';
+import { serveFilm } from '../src/api/serve-film.ts';
 
 /**
  * Answers a request for a film or its captions with its length, which Next leaves out and players need to jump. Returns whether it
@@ -24,7 +24,7 @@ export async function answerFilm(
       ...(headers['if-range'] && { 'if-range': String(headers['if-range']) }),
     },
   });
-  const answer = await answerFilmFile(asked, payload, path.slice(MEDIA_PATH.length));
+  const answer = await serveFilm(asked, payload, path.slice(MEDIA_PATH.length));
   if (!answer) return false;
   for (const [name, value] of answer.headers) response.setHeader(name, value);
   response.writeHead(answer.status);

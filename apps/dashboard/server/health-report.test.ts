@@ -4,7 +4,7 @@ import { HEALTH_PATH, healthSchema, WEBSITE_STATE_PATH } from '@agency/contracts
 import type { FrontDoor } from '@agency/server/front-door';
 import { createLogger } from '@agency/server/logger';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { askWebsite } from '../src/health/ask-website.ts';
+import { fetchWebsiteHealth } from '../src/health/fetch-website-health.ts';
 import {
   openTestDashboard,
   TEST_INTAKE_SECRET,
@@ -83,9 +83,9 @@ it.each([
   ['strange', { status: 200, body: 'a'.repeat(20_000) }],
 ])('a website is %s that answers %j', async (is, given) => {
   answer = given;
-  expect(await askWebsite(websiteUrl)).toBe(is);
+  expect(await fetchWebsiteHealth(websiteUrl)).toBe(is);
 });
 
 it('a website that is not there is away', async () => {
-  expect(await askWebsite('http://127.0.0.1:1')).toBe('away');
+  expect(await fetchWebsiteHealth('http://127.0.0.1:1')).toBe('away');
 });

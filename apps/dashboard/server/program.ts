@@ -25,10 +25,10 @@ import { openPayload } from '../src/platform/open-payload.ts';
 import { getDashboardSecret, getSettings, toPublicUrl } from '../src/platform/settings.ts';
 import { getStorageCheck } from '../src/platform/storage-check.ts';
 import { startRetention } from '../src/retention/worker.ts';
-import { parseClamdPlace } from '../src/virus-scan/clamd.ts';
+import { parseClamdAddress } from '../src/virus-scan/clamd.ts';
 import { startScans } from '../src/virus-scan/scan-worker.ts';
 import { createAlarm } from '../src/watch/alarm.ts';
-import { startWatch } from '../src/watch/watch.ts';
+import { startMonitor } from '../src/watch/monitor.ts';
 import { startCompletingRows } from './complete-old-rows.ts';
 import { createDashboard } from './dashboard.ts';
 import { createDashboardMetrics } from './dashboard-metrics.ts';
@@ -67,7 +67,7 @@ await startOrExplain(async () => {
   await next.prepare();
   const storage = getStorageCheck(payload);
   const reads = createPublicReads(payload);
-  const watch = startWatch(payload, settings.ALARM_URL);
+  const watch = startMonitor(payload, settings.ALARM_URL);
   const retention = startRetention(payload);
   const purges = startPurges(payload);
   const tracing = await openTracing(settings, {
@@ -106,7 +106,7 @@ await startOrExplain(async () => {
   const stopFormChecks = startFormChecks(payload);
   const stopScans = startScans(
     payload,
-    settings.CLAMD === undefined ? undefined : parseClamdPlace(settings.CLAMD),
+    settings.CLAMD === undefined ? undefined : parseClamdAddress(settings.CLAMD),
   );
   const stopBackups = startBackups(payload);
   const stopCompleting = startCompletingRows(payload);

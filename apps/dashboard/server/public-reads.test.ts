@@ -8,12 +8,12 @@ let ids: OpenReads['ids'];
 let get: OpenReads['get'];
 let getText: OpenReads['getText'];
 let countFinds: OpenReads['countFinds'];
-let answerApi: typeof import('../src/api/answer-api.ts').answerApi;
+let answerApi: typeof import('../src/api/handle-api.ts').handleApiRequest;
 
 beforeAll(async () => {
   dashboard = await openReads();
   ({ port, ids, get, getText, countFinds } = dashboard);
-  ({ answerApi } = await import('../src/api/answer-api.ts'));
+  ({ handleApiRequest: answerApi } = await import('../src/api/handle-api.ts'));
 }, 120_000);
 
 afterEach(() => vi.restoreAllMocks());

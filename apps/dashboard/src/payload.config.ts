@@ -5,11 +5,11 @@ import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig } from 'payload';
 import { nobody } from './access/access.ts';
 import { guardDocumentLocks } from './access/document-locks.ts';
+import { accountCollections } from './accounts/account-collections.ts';
 import { accountEndpoints } from './accounts/account-endpoints.ts';
-import { accountRows } from './accounts/account-rows.ts';
 import { guardSessions } from './accounts/session-guard.ts';
 import { signInRules } from './accounts/sign-in-rules.ts';
-import { noteContentChanges } from './api/content-revision.ts';
+import { trackContentChanges } from './api/content-revision.ts';
 import { applications } from './collections/applications/applications.ts';
 import { auditTrail } from './collections/audit-trail/audit-trail.ts';
 import { authors } from './collections/authors/authors.ts';
@@ -62,7 +62,7 @@ import {
 } from './platform/settings.ts';
 import { createStorage } from './platform/storage.ts';
 import { retention } from './retention/retention-global.ts';
-import { retentionSweeps } from './retention/sweeps.ts';
+import { retentionRuns } from './retention/retention-runs.ts';
 import { articleEditor } from './rich-text/article-editor.ts';
 import { visitBatches, visits } from './visits/visits.ts';
 
@@ -87,7 +87,7 @@ export default buildConfig({
     withTypeChecks,
     withSortChecks,
     withReferenceChecks,
-    noteContentChanges,
+    trackContentChanges,
     completeLists,
   ],
   editor: articleEditor,
@@ -114,14 +114,14 @@ export default buildConfig({
     deliveries,
     deliveryTargets,
     messageEvents,
-    retentionSweeps,
+    retentionRuns,
     formChecks,
     createUsers({
       publicUrl,
       firstAdminFile: toFirstAdminFile(settings.DATA_DIR),
     }),
     auditTrail,
-    ...accountRows,
+    ...accountCollections,
   ],
   globals: [retention, signInRules],
   endpoints: [

@@ -6,7 +6,7 @@ import { endSessions } from './sessions.ts';
 const kinds = ['account-links', 'account-factors', 'recovery-codes', 'account-sessions'] as const;
 
 /** Nothing is left of an account that is deleted. */
-export const forgetAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const deleteAccountData: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { db } = req.payload;
   for (const collection of kinds) {
     await db.deleteMany({ collection, where: { account: { equals: id } }, req });
@@ -16,7 +16,7 @@ export const forgetAccount: CollectionBeforeDeleteHook = async ({ id, req }) => 
 };
 
 /** Whoever becomes an admin proves what admins have to. */
-export const signInAnew: CollectionAfterChangeHook<User> = async ({
+export const endSessionsOfNewAdmin: CollectionAfterChangeHook<User> = async ({
   doc,
   operation,
   previousDoc,

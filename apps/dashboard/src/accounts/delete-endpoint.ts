@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { ApiError, answerJson } from '../api/answer.ts';
+import { ApiError, jsonResponse } from '../api/response.ts';
 import { tell } from '../panel/language/refuse.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { createAccountEndpoint } from './account-endpoint.ts';
-import { findInvited } from './links.ts';
+import { findLinkAccount } from './links.ts';
 import { proofSchema } from './proof-schema.ts';
-import { proveAgain } from './prove-again.ts';
+import { reauthenticate } from './reauthenticate.ts';
 
 const deleteSchema = z.strictObject({
   account: z.int().positive(),
@@ -19,13 +19,13 @@ export const deleteEndpoint = createAccountEndpoint(
   deleteSchema,
   async (req, body, user) => {
     const { account, ...proof } = body;
-    if (!(await findInvited(req.payload, { account }))) {
+    if (!(await findLinkAccount(req.payload, { account }))) {
       throw new ApiError(
         404,
         tell(req, (words) => words.account.deleted),
       );
     }
-    await proveAgain(req, user, proof);
+    await reauthenticate(req, user, proof);
     await inTransaction(req.payload, async (inside) => {
       // Refusals are said in the language of whoever asked.
       inside.i18n = req.i18n;
@@ -38,6 +38,6 @@ export const deleteEndpoint = createAccountEndpoint(
         overrideAccess: true,
       });
     });
-    return answerJson({ ok: true });
+    return jsonResponse({ ok: true });
   },
 );

@@ -23,7 +23,7 @@ const find = (list: [RegExp, string][], agent: string) =>
   list.find(([pattern]) => pattern.test(agent))?.[1];
 
 /** A browser and what it runs on, as people say it: "Firefox on a Mac". */
-export function toDevice(agent: string | null | undefined): string {
+export function toDeviceName(agent: string | null | undefined): string {
   const browser = find(browsers, agent ?? '');
   const system = find(systems, agent ?? '');
   if (browser && system) return `${browser} on ${system}`;

@@ -1,7 +1,7 @@
 import { readBrand } from '@agency/brand/read-brand';
 import type { Endpoint, Payload, PayloadRequest, TypedUser } from 'payload';
 import * as z from 'zod';
-import { ApiError, answerJson } from '../api/answer.ts';
+import { ApiError, jsonResponse } from '../api/response.ts';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
 import { countAttempt, resetAttempts } from '../collections/users/attempts.ts';
 import { tell } from '../panel/language/refuse.ts';
@@ -10,21 +10,21 @@ import { createAccountEndpoint } from './account-endpoint.ts';
 import {
   confirmFactor,
   getFactorSince,
-  matchPending,
-  mustHaveFactor,
+  isFactorRequired,
   prepareFactor,
   removeFactor,
+  verifyPendingCode,
 } from './factor.ts';
-import { findInvited } from './links.ts';
-import { proofSchema, typed } from './proof-schema.ts';
-import { proveAgain } from './prove-again.ts';
+import { findLinkAccount } from './links.ts';
+import { auditAndNotifyAdmins } from './notify-admins.ts';
+import { codeField, proofSchema } from './proof-schema.ts';
 import { type QrCode, toQrCode } from './qr-code.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
-import { admitSession, endSessions, toSessionId } from './sessions.ts';
-import { noteAndTellAdmins } from './tell-admins.ts';
+import { completeEnrolment, endSessions, toSessionId } from './sessions.ts';
 import { toUri } from './totp.ts';
 
-const codeSchema = z.strictObject({ code: typed });
+const codeSchema = z.strictObject({ code: codeField });
 const resetSchema = z.strictObject({ ...proofSchema.shape, account: z.int().positive() });
 
 /** A second factor to be set up. */
@@ -46,37 +46,37 @@ export const factorEndpoints: Endpoint[] = [
     'enrolling',
     z.union([proofSchema, z.strictObject({})]),
     async (req, body, user) => {
-      if (req.user) await proveAgain(req, user, 'password' in body ? body : {});
+      if (req.user) await reauthenticate(req, user, 'password' in body ? body : {});
       const secret = await prepareFactor(req.payload, user.id);
       const qr = toQrCode(toUri(secret, `${readBrand().name} dashboard`, user.email));
-      return answerJson({ secret, qr } satisfies PreparedFactor);
+      return jsonResponse({ secret, qr } satisfies PreparedFactor);
     },
   ),
   createAccountEndpoint('factor/confirm', 'enrolling', codeSchema, confirm),
   createAccountEndpoint('factor/remove', 'signed-in', proofSchema, async (req, body, user) => {
-    if (await mustHaveFactor(req.payload, user)) {
+    if (await isFactorRequired(req.payload, user)) {
       throw new ApiError(
         409,
         tell(req, ({ account }) => account.needFactor),
       );
     }
     await requireFactor(req, user);
-    await proveAgain(req, user, body);
+    await reauthenticate(req, user, body);
     await inTransaction(req.payload, async (inside) => {
       await removeFactor(inside, user.id);
       await endSessions(inside, user.id, { except: toSessionId(user) });
       await recordAudit(inside, { act: 'factor-removed', subject: `users ${user.id}` }, user);
     });
-    return answerJson({ ok: true });
+    return jsonResponse({ ok: true });
   }),
   createAccountEndpoint('factor/codes', 'signed-in', proofSchema, async (req, body, user) => {
     await requireFactor(req, user);
-    await proveAgain(req, user, body);
+    await reauthenticate(req, user, body);
     const recoveryCodes = await inTransaction(req.payload, async (inside) => {
       await recordAudit(inside, { act: 'codes-renewed', subject: `users ${user.id}` }, user);
       return replaceRecoveryCodes(inside, user.id);
     });
-    return answerJson({ recoveryCodes } satisfies NewRecoveryCodes);
+    return jsonResponse({ recoveryCodes } satisfies NewRecoveryCodes);
   }),
   // Of somebody who lost phone and codes.
   createAccountEndpoint('factor/reset', 'admins', resetSchema, async (req, body, user) => {
@@ -87,7 +87,7 @@ export const factorEndpoints: Endpoint[] = [
         tell(req, (words) => words.account.ownFactor),
       );
     }
-    if (!(await findInvited(req.payload, { account }))) {
+    if (!(await findLinkAccount(req.payload, { account }))) {
       throw new ApiError(
         404,
         tell(req, (words) => words.account.deleted),
@@ -99,18 +99,22 @@ export const factorEndpoints: Endpoint[] = [
         tell(req, (words) => words.account.tooYoung),
       );
     }
-    await proveAgain(req, user, proof);
+    await reauthenticate(req, user, proof);
     await inTransaction(req.payload, async (inside) => {
       await removeFactor(inside, account);
       await endSessions(inside, account);
-      await noteAndTellAdmins(inside, { act: 'factor-reset', subject: `users ${account}` }, user);
+      await auditAndNotifyAdmins(
+        inside,
+        { act: 'factor-reset', subject: `users ${account}` },
+        user,
+      );
     });
-    return answerJson({ ok: true });
+    return jsonResponse({ ok: true });
   }),
 ];
 
 /** From this age on an account may reset the factor of another without having one, in milliseconds: a day. */
-const GROWN_UP = 24 * 3_600_000;
+const MIN_ACCOUNT_AGE = 24 * 3_600_000;
 
 /**
  * Whether an admin may reset the factor of somebody else: one with a factor of their own, or one whose account and role others have had
@@ -118,8 +122,8 @@ const GROWN_UP = 24 * 3_600_000;
  */
 async function mayReset(payload: Payload, { id }: TypedUser): Promise<boolean> {
   if (await getFactorSince(payload, id)) return true;
-  const account = await findInvited(payload, { account: id });
-  const since = new Date(Date.now() - GROWN_UP).toISOString();
+  const account = await findLinkAccount(payload, { account: id });
+  const since = new Date(Date.now() - MIN_ACCOUNT_AGE).toISOString();
   if (!account || account.createdAt > since) return false;
   const { totalDocs } = await payload.db.count({
     collection: 'audit-trail',
@@ -141,7 +145,7 @@ async function confirm(
   user: TypedUser,
 ): Promise<Response> {
   await countAttempt(req, user.email, 'code');
-  const pending = await matchPending(req.payload, user.id, code);
+  const pending = await verifyPendingCode(req.payload, user.id, code);
   if (!pending) {
     const message = tell(req, ({ account }) => account.unfitCode);
     throw new ApiError(422, message, { code: message });
@@ -156,11 +160,11 @@ async function confirm(
     }
     const session = toSessionId(user);
     await endSessions(inside, user.id, { except: session });
-    await admitSession(inside, session);
+    await completeEnrolment(inside, session);
     await recordAudit(inside, { act: 'factor-set', subject: `users ${user.id}` }, user);
     return replaceRecoveryCodes(inside, user.id);
   });
-  return answerJson({ recoveryCodes } satisfies NewRecoveryCodes);
+  return jsonResponse({ recoveryCodes } satisfies NewRecoveryCodes);
 }
 
 async function requireFactor(req: PayloadRequest, { id }: TypedUser): Promise<void> {

@@ -100,7 +100,7 @@ describe('a second factor', () => {
 
   it('gives a code that many bring at once to one of them', async () => {
     const { id, secret } = await prepare('raced');
-    const { spendCode } = await import('./factor.ts');
+    const { consumeCode: spendCode } = await import('./factor.ts');
     const code = toTestCode(secret);
     const tries = Array.from({ length: 8 }, () => spendCode(dashboard.payload, id, code));
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);

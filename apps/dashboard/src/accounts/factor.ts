@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import type { AccountFactor, User } from '../payload-types.ts';
-import { seal, unseal } from './keys.ts';
-import { removeRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts';
+import { decryptForAccount, encryptForAccount } from './keys.ts';
+import { consumeRecoveryCode, removeRecoveryCodes } from './recovery-codes.ts';
 import { createSecret, findStep } from './totp.ts';
 
 const ofAccount = (account: number) => ({ account: { equals: account } });
@@ -34,11 +34,11 @@ export async function isRequiredForAdmins(payload: Payload): Promise<boolean> {
 }
 
 /** Whether somebody must have a second factor. */
-export const mustHaveFactor = async (payload: Payload, user: Pick<User, 'role'>) =>
+export const isFactorRequired = async (payload: Payload, user: Pick<User, 'role'>) =>
   user.role === 'admin' && (await isRequiredForAdmins(payload));
 
 /** Checks a code of the authenticator, or a recovery code, and uses it up: the second time it is wrong. */
-export async function spendCode(
+export async function consumeCode(
   payload: Payload,
   account: number,
   code: string,
@@ -46,12 +46,12 @@ export async function spendCode(
 ): Promise<boolean> {
   const row = await findRow(payload, account);
   if (!row?.secret) return false;
-  const secret = unseal(account, row.secret);
+  const secret = decryptForAccount(account, row.secret);
   if (secret === undefined) {
     payload.logger.error('A second factor cannot be read: PAYLOAD_SECRET is another one now');
   }
   const step = secret && findStep(secret, code, now);
-  if (!step) return spendRecoveryCode(payload, account, code);
+  if (!step) return consumeRecoveryCode(payload, account, code);
   const taken = await payload.db.updateOne({
     collection: 'account-factors',
     // Of two that bring the same code, one gets it.
@@ -66,7 +66,7 @@ export async function spendCode(
 /** Prepares a new secret, which counts for nothing until it is confirmed. @returns it, in base32 */
 export async function prepareFactor(payload: Payload, account: number): Promise<string> {
   const secret = createSecret();
-  const data = { pendingSecret: seal(account, secret) };
+  const data = { pendingSecret: encryptForAccount(account, secret) };
   const collection = 'account-factors';
   const change = () =>
     payload.db.updateOne({
@@ -88,7 +88,7 @@ export async function prepareFactor(payload: Payload, account: number): Promise<
 }
 
 /** What is to be confirmed, and the step of the code that confirms it; nothing for a wrong code. */
-export async function matchPending(
+export async function verifyPendingCode(
   payload: Payload,
   account: number,
   code: string,
@@ -96,7 +96,7 @@ export async function matchPending(
 ): Promise<{ pendingSecret: string; step: number } | undefined> {
   const row = await findRow(payload, account);
   if (!row?.pendingSecret) return undefined;
-  const step = findStep(unseal(account, row.pendingSecret) ?? '', code, now);
+  const step = findStep(decryptForAccount(account, row.pendingSecret) ?? '', code, now);
   return step ? { pendingSecret: row.pendingSecret, step } : undefined;
 }
 
@@ -132,5 +132,5 @@ export async function removeFactor(req: PayloadRequest, account: number): Promis
 }
 
 /** Whether somebody may turn the rule on: an admin who keeps it. */
-export const mayRequire = async ({ payload, user }: PayloadRequest): Promise<boolean> =>
+export const mayRequireFactor = async ({ payload, user }: PayloadRequest): Promise<boolean> =>
   hasRole({ user }, 'admin') && user !== null && Boolean(await getFactorSince(payload, user.id));

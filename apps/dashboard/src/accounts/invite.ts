@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import type { Role } from '../access/roles.ts';
-import { isMailSet } from '../outbox/forwarding-gaps.ts';
+import { isMailConfigured } from '../outbox/forwarding-gaps.ts';
 import { queueLinkMail } from '../outbox/link-mails.ts';
 import type { User } from '../payload-types.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { createLink, toLinkAddress, toToken } from './links.ts';
-import { noteAndTellAdmins } from './tell-admins.ts';
+import { createLink, toLinkUrl, toToken } from './links.ts';
+import { auditAndNotifyAdmins } from './notify-admins.ts';
 
 /** Who is invited. */
 interface Invited {
@@ -29,7 +29,7 @@ export interface SentLink {
 }
 
 /** Makes an account whose password nobody knows, and sends the link to choose one. */
-export async function inviteSomebody(
+export async function inviteUser(
   req: PayloadRequest,
   { name, email, role }: Invited,
 ): Promise<SentLink> {
@@ -55,11 +55,11 @@ export async function sendLink(
   req: PayloadRequest,
   user: Pick<User, 'id' | 'email'>,
 ): Promise<SentLink> {
-  const isMailed = isMailSet();
+  const isMailed = isMailConfigured();
   const link = await inTransaction(req.payload, async (inside) => {
     const made = await createLink(inside, user.id);
     if (isMailed) await queueLinkMail(inside, made);
-    await noteAndTellAdmins(inside, { act: 'link-made', subject: `users ${user.id}` }, req.user);
+    await auditAndNotifyAdmins(inside, { act: 'link-made', subject: `users ${user.id}` }, req.user);
     return made;
   });
   return {
@@ -67,6 +67,6 @@ export async function sendLink(
     until: link.expiresAt,
     ...(isMailed
       ? { sentTo: user.email }
-      : { link: toLinkAddress(toPublicUrl(getSettings()), toToken(link.seed)) }),
+      : { link: toLinkUrl(toPublicUrl(getSettings()), toToken(link.seed)) }),
   };
 }

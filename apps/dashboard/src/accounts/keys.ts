@@ -15,7 +15,7 @@ export const sign = (purpose: Purpose, text: string): string =>
   createHmac('sha256', getKey(purpose)).update(text).digest('base64url');
 
 /** Encrypts the secret of a second factor. Only the account it belongs to can read it again. */
-export function seal(account: number, secret: string): string {
+export function encryptForAccount(account: number, secret: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', getKey('second factor'), iv);
   cipher.setAAD(Buffer.from(String(account)));
@@ -24,7 +24,7 @@ export function seal(account: number, secret: string): string {
 }
 
 /** What was sealed for an account; nothing when it was for another, or PAYLOAD_SECRET is another one now. */
-export function unseal(account: number, sealed: string): string | undefined {
+export function decryptForAccount(account: number, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64');
   const iv = bytes.subarray(0, IV_BYTES);
   try {

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { roles } from '../access/roles.ts';
-import { ApiError, answerJson } from '../api/answer.ts';
+import { ApiError, jsonResponse } from '../api/response.ts';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
 import { toAccountEmail } from '../collections/users/find-account.ts';
 import { removeUsedFirstAdminFile } from '../collections/users/first-admin.ts';
@@ -13,11 +13,11 @@ import { toFirstAdminFile } from '../platform/first-admin-file.ts';
 import { getSettings } from '../platform/settings.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { createAccountEndpoint } from './account-endpoint.ts';
-import { inviteSomebody, sendLink } from './invite.ts';
-import { findInvited, findLink, type LinkState, spendLink, toLinkState } from './links.ts';
-import { findPersonProblems, type TypedPerson } from './person.ts';
+import { inviteUser, sendLink } from './invite.ts';
+import { consumeLink, findLink, findLinkAccount, type LinkState, toLinkState } from './links.ts';
+import { type PersonInput, validatePerson } from './person.ts';
 import { proofSchema } from './proof-schema.ts';
-import { proveAgain } from './prove-again.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import { endSessions } from './sessions.ts';
 
 const inviteSchema = z.strictObject({
@@ -53,11 +53,11 @@ export interface OpenedLink {
 export const linkEndpoints: Endpoint[] = [
   createAccountEndpoint('invitations', 'admins', inviteSchema, async (req, body, user) => {
     const { name, email, role, ...proof } = body;
-    const problems = await findPersonProblems(req, { name, email });
+    const problems = await validatePerson(req, { name, email });
     const [first] = Object.values(problems);
     if (first) throw new ApiError(422, first, problems);
-    await proveAgain(req, user, proof);
-    return answerJson(await inviteSomebody(req, { name: name.trim(), email, role }), 201);
+    await reauthenticate(req, user, proof);
+    return jsonResponse(await inviteUser(req, { name: name.trim(), email, role }), 201);
   }),
   createAccountEndpoint('links/send', 'admins', accountSchema, async (req, body, user) => {
     const { account, ...proof } = body;
@@ -68,23 +68,28 @@ export const linkEndpoints: Endpoint[] = [
         tell(req, (words) => words.account.ownLink),
       );
     }
-    const found = await findInvited(req.payload, { account });
+    const found = await findLinkAccount(req.payload, { account });
     if (!found)
       throw new ApiError(
         404,
         tell(req, (words) => words.account.deleted),
       );
-    await proveAgain(req, user, proof);
-    return answerJson(await sendLink(req, found));
+    await reauthenticate(req, user, proof);
+    return jsonResponse(await sendLink(req, found));
   }),
   createAccountEndpoint('links/read', 'anybody', tokenSchema, async ({ payload }, body) => {
     const link = await findLink(payload, body.token);
     const state = toLinkState(link);
-    const user = state === 'open' && link ? await findInvited(payload, link) : undefined;
-    if (!user) return answerJson({ state } satisfies OpenedLink);
+    const user = state === 'open' && link ? await findLinkAccount(payload, link) : undefined;
+    if (!user) return jsonResponse({ state } satisfies OpenedLink);
     const { email } = user;
     const isInvitation = user.state === 'invited' || isFirstAdmin(user);
-    return answerJson({ state, email, isInvitation, asks: toAsked(user) } satisfies OpenedLink);
+    return jsonResponse({
+      state,
+      email,
+      isInvitation,
+      asks: toRequiredFields(user),
+    } satisfies OpenedLink);
   }),
   createAccountEndpoint('links/use', 'anybody', useSchema, choosePassword),
 ];
@@ -93,7 +98,7 @@ export const linkEndpoints: Endpoint[] = [
 const isFirstAdmin = ({ oneTimePasswordUntil }: User): boolean => Boolean(oneTimePasswordUntil);
 
 /** What an account has to be given besides a password. */
-function toAsked(user: User): ('name' | 'email')[] {
+function toRequiredFields(user: User): ('name' | 'email')[] {
   if (isFirstAdmin(user)) return ['name', 'email'];
   return user.name ? [] : ['name'];
 }
@@ -105,22 +110,25 @@ async function choosePassword(
 ): Promise<Response> {
   const { payload } = req;
   const link = await findLink(payload, asked);
-  const user = link && toLinkState(link) === 'open' ? await findInvited(payload, link) : undefined;
-  if (!link || !user) throw toGone(req, toLinkState(link));
-  const wanted = Object.fromEntries(toAsked(user).map((name) => [name, typed[name] ?? '']));
-  const problems = await findPersonProblems(req, wanted, user.id);
+  const user =
+    link && toLinkState(link) === 'open' ? await findLinkAccount(payload, link) : undefined;
+  if (!link || !user) throw toLinkError(req, toLinkState(link));
+  const wanted = Object.fromEntries(
+    toRequiredFields(user).map((name) => [name, typed[name] ?? '']),
+  );
+  const problems = await validatePerson(req, wanted, user.id);
   const reason = findPasswordProblem(password);
   if (reason) problems.password = sayReason(req, reason);
   const [first] = Object.values(problems);
   if (first) throw new ApiError(422, first, problems);
-  const person: TypedPerson = {
+  const person: PersonInput = {
     ...(wanted.name !== undefined && { name: wanted.name.trim() }),
     ...(wanted.email !== undefined && { email: toAccountEmail(wanted.email) ?? '' }),
   };
   // Before the transaction: it takes its time.
   const hashed = await hashPassword(password);
   const isDone = await inTransaction(payload, async (inside) => {
-    if (!(await spendLink(inside, link))) return false;
+    if (!(await consumeLink(inside, link))) return false;
     await payload.db.updateOne({
       collection: 'users',
       where: { id: { equals: user.id } },
@@ -132,15 +140,15 @@ async function choosePassword(
     await recordAudit(inside, { act: 'password-chosen', subject: `users ${user.id}` }, user);
     return true;
   });
-  if (!isDone) throw toGone(req, 'used');
+  if (!isDone) throw toLinkError(req, 'used');
   if (user.oneTimePasswordUntil) {
     await removeUsedFirstAdminFile(payload, toFirstAdminFile(getSettings().DATA_DIR));
   }
-  return answerJson({ email: person.email ?? user.email });
+  return jsonResponse({ email: person.email ?? user.email });
 }
 
 // An open one leads to an account that is not there.
-const toGone = (req: PayloadRequest, state: LinkState) =>
+const toLinkError = (req: PayloadRequest, state: LinkState) =>
   new ApiError(
     410,
     tell(req, ({ account }) => account.links[state]),

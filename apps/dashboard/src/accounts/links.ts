@@ -6,7 +6,7 @@ import { sign } from './keys.ts';
 const HOUR = 3_600_000;
 
 /** How long a link works, in milliseconds, by who asked for it. */
-export const linkLives = {
+export const linkLifetimes = {
   /** An admin, for somebody else. */
   admin: 72 * HOUR,
   /** Its owner, who forgot the password. */
@@ -24,7 +24,7 @@ const toHash = (token: string) => createHash('sha256').update(token).digest('bas
 export const toToken = (seed: string): string => sign('account link', seed);
 
 /** Where a token leads. It stands behind the `#`, which no server sees and no log keeps. */
-export const toLinkAddress = (publicUrl: string, token: string): string =>
+export const toLinkUrl = (publicUrl: string, token: string): string =>
   `${publicUrl}/admin/welcome#${token}`;
 
 /** Takes away what open links of an account are good for. */
@@ -51,7 +51,7 @@ async function replaceLinks(req: PayloadRequest, account: number, now: Date): Pr
 export async function createLink(
   req: PayloadRequest,
   account: number,
-  by: keyof typeof linkLives = 'admin',
+  by: keyof typeof linkLifetimes = 'admin',
 ): Promise<AccountLink> {
   const { db } = req.payload;
   const now = new Date();
@@ -63,7 +63,7 @@ export async function createLink(
       account,
       seed,
       tokenHash: toHash(toToken(seed)),
-      expiresAt: new Date(now.getTime() + linkLives[by]).toISOString(),
+      expiresAt: new Date(now.getTime() + linkLifetimes[by]).toISOString(),
     },
     req,
   }) as unknown as Promise<AccountLink>;
@@ -101,7 +101,7 @@ export function toLinkState(link: AccountLink | undefined, now = new Date()): Li
 }
 
 /** Uses a link up, and with it every other of the account, in the transaction of the request. Says whether it was open. */
-export async function spendLink(
+export async function consumeLink(
   req: PayloadRequest,
   { id, account }: AccountLink,
 ): Promise<boolean> {
@@ -126,7 +126,7 @@ export async function spendLink(
 }
 
 /** The account a link belongs to. */
-export async function findInvited(
+export async function findLinkAccount(
   payload: Payload,
   { account }: Pick<AccountLink, 'account'>,
 ): Promise<User | undefined> {

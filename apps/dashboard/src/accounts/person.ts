@@ -9,7 +9,7 @@ const MAX_NAME = 80;
 const MAX_EMAIL = 254;
 
 /** Who somebody is, as it is typed. What is left out is not looked at. */
-export interface TypedPerson {
+export interface PersonInput {
   name?: string | undefined;
   email?: string | undefined;
 }
@@ -18,9 +18,9 @@ export interface TypedPerson {
  * What is wrong with a name or an e-mail address, by its field, in the language of whoever asks.
  * @param account whose they are to be; an address that is its own already is free
  */
-export async function findPersonProblems(
+export async function validatePerson(
   req: PayloadRequest,
-  { name, email }: TypedPerson,
+  { name, email }: PersonInput,
   account?: number,
 ): Promise<Record<string, string>> {
   const problems: Record<string, string> = {};

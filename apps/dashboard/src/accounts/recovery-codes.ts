@@ -40,7 +40,7 @@ export async function removeRecoveryCodes(req: PayloadRequest, account: number):
 }
 
 /** Uses a code up. Says whether it was one that nobody had used. */
-export async function spendRecoveryCode(
+export async function consumeRecoveryCode(
   payload: Payload,
   account: number,
   code: string,

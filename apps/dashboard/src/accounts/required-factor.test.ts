@@ -68,7 +68,7 @@ it('leads an admin without one to set it up, who can do nothing else before', as
   }
   // Next has a copy of the program of its own, and shows the page.
   vi.resetModules();
-  const { findEnrolling } = await import('./session-guard.ts');
+  const { findEnrollingUser: findEnrolling } = await import('./session-guard.ts');
   const headers = new Headers({ Cookie: cookie, Origin: 'http://localhost:3000' });
   const found = await findEnrolling({ payload: dashboard.payload, headers });
   expect(found?.email).toBe('late@example.com');

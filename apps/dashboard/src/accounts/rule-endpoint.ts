@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { ApiError, answerJson } from '../api/answer.ts';
+import { ApiError, jsonResponse } from '../api/response.ts';
 import { tell } from '../panel/language/refuse.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { createAccountEndpoint } from './account-endpoint.ts';
-import { mayRequire } from './factor.ts';
+import { mayRequireFactor } from './factor.ts';
 import { proofSchema } from './proof-schema.ts';
-import { proveAgain } from './prove-again.ts';
+import { reauthenticate } from './reauthenticate.ts';
 
 const ruleSchema = z.strictObject({ isRequired: z.boolean(), ...proofSchema.partial().shape });
 
@@ -16,13 +16,13 @@ export const ruleEndpoint = createAccountEndpoint(
   ruleSchema,
   async (req, body, user) => {
     const { isRequired, ...proof } = body;
-    if (isRequired && !(await mayRequire(req))) {
+    if (isRequired && !(await mayRequireFactor(req))) {
       throw new ApiError(
         409,
         tell(req, ({ account }) => account.factorFirst),
       );
     }
-    await proveAgain(req, user, proof);
+    await reauthenticate(req, user, proof);
     await inTransaction(req.payload, async (inside) => {
       await req.payload.updateGlobal({
         slug: 'sign-in-rules',
@@ -33,6 +33,6 @@ export const ruleEndpoint = createAccountEndpoint(
         overrideAccess: true,
       });
     });
-    return answerJson({ ok: true });
+    return jsonResponse({ ok: true });
   },
 );

@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
   TypedUser,
 } from 'payload';
-import { findSession, noteSeen } from './sessions.ts';
+import { findSession, recordLastSeen } from './sessions.ts';
 
 /** A strategy that is guarded, with what it does unguarded. Kept here, and not in this file: Next has a copy of its own. */
 type Guarded = AuthStrategy & { unguarded: AuthStrategyFunction };
@@ -23,7 +23,7 @@ export function guardSessions(payload: Payload): void {
         const result = await strategy.authenticate(args);
         const session = result.user && (await findSession(payload, result.user));
         if (!session || session.isEnrolling) return { ...result, user: null };
-        noteSeen(payload, session);
+        recordLastSeen(payload, session);
         return result;
       },
     }),
@@ -31,7 +31,7 @@ export function guardSessions(payload: Payload): void {
 }
 
 /** Who is signed in for nothing but setting up a second factor. */
-export async function findEnrolling({
+export async function findEnrollingUser({
   payload,
   headers,
 }: Pick<PayloadRequest, 'payload' | 'headers'>): Promise<TypedUser | undefined> {

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, TypedUser, Where } from 'payload';
 import type { AccountSession, User } from '../payload-types.ts';
-import { toDevice } from './device.ts';
+import { toDeviceName } from './device.ts';
 
 /** How exactly it is known when somebody was last seen, in milliseconds: it is written no oftener. */
 const SEEN_WITHIN = 5 * 60_000;
@@ -31,7 +31,7 @@ export async function openSession(
     data: {
       account: user.id,
       session,
-      device: toDevice(req.headers?.get('user-agent')),
+      device: toDeviceName(req.headers?.get('user-agent')),
       lastSeenAt: new Date().toISOString(),
       isEnrolling,
     },
@@ -61,7 +61,7 @@ export async function findSession(
 }
 
 /** Notes, not too often, that a session is in use. Nothing waits for it and nothing depends on it. */
-export function noteSeen(payload: Payload, { id, lastSeenAt }: AccountSession): void {
+export function recordLastSeen(payload: Payload, { id, lastSeenAt }: AccountSession): void {
   const now = Date.now();
   if (now - Date.parse(lastSeenAt) < SEEN_WITHIN) return;
   payload.db
@@ -78,7 +78,7 @@ export function noteSeen(payload: Payload, { id, lastSeenAt }: AccountSession): 
 }
 
 /** Opens the panel to somebody who had to set up a second factor first. */
-export async function admitSession(req: PayloadRequest, session: string): Promise<void> {
+export async function completeEnrolment(req: PayloadRequest, session: string): Promise<void> {
   await req.payload.db.updateOne({
     collection: 'account-sessions',
     where: { session: { equals: session } },

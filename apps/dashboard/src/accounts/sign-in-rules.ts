@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { admins, nobody } from '../access/access.ts';
 import { menuGroups } from '../collections/menu-groups.ts';
-import { noteAndTellAdmins } from './tell-admins.ts';
+import { auditAndNotifyAdmins } from './notify-admins.ts';
 
 /** What the owner asks of everybody who signs in. */
 export const signInRules: GlobalConfig = {
@@ -41,7 +41,7 @@ export const signInRules: GlobalConfig = {
         const detail = isOn
           ? 'admins need a second factor'
           : 'admins may do without a second factor';
-        await noteAndTellAdmins(req, { act: 'rule-changed', detail });
+        await auditAndNotifyAdmins(req, { act: 'rule-changed', detail });
         return doc;
       },
     ],

@@ -16,13 +16,13 @@ import {
 } from '../testing/open-test-dashboard.ts';
 
 let dashboard: TestDashboard;
-let answerApi: typeof import('./answer-api.ts').answerApi;
+let answerApi: typeof import('./handle-api.ts').handleApiRequest;
 const POSTS = BLOGS_PER_PAGE + 3;
 const ids: number[] = [];
 
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  ({ answerApi } = await import('./answer-api.ts'));
+  ({ handleApiRequest: answerApi } = await import('./handle-api.ts'));
   const { payload } = dashboard;
   const picture = await createTestPicture(payload, 'Blue.jpg');
   const addCategory = async (name: string) =>

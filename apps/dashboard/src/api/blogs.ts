@@ -18,14 +18,14 @@ import { pickLocalized } from '../collections/localized-text.ts';
 import { resolveLinks } from '../links/resolve-links.ts';
 import type { Author, Blog, BlogsSelect, Category } from '../payload-types.ts';
 import { toHtml } from '../rich-text/to-html.ts';
-import { ApiError } from './answer.ts';
 import {
-  findGroups,
-  findPublicRelatives,
-  type PublicRelative,
-  toCounterparts,
-} from './blog-counterparts.ts';
+  findPublicTranslations,
+  findTranslationGroups,
+  type PublicTranslation,
+  toTranslations,
+} from './blog-translations.ts';
 import { MEDIA_PATH, toImage, toRelated } from './image.ts';
+import { ApiError } from './response.ts';
 
 // What fits PostgreSQL's integer; a larger number would be an error there instead of "not found".
 const LARGEST_ID = 2_147_483_647;
@@ -73,7 +73,7 @@ export async function getBlogPage(
 }
 
 /** `GET /api/blogs?page={page}&fields=address` */
-export async function getBlogAddresses(
+export async function getBlogSitemap(
   payload: Payload,
   page: number,
   language = DEFAULT,
@@ -88,8 +88,8 @@ export async function getBlogAddresses(
     populate: { media: { filename: true } },
     depth: 1,
   });
-  const groups = await findGroups(payload);
-  return { all: docs.map((blog) => toAddress(blog, groups.get(blog.id))), total };
+  const groups = await findTranslationGroups(payload);
+  return { all: docs.map((blog) => toSitemapEntry(blog, groups.get(blog.id))), total };
 }
 
 /** `GET /api/featured-blogs/` */
@@ -120,7 +120,7 @@ export async function getBlogBySlug(
  * The newest version of a blog as the contract says it, whether it is published or not; what it lacks is stood in for, and named.
  * Nothing when there is none, or it is in the trash. For whoever was let in by a signed link.
  */
-export async function getDraftedBlog(payload: Payload, id: number) {
+export async function getBlogDraft(payload: Payload, id: number) {
   const blog: Partial<Blog> | null = await payload.findByID({
     collection: 'blogs',
     id,
@@ -253,9 +253,9 @@ async function toArticle(payload: Payload, blog: Blog): Promise<WireBlog> {
   const language = toLanguageTag(blog);
   const [links, relatives] = await Promise.all([
     resolveLinks(payload, blog.content),
-    findTranslations<PublicRelative>(blog, (where) => findPublicRelatives(payload, where)),
+    findTranslations<PublicTranslation>(blog, (where) => findPublicTranslations(payload, where)),
   ]);
-  const counterparts = toCounterparts(blog, relatives);
+  const counterparts = toTranslations(blog, relatives);
   const shareImage = toImage(blog.shareImage, language);
   return {
     ...toBlog(blog),
@@ -290,14 +290,14 @@ function toBlog(blog: ListedBlog): WireBlog {
 }
 
 /** What a sitemap says of a blog. */
-function toAddress(
+function toSitemapEntry(
   blog: Pick<
     Blog,
     'id' | 'slug' | 'language' | 'publishedAt' | 'createdAt' | 'updatedAt' | 'image'
   >,
-  relatives: readonly PublicRelative[] = [],
+  relatives: readonly PublicTranslation[] = [],
 ): BlogAddress {
-  const counterparts = toCounterparts(blog, relatives);
+  const counterparts = toTranslations(blog, relatives);
   const { filename } = toRelated(blog.image) ?? {};
   return {
     slug: blog.slug,

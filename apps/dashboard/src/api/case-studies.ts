@@ -22,8 +22,8 @@ import {
 } from '../collections/case-studies/validators.ts';
 import { toCaseStudyKey } from '../collections/content/content-name.ts';
 import type { CaseStudy, Film, Media } from '../payload-types.ts';
-import { ApiError } from './answer.ts';
 import { MEDIA_PATH, toImage, toRelated } from './image.ts';
+import { ApiError } from './response.ts';
 
 type StoredBlock = NonNullable<CaseStudy['blocks']>[number];
 
@@ -41,7 +41,7 @@ export async function getCaseStudies(
     depth: 1,
     overrideAccess: false,
   });
-  const say = await createTeller(payload, language);
+  const say = await createTranslator(payload, language);
   return docs.flatMap((study) => {
     const said = say(study as CaseStudy);
     const listed = said && toListed(said);
@@ -60,16 +60,16 @@ export async function getCaseStudy(
 ): Promise<WireCaseStudy> {
   const isName = caseStudyNameSchema.safeParse(name).success;
   const study = isName ? await findOne(payload, { slug: { equals: name } }) : undefined;
-  const said = study && (await createTeller(payload, language, study.id))(study);
+  const said = study && (await createTranslator(payload, language, study.id))(study);
   const listed = said && toListed(said);
   if (!listed) throw new ApiError(404, endpoints['case-study'].missing);
-  return toTrimmed({ ...listed, ...toRest(said), ...toTag(language) });
+  return toTrimmed({ ...listed, ...toDetails(said), ...toTag(language) });
 }
 
 const toTag = (language: Language) => (isDefault(language) ? {} : { language: language.tag });
 
 /** Tells studies in a language: nothing of one that is not published in it. @param id of the only one that is told */
-async function createTeller(
+async function createTranslator(
   payload: Payload,
   language: Language,
   id?: number,
@@ -104,7 +104,7 @@ function toWorld({ worldGround, worldInk, worldAccent }: CaseStudy): World | nul
 }
 
 /** What its page says of a case study beyond what lists do. */
-export const toRest = (study: CaseStudy) => ({
+export const toDetails = (study: CaseStudy) => ({
   world: toWorld(study),
   aperture: toPicture(study.aperture),
   aperture_crop: toCrop(study.apertureCrop),
@@ -133,11 +133,11 @@ async function findOne(payload: Payload, where: Where): Promise<CaseStudy | unde
 /** What lists say of a case study; nothing when its tile is gone, which publishing asks for. */
 function toListed(study: Omit<CaseStudy, 'blocks'>): ListedCaseStudy | undefined {
   const tile = toPicture(study.tile);
-  return tile ? { ...toFacts(study), tile } : undefined;
+  return tile ? { ...toSummary(study), tile } : undefined;
 }
 
 /** What lists say of a case study, but for its tile. */
-export function toFacts(study: Omit<CaseStudy, 'blocks'>): Omit<ListedCaseStudy, 'tile'> {
+export function toSummary(study: Omit<CaseStudy, 'blocks'>): Omit<ListedCaseStudy, 'tile'> {
   return {
     id: study.id,
     name: study.slug,

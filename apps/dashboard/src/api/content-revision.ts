@@ -22,25 +22,25 @@ interface ContentRevisionOptions {
 const INTERVAL = 1000;
 
 // What the serializers of `src/api` read.
-const shown = new Set([
+const publicCollections = new Set([
   ...['authors', 'blogs', 'case-studies', 'categories', 'content', 'films', 'media'],
   ...['old-addresses', 'openings', 'team-members'],
 ]);
 
 /** Whether what a collection holds is shown to visitors. */
-export const isShown = (slug: string): boolean => shown.has(slug);
+export const isPublicCollection = (slug: string): boolean => publicCollections.has(slug);
 
 // Changes that this process made. Hooks belong to the configuration, of which a process has one.
 let changes = 0;
 
 /** Has every change of what is shown noticed at once in the process that makes it. */
-export const noteContentChanges: Plugin = (config) => ({
+export const trackContentChanges: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) =>
-    isShown(collection.slug) ? withNotes(collection) : collection,
+    isPublicCollection(collection.slug) ? withTracking(collection) : collection,
   ),
   // There is one, and it is shown.
-  globals: (config.globals ?? []).map(withGlobalNotes),
+  globals: (config.globals ?? []).map(withGlobalTracking),
 });
 
 /** Tells the revisions of what the public API shows. The database is asked once for all who come meanwhile. */
@@ -89,23 +89,26 @@ export async function findOpenNow(payload: Payload): Promise<string> {
 }
 
 // In a transaction the others still read what was before.
-const note = ({ req }: { req: PayloadRequest }) =>
+const countChange = ({ req }: { req: PayloadRequest }) =>
   afterCommit(req, async () => {
     changes += 1;
   });
 
-function withGlobalNotes({ hooks = {}, ...global }: GlobalConfig): GlobalConfig {
-  return { ...global, hooks: { ...hooks, afterChange: [...(hooks.afterChange ?? []), note] } };
+function withGlobalTracking({ hooks = {}, ...global }: GlobalConfig): GlobalConfig {
+  return {
+    ...global,
+    hooks: { ...hooks, afterChange: [...(hooks.afterChange ?? []), countChange] },
+  };
 }
 
-function withNotes(collection: CollectionConfig): CollectionConfig {
+function withTracking(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection;
   return {
     ...collection,
     hooks: {
       ...hooks,
-      afterChange: [...(hooks.afterChange ?? []), note],
-      afterDelete: [...(hooks.afterDelete ?? []), note],
+      afterChange: [...(hooks.afterChange ?? []), countChange],
+      afterDelete: [...(hooks.afterDelete ?? []), countChange],
     },
   };
 }

@@ -9,8 +9,8 @@ import {
   replacePictures,
   toLibraryPicture,
 } from '../collections/content/library-pictures.ts';
-import { ApiError } from './answer.ts';
 import { toImage } from './image.ts';
+import { ApiError } from './response.ts';
 
 /**
  * `GET /api/content/{key}`: what is published of the changes to a file of words, empty where nothing is; with `?language=ar` of
@@ -23,14 +23,14 @@ export async function getContent(
   language: Language = defaultLanguage,
 ): Promise<WireContent> {
   if (!isContentKey(key)) throw new ApiError(404, endpoints.content.missing);
-  return readWords(payload, { key, language });
+  return readOverrides(payload, { key, language });
 }
 
 /**
  * What is changed of a file of words, as it is published; or its draft, for whoever was let in by a signed link.
  * @param draft whether that is asked for
  */
-export async function readWords(
+export async function readOverrides(
   payload: Payload,
   words: ContentName,
   { draft = false } = {},

@@ -6,8 +6,8 @@ import {
   toTestArticle,
 } from '../testing/open-test-dashboard.ts';
 import { createTestOpening } from '../testing/openings.ts';
-import { answerApi } from './answer-api.ts';
 import { createContentRevision } from './content-revision.ts';
+import { handleApiRequest } from './handle-api.ts';
 
 let dashboard: TestDashboard;
 beforeAll(async () => {
@@ -17,7 +17,8 @@ afterAll(() => dashboard.close());
 afterEach(() => vi.useRealTimers());
 
 const at = (time: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
-const get = (path: string) => answerApi(new Request(`http://localhost${path}`), dashboard.payload);
+const get = (path: string) =>
+  handleApiRequest(new Request(`http://localhost${path}`), dashboard.payload);
 const readSlugs = async () =>
   endpoints.openings.response
     .parse(await (await get('/api/openings')).json())

@@ -11,7 +11,7 @@ import { toPay } from '../collections/openings/pay.ts';
 import { REMOTE } from '../collections/openings/remote.ts';
 import type { Opening } from '../payload-types.ts';
 import { toHtml } from '../rich-text/to-html.ts';
-import { ApiError } from './answer.ts';
+import { ApiError } from './response.ts';
 
 // Which openings are public is a rule of their collection, and a matter of the clock. Every call is about those of one
 // language, whether the website has it on or not.

@@ -1,8 +1,8 @@
 import { BodyTooLongError, readBoundedBody } from '@agency/server/bounded-body';
 import type { PayloadRequest } from 'payload';
 import type * as z from 'zod';
-import { ApiError } from './answer.ts';
 import { normalizeData } from './normalize-data.ts';
+import { ApiError } from './response.ts';
 
 /** Largest question or change of the panel, in bytes. */
 const MAX_BODY_BYTES = 64 * 1024;

@@ -14,13 +14,13 @@ import { createTestOpening } from '../testing/openings.ts';
 import { createTestPost } from '../testing/posts.ts';
 
 let dashboard: TestDashboard;
-let answerApi: typeof import('./answer-api.ts').answerApi;
+let answerApi: typeof import('./handle-api.ts').handleApiRequest;
 let rest: typeof import('../testing/call-rest.ts');
 let cookie: string;
 
 beforeAll(async () => {
   dashboard = await openTestDashboard({ PORT: '4999' });
-  ({ answerApi } = await import('./answer-api.ts'));
+  ({ handleApiRequest: answerApi } = await import('./handle-api.ts'));
   rest = await import('../testing/call-rest.ts');
   const { email } = await createTestUser(dashboard.payload, 'editor');
   cookie = (await rest.signIn(email, 'a long enough password')) ?? '';

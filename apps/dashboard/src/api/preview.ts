@@ -6,24 +6,24 @@ import { findContentName } from '../collections/content/default-content.ts';
 import { readPreviewRound } from '../collections/editing/preview-rounds.ts';
 import { type Previewed, parsePreviewToken } from '../platform/preview-token.ts';
 import { toRowId } from '../platform/row-id.ts';
-import { ApiError } from './answer.ts';
-import { getDraftedBlog } from './blogs.ts';
-import { readWords } from './content.ts';
-import { getDraftedStudy } from './drafted-study.ts';
+import { getBlogDraft } from './blogs.ts';
+import { getCaseStudyDraft } from './case-study-draft.ts';
+import { readOverrides } from './content.ts';
+import { ApiError } from './response.ts';
 
 type ReadDraft = (payload: Payload, document: string) => Promise<Preview | undefined>;
 
 // A kind of draft that can be shown is one entry.
 const kinds: Record<Previewed['kind'], ReadDraft> = {
   async blog(payload, document) {
-    const found = await getDraftedBlog(payload, toRowId(document));
+    const found = await getBlogDraft(payload, toRowId(document));
     return found && { kind: 'blog', ...found };
   },
   async 'case-study'(payload, document) {
     const words = parseTranslationName(`study-${document}`);
     const found = words
-      ? await getDraftedStudy(payload, words.study, words.language)
-      : await getDraftedStudy(payload, toRowId(document));
+      ? await getCaseStudyDraft(payload, words.study, words.language)
+      : await getCaseStudyDraft(payload, toRowId(document));
     return (
       found && { kind: 'case-study', ...found, ...(words && { language: words.language.tag }) }
     );
@@ -32,7 +32,7 @@ const kinds: Record<Previewed['kind'], ReadDraft> = {
     const words = findContentName(name);
     if (!words) return undefined;
     const { key, language } = words;
-    const { fields } = await readWords(payload, words, { draft: true });
+    const { fields } = await readOverrides(payload, words, { draft: true });
     const said = isDefault(language) ? {} : { language: language.tag };
     return { kind: 'content', key, draft: { fields, ...said }, lacks: [], ...said };
   },

@@ -58,7 +58,7 @@ export async function packArchive(
     const text = Buffer.from(JSON.stringify(manifest));
     await add(MANIFEST_NAME, text.length, Readable.from([text]));
     if (key) {
-      const seal = toSeal(text, key);
+      const seal = signManifest(text, key);
       await add(SEAL_NAME, seal.length, Readable.from([seal]));
     }
     controller.finalize();
@@ -70,7 +70,7 @@ export async function packArchive(
 }
 
 /** What vouches for a manifest, and with it for every file: whoever can write where backups lie cannot make it. */
-function toSeal(manifest: Buffer, key: string): Buffer {
+function signManifest(manifest: Buffer, key: string): Buffer {
   const seal = hkdfSync('sha256', key, '', 'manifest of a backup', 32);
   return createHmac('sha256', Buffer.from(seal)).update(manifest).digest();
 }
@@ -121,12 +121,12 @@ export async function unpackArchive(
     }
     await reading;
     if (!manifest) throw new Error('no manifest');
-    if (isEncrypted && key) requireSeal(path, toSeal(manifest, key), seal);
+    if (isEncrypted && key) verifySignature(path, signManifest(manifest, key), seal);
     const said = JSON.parse(manifest.toString('utf8'));
-    if (said?.version === 1) throw createTooOldError(path);
+    if (said?.version === 1) throw unsupportedVersionError(path);
     return compare(manifestSchema.parse(said), sums);
   } catch (error) {
-    if (isOfDisk(error) || error instanceof DataError) throw error;
+    if (isDiskError(error) || error instanceof DataError) throw error;
     throw new DataError(
       `${path} is damaged and cannot be restored: it is not what was written. Take another backup.`,
       { cause: error },
@@ -148,14 +148,14 @@ async function readShort(body: ReadableStream<Uint8Array>, most: number): Promis
   return Buffer.concat(chunks);
 }
 
-function requireSeal(path: string, right: Buffer, seal: Buffer | undefined): void {
+function verifySignature(path: string, right: Buffer, seal: Buffer | undefined): void {
   if (seal?.length === right.length && timingSafeEqual(seal, right)) return;
   throw new DataError(
     `${path} was not made with BACKUP_KEY: nothing in it shows that. Take another backup.`,
   );
 }
 
-const createTooOldError = (path: string) =>
+const unsupportedVersionError = (path: string) =>
   new DataError(
     `${path} was made by an older release, whose backups nothing vouches for. Restore it with that release, and make a new one with this.`,
   );
@@ -190,7 +190,7 @@ function compare(manifest: Manifest, sums: Sums): Manifest {
   return manifest;
 }
 
-const isOfDisk = (error: unknown) =>
+const isDiskError = (error: unknown) =>
   ['ENOSPC', 'EACCES', 'EIO', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 async function hasAgeHeader(path: string): Promise<boolean> {

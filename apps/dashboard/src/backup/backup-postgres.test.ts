@@ -12,7 +12,7 @@ import { type DashboardOnPostgres, openOnPostgres } from '../testing/on-postgres
 import { createTestPicture } from '../testing/open-test-dashboard.ts';
 import { query } from '../testing/postgres.ts';
 import { makeBackup } from './make-backup.ts';
-import { copyPostgres, countCopied, countPostgres, putPostgres } from './postgres-copy.ts';
+import { countDump, countPostgres, dumpPostgres, restorePostgres } from './postgres-copy.ts';
 import { restore } from './restore.ts';
 
 describe.skipIf(!findPostgres())('a backup of PostgreSQL and a bucket', () => {
@@ -99,24 +99,24 @@ describe.skipIf(!findPostgres())('a backup of PostgreSQL and a bucket', () => {
       const evil = await dashboard.server.createMigratedDatabase();
       await query(evil, sql);
       const dump = join(mkdtempSync(join(folder, 'evil-')), 'database.dump');
-      await copyPostgres(evil, dump);
-      await expect(countCopied(dump)).rejects.toThrow(/no backup of this dashboard/);
+      await dumpPostgres(evil, dump);
+      await expect(countDump(dump)).rejects.toThrow(/no backup of this dashboard/);
       const url = await dashboard.server.createMigratedDatabase();
       const before = await countPostgres(url);
-      await expect(putPostgres(url, dump)).rejects.toThrow(/no backup of this dashboard/);
+      await expect(restorePostgres(url, dump)).rejects.toThrow(/no backup of this dashboard/);
       expect(await countPostgres(url)).toEqual(before);
     },
   );
 
   it('that is cut off in the middle replaces nothing', { timeout: 120_000 }, async () => {
     const dump = join(mkdtempSync(join(folder, 'cut-')), 'database.dump');
-    await copyPostgres(dashboard.url, dump);
+    await dumpPostgres(dashboard.url, dump);
     const bytes = readFileSync(dump);
     const url = await dashboard.server.createMigratedDatabase();
     const before = await countPostgres(url);
     for (const share of [0.7, 0.9, 0.999]) {
       writeFileSync(dump, bytes.subarray(0, Math.floor(bytes.length * share)));
-      await expect(putPostgres(url, dump)).rejects.toThrow(/failed|no backup/);
+      await expect(restorePostgres(url, dump)).rejects.toThrow(/failed|no backup/);
       expect(await countPostgres(url)).toEqual(before);
     }
   });

@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { mountSmallDisk } from '@agency/server/testing/small-disk';
 import { generateX25519Identity } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerApi } from '../api/answer-api.ts';
+import { handleApiRequest } from '../api/handle-api.ts';
 import { type DashboardSettings, getSettings } from '../platform/settings.ts';
 import { startIntake, toContactRequest } from '../testing/intake-client.ts';
 import {
@@ -73,7 +73,7 @@ it('is consistent while 300 messages arrive, and comes back equal', {
   const child = run('backup', { BACKUP_DIR: place.BACKUP_DIR });
   const over = once(child, 'exit');
   for (let count = 0; count < 300; count += 1) {
-    const answer = await answerApi(toContactRequest(randomUUID()), dashboard.payload);
+    const answer = await handleApiRequest(toContactRequest(randomUUID()), dashboard.payload);
     expect(answer.status).toBeLessThan(300);
   }
   expect((await over)[0]).toBe(0);

@@ -8,15 +8,15 @@ import { toSqliteUrl } from '../platform/database.ts';
 import { toPath } from '../platform/installation.ts';
 import type { DashboardSettings } from '../platform/settings.ts';
 import { packArchive, unpackArchive } from './archive.ts';
-import { openBackupPlace, toBackupFolder } from './backup-place.ts';
+import { openBackupStore, toBackupFolder } from './backup-store.ts';
 import { listFiles, listFolders, type StoredFile, toFile } from './file-store.ts';
 import { databaseNames, type Manifest, plainNames } from './manifest.ts';
 import {
-  copyPostgres,
-  countCopied,
+  countDump,
   countPostgres,
-  putPostgres,
-  withThrowAway,
+  dumpPostgres,
+  restorePostgres,
+  withTemporaryDatabase,
 } from './postgres-copy.ts';
 import { takeProcessLock } from './process-lock.ts';
 import { copySqlite, countSqlite } from './sqlite-copy.ts';
@@ -50,7 +50,7 @@ export async function makeBackup(
   await removeLeftovers(folder);
   const { work, close } = await openWorkFolder(folder);
   try {
-    await requireRoom(settings, folder);
+    await requireDiskSpace(settings, folder);
     const database = toSqliteUrl(settings) === undefined ? 'postgres' : 'sqlite';
     const counts = await copyDatabase(settings, join(work, databaseNames[database]));
     const archive = join(work, 'archive');
@@ -61,7 +61,7 @@ export async function makeBackup(
       settings.BACKUP_KEY,
     );
     const isTried = await tryBackup(settings, archive, join(work, 'tried'));
-    const file = await giveName(archive, settings, isNightly ? 'nightly' : 'backup', now);
+    const file = await storeArchive(archive, settings, isNightly ? 'nightly' : 'backup', now);
     return { file, manifest, isTried };
   } finally {
     await close();
@@ -71,8 +71,8 @@ export async function makeBackup(
 async function copyDatabase(settings: DashboardSettings, to: string): Promise<Manifest['counts']> {
   const url = toSqliteUrl(settings);
   if (url === undefined) {
-    await copyPostgres(settings.DATABASE_URL ?? '', to);
-    return countCopied(to);
+    await dumpPostgres(settings.DATABASE_URL ?? '', to);
+    return countDump(to);
   }
   const file = toPath(url);
   if (!(await stat(file).catch(() => undefined))) {
@@ -108,16 +108,16 @@ async function tryBackup(
   const found =
     database === 'sqlite'
       ? countSqlite(copy)
-      : await withThrowAway(settings.DATABASE_URL ?? '', async (url) => {
-          await putPostgres(url, copy);
+      : await withTemporaryDatabase(settings.DATABASE_URL ?? '', async (url) => {
+          await restorePostgres(url, copy);
           return countPostgres(url);
         });
-  if (found) requireEqual(counts, found);
+  if (found) requireEqualCounts(counts, found);
   return found !== undefined;
 }
 
 /** @throws {DataError} when a database does not have the rows that were written down */
-export function requireEqual(counts: Manifest['counts'], found: Manifest['counts']): void {
+export function requireEqualCounts(counts: Manifest['counts'], found: Manifest['counts']): void {
   const names = new Set([...Object.keys(counts), ...Object.keys(found)]);
   const wrong = [...names].filter((name) => counts[name] !== found[name]);
   if (wrong.length === 0) return;
@@ -126,7 +126,7 @@ export function requireEqual(counts: Manifest['counts'], found: Manifest['counts
   );
 }
 
-async function requireRoom(settings: DashboardSettings, folder: string): Promise<void> {
+async function requireDiskSpace(settings: DashboardSettings, folder: string): Promise<void> {
   const url = toSqliteUrl(settings);
   let bytes = url ? ((await stat(toPath(url)).catch(() => undefined))?.size ?? 0) : 0;
   for await (const { size } of listFiles(settings)) bytes += size;
@@ -139,13 +139,13 @@ async function requireRoom(settings: DashboardSettings, folder: string): Promise
   );
 }
 
-async function giveName(
+async function storeArchive(
   archive: string,
   settings: DashboardSettings,
   kind: 'backup' | 'nightly',
   now: Date,
 ): Promise<string> {
-  const place = openBackupPlace(settings);
+  const place = openBackupStore(settings);
   const time = now.toISOString().replaceAll(':', '-').replace('.', '-');
   const ending = settings.BACKUP_KEY ? '.tar.gz.age' : '.tar.gz';
   for (let count = 1; ; count += 1) {

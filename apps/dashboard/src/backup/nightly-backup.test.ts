@@ -7,10 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { speak } from '../panel/language/speak.ts';
 import { type DashboardSettings, getSettings } from '../platform/settings.ts';
-import { getCopiesWords } from '../retention/copies.ts';
+import { getBackupExpiryText } from '../retention/backup-expiry.ts';
 import { type FakeBucket, startFakeBucket } from '../testing/fake-bucket.ts';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
-import { createWatch } from '../watch/watch.ts';
+import { createMonitor } from '../watch/monitor.ts';
 import { getBackupHealth } from './backup-health.ts';
 import { makeNightlyBackup } from './nightly-backup.ts';
 import { restore } from './restore.ts';
@@ -168,7 +168,7 @@ describe('the alarm', () => {
   it('says that the last good backup is too old, and that there is one again', async () => {
     const told: string[] = [];
     let time = new Date();
-    const watch = createWatch(dashboard.payload, {
+    const watch = createMonitor(dashboard.payload, {
       now: () => time,
       alarm: async (words) => void told.push(words),
     });
@@ -217,7 +217,7 @@ describe('the alarm', () => {
 it('names the day on which something erased is gone from the last backup', async () => {
   const { payload } = dashboard;
   const english = speak({ language: 'en' }, 'inbox');
-  const say = () => getCopiesWords(payload, english, new Date(2026, 10, 23, 12));
+  const say = () => getBackupExpiryText(payload, english, new Date(2026, 10, 23, 12));
   expect(await say()).toBe('Gone from the last backup by 28 December 2026.');
   await payload.updateGlobal({
     slug: 'retention',

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { DataError } from '@agency/server/data-error';
 import type { DashboardSettings } from '../platform/settings.ts';
-import { openBackupPlace } from './backup-place.ts';
 import { readBackupStatus, writeBackupStatus } from './backup-status.ts';
-import { chooseOutdated, isExpired } from './keep.ts';
+import { openBackupStore } from './backup-store.ts';
 import { makeBackup } from './make-backup.ts';
 import { takeProcessLock } from './process-lock.ts';
+import { findOutdated, isExpired } from './rotation.ts';
 import { isDueNow } from './schedule.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function makeNightlyBackup(
       await removeExpired(settings, days, now);
       await makeBackup(settings, now, true);
       await writeBackupStatus(settings, { triedAt: now, goodAt: now });
-      const outdated = chooseOutdated(await openBackupPlace(settings).list(), days, now);
+      const outdated = findOutdated(await openBackupStore(settings).list(), days, now);
       await removeAll(settings, ({ name }) => outdated.includes(name));
     } catch (error) {
       await writeBackupStatus(settings, {
@@ -62,7 +62,7 @@ async function removeAll(
   settings: DashboardSettings,
   isOut: (one: { name: string; madeAt: Date }) => boolean,
 ): Promise<void> {
-  const place = openBackupPlace(settings);
+  const place = openBackupStore(settings);
   for (const one of await place.list()) if (isOut(one)) await place.remove(one.name);
 }
 

@@ -79,7 +79,7 @@ const ask = async (url: string, sql: string) =>
   (await run('psql', url, ['-XAtq', '-v', 'ON_ERROR_STOP=1', '-c', sql])).trim();
 
 /** Writes a PostgreSQL database at one moment down in the form that `pg_restore` reads. */
-export async function copyPostgres(url: string, to: string): Promise<void> {
+export async function dumpPostgres(url: string, to: string): Promise<void> {
   const contents = ['--no-owner', '--no-privileges', '--schema=public', '--encoding=UTF8'];
   // The archive around it is compressed.
   await run('pg_dump', url, ['--format=custom', '--compress=0', ...contents, `--file=${to}`]);
@@ -89,7 +89,7 @@ export async function copyPostgres(url: string, to: string): Promise<void> {
  * Rows of each table, as a copy holds them. Nothing of it is carried out.
  * @throws {DataError} when it holds a statement that is none of ours
  */
-export async function countCopied(path: string): Promise<Manifest['counts']> {
+export async function countDump(path: string): Promise<Manifest['counts']> {
   const counts: Manifest['counts'] = {};
   const { statements, over } = readDump(path, (table, isRow) => {
     counts[table] = (counts[table] ?? 0) + Number(isRow);
@@ -135,7 +135,7 @@ export async function countPostgres(url: string): Promise<Manifest['counts']> {
 }
 
 /** How many others use a database. */
-export const countOthers = async (url: string): Promise<number> =>
+export const countOtherConnections = async (url: string): Promise<number> =>
   Number(
     await ask(
       url,
@@ -147,7 +147,7 @@ export const countOthers = async (url: string): Promise<number> =>
  * Puts a copy into a database in place of all it holds: the whole of it, or nothing. `psql` is given no more than `checkDump`
  * lets through, because it carries out whatever it reads.
  */
-export async function putPostgres(url: string, path: string): Promise<void> {
+export async function restorePostgres(url: string, path: string): Promise<void> {
   const psql = start('psql', toEnvironment(url), ['-Xq', '-v', 'ON_ERROR_STOP=1', '-f', '-']);
   psql.stdout.resume();
   const { statements, over } = readDump(path);
@@ -177,7 +177,7 @@ export async function putPostgres(url: string, path: string): Promise<void> {
 }
 
 /** Does something with an empty database that is gone afterwards. Nothing where the account may not make one. */
-export async function withThrowAway<Result>(
+export async function withTemporaryDatabase<Result>(
   url: string,
   work: (url: string) => Promise<Result>,
 ): Promise<Result | undefined> {

@@ -7,11 +7,16 @@ import { toSqliteUrl } from '../platform/database.ts';
 import { RESTORING_NAME, toPath } from '../platform/installation.ts';
 import type { DashboardSettings } from '../platform/settings.ts';
 import { unpackArchive } from './archive.ts';
-import { openBackupPlace, parseBackupName } from './backup-place.ts';
+import { openBackupStore, parseBackupName } from './backup-store.ts';
 import { fileFolders, listFiles, listFolders, openBucket } from './file-store.ts';
-import { requireEqual } from './make-backup.ts';
+import { requireEqualCounts } from './make-backup.ts';
 import { databaseNames, type Manifest, manifestSchema, plainNames } from './manifest.ts';
-import { countCopied, countOthers, countPostgres, putPostgres } from './postgres-copy.ts';
+import {
+  countDump,
+  countOtherConnections,
+  countPostgres,
+  restorePostgres,
+} from './postgres-copy.ts';
 import { takeProcessLock } from './process-lock.ts';
 import { countSqlite, isInUse } from './sqlite-copy.ts';
 
@@ -71,11 +76,11 @@ async function restoreAlone(
   settings: DashboardSettings,
   { file, replace = false, isPlainAllowed = false, now = new Date() }: RestoreOptions,
 ): Promise<Restored> {
-  await refuseWhileUsed(settings);
+  await requireUnusedDatabase(settings);
   const begun = await readMarker(settings);
   if (begun) return finish(settings, begun);
   if (!file) throw new DataError('Say which backup: npm run restore -- <file>');
-  if (!replace) await refuseFullTarget(settings);
+  if (!replace) await requireEmptyTarget(settings);
   const stage = toStage(settings);
   await rm(stage, { recursive: true, force: true });
   await mkdir(stage, { recursive: true, mode: 0o700 });
@@ -90,7 +95,10 @@ async function restoreAlone(
       );
     }
     const copy = join(stage, databaseNames[kind]);
-    requireEqual(manifest.counts, kind === 'sqlite' ? countSqlite(copy) : await countCopied(copy));
+    requireEqualCounts(
+      manifest.counts,
+      kind === 'sqlite' ? countSqlite(copy) : await countDump(copy),
+    );
     if (!settings.S3_BUCKET) {
       for (const name of ['media', 'resumes'])
         await mkdir(join(stage, name), { recursive: true, mode: 0o700 });
@@ -110,7 +118,7 @@ async function fetchArchive(settings: DashboardSettings, file: string): Promise<
   const name = basename(file);
   if (existsSync(file) || !settings.BACKUP_BUCKET || !parseBackupName(name)) return file;
   const archive = join(toStage(settings), name);
-  await openBackupPlace(settings).fetch(name, archive);
+  await openBackupStore(settings).fetch(name, archive);
   return archive;
 }
 
@@ -128,8 +136,8 @@ async function finish(settings: DashboardSettings, { manifest, aside }: Marker):
   const copy = join(stage, databaseNames[manifest.database]);
   if (url) await putSqlite(copy, toPath(url), aside);
   else if (existsSync(copy)) {
-    await putPostgres(settings.DATABASE_URL ?? '', copy);
-    requireEqual(manifest.counts, await countPostgres(settings.DATABASE_URL ?? ''));
+    await restorePostgres(settings.DATABASE_URL ?? '', copy);
+    requireEqualCounts(manifest.counts, await countPostgres(settings.DATABASE_URL ?? ''));
   }
   await rm(stage, { recursive: true, force: true });
   await rm(toMarkerPath(settings));
@@ -181,7 +189,7 @@ async function fillBucket(settings: DashboardSettings, manifest: Manifest): Prom
 }
 
 /** @throws {DataError} when the target holds anything */
-async function refuseFullTarget(settings: DashboardSettings): Promise<void> {
+async function requireEmptyTarget(settings: DashboardSettings): Promise<void> {
   const refuse = (what: string): never => {
     throw new DataError(
       `Nothing was restored: ${what}. To put the backup in its place type --replace; what is there is then set aside.`,
@@ -196,11 +204,11 @@ async function refuseFullTarget(settings: DashboardSettings): Promise<void> {
 }
 
 /** @throws {DataError} when somebody uses the database */
-async function refuseWhileUsed(settings: DashboardSettings): Promise<void> {
+async function requireUnusedDatabase(settings: DashboardSettings): Promise<void> {
   const url = toSqliteUrl(settings);
   const isUsed = url
     ? existsSync(toPath(url)) && isInUse(toPath(url))
-    : (await countOthers(settings.DATABASE_URL ?? '')) > 0;
+    : (await countOtherConnections(settings.DATABASE_URL ?? '')) > 0;
   if (isUsed)
     throw new DataError('Nothing was restored: the database is in use. Stop the dashboard first.');
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { toSqliteUrl } from '../platform/database.ts';
 import { MARKER_NAME } from '../platform/installation.ts';
 import type { DashboardSettings } from '../platform/settings.ts';
-import { openBackupPlace } from './backup-place.ts';
 import { type BackupStatus, readBackupStatus } from './backup-status.ts';
+import { openBackupStore } from './backup-store.ts';
 
 /** Hour of the nightly backup unless somebody sets one: after the sweep of what has had its time. */
 const DEFAULT_HOUR = 4;
@@ -12,7 +12,7 @@ const DEFAULT_HOUR = 4;
 const HOUR = 3_600_000;
 
 /** After how long a try that failed or was killed is repeated, in milliseconds. */
-const PAUSE = HOUR;
+const RETRY_DELAY = HOUR;
 
 /** The hour at which this dashboard makes its backups, or nothing when it makes none. */
 export function toBackupHour(settings: DashboardSettings): number | undefined {
@@ -33,7 +33,7 @@ export const findInUseSince = ({ DATA_DIR }: DashboardSettings): Date | undefine
   statSync(join(DATA_DIR, MARKER_NAME), { throwIfNoEntry: false })?.mtime;
 
 /** What decides whether a backup is due. */
-interface Known {
+interface BackupState {
   hour: number;
   inUseSince: Date | undefined;
   /** Time of the last good backup. */
@@ -42,12 +42,12 @@ interface Known {
 }
 
 /** Whether the latest night has no backup and the last try is long enough ago. A folder that is younger than the night owes none. */
-export function isBackupDue({ hour, inUseSince, newest, status }: Known, now: Date): boolean {
+export function isBackupDue({ hour, inUseSince, newest, status }: BackupState, now: Date): boolean {
   const run = toLastRun(now, hour);
   if (!inUseSince || inUseSince > run) return false;
   if (newest && newest >= run) return false;
   // One of the future comes from a clock that was set back since.
-  return !status || status.triedAt > now || now.getTime() - status.triedAt.getTime() >= PAUSE;
+  return !status || status.triedAt > now || now.getTime() - status.triedAt.getTime() >= RETRY_DELAY;
 }
 
 /**
@@ -58,7 +58,7 @@ export async function findNewest(
   settings: DashboardSettings,
   now: Date,
 ): Promise<Date | undefined> {
-  const backups = await openBackupPlace(settings)
+  const backups = await openBackupStore(settings)
     .list()
     .catch(() => []);
   const times = backups

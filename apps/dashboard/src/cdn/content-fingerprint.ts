@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Payload, Where } from 'payload';
-import { findOpenNow, isShown } from '../api/content-revision.ts';
+import { findOpenNow, isPublicCollection } from '../api/content-revision.ts';
 
 const published: Where = { _status: { equals: 'published' } };
 
@@ -11,7 +11,7 @@ const published: Where = { _status: { equals: 'published' } };
 export async function readFingerprint(payload: Payload): Promise<string> {
   const { collections, globals } = payload.config;
   const parts: unknown[] = [];
-  for (const { slug, versions } of collections.filter((one) => isShown(one.slug))) {
+  for (const { slug, versions } of collections.filter((one) => isPublicCollection(one.slug))) {
     const { docs, totalDocs } = await payload.find({
       collection: slug,
       where: versions?.drafts ? published : {},

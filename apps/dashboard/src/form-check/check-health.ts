@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { toZonedMoment } from '../panel/language/times.ts';
-import { findLast } from './plan.ts';
+import { findLatestCheck } from './schedule-check.ts';
 
 /** How long a test may be on its way before somebody is told, in milliseconds. */
 const LATE_AFTER = 15 * 60_000;
@@ -20,7 +20,7 @@ export async function getFormCheckHealth(
   payload: Payload,
   now = new Date(),
 ): Promise<FormCheckHealth> {
-  const last = await findLast(payload);
+  const last = await findLatestCheck(payload);
   if (!last) return {};
   const { arrivedAt, firstTriedAt, lastError } = last;
   const arrived = arrivedAt ?? (await findArrivalBefore(payload, last.number));

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { getSettings, toWebsiteUrl } from '../platform/settings.ts';
 import { toCheckToken } from './check-token.ts';
-import { claimDue, findLast, noteFailure, planNext } from './plan.ts';
+import { claimDueCheck, findLatestCheck, recordFailure, scheduleNext } from './schedule-check.ts';
 
 /** How often it is looked whether one is due, in milliseconds. */
 const INTERVAL = 60_000;
@@ -9,7 +9,7 @@ const INTERVAL = 60_000;
 const TIMEOUT = 30_000;
 
 /** Why no tests are sent, in a sentence; nothing when they are. */
-export function findWhyOff(): string | undefined {
+export function getOffReason(): string | undefined {
   const { FORM_CHECK, CONTACT_ENDPOINT } = getSettings();
   if (FORM_CHECK === 'off') return 'It is turned off (FORM_CHECK).';
   return CONTACT_ENDPOINT
@@ -18,18 +18,18 @@ export function findWhyOff(): string | undefined {
 }
 
 /** Plans the next test, and sends the one that is due. */
-export async function workOnChecks(payload: Payload, now = new Date()): Promise<void> {
-  await planNext(payload, now);
-  const check = await claimDue(payload, now);
+export async function runDueChecks(payload: Payload, now = new Date()): Promise<void> {
+  await scheduleNext(payload, now);
+  const check = await claimDueCheck(payload, now);
   if (!check) return;
   const problem = await postCheck(payload, check.submissionId);
   if (problem) {
-    await noteFailure(payload, check.id, problem);
+    await recordFailure(payload, check.id, problem);
     return;
   }
-  const last = await findLast(payload);
-  if (last?.arrivedAt) await planNext(payload, new Date());
-  else await noteFailure(payload, check.id, 'The website took it, but it did not arrive here.');
+  const last = await findLatestCheck(payload);
+  if (last?.arrivedAt) await scheduleNext(payload, new Date());
+  else await recordFailure(payload, check.id, 'The website took it, but it did not arrive here.');
 }
 
 /** Posts a test to the form, as a browser does. Returns what went wrong, for admins. */
@@ -61,11 +61,11 @@ async function postCheck(payload: Payload, submissionId: string): Promise<string
 
 /** Looks every minute, unless tests are off, until the returned function is called. */
 export function startFormChecks(payload: Payload): () => Promise<void> {
-  if (findWhyOff()) return async () => undefined;
+  if (getOffReason()) return async () => undefined;
   let working = Promise.resolve();
   const look = () => {
     working = working
-      .then(() => workOnChecks(payload))
+      .then(() => runDueChecks(payload))
       .catch((err: unknown) => {
         payload.logger.error({ err }, 'The form could not be tested');
       });

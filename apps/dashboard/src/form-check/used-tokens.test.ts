@@ -9,7 +9,7 @@ import {
 } from '../testing/open-test-dashboard.ts';
 import { getFormCheckHealth } from './check-health.ts';
 import { toCheckToken } from './check-token.ts';
-import { claimDue, findLast, noteArrival, planNext } from './plan.ts';
+import { claimDueCheck, findLatestCheck, recordArrival, scheduleNext } from './schedule-check.ts';
 
 const MINUTE = 60_000;
 const start = Date.now();
@@ -24,15 +24,15 @@ afterAll(() => dashboard.close());
 /** Plans a test and takes it up. */
 async function send(minutes: number): Promise<string> {
   const { payload } = dashboard;
-  await planNext(payload, at(minutes), at(minutes));
-  const check = await claimDue(payload, at(minutes));
+  await scheduleNext(payload, at(minutes), at(minutes));
+  const check = await claimDueCheck(payload, at(minutes));
   if (!check) throw new Error('no test was due');
   return check.submissionId;
 }
 
 /** Sends a message with the token of a test, as whoever has seen it can. */
 async function replay(submissionId: string, key: string = randomUUID()): Promise<number> {
-  const { answerApi } = await import('../api/answer-api.ts');
+  const { handleApiRequest: answerApi } = await import('../api/handle-api.ts');
   const answer = await answerApi(
     new Request(`http://localhost:3000${intakePaths.contact}`, {
       method: 'POST',
@@ -67,7 +67,7 @@ const readAll = async () => {
 it('a token that is used again has no other test arrive, and hides none that is late', async () => {
   const { payload } = dashboard;
   const used = await send(0);
-  await noteArrival(payload, used, at(1));
+  await recordArrival(payload, used, at(1));
   const late = await send(2);
   expect(late).not.toBe(used);
   const before = await readAll();
@@ -76,21 +76,21 @@ it('a token that is used again has no other test arrive, and hides none that is 
   expect(await readAll()).toEqual(before);
   expect(before.messages).toBe(0);
   expect((await getFormCheckHealth(payload, at(30))).lateSince).toEqual(at(2));
-  await noteArrival(payload, late, at(31));
+  await recordArrival(payload, late, at(31));
 });
 
 it('a token that is older than all tests that stay does nothing either', async () => {
   const { payload } = dashboard;
   const old = await send(40);
-  await noteArrival(payload, old, at(41));
+  await recordArrival(payload, old, at(41));
   for (let number = 0; number < 60; number += 1) {
-    await noteArrival(payload, await send(42 + number), at(42 + number));
+    await recordArrival(payload, await send(42 + number), at(42 + number));
   }
   const late = await send(110);
   const before = await readAll();
   expect(before.docs.map(({ submissionId }) => submissionId)).not.toContain(old);
   expect(await replay(old)).toBe(200);
   expect(await readAll()).toEqual(before);
-  expect((await findLast(payload))?.submissionId).toBe(late);
+  expect((await findLatestCheck(payload))?.submissionId).toBe(late);
   expect((await getFormCheckHealth(payload, at(140))).lateSince).toEqual(at(110));
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sayFinding } from '../panel/health/say-finding.ts';
 import { languages } from '../panel/language/language.ts';
 import { speak } from '../panel/language/speak.ts';
-import { noCounts } from '../retention/kinds.ts';
+import { noCounts } from '../retention/data-categories.ts';
 import { type Health, type Phrase, toFindings } from './findings.ts';
 
 const since = new Date('2026-11-23T09:30:00Z');

@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import { type BackupHealth, getBackupHealth } from '../backup/backup-health.ts';
 import { getScheduledPublishes, isMissed } from '../collections/editing/schedule.ts';
 import { type FormCheckHealth, getFormCheckHealth } from '../form-check/check-health.ts';
-import { findWhyOff } from '../form-check/run-check.ts';
-import { findUnheard, type Unheard } from '../outbox/forwarding-gaps.ts';
+import { getOffReason } from '../form-check/run-check.ts';
+import { type ForwardingGaps, findForwardingGaps } from '../outbox/forwarding-gaps.ts';
 import { getOutboxHealth, type OutboxHealth } from '../outbox/outbox-health.ts';
 import { askDatabase } from '../platform/database.ts';
 import { readLeastRoom } from '../platform/storage-check.ts';
@@ -18,7 +18,7 @@ export interface DashboardState {
   freeBytes?: number | undefined;
   outbox: OutboxHealth;
   /** What nobody is told of. */
-  unheard: Unheard;
+  unheard: ForwardingGaps;
   /** Nothing where it is off. */
   formCheck?: FormCheckHealth | undefined;
   retention: RetentionHealth;
@@ -44,8 +44,8 @@ export async function readState(payload: Payload, now = new Date()): Promise<Das
       (plans) => plans.filter((plan) => isMissed(plan, now)).length,
     ),
     getOutboxHealth(payload, { now }),
-    findUnheard(payload),
-    findWhyOff() ? undefined : getFormCheckHealth(payload, now),
+    findForwardingGaps(payload),
+    getOffReason() ? undefined : getFormCheckHealth(payload, now),
     getRetentionHealth(payload, now),
     getBackupHealth(payload, now),
     getScanHealth(payload, now),

@@ -7,10 +7,10 @@ import { type State, states } from '../collections/messages/states.ts';
 import { queueDeliveries } from '../outbox/queue-deliveries.ts';
 import type { StoredMessage } from '../outbox/stored-message.ts';
 import { toDayWithYear } from '../panel/language/times.ts';
-import type { Change, Changed, Value, WorkField } from './changes.ts';
+import type { Change, ChangeResult, Value, WorkflowField } from './change-schemas.ts';
 import { type Colleague, getColleagues, getReadableForms } from './readers.ts';
 
-const acts: Record<WorkField, MessageAction> = {
+const acts: Record<WorkflowField, MessageAction> = {
   state: 'state',
   stage: 'stage',
   owner: 'owner',
@@ -20,17 +20,17 @@ const acts: Record<WorkField, MessageAction> = {
 };
 
 /** Changes one field of some messages. Each row stands alone: what cannot be changed is told, the others are. */
-export async function changeMessages(req: PayloadRequest, change: Change): Promise<Changed> {
+export async function changeMessages(req: PayloadRequest, change: Change): Promise<ChangeResult> {
   const colleagues = await getColleagues(req);
   const readable = await getReadableForms(req);
   const { field } = change;
   // Two people who change the same rows take them in the same order, so that neither waits for the other for ever.
   const messages = change.messages.toSorted(byNumber);
   const to = field === 'answerBy' ? toNoon(change.to) : change.to;
-  const changed: Changed['changed'] = [];
-  const refused: Changed['refused'] = [];
+  const changed: ChangeResult['changed'] = [];
+  const refused: ChangeResult['refused'] = [];
   const owner = field === 'owner' && to !== null ? colleagues.find(({ id }) => id === to) : null;
-  await together(req, async () => {
+  await inRequestTransaction(req, async () => {
     for (const { form, id, from } of messages) {
       const refuse = (why: string) => refused.push({ form, id, why });
       if (!readable.includes(form)) refuse('You may not work on this message.');
@@ -44,7 +44,7 @@ export async function changeMessages(req: PayloadRequest, change: Change): Promi
         const set = await changeField(req, { form, id, field, from, to });
         if (set) {
           changed.push({ form, id, from, to: set.to });
-          await noteChange(req, { form, id, field, from, ...set }, colleagues);
+          await recordChange(req, { form, id, field, from, ...set }, colleagues);
         } else refuse(await explain(req, { form, id, field }, colleagues));
       }
     }
@@ -62,7 +62,7 @@ const toNoon = (day: Value): Value =>
 interface OneChange {
   form: Form;
   id: number;
-  field: WorkField;
+  field: WorkflowField;
   from: Value;
   to: Value;
 }
@@ -141,22 +141,22 @@ export async function setField(
 }
 
 /** Whether somebody opened what nobody had. */
-const isOpening = (field: WorkField, from: Value, to: Value): boolean =>
+const isOpening = (field: WorkflowField, from: Value, to: Value): boolean =>
   from === 'new' && to === { state: 'open', stage: 'reviewing' }[field as 'state' | 'stage'];
 
-async function noteChange(
+async function recordChange(
   req: PayloadRequest,
   { form, id, field, from, to, stage }: OneChange & FieldChange,
   colleagues: Colleague[],
 ): Promise<void> {
   const say = (value: Value) =>
-    stage && value !== 'spam' ? stages[stage] : toWords(field, value, colleagues);
+    stage && value !== 'spam' ? stages[stage] : toValueLabel(field, value, colleagues);
   if (field === 'state' && from === 'spam') {
     await releaseFromSpam(req, form, id, say(to));
     return;
   }
   const act = isOpening(field, from, to) ? 'opened' : acts[field];
-  const before = field === 'state' ? say(from) : toWords(field, from, colleagues);
+  const before = field === 'state' ? say(from) : toValueLabel(field, from, colleagues);
   const after = say(to);
   await recordEvents(req, [{ form, messageId: id, act, before, after }]);
 }
@@ -185,7 +185,7 @@ async function releaseFromSpam(
 }
 
 /** Does several statements in one transaction, where the database has them. */
-export async function together<Result>(
+export async function inRequestTransaction<Result>(
   req: PayloadRequest,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -212,7 +212,7 @@ async function explain(
     req,
   });
   if (!message) return 'It was deleted meanwhile.';
-  const ofField: Partial<Record<WorkField, MessageAction[]>> = {
+  const ofField: Partial<Record<WorkflowField, MessageAction[]>> = {
     state: ['state', 'opened', 'released'],
     stage: ['stage', 'opened', 'rejected'],
   };
@@ -229,12 +229,12 @@ async function explain(
     overrideAccess: false,
     req,
   });
-  const now = toWords(field, (message[field] ?? null) as Value, colleagues);
+  const now = toValueLabel(field, (message[field] ?? null) as Value, colleagues);
   return `${docs[0]?.who ?? 'Somebody'} was faster: it is “${now}” now.`;
 }
 
 /** A field's value as people say it. */
-export function toWords(field: WorkField, value: Value, colleagues: Colleague[]): string {
+export function toValueLabel(field: WorkflowField, value: Value, colleagues: Colleague[]): string {
   switch (field) {
     case 'state':
       return states[value as State];

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import type * as z from 'zod';
-import { ApiError } from '../api/answer.ts';
+import { ApiError } from '../api/response.ts';
 import type { Form } from '../collections/messages/forms.ts';
 import { recordEvents } from '../collections/messages/record-events.ts';
-import { setField, together, toWords } from './change-messages.ts';
-import { type noteSchema, type replySchema, ways } from './changes.ts';
+import { inRequestTransaction, setField, toValueLabel } from './change-messages.ts';
+import { type noteSchema, replyChannels, type replySchema } from './change-schemas.ts';
 import { getReadableForms } from './readers.ts';
 
 /** Adds a note to a message's history. */
@@ -23,31 +23,32 @@ export async function addReply(
 ): Promise<void> {
   const { answerBy } = await requireMessage(req, form, id);
   const to = new Date().toISOString();
-  await together(req, async () => {
+  await inRequestTransaction(req, async () => {
     await setField(req, { form, id, field: 'firstAnsweredAt', from: null, to });
-    await recordEvents(req, [{ form, messageId: id, act: 'replied', after: ways[way] }]);
-    if (answerBy) await endDuty(req, form, id, answerBy);
+    await recordEvents(req, [{ form, messageId: id, act: 'replied', after: replyChannels[way] }]);
+    if (answerBy) await removeDueDate(req, form, id, answerBy);
   });
 }
 
 /** The day an answer was due is done with, unless somebody set another one meanwhile. */
-async function endDuty(
+async function removeDueDate(
   req: PayloadRequest,
   form: Form,
   id: number,
   answerBy: string,
 ): Promise<void> {
   const change = { form, id, field: 'answerBy', from: answerBy, to: null } as const;
-  if (await setField(req, change)) await noteDutyEnded(req, { form, messageId: id, answerBy });
+  if (await setField(req, change))
+    await recordDueDateRemoved(req, { form, messageId: id, answerBy });
 }
 
 /** Writes into the history of a message that the day its answer was due was taken off. */
-export async function noteDutyEnded(
+export async function recordDueDateRemoved(
   req: PayloadRequest,
   { answerBy, ...message }: { form: Form; messageId: number; answerBy: string },
 ): Promise<void> {
-  const before = toWords('answerBy', answerBy, []);
-  const after = toWords('answerBy', null, []);
+  const before = toValueLabel('answerBy', answerBy, []);
+  const after = toValueLabel('answerBy', null, []);
   await recordEvents(req, [{ ...message, act: 'answer-by', before, after }]);
 }
 

@@ -1,17 +1,17 @@
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { hasRole } from '../access/roles.ts';
-import { ApiError } from '../api/answer.ts';
+import { ApiError } from '../api/response.ts';
 import { readResume } from '../collections/applications/resumes.ts';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
 import { ofMessage } from '../outbox/queue-deliveries.ts';
 import { tell } from '../panel/language/refuse.ts';
-import { decideWithheld } from '../virus-scan/hand-out.ts';
-import { findOfPerson } from './find-of-person.ts';
+import { getWithheldReason } from '../virus-scan/scan-state.ts';
+import { toDownload } from './download-response.ts';
+import { findBySender } from './find-by-sender.ts';
 import { typedText } from './parse-filters.ts';
 import { type Message, toRow } from './read-inbox.ts';
 import { getShownColleagues } from './readers.ts';
-import { toFile } from './to-file.ts';
 
 export const personSchema = z
   .strictObject({ email: typedText(254), phone: typedText(60) })
@@ -35,7 +35,7 @@ async function findEverything(req: PayloadRequest, person: Person): Promise<Mess
     );
   const { email = '', phone = '' } = person;
   const found = await Promise.all(
-    [{}, { view: 'spam' as const }].map((filters) => findOfPerson(req, { email, phone }, filters)),
+    [{}, { view: 'spam' as const }].map((filters) => findBySender(req, { email, phone }, filters)),
   );
   return found.flat();
 }
@@ -102,7 +102,7 @@ export async function erasePerson(req: PayloadRequest, person: Person) {
 }
 
 /** Everything that is kept of somebody as one readable file, for them: messages, history and files. */
-export async function answerPersonExport(req: PayloadRequest, person: Person): Promise<Response> {
+export async function handlePersonExport(req: PayloadRequest, person: Person): Promise<Response> {
   const messages = await findEverything(req, person);
   const subject = messages.map(({ form, id }) => `${form} ${id}`).join(', ');
   await recordAudit(req, { act: 'exported', subject, detail: 'everything about one person' });
@@ -116,7 +116,7 @@ export async function answerPersonExport(req: PayloadRequest, person: Person): P
       else controller.enqueue(encoder.encode(value));
     },
   });
-  return toFile('person.json', 'application/json; charset=utf-8', body);
+  return toDownload('person.json', 'application/json; charset=utf-8', body);
 }
 
 /** What of a message is of the program and says nothing of the person. */
@@ -155,7 +155,7 @@ async function* toArchive(req: PayloadRequest, messages: Message[]): AsyncGenera
       overrideAccess: false,
       req,
     });
-    const withheld = 'resumeKey' in message && decideWithheld(message);
+    const withheld = 'resumeKey' in message && getWithheldReason(message);
     const resume =
       'resumeKey' in message && !withheld ? await readBase64(message.resumeKey) : undefined;
     const all = {

@@ -6,7 +6,7 @@ import type { State } from '../collections/messages/states.ts';
 import type { Application, ContactMessage, Enquiry } from '../payload-types.ts';
 import type { Cursor, Filters } from './filters.ts';
 import { type Colleague, getReadableForms } from './readers.ts';
-import { toBeyond, toWhere, type Way } from './to-where.ts';
+import { type PageDirection, toWhere, whereBeyond } from './to-where.ts';
 
 /** How many messages are in memory at once when all are read. */
 const BATCH = 200;
@@ -38,25 +38,25 @@ export interface Row {
   rejectedAt?: string | null;
 }
 
-export interface Asked {
+export interface MessageQuery {
   filters: Filters;
   /** What is searched for, as it was typed. */
   words: string;
   /** The message the rows lie beyond; from the newest when left out. */
   beyond?: Cursor;
   /** Down the list when left out. */
-  way?: Way;
+  way?: PageDirection;
   limit: number;
 }
 
 /** Messages that fit, newest first, of all forms whoever asks may read. */
-export async function readMessages(req: PayloadRequest, asked: Asked): Promise<Message[]> {
+export async function readMessages(req: PayloadRequest, asked: MessageQuery): Promise<Message[]> {
   const { beyond, way = 'older', limit } = asked;
   const found = await Promise.all(
-    (await toWheres(req, asked)).map(async ([form, where]) => {
+    (await whereByForm(req, asked)).map(async ([form, where]) => {
       const { docs } = await req.payload.find({
         collection: form,
-        where: beyond ? { and: [where, toBeyond(form, beyond, way)] } : where,
+        where: beyond ? { and: [where, whereBeyond(form, beyond, way)] } : where,
         sort: way === 'older' ? ['-createdAt', '-id'] : ['createdAt', 'id'],
         limit,
         pagination: false,
@@ -74,14 +74,14 @@ export async function readMessages(req: PayloadRequest, asked: Asked): Promise<M
       return docs.map((doc) => ({ ...doc, form }) as Message);
     }),
   );
-  const merged = found.flat().sort(byPlace);
+  const merged = found.flat().sort(byListOrder);
   return way === 'older' ? merged.slice(0, limit) : merged.slice(-limit);
 }
 
 /** All messages that fit, some at a time, newest first. */
 export async function* readBatches(
   req: PayloadRequest,
-  asked: Pick<Asked, 'filters' | 'words'>,
+  asked: Pick<MessageQuery, 'filters' | 'words'>,
 ): AsyncGenerator<Message[]> {
   let batch: Message[] = [];
   do {
@@ -95,10 +95,10 @@ export async function* readBatches(
 /** How many messages fit. */
 export async function countMessages(
   req: PayloadRequest,
-  asked: Pick<Asked, 'filters' | 'words'>,
+  asked: Pick<MessageQuery, 'filters' | 'words'>,
 ): Promise<number> {
   const counts = await Promise.all(
-    (await toWheres(req, asked)).map(async ([collection, where]) => {
+    (await whereByForm(req, asked)).map(async ([collection, where]) => {
       const { totalDocs } = await req.payload.count({
         collection,
         where,
@@ -112,9 +112,9 @@ export async function countMessages(
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-async function toWheres(
+async function whereByForm(
   req: PayloadRequest,
-  { filters, words }: Pick<Asked, 'filters' | 'words'>,
+  { filters, words }: Pick<MessageQuery, 'filters' | 'words'>,
 ): Promise<[Form, Where][]> {
   const reader = { userId: req.user?.id ?? 0, now: new Date() };
   return (await getReadableForms(req)).flatMap((form) => {
@@ -127,7 +127,7 @@ async function toWheres(
 export const toCursor = ({ createdAt, form, id }: Message): Cursor => ({ at: createdAt, form, id });
 
 /** Order of the list: newest first; what came in the same moment always in the same order. */
-function byPlace(a: Message, b: Message): number {
+function byListOrder(a: Message, b: Message): number {
   if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? 1 : -1;
   return forms.indexOf(a.form) - forms.indexOf(b.form) || b.id - a.id;
 }

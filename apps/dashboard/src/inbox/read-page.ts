@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import type { Cursor } from './filters.ts';
 import {
-  type Asked,
   countMessages,
+  type MessageQuery,
   type Row,
   readMessages,
   toCursor,
@@ -27,7 +27,11 @@ export interface Page {
 /** A page of the list. */
 export async function readPage(
   req: PayloadRequest,
-  { limit = PAGE_LENGTH, way = 'older', ...asked }: Omit<Asked, 'limit'> & { limit?: number },
+  {
+    limit = PAGE_LENGTH,
+    way = 'older',
+    ...asked
+  }: Omit<MessageQuery, 'limit'> & { limit?: number },
 ): Promise<Page> {
   const [found, total, colleagues] = await Promise.all([
     // One more tells whether there are more.

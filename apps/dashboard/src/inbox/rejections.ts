@@ -1,21 +1,25 @@
 import { languages } from '@agency/content/languages';
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
-import { ApiError } from '../api/answer.ts';
+import { ApiError } from '../api/response.ts';
 import { toMessageLanguage } from '../collections/messages/message-language.ts';
 import { recordEvents } from '../collections/messages/record-events.ts';
 import { stages, stateOfStage } from '../collections/messages/stages.ts';
-import { isMailSet } from '../outbox/forwarding-gaps.ts';
-import { speakTo } from '../outbox/mail-words.ts';
+import { isMailConfigured } from '../outbox/forwarding-gaps.ts';
+import { getMailLocale } from '../outbox/mail-copy.ts';
 import { hasRejection, queueRejection } from '../outbox/rejection-mails.ts';
 import { tell } from '../panel/language/refuse.ts';
 import type { Application } from '../payload-types.ts';
 import { rowIdSchema } from '../platform/row-id.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { noteDutyEnded } from './notes-and-replies.ts';
+import { recordDueDateRemoved } from './notes-and-replies.ts';
 import { typedText } from './parse-filters.ts';
 import { getReadableForms } from './readers.ts';
-import { type RejectionFacts, type RejectionWords, toRejectionWords } from './rejection-words.ts';
+import {
+  fillRejectionText,
+  type RejectionPlaceholders,
+  type RejectionText,
+} from './rejection-text.ts';
 
 /** Most applicants who are written to at once: a page of the list. */
 const MOST_AT_ONCE = 50;
@@ -40,11 +44,11 @@ export interface Recipient {
   email: string;
   /** Tag of the language of the application, and so of the mail. */
   language: string;
-  facts: RejectionFacts;
+  facts: RejectionPlaceholders;
 }
 
 /** Somebody who gets none, and why. */
-export interface Unreached {
+export interface SkippedRecipient {
   id: number;
   who: string;
   why: string;
@@ -53,10 +57,10 @@ export interface Unreached {
 /** Who of the chosen ones gets a reject mail, and who does not. */
 export interface Recipients {
   recipients: Recipient[];
-  unreached: Unreached[];
+  unreached: SkippedRecipient[];
   isMailSet: boolean;
   /** What a mail begins as, by the tag of each of their languages. */
-  templates: Record<string, RejectionWords>;
+  templates: Record<string, RejectionText>;
 }
 
 /** Who of the chosen ones would get a reject mail. */
@@ -66,18 +70,18 @@ export async function getRecipients(
 ): Promise<Recipients> {
   await requireRecruiter(req);
   const recipients: Recipient[] = [];
-  const unreached: Unreached[] = [];
+  const unreached: SkippedRecipient[] = [];
   for (const id of new Set(ids)) {
     const application = await findApplication(req, id);
-    const why = await findObstacle(req, application);
+    const why = await findSkipReason(req, application);
     if (application && !why) recipients.push(toRecipient(application));
-    else unreached.push(toUnreached(id, application, why));
+    else unreached.push(toSkipped(id, application, why));
   }
   const used = languages.filter(({ tag }) => recipients.some(({ language }) => language === tag));
   const templates = Object.fromEntries(
-    used.map((language) => [language.tag, speakTo(language).words.rejection]),
+    used.map((language) => [language.tag, getMailLocale(language).words.rejection]),
   );
-  return { recipients, unreached, isMailSet: isMailSet(), templates };
+  return { recipients, unreached, isMailSet: isMailConfigured(), templates };
 }
 
 /**
@@ -89,9 +93,9 @@ export async function sendRejections(
   { ids, subject, text }: z.infer<typeof rejectionSchema>,
 ) {
   await requireRecruiter(req);
-  if (!isMailSet()) throw new ApiError(409, 'No mail server is set. Nothing was sent.');
+  if (!isMailConfigured()) throw new ApiError(409, 'No mail server is set. Nothing was sent.');
   const sent: Recipient[] = [];
-  const unreached: Unreached[] = [];
+  const unreached: SkippedRecipient[] = [];
   for (const id of new Set(ids)) {
     const outcome = await rejectOne(req, id, { subject, text });
     if ('why' in outcome) unreached.push(outcome);
@@ -103,24 +107,24 @@ export async function sendRejections(
 async function rejectOne(
   asked: PayloadRequest,
   id: number,
-  words: RejectionWords,
-): Promise<Recipient | Unreached> {
+  words: RejectionText,
+): Promise<Recipient | SkippedRecipient> {
   const { payload, user } = asked;
   const application = await findApplication(asked, id);
-  const obstacle = await findObstacle(asked, application);
-  if (!application || obstacle) return toUnreached(id, application, obstacle);
+  const obstacle = await findSkipReason(asked, application);
+  if (!application || obstacle) return toSkipped(id, application, obstacle);
   const recipient = toRecipient(application);
   try {
     await inTransaction(payload, (req) => {
       Object.assign(req, { user });
-      return storeRejection(req, application, toRejectionWords(words, recipient.facts));
+      return storeRejection(req, application, fillRejectionText(words, recipient.facts));
     });
   } catch (error) {
     // Somebody was faster: the key of the delivery is there once.
-    if (await hasRejection(asked, id)) return toUnreached(id, application, HAS_ONE);
-    if (!(error instanceof ChangedMeanwhile)) throw error;
+    if (await hasRejection(asked, id)) return toSkipped(id, application, HAS_ONE);
+    if (!(error instanceof ConcurrentChangeError)) throw error;
     const present = await findApplication(asked, id);
-    return toUnreached(id, present, (await findObstacle(asked, present)) || CHANGED);
+    return toSkipped(id, present, (await findSkipReason(asked, present)) || CHANGED);
   }
   if (!(await hasRejection(asked, id)))
     throw new Error('a reject mail is not there after it was stored');
@@ -130,7 +134,7 @@ async function rejectOne(
 async function storeRejection(
   req: PayloadRequest,
   application: Application,
-  words: RejectionWords,
+  words: RejectionText,
 ): Promise<void> {
   const { id, stage, state, answerBy } = application;
   const at = new Date().toISOString();
@@ -151,7 +155,7 @@ async function storeRejection(
     options: { atomic: true },
     req,
   });
-  if (!stored) throw new ChangedMeanwhile();
+  if (!stored) throw new ConcurrentChangeError();
   await queueRejection(req, application);
   await recordEvents(req, [
     {
@@ -160,17 +164,17 @@ async function storeRejection(
       note: `${words.subject}\n\n${words.text}`,
     },
   ]);
-  if (answerBy) await noteDutyEnded(req, { form: 'applications', messageId: id, answerBy });
+  if (answerBy) await recordDueDateRemoved(req, { form: 'applications', messageId: id, answerBy });
 }
 
 /** An application that is not any more as it was read. */
-class ChangedMeanwhile extends Error {}
+class ConcurrentChangeError extends Error {}
 
 const HAS_ONE = 'has a reject mail already';
 const CHANGED = 'was changed meanwhile';
 
 /** Why somebody gets none; empty when nothing stands in the way. */
-async function findObstacle(
+async function findSkipReason(
   req: PayloadRequest,
   application: Application | undefined,
 ): Promise<string> {
@@ -181,7 +185,11 @@ async function findObstacle(
   return application.stage === 'hired' ? 'is hired' : '';
 }
 
-const toUnreached = (id: number, application: Application | undefined, why: string): Unreached => ({
+const toSkipped = (
+  id: number,
+  application: Application | undefined,
+  why: string,
+): SkippedRecipient => ({
   id,
   who: application ? toWho(application) : 'Somebody',
   why,
@@ -190,7 +198,7 @@ const toUnreached = (id: number, application: Application | undefined, why: stri
 const toWho = ({ firstName, lastName }: Application) => `${firstName} ${lastName}`;
 
 function toRecipient(application: Application): Recipient {
-  const { language, brandName } = speakTo(toMessageLanguage(application));
+  const { language, brandName } = getMailLocale(toMessageLanguage(application));
   const { id, email, position } = application;
   const who = toWho(application);
   return {

@@ -11,9 +11,9 @@ import {
 } from '../testing/open-test-dashboard.ts';
 import { createTestOpening } from '../testing/openings.ts';
 import { getDeliveries } from '../testing/outbox.ts';
-import { readDay } from '../today/read-day.ts';
-import { getColumns } from './cells.ts';
+import { readStartPage } from '../today/read-start-page.ts';
 import { changeMessages } from './change-messages.ts';
+import { getColumns } from './export-columns.ts';
 import type { View } from './filters.ts';
 import { type Message, readMessages } from './read-inbox.ts';
 import { readOpenings } from './read-openings.ts';
@@ -51,7 +51,7 @@ async function readScreens() {
   const [openingCounts, badge, day, fresh] = await Promise.all([
     readOpenings(req),
     getWaiting(req),
-    readDay(req),
+    readStartPage(req),
     inView('new'),
   ]);
   return {

@@ -71,7 +71,11 @@ function toLanguageRule(tag: string): Where {
 }
 
 /** What of a form comes after a message in the list, or before it. */
-export function toBeyond(form: Form, { at, form: other, id }: Cursor, way: Way): Where {
+export function whereBeyond(
+  form: Form,
+  { at, form: other, id }: Cursor,
+  way: PageDirection,
+): Where {
   const past = way === 'older' ? 'less_than' : 'greater_than';
   const earlier: Where = { createdAt: { [past]: at } };
   const place = forms.indexOf(form) - forms.indexOf(other);
@@ -84,7 +88,7 @@ export function toBeyond(form: Form, { at, form: other, id }: Cursor, way: Way):
 }
 
 /** Down the list, or up. */
-export type Way = 'older' | 'newer';
+export type PageDirection = 'older' | 'newer';
 
 // Days are those of the agency's time zone, which the process keeps.
 const startOfDay = (day: string) => new Date(`${day}T00:00:00`);

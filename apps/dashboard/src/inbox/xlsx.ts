@@ -1,7 +1,7 @@
 import writeExcelFile from 'write-excel-file/node';
 
 /** Most rows of a workbook: it is put together in memory. */
-export const MOST_ROWS = 5000;
+export const MAX_ROWS = 5000;
 
 // A cell of a workbook holds no more.
 const MOST_CHARACTERS = 32_767;

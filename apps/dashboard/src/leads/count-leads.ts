@@ -1,13 +1,13 @@
 import type { Payload } from 'payload';
 import { type Form, formFacts } from '../collections/messages/forms.ts';
 import { askDatabase } from '../platform/database.ts';
-import { toBeginning, toEnd } from './months.ts';
+import { toMonthEnd, toMonthStart } from './months.ts';
 
 /** What messages are told apart by. A position is what an applicant typed: one spelling counts. */
 const columns = { source: 'lead_source', service: 'service', position: 'lower(trim(position))' };
 
 /** What messages of a form are counted by; not told apart when left out. */
-export interface Question {
+export interface LeadQuery {
   form: Form;
   by?: keyof typeof columns | undefined;
 }
@@ -30,12 +30,12 @@ const MOST_ROWS = 20_000;
  */
 export async function countByMonth(
   payload: Payload,
-  { form, by }: Question,
+  { form, by }: LeadQuery,
   months: string[],
 ): Promise<Count[]> {
   const [first] = months;
   if (!first) return [];
-  const ends = months.map((month) => toEnd(month));
+  const ends = months.map((month) => toMonthEnd(month));
   const monthOf = ends.map((_, index) => `WHEN created_at < $${index + 2} THEN ${index}`).join(' ');
   const end = `$${ends.length + 1}`;
   const rows = await askDatabase(
@@ -44,7 +44,7 @@ export async function countByMonth(
      FROM ${formFacts[form].table}
      WHERE created_at >= $1 AND created_at < ${end} AND state <> 'spam'
      GROUP BY 1, 2 ORDER BY 3 DESC LIMIT ${MOST_ROWS}`,
-    [toBeginning(first), ...ends],
+    [toMonthStart(first), ...ends],
   );
   return rows.map(({ kind, month, count }) => ({
     key: String(kind ?? ''),

@@ -42,7 +42,7 @@ export function toTable(
 }
 
 /** A table for the screen: the largest lines, and the others as one. */
-export function toShort({ heading, lines, sum }: LeadTable): LeadTable {
+export function toShortTable({ heading, lines, sum }: LeadTable): LeadTable {
   if (lines.length <= MOST_LINES + 1) return { heading, lines, sum };
   const rest = lines.slice(MOST_LINES);
   const others = addUp(`${rest.length} others`, rest, sum.counts.length);

@@ -7,7 +7,7 @@ import {
   openTestDashboard,
   type TestDashboard,
 } from '../testing/open-test-dashboard.ts';
-import { type LeadTable, toShort, toTable } from './lead-table.ts';
+import { type LeadTable, toShortTable, toTable } from './lead-table.ts';
 import { decidePeriod, toMonths } from './months.ts';
 import { getKinds, readLeads } from './read-leads.ts';
 
@@ -129,7 +129,7 @@ it('puts what is beyond fifteen lines into one', () => {
     month: 0,
     count: 20 - index,
   }));
-  const { lines, sum } = toShort(toTable('Source', counts, 1, String));
+  const { lines, sum } = toShortTable(toTable('Source', counts, 1, String));
   expect(lines.map(({ total }) => total)).toEqual([
     ...Array.from({ length: 15 }, (_, index) => 20 - index),
     5 + 4 + 3 + 2 + 1,

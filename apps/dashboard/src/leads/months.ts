@@ -24,11 +24,11 @@ const move = (month: string, by: number): string => {
 };
 
 /** When a month begins, in the agency's time zone, which the process keeps (platform/agency-time.ts). */
-export const toBeginning = (month: string): string =>
+export const toMonthStart = (month: string): string =>
   new Date(`${month}-01T00:00:00`).toISOString();
 
 /** When the month after this one begins. */
-export const toEnd = (month: string): string => toBeginning(move(month, 1));
+export const toMonthEnd = (month: string): string => toMonthStart(move(month, 1));
 
 /** The last months up to now, newest first: as many as can be chosen. */
 export const listMonths = (now: Date): string[] =>

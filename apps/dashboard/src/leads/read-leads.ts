@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { Form } from '../collections/messages/forms.ts';
 import { DIRECT, toSourceLabel } from '../collections/messages/lead-source.ts';
 import { getReadableForms } from '../inbox/readers.ts';
-import { type Count, countByMonth, type Question } from './count-leads.ts';
+import { type Count, countByMonth, type LeadQuery } from './count-leads.ts';
 import { type Heading, type LeadTable, toTable } from './lead-table.ts';
 import { type Period, toMonths } from './months.ts';
 
@@ -16,7 +16,7 @@ interface Subject {
   /** The second table's first column. */
   heading: Heading;
   /** What tells its lines apart, by form. */
-  by: Partial<Record<Form, Question['by']>>;
+  by: Partial<Record<Form, LeadQuery['by']>>;
 }
 
 const subjects: Record<Kind, Subject> = {
@@ -47,7 +47,7 @@ export async function readLeads(
 ): Promise<{ months: string[]; tables: LeadTable[] }> {
   const { forms, heading, by } = subjects[kind];
   const months = toMonths(period);
-  const count = async (toBy: (form: Form) => Question['by']): Promise<Count[]> =>
+  const count = async (toBy: (form: Form) => LeadQuery['by']): Promise<Count[]> =>
     (
       await Promise.all(
         forms.map((form) => countByMonth(payload, { form, by: toBy(form) }, months)),

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
 import { editors } from '../access/access.ts';
-import { answerError, answerJson } from '../api/answer.ts';
+import { errorResponse, jsonResponse } from '../api/response.ts';
 import { tell } from '../panel/language/refuse.ts';
 import { refuseOthers } from '../panel/language/refuse-others.ts';
 import { findTarget, findTargets } from './find-targets.ts';
@@ -21,15 +21,15 @@ export const linkEndpoint: Endpoint = {
     const { words = '', target } = req.query;
     if (typeof target === 'string') {
       const found = await findTarget(req, target);
-      return answerJson({ targets: found ? [found] : [] });
+      return jsonResponse({ targets: found ? [found] : [] });
     }
     if (typeof words !== 'string' || words.length > MAX_NAME) {
-      return answerError(
+      return errorResponse(
         400,
         tell(req, ({ editing }) => editing.longName),
       );
     }
-    return answerJson({ targets: await findTargets(req, words) });
+    return jsonResponse({ targets: await findTargets(req, words) });
   },
 };
 
@@ -42,10 +42,10 @@ export const linkUsesEndpoint: Endpoint = {
     if (refusal) return refusal;
     const target = parseTarget(req.query.target);
     if (!target || !isDocument(target))
-      return answerError(
+      return errorResponse(
         400,
         tell(req, ({ editing }) => editing.noDocument),
       );
-    return answerJson({ uses: await findLinkUses(req, target) });
+    return jsonResponse({ uses: await findLinkUses(req, target) });
   },
 };

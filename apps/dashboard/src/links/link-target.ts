@@ -1,7 +1,7 @@
 import { isContentKey } from '@agency/content/content-files';
 
 /** What a link of an article leads to, whatever its address is at the moment. */
-export type LinkTarget = DocumentTarget | PlaceTarget;
+export type LinkTarget = DocumentTarget | StaticTarget;
 
 /** A post or a case study of the dashboard. */
 export interface DocumentTarget {
@@ -13,7 +13,7 @@ export interface DocumentTarget {
 export const targetCollections = { blogs: 'blogs', studies: 'case-studies' } as const;
 
 /** A page, or a case study that the site is shipped with. */
-export interface PlaceTarget {
+export interface StaticTarget {
   kind: 'pages' | 'case-studies';
   name: string;
 }
@@ -48,12 +48,12 @@ export interface ArticleLink {
 export const collectLinks = (content: unknown): ArticleLink[] =>
   collectNodes(content).flatMap(({ fields, children }) =>
     typeof fields?.target === 'string' && fields.target
-      ? [{ words: toWords(children), target: fields.target }]
+      ? [{ words: toLinkText(children), target: fields.target }]
       : [],
   );
 
 /** The addresses that links of an article lead to which have no target. */
-export const collectAddresses = (content: unknown): unknown[] =>
+export const collectUrls = (content: unknown): unknown[] =>
   collectNodes(content).flatMap(({ fields }) => (fields && !fields.target ? [fields.url] : []));
 
 interface LinkNode {
@@ -76,7 +76,7 @@ function collectNodes(content: unknown): LinkNode[] {
 }
 
 /** The words of a link, by what it consists of. */
-export const toWords = (children: unknown): string =>
+export const toLinkText = (children: unknown): string =>
   Array.isArray(children)
     ? children.map((child: { text?: unknown }) => String(child?.text ?? '')).join('')
     : '';

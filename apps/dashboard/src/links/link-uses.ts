@@ -10,18 +10,13 @@ import { hasContent, readDefaults } from '../collections/content/default-content
 import { readDraftsAndPublished } from '../collections/editing/read-drafts-and-published.ts';
 import type { VersionedCollection } from '../collections/editing/versioned.ts';
 import { getSettings, toSiteAddress } from '../platform/settings.ts';
-import {
-  collectAddresses,
-  collectLinks,
-  type DocumentTarget,
-  toStoredTarget,
-} from './link-target.ts';
+import { collectLinks, collectUrls, type DocumentTarget, toStoredTarget } from './link-target.ts';
 import type { LinkUse } from './link-use.ts';
 import { linkedKinds } from './linked-documents.ts';
 import { findLinkingPosts } from './linking-posts.ts';
 
 /** What is looked for: as links keep it, and by its addresses. */
-interface Wanted {
+interface SearchedTarget {
   target: string;
   isItsAddress: (address: unknown) => boolean;
   /** Names by which case studies relate to it. */
@@ -36,15 +31,15 @@ export async function findLinkUses(
   const wanted = await toWanted(req, target);
   const found = await Promise.all([
     findInPosts(req, wanted, target),
-    findInStudies(req, wanted, target),
+    findInCaseStudies(req, wanted, target),
     findInOpenings(req, wanted),
-    findInWords(req, wanted),
+    findInContent(req, wanted),
   ]);
   const uses = new Map(found.flat().map((use) => [`${use.kind} ${use.path ?? use.title}`, use]));
   return [...uses.values()];
 }
 
-async function toWanted(req: PayloadRequest, target: DocumentTarget): Promise<Wanted> {
+async function toWanted(req: PayloadRequest, target: DocumentTarget): Promise<SearchedTarget> {
   const { collection, toPath } = linkedKinds[target.kind];
   const versions = await readDraftsAndPublished(
     req,
@@ -68,14 +63,14 @@ async function toWanted(req: PayloadRequest, target: DocumentTarget): Promise<Wa
 }
 
 /** Whether an article links to it: by what was chosen, or by an address that was written. */
-const toArticleUse = (content: unknown, { target, isItsAddress }: Wanted) => {
+const toArticleUse = (content: unknown, { target, isItsAddress }: SearchedTarget) => {
   const follows = collectLinks(content).some((link) => link.target === target);
-  return { isUse: follows || collectAddresses(content).some(isItsAddress), follows };
+  return { isUse: follows || collectUrls(content).some(isItsAddress), follows };
 };
 
 async function findInPosts(
   req: PayloadRequest,
-  wanted: Wanted,
+  wanted: SearchedTarget,
   target: DocumentTarget,
 ): Promise<LinkUse[]> {
   const ids = await findLinkingPosts(req, wanted);
@@ -88,9 +83,9 @@ async function findInPosts(
   });
 }
 
-async function findInStudies(
+async function findInCaseStudies(
   req: PayloadRequest,
-  { names, isItsAddress }: Wanted,
+  { names, isItsAddress }: SearchedTarget,
   target: DocumentTarget,
 ): Promise<LinkUse[]> {
   const isStudy = target.kind === 'studies';
@@ -115,7 +110,7 @@ async function findInStudies(
   return [...written, ...shipped];
 }
 
-async function findInOpenings(req: PayloadRequest, wanted: Wanted): Promise<LinkUse[]> {
+async function findInOpenings(req: PayloadRequest, wanted: SearchedTarget): Promise<LinkUse[]> {
   const openings = await readDraftsAndPublished(req, 'openings', {
     title: true,
     description: true,
@@ -128,7 +123,10 @@ async function findInOpenings(req: PayloadRequest, wanted: Wanted): Promise<Link
 }
 
 /** Pages, by the words that stand on them: what was changed over the files, and the files themselves where nothing is published. */
-async function findInWords(req: PayloadRequest, { isItsAddress }: Wanted): Promise<LinkUse[]> {
+async function findInContent(
+  req: PayloadRequest,
+  { isItsAddress }: SearchedTarget,
+): Promise<LinkUse[]> {
   const select = { key: true, language: true, fields: true, _status: true } as const;
   const changed = await readDraftsAndPublished(req, 'content', select);
   const keys = Object.keys(contentSchemas) as ContentKey[];

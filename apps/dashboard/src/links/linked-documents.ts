@@ -74,7 +74,7 @@ export async function findPosts(req: PayloadRequest, where: Where, limit: number
 }
 
 /** Case studies of the dashboard that whoever asks may read, newest change first. */
-export async function findStudies(req: PayloadRequest, where: Where, limit: number) {
+export async function findCaseStudies(req: PayloadRequest, where: Where, limit: number) {
   const { docs } = await req.payload.find({
     collection: 'case-studies',
     where,

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { findPlace } from './find-targets.ts';
+import { findStaticTarget } from './find-targets.ts';
 import { collectLinks, isDocument, parseTarget } from './link-target.ts';
 import { findPublicPaths } from './linked-documents.ts';
 
@@ -19,7 +19,7 @@ export async function resolveLinks(
     if (isDocument(target)) {
       asked[target.kind].add(target.id);
     } else {
-      const place = findPlace(target);
+      const place = findStaticTarget(target);
       if (place) paths.set(stored, place.path);
     }
   }

@@ -9,7 +9,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { DataError } from '@agency/server/data-error';
 import { getSecret } from '@agency/server/secrets';
 import { type FileStore, openFileStore } from '../backup/file-store.ts';
-import { countOthers } from '../backup/postgres-copy.ts';
+import { countOtherConnections } from '../backup/postgres-copy.ts';
 import { takeProcessLock } from '../backup/process-lock.ts';
 import { isInUse } from '../backup/sqlite-copy.ts';
 import { toSqliteUrl } from '../platform/database.ts';
@@ -304,7 +304,9 @@ async function refuseRows(
 /** @throws {DataError} when somebody could add files while they are copied */
 async function refuseWhileUsed(settings: DashboardSettings): Promise<void> {
   const url = toSqliteUrl(settings);
-  const isUsed = url ? isInUse(toPath(url)) : (await countOthers(settings.DATABASE_URL ?? '')) > 0;
+  const isUsed = url
+    ? isInUse(toPath(url))
+    : (await countOtherConnections(settings.DATABASE_URL ?? '')) > 0;
   if (!isUsed) return;
   throw new DataError(
     'Nothing was moved: files alone are moved while the dashboard stands still. Stop it first; the website goes on.',

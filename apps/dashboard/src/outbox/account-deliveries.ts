@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
 import type { Delivery } from '../payload-types.ts';
-import type { MailWords } from './mails.ts';
+import type { MailContent } from './mails.ts';
 
 /** What goes to an account, and to no target. */
 const kinds = ['link', 'forgotten', 'account', 'plan'] as const satisfies Delivery['kind'][];
@@ -11,18 +11,18 @@ const prefixes = { link: '', forgotten: '', account: 'act:', plan: 'plan:' } as 
 /** A mail, and whom it goes to. */
 export interface AddressedMail {
   to: string;
-  words: MailWords;
+  words: MailContent;
 }
 
 /** What every mail to an account is made with. */
-export interface MailPlace {
+export interface MailContext {
   brandName: string;
   /** Address editors open the dashboard at. */
   publicUrl: string;
 }
 
 /** Deliveries to accounts: they go there, whatever becomes of the targets. */
-export const toAccounts: Where = { kind: { in: [...kinds] } };
+export const whereToAccounts: Where = { kind: { in: [...kinds] } };
 
 /** The key of such a delivery, of which there is one. */
 export const toAccountKey = (kind: keyof typeof prefixes, account: number, row: number): string =>

@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { findInvited } from '../accounts/links.ts';
+import { findLinkAccount } from '../accounts/links.ts';
 import type { AuditTrail, Delivery } from '../payload-types.ts';
-import { type AddressedMail, type MailPlace, queueForAccount } from './account-deliveries.ts';
-import { isMailSet } from './forwarding-gaps.ts';
+import { type AddressedMail, type MailContext, queueForAccount } from './account-deliveries.ts';
+import { isMailConfigured } from './forwarding-gaps.ts';
 import { toAccountMail } from './mails.ts';
 
 /** Queues a mail about something that was done to an account, one for every admin, in the transaction of the request. */
@@ -10,7 +10,7 @@ export async function queueAccountMails(
   req: PayloadRequest,
   { id }: Pick<AuditTrail, 'id'>,
 ): Promise<void> {
-  if (!isMailSet()) return;
+  if (!isMailConfigured()) return;
   const { docs } = await req.payload.find({
     collection: 'users',
     where: { and: [{ role: { equals: 'admin' } }, { state: { not_equals: 'invited' } }] },
@@ -28,13 +28,13 @@ export async function queueAccountMails(
 export async function getAccountMail(
   payload: Payload,
   delivery: Pick<Delivery, 'key' | 'messageId'>,
-  { brandName, publicUrl }: MailPlace,
+  { brandName, publicUrl }: MailContext,
 ): Promise<AddressedMail | undefined> {
   const row = await payload.db.findOne<AuditTrail>({
     collection: 'audit-trail',
     where: { id: { equals: Number(delivery.key.split(':').at(-1)) } },
   });
-  const admin = await findInvited(payload, { account: delivery.messageId });
+  const admin = await findLinkAccount(payload, { account: delivery.messageId });
   if (!row || admin?.role !== 'admin') return undefined;
   const subject = await findSubject(payload, row);
   const words = toAccountMail({
@@ -52,7 +52,7 @@ export async function getAccountMail(
 /** Whose account it was done to, as far as that is still known. */
 async function findSubject(payload: Payload, { subject }: AuditTrail): Promise<string> {
   const id = Number(/^users (\d+)$/.exec(subject ?? '')?.[1]);
-  const account = id ? await findInvited(payload, { account: id }) : undefined;
+  const account = id ? await findLinkAccount(payload, { account: id }) : undefined;
   if (!account) return id ? `account ${id}` : (subject ?? '');
   return account.name ? `${account.name} (${account.email})` : account.email;
 }

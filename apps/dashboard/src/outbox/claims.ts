@@ -4,32 +4,32 @@ import type { Payload, Where } from 'payload';
 import type { Form } from '../collections/messages/forms.ts';
 import type { Delivery } from '../payload-types.ts';
 import type { DeliveryError } from './delivery-error.ts';
-import { GIVE_UP_AFTER, LEASE, LONGEST_PAUSE, toPause } from './schedule.ts';
-import { toReached } from './sender.ts';
+import { GIVE_UP_AFTER, LEASE, MAX_RETRY_DELAY, toRetryDelay } from './retry-policy.ts';
+import { parseReached } from './sender.ts';
 
 /** A delivery that this process alone may send until its lease lapses. */
-export type Claimed = Delivery & { lease: string };
+export type ClaimedDelivery = Delivery & { lease: string };
 
 /** One that is about a message. */
-export type ClaimedOfMessage = Claimed & { source: Form };
+export type ClaimedMessageDelivery = ClaimedDelivery & { source: Form };
 
-export const isOfMessage = (claimed: Claimed): claimed is ClaimedOfMessage =>
+export const isMessageDelivery = (claimed: ClaimedDelivery): claimed is ClaimedMessageDelivery =>
   claimed.source !== 'users';
 
 // Of two processes that saw the same row, one gets it.
 const LOOK_AT = 5;
 
 // What became of a delivery is noted again so often, in milliseconds, when the database cannot do it.
-const NOTE_AGAIN = 500;
+const RETRY_INTERVAL = 500;
 
 /**
  * What is to be sent at a time. A try that lies further ahead than any pause was planned by a clock that has been set
  * back since, and would wait as long as that. A lease is never cut short so: somebody may be at it.
  */
-export function toDue(now: Date): Where {
+export function whereDue(now: Date): Where {
   const isOfOtherClock: Where[] = [
     { lease: { exists: false } },
-    { nextTryAt: { greater_than: toIso(now.getTime() + LONGEST_PAUSE) } },
+    { nextTryAt: { greater_than: toIso(now.getTime() + MAX_RETRY_DELAY) } },
   ];
   return {
     and: [
@@ -44,8 +44,8 @@ export async function claimNext(
   payload: Payload,
   where: Where,
   now: Date,
-): Promise<Claimed | undefined> {
-  const due: Where = { and: [where, toDue(now)] };
+): Promise<ClaimedDelivery | undefined> {
+  const due: Where = { and: [where, whereDue(now)] };
   const { docs } = await payload.find({
     collection: 'deliveries',
     where: due,
@@ -72,13 +72,13 @@ export async function claimNext(
       options: { atomic: true },
       req: undefined,
     });
-    if (claimed) return claimed as unknown as Claimed;
+    if (claimed) return claimed as unknown as ClaimedDelivery;
   }
   return undefined;
 }
 
 /** It was delivered. */
-export const settleSent = (payload: Payload, claimed: Claimed, now: Date): Promise<void> =>
+export const markSent = (payload: Payload, claimed: ClaimedDelivery, now: Date): Promise<void> =>
   settle(payload, claimed, {
     state: 'sent',
     sentAt: now.toISOString(),
@@ -87,9 +87,9 @@ export const settleSent = (payload: Payload, claimed: Claimed, now: Date): Promi
   });
 
 /** It was not: another try later, a dead letter after three days. */
-export async function settleFailed(
+export async function markFailed(
   payload: Payload,
-  claimed: Claimed,
+  claimed: ClaimedDelivery,
   error: DeliveryError,
   now: Date,
 ): Promise<void> {
@@ -97,18 +97,18 @@ export async function settleFailed(
   const isOver = now.getTime() - new Date(queuedAt).getTime() >= GIVE_UP_AFTER;
   // A visitor who mistyped their own address is nobody's task.
   const isOwnFault = (kind === 'copy' || kind === 'rejection') && error.isFinal;
-  const reached = [...toReached(claimed.reached), ...error.reached].join(' ');
+  const reached = [...parseReached(claimed.reached), ...error.reached].join(' ');
   await settle(payload, claimed, {
     state: isOwnFault ? 'dropped' : isOver ? 'dead' : 'queued',
     lastError: error.message,
     reached: reached || null,
-    nextTryAt: toIso(now.getTime() + toPause(attempts)),
+    nextTryAt: toIso(now.getTime() + toRetryDelay(attempts)),
     updatedAt: now.toISOString(),
   });
 }
 
 /** Nobody wants it any more. */
-export const forget = async (payload: Payload, { id }: Claimed): Promise<void> =>
+export const discardDelivery = async (payload: Payload, { id }: ClaimedDelivery): Promise<void> =>
   void (await payload.db.deleteOne({ collection: 'deliveries', where: { id: { equals: id } } }));
 
 /**
@@ -117,7 +117,7 @@ export const forget = async (payload: Payload, { id }: Claimed): Promise<void> =
  */
 async function settle(
   payload: Payload,
-  { id, lease }: Claimed,
+  { id, lease }: ClaimedDelivery,
   data: Record<string, unknown>,
 ): Promise<void> {
   const end = performance.now() + LEASE;
@@ -133,7 +133,7 @@ async function settle(
       return;
     } catch (error) {
       if (performance.now() > end) throw error;
-      await wait(NOTE_AGAIN);
+      await wait(RETRY_INTERVAL);
     }
   }
 }

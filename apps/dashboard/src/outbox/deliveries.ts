@@ -3,7 +3,7 @@ import { messageReaders, nobody } from '../access/access.ts';
 import { hiddenField, listOnlyField } from '../collections/field-visibility.ts';
 import { menuGroups } from '../collections/menu-groups.ts';
 import { forms } from '../collections/messages/forms.ts';
-import { dropDeliveries, resendDeliveries } from './resend.ts';
+import { discardEndpoint, resendEndpoint } from './resend.ts';
 
 /** The outbox: one row for each message and recipient, with the state of its delivery (docs/dashboard.md). */
 export const deliveries: CollectionConfig = {
@@ -28,7 +28,7 @@ export const deliveries: CollectionConfig = {
   disableDuplicate: true,
   disableBulkEdit: true,
   lockDocuments: false,
-  endpoints: [resendDeliveries, dropDeliveries],
+  endpoints: [resendEndpoint, discardEndpoint],
   indexes: [{ fields: ['state', 'nextTryAt'] }, { fields: ['source', 'messageId'] }],
   fields: [
     {

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { findInvited, toLinkAddress, toLinkState, toToken } from '../accounts/links.ts';
+import { findLinkAccount, toLinkState, toLinkUrl, toToken } from '../accounts/links.ts';
 import type { AccountLink, Delivery } from '../payload-types.ts';
-import { type AddressedMail, type MailPlace, queueForAccount } from './account-deliveries.ts';
+import { type AddressedMail, type MailContext, queueForAccount } from './account-deliveries.ts';
 import { toLinkMail } from './mails.ts';
 
 /**
@@ -18,7 +18,7 @@ export const queueLinkMail = (
 export async function getLinkMail(
   payload: Payload,
   { key, kind, messageId }: Pick<Delivery, 'key' | 'kind' | 'messageId'>,
-  { brandName, publicUrl }: MailPlace,
+  { brandName, publicUrl }: MailContext,
 ): Promise<AddressedMail | undefined> {
   const link = await payload.db.findOne<AccountLink>({
     collection: 'account-links',
@@ -27,14 +27,14 @@ export async function getLinkMail(
     },
   });
   if (!link || toLinkState(link) !== 'open') return undefined;
-  const user = await findInvited(payload, link);
+  const user = await findLinkAccount(payload, link);
   if (!user) return undefined;
   const words = toLinkMail({
     brandName,
     name: user.name ?? '',
     why:
       kind === 'forgotten' ? 'forgotten' : user.state === 'invited' ? 'invitation' : 'new-password',
-    address: toLinkAddress(publicUrl, toToken(link.seed)),
+    address: toLinkUrl(publicUrl, toToken(link.seed)),
     until: link.expiresAt,
   });
   return { to: user.email, words };

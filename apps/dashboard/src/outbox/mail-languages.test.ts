@@ -16,7 +16,7 @@ import {
   type TestDashboard,
 } from '../testing/open-test-dashboard.ts';
 import { createTestTarget } from '../testing/outbox.ts';
-import { speakTo, toAnswersIn, toWithdrawPage } from './mail-words.ts';
+import { getMailLocale, toWithdrawPath, translateFields } from './mail-copy.ts';
 import type { Mail } from './mailer.ts';
 import { toCopy, toRejection } from './mails.ts';
 import { createSender } from './sender.ts';
@@ -52,7 +52,7 @@ async function work() {
 
 /** As the website hands it over. */
 async function post(fields: object, key: string = randomUUID()) {
-  const { answerApi } = await import('../api/answer-api.ts');
+  const { handleApiRequest: answerApi } = await import('../api/handle-api.ts');
   const request = new Request(`http://localhost${intakePaths.contact}`, {
     method: 'POST',
     headers: {
@@ -137,7 +137,7 @@ describe('a message from an Arabic form', () => {
   });
 
   it('has a reject mail in Arabic', async () => {
-    const { words, brandName } = speakTo(arabic);
+    const { words, brandName } = getMailLocale(arabic);
     const rejection = { subject: `طلبك إلى ${brandName}`, text: words.rejection.text };
     const mail = toRejection({ rejection } as StoredMessage, { language: arabic, brandName });
     expect(mail.subject).toBe('طلبك إلى نبرة');
@@ -163,8 +163,8 @@ describe('a message from an English form', () => {
 
   it('names what was sent as the panel does', () => {
     const answers = [{ name: 'firstName', label: 'First Name', value: 'Salma' }];
-    const speech = speakTo(defaultLanguage);
-    expect(toAnswersIn(answers, 'contact-messages', speech)).toEqual(answers);
+    const speech = getMailLocale(defaultLanguage);
+    expect(translateFields(answers, 'contact-messages', speech)).toEqual(answers);
   });
 });
 
@@ -172,7 +172,7 @@ describe('every field of a form', () => {
   it.each(forms)('of %s has a name in Arabic', (form) => {
     const sent = collectSubmitted(dashboard.payload.collections[form].config.fields);
     const answers = sent.map(({ name }) => ({ name, label: 'code', value: '' }));
-    for (const { name, label } of toAnswersIn(answers, form, speakTo(arabic)))
+    for (const { name, label } of translateFields(answers, form, getMailLocale(arabic)))
       expect(label, name).toMatch(/^[\p{Script=Arabic} ]+$/u);
   });
 });
@@ -187,7 +187,7 @@ describe('the page that takes an application back', () => {
       '/withdraw?token=t',
     ],
   ])('%s', (_what, change, path) => {
-    expect(toWithdrawPage('t', { ...arabic, ...change })).toBe(path);
+    expect(toWithdrawPath('t', { ...arabic, ...change })).toBe(path);
   });
 });
 
@@ -205,21 +205,21 @@ describe('a language of tests alone', () => {
   const language: Language = { ...arabic, tag: 'qps', isOn: true, generate };
 
   it('proves that no word of a mail comes from code', () => {
-    const speech = speakTo(language);
+    const speech = getMailLocale(language);
     const message = { reference: '1-2' } as StoredMessage;
     const sent = ['reference', 'service', 'name', 'phone', 'email', 'title', 'company'];
     const typed = sent.map((name) => ({ name, label: 'code', value: '٣' }));
     const service = { name: 'service', label: 'code', value: 'Web Services' };
-    const answers = toAnswersIn([...typed, service], 'enquiries', speech);
+    const answers = translateFields([...typed, service], 'enquiries', speech);
     const { subject, text, html } = toCopy({ message, answers, withdrawUrl: '#' }, speech);
     const shown = html.replace(/^.*<body/s, '<body').replace(/<[^>]*>/g, '');
     expect(`${subject} ${text} ${shown}`).not.toMatch(/[a-z]/i);
     expect(html).toContain('lang="qps" dir="rtl"');
-    expect(toWithdrawPage('t', language)).toBe('/qps/withdraw?token=t');
+    expect(toWithdrawPath('t', language)).toBe('/qps/withdraw?token=t');
   });
 
   it('that has no words of its own has the default one’s, and says so', () => {
-    const { language: spoken, brandName } = speakTo({ ...arabic, tag: 'fr' });
+    const { language: spoken, brandName } = getMailLocale({ ...arabic, tag: 'fr' });
     expect([spoken.tag, brandName]).toEqual(['en', 'Nabra']);
   });
 });
@@ -232,7 +232,7 @@ describe('a copy', () => {
       { name: 'message', label: 'Message', value: message },
     ];
     const stored = { reference: 'C-1' } as StoredMessage;
-    return toCopy({ message: stored, answers }, speakTo(language));
+    return toCopy({ message: stored, answers }, getMailLocale(language));
   };
 
   it.each([

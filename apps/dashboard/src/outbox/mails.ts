@@ -9,11 +9,11 @@ import {
   toMessageLanguage,
 } from '../collections/messages/message-language.ts';
 import { getTimeZone, toLongDay, toLongMoment } from '../panel/language/times.ts';
-import type { MailSpeech } from './mail-words.ts';
-import { type Answer, type StoredMessage, toSenderName } from './stored-message.ts';
+import type { MailLocale } from './mail-copy.ts';
+import { type FieldValue, type StoredMessage, toSenderName } from './stored-message.ts';
 
 /** What a mail says, without where it goes. */
-export interface MailWords {
+export interface MailContent {
   subject: string;
   text: string;
   html: string;
@@ -23,13 +23,13 @@ export interface MailWords {
 }
 
 /** What mails are made of. */
-export interface MailFacts {
+export interface MailData {
   brandName: string;
   /** Address editors open the dashboard at. */
   publicUrl: string;
   collection: Form;
   message: StoredMessage;
-  answers: Answer[];
+  answers: FieldValue[];
   /** Page that takes the message back, where it can be. */
   withdrawUrl?: string;
 }
@@ -43,7 +43,7 @@ interface Link {
 const toMailTime = (moment: string | Date) => `${toLongMoment(moment, 'en')} (${getTimeZone()})`;
 
 /** The mail that tells us of a message. Its subject, which phones show to anybody, names nobody. */
-export function toNotification(facts: MailFacts): MailWords {
+export function toNotification(facts: MailData): MailContent {
   const { collection, message, answers, publicUrl, brandName } = facts;
   const what = formFacts[collection].one;
   const page = `${publicUrl}/admin/collections/${collection}/${message.id}`;
@@ -74,7 +74,7 @@ export function toNotification(facts: MailFacts): MailWords {
 }
 
 /** The mail that says that an answer is due. It leads to the message and says nothing of it. */
-export function toReminder({ collection, message, publicUrl, brandName }: MailFacts): MailWords {
+export function toReminder({ collection, message, publicUrl, brandName }: MailData): MailContent {
   const what = formFacts[collection].one;
   const page = `${publicUrl}/admin/collections/${collection}/${message.id}`;
   return {
@@ -119,20 +119,20 @@ const WEB_ADDRESS = /https?:|www\.|[\p{L}\p{N}-]\.\p{L}{2,}(?![\p{L}\p{N}])/iu;
  * What a copy says of what was sent: anybody can type anybody's address, so nothing that a stranger could be led away by. Where one
  * answer holds an address of the web, no text that was typed freely is repeated.
  */
-function toSafeAnswers(answers: Answer[]): Answer[] {
-  const isSafe = ({ name, value }: Answer) => CODES.includes(name) || !WEB_ADDRESS.test(value);
+function omitUnsafeFields(answers: FieldValue[]): FieldValue[] {
+  const isSafe = ({ name, value }: FieldValue) => CODES.includes(name) || !WEB_ADDRESS.test(value);
   return answers.every(isSafe) ? answers : answers.filter(({ name }) => CODES.includes(name));
 }
 
 /** The copy for the sender, with the reference, in the language of the form. */
 export function toCopy(
-  { message, answers, withdrawUrl }: Pick<MailFacts, 'message' | 'answers' | 'withdrawUrl'>,
-  { language, words, brandName }: MailSpeech,
-): MailWords {
+  { message, answers, withdrawUrl }: Pick<MailData, 'message' | 'answers' | 'withdrawUrl'>,
+  { language, words, brandName }: MailLocale,
+): MailContent {
   const { copy } = words;
   const fill = (text: string) =>
     fillPlaces(text, { brand: brandName, reference: message.reference });
-  const safe = toSafeAnswers(answers);
+  const safe = omitUnsafeFields(answers);
   const lines = safe.length < answers.length ? copy.linesWithoutText : copy.lines;
   return {
     subject: fill(copy.subject),
@@ -152,8 +152,8 @@ export function toCopy(
 /** The reject mail, in the words somebody has read and sent: no heading, no line of the program's own. */
 export function toRejection(
   { rejection }: StoredMessage,
-  { language, brandName }: Omit<MailSpeech, 'words'>,
-): MailWords {
+  { language, brandName }: Omit<MailLocale, 'words'>,
+): MailContent {
   const heading = rejection?.subject ?? '';
   const lines = (rejection?.text ?? '').split(/\n{2,}/);
   return {
@@ -164,7 +164,7 @@ export function toRejection(
 }
 
 /** What the mail with a link to choose a password says. */
-interface LinkFacts {
+interface LinkData {
   brandName: string;
   /** Whom it greets; may be empty. */
   name: string;
@@ -177,7 +177,7 @@ interface LinkFacts {
 }
 
 /** The mail with the link to choose a password. */
-export function toLinkMail({ brandName, name, why, address, until }: LinkFacts): MailWords {
+export function toLinkMail({ brandName, name, why, address, until }: LinkData): MailContent {
   const hello = name ? `Hello ${name},` : 'Hello,';
   const isInvitation = why === 'invitation';
   const heading = isInvitation ? 'You are invited' : 'Choose a new password';
@@ -200,7 +200,7 @@ export function toLinkMail({ brandName, name, why, address, until }: LinkFacts):
 }
 
 /** What the mail about a plan that failed says. */
-interface PlanFacts {
+interface PublishFailureData {
   brandName: string;
   /** Whom it greets; may be empty. */
   name: string;
@@ -217,7 +217,7 @@ interface PlanFacts {
 }
 
 /** The mail to whoever planned what could not be carried out. Its subject names nothing that is not public. */
-export function toPlanMail(facts: PlanFacts): MailWords {
+export function toPublishFailureMail(facts: PublishFailureData): MailContent {
   const { brandName, name, isTakenDown, title, at, reason, address } = facts;
   const what = isTakenDown ? 'taken down' : 'published';
   const hello = name ? `Hello ${name},` : 'Hello,';
@@ -238,7 +238,7 @@ export function toPlanMail(facts: PlanFacts): MailWords {
 }
 
 /** What the mail about something that was done to an account says. */
-interface AccountFacts {
+interface AccountChangeData {
   brandName: string;
   publicUrl: string;
   act: AuditAction;
@@ -253,7 +253,7 @@ interface AccountFacts {
 }
 
 /** The mail that tells admins what was done to an account. Its subject names nobody. */
-export function toAccountMail(facts: AccountFacts): MailWords {
+export function toAccountMail(facts: AccountChangeData): MailContent {
   const { brandName, publicUrl, act, who, subject, detail, at } = facts;
   const heading = auditActions[act];
   return {
@@ -274,7 +274,7 @@ export function toAccountMail(facts: AccountFacts): MailWords {
 }
 
 /** A mail that shows that mail works. */
-export function toTestMail(brandName: string): MailWords {
+export function toTestMail(brandName: string): MailContent {
   return {
     subject: `${brandName} dashboard: a test`,
     ...toBodies({
@@ -296,7 +296,7 @@ interface Body {
   language?: Language;
   heading: string;
   lines: string[];
-  answers: Answer[];
+  answers: FieldValue[];
   /** Language of the answers, where it is not that of the mail. */
   spokenIn?: Language;
   links: Link[];
@@ -307,13 +307,13 @@ function toBodies({
   language = defaultLanguage,
   spokenIn = language,
   ...body
-}: Body): Pick<MailWords, 'text' | 'html'> {
+}: Body): Pick<MailContent, 'text' | 'html'> {
   const { brandName, heading, lines, answers, links, end } = body;
   const { tag, direction } = language;
   const text = [
     heading,
     ...lines,
-    ...answers.map((answer) => `${answer.label}:\n${toPlainAnswer(answer, language)}`),
+    ...answers.map((answer) => `${answer.label}:\n${toPlainField(answer, language)}`),
     ...links.map(({ words, href }) => `${words}: ${href}`),
     ...(end ? [end] : []),
     `-- \n${brandName}`,
@@ -331,7 +331,7 @@ function toBodies({
 <p style="margin:0 0 24px;font-size:22px;font-weight:800">${toHtml(brandName)}<span style="color:#1f3bff">.</span></p>
 <h1 dir="${toDirection(heading, language)}" style="margin:0 0 16px;font-size:24px;line-height:1.3">${toHtml(heading)}</h1>
 ${lines.map(toLine).join('\n')}
-${answers.map((answer) => toHtmlAnswer(answer, spokenIn)).join('\n')}
+${answers.map((answer) => toHtmlField(answer, spokenIn)).join('\n')}
 ${links.length > 0 ? `<p style="margin:32px 0 0">${links.map((link, index) => toHtmlLink(link, index, direction)).join(' ')}</p>` : ''}
 ${end ? `<p style="margin:32px 0 0;color:#555;font-size:14px">${toHtml(end)}</p>` : ''}
 </div></body></html>`;
@@ -347,7 +347,7 @@ const FROM_LEFT = '\u202D';
 const END = '\u202C';
 const ARABIC_DIGIT = /[\u0660-\u0669\u06F0-\u06F9]/;
 
-function toPlainAnswer({ name, value }: Answer, { direction }: Language): string {
+function toPlainField({ name, value }: FieldValue, { direction }: Language): string {
   if (!CODES.includes(name)) return value;
   const isInOrder = direction === 'ltr' && !ARABIC_DIGIT.test(value);
   return isInOrder ? value : `${FROM_LEFT}${value}${END}`;
@@ -357,7 +357,7 @@ function toPlainAnswer({ name, value }: Answer, { direction }: Language): string
  * A message line by line, each in the direction of its own words; what is short stands below its label. Programs that
  * decide nothing by the letters themselves are told.
  */
-function toHtmlAnswer({ name, label, value }: Answer, language: Language): string {
+function toHtmlField({ name, label, value }: FieldValue, language: Language): string {
   const toLine = (line: string) =>
     `<div dir="${toDirection(line, language)}">${toHtml(line) || '<br>'}</div>`;
   const said =

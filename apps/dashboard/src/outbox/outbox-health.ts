@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { toZonedMoment } from '../panel/language/times.ts';
-import { LATE_AFTER } from './schedule.ts';
+import { LATE_AFTER } from './retry-policy.ts';
 
 /** How the outbox is. */
 export interface OutboxHealth {

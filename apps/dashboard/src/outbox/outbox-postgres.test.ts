@@ -42,7 +42,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
   }, 60_000);
 
   it('neither the message nor a row is stored when the rows cannot be', async () => {
-    const { answerApi } = await import('../api/answer-api.ts');
+    const { handleApiRequest: answerApi } = await import('../api/handle-api.ts');
     const key = '0c5a3a0e-3a4e-4d1c-9a51-0d6f0f7f8a11';
     const send = async () => (await answerApi(toContactRequest(key), dashboard.payload)).status;
     await query(dashboard.url, 'ALTER TABLE deliveries ADD CONSTRAINT closed CHECK (kind IS NULL)');

@@ -12,10 +12,10 @@ import { createTestTarget, getDeliveries } from '../testing/outbox.ts';
 import { queueDeliveries } from './queue-deliveries.ts';
 
 let dashboard: TestDashboard;
-let answerApi: typeof import('../api/answer-api.ts').answerApi;
+let answerApi: typeof import('../api/handle-api.ts').handleApiRequest;
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  ({ answerApi } = await import('../api/answer-api.ts'));
+  ({ handleApiRequest: answerApi } = await import('../api/handle-api.ts'));
 });
 beforeEach(async () => {
   const { db } = dashboard.payload;

@@ -3,18 +3,22 @@ import type { Receivers } from './sender.ts';
 import type { StoredMessage } from './stored-message.ts';
 
 /** Reject mails: they go to the applicant, whatever becomes of the targets. */
-export const toRejected: Where = { kind: { equals: 'rejection' } };
+export const whereRejection: Where = { kind: { equals: 'rejection' } };
 
 const toKey = (id: number) => `applications:${id}:reject`;
 
 /** Who gets the reject mail of an application; nothing when somebody changed their mind before it left. */
-export function getRejected({ email, stage, rejection }: StoredMessage): Receivers | undefined {
+export function getRejectionReceivers({
+  email,
+  stage,
+  rejection,
+}: StoredMessage): Receivers | undefined {
   const isWanted = stage === 'rejected' && Boolean(rejection?.text);
   return isWanted ? { kind: 'mail', addresses: [email] } : undefined;
 }
 
 /** A reject mail that is not sent was no answer: takes back that it was the first one. */
-export async function forgetRejection(
+export async function clearFirstAnswer(
   payload: Payload,
   { id, rejection }: StoredMessage,
 ): Promise<void> {

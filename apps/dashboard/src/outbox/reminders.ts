@@ -3,7 +3,7 @@ import { hasRole } from '../access/roles.ts';
 import { type Form, formFacts, forms } from '../collections/messages/forms.ts';
 import { openStates, toDueWhere } from '../collections/messages/workflow-rules.ts';
 import type { DeliveryTarget, User } from '../payload-types.ts';
-import { isMailSet } from './forwarding-gaps.ts';
+import { isMailConfigured } from './forwarding-gaps.ts';
 import { decideTargets } from './routing.ts';
 import type { StoredMessage } from './stored-message.ts';
 
@@ -35,7 +35,7 @@ const toKey = (form: Form, message: StoredMessage, receiver: string) =>
 
 /** Writes a row for each answer that is due and that nobody was reminded of. Without a mail server there is nothing to do. */
 export async function queueReminders(payload: Payload, now: Date): Promise<void> {
-  if (!isMailSet()) return;
+  if (!isMailConfigured()) return;
   const targets = await findMailTargets(payload);
   for (const form of forms) {
     for await (const message of readDue(payload, form, now)) {
@@ -50,7 +50,7 @@ export async function queueReminders(payload: Payload, now: Date): Promise<void>
  * Who gets a reminder whose turn has come, by address; nobody when it was answered, moved, closed or given to somebody
  * else meanwhile.
  */
-export async function getReminded(
+export async function getReminderAddresses(
   payload: Payload,
   { source, key }: { source: Form; key: string },
   target: DeliveryTarget | undefined,

@@ -1,10 +1,10 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest, type Where } from 'payload';
 import * as z from 'zod';
-import { answerError, answerJson } from '../api/answer.ts';
+import { errorResponse, jsonResponse } from '../api/response.ts';
 import { tell } from '../panel/language/refuse.ts';
 import type { Delivery } from '../payload-types.ts';
 import { rowIdSchema } from '../platform/row-id.ts';
-import { mayLackTarget } from './schedule.ts';
+import { isKindWithoutTarget } from './retry-policy.ts';
 
 const wishSchema = z.union([
   z.strictObject({ ids: z.array(rowIdSchema).min(1).max(500) }),
@@ -15,14 +15,14 @@ const wishSchema = z.union([
  * `POST /cms-api/deliveries/resend`: sends deliveries again, `{ "ids": […] }` or `{ "all": "dead" }`. One that may have
  * arrived keeps what its receiver knows it by; a mail that did arrive gets another Message-ID, or mailboxes hide it.
  */
-export const resendDeliveries: Endpoint = {
+export const resendEndpoint: Endpoint = {
   path: '/resend',
   method: 'post',
   handler: (req) => changeAll(req, queueAgain, 'will be sent in a moment'),
 };
 
 /** `POST /cms-api/deliveries/drop`: gives up what was not delivered, so that nothing reminds of it any more. */
-export const dropDeliveries: Endpoint = {
+export const discardEndpoint: Endpoint = {
   path: '/drop',
   method: 'post',
   handler: (req) =>
@@ -43,7 +43,7 @@ const isUnderWay = ({ lease, nextTryAt }: Delivery, now: string) =>
 
 const queueAgain: Change = (delivery, now) => {
   const { state, kind, channel, idempotencyKey, target } = delivery;
-  const hasNobody = !target && !mayLackTarget(kind);
+  const hasNobody = !target && !isKindWithoutTarget(kind);
   // Nobody is to be rejected twice.
   const isFinal = kind === 'rejection' && state === 'sent';
   if (hasNobody || isFinal || isUnderWay(delivery, now)) return undefined;
@@ -67,13 +67,13 @@ function toNextKey(key: string): string {
 
 async function changeAll(req: PayloadRequest, change: Change, done: string): Promise<Response> {
   if (!req.user)
-    return answerError(
+    return errorResponse(
       401,
       tell(req, ({ access }) => access.signIn),
     );
   await addDataAndFileToRequest(req);
   const wish = z.safeParse(wishSchema, req.data);
-  if (!wish.success) return answerError(400, 'Name the deliveries: { "ids": […] }.');
+  if (!wish.success) return errorResponse(400, 'Name the deliveries: { "ids": […] }.');
   const where: Where =
     'ids' in wish.data ? { id: { in: wish.data.ids } } : { state: { equals: 'dead' } };
   const { docs } = await req.payload.find({
@@ -106,5 +106,5 @@ async function changeAll(req: PayloadRequest, change: Change, done: string): Pro
   }
   const message =
     changed > 0 ? `${changed} ${done}.` : 'Nothing to do: it is under way, or has nobody to go to.';
-  return answerJson({ changed, message });
+  return jsonResponse({ changed, message });
 }

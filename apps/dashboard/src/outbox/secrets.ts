@@ -6,7 +6,7 @@ import { DeliveryError } from './delivery-error.ts';
 type Target = Partial<DeliveryTarget> & { secret?: string | null; newSecret?: string | null };
 
 /** Keeps what a webhook is signed with encrypted; a webhook without is refused. */
-export const keepSecret: CollectionBeforeChangeHook<DeliveryTarget> = ({
+export const encryptSecret: CollectionBeforeChangeHook<DeliveryTarget> = ({
   data,
   originalDoc,
   req,
@@ -26,7 +26,7 @@ export const keepSecret: CollectionBeforeChangeHook<DeliveryTarget> = ({
  * What a webhook is signed with.
  * @throws {DeliveryError} when it cannot be read, because PAYLOAD_SECRET is another one now
  */
-export function readSecret(payload: Payload, { secret }: Target): string {
+export function decryptSecret(payload: Payload, { secret }: Target): string {
   try {
     const plain = payload.decrypt(secret ?? '');
     if (plain) return plain;

@@ -8,20 +8,20 @@ import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { toWithdrawToken } from '../platform/withdraw-token.ts';
 import { getAccountMail } from './account-mails.ts';
 import { getLinkMail } from './link-mails.ts';
-import { speakTo, toAnswersIn, toWithdrawPage } from './mail-words.ts';
+import { getMailLocale, toWithdrawPath, translateFields } from './mail-copy.ts';
 import { type Mailer, openMailer } from './mailer.ts';
 import {
-  type MailFacts,
-  type MailWords,
+  type MailContent,
+  type MailData,
   toCopy,
   toNotification,
   toRejection,
   toReminder,
   toTestMail,
 } from './mails.ts';
-import { getPlanMail } from './plan-mails.ts';
-import { readSecret } from './secrets.ts';
-import { getAnswers, type StoredMessage } from './stored-message.ts';
+import { getPublishFailureMail } from './publish-failure-mails.ts';
+import { decryptSecret } from './secrets.ts';
+import { getFieldValues, type StoredMessage } from './stored-message.ts';
 import { postRow, postWebhook } from './web-delivery.ts';
 
 /** Where something goes: a target, or what of one a reminder needs. */
@@ -41,9 +41,9 @@ export interface Sender {
 }
 
 /** How the mails to accounts are made that are no links. */
-const mailsOfKinds: Partial<Record<Delivery['kind'], typeof getLinkMail>> = {
+const mailsByKind: Partial<Record<Delivery['kind'], typeof getLinkMail>> = {
   account: getAccountMail,
-  plan: getPlanMail,
+  plan: getPublishFailureMail,
 };
 
 /**
@@ -59,34 +59,34 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
   const siteUrl = settings.SITE_URL ?? brand.siteUrl;
   const toWithdrawUrl = (form: Form, { submissionId }: StoredMessage, language: Language) =>
     form === 'applications'
-      ? new URL(toWithdrawPage(toWithdrawToken(submissionId), language), siteUrl).href
+      ? new URL(toWithdrawPath(toWithdrawToken(submissionId), language), siteUrl).href
       : undefined;
   // An answer of somebody outside reaches people; the mailbox that sends may be read by nobody.
   const replyTo = { name: brandName, address: brand.email };
   const toMessageId = (key: string) => `<${key}@${new URL(publicUrl).hostname}>`;
 
-  function sendMail(words: MailWords, to: string[], key: string): Promise<void> {
+  function sendMail(words: MailContent, to: string[], key: string): Promise<void> {
     return send({ ...words, to, messageId: toMessageId(key) });
   }
 
   return {
     async send({ source, kind, idempotencyKey, reached }, target, message) {
-      const answers = getAnswers(payload, source, message);
+      const answers = getFieldValues(payload, source, message);
       const language = toMessageLanguage(message);
       if (target.kind === 'mail') {
         if (kind === 'copy') {
-          const speech = speakTo(language);
+          const speech = getMailLocale(language);
           const withdrawUrl = toWithdrawUrl(source, message, speech.language);
-          const facts = { message, answers: toAnswersIn(answers, source, speech) };
+          const facts = { message, answers: translateFields(answers, source, speech) };
           const copy = toCopy({ ...facts, ...(withdrawUrl && { withdrawUrl }) }, speech);
           return sendMail({ ...copy, replyTo }, [message.email], idempotencyKey);
         }
         if (kind === 'rejection') {
-          const rejection = toRejection(message, speakTo(language));
+          const rejection = toRejection(message, getMailLocale(language));
           return sendMail({ ...rejection, replyTo }, [message.email], idempotencyKey);
         }
-        const facts: MailFacts = { brandName, publicUrl, collection: source, message, answers };
-        const done = toReached(reached);
+        const facts: MailData = { brandName, publicUrl, collection: source, message, answers };
+        const done = parseReached(reached);
         const to = (target.addresses ?? []).filter((address) => !done.includes(address));
         const words = kind === 'reminder' ? toReminder(facts) : toNotification(facts);
         if (to.length > 0) await sendMail(words, to, idempotencyKey);
@@ -115,11 +115,11 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
         fields,
         ...consent,
       };
-      return postWebhook({ url, body, idempotencyKey }, readSecret(payload, target));
+      return postWebhook({ url, body, idempotencyKey }, decryptSecret(payload, target));
     },
 
     async prepareForAccount(delivery) {
-      const getMail = mailsOfKinds[delivery.kind] ?? getLinkMail;
+      const getMail = mailsByKind[delivery.kind] ?? getLinkMail;
       const mail = await getMail(payload, delivery, { brandName, publicUrl });
       return mail && (() => sendMail(mail.words, [mail.to], delivery.idempotencyKey));
     },
@@ -133,11 +133,11 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
       const body = { type: 'test', sentAt: new Date().toISOString() };
       if (target.kind === 'spreadsheet')
         return postRow({ url, body, idempotencyKey }, idempotencyKey);
-      return postWebhook({ url, body, idempotencyKey }, readSecret(payload, target));
+      return postWebhook({ url, body, idempotencyKey }, decryptSecret(payload, target));
     },
   };
 }
 
 /** The addresses that have taken a mail already. */
-export const toReached = (reached: string | null | undefined): string[] =>
+export const parseReached = (reached: string | null | undefined): string[] =>
   reached ? reached.split(' ') : [];

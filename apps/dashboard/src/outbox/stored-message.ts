@@ -26,14 +26,14 @@ export interface StoredMessage {
 }
 
 /** One field of what a visitor typed. */
-export interface Answer {
+export interface FieldValue {
   name: string;
   label: string;
   value: string;
 }
 
 /** What the visitor typed, in the order of the form. */
-export function getAnswers(payload: Payload, form: Form, message: StoredMessage): Answer[] {
+export function getFieldValues(payload: Payload, form: Form, message: StoredMessage): FieldValue[] {
   return collectSubmitted(payload.collections[form].config.fields).flatMap(({ name, label }) => {
     const value = message[name];
     return typeof value === 'string' && value !== '' ? [{ name, label, value }] : [];

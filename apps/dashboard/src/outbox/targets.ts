@@ -5,11 +5,11 @@ import { admins, colleagues, nobody } from '../access/access.ts';
 import { menuGroups } from '../collections/menu-groups.ts';
 import { formFacts, forms } from '../collections/messages/forms.ts';
 import { because, inWords } from '../panel/language/refuse.ts';
-import { dropDeliveriesOfTarget } from './drop-deliveries.ts';
+import { discardDeliveriesOfTarget } from './discard-deliveries.ts';
 import { countries } from './routing.ts';
-import { keepSecret } from './secrets.ts';
+import { encryptSecret } from './secrets.ts';
 import { testTarget } from './test-target.ts';
-import { toAddressProblem } from './web-address.ts';
+import { findUrlProblem } from './web-url.ts';
 
 const isMail: Condition = (data) => data.kind === 'mail';
 const isWeb: Condition = (data) => data.kind === 'webhook' || data.kind === 'spreadsheet';
@@ -33,7 +33,7 @@ export const deliveryTargets: CollectionConfig = {
   },
   disableDuplicate: true,
   endpoints: [testTarget],
-  hooks: { beforeChange: [keepSecret], beforeDelete: [dropDeliveriesOfTarget] },
+  hooks: { beforeChange: [encryptSecret], beforeDelete: [discardDeliveriesOfTarget] },
   fields: [
     {
       name: 'name',
@@ -92,7 +92,7 @@ export const deliveryTargets: CollectionConfig = {
       validate: inWords(
         (value: unknown, { data }) =>
           (data as { kind?: string }).kind === 'mail' ||
-          (toAddressProblem(String(value ?? '')) ?? true),
+          (findUrlProblem(String(value ?? '')) ?? true),
       ),
       admin: {
         condition: isWeb,

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
 import { admins } from '../access/access.ts';
-import { answerError, answerJson } from '../api/answer.ts';
+import { errorResponse, jsonResponse } from '../api/response.ts';
 import { tell } from '../panel/language/refuse.ts';
 import { refuseOthers } from '../panel/language/refuse-others.ts';
 import { toRowId } from '../platform/row-id.ts';
@@ -25,7 +25,7 @@ export const testTarget: Endpoint = {
     });
     const [target] = docs;
     if (!target)
-      return answerError(
+      return errorResponse(
         404,
         tell(req, ({ settings }) => settings.noTarget),
       );
@@ -33,8 +33,8 @@ export const testTarget: Endpoint = {
       await createSender(req.payload).test(target);
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;
-      return answerError(502, error.message);
+      return errorResponse(502, error.message);
     }
-    return answerJson({ message: tell(req, ({ settings }) => settings.tested) });
+    return jsonResponse({ message: tell(req, ({ settings }) => settings.tested) });
   },
 };

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inEnglish } from '../panel/language/refuse.ts';
-import { findAddressProblem, toAddressProblem } from './web-address.ts';
 import { postRow, postWebhook, toSignature } from './web-delivery.ts';
+import { findResolvedUrlProblem, findUrlProblem } from './web-url.ts';
 
 interface Call {
   method: string;
@@ -176,7 +176,7 @@ it.each([
   ['https://[64:ff9b::a9fe:a9fe]/', 'link-local'],
   ['https://100.100.100.200/', 'link-local'],
 ])('the address %s: %s', (address, problem) => {
-  const found = toAddressProblem(address);
+  const found = findUrlProblem(address);
   if (problem === undefined) expect(found).toBeUndefined();
   else expect(found && inEnglish(found)).toContain(problem);
 });
@@ -187,7 +187,7 @@ it.each([
   ['10.0.0.5', undefined],
 ])('a name that means %s: %s', async (ip, problem) => {
   const resolve = async () => [{ address: '10.0.0.4' }, { address: ip }];
-  const found = await findAddressProblem('http://metadata.internal/', resolve);
+  const found = await findResolvedUrlProblem('http://metadata.internal/', resolve);
   if (problem === undefined) expect(found).toBeUndefined();
   else expect(found && inEnglish(found)).toContain(problem);
 });

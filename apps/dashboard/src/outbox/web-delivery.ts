@@ -4,7 +4,7 @@ import { readBoundedBody } from '@agency/server/bounded-body';
 import { inEnglish } from '../panel/language/refuse.ts';
 import { toPlainCell } from '../platform/plain-cell.ts';
 import { DeliveryError } from './delivery-error.ts';
-import { findAddressProblem } from './web-address.ts';
+import { findResolvedUrlProblem } from './web-url.ts';
 
 /** What is posted to another program. */
 export interface WebDelivery {
@@ -45,7 +45,7 @@ export async function postWebhook(
   });
   // Nobody is shown what it says.
   await answer.body?.cancel();
-  refuseStatus(answer);
+  rejectStatus(answer);
 }
 
 /**
@@ -69,16 +69,16 @@ export async function postRow(
   const first = await post(address.href, JSON.stringify(cells), signal, {
     'Idempotency-Key': idempotencyKey,
   });
-  const location = toScriptAnswer(first, address);
+  const location = toScriptResponseUrl(first, address);
   if (location) await first.body?.cancel();
   const answer = location
     ? await call(location.href, { redirect: 'manual', signal, headers: ACCEPT })
     : first;
   const isPage = /^text\/html\b/i.test(answer.headers.get('content-type') ?? '');
   if (!answer.ok || isPage) await answer.body?.cancel();
-  refuseStatus(answer);
+  rejectStatus(answer);
   if (isPage) throw new DeliveryError('The script answered with an error page.');
-  if (await isRefusal(answer)) throw new DeliveryError('The script answered that it failed.');
+  if (await reportsFailure(answer)) throw new DeliveryError('The script answered that it failed.');
 }
 
 const ACCEPT = { Accept: 'application/json' };
@@ -93,7 +93,7 @@ const post = (url: string, body: string, signal: AbortSignal, headers: Record<st
   });
 
 async function call(url: string, init: RequestInit): Promise<Response> {
-  const problem = await findAddressProblem(url);
+  const problem = await findResolvedUrlProblem(url);
   if (problem) throw new DeliveryError(inEnglish(problem));
   try {
     return await fetch(url, init);
@@ -105,7 +105,7 @@ async function call(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-function refuseStatus({ ok, status }: Response): void {
+function rejectStatus({ ok, status }: Response): void {
   if (ok) return;
   if (status >= 300 && status < 400) {
     throw new DeliveryError(`The address leads to another one (${status}); set that one.`);
@@ -117,7 +117,7 @@ function refuseStatus({ ok, status }: Response): void {
 }
 
 /** Where a script's answer lies: at the one other host such scripts use, or at its own. */
-function toScriptAnswer(answer: Response, address: URL): URL | undefined {
+function toScriptResponseUrl(answer: Response, address: URL): URL | undefined {
   const location = URL.parse(answer.headers.get('location') ?? '', address);
   if (answer.status !== 302 || !location) return undefined;
   const isKnown = location.origin === SCRIPT_ANSWER_ORIGIN || location.origin === address.origin;
@@ -125,7 +125,7 @@ function toScriptAnswer(answer: Response, address: URL): URL | undefined {
 }
 
 // Scripts say in many ways that it went well; few say that it did not.
-async function isRefusal(answer: Response): Promise<boolean> {
+async function reportsFailure(answer: Response): Promise<boolean> {
   const text = await readBoundedBody(answer.body, MAX_ANSWER_BYTES).catch(() => {
     throw new DeliveryError('The script broke its answer off.');
   });

@@ -1,20 +1,20 @@
 import type { Payload, Where } from 'payload';
 import type { DeliveryTarget } from '../payload-types.ts';
-import { toAccounts } from './account-deliveries.ts';
+import { whereToAccounts } from './account-deliveries.ts';
 import {
-  type Claimed,
-  type ClaimedOfMessage,
+  type ClaimedDelivery,
+  type ClaimedMessageDelivery,
   claimNext,
-  forget,
-  isOfMessage,
-  settleFailed,
-  settleSent,
-  toDue,
+  discardDelivery,
+  isMessageDelivery,
+  markFailed,
+  markSent,
+  whereDue,
 } from './claims.ts';
 import { DeliveryError } from './delivery-error.ts';
-import { dropOrphans } from './drop-deliveries.ts';
-import { forgetRejection, getRejected, toRejected } from './rejection-mails.ts';
-import { getReminded } from './reminders.ts';
+import { discardOrphans } from './discard-deliveries.ts';
+import { clearFirstAnswer, getRejectionReceivers, whereRejection } from './rejection-mails.ts';
+import { getReminderAddresses } from './reminders.ts';
 import type { Receivers, Sender } from './sender.ts';
 import type { StoredMessage } from './stored-message.ts';
 
@@ -37,7 +37,7 @@ interface WorkerOptions {
 }
 
 /** What is sent one after the other, because one receiver gets it. */
-interface Lane {
+interface TargetQueue {
   /** Whether a target is one of its own. */
   isServed: (target: DeliveryTarget) => boolean;
   /** Deliveries that have no target. */
@@ -57,7 +57,7 @@ export function createOutboxWorker({
   const busy = new Map<string, Promise<number>>();
   let isStopping = false;
 
-  async function workLane({ isServed, further = [] }: Lane): Promise<number> {
+  async function workQueue({ isServed, further = [] }: TargetQueue): Promise<number> {
     let sent = 0;
     while (!isStopping) {
       // Read for each: a target may be paused, changed or deleted while others wait for their turn.
@@ -73,56 +73,56 @@ export function createOutboxWorker({
   }
 
   async function sendOne(
-    claimed: Claimed,
+    claimed: ClaimedDelivery,
     targets: DeliveryTarget[],
   ): Promise<DeliveryError | undefined> {
-    const send = isOfMessage(claimed)
+    const send = isMessageDelivery(claimed)
       ? await prepareMessage(claimed, targets)
       : await sender.prepareForAccount(claimed);
     if (!send) {
-      await forget(payload, claimed);
+      await discardDelivery(payload, claimed);
       return undefined;
     }
     try {
       await send();
     } catch (error) {
       const failure = toDeliveryError(error, payload);
-      await settleFailed(payload, claimed, failure, now());
+      await markFailed(payload, claimed, failure, now());
       return failure;
     }
-    await settleSent(payload, claimed, now());
+    await markSent(payload, claimed, now());
     return undefined;
   }
 
   /** What sends it; nothing when it is not wanted any more. */
   async function prepareMessage(
-    claimed: ClaimedOfMessage,
+    claimed: ClaimedMessageDelivery,
     targets: DeliveryTarget[],
   ): Promise<(() => Promise<void>) | undefined> {
     const target = targets.find(({ id }) => id === Number(claimed.target));
     const message = await findMessage(payload, claimed);
     const to = message && (await getReceivers(claimed, target, message));
     if (message && to) return () => sender.send(claimed, to, message);
-    if (message && claimed.kind === 'rejection') await forgetRejection(payload, message);
+    if (message && claimed.kind === 'rejection') await clearFirstAnswer(payload, message);
     return undefined;
   }
 
   /** Who is to get it; nothing when it is not wanted any more. */
   async function getReceivers(
-    claimed: ClaimedOfMessage,
+    claimed: ClaimedMessageDelivery,
     target: DeliveryTarget | undefined,
     message: StoredMessage,
   ): Promise<Receivers | undefined> {
     if (message.state === 'spam') return undefined;
-    if (claimed.kind === 'rejection') return getRejected(message);
+    if (claimed.kind === 'rejection') return getRejectionReceivers(message);
     if (claimed.kind !== 'reminder') return target;
-    const addresses = await getReminded(payload, claimed, target, message);
+    const addresses = await getReminderAddresses(payload, claimed, target, message);
     return addresses.length > 0 ? { kind: 'mail', addresses } : undefined;
   }
 
-  function start(name: string, lane: Lane) {
+  function start(name: string, lane: TargetQueue) {
     if (busy.has(name)) return undefined;
-    const work = workLane(lane).finally(() => busy.delete(name));
+    const work = workQueue(lane).finally(() => busy.delete(name));
     busy.set(name, work);
     return work;
   }
@@ -130,11 +130,14 @@ export function createOutboxWorker({
   return {
     async work() {
       if (!(await isAnythingDue(payload, now()))) return 0;
-      await dropOrphans(payload, now());
+      await discardOrphans(payload, now());
       const isMail = ({ kind }: DeliveryTarget) => kind === 'mail';
       const active = await findActiveTargets(payload);
       const lanes = [
-        start('mail', { isServed: isMail, further: [toOwners, toAccounts, toRejected] }),
+        start('mail', {
+          isServed: isMail,
+          further: [whereToOwners, whereToAccounts, whereRejection],
+        }),
         ...active
           .filter((target) => !isMail(target))
           .map(({ id }) => start(`target ${id}`, { isServed: (target) => target.id === id })),
@@ -150,7 +153,7 @@ export function createOutboxWorker({
 }
 
 /** Reminders go to the owner of a message, whatever becomes of the targets. */
-const toOwners: Where = {
+const whereToOwners: Where = {
   and: [{ kind: { equals: 'reminder' } }, { target: { exists: false } }],
 };
 
@@ -174,7 +177,7 @@ export function startOutbox(payload: Payload, sender: Sender): () => Promise<voi
 const isAnythingDue = async (payload: Payload, now: Date): Promise<boolean> => {
   const { docs } = await payload.find({
     collection: 'deliveries',
-    where: toDue(now),
+    where: whereDue(now),
     limit: 1,
     pagination: false,
     depth: 0,
@@ -199,7 +202,7 @@ async function findActiveTargets(payload: Payload): Promise<DeliveryTarget[]> {
 
 async function findMessage(
   payload: Payload,
-  { source, messageId }: ClaimedOfMessage,
+  { source, messageId }: ClaimedMessageDelivery,
 ): Promise<StoredMessage | undefined> {
   const { docs } = await payload.find({
     collection: source,

@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload';
-import { answerError } from '../api/answer.ts';
+import { errorResponse } from '../api/response.ts';
 import { tell } from './language/refuse.ts';
 import { getWaiting } from './messages.ts';
 
@@ -9,14 +9,14 @@ export const unreadEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     if (!req.user)
-      return answerError(
+      return errorResponse(
         401,
         tell(req, ({ access }) => access.signIn),
       );
     const waiting = await getWaiting(req);
     return waiting
       ? Response.json(waiting)
-      : answerError(
+      : errorResponse(
           403,
           tell(req, ({ access }) => access.leads),
         );

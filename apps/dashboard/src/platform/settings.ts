@@ -13,7 +13,7 @@ import {
 import { tracingSettings } from '@agency/server/tracing-settings';
 import * as z from 'zod';
 import { parsePurgePlace } from '../cdn/purge-place.ts';
-import { parseClamdPlace } from '../virus-scan/clamd.ts';
+import { parseClamdAddress } from '../virus-scan/clamd.ts';
 
 function isAlarmUrl(value: string): boolean {
   const url = URL.parse(value);
@@ -24,7 +24,7 @@ function isAlarmUrl(value: string): boolean {
 
 // What an applicant sent goes there unencrypted.
 function isClamd(value: string): boolean {
-  const place = parseClamdPlace(value);
+  const place = parseClamdAddress(value);
   return place !== undefined && ('path' in place || isHttpsOrPrivate(`http://${value}`));
 }
 

@@ -26,7 +26,7 @@ import { openStarter } from '../testing/start-client.ts';
 import { refuseUnusableFile, toOpeningProblem } from './installation.ts';
 
 let dashboard: TestDashboard;
-let answerApi: typeof import('../api/answer-api.ts').answerApi;
+let answerApi: typeof import('../api/handle-api.ts').handleApiRequest;
 const folders: string[] = [];
 const makeFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'dashboard-sqlite-'));
@@ -35,7 +35,7 @@ const makeFolder = () => {
 };
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  ({ answerApi } = await import('../api/answer-api.ts'));
+  ({ handleApiRequest: answerApi } = await import('../api/handle-api.ts'));
 });
 afterAll(async () => {
   await dashboard.close();

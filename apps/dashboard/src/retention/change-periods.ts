@@ -10,21 +10,21 @@ import { recordAudit } from '../collections/audit-trail/record-audit.ts';
 import { because, sayReason } from '../panel/language/refuse.ts';
 import { speak } from '../panel/language/speak.ts';
 import { countMore } from './count-due.ts';
-import { toTotal } from './kinds.ts';
-import { toNextNight } from './nights.ts';
+import { toTotal } from './data-categories.ts';
 import { getPeriods, type Periods, periodNames } from './periods.ts';
-import { sayCounts } from './say-counts.ts';
+import { toNextRunTime } from './run-times.ts';
+import { translateCounts } from './translate-counts.ts';
 
 /** Nobody deletes with a slip: shorter periods are taken only along with the number of what goes tonight because of them. */
-export const refuseUnseenLoss: GlobalBeforeChangeHook = async ({ data, req }) => {
+export const requireConfirmation: GlobalBeforeChangeHook = async ({ data, req }) => {
   const { confirmed, ...kept } = data as Partial<Periods> & { confirmed?: number | null };
   const from = await getPeriods(req.payload, req);
   const to = { ...from, ...pickPeriods(kept) };
-  refuseLongFiles(req, to);
-  const more = await countMore(req.payload, { from, to, at: toNextNight(new Date()) });
+  rejectLongFiles(req, to);
+  const more = await countMore(req.payload, { from, to, at: toNextRunTime(new Date()) });
   const total = toTotal(more);
   if (total > 0 && confirmed !== total) {
-    const what = sayCounts(more, speak(req.i18n, 'outbox'));
+    const what = translateCounts(more, speak(req.i18n, 'outbox'));
     const reason = because(({ settings }) => settings.unseen, { what });
     throw new APIError(sayReason(req, reason), 409, null, true);
   }
@@ -32,7 +32,7 @@ export const refuseUnseenLoss: GlobalBeforeChangeHook = async ({ data, req }) =>
 };
 
 /** @throws {ValidationError} */
-function refuseLongFiles(req: PayloadRequest, { files, applications }: Periods): void {
+function rejectLongFiles(req: PayloadRequest, { files, applications }: Periods): void {
   if (files <= applications) return;
   const reason = because(({ settings }) => settings.files, { months: applications });
   const errors = [{ path: 'files', message: sayReason(req, reason) }];
@@ -40,7 +40,7 @@ function refuseLongFiles(req: PayloadRequest, { files, applications }: Periods):
 }
 
 /** Says in the audit trail what was changed, from what to what. */
-export const noteNewPeriods: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
+export const auditPeriods: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const from = pickPeriods(previousDoc);
   const to = pickPeriods(doc);
   const changes = periodNames.flatMap((name) => {

@@ -1,14 +1,20 @@
 import type { Payload } from 'payload';
-import { type Counts, kindFacts, kinds, noCounts, toDue } from './kinds.ts';
+import {
+  type Counts,
+  categoryFacts,
+  dataCategories,
+  noCounts,
+  whereExpired,
+} from './data-categories.ts';
 import type { Periods } from './periods.ts';
 
 /** How much of each kind a sweep at a moment would delete. */
 export async function countDue(payload: Payload, periods: Periods, at: Date): Promise<Counts> {
   const counts = { ...noCounts };
-  for (const kind of kinds) {
+  for (const kind of dataCategories) {
     const { totalDocs } = await payload.count({
-      collection: kindFacts[kind].collection,
-      where: toDue(kind, periods, at),
+      collection: categoryFacts[kind].collection,
+      where: whereExpired(kind, periods, at),
       // Numbers alone, also of what whoever asks may not read.
       overrideAccess: true,
     });
@@ -25,6 +31,6 @@ export async function countMore(
   const before = await countDue(payload, from, at);
   const after = await countDue(payload, to, at);
   const more = { ...noCounts };
-  for (const kind of kinds) more[kind] = Math.max(0, after[kind] - before[kind]);
+  for (const kind of dataCategories) more[kind] = Math.max(0, after[kind] - before[kind]);
   return more;
 }

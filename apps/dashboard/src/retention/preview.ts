@@ -2,13 +2,13 @@ import { type Period, retentionPeriods } from '@agency/contracts';
 import type { Endpoint } from 'payload';
 import * as z from 'zod';
 import { admins } from '../access/access.ts';
-import { answerError, answerJson } from '../api/answer.ts';
+import { errorResponse, jsonResponse } from '../api/response.ts';
 import { tell } from '../panel/language/refuse.ts';
 import { refuseOthers } from '../panel/language/refuse-others.ts';
 import { countMore } from './count-due.ts';
-import { type Counts, toTotal } from './kinds.ts';
-import { toNextNight } from './nights.ts';
+import { type Counts, toTotal } from './data-categories.ts';
 import { getPeriods, type Periods, periodNames } from './periods.ts';
+import { toNextRunTime } from './run-times.ts';
 
 /** What other periods would delete in the next night, beside what goes anyway. */
 export interface PeriodsPreview {
@@ -32,13 +32,13 @@ export const previewPeriods: Endpoint = {
     if (refusal) return refusal;
     const asked = querySchema.safeParse(Object.fromEntries(req.searchParams));
     if (!asked.success)
-      return answerError(
+      return errorResponse(
         400,
         tell(req, ({ settings }) => settings.noPeriods),
       );
     const from = await getPeriods(req.payload);
     const to = { ...from, ...asked.data } as Periods;
-    const more = await countMore(req.payload, { from, to, at: toNextNight(new Date()) });
-    return answerJson({ total: toTotal(more), counts: more } satisfies PeriodsPreview);
+    const more = await countMore(req.payload, { from, to, at: toNextRunTime(new Date()) });
+    return jsonResponse({ total: toTotal(more), counts: more } satisfies PeriodsPreview);
   },
 };

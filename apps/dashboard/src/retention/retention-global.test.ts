@@ -1,6 +1,6 @@
 import { endpoints } from '@agency/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answerApi } from '../api/answer-api.ts';
+import { handleApiRequest } from '../api/handle-api.ts';
 import { createTestMessage } from '../testing/messages.ts';
 import {
   createTestUser,
@@ -38,7 +38,7 @@ const preview = async (query: string, who = 'admin') =>
 const readPublic = async () =>
   endpoints.retention.response.parse(
     await (
-      await answerApi(new Request('http://localhost/api/retention'), dashboard.payload)
+      await handleApiRequest(new Request('http://localhost/api/retention'), dashboard.payload)
     ).json(),
   );
 

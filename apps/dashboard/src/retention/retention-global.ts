@@ -3,7 +3,7 @@ import type { Field, GlobalConfig } from 'payload';
 import { admins, websiteOrColleagues } from '../access/access.ts';
 import { menuGroups } from '../collections/menu-groups.ts';
 import { because, inWords } from '../panel/language/refuse.ts';
-import { noteNewPeriods, refuseUnseenLoss } from './change-periods.ts';
+import { auditPeriods, requireConfirmation } from './change-periods.ts';
 import { periodLabels } from './period-labels.ts';
 import { previewPeriods } from './preview.ts';
 
@@ -23,7 +23,7 @@ export const retention: GlobalConfig = {
   },
   lockDocuments: false,
   endpoints: [previewPeriods],
-  hooks: { beforeChange: [refuseUnseenLoss], afterChange: [noteNewPeriods] },
+  hooks: { beforeChange: [requireConfirmation], afterChange: [auditPeriods] },
   fields: [
     {
       name: 'report',

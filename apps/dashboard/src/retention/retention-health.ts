@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
-import { findDone, findOpen } from './claim-sweep.ts';
-import { type Counts, noCounts } from './kinds.ts';
-import { toNextNight } from './nights.ts';
+import { findFinishedRun, findUnfinishedRun } from './claim-run.ts';
+import { type Counts, noCounts } from './data-categories.ts';
+import { toNextRunTime } from './run-times.ts';
 
 /** How the sweep is. */
 export interface RetentionHealth {
@@ -16,12 +16,12 @@ export interface RetentionHealth {
 
 /** Looks how the sweep is at a moment. */
 export async function getRetentionHealth(payload: Payload, now: Date): Promise<RetentionHealth> {
-  const done = await findDone(payload, now);
-  const open = await findOpen(payload, now);
+  const done = await findFinishedRun(payload, now);
+  const open = await findUnfinishedRun(payload, now);
   return {
     ...(done?.finishedAt && { lastAt: new Date(done.finishedAt) }),
     deleted: { ...noCounts, ...done?.deleted },
-    nextAt: toNextNight(now),
+    nextAt: toNextRunTime(now),
     ...(open?.error && { problem: open.error }),
   };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createTestMessage } from '../testing/messages.ts';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
 import { toAfternoon } from '../testing/retention.ts';
-import { sweepWhatIsDue } from './sweep.ts';
+import { runRetention } from './run-retention.ts';
 
 let dashboard: TestDashboard;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await sweep(toAfternoon(-1));
 });
 
-const sweep = (now: Date) => sweepWhatIsDue(dashboard.payload, { now: () => now });
+const sweep = (now: Date) => runRetention(dashboard.payload, { now: () => now });
 const setPeriods = (data: Record<string, number>) =>
   dashboard.payload.updateGlobal({
     slug: 'retention',

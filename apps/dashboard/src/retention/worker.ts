@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { getRetentionHealth, type RetentionHealth } from './retention-health.ts';
-import { sweepWhatIsDue } from './sweep.ts';
+import { runRetention } from './run-retention.ts';
 
 /** How often what is due is looked for, in milliseconds. */
 const INTERVAL = 60_000;
@@ -28,7 +28,7 @@ export function startRetention(payload: Payload): RetentionWorker {
     });
   };
   async function work() {
-    await sweepWhatIsDue(payload, { isOver: () => isOver });
+    await runRetention(payload, { isOver: () => isOver });
     health = await getRetentionHealth(payload, new Date()).catch(() => health);
   }
   timer = setTimeout(look, FIRST_LOOK).unref();

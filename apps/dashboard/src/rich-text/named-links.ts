@@ -1,5 +1,5 @@
 import type { lexicalEditor } from '@payloadcms/richtext-lexical';
-import { toWords } from '../links/link-target.ts';
+import { toLinkText } from '../links/link-target.ts';
 import { tell } from '../panel/language/refuse.ts';
 import { toSafeHref } from './safe-href.ts';
 
@@ -35,7 +35,7 @@ export const withNamedLinks =
       if (!broken) return adapter.validate(value, options);
       const address = String(broken.fields?.url ?? '').trim();
       return tell(options.req, ({ link }) => (address ? link.unsafe : link.empty), {
-        words: toWords(broken.children),
+        words: toLinkText(broken.children),
         address,
       });
     };

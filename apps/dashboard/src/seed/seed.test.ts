@@ -75,7 +75,7 @@ const total = (result: Awaited<ReturnType<typeof run>>) =>
   Object.values(result).reduce((sum, { made }) => sum + made, 0);
 
 async function call(path: string) {
-  const { answerApi } = await import('../api/answer-api.ts');
+  const { handleApiRequest: answerApi } = await import('../api/handle-api.ts');
   return (await answerApi(new Request(`http://localhost${path}`), dashboard.payload)).json();
 }
 

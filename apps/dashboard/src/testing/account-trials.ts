@@ -9,7 +9,7 @@ import { createTestUser } from './open-test-dashboard.ts';
  */
 export async function tryAccounts(payload: Payload): Promise<void> {
   const accounts = await import('./accounts.ts');
-  const { spendCode } = await import('../accounts/factor.ts');
+  const { consumeCode: spendCode } = await import('../accounts/factor.ts');
   await createTestUser(payload, 'admin', 'trier');
   const { cookie: admin } = await accounts.tryToSignIn('trier');
   const password = accounts.TEST_PASSWORD;

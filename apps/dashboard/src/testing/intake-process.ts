@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { keepFilesPrivate } from '@agency/server/lifecycle';
 import { createPublicReads } from '../../server/public-reads.ts';
-import { answerApi } from '../api/answer-api.ts';
+import { handleApiRequest } from '../api/handle-api.ts';
 import { createFirstAdmin } from '../collections/users/first-admin.ts';
 import { openPayload } from '../platform/open-payload.ts';
 import { getSettings } from '../platform/settings.ts';
@@ -33,7 +33,7 @@ const server = createServer(async (request, response) => {
   if (await reads.answer(request, response, target)) return response;
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
-  const answer = await answerApi(
+  const answer = await handleApiRequest(
     new Request(`http://localhost${request.url}`, {
       method: request.method,
       headers: Object.entries(request.headers).map(([name, value]): [string, string] => [

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Blog } from '../payload-types.ts';
 import { createTestUser, toTestArticle } from './open-test-dashboard.ts';
 
-type AnswerApi = typeof import('../api/answer-api.ts').answerApi;
+type AnswerApi = typeof import('../api/handle-api.ts').handleApiRequest;
 
 let made = 0;
 

@@ -6,7 +6,7 @@ import { readCounts, toBatchRequest, toTestBatch } from './missing-paths.ts';
 
 /** Hands a batch over. @returns the status of the answer */
 export async function sendBatch(payload: Payload, body: unknown, secret?: string): Promise<number> {
-  const { answerApi } = await import('../api/answer-api.ts');
+  const { handleApiRequest: answerApi } = await import('../api/handle-api.ts');
   return (await answerApi(toBatchRequest(body, secret), payload)).status;
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Opening } from '../payload-types.ts';
 import { createTestOpening } from './openings.ts';
 
-type AnswerApi = typeof import('../api/answer-api.ts').answerApi;
+type AnswerApi = typeof import('../api/handle-api.ts').handleApiRequest;
 
 /** Openings in two languages, by the public API and as recruiters write them. The same on each database. */
 export function describeOpeningsByLanguage(

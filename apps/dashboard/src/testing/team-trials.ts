@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { TeamMember } from '../payload-types.ts';
 import { createTestPicture } from './open-test-dashboard.ts';
 
-type AnswerApi = typeof import('../api/answer-api.ts').answerApi;
+type AnswerApi = typeof import('../api/handle-api.ts').handleApiRequest;
 
 /** People with words in two languages, by the public API. The same on each database. */
 export function describeTeamByLanguage(

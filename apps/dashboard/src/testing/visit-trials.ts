@@ -12,7 +12,7 @@ export async function sendVisits(
   body: unknown,
   secret = TEST_INTAKE_SECRET,
 ): Promise<number> {
-  const { answerApi } = await import('../api/answer-api.ts');
+  const { handleApiRequest: answerApi } = await import('../api/handle-api.ts');
   const request = new Request(`http://localhost:3000${VISITS_PATH}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },

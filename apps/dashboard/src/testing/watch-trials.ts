@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Payload } from 'payload';
 import { expect } from 'vitest';
-import { planNext } from '../form-check/plan.ts';
+import { scheduleNext } from '../form-check/schedule-check.ts';
 import { toContactRequest } from './intake-client.ts';
 import type { TestMailServer } from './mail-server.ts';
 import { createTestMessage } from './messages.ts';
@@ -28,7 +28,7 @@ interface WatchedPlace {
  */
 export async function tryKilledWatch(place: WatchedPlace): Promise<void> {
   const { payload, folder, mails, environment } = place;
-  const { answerApi } = await import('../api/answer-api.ts');
+  const { handleApiRequest: answerApi } = await import('../api/handle-api.ts');
   const asked: string[] = [];
   let isHanging = true;
   const website = createServer(async (request, response) => {
@@ -61,7 +61,7 @@ export async function tryKilledWatch(place: WatchedPlace): Promise<void> {
       answerBy,
       owner: owner.id,
     });
-    await planNext(payload, begin, begin);
+    await scheduleNext(payload, begin, begin);
     mails.mood = 'hangs';
     const killed = await start(0);
     await expect.poll(() => asked.length, { timeout: 20_000 }).toBe(1);

@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import { getFormCheckHealth, toFormCheckProblem } from '../form-check/check-health.ts';
-import { findWhyOff } from '../form-check/run-check.ts';
+import { getOffReason } from '../form-check/run-check.ts';
 import { getRetentionHealth } from '../retention/retention-health.ts';
 
 /** A delivery that was given up. */
-export interface DeadDelivery {
+export interface FailedDelivery {
   id: number;
   reference: string;
   why: string;
@@ -13,7 +13,7 @@ export interface DeadDelivery {
 
 /** What failed, as far as whoever asks may see it. */
 export interface Failures {
-  deliveries: DeadDelivery[];
+  deliveries: FailedDelivery[];
   /** How many more there are than are named. */
   moreDeliveries: number;
   /** What is wrong with the daily test of the form, in a sentence; for admins. */
@@ -29,8 +29,8 @@ const MOST = 4;
 export async function readFailures(req: PayloadRequest, now: Date): Promise<Failures> {
   const isAdmin = hasRole(req, 'admin');
   const [dead, formCheck, retention] = await Promise.all([
-    readDead(req),
-    isAdmin && !findWhyOff() ? getFormCheckHealth(req.payload, now) : undefined,
+    readFailedDeliveries(req),
+    isAdmin && !getOffReason() ? getFormCheckHealth(req.payload, now) : undefined,
     isAdmin ? getRetentionHealth(req.payload, now) : undefined,
   ]);
   return {
@@ -40,7 +40,7 @@ export async function readFailures(req: PayloadRequest, now: Date): Promise<Fail
   };
 }
 
-async function readDead({
+async function readFailedDeliveries({
   payload,
   user,
 }: PayloadRequest): Promise<Pick<Failures, 'deliveries' | 'moreDeliveries'>> {

@@ -1,11 +1,11 @@
 import type { Payload, Where } from 'payload';
 import { toContentName } from '../collections/content/content-name.ts';
 import type { VersionedCollection, VersionedDocument } from '../collections/editing/versioned.ts';
-import type { Place } from './place.ts';
+import type { DocumentLabel } from './document-label.ts';
 
 /** The newest version of a document: where it is, who wrote it and when. */
 export interface NamedDocument {
-  place: Place;
+  place: DocumentLabel;
   /** Number of the account that wrote it; nothing for versions from before that was kept. */
   by?: number;
   /** ISO date. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ClamdAwayError, parseClamdPlace, scan } from './clamd.ts';
+import { ClamdUnavailableError, parseClamdAddress, scan } from './clamd.ts';
 import {
   EICAR,
   type FakeClamd,
@@ -23,7 +23,7 @@ it.each([
   ['clamd:99999', undefined],
   ['http://clamd:3310', undefined],
 ])('reads the place %s', (value, place) => {
-  expect(parseClamdPlace(value)).toEqual(place);
+  expect(parseClamdAddress(value)).toEqual(place);
 });
 
 describe('what clamd answers', () => {
@@ -51,7 +51,7 @@ describe('what clamd answers', () => {
 
   it('a connection that breaks off is no answer', async () => {
     fake.answer = undefined;
-    await expect(ask('one')).rejects.toThrow(ClamdAwayError);
+    await expect(ask('one')).rejects.toThrow(ClamdUnavailableError);
   });
 
   it('a file is let go of when nobody takes it', async () => {
@@ -63,12 +63,14 @@ describe('what clamd answers', () => {
         isOpen = false;
       }
     }
-    await expect(scan({ path: '/nowhere/clamd' }, read())).rejects.toThrow(ClamdAwayError);
+    await expect(scan({ path: '/nowhere/clamd' }, read())).rejects.toThrow(ClamdUnavailableError);
     await vi.waitFor(() => expect(isOpen).toBe(false));
   });
 
   it('neither is one that cannot be made', async () => {
-    await expect(scan({ path: '/nowhere/clamd' }, toParts('one'))).rejects.toThrow(ClamdAwayError);
+    await expect(scan({ path: '/nowhere/clamd' }, toParts('one'))).rejects.toThrow(
+      ClamdUnavailableError,
+    );
   });
 
   it('nor one that takes too long', async () => {
@@ -79,7 +81,7 @@ describe('what clamd answers', () => {
       }
     }
     const place = { host: '127.0.0.1', port: fake.port };
-    await expect(scan(place, forEver(), 100)).rejects.toThrow(ClamdAwayError);
+    await expect(scan(place, forEver(), 100)).rejects.toThrow(ClamdUnavailableError);
   });
 });
 

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 /** Where clamd listens: a socket of this machine, or a port. */
-export type ClamdPlace = { path: string } | { host: string; port: number };
+export type ClamdAddress = { path: string } | { host: string; port: number };
 
 /** What clamd says of a file; `unknown` when it could not tell, with its reason in `finding`. */
 export interface Verdict {
@@ -11,7 +11,7 @@ export interface Verdict {
 }
 
 /** clamd could not be reached, or broke off. Another try may help. */
-export class ClamdAwayError extends Error {
+export class ClamdUnavailableError extends Error {
   override name = 'ClamdAwayError';
 }
 
@@ -22,7 +22,7 @@ const LONGEST_FINDING = 200;
  * Reads CLAMD: the path of a socket, or `host:port`.
  * @returns nothing when it is neither
  */
-export function parseClamdPlace(value: string): ClamdPlace | undefined {
+export function parseClamdAddress(value: string): ClamdAddress | undefined {
   if (value.startsWith('/')) return { path: value };
   const [, host, port] = /^\[?([^\s[\]/]+?)\]?:(\d{1,5})$/.exec(value) ?? [];
   const number = Number(port);
@@ -33,16 +33,16 @@ export function parseClamdPlace(value: string): ClamdPlace | undefined {
  * Has clamd look at a file, by its command INSTREAM: a length and its bytes again and again, then a length of zero. clamd answers in
  * one line and reads no file itself.
  * @param timeout how long clamd may take for all of it, in milliseconds
- * @throws {ClamdAwayError}
+ * @throws {ClamdUnavailableError}
  */
 export async function scan(
-  place: ClamdPlace,
+  place: ClamdAddress,
   file: AsyncIterable<Uint8Array>,
   timeout = 60_000,
 ): Promise<Verdict> {
   const socket = connect(place);
   const cut = setTimeout(() => socket.destroy(new Error('it took too long')), timeout);
-  const answer = readAnswer(socket);
+  const answer = readResponse(socket);
   try {
     // What clamd has heard enough of it no longer reads: its answer says why.
     await Promise.race([send(socket, file), answer]);
@@ -78,14 +78,14 @@ const drained = (socket: Socket) =>
     socket.on('drain', done).on('close', done);
   });
 
-function readAnswer(socket: Socket): Promise<string> {
+function readResponse(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
     socket.setEncoding('utf8').on('data', (text: string) => {
       answer = (answer + text).slice(0, 1000);
       if (answer.includes('\0')) resolve(answer.slice(0, answer.indexOf('\0')));
     });
-    const fail = (reason: string) => reject(new ClamdAwayError(`clamd is away: ${reason}`));
+    const fail = (reason: string) => reject(new ClamdUnavailableError(`clamd is away: ${reason}`));
     socket.on('error', (error) => fail(error.message));
     socket.on('close', () => fail('it closed the connection'));
   });

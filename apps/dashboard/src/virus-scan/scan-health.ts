@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { toZonedMoment } from '../panel/language/times.ts';
-import { isScanning } from './hand-out.ts';
+import { isScanning } from './scan-state.ts';
 
 /** How the check of resumes is. */
 export interface ScanHealth {

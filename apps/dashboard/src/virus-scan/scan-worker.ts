@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { readResume } from '../collections/applications/resumes.ts';
-import { ClamdAwayError, type ClamdPlace, scan } from './clamd.ts';
+import { type ClamdAddress, ClamdUnavailableError, scan } from './clamd.ts';
 
 /** Checks resumes for viruses (docs/forms-and-privacy.md). */
 export interface ScanWorker {
@@ -19,7 +19,7 @@ const UNSURE = 6 * 3_600_000;
 
 interface WorkerOptions {
   payload: Payload;
-  place: ClamdPlace;
+  place: ClamdAddress;
   now?: () => Date;
 }
 
@@ -43,14 +43,14 @@ export function createScanWorker({
     });
     const [found] = docs;
     if (!found) return undefined;
-    const claimed = await note(found.id, { resumeScanAt: after(LEASE) }, toDue(now()));
+    const claimed = await update(found.id, { resumeScanAt: after(LEASE) }, toDue(now()));
     // Another process was faster; what is next is seen at the next look.
     return claimed ? found : undefined;
   }
 
   const after = (time: number) => new Date(now().getTime() + time).toISOString();
 
-  const note = (id: number, data: Record<string, unknown>, where: Where = {}) =>
+  const update = (id: number, data: Record<string, unknown>, where: Where = {}) =>
     payload.db.updateOne({
       collection: 'applications',
       where: { and: [{ id: { equals: id } }, where] },
@@ -68,14 +68,14 @@ export function createScanWorker({
         const { id, reference, resumeKey } = claimed;
         const file = await readResume(resumeKey);
         if (!file) {
-          await note(id, { resumeScan: 'unknown', resumeScanAt: after(UNSURE) });
+          await update(id, { resumeScan: 'unknown', resumeScanAt: after(UNSURE) });
           payload.logger.error({ application: reference }, 'A resume to be checked is missing');
           continue;
         }
         try {
           const { state, finding = null } = await scan(place, file);
           const isOver = state !== 'unknown';
-          await note(id, {
+          await update(id, {
             resumeScan: state,
             resumeFinding: finding,
             resumeScanAt: isOver ? null : after(UNSURE),
@@ -85,8 +85,8 @@ export function createScanWorker({
             payload.logger.warn({ application: reference, state, finding }, 'A resume is withheld');
           }
         } catch (error) {
-          if (!(error instanceof ClamdAwayError)) throw error;
-          await note(id, { resumeScanAt: after(AWAY) });
+          if (!(error instanceof ClamdUnavailableError)) throw error;
+          await update(id, { resumeScanAt: after(AWAY) });
           payload.logger.warn({ err: error }, 'Resumes cannot be checked for viruses now');
           return told;
         } finally {
@@ -117,7 +117,7 @@ function toDue(now: Date): Where {
 }
 
 /** Checks what is due again and again until the returned function is called. Does nothing without a place. */
-export function startScans(payload: Payload, place: ClamdPlace | undefined): () => Promise<void> {
+export function startScans(payload: Payload, place: ClamdAddress | undefined): () => Promise<void> {
   if (!place) return async () => undefined;
   const worker = createScanWorker({ payload, place });
   let isOver = false;

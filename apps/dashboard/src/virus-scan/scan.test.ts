@@ -182,7 +182,7 @@ it('everything about a person leaves a withheld file out, and says so', async ()
 });
 
 it('the watch says when resumes wait too long', async () => {
-  const { createWatch } = await import('../watch/watch.ts');
+  const { createMonitor: createWatch } = await import('../watch/monitor.ts');
   await apply();
   const told: string[] = [];
   const later = new Date(clock + 16 * 60_000);

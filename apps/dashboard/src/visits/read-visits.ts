@@ -10,7 +10,7 @@ export interface Counted {
 }
 
 /** What was counted in a time. */
-export interface VisitsOfDays {
+export interface VisitStatistics {
   /** Pages that were opened, day by day, oldest first; 0 where none was. */
   days: { day: string; count: number }[];
   /** Those that were counted most, by kind. */
@@ -25,7 +25,7 @@ const DAY = 24 * 3_600_000;
 export async function readVisits(
   payload: Payload,
   { days, now = new Date() }: { days: number; now?: Date },
-): Promise<VisitsOfDays | undefined> {
+): Promise<VisitStatistics | undefined> {
   const listed = Array.from({ length: days }, (_, index) =>
     new Date(now.getTime() - (days - 1 - index) * DAY).toISOString().slice(0, 10),
   );
@@ -56,6 +56,6 @@ export async function readVisits(
     days: listed.map((day) => ({ day, count: totals.get(day) ?? 0 })),
     most: Object.fromEntries(
       visitKinds.map((kind) => [kind, toMost(kind)]),
-    ) as VisitsOfDays['most'],
+    ) as VisitStatistics['most'],
   };
 }

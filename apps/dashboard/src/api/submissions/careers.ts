@@ -13,9 +13,9 @@ import {
   storeIncomingResume,
 } from '../../collections/applications/resumes.ts';
 import { NoRoomError } from '../../platform/resume-vault.ts';
-import { ApiError } from '../answer.ts';
 import { findOpen } from '../openings.ts';
-import { type Attachment, answerIntake, type Intake } from './intake.ts';
+import { ApiError } from '../response.ts';
+import { type Attachment, handleSubmission, type Intake } from './intake.ts';
 import { parseForm } from './parse-form.ts';
 
 /** Largest application, in bytes: 5 MB in base64 and the other fields. */
@@ -91,5 +91,5 @@ const careers: Intake<JobApplication> = {
 };
 
 /** `POST /api/submissions/careers` */
-export const answerCareers = (payload: Payload, request: Request): Promise<Response> =>
-  answerIntake(careers, payload, request);
+export const handleCareers = (payload: Payload, request: Request): Promise<Response> =>
+  handleSubmission(careers, payload, request);

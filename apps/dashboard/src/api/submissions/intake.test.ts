@@ -20,11 +20,11 @@ import {
 } from '../../testing/open-test-dashboard.ts';
 
 let dashboard: TestDashboard;
-let answerApi: typeof import('../answer-api.ts').answerApi;
+let answerApi: typeof import('../handle-api.ts').handleApiRequest;
 
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  ({ answerApi } = await import('../answer-api.ts'));
+  ({ handleApiRequest: answerApi } = await import('../handle-api.ts'));
 });
 afterAll(() => dashboard.close());
 

@@ -13,13 +13,13 @@ import { createSemaphore, type Semaphore } from '@agency/server/semaphore';
 import type { Payload } from 'payload';
 import * as z from 'zod';
 import { parseCheckToken } from '../../form-check/check-token.ts';
-import { takeCheck } from '../../form-check/take-check.ts';
+import { receiveCheck } from '../../form-check/receive-check.ts';
 import { getLimit } from '../../platform/shared-limit.ts';
 import { getStorageCheck } from '../../platform/storage-check.ts';
 import { toWithdrawToken } from '../../platform/withdraw-token.ts';
-import { ApiError, answerError, answerJson } from '../answer.ts';
-import { splitAbout, toAboutColumns } from './about.ts';
+import { ApiError, errorResponse, jsonResponse } from '../response.ts';
 import { toFingerprint } from './fingerprint.ts';
+import { splitMetadata, toMetadataColumns } from './metadata.ts';
 import { createReference } from './reference.ts';
 import { findStored, insert, type MessageCollection, type Stored } from './stored-message.ts';
 import { isFromWebsite } from './website-secret.ts';
@@ -78,26 +78,26 @@ export interface Attachment<Fields> {
  * the same reference again. The unique submission id in the database is what decides, so a message that is
  * sent twice, even in the same moment, is stored once.
  */
-export async function answerIntake<Fields extends Record<string, unknown>>(
+export async function handleSubmission<Fields extends Record<string, unknown>>(
   intake: Intake<Fields>,
   payload: Payload,
   request: Request,
 ): Promise<Response> {
-  if (!isFromWebsite(request.headers.get('authorization'))) return refuseStranger();
+  if (!isFromWebsite(request.headers.get('authorization'))) return rejectUnauthorized();
   const release = await semaphores[intake.collection].acquire();
   if (!release) {
-    return answerError(503, 'Too many messages at once. Try again in a moment.', {
+    return errorResponse(503, 'Too many messages at once. Try again in a moment.', {
       'Retry-After': '2',
     });
   }
   try {
-    return await take(intake, payload, request);
+    return await storeSubmission(intake, payload, request);
   } finally {
     release();
   }
 }
 
-async function take<Fields extends Record<string, unknown>>(
+async function storeSubmission<Fields extends Record<string, unknown>>(
   intake: Intake<Fields>,
   payload: Payload,
   request: Request,
@@ -110,7 +110,7 @@ async function take<Fields extends Record<string, unknown>>(
   const body = await parseBody(await readBody(request, maxBytes), contentType);
   // Megabytes take a few milliseconds each time; others are served in between.
   await setImmediate();
-  const { fields: typed, about } = splitAbout(body);
+  const { fields: typed, about } = splitMetadata(body);
   const parsed = z.safeParse(intake.schema, typed);
   if (!parsed.success) {
     const fields = parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]);
@@ -122,30 +122,30 @@ async function take<Fields extends Record<string, unknown>>(
   const message = { fields: parsed.data, about, submissionId, otherId, fingerprint, sender };
   const checkId = parseCheckToken(payload, parsed.data.message);
   if (checkId && intake.collection === 'contact-messages') {
-    const row = { ...parsed.data, ...toAboutColumns(about), submissionId, fingerprint };
-    return answerJson({ ok: true, reference: await takeCheck(payload, checkId, row) });
+    const row = { ...parsed.data, ...toMetadataColumns(about), submissionId, fingerprint };
+    return jsonResponse({ ok: true, reference: await receiveCheck(payload, checkId, row) });
   }
   const { reference, isNew } = await store(payload, intake, message);
   const withdraw = intake.isWithdrawable && toWithdrawToken(submissionId);
   const reply: IntakeReply = { ok: true, reference, ...(withdraw && { withdraw }) };
-  return answerJson(reply, isNew ? 201 : 200);
+  return jsonResponse(reply, isNew ? 201 : 200);
 }
 
 /** Tells the website whether its secret is ours and a message can be stored: 204, else 401 or 507. */
-export async function answerIntakeCheck(payload: Payload, request: Request): Promise<Response> {
-  if (!isFromWebsite(request.headers.get('authorization'))) return refuseStranger();
+export async function handleIntakeCheck(payload: Payload, request: Request): Promise<Response> {
+  if (!isFromWebsite(request.headers.get('authorization'))) return rejectUnauthorized();
   const canStore = await getStorageCheck(payload)
     .check()
     .then(
       () => true,
       () => false,
     );
-  if (!canStore) return answerError(507, 'Messages cannot be stored now.');
+  if (!canStore) return errorResponse(507, 'Messages cannot be stored now.');
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 }
 
-export function refuseStranger(): Response {
-  return answerError(401, 'Only the website may hand messages over.', {
+export function rejectUnauthorized(): Response {
+  return errorResponse(401, 'Only the website may hand messages over.', {
     'WWW-Authenticate': 'Bearer',
   });
 }
@@ -179,7 +179,7 @@ async function store<Fields extends Record<string, unknown>>(
   try {
     const reference = createReference(letter);
     const columns = attachment ? await attachment.receive(fields) : fields;
-    const said = { ...columns, ...linked, ...toAboutColumns(about) };
+    const said = { ...columns, ...linked, ...toMetadataColumns(about) };
     const row = { ...said, submissionId, fingerprint, reference };
     const stored = await insert(payload, collection, row, { otherId, mayCopy: copies.areLeft });
     isNew = stored.reference === reference;

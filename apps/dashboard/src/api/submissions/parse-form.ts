@@ -1,5 +1,5 @@
 import { parseMultipart } from '@agency/server/multipart';
-import { ApiError } from '../answer.ts';
+import { ApiError } from '../response.ts';
 
 /** The text fields of a multipart form. Each comes once. */
 export async function parseForm(

@@ -5,8 +5,8 @@ import { unretainResume } from '../../collections/applications/resumes.ts';
 import { recordAudit } from '../../collections/audit-trail/record-audit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { parseWithdrawToken } from '../../platform/withdraw-token.ts';
-import { ApiError, answerJson } from '../answer.ts';
-import { refuseStranger } from './intake.ts';
+import { ApiError, jsonResponse } from '../response.ts';
+import { rejectUnauthorized } from './intake.ts';
 import { isFromWebsite } from './website-secret.ts';
 
 /** Largest body, in bytes. */
@@ -19,8 +19,8 @@ const theApplicant = { id: 0, email: 'the applicant' };
  * `POST /api/submissions/withdraw`: deletes one application as somebody does who deletes it in the panel: file, history,
  * deliveries and record. Said again it says that there is nothing any more.
  */
-export async function answerWithdrawal(payload: Payload, request: Request): Promise<Response> {
-  if (!isFromWebsite(request.headers.get('authorization'))) return refuseStranger();
+export async function handleWithdrawal(payload: Payload, request: Request): Promise<Response> {
+  if (!isFromWebsite(request.headers.get('authorization'))) return rejectUnauthorized();
   const submissionId = await readSubmissionId(request);
   const where = { submissionId: { equals: submissionId } };
   const { docs } = await payload.find({
@@ -49,7 +49,7 @@ export async function answerWithdrawal(payload: Payload, request: Request): Prom
     overrideAccess: true,
   });
   if (totalDocs > 0) throw failure;
-  return answerJson({ outcome } satisfies WithdrawalReply);
+  return jsonResponse({ outcome } satisfies WithdrawalReply);
 }
 
 /** Deletes it and says so in the audit trail: both are stored, or neither. */

@@ -3,7 +3,7 @@ import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook } from 'payl
 import { recruiters } from '../../access/access.ts';
 import type { Application } from '../../payload-types.ts';
 import { afterCommit } from '../../platform/after-commit.ts';
-import { scanStates } from '../../virus-scan/hand-out.ts';
+import { scanStates } from '../../virus-scan/scan-state.ts';
 import { hiddenField } from '../field-visibility.ts';
 import { stageNames, stages } from '../messages/stages.ts';
 import { createMessages, senderContact, senderName, submittedField } from '../messages.ts';

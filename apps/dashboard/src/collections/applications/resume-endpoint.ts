@@ -1,9 +1,9 @@
 import type { PayloadHandler, PayloadRequest } from 'payload';
 import { recruiters } from '../../access/access.ts';
-import { answerError } from '../../api/answer.ts';
+import { errorResponse } from '../../api/response.ts';
 import { tell } from '../../panel/language/refuse.ts';
 import { refuseOthers } from '../../panel/language/refuse-others.ts';
-import { decideWithheld } from '../../virus-scan/hand-out.ts';
+import { getWithheldReason } from '../../virus-scan/scan-state.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { isResumeKey, readResume } from './resumes.ts';
 
@@ -32,8 +32,8 @@ export const handleResumeDownload: PayloadHandler = async (req) => {
     req,
   });
   const application = docs[0];
-  const withheld = application && decideWithheld(application);
-  if (withheld) return answerError(409, reasons[withheld]);
+  const withheld = application && getWithheldReason(application);
+  if (withheld) return errorResponse(409, reasons[withheld]);
   const body = application && (await readResume(key));
   if (!body) return noSuchResume(req);
   await recordAudit(req, { act: 'resume-opened', subject: `applications ${application.id}` });
@@ -64,7 +64,7 @@ function toAttachment(name: string, kind: string): string {
 }
 
 const noSuchResume = (req: PayloadRequest) =>
-  answerError(
+  errorResponse(
     404,
     tell(req, ({ access }) => access.noResume),
   );

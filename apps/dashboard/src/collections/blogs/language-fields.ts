@@ -1,6 +1,6 @@
 import type { Endpoint, Field } from 'payload';
 import { editors } from '../../access/access.ts';
-import { answerJson } from '../../api/answer.ts';
+import { jsonResponse } from '../../api/response.ts';
 import { refuseOthers } from '../../panel/language/refuse-others.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { languageField } from '../language-field.ts';
@@ -46,6 +46,6 @@ export const translationsEndpoint: Endpoint = {
     const refusal = refuseOthers(req, editors, ({ access }) => access.drafts);
     if (refusal) return refusal;
     const counterparts = await readTranslations(req, toRowId(req.routeParams?.id));
-    return answerJson({ counterparts });
+    return jsonResponse({ counterparts });
   },
 };

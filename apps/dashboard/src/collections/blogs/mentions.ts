@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload';
 import { nobody } from '../../access/access.ts';
-import { collectAddresses, toStoredTarget } from '../../links/link-target.ts';
+import { collectUrls, toStoredTarget } from '../../links/link-target.ts';
 import type { Blog } from '../../payload-types.ts';
 import { collectArticleReferences } from '../references/article-references.ts';
 
@@ -20,7 +20,7 @@ export function toMentions(content: unknown): string {
   const named = collectArticleReferences(content).map(({ collection, id }) =>
     toMention(collection, id),
   );
-  const written = collectAddresses(content).map((address) => String(address).toLowerCase());
+  const written = collectUrls(content).map((address) => String(address).toLowerCase());
   return ` ${[...new Set([...named, ...written])].join(' ')} `;
 }
 

@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { editors } from '../../access/access.ts';
-import { answerError, answerJson } from '../../api/answer.ts';
+import { errorResponse, jsonResponse } from '../../api/response.ts';
 import { tell } from '../../panel/language/refuse.ts';
 import { refuseOthers } from '../../panel/language/refuse-others.ts';
 import { toRowId } from '../../platform/row-id.ts';
@@ -27,11 +27,11 @@ export const startTranslationEndpoint: Endpoint = {
     const asked = askedSchema.safeParse(req.data);
     if (!asked.success) {
       const reason = tell(req, ({ counterpart }) => counterpart.noLanguage);
-      return answerError(422, reason);
+      return errorResponse(422, reason);
     }
     const started = await startTranslation(req, toRowId(req.routeParams?.id), asked.data.language);
-    if (started) return answerJson(started, started.isKnown ? 200 : 201);
-    return answerError(404, req.t('error:notFound'));
+    if (started) return jsonResponse(started, started.isKnown ? 200 : 201);
+    return errorResponse(404, req.t('error:notFound'));
   },
 };
 

@@ -7,10 +7,10 @@ import { type DashboardOnPostgres, openOnPostgres } from '../../testing/on-postg
 // Skipped, and counted as that, where no PostgreSQL is installed.
 describe.skipIf(!findPostgres())('posts by language on PostgreSQL', () => {
   let dashboard: DashboardOnPostgres;
-  let answerApi: typeof import('../../api/answer-api.ts').answerApi;
+  let answerApi: typeof import('../../api/handle-api.ts').handleApiRequest;
   beforeAll(async () => {
     dashboard = await openOnPostgres();
-    ({ answerApi } = await import('../../api/answer-api.ts'));
+    ({ handleApiRequest: answerApi } = await import('../../api/handle-api.ts'));
   }, 180_000);
   afterAll(() => dashboard.close(), 60_000);
 

@@ -8,11 +8,11 @@ import {
 import { createTestPost } from '../../testing/posts.ts';
 
 let dashboard: TestDashboard;
-let answerApi: typeof import('../../api/answer-api.ts').answerApi;
+let answerApi: typeof import('../../api/handle-api.ts').handleApiRequest;
 let rest: typeof import('../../testing/call-rest.ts');
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  ({ answerApi } = await import('../../api/answer-api.ts'));
+  ({ handleApiRequest: answerApi } = await import('../../api/handle-api.ts'));
   rest = await import('../../testing/call-rest.ts');
 });
 afterAll(() => dashboard.close());

@@ -2,7 +2,7 @@ import { findLanguage, type Language } from '@agency/content/languages';
 import { listedCaseStudySchema, wireCaseStudySchema } from '@agency/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getCaseStudies, getCaseStudy } from '../../api/case-studies.ts';
-import { getDraftedStudy } from '../../api/drafted-study.ts';
+import { getCaseStudyDraft } from '../../api/case-study-draft.ts';
 import type { CaseStudy } from '../../payload-types.ts';
 import { createTestStudy, wholeStudy } from '../../testing/case-studies.ts';
 import { type EditedDashboard, openEditedDashboard } from '../../testing/editors.ts';
@@ -96,11 +96,11 @@ describe('a draft', () => {
 
   it('is shown with dashes where words are missing, and says so', async () => {
     await save({ client: 'عنبر' });
-    const drafted = await getDraftedStudy(dashboard.payload, study.id, arabic);
+    const drafted = await getCaseStudyDraft(dashboard.payload, study.id, arabic);
     expect(drafted?.draft).toMatchObject({ client: 'عنبر', summary: '–' });
     expect(drafted?.lacks).toContain('Words in العربية');
     await save(fields);
-    const whole = await getDraftedStudy(dashboard.payload, study.id, arabic);
+    const whole = await getCaseStudyDraft(dashboard.payload, study.id, arabic);
     expect(whole?.lacks).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Overrides } from '@agency/content/overrides';
 import { contentSchema, wireCaseStudySchema } from '@agency/contracts';
 import type { PayloadRequest } from 'payload';
-import { toFacts, toPicture, toRest } from '../../api/case-studies.ts';
+import { toDetails, toPicture, toSummary } from '../../api/case-studies.ts';
 import { labels as arabicLabels } from '../../panel/language/ar/labels.ts';
 import type { Language } from '../../panel/language/language.ts';
 import { speak } from '../../panel/language/speak.ts';
@@ -159,7 +159,7 @@ export function validateCopy({
   });
   if (faults.length > 0) return { faults: faults.slice(0, MAX_ERRORS) };
   const said = isPublished ? applyTranslation(study, stored) : undefined;
-  const wire = said && { ...toFacts(said), tile: toPicture(said.tile), ...toRest(said) };
+  const wire = said && { ...toSummary(said), tile: toPicture(said.tile), ...toDetails(said) };
   const issues = wire ? (wireCaseStudySchema.safeParse(toTrimmed(wire)).error?.issues ?? []) : [];
   if (issues.length === 0) return { fields: stored };
   return {

@@ -3,7 +3,7 @@ import { otherLanguages } from '@agency/content/languages';
 import { type Run, toPlainText } from '@agency/content/phrase';
 import type { CaseStudyBlock } from '@agency/content/schemas/case-study';
 import type { PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
-import { ApiError } from '../../api/answer.ts';
+import { ApiError } from '../../api/response.ts';
 import { tell } from '../../panel/language/refuse.ts';
 import type { CaseStudy } from '../../payload-types.ts';
 import { toCaseStudyKey } from '../content/content-name.ts';

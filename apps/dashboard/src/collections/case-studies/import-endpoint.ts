@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import * as z from 'zod';
 import { hasRole } from '../../access/roles.ts';
-import { ApiError, answerError, answerJson } from '../../api/answer.ts';
+import { ApiError, errorResponse, jsonResponse } from '../../api/response.ts';
 import { tell } from '../../panel/language/refuse.ts';
 import { importCaseStudy } from './import-case-study.ts';
 
@@ -31,10 +31,10 @@ export const importEndpoint: Endpoint = {
           422,
           tell(req, ({ study }) => study.which),
         );
-      return answerJson(await importCaseStudy(req, asked.data.name));
+      return jsonResponse(await importCaseStudy(req, asked.data.name));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return answerError(error.status, error.message);
+      return errorResponse(error.status, error.message);
     }
   },
 };

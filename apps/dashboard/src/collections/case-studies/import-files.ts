@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { CaseStudy } from '@agency/content/schemas/case-study';
 import type { ContentPicture } from '@agency/content/schemas/shared';
 import type { PayloadRequest } from 'payload';
-import { ApiError } from '../../api/answer.ts';
+import { ApiError } from '../../api/response.ts';
 import { tell } from '../../panel/language/refuse.ts';
 import { dashboardFolder } from '../../platform/folders.ts';
 import { toNameWithKey } from '../stored-name.ts';

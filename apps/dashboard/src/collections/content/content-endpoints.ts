@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { ApiError, answerError, answerJson } from '../../api/answer.ts';
+import { ApiError, errorResponse, jsonResponse } from '../../api/response.ts';
 import { tell } from '../../panel/language/refuse.ts';
 import type { Content } from '../../payload-types.ts';
 import { getAccountName, lockDocument } from '../editing/document-lock.ts';
@@ -38,7 +38,7 @@ export const contentEndpoints: Endpoint[] = [
   {
     path: '/by-key/:key',
     method: 'get',
-    handler: (req) => withWords(req, async (words) => answerJson(await getNewest(req, words))),
+    handler: (req) => withWords(req, async (words) => jsonResponse(await getNewest(req, words))),
   },
   {
     path: '/by-key/:key',
@@ -48,7 +48,7 @@ export const contentEndpoints: Endpoint[] = [
   {
     path: '/by-key/:key/versions',
     method: 'get',
-    handler: (req) => withWords(req, async (words) => answerJson(await getVersions(req, words))),
+    handler: (req) => withWords(req, async (words) => jsonResponse(await getVersions(req, words))),
   },
 ];
 
@@ -66,7 +66,7 @@ async function withWords(
       );
     return await answer(words);
   } catch (error) {
-    if (error instanceof ApiError) return answerError(error.status, error.message);
+    if (error instanceof ApiError) return errorResponse(error.status, error.message);
     throw error;
   }
 }

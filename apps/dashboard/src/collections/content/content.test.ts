@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LOCKS } from '../../access/document-locks.ts';
-import { answerApi } from '../../api/answer-api.ts';
+import { handleApiRequest } from '../../api/handle-api.ts';
 import { type EditedDashboard, openEditedDashboard } from '../../testing/editors.ts';
 import { runDuePublishes } from '../editing/scheduled-publishing.ts';
 import { MAX_FIELDS_BYTES, validateFields } from './validate-fields.ts';
@@ -35,7 +35,7 @@ const publish = async (key: string, fields: object, updatedAt: string) =>
   (await save(key, { fields, updatedAt, _status: 'published' }, 'nour', '?depth=0')).json();
 const read = async (key: string) => (await ask(key)).json();
 const readPublic = async (key: string) => {
-  const answer = await answerApi(
+  const answer = await handleApiRequest(
     new Request(`http://localhost/api/content/${key}`),
     dashboard.payload,
   );

@@ -1,7 +1,7 @@
 import { languages, publicLanguages } from '@agency/content/languages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOCKS } from '../../access/document-locks.ts';
-import { answerApi } from '../../api/answer-api.ts';
+import { handleApiRequest } from '../../api/handle-api.ts';
 import { getPreview } from '../../api/preview.ts';
 import { FIRST_ROUND, toPreviewToken } from '../../platform/preview-token.ts';
 import { type EditedDashboard, openEditedDashboard } from '../../testing/editors.ts';
@@ -52,7 +52,7 @@ const read = async (name: string) =>
   ).json();
 const readPublic = async (address: string) => {
   const request = new Request(`http://localhost/api/content/${address}`);
-  const answer = await answerApi(request, dashboard.payload);
+  const answer = await handleApiRequest(request, dashboard.payload);
   return { status: answer.status, json: await answer.json() };
 };
 

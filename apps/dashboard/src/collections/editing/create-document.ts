@@ -1,5 +1,5 @@
 import type { Endpoint, Payload, PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
-import { answerJson } from '../../api/answer.ts';
+import { jsonResponse } from '../../api/response.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { inheritUser, parseSaveBody, parseSaveQuery } from './save-document.ts';
 import { type CreatableCollection, documentNouns } from './versioned.ts';
@@ -21,7 +21,7 @@ export const createCreateEndpoint = (collection: CreatableCollection): Endpoint 
     const data = (req.data ?? {}) as object;
     const doc = await createDocument(req, { collection, data, draft, depth });
     const label = documentNouns[collection].one;
-    return answerJson({ doc, message: req.t('general:successfullyCreated', { label }) }, 201);
+    return jsonResponse({ doc, message: req.t('general:successfullyCreated', { label }) }, 201);
   },
 });
 

@@ -29,7 +29,7 @@ const publish = (collection: CollectionWithFormerSlugs, id: number, slug: string
 
 /** What the website reads. */
 async function readAll(): Promise<Record<string, string>> {
-  const { getAddresses } = await import('../../api/addresses.ts');
+  const { getRedirects: getAddresses } = await import('../../api/redirects.ts');
   const { all } = endpoints.addresses.response.parse(await getAddresses(dashboard.payload));
   return Object.fromEntries(all.map(({ from, to }) => [from, to]));
 }

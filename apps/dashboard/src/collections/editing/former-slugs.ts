@@ -1,9 +1,9 @@
 import type { CollectionBeforeChangeHook, Endpoint, Field, PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { editors } from '../../access/access.ts';
-import { ApiError, answerJson } from '../../api/answer.ts';
-import { answerThrown } from '../../api/answer-api.ts';
+import { toErrorResponse } from '../../api/handle-api.ts';
 import { parseBody } from '../../api/parse-body.ts';
+import { ApiError, jsonResponse } from '../../api/response.ts';
 import { tell } from '../../panel/language/refuse.ts';
 import { refuseOthers } from '../../panel/language/refuse-others.ts';
 import type { Blog, CaseStudy } from '../../payload-types.ts';
@@ -61,11 +61,11 @@ export const createFormerSlugEndpoint = (collection: CollectionWithFormerSlugs):
       const { slug } = await parseBody(req, bodySchema);
       const id = toRowId(req.routeParams?.id);
       await inTransaction(req.payload, (inside) => removeFormerSlug(inside, collection, id, slug));
-      return answerJson({
+      return jsonResponse({
         message: tell(req, ({ oldAddress }) => oldAddress.removed),
       });
     } catch (error) {
-      return answerThrown(error, req.payload);
+      return toErrorResponse(error, req.payload);
     }
   },
 });

@@ -5,8 +5,8 @@ import { toPagePath } from '@agency/content/page-paths';
 import { previewPaths } from '@agency/contracts';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { hasRole } from '../../access/roles.ts';
-import { ApiError, answerJson } from '../../api/answer.ts';
 import { getOpenings } from '../../api/openings.ts';
+import { ApiError, jsonResponse } from '../../api/response.ts';
 import { sayReason, tell } from '../../panel/language/refuse.ts';
 import { type Previewed, toPreviewToken } from '../../platform/preview-token.ts';
 import { toRowId } from '../../platform/row-id.ts';
@@ -166,10 +166,10 @@ async function answerEditor(
         403,
         tell(req, ({ access }) => access.drafts),
       );
-    return answerJson(await answer(toSiteAddress(getSettings(), req.headers.get('host'))));
+    return jsonResponse(await answer(toSiteAddress(getSettings(), req.headers.get('host'))));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return answerJson({ message: error.message }, error.status);
+    return jsonResponse({ message: error.message }, error.status);
   }
 }
 

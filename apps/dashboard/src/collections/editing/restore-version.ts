@@ -1,5 +1,5 @@
 import { type Endpoint, restoreVersionOperation } from 'payload';
-import { answerJson } from '../../api/answer.ts';
+import { jsonResponse } from '../../api/response.ts';
 import { tell } from '../../panel/language/refuse.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -33,7 +33,7 @@ export const createRestoreEndpoint = (collection: VersionedCollection): Endpoint
     });
     if (query.publish !== 'true') {
       const message = tell(req, ({ editing }) => editing.restored);
-      return answerJson({ ...restored, message });
+      return jsonResponse({ ...restored, message });
     }
     // Not the request that restored: it remembers that, and would publish no more than it names.
     const published = await inTransaction(payload, (inside) =>
@@ -47,6 +47,6 @@ export const createRestoreEndpoint = (collection: VersionedCollection): Endpoint
       }),
     );
     const message = tell(req, ({ editing }) => editing.restoredPublished);
-    return answerJson({ ...published, message });
+    return jsonResponse({ ...published, message });
   },
 });

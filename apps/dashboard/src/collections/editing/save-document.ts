@@ -8,7 +8,7 @@ import {
   parseParams,
 } from 'payload';
 import { hasRole } from '../../access/roles.ts';
-import { answerJson } from '../../api/answer.ts';
+import { jsonResponse } from '../../api/response.ts';
 import { sayReason } from '../../panel/language/refuse.ts';
 import type { Blog, CaseStudy, Content, Opening } from '../../payload-types.ts';
 import { toRowId } from '../../platform/row-id.ts';
@@ -66,11 +66,11 @@ export async function respondToSave(
 ): Promise<Response> {
   try {
     const doc = await inTransaction(req.payload, (inside) => work(inheritUser(inside, req)));
-    return answerJson({ doc, message: req.t(toMessage(parseSaveQuery(req).draft)) });
+    return jsonResponse({ doc, message: req.t(toMessage(parseSaveQuery(req).draft)) });
   } catch (error) {
     if (!(error instanceof ConflictError)) throw error;
     const { message, newest } = error;
-    return answerJson({ errors: [{ name: 'StaleSave', message, data: newest }] }, 409);
+    return jsonResponse({ errors: [{ name: 'StaleSave', message, data: newest }] }, 409);
   }
 }
 

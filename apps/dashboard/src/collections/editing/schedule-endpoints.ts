@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { hasRole } from '../../access/roles.ts';
-import { ApiError, answerJson } from '../../api/answer.ts';
+import { ApiError, jsonResponse } from '../../api/response.ts';
 import { toLanguage } from '../../panel/language/language.ts';
 import { sayReason, tell } from '../../panel/language/refuse.ts';
 import { toRowId } from '../../platform/row-id.ts';
@@ -86,10 +86,10 @@ function toEndpoint(
         const planned = { collection, docId: toRowId(req.routeParams?.id) };
         await requireDocument(req, planned);
         await act(req, planned);
-        return answerJson(await getSchedule(req, planned));
+        return jsonResponse(await getSchedule(req, planned));
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        return answerJson({ message: error.message }, error.status);
+        return jsonResponse({ message: error.message }, error.status);
       }
     },
   };

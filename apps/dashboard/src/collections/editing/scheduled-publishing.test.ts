@@ -51,7 +51,9 @@ const findMails = async () => {
   return (await dashboard.payload.find({ collection: 'deliveries', where })).docs;
 };
 const getMail = async (delivery: Delivery | undefined) => {
-  const { getPlanMail } = await import('../../outbox/plan-mails.ts');
+  const { getPublishFailureMail: getPlanMail } = await import(
+    '../../outbox/publish-failure-mails.ts'
+  );
   if (delivery?.kind !== 'plan') throw new Error('no mail about a plan');
   const facts = { brandName: 'Nabra', publicUrl: 'http://localhost:3000' };
   return getPlanMail(dashboard.payload, delivery, facts);
@@ -120,7 +122,7 @@ describe('a scheduled post', () => {
     for (let attempt = 0; attempt < 3; attempt += 1) await run(after(attempt * 61 * second));
     expect(await getJobs()).toMatchObject([{ hasError: true, totalTried: 1 }]);
     expect(await getStatus(id)).toBe('draft');
-    const { getScheduledChanges } = await import('../../today/planned.ts');
+    const { getScheduledChanges } = await import('../../today/scheduled-changes.ts');
     for (const [language, field] of [
       ['en', 'Article: '],
       ['ar', 'المقال: '],

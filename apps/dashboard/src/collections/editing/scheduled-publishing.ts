@@ -1,5 +1,5 @@
 import { type Payload, ValidationError, type Where } from 'payload';
-import { queuePlanMail } from '../../outbox/plan-mails.ts';
+import { queuePublishFailureMail } from '../../outbox/publish-failure-mails.ts';
 import { languages } from '../../panel/language/language.ts';
 import type { Alarm } from '../../watch/alarm.ts';
 import { applyScheduledPublish, findPublishErrors } from './apply-scheduled-publish.ts';
@@ -127,7 +127,8 @@ async function runScheduled(payload: Payload, scheduled: Scheduled, now: Date): 
         updatedAt: now.toISOString(),
       },
     });
-    if (isOver && input.user) await queuePlanMail(payload, { id, account: input.user.value });
+    if (isOver && input.user)
+      await queuePublishFailureMail(payload, { id, account: input.user.value });
     return false;
   }
 }

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 it('a film is kept in the bucket and served from it, whole and in parts', async () => {
   const { payload, folder } = dashboard;
-  const { answerFilmFile } = await import('../../api/film-file.ts');
+  const { serveFilm: answerFilmFile } = await import('../../api/serve-film.ts');
   const poster = (await createTestPicture(payload, 'poster.jpg')).id;
   const { filename } = await withFile(testFilms.mp4, (tempFilePath) =>
     payload.create({

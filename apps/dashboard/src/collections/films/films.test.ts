@@ -15,14 +15,14 @@ import { MAX_FILM_SIZE } from './limits.ts';
 
 let dashboard: TestDashboard;
 let config: typeof import('../../payload.config.ts').default;
-let answerFilmFile: typeof import('../../api/film-file.ts').answerFilmFile;
+let answerFilmFile: typeof import('../../api/serve-film.ts').serveFilm;
 let poster: number;
 const cookies: Record<string, string> = {};
 
 beforeAll(async () => {
   dashboard = await openTestDashboard();
   ({ default: config } = await import('../../payload.config.ts'));
-  ({ answerFilmFile } = await import('../../api/film-file.ts'));
+  ({ serveFilm: answerFilmFile } = await import('../../api/serve-film.ts'));
   const { signIn } = await import('../../testing/call-rest.ts');
   for (const role of ['editor', 'recruiter'] as const) {
     const { email } = await createTestUser(dashboard.payload, role);

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { hasRole } from '../../access/roles.ts';
-import { answerJson } from '../../api/answer.ts';
+import { jsonResponse } from '../../api/response.ts';
 import { sayReason, tell } from '../../panel/language/refuse.ts';
 import { MAX_FILM_SIZE } from './limits.ts';
 import { tooLarge } from './too-large.ts';
@@ -22,7 +22,7 @@ export const createUploadEndpoint = (folder: string): Endpoint => ({
     if (!hasRole(req, 'admin', 'editor')) {
       const { user } = req;
       const message = tell(req, ({ access }) => (user ? access.films : access.signIn));
-      return answerJson({ errors: [{ message }] }, req.user ? 403 : 401);
+      return jsonResponse({ errors: [{ message }] }, req.user ? 403 : 401);
     }
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await removeGivenUp(folder);
@@ -44,7 +44,7 @@ export const createUploadEndpoint = (folder: string): Endpoint => ({
         file,
         req,
       });
-      return answerJson(
+      return jsonResponse(
         {
           doc,
           message: tell(req, ({ film }) => film.uploaded),

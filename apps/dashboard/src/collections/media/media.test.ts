@@ -11,11 +11,11 @@ import {
 } from '../../testing/open-test-dashboard.ts';
 
 let dashboard: TestDashboard;
-let answerMedia: typeof import('../../api/media.ts').answerMedia;
+let answerMedia: typeof import('../../api/serve-media.ts').serveMedia;
 
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  ({ answerMedia } = await import('../../api/media.ts'));
+  ({ serveMedia: answerMedia } = await import('../../api/serve-media.ts'));
 });
 afterAll(() => dashboard.close());
 

@@ -1,9 +1,9 @@
 import type { Endpoint } from 'payload';
 import * as z from 'zod';
 import { editors } from '../../access/access.ts';
-import { answerError, answerJson } from '../../api/answer.ts';
-import { answerThrown } from '../../api/answer-api.ts';
+import { toErrorResponse } from '../../api/handle-api.ts';
 import { parseBody } from '../../api/parse-body.ts';
+import { errorResponse, jsonResponse } from '../../api/response.ts';
 import { tell } from '../../panel/language/refuse.ts';
 import { refuseOthers } from '../../panel/language/refuse-others.ts';
 import { toRowId } from '../../platform/row-id.ts';
@@ -27,13 +27,13 @@ export const dismissPath: Endpoint = {
         req: undefined,
       });
       if (!row)
-        return answerError(
+        return errorResponse(
           404,
           tell(req, ({ oldAddress }) => oldAddress.unlisted),
         );
-      return answerJson({ message: dismissed ? 'Put aside.' : 'Back in the list.' });
+      return jsonResponse({ message: dismissed ? 'Put aside.' : 'Back in the list.' });
     } catch (error) {
-      return answerThrown(error, req.payload);
+      return toErrorResponse(error, req.payload);
     }
   },
 };

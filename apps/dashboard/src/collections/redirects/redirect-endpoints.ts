@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { editors } from '../../access/access.ts';
-import { answerJson } from '../../api/answer.ts';
+import { jsonResponse } from '../../api/response.ts';
 import type { OldAddress } from '../../payload-types.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { parseSaveBody, parseSaveQuery } from '../editing/save-document.ts';
@@ -30,7 +30,7 @@ export const redirectEndpoints: Endpoint[] = [
         req,
       });
       const label = 'old address';
-      return answerJson({ doc, message: req.t('general:successfullyCreated', { label }) }, 201);
+      return jsonResponse({ doc, message: req.t('general:successfullyCreated', { label }) }, 201);
     },
   },
   {
@@ -48,7 +48,7 @@ export const redirectEndpoints: Endpoint[] = [
         overrideAccess: false,
         req,
       });
-      return answerJson({ doc, message: req.t('general:updatedSuccessfully') });
+      return jsonResponse({ doc, message: req.t('general:updatedSuccessfully') });
     },
   },
 ];

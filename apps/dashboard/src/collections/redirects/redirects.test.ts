@@ -71,7 +71,7 @@ async function getRefusal(answer: Response): Promise<string> {
 
 /** What the website reads. */
 async function readAll(): Promise<Record<string, string>> {
-  const { getAddresses } = await import('../../api/addresses.ts');
+  const { getRedirects: getAddresses } = await import('../../api/redirects.ts');
   const { all } = endpoints.addresses.response.parse(await getAddresses(dashboard.payload));
   return Object.fromEntries(all.map(({ from, to }) => [from, to]));
 }

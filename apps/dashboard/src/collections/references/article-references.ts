@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload';
-import { isDocument, parseTarget, targetCollections, toWords } from '../../links/link-target.ts';
+import { isDocument, parseTarget, targetCollections, toLinkText } from '../../links/link-target.ts';
 
 /** A document that is named somewhere. */
 export interface DocumentReference {
@@ -47,7 +47,11 @@ export function collectArticleReferences(
     const target = parseTarget(fields?.target);
     if (target && isDocument(target)) {
       const collection = targetCollections[target.kind];
-      found.push({ collection, id: target.id, place: { kind: 'link', words: toWords(children) } });
+      found.push({
+        collection,
+        id: target.id,
+        place: { kind: 'link', words: toLinkText(children) },
+      });
     }
     if (Array.isArray(children)) for (const child of children) if (isNode(child)) look(child);
   };

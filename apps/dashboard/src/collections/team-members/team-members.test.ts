@@ -3,10 +3,10 @@ import { openTestDashboard, type TestDashboard } from '../../testing/open-test-d
 import { describeTeamByLanguage } from '../../testing/team-trials.ts';
 
 let dashboard: TestDashboard;
-let answerApi: typeof import('../../api/answer-api.ts').answerApi;
+let answerApi: typeof import('../../api/handle-api.ts').handleApiRequest;
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  ({ answerApi } = await import('../../api/answer-api.ts'));
+  ({ handleApiRequest: answerApi } = await import('../../api/handle-api.ts'));
 });
 afterAll(() => dashboard.close());
 

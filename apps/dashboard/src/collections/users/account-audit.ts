@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
-import { noteAndTellAdmins } from '../../accounts/tell-admins.ts';
+import { auditAndNotifyAdmins } from '../../accounts/notify-admins.ts';
 import type { User } from '../../payload-types.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 
@@ -21,14 +21,14 @@ export const auditAccountChange: CollectionAfterChangeHook<User> = async ({
   }
   if (previousDoc.role !== doc.role) {
     const detail = `${previousDoc.role} → ${doc.role}`;
-    await noteAndTellAdmins(req, { act: 'role-changed', subject, detail });
+    await auditAndNotifyAdmins(req, { act: 'role-changed', subject, detail });
   }
   if (previousDoc.email !== doc.email) {
     const detail = `${previousDoc.email} → ${doc.email}`;
-    await noteAndTellAdmins(req, { act: 'email-changed', subject, detail });
+    await auditAndNotifyAdmins(req, { act: 'email-changed', subject, detail });
   }
 };
 
 export const auditAccountDeletion: CollectionAfterDeleteHook<User> = async ({ doc, req }) => {
-  await noteAndTellAdmins(req, { act: 'deleted', subject: `users ${doc.id}` });
+  await auditAndNotifyAdmins(req, { act: 'deleted', subject: `users ${doc.id}` });
 };

@@ -6,7 +6,7 @@ import {
   ValidationError,
 } from 'payload';
 import { hasRole } from '../../access/roles.ts';
-import { findProofProblem } from '../../accounts/prove-again.ts';
+import { findReauthenticationProblem } from '../../accounts/reauthenticate.ts';
 import { sayReason, tell } from '../../panel/language/refuse.ts';
 import { findAccount, toAccountEmail } from './find-account.ts';
 
@@ -46,7 +46,7 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
     (await changesRole(req, id, data.role));
   if (!isAct) return checked;
   const proof = { password: toText(currentPassword), code: toText(currentCode) };
-  const problem = await findProofProblem(req, req.user, proof);
+  const problem = await findReauthenticationProblem(req, req.user, proof);
   if (!problem) return checked;
   const path = places[problem.field];
   const label = tell(req, ({ account }) => account.proofLabels[problem.field]);

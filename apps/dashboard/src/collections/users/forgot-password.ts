@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { createLink } from '../../accounts/links.ts';
-import { answerError, answerJson } from '../../api/answer.ts';
-import { isMailSet } from '../../outbox/forwarding-gaps.ts';
+import { errorResponse, jsonResponse } from '../../api/response.ts';
+import { isMailConfigured } from '../../outbox/forwarding-gaps.ts';
 import { queueLinkMail } from '../../outbox/link-mails.ts';
 import { tell } from '../../panel/language/refuse.ts';
 import { getLimit, type LimitRule } from '../../platform/shared-limit.ts';
@@ -29,22 +29,22 @@ export const forgotPassword: Endpoint = {
     const email = toAccountEmail(req.data?.email);
     if (!email || !z.email().max(254).safeParse(email).success) {
       const message = tell(req, ({ account }) => account.noEmail);
-      return answerJson({ message, fields: { email: message } }, 422);
+      return jsonResponse({ message, fields: { email: message } }, 422);
     }
     // Alike for every address: it tells of the installation, not of accounts.
-    if (!isMailSet())
-      return answerError(
+    if (!isMailConfigured())
+      return errorResponse(
         503,
         tell(req, ({ account }) => account.mailOff),
       );
     const seconds = await getLimit(req.payload, byAddress).take(email);
     if (seconds !== undefined) {
-      return answerError(429, toTooManyAttempts(seconds), { 'Retry-After': String(seconds) });
+      return errorResponse(429, toTooManyAttempts(seconds), { 'Retry-After': String(seconds) });
     }
     const [isStored] = await Promise.all([storeLink(req, email), wait(LEAST_TIME)]);
     return isStored
-      ? answerJson({ ok: true })
-      : answerError(
+      ? jsonResponse({ ok: true })
+      : errorResponse(
           503,
           tell(req, ({ account }) => account.later),
         );

@@ -7,7 +7,7 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
-import { getFactorSince, mustHaveFactor, spendCode } from '../../accounts/factor.ts';
+import { consumeCode, getFactorSince, isFactorRequired } from '../../accounts/factor.ts';
 import { createLink, toToken } from '../../accounts/links.ts';
 import { openSession } from '../../accounts/sessions.ts';
 import { tell } from '../../panel/language/refuse.ts';
@@ -85,14 +85,14 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
 /** Asks for the second factor of an account. @returns whether it has none and must set one up first */
 async function proveFactor(req: PayloadRequest, account: User): Promise<boolean> {
   const { payload } = req;
-  if (!(await getFactorSince(payload, account.id))) return mustHaveFactor(payload, account);
+  if (!(await getFactorSince(payload, account.id))) return isFactorRequired(payload, account);
   const code = req.data?.code;
   if (typeof code !== 'string' || !code.trim()) {
     await refundAttempt(req, account.email);
     throw new CodeNeeded(req);
   }
   await countAttempt(req, account.email, 'code');
-  if (await spendCode(payload, account.id, code)) {
+  if (await consumeCode(payload, account.id, code)) {
     await resetAttempts(req, account.email, 'code');
     return false;
   }

@@ -1,8 +1,8 @@
 import type { CollectionConfig, Endpoint, Field, PayloadRequest } from 'payload';
 import { admins, adminsOrSelf, adminsWrite, nobody } from '../../access/access.ts';
 import { roles } from '../../access/roles.ts';
-import { forgetAccount, signInAnew } from '../../accounts/account-hooks.ts';
-import { answerError } from '../../api/answer.ts';
+import { deleteAccountData, endSessionsOfNewAdmin } from '../../accounts/account-hooks.ts';
+import { errorResponse } from '../../api/response.ts';
 import { because, inWords, tell } from '../../panel/language/refuse.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { auditAccountChange, auditAccountDeletion } from './account-audit.ts';
@@ -34,7 +34,7 @@ const createNothing = (path: string): Endpoint => ({
   path,
   method: 'post',
   handler: (req) =>
-    answerError(
+    errorResponse(
       404,
       tell(req, ({ account }) => account.unverifiable),
     ),
@@ -84,11 +84,11 @@ export function createUsers({ publicUrl, firstAdminFile }: UserOptions): Collect
         recordNewPassword,
       ],
       beforeChange: [rejectLastAdminDemotion, endFirst.beforeChange],
-      afterChange: [auditAccountChange, signInAnew],
+      afterChange: [auditAccountChange, endSessionsOfNewAdmin],
       afterLogin: [openVerifiedSession, setLanguageCookie],
       afterOperation: [endFirst.afterOperation, addNextStep],
       afterError: [respondWithNextStep],
-      beforeDelete: [rejectLastAdminDeletion, unassignMessages, forgetAccount],
+      beforeDelete: [rejectLastAdminDeletion, unassignMessages, deleteAccountData],
       afterDelete: [auditAccountDeletion],
     },
     endpoints: [forgotPassword, noReset, noVerification],

@@ -1,7 +1,7 @@
 import { MinimalTemplate } from '@payloadcms/next/templates';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
-import { findEnrolling } from '../../accounts/session-guard.ts';
+import { findEnrollingUser } from '../../accounts/session-guard.ts';
 import { Logo } from '../Logo.tsx';
 import { speak } from '../language/speak.ts';
 import { Enrol } from './Enrol.tsx';
@@ -10,7 +10,7 @@ import { Enrol } from './Enrol.tsx';
 export async function EnrolView({ initPageResult }: AdminViewServerProps) {
   const { req } = initPageResult;
   if (req.user) redirect('/admin/account');
-  const user = await findEnrolling(req);
+  const user = await findEnrollingUser(req);
   if (!user) redirect('/admin/login');
   const { factor } = speak(req.i18n, 'accounts').words;
   return (

@@ -1,7 +1,12 @@
 import type { UIFieldServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { getFactorSince } from '../../accounts/factor.ts';
-import { findInvited, findLatestLink, type LinkState, toLinkState } from '../../accounts/links.ts';
+import {
+  findLatestLink,
+  findLinkAccount,
+  type LinkState,
+  toLinkState,
+} from '../../accounts/links.ts';
 import { type Speech, speak } from '../language/speak.ts';
 import { toLongDay } from '../language/times.ts';
 import { SendLink } from './SendLink.tsx';
@@ -11,7 +16,7 @@ export async function Invitation({ id, payload, user, req }: UIFieldServerProps)
   const account = Number(id);
   if (id === undefined || !user || user.id === account || !hasRole({ user }, 'admin')) return null;
   const [shown, link, own] = await Promise.all([
-    findInvited(payload, { account }),
+    findLinkAccount(payload, { account }),
     findLatestLink(payload, account),
     getFactorSince(payload, user.id),
   ]);

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { getFactorSince } from '../../accounts/factor.ts';
-import { isMailSet } from '../../outbox/forwarding-gaps.ts';
+import { isMailConfigured } from '../../outbox/forwarding-gaps.ts';
 import { Frame } from '../inbox/Frame.tsx';
 import { speak } from '../language/speak.ts';
 import { InviteForm } from './InviteForm.tsx';
@@ -22,7 +22,7 @@ export async function InviteView({ initPageResult, params, searchParams }: Admin
       />
       <Gutter className="account-page">
         <h1>{says.heading}</h1>
-        <p>{isMailSet() ? says.mail : says.noMail}</p>
+        <p>{isMailConfigured() ? says.mail : says.noMail}</p>
         <InviteForm needsCode={needsCode} />
       </Gutter>
     </Frame>

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
-import { getFactorSince, mustHaveFactor } from '../../accounts/factor.ts';
+import { getFactorSince, isFactorRequired } from '../../accounts/factor.ts';
 import { countRecoveryCodes } from '../../accounts/recovery-codes.ts';
 import { speak } from '../language/speak.ts';
 import { toLongDay } from '../language/times.ts';
@@ -17,7 +17,7 @@ export async function SecondFactor({ id, payload, user, req }: UIFieldServerProp
     getFactorSince(payload, account),
     countRecoveryCodes(payload, account),
     getFactorSince(payload, user.id),
-    mustHaveFactor(payload, user),
+    isFactorRequired(payload, user),
   ]);
   const {
     language,

@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { getFactorSince } from '../../accounts/factor.ts';
-import { findInvited } from '../../accounts/links.ts';
+import { findLinkAccount } from '../../accounts/links.ts';
 import { speak } from '../language/speak.ts';
 import { ChangeSignIn } from './ChangeSignIn.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -14,7 +14,7 @@ export async function SignInData({ id, payload, user, req }: UIFieldServerProps)
   const isAdmin = hasRole({ user }, 'admin');
   if (!isOwn && !isAdmin) return null;
   const [shown, own] = await Promise.all([
-    findInvited(payload, { account }),
+    findLinkAccount(payload, { account }),
     getFactorSince(payload, user.id),
   ]);
   if (!shown) return null;

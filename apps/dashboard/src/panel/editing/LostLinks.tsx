@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload';
-import { findLostLinks } from '../../links/lost-links.ts';
+import { findBrokenLinks } from '../../links/broken-links.ts';
 import { speak } from '../language/speak.ts';
 
 /** Above the form of a post: the links of its article that lead to nothing visitors can open, each by its words. */
@@ -17,7 +17,7 @@ export async function LostLinks({ id, req }: UIFieldServerProps) {
     user: req.user,
     req,
   });
-  const lost = await findLostLinks(req.payload, docs[0]?.content);
+  const lost = await findBrokenLinks(req.payload, docs[0]?.content);
   if (lost.length === 0) return null;
   const {
     words: { lostLinks: says },

@@ -2,7 +2,7 @@ import { Gutter, Link, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
-import { type Finding, toFindings } from '../../health/findings.ts';
+import { type HealthFinding, toFindings } from '../../health/findings.ts';
 import { readHealth } from '../../health/read-health.ts';
 import { Frame } from '../inbox/Frame.tsx';
 import { type Speech, speak } from '../language/speak.ts';
@@ -45,7 +45,7 @@ export async function HealthView({ initPageResult, params, searchParams }: Admin
   );
 }
 
-function FindingRow({ finding, speech }: { finding: Finding; speech: Speech<'health'> }) {
+function FindingRow({ finding, speech }: { finding: HealthFinding; speech: Speech<'health'> }) {
   const { verdict, why, path } = finding;
   const { words } = speech;
   const { subject, is, todo } = sayFinding(finding, speech);

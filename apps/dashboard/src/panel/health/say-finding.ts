@@ -1,4 +1,4 @@
-import type { Facts, Finding } from '../../health/findings.ts';
+import type { Facts, HealthFinding } from '../../health/findings.ts';
 import { type Language, locales } from '../language/language.ts';
 import type { Values } from '../language/say.ts';
 import { type Speech, speak } from '../language/speak.ts';
@@ -16,11 +16,11 @@ export interface SaidFinding {
 
 /** Says a finding in the language of whoever reads it; the reason, if there is one, is left to the reader. */
 export function sayFinding(
-  finding: Finding,
+  finding: HealthFinding,
   { language, words: { subjects, found, todo }, say }: Speech<'health'>,
 ): SaidFinding {
   const values = toValues(finding, language);
-  const { [finding.says]: task }: Partial<Record<Finding['says'], string>> = todo;
+  const { [finding.says]: task }: Partial<Record<HealthFinding['says'], string>> = todo;
   return {
     subject: subjects[finding.subject],
     is: say(found[finding.says], values),

@@ -1,15 +1,15 @@
 'use client';
 
 import { useRouter } from 'next/navigation.js';
-import type { AnswerLinks } from '../../inbox/answer-links.ts';
 import type { Row } from '../../inbox/read-inbox.ts';
+import type { ReplyLinks } from '../../inbox/reply-links.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
 import type { Said } from './Notice.tsx';
 import { askInbox, toSentence } from './send.ts';
 
 interface WaysProps {
   row: Row;
-  links: AnswerLinks;
+  links: ReplyLinks;
   onSay: (said: Said) => void;
 }
 

@@ -2,7 +2,7 @@
 
 import { type Stage, stageNames } from '../../collections/messages/stages.ts';
 import { type State, stateNames } from '../../collections/messages/states.ts';
-import type { Change, Value, WorkField } from '../../inbox/changes.ts';
+import type { Change, Value, WorkflowField } from '../../inbox/change-schemas.ts';
 import type { Row } from '../../inbox/read-inbox.ts';
 import type { Colleague } from '../../inbox/readers.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
@@ -30,7 +30,7 @@ export function BulkActions({ rows, colleagues, onChange, onClear, onRejected }:
   const isStarred = rows.every(({ starred }) => starred);
   const owners = colleagues.filter((one) => rows.every(({ form }) => one.forms.includes(form)));
 
-  const change = (field: WorkField, to: Value, toValue: (row: Row) => Value) => {
+  const change = (field: WorkflowField, to: Value, toValue: (row: Row) => Value) => {
     const others = rows.filter((row) => toValue(row) !== to);
     if (others.length === 0) return onClear();
     const messages = others.map((row) => ({ form: row.form, id: row.id, from: toValue(row) }));

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { Form } from '../../collections/messages/forms.ts';
-import type { Change, Changed } from '../../inbox/changes.ts';
+import type { Change, ChangeResult } from '../../inbox/change-schemas.ts';
 import type { Filters } from '../../inbox/filters.ts';
 import type { Row } from '../../inbox/read-inbox.ts';
 import type { OpeningCount } from '../../inbox/read-openings.ts';
@@ -54,7 +54,7 @@ export function Inbox({ filters, page: first, counts, colleagues, ...known }: In
 
   async function change(asked: Change) {
     try {
-      const outcome: Changed = await (await askInbox('changes', asked, says)).json();
+      const outcome: ChangeResult = await (await askInbox('changes', asked, says)).json();
       const undo = toUndo(asked, outcome);
       setSaid({
         text: toOutcome(asked, outcome, colleagues, speech),

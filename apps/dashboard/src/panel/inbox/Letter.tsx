@@ -4,7 +4,7 @@ import { formFacts } from '../../collections/messages/forms.ts';
 import type { SubmittedField } from '../../collections/messages/message-hooks.ts';
 import { toDirection, toMessageLanguage } from '../../collections/messages/message-language.ts';
 import { type Message, toSenderName } from '../../inbox/read-inbox.ts';
-import { decideWithheld } from '../../virus-scan/hand-out.ts';
+import { getWithheldReason } from '../../virus-scan/scan-state.ts';
 import type { Speech } from '../language/speak.ts';
 import { getTimeZone } from '../language/times.ts';
 import { ResumeGone } from '../retention/ResumeGone.tsx';
@@ -37,7 +37,7 @@ export function Letter({ message, sent, when, opening, speech }: LetterProps) {
   const lang = isDefault(language) ? undefined : language.tag;
   const subject = String(fields[about]);
   const isThere = 'resumeKey' in message && !message.resumeDeletedAt;
-  const withheld = isThere ? decideWithheld(message) : undefined;
+  const withheld = isThere ? getWithheldReason(message) : undefined;
   const others = sent.filter(({ name }) => !PLACED.includes(name) && name !== about);
   return (
     <article className="letter">

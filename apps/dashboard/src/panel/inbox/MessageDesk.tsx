@@ -4,10 +4,10 @@ import { useRouter } from 'next/navigation.js';
 import { useEffect, useRef, useState } from 'react';
 import { type Stage, stageNames } from '../../collections/messages/stages.ts';
 import { type State, stateNames } from '../../collections/messages/states.ts';
-import type { AnswerLinks } from '../../inbox/answer-links.ts';
-import type { Changed, Value, WorkField } from '../../inbox/changes.ts';
+import type { ChangeResult, Value, WorkflowField } from '../../inbox/change-schemas.ts';
 import type { Row } from '../../inbox/read-inbox.ts';
 import type { Colleague } from '../../inbox/readers.ts';
+import type { ReplyLinks } from '../../inbox/reply-links.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
 import { toDateField } from '../language/times.ts';
 import { AnswerWays } from './AnswerWays.tsx';
@@ -20,7 +20,7 @@ import { askInbox, toSentence } from './send.ts';
 
 interface DeskProps {
   row: Row;
-  links: AnswerLinks;
+  links: ReplyLinks;
   owners: Colleague[];
   mayDelete: boolean;
   /** The list the message was found in. */
@@ -38,10 +38,10 @@ export function MessageDesk({ row, links, owners, mayDelete, back, asksForSpam }
   const [said, setSaid] = useState<Said>();
   const { form, id, state, owner, starred, answerBy, firstAnsweredAt, stage } = row;
 
-  async function change(field: WorkField, from: Value, to: Value, isQuiet = false) {
+  async function change(field: WorkflowField, from: Value, to: Value, isQuiet = false) {
     const asked = { field, to, messages: [{ form, id, from }] };
     try {
-      const outcome: Changed = await (await askInbox('changes', asked, words)).json();
+      const outcome: ChangeResult = await (await askInbox('changes', asked, words)).json();
       const undo = toUndo(asked, outcome);
       if (!isQuiet) {
         setSaid({

@@ -3,12 +3,12 @@ import type { DocumentViewServerProps, PayloadRequest } from 'payload';
 import { forms } from '../../collections/messages/forms.ts';
 import { collectSubmitted } from '../../collections/messages/message-hooks.ts';
 import { toMessageLanguage } from '../../collections/messages/message-language.ts';
-import { toAnswerLinks } from '../../inbox/answer-links.ts';
-import { findDuplicates } from '../../inbox/find-of-person.ts';
+import { findDuplicates } from '../../inbox/find-by-sender.ts';
 import { parseFilters } from '../../inbox/parse-filters.ts';
 import { type Message, toCursor, toRow } from '../../inbox/read-inbox.ts';
 import { getShownColleagues } from '../../inbox/readers.ts';
-import { speakTo } from '../../outbox/mail-words.ts';
+import { toReplyLinks } from '../../inbox/reply-links.ts';
+import { getMailLocale } from '../../outbox/mail-copy.ts';
 import type { Application } from '../../payload-types.ts';
 import { speak } from '../language/speak.ts';
 import { getTimeZone, toMoment } from '../language/times.ts';
@@ -52,7 +52,7 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
       <Neighbours filters={filters} cursor={toCursor(message)} reference={row.reference} />
       <MessageDesk
         row={row}
-        links={toAnswerLinks(message, getTimeZone(), speakTo(toMessageLanguage(message)))}
+        links={toReplyLinks(message, getTimeZone(), getMailLocale(toMessageLanguage(message)))}
         owners={colleagues.filter((one) => one.forms.includes(form))}
         mayDelete={mayDelete}
         back={toInbox(filters)}

@@ -2,7 +2,7 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
-import { getCopiesWords } from '../../retention/copies.ts';
+import { getBackupExpiryText } from '../../retention/backup-expiry.ts';
 import { speak } from '../language/speak.ts';
 import { Frame } from './Frame.tsx';
 import { Person } from './Person.tsx';
@@ -17,7 +17,7 @@ export async function PersonView({ initPageResult, params, searchParams }: Admin
     <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
       <SetStepNav nav={[{ label: speech.words.menu.person }]} />
       <Gutter className="inbox">
-        <Person copies={await getCopiesWords(req.payload, speech)} />
+        <Person copies={await getBackupExpiryText(req.payload, speech)} />
       </Gutter>
     </Frame>
   );

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { toLanguageName } from '../../collections/messages/message-language.ts';
-import { type RejectionWords, toRejectionWords } from '../../inbox/rejection-words.ts';
-import type { Recipient, Recipients, Unreached } from '../../inbox/rejections.ts';
+import { fillRejectionText, type RejectionText } from '../../inbox/rejection-text.ts';
+import type { Recipient, Recipients, SkippedRecipient } from '../../inbox/rejections.ts';
 import { locales } from '../language/language.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
 import type { Speech } from '../language/speak.ts';
@@ -34,7 +34,7 @@ export function RejectForm({
     setBusy(true);
     setProblem(undefined);
     try {
-      const outcome = { sent: [] as Recipient[], unreached: [] as Unreached[] };
+      const outcome = { sent: [] as Recipient[], unreached: [] as SkippedRecipient[] };
       for (const { to, words: own } of groups) {
         const asked = { ids: to.map(({ id }) => id), ...own };
         const answer: typeof outcome = await (await askInbox('rejections', asked, inWords)).json();
@@ -67,7 +67,7 @@ export function RejectForm({
           {groups
             .flatMap(({ to, words: own }) => to.map((one) => ({ ...one, own })))
             .map(({ id, who, email, facts, own }, index) => {
-              const { subject, text } = toRejectionWords(own, facts);
+              const { subject, text } = fillRejectionText(own, facts);
               return (
                 <details key={id} open={index === 0}>
                   <summary>
@@ -112,10 +112,10 @@ export function RejectForm({
 }
 
 interface RejectWordsProps {
-  words: RejectionWords;
+  words: RejectionText;
   /** In which language, and for how many; nothing where all are written to in one. */
   heading: string | undefined;
-  onChange: (words: RejectionWords) => void;
+  onChange: (words: RejectionText) => void;
 }
 
 /** The words of one language, to be changed. */
@@ -149,14 +149,14 @@ function RejectWords({ words, heading, onChange }: RejectWordsProps) {
   );
 }
 
-const isEmpty = ({ subject, text }: RejectionWords) => !subject.trim() || !text.trim();
+const isEmpty = ({ subject, text }: RejectionText) => !subject.trim() || !text.trim();
 
 const toHeading = (tag: string, count: number, { language, words, say }: Speech<'inbox'>) =>
   say(words.reject.inLanguage, { language: toLanguageName(tag, locales[language]), count });
 
 function toOutcome(
   sent: Recipient[],
-  unreached: Unreached[],
+  unreached: SkippedRecipient[],
   { language, words: { reject }, say }: Speech<'inbox'>,
 ): string {
   const names = new Intl.ListFormat(locales[language]).format(sent.map(({ who }) => who));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Change } from '../../inbox/changes.ts';
+import type { Change } from '../../inbox/change-schemas.ts';
 import { speak } from '../language/speak.ts';
 import { toOutcome } from './outcome.ts';
 

@@ -1,13 +1,13 @@
 import type { Stage } from '../../collections/messages/stages.ts';
 import type { State } from '../../collections/messages/states.ts';
-import type { Change, Changed } from '../../inbox/changes.ts';
+import type { Change, ChangeResult } from '../../inbox/change-schemas.ts';
 import type { Colleague } from '../../inbox/readers.ts';
 import type { Speech } from '../language/speak.ts';
 
 /** What became of a change, in a sentence or two. */
 export function toOutcome(
   { field, to }: Change,
-  { changed, refused }: Changed,
+  { changed, refused }: ChangeResult,
   colleagues: Colleague[],
   { words: { outcome, stages, states }, say }: Speech<'inbox'>,
 ): string {
@@ -35,7 +35,7 @@ export function toOutcome(
 }
 
 /** The changes that give every message back what it was. */
-export function toUndo({ field }: Change, { changed }: Changed): Change[] {
+export function toUndo({ field }: Change, { changed }: ChangeResult): Change[] {
   if (field === 'firstAnsweredAt') return [];
   const before = [...new Set(changed.map(({ from }) => from))];
   return before.map((value) => ({

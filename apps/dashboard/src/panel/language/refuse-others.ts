@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { answerError } from '../../api/answer.ts';
+import { errorResponse } from '../../api/response.ts';
 import { tell } from './refuse.ts';
 
 /**
@@ -13,9 +13,9 @@ export function refuseOthers(
   reason: Parameters<typeof tell>[1],
 ): Response | undefined {
   if (!req.user)
-    return answerError(
+    return errorResponse(
       401,
       tell(req, ({ access }) => access.signIn),
     );
-  return may({ req }) ? undefined : answerError(403, tell(req, reason));
+  return may({ req }) ? undefined : errorResponse(403, tell(req, reason));
 }

@@ -1,7 +1,7 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
-import { toShort } from '../../leads/lead-table.ts';
+import { toShortTable } from '../../leads/lead-table.ts';
 import { decidePeriod } from '../../leads/months.ts';
 import { getKinds, readLeads } from '../../leads/read-leads.ts';
 import { HeadingDot } from '../HeadingDot.tsx';
@@ -41,7 +41,12 @@ export async function LeadsView({ initPageResult, params, searchParams }: AdminV
           <LeadsChart months={months} counts={first.sum.counts} language={speech.language} />
         )}
         {tables.map((table) => (
-          <LeadsTable key={table.heading} table={toShort(table)} months={months} speech={speech} />
+          <LeadsTable
+            key={table.heading}
+            table={toShortTable(table)}
+            months={months}
+            speech={speech}
+          />
         ))}
         <p className="leads__end">{leads.end}</p>
       </Gutter>

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui';
 import type { UIFieldServerProps } from 'payload';
-import { mayLackTarget } from '../../outbox/schedule.ts';
+import { isKindWithoutTarget } from '../../outbox/retry-policy.ts';
 import type { Delivery } from '../../payload-types.ts';
 import { speak } from '../language/speak.ts';
 import { toMoment } from '../language/times.ts';
@@ -40,7 +40,7 @@ export async function DeliverySheet({ id, payload, user, req }: UIFieldServerPro
         >
           {source === 'users' ? sheet.openAccount : sheet.openMessage}
         </Link>
-        {(target || mayLackTarget(kind)) && (
+        {(target || isKindWithoutTarget(kind)) && (
           <PostButton
             path="/deliveries/resend"
             body={wish}

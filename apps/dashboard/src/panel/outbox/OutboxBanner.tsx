@@ -2,8 +2,8 @@ import { Link } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { getFormCheckHealth } from '../../form-check/check-health.ts';
-import { findWhyOff } from '../../form-check/run-check.ts';
-import { findUnheard } from '../../outbox/forwarding-gaps.ts';
+import { getOffReason } from '../../form-check/run-check.ts';
+import { findForwardingGaps } from '../../outbox/forwarding-gaps.ts';
 import { getOutboxHealth } from '../../outbox/outbox-health.ts';
 import { speak } from '../language/speak.ts';
 import { sayFormCheckProblem, sayOutboxProblem, sayUnheard } from './problems.ts';
@@ -18,8 +18,8 @@ export async function OutboxBanner({ payload, user, i18n }: ServerProps) {
   const { banner } = speech.words;
   const problem = sayOutboxProblem(await getOutboxHealth(payload, { user }), speech);
   const isAdmin = hasRole({ user }, 'admin');
-  const gaps = isAdmin ? sayUnheard(await findUnheard(payload), speech) : undefined;
-  const isTested = isAdmin && !findWhyOff();
+  const gaps = isAdmin ? sayUnheard(await findForwardingGaps(payload), speech) : undefined;
+  const isTested = isAdmin && !getOffReason();
   const test = isTested
     ? sayFormCheckProblem(await getFormCheckHealth(payload), speech)
     : undefined;

@@ -1,5 +1,5 @@
 import type { FormCheckHealth } from '../../form-check/check-health.ts';
-import type { Unheard } from '../../outbox/forwarding-gaps.ts';
+import type { ForwardingGaps } from '../../outbox/forwarding-gaps.ts';
 import type { OutboxHealth } from '../../outbox/outbox-health.ts';
 import { locales } from '../language/language.ts';
 import type { Speech } from '../language/speak.ts';
@@ -32,7 +32,7 @@ export function sayFormCheckProblem(
 
 /** What nobody is told of, and why; likewise. */
 export function sayUnheard(
-  { isOff, forms }: Unheard,
+  { isOff, forms }: ForwardingGaps,
   { language, words: { banner }, say }: Speech<'outbox'>,
 ): string | undefined {
   const names = new Intl.ListFormat(locales[language]).format(

@@ -1,4 +1,4 @@
-import { toKeptWords } from '../../retention/kept-words.ts';
+import { toDurationText } from '../../retention/duration-text.ts';
 import type { Speech } from '../language/speak.ts';
 import { toLongDay } from '../language/times.ts';
 
@@ -11,7 +11,7 @@ interface ResumeGoneProps {
 
 /** Said in the place of a file that went before its application. */
 export function ResumeGone({ deletedAt, since, speech }: ResumeGoneProps) {
-  const kept = toKeptWords(new Date(since), new Date(deletedAt), speech);
+  const kept = toDurationText(new Date(since), new Date(deletedAt), speech);
   return (
     <p>
       {speech.say(speech.words.letter.gone, { day: toLongDay(deletedAt, speech.language), kept })}

@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload';
 import { countDue } from '../../retention/count-due.ts';
 import { getPeriods } from '../../retention/periods.ts';
 import { getRetentionHealth } from '../../retention/retention-health.ts';
-import { sayCounts } from '../../retention/say-counts.ts';
+import { translateCounts } from '../../retention/translate-counts.ts';
 import { speak } from '../language/speak.ts';
 import { getTimeZone, toLongMoment } from '../language/times.ts';
 
@@ -31,7 +31,7 @@ export async function RetentionReport({ payload, user, req }: UIFieldServerProps
           {lastAt
             ? say(says.done, {
                 time: toLongMoment(lastAt, language),
-                what: sayCounts(deleted, speech) || says.nothingDone,
+                what: translateCounts(deleted, speech) || says.nothingDone,
               })
             : says.noneYet}
         </dd>
@@ -40,7 +40,7 @@ export async function RetentionReport({ payload, user, req }: UIFieldServerProps
           {toLongMoment(nextAt, language)} ({getTimeZone()})
         </dd>
         <dt>{says.goes}</dt>
-        <dd>{sayCounts(due, speech) || says.nothing}</dd>
+        <dd>{translateCounts(due, speech) || says.nothing}</dd>
       </dl>
     </section>
   );

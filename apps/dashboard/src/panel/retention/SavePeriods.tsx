@@ -3,7 +3,7 @@
 import { FormSubmit, useConfig, useForm, useFormModified } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import type { PeriodsPreview } from '../../retention/preview.ts';
-import { sayCounts } from '../../retention/say-counts.ts';
+import { translateCounts } from '../../retention/translate-counts.ts';
 import { useWords } from '../language/SpokenLanguage.tsx';
 
 /** Saves the periods. Where shorter ones would delete something tonight, it says how much and asks first. */
@@ -32,7 +32,7 @@ export function SavePeriods() {
     void submit({ overrides: { confirmed: preview?.total } });
   }
 
-  const what = preview ? sayCounts(preview.counts, speech) : '';
+  const what = preview ? translateCounts(preview.counts, speech) : '';
   return (
     <>
       <FormSubmit

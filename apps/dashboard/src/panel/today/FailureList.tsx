@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui';
 import type { Failures } from '../../today/failures.ts';
-import type { ScheduledChange } from '../../today/planned.ts';
+import type { ScheduledChange } from '../../today/scheduled-changes.ts';
 import { say } from '../language/say.ts';
 import { toMoment } from '../language/times.ts';
 import { DismissPlan } from './DismissPlan.tsx';

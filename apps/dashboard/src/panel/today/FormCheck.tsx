@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { getFormCheckHealth } from '../../form-check/check-health.ts';
-import { findWhyOff } from '../../form-check/run-check.ts';
+import { getOffReason } from '../../form-check/run-check.ts';
 import { say } from '../language/say.ts';
 import { speak } from '../language/speak.ts';
 import { toMoment } from '../language/times.ts';
@@ -11,7 +11,7 @@ import type { Spoken } from './spoken.ts';
 /** How the daily test of the website's form went, for admins, who can send one now. */
 export async function FormCheck({ language, words, payload }: Spoken & { payload: Payload }) {
   const { test } = words;
-  const whyOff = findWhyOff();
+  const whyOff = getOffReason();
   const health = await getFormCheckHealth(payload);
   const { arrivedAt } = health;
   const last = arrivedAt

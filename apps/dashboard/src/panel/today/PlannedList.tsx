@@ -1,4 +1,4 @@
-import type { ScheduledChange } from '../../today/planned.ts';
+import type { ScheduledChange } from '../../today/scheduled-changes.ts';
 import { say } from '../language/say.ts';
 import { toMoment } from '../language/times.ts';
 import { Part, Row } from './Part.tsx';

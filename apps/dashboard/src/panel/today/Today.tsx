@@ -1,7 +1,7 @@
 import { Gutter, Link } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
-import { readDay } from '../../today/read-day.ts';
+import { readStartPage } from '../../today/read-start-page.ts';
 import { HeadingDot } from '../HeadingDot.tsx';
 import { toLanguage } from '../language/language.ts';
 import { say } from '../language/say.ts';
@@ -22,7 +22,7 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
   const language = toLanguage(req.i18n);
   const words = getWords(language).today;
   const now = new Date();
-  const day = await readDay(req, now);
+  const day = await readStartPage(req, now);
   const { counts, waiting, failures, quietDays, drafts, colleagues, changes, visits } = day;
   const isAdmin = hasRole(req, 'admin');
   const spoken = { language, words };

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Counted, VisitsOfDays } from '../../visits/read-visits.ts';
+import type { Counted, VisitStatistics } from '../../visits/read-visits.ts';
 import { type Language, locales } from '../language/language.ts';
 import { say, toNumber } from '../language/say.ts';
 import { toDay } from '../language/times.ts';
@@ -10,7 +10,7 @@ export function VisitsPart({
   language,
   words: { visits: words },
   visits: { days, most },
-}: Spoken & { visits: VisitsOfDays }) {
+}: Spoken & { visits: VisitStatistics }) {
   const highest = Math.max(1, ...days.map(({ count }) => count));
   const sum = days.reduce((all, { count }) => all + count, 0);
   const first = days[0]?.day ?? '';

@@ -19,12 +19,12 @@ export const pdf = toPdf();
 
 /** A dashboard with one account of each role, one for a file that imports it. */
 export let dashboard: TestDashboard;
-export let answerApi: typeof import('../../answer-api.ts').answerApi;
+export let answerApi: typeof import('../../handle-api.ts').handleApiRequest;
 export let resumes: typeof import('../../../collections/applications/resumes.ts');
 
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  ({ answerApi } = await import('../../answer-api.ts'));
+  ({ handleApiRequest: answerApi } = await import('../../handle-api.ts'));
   resumes = await import('../../../collections/applications/resumes.ts');
   for (const role of ['admin', 'editor', 'recruiter'] as const) {
     await createTestUser(dashboard.payload, role);

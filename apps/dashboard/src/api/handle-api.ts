@@ -1,0 +1,201 @@
+import { defaultLanguage } from '@agency/content/languages';
+import {
+  endpoints,
+  INTAKE_CHECK_PATH,
+  intakePaths,
+  MISSING_PATHS_PATH,
+  previewPaths,
+  VISITS_PATH,
+  WITHDRAW_PATH,
+} from '@agency/contracts';
+import type { Payload } from 'payload';
+import type * as z from 'zod';
+import {
+  getBlogBySlug,
+  getBlogList,
+  getBlogPage,
+  getBlogSitemap,
+  getCategoryBlogs,
+  getFeaturedBlogs,
+  getRelatedBlogs,
+} from './blogs.ts';
+import { getCaseStudies, getCaseStudy } from './case-studies.ts';
+import { getContent } from './content.ts';
+import { handleMissingPaths } from './missing-paths.ts';
+import { getOpening, getOpenings } from './openings.ts';
+import { getPreview } from './preview.ts';
+import {
+  blogsQuerySchema,
+  languageQuerySchema,
+  noQuerySchema,
+  parseQuery,
+  publicLanguageSchema,
+} from './query-schemas.ts';
+import { getRedirects } from './redirects.ts';
+import { ApiError, errorResponse, jsonResponse } from './response.ts';
+import { getRetention } from './retention.ts';
+import { handleCareers } from './submissions/careers.ts';
+import { handleContact } from './submissions/contact.ts';
+import { handleEnquiry } from './submissions/enquiry.ts';
+import { handleIntakeCheck } from './submissions/intake.ts';
+import { handleWithdrawal } from './submissions/withdraw.ts';
+import { getTeamMembers } from './team-members.ts';
+import { handleVisits } from './visits.ts';
+
+/** Reads what an address names, with the parameter in its path. */
+type Read = (payload: Payload, parameter: string) => Promise<unknown>;
+/** Chooses the read by the address' query; nothing when it is none that the address takes. */
+type ReadByQuery = (query: Record<string, string>) => Read | undefined;
+type Intake = (payload: Payload, request: Request) => Promise<Response>;
+
+// The contract's addresses without a slash at the end; `{…}` stands for one segment.
+const reads = new Map<string, ReadByQuery>([
+  [toRoute(endpoints.blogs.path), decideBlogsRead],
+  [toRoute(endpoints.blog.path), inLanguage(languageQuerySchema, getBlogBySlug)],
+  [
+    toRoute(endpoints['featured-blogs'].path),
+    inLanguage(languageQuerySchema, (payload, _, language) => getFeaturedBlogs(payload, language)),
+  ],
+  [toRoute(endpoints['related-blogs'].path), inLanguage(languageQuerySchema, getRelatedBlogs)],
+  [toRoute(endpoints['category-blogs'].path), inLanguage(languageQuerySchema, getCategoryBlogs)],
+  [toRoute(endpoints['team-members'].path), inLanguage(languageQuerySchema, getTeamMembers)],
+  [toRoute(endpoints.addresses.path), withoutQuery(getRedirects)],
+  [toRoute(endpoints.content.path), inLanguage(publicLanguageSchema, getContent)],
+  [toRoute(endpoints.openings.path), inLanguage(languageQuerySchema, getOpenings)],
+  [toRoute(endpoints.opening.path), inLanguage(languageQuerySchema, getOpening)],
+  [toRoute(endpoints['case-studies'].path), inLanguage(publicLanguageSchema, getCaseStudies)],
+  [toRoute(endpoints['case-study'].path), inLanguage(publicLanguageSchema, getCaseStudy)],
+  [toRoute(endpoints.retention.path), withoutQuery(getRetention)],
+]);
+
+const intakes = new Map<string, Intake>([
+  [intakePaths.contact, handleContact],
+  [intakePaths.enquiry, handleEnquiry],
+  [intakePaths.careers, handleCareers],
+  [WITHDRAW_PATH, handleWithdrawal],
+  [MISSING_PATHS_PATH, handleMissingPaths],
+  [VISITS_PATH, handleVisits],
+]);
+
+/** Answers every request below `/api/`: the public content, and what the website's forms hand over. */
+export async function handleApiRequest(request: Request, payload: Payload): Promise<Response> {
+  try {
+    const { pathname, search } = new URL(request.url);
+    const path = stripTrailingSlash(pathname);
+    const intake = intakes.get(path);
+    if (intake) {
+      if (request.method !== 'POST') return methodNotAllowed('POST');
+      return await intake(payload, request);
+    }
+    if (path === INTAKE_CHECK_PATH) {
+      return request.method === 'GET'
+        ? await handleIntakeCheck(payload, request)
+        : methodNotAllowed('GET');
+    }
+    // Not among the reads: what is shown to one is kept for nobody.
+    if (path.startsWith(previewPaths.draft)) {
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return methodNotAllowed('GET, HEAD');
+      return jsonResponse(await getPreview(payload, path.slice(previewPaths.draft.length)));
+    }
+    const [route, parameter] = decideRoute(path);
+    const decideRead = reads.get(route);
+    if (!decideRead) return errorResponse(404, 'There is nothing at this address.');
+    if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed('GET, HEAD');
+    const query = parseQuery(search);
+    const read = query && decideRead(query);
+    if (!read) throw invalidQuery();
+    return jsonResponse(await read(payload, parameter));
+  } catch (error) {
+    return toErrorResponse(error, payload);
+  }
+}
+
+/** Says what is wrong with a request, or logs what went wrong here and says that it may pass. */
+export function toErrorResponse(error: unknown, { logger }: Payload): Response {
+  if (error instanceof ApiError) {
+    const { status, message, fields, retryAfter } = error;
+    const headers: HeadersInit =
+      retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
+    return jsonResponse({ message, ...(fields && { fields }) }, status, headers);
+  }
+  logger.error({ err: error }, 'An API call failed');
+  return errorResponse(503, 'This cannot be answered now. Try again in a moment.', {
+    'Retry-After': '2',
+  });
+}
+
+/**
+ * The one spelling of an address that public content is read from; nothing of any other.
+ * @param pathname as it is written; @param query with its question mark
+ * @throws {ApiError} when the address does not take the query
+ */
+export function toCanonicalUrl(pathname: string, query: string): string | undefined {
+  const path = stripTrailingSlash(pathname);
+  const decideRead = reads.get(path) ?? reads.get(toParameterRoute(path));
+  if (!decideRead) return undefined;
+  const parameters = parseQuery(query);
+  if (!parameters || !decideRead(parameters)) throw invalidQuery();
+  const sorted = new URLSearchParams(parameters);
+  // The default language is asked for by name or by none: one answer, kept once.
+  sorted.delete('language', defaultLanguage.tag);
+  sorted.sort();
+  return sorted.size > 0 ? `${path}?${sorted}` : path;
+}
+
+function decideBlogsRead(query: Record<string, string>): Read | undefined {
+  const asked = blogsQuerySchema.safeParse(query).data;
+  if (!asked) return undefined;
+  const { language } = asked;
+  if (!('page' in asked)) return (payload) => getBlogList(payload, language);
+  const { page } = asked;
+  return 'fields' in asked
+    ? (payload) => getBlogSitemap(payload, page, language)
+    : (payload) => getBlogPage(payload, page, { category: asked.category, language });
+}
+
+/** A call whose query may name a language. @param schema which ones */
+function inLanguage<Asked>(
+  schema: z.ZodType<{ language?: Asked | undefined }>,
+  read: (payload: Payload, parameter: string, language?: Asked) => Promise<unknown>,
+): ReadByQuery {
+  return (query) => {
+    const asked = schema.safeParse(query).data;
+    return asked && ((payload, parameter) => read(payload, parameter, asked.language));
+  };
+}
+
+function withoutQuery(read: Read): ReadByQuery {
+  return (query) => (noQuerySchema.safeParse(query).success ? read : undefined);
+}
+
+// `/api/blog-slug/a-slug` → the route `/api/blog-slug/{}` and `a-slug`.
+function decideRoute(path: string): [route: string, parameter: string] {
+  if (reads.has(path)) return [path, ''];
+  return [toParameterRoute(path), toDecoded(path.slice(path.lastIndexOf('/') + 1))];
+}
+
+const toParameterRoute = (path: string) => `${path.slice(0, path.lastIndexOf('/'))}/{}`;
+
+/** An address as its spelling with a slash at the end is meant. */
+export const stripTrailingSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
+
+function toRoute(path: string): string {
+  return path
+    .replace(/\?.*/, '')
+    .replace(/\{\w+\}/, '{}')
+    .replace(/\/$/, '');
+}
+
+function toDecoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    throw new ApiError(400, 'The address is not well-formed.');
+  }
+}
+
+const invalidQuery = () => new ApiError(400, 'This address does not take these parameters.');
+
+const methodNotAllowed = (allow: string) =>
+  errorResponse(405, `This address answers ${allow}.`, { Allow: allow });

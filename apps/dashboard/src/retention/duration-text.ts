@@ -1,0 +1,18 @@
+import type { Speech } from '../panel/language/speak.ts';
+
+/** How long something was kept, in whole months: `6 months`. */
+export function toDurationText(
+  from: Date,
+  until: Date,
+  { words: { letter }, say }: Speech<'inbox'>,
+): string {
+  const months =
+    (until.getFullYear() - from.getFullYear()) * 12 + until.getMonth() - from.getMonth();
+  const isWhole = until.getDate() >= from.getDate() || isLastDay(until);
+  const count = Math.max(0, isWhole ? months : months - 1);
+  if (count === 0) return letter.lessThanMonth;
+  return say(letter.months, { count });
+}
+
+const isLastDay = (day: Date): boolean =>
+  new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1).getDate() === 1;
