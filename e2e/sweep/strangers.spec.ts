@@ -9,7 +9,7 @@ const HANDLER = 'node_modules/@payloadcms/next/dist/utilities/handleServerFuncti
 
 const readBuilt = (file: string) => JSON.parse(readFileSync(join(BUILD, file), 'utf8'));
 
-// Endpoints below `/cms-api` are asked one by one in apps/dashboard/server/strangers.test.ts.
+// Endpoints below `/cms-api` are asked one by one in apps/dashboard/server/session-required.test.ts.
 test('the dashboard has the routes that somebody decided about, and no other', () => {
   const routes = Object.values(readBuilt('app-path-routes-manifest.json'));
   expect(routes.toSorted()).toEqual([

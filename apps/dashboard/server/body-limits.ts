@@ -8,7 +8,7 @@ import { MAX_FILE_SIZE } from '../src/collections/media/incoming-file.ts';
 const KILOBYTE = 1024;
 const megabyte = 1024 * KILOBYTE;
 /** More than signing in, or choosing a password, takes. */
-const STRANGERS_BYTES = 16 * KILOBYTE;
+const ANONYMOUS_BYTES = 16 * KILOBYTE;
 
 // First match counts. Sizes leave room for what multipart and form fields add.
 const limits: [pathBegins: string, bytes: number][] = [
@@ -27,7 +27,7 @@ const limits: [pathBegins: string, bytes: number][] = [
  * Why a request's body is not read, if it is not. A body has to say how long it is; Node then holds it to
  * that, so nothing larger gets any further.
  */
-export function decideBodyRefusal(request: IncomingMessage, path: string): 411 | 413 | undefined {
+export function checkBodyLength(request: IncomingMessage, path: string): 411 | 413 | undefined {
   if (request.headers['transfer-encoding'] !== undefined) return 411;
   const length = Number(request.headers['content-length'] ?? 0);
   const [, limit = 0] = limits.find(([begins]) => path.startsWith(begins)) ?? [];
@@ -38,6 +38,6 @@ export function decideBodyRefusal(request: IncomingMessage, path: string): 411 |
  * Whether only somebody who is signed in may send as much: below these addresses a body is parsed before anybody asks
  * who sent it.
  */
-export const isLongForStrangers = ({ headers }: IncomingMessage, path: string): boolean =>
+export const isLongForAnonymous = ({ headers }: IncomingMessage, path: string): boolean =>
   /^\/(?:cms-api|admin)(?:\/|$)/.test(path) &&
-  Number(headers['content-length'] ?? 0) > STRANGERS_BYTES;
+  Number(headers['content-length'] ?? 0) > ANONYMOUS_BYTES;

@@ -5,7 +5,7 @@ import { Counter, Gauge, Histogram } from 'prom-client';
 import { type DashboardState, readState } from '../src/health/read-state.ts';
 import { mails } from '../src/outbox/mailer.ts';
 import { statements } from '../src/platform/database-time.ts';
-import { toPlainPath } from './plain-path.ts';
+import { normalizePath } from './normalize-path.ts';
 import { SIGN_IN_PATH, toDashboardRoute } from './routes.ts';
 
 interface DashboardMetricsOptions {
@@ -123,7 +123,7 @@ export function createDashboardMetrics({
   const stops = [
     stop,
     answered.observe(({ method, path, status = 500 }) => {
-      if (method !== 'POST' || toPlainPath(path) !== SIGN_IN_PATH) return;
+      if (method !== 'POST' || normalizePath(path) !== SIGN_IN_PATH) return;
       if (status === 429) signIns.inc({ result: 'limited' });
       else if (status < 500) signIns.inc({ result: status < 400 ? 'good' : 'refused' });
     }),

@@ -11,16 +11,16 @@ import { MAX_FILE_SIZE } from '../src/collections/media/incoming-file.ts';
 import { CLIENT_HEADER } from '../src/collections/users/attempts.ts';
 import { toTooManyAttempts } from '../src/collections/users/too-many-attempts.ts';
 import { sayReason, tell } from '../src/panel/language/refuse.ts';
-import { type DashboardSettings, toPublicUrl, toSiteAddress } from '../src/platform/settings.ts';
-import { decideBodyRefusal, isLongForStrangers } from './body-limits.ts';
+import { type DashboardSettings, toPublicUrl, toSiteUrl } from '../src/platform/settings.ts';
+import { checkBodyLength, isLongForAnonymous } from './body-limits.ts';
 import { createContentPolicy } from './content-policy.ts';
-import type { AnswerHealth } from './health-report.ts';
+import type { HealthHandler } from './health-report.ts';
+import { normalizePath } from './normalize-path.ts';
 import type { PanelFiles } from './panel-files.ts';
 import { createPanelPages, isPanelPage } from './panel-pages.ts';
-import { toPlainPath } from './plain-path.ts';
 import type { PublicReads } from './public-reads.ts';
+import { needsSession } from './session-required.ts';
 import { createSignInLimit } from './sign-in-limit.ts';
-import { needsSession } from './strangers.ts';
 
 interface DashboardOptions {
   settings: DashboardSettings;
@@ -36,7 +36,7 @@ interface DashboardOptions {
   /** Whether the database answers. */
   isReady: () => Promise<boolean>;
   /** Says how all is; nobody is told when left out. */
-  answerHealth?: AnswerHealth;
+  answerHealth?: HealthHandler;
   /** A line that `/readyz` adds. It is public. */
   describeState?: () => string;
   dev?: boolean;
@@ -63,7 +63,7 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
     describeState,
     dev = false,
   } = options;
-  const policy = createContentPolicy({ dev, toSite: (host) => toSiteAddress(settings, host) });
+  const policy = createContentPolicy({ dev, toSite: (host) => toSiteUrl(settings, host) });
   const { answerHealth = async () => false } = options;
   const signIn = createSignInLimit(payload);
   const servePanelPage = createPanelPages(next);
@@ -84,20 +84,20 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
     if (/^\/admin\/reset(?:\/|$)/.test(path)) return redirect(response, '/admin/forgot');
     // Nothing could be sent.
     if (path === '/admin/forgot' && !settings.SMTP_URL) return redirect(response, '/admin/login');
-    if (!OPEN_PATHS.test(path) || CLOSED_PATHS.test(toPlainPath(path))) {
-      return refuse(response, 404, 'There is nothing at this address.');
+    if (!OPEN_PATHS.test(path) || CLOSED_PATHS.test(normalizePath(path))) {
+      return reject(response, 404, 'There is nothing at this address.');
     }
-    const bodyRefusal = decideBodyRefusal(request, path);
-    if (bodyRefusal === 411) return refuse(response, 411, 'A body must say its length.');
+    const bodyRefusal = checkBodyLength(request, path);
+    if (bodyRefusal === 411) return reject(response, 411, 'A body must say its length.');
     if (bodyRefusal === 413) {
       response.once('finish', () => discardRest(request));
-      return refuse(response, 413, sayTooLarge(request, path));
+      return reject(response, 413, toTooLargeMessage(request, path));
     }
     const isClosedToStrangers =
-      needsSession(request.method, path) || isLongForStrangers(request, path);
+      needsSession(request.method, path) || isLongForAnonymous(request, path);
     if (isClosedToStrangers && !(await isSignedIn(request))) {
       response.once('finish', () => discardRest(request));
-      return refuse(
+      return reject(
         response,
         401,
         tell(toAsked(request), ({ access }) => access.signIn),
@@ -107,7 +107,7 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
       const wait = await signIn.count(request, clientAddress);
       if (wait !== undefined) {
         response.setHeader('Retry-After', wait);
-        return refuse(response, 429, toTooManyAttempts(wait));
+        return reject(response, 429, toTooManyAttempts(wait));
       }
       response.once('finish', () => {
         if (response.statusCode < 400) void signIn.forgive(request, path, clientAddress);
@@ -123,7 +123,7 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
     if (!isPanelPage(request, path)) return next(request, response);
     if (await servePanelPage(request, response, toClientKey(clientAddress))) return;
     response.setHeader('Retry-After', '2');
-    return refuse(response, 503, 'Too many pages at once. Try again in a moment.');
+    return reject(response, 503, 'Too many pages at once. Try again in a moment.');
   }
 
   async function isSignedIn({ headers }: IncomingMessage): Promise<boolean> {
@@ -173,7 +173,7 @@ function toAsked({ headers }: IncomingMessage) {
 }
 
 // The panel shows it to whoever chose the file.
-function sayTooLarge(request: IncomingMessage, path: string): string {
+function toTooLargeMessage(request: IncomingMessage, path: string): string {
   const asked = toAsked(request);
   if (path === '/cms-api/films') return sayReason(asked, tooLarge);
   return path.startsWith('/cms-api/media')
@@ -185,7 +185,7 @@ function redirect(response: ServerResponse, to: string): void {
   response.writeHead(307, { Location: to, 'Cache-Control': 'no-store' }).end();
 }
 
-function refuse(response: ServerResponse, status: number, message: string): void {
+function reject(response: ServerResponse, status: number, message: string): void {
   const body = JSON.stringify({ message, errors: [{ message }] });
   response
     .writeHead(status, {

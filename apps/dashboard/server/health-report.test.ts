@@ -34,7 +34,7 @@ beforeAll(async () => {
   websiteUrl = `http://127.0.0.1:${(website.address() as AddressInfo).port}`;
   dashboard = await openTestDashboard({ WEBSITE_URL: websiteUrl });
   const { createDashboard } = await import('./dashboard.ts');
-  const { createHealthAnswer } = await import('./health-report.ts');
+  const { createHealthHandler: createHealthAnswer } = await import('./health-report.ts');
   const { getSettings } = await import('../src/platform/settings.ts');
   frontDoor = createDashboard({
     settings: getSettings(),

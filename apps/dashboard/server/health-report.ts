@@ -9,11 +9,14 @@ import { sayFinding } from '../src/panel/health/say-finding.ts';
 import { speak } from '../src/panel/language/speak.ts';
 
 /** Says how all is to whoever has the secret. Returns whether it did. */
-export type AnswerHealth = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+export type HealthHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+) => Promise<boolean>;
 
 /** For `npm run doctor -- --live`: what the panel's page says, in English, with the settings that are meant. */
-export const createHealthAnswer =
-  (payload: Payload): AnswerHealth =>
+export const createHealthHandler =
+  (payload: Payload): HealthHandler =>
   async (request, response) => {
     if (request.method !== 'GET' || !isFromWebsite(request.headers.authorization)) return false;
     const body = JSON.stringify(toReport(await readHealth(payload)));

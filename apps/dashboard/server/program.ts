@@ -29,13 +29,13 @@ import { parseClamdAddress } from '../src/virus-scan/clamd.ts';
 import { startScans } from '../src/virus-scan/scan-worker.ts';
 import { createAlarm } from '../src/watch/alarm.ts';
 import { startMonitor } from '../src/watch/monitor.ts';
-import { startCompletingRows } from './complete-old-rows.ts';
 import { createDashboard } from './dashboard.ts';
 import { createDashboardMetrics } from './dashboard-metrics.ts';
-import { createHealthAnswer } from './health-report.ts';
+import { createHealthHandler } from './health-report.ts';
 import { readPanelFiles } from './panel-files.ts';
 import { createPublicReads } from './public-reads.ts';
 import { toDashboardRoute } from './routes.ts';
+import { startBackfills } from './start-backfills.ts';
 
 const dev = process.argv.includes('--dev');
 
@@ -92,7 +92,7 @@ await startOrExplain(async () => {
         .map(({ describe }) => describe())
         .filter(Boolean)
         .join('\n'),
-    answerHealth: createHealthAnswer(payload),
+    answerHealth: createHealthHandler(payload),
     dev,
   });
   if (dev) frontDoor.server.on('upgrade', next.getUpgradeHandler());
@@ -109,7 +109,7 @@ await startOrExplain(async () => {
     settings.CLAMD === undefined ? undefined : parseClamdAddress(settings.CLAMD),
   );
   const stopBackups = startBackups(payload);
-  const stopCompleting = startCompletingRows(payload);
+  const stopCompleting = startBackfills(payload);
   await runUntilSignal(frontDoor, {
     port: settings.DASHBOARD_PORT,
     host: settings.HOST,

@@ -10,7 +10,7 @@ import {
   toCachedResponse,
 } from '../src/api/response-cache.ts';
 import { openDatabaseRevision } from '../src/platform/database-revision.ts';
-import { answerFilm } from './film-reads.ts';
+import { respondWithFilm } from './respond-with-film.ts';
 
 /** Serves the public API from memory until the content in the database changes (docs/dashboard.md). */
 export interface PublicReads {
@@ -34,7 +34,7 @@ export function createPublicReads(payload: Payload): PublicReads {
     async answer(request, response, { rawPath, query }) {
       if (!['GET', 'HEAD'].includes(request.method ?? '')) return false;
       const answerFilmOrFind = async () => {
-        if (await answerFilm(request, response, { path: rawPath, payload })) return 'answered';
+        if (await respondWithFilm(request, response, { path: rawPath, payload })) return 'answered';
         const address = toCanonicalUrl(rawPath, query);
         return address && answers.get(address);
       };

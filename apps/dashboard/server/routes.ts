@@ -7,7 +7,7 @@ import {
   WITHDRAW_PATH,
 } from '@agency/contracts';
 import type { ToRoute } from '@agency/server/metrics';
-import { toPlainPath } from './plain-path.ts';
+import { normalizePath } from './normalize-path.ts';
 
 /** Where accounts sign in. */
 export const SIGN_IN_PATH = '/cms-api/users/login';
@@ -35,7 +35,7 @@ const PREFIXES = ['/admin/', '/cms-api/', '/media/', '/_next/', '/api/'];
 
 /** Which of the dashboard's routes an address has. There are as many as this file and the contract name. */
 export const toDashboardRoute: ToRoute = (path) => {
-  const plain = toPlainPath(path) || '/';
+  const plain = normalizePath(path) || '/';
   if (fixed.has(plain)) return plain;
   const read =
     reads.find(({ route }) => route === plain) ??

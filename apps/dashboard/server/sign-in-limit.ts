@@ -3,7 +3,7 @@ import { toClientKey } from '@agency/server/client-address';
 import type { Payload } from 'payload';
 import { findKnownDevice } from '../src/collections/users/known-device.ts';
 import { type LimitRule, openLimit } from '../src/platform/shared-limit.ts';
-import { toPlainPath } from './plain-path.ts';
+import { normalizePath } from './normalize-path.ts';
 
 const GUARDED_PATHS = /^\/cms-api\/users\/(?:login|forgot-password|unlock)$/;
 const RULE: LimitRule = { name: 'sign-in', points: 10, duration: 15 * 60 };
@@ -14,14 +14,14 @@ export function createSignInLimit(payload: Pick<Payload, 'db'>) {
   return {
     /** Whether this request is one of those that are counted. */
     guards: (method: string | undefined, path: string): boolean =>
-      method !== 'GET' && method !== 'HEAD' && GUARDED_PATHS.test(toPlainPath(path)),
+      method !== 'GET' && method !== 'HEAD' && GUARDED_PATHS.test(normalizePath(path)),
     /** Counts an attempt. Returns the seconds to wait when there were too many. */
     count: (request: IncomingMessage, clientAddress: string): Promise<number | undefined> =>
       limit.take(toKey(request, clientAddress)),
     /** Takes an attempt off the count again, if it was to sign in: that it succeeded shows who it was. */
     async forgive(request: IncomingMessage, path: string, clientAddress: string): Promise<void> {
-      if (toPlainPath(path).endsWith('/login')) {
-        await limit.giveBack(toKey(request, clientAddress));
+      if (normalizePath(path).endsWith('/login')) {
+        await limit.refund(toKey(request, clientAddress));
       }
     },
   };

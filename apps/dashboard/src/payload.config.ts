@@ -48,7 +48,7 @@ import { localizeConfig } from './panel/language/localize-config.ts';
 import { toPayloadWords } from './panel/language/payload-words.ts';
 import { unreadEndpoint } from './panel/unread-endpoint.ts';
 import { panelViews } from './panel/views.ts';
-import { keepAgencyTime } from './platform/agency-time.ts';
+import { setAgencyTimeZone } from './platform/agency-time-zone.ts';
 import { createDashboardLogger } from './platform/dashboard-logger.ts';
 import { createDatabase } from './platform/database.ts';
 import { createEmail } from './platform/email.ts';
@@ -66,7 +66,7 @@ import { retentionRuns } from './retention/retention-runs.ts';
 import { articleEditor } from './rich-text/article-editor.ts';
 import { visitBatches, visits } from './visits/visits.ts';
 
-keepAgencyTime();
+setAgencyTimeZone();
 const settings = getSettings();
 const brand = readBrand();
 const publicUrl = toPublicUrl(settings);

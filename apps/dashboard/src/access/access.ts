@@ -31,7 +31,7 @@ export const publishedOrEditor: Access = (args) =>
   editors(args) || (isForWebsite(args) && published());
 
 /** Words, facts and case studies: what is published is read for the website, everything by editors. */
-export const publishedWordsOrEditor: Access = (args) =>
+export const publishedContentOrEditor: Access = (args) =>
   editors(args) || (isForWebsite(args) && { _status: { equals: 'published' } });
 
 /** What visitors are told and nobody hides from colleagues. */

@@ -12,7 +12,7 @@ const ofEditors = [
 const ofColleagues = ['openings'];
 
 /** Who may end a lock or take it over: whoever may change the document. */
-const whoeverMayChangeIt: Access = ({ req }) => {
+const canChangeDocument: Access = ({ req }) => {
   if (!req.user) return false;
   if (hasRole(req, 'admin')) return true;
   const ownAccount: Where = {
@@ -35,8 +35,8 @@ export function guardDocumentLocks(config: SanitizedConfig): SanitizedConfig {
   if (!locks) throw new Error(`Payload has no collection ${LOCKS}`);
   Object.assign(locks.access, {
     create: nobody,
-    update: whoeverMayChangeIt,
-    delete: whoeverMayChangeIt,
+    update: canChangeDocument,
+    delete: canChangeDocument,
   });
   for (const field of locks.fields) {
     if (field.type === 'relationship' && field.name === 'document')

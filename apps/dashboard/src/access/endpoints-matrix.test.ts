@@ -74,7 +74,7 @@ const matrix: Record<string, Row> = {
   'post /form-checks/send': { statuses: adminsOnly, body: {} },
   'get /globals/retention/preview': { statuses: adminsOnly, query: '?messages=6' },
   'get /blogs/:id/counterparts': { statuses: editors, path: [ID] },
-  // What it makes is tried in src/testing/language-trials.ts.
+  // What it makes is tried in src/testing/language-suite.ts.
   'post /blogs/:id/counterparts': {
     statuses: [401, 422, 403],
     path: [ID],

@@ -1,7 +1,7 @@
 // @module-tag nightly
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tryAccounts } from '../testing/account-trials.ts';
+import { testAccounts } from '../testing/account-suite.ts';
 import { type DashboardOnPostgres, openOnPostgres } from '../testing/on-postgres.ts';
 import { query } from '../testing/postgres.ts';
 
@@ -14,7 +14,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
   afterAll(() => dashboard.close(), 60_000);
 
   it('what may happen once happens once, and nothing is left of a deleted account', async () => {
-    await tryAccounts(dashboard.payload);
+    await testAccounts(dashboard.payload);
     const left = await query(
       dashboard.url,
       'SELECT account FROM account_links UNION ALL SELECT account FROM account_factors UNION ALL SELECT account FROM recovery_codes',

@@ -19,7 +19,7 @@ beforeAll(async () => {
   rest = await import('../testing/call-rest.ts');
   accounts = await import('../testing/accounts.ts');
   await createTestUser(dashboard.payload, 'admin');
-  admin = (await accounts.tryToSignIn('admin')).cookie ?? '';
+  admin = (await accounts.signInWith('admin')).cookie ?? '';
 });
 afterAll(async () => {
   await dashboard.close();
@@ -34,7 +34,7 @@ afterEach(() => vi.useRealTimers());
 
 const chosen = 'quite another password';
 const invite = (name: string, more: object = {}, cookie = admin) =>
-  accounts.askAccounts(
+  accounts.postAccounts(
     'invitations',
     {
       ...{ name: 'Mona Samir', email: `${name}@example.com`, role: 'editor' },
@@ -43,7 +43,7 @@ const invite = (name: string, more: object = {}, cookie = admin) =>
     cookie,
   );
 const sendAgain = (account: number, cookie = admin) =>
-  accounts.askAccounts('links/send', { account, password: accounts.TEST_PASSWORD }, cookie);
+  accounts.postAccounts('links/send', { account, password: accounts.TEST_PASSWORD }, cookie);
 async function workOutbox() {
   const { createOutboxWorker } = await import('../outbox/worker.ts');
   const { createSender } = await import('../outbox/sender.ts');
@@ -61,9 +61,9 @@ async function inviteByHand(name: string) {
   const { body } = await invite(name);
   return { account: body.account as number, token: String(body.link).split('#')[1] ?? '' };
 }
-const look = async (token: string) => (await accounts.askAccounts('links/read', { token })).body;
+const look = async (token: string) => (await accounts.postAccounts('links/read', { token })).body;
 const choose = (token: string, password = chosen) =>
-  accounts.askAccounts('links/use', { token, password });
+  accounts.postAccounts('links/use', { token, password });
 const readState = async (id: number) =>
   (await dashboard.payload.findByID({ collection: 'users', id })).state;
 
@@ -85,7 +85,7 @@ describe('an invitation', () => {
     });
     expect((await choose(token)).body).toEqual({ email: 'mona@example.com' });
     expect(await readState(body.account)).toBe('invited');
-    const { cookie } = await accounts.tryToSignIn('mona', { password: chosen });
+    const { cookie } = await accounts.signInWith('mona', { password: chosen });
     expect(await accounts.whoIs(cookie)).toBe('mona@example.com');
     expect(await readState(body.account)).toBe('active');
   });
@@ -127,7 +127,7 @@ describe('an invitation', () => {
   it('of somebody who has an account, by somebody who is no admin, or with a password for it is refused', async () => {
     expect((await invite('admin')).body.fields.email).toContain('has an account already');
     await createTestUser(dashboard.payload, 'editor');
-    const { cookie: editor = '' } = await accounts.tryToSignIn('editor');
+    const { cookie: editor = '' } = await accounts.signInWith('editor');
     expect((await invite('mine', {}, editor)).status).toBe(403);
     expect((await invite('mine', {}, '')).status).toBe(401);
     expect((await invite('mine', { password: chosen })).status).toBe(422);
@@ -141,7 +141,7 @@ describe('an invitation', () => {
     const stored = await dashboard.payload.db.find({ collection: 'account-links', limit: 100 });
     expect(JSON.stringify(stored)).not.toContain(token);
     for (const password of ['', chosen, 'undefined', token]) {
-      expect((await accounts.tryToSignIn('untold', { password })).status).not.toBe(200);
+      expect((await accounts.signInWith('untold', { password })).status).not.toBe(200);
     }
     await dashboard.payload.delete({ collection: 'users', id: account });
     expect((await look(token)).state).toBe('unknown');
@@ -187,7 +187,7 @@ describe('a link', () => {
   it('for somebody who forgot the password ends every session, and leaves the factor', async () => {
     const { id } = await createTestUser(dashboard.payload, 'editor', 'forgetful');
     await dashboard.payload.update({ collection: 'users', id, data: { name: 'Forgetful' } });
-    const { cookie = '' } = await accounts.tryToSignIn('forgetful');
+    const { cookie = '' } = await accounts.signInWith('forgetful');
     await accounts.enrol(cookie);
     delete process.env.SMTP_URL;
     const { body } = await sendAgain(id);
@@ -196,6 +196,6 @@ describe('a link', () => {
     expect(await accounts.whoIs(cookie)).toBe('forgetful@example.com');
     await choose(token);
     expect(await accounts.whoIs(cookie)).toBeUndefined();
-    expect((await accounts.tryToSignIn('forgetful', { password: chosen })).need).toBe('code');
+    expect((await accounts.signInWith('forgetful', { password: chosen })).need).toBe('code');
   });
 });

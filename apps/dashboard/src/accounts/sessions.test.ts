@@ -26,8 +26,8 @@ const phone =
 /** Somebody who is signed in on a Mac and a phone. */
 async function prepare(name: string, role: 'admin' | 'editor' = 'editor') {
   const { id } = await createTestUser(dashboard.payload, role, name);
-  const { cookie: onMac = '' } = await accounts.tryToSignIn(name, { agent: mac });
-  const { cookie: onPhone = '' } = await accounts.tryToSignIn(name, { agent: phone });
+  const { cookie: onMac = '' } = await accounts.signInWith(name, { agent: mac });
+  const { cookie: onPhone = '' } = await accounts.signInWith(name, { agent: phone });
   return { id, onMac, onPhone };
 }
 const list = (id: number, cookie?: string) => {
@@ -36,7 +36,7 @@ const list = (id: number, cookie?: string) => {
   );
   return sessions.listSessions(dashboard.payload, id, token.sid);
 };
-const end = (body: object, cookie?: string) => accounts.askAccounts('sessions/end', body, cookie);
+const end = (body: object, cookie?: string) => accounts.postAccounts('sessions/end', body, cookie);
 
 it('are listed in plain words, with the one that asks', async () => {
   const { id, onMac } = await prepare('listed');
@@ -100,7 +100,7 @@ it('end with a new password, but for the one it was changed in', async () => {
 
 it('end twelve hours after signing in, however they are used', async () => {
   const { id, onMac } = await prepare('tireless');
-  const { cookie: later = '' } = await accounts.tryToSignIn('tireless', { agent: phone });
+  const { cookie: later = '' } = await accounts.signInWith('tireless', { agent: phone });
   const HOUR = 3_600_000;
   const start = Date.now();
   vi.useFakeTimers({ now: start, toFake: ['Date'] });
@@ -118,7 +118,7 @@ it('end twelve hours after signing in, however they are used', async () => {
   expect(await list(id, onMac)).toEqual([]);
   expect(await accounts.whoIs(later)).toBeUndefined();
   // Its row goes with the next sign-in.
-  await accounts.tryToSignIn('tireless');
+  await accounts.signInWith('tireless');
   const where = { account: { equals: id } };
   expect((await dashboard.payload.count({ collection: 'account-sessions', where })).totalDocs).toBe(
     1,

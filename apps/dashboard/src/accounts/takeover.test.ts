@@ -21,9 +21,9 @@ beforeAll(async () => {
   accounts = await import('../testing/accounts.ts');
   const { payload } = dashboard;
   const { id } = await createTestUser(payload, 'admin', 'owner');
-  owner = { id, cookie: (await accounts.tryToSignIn('owner')).cookie ?? '' };
+  owner = { id, cookie: (await accounts.signInWith('owner')).cookie ?? '' };
   const other = await createTestUser(payload, 'editor', 'victim');
-  const { cookie = '' } = await accounts.tryToSignIn('victim');
+  const { cookie = '' } = await accounts.signInWith('victim');
   victim = { id: other.id, cookie, secret: (await accounts.enrol(cookie)).secret };
 });
 afterAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   // Wrong proofs are counted by session.
-  owner.cookie = (await accounts.tryToSignIn('owner')).cookie ?? '';
+  owner.cookie = (await accounts.signInWith('owner')).cookie ?? '';
   mails.taken.length = 0;
   await dashboard.payload.delete({ collection: 'deliveries', where: {} });
 });
@@ -61,7 +61,7 @@ describe("an admin's session alone", () => {
     ['changes no rule', 'factor/rule', () => ({ isRequired: false })],
   ])('%s', async (_what, path, toBody) => {
     const ask = (proof: object) =>
-      accounts.askAccounts(path, { ...toBody(), ...proof }, owner.cookie);
+      accounts.postAccounts(path, { ...toBody(), ...proof }, owner.cookie);
     // Of an account that is older than a day, so that the proof is what is asked for.
     await dashboard.payload.db.updateOne({
       collection: 'users',
@@ -119,7 +119,11 @@ describe("an admin's session alone", () => {
   it('gets no link for itself, proved or not', async () => {
     for (const proof of [{}, { password }]) {
       const body = { account: owner.id, ...proof };
-      const { status, body: answer } = await accounts.askAccounts('links/send', body, owner.cookie);
+      const { status, body: answer } = await accounts.postAccounts(
+        'links/send',
+        body,
+        owner.cookie,
+      );
       expect([status, answer.link]).toEqual([409, undefined]);
     }
   });
@@ -127,10 +131,10 @@ describe("an admin's session alone", () => {
 
 it('whoever has a second factor proves it, too', async () => {
   const { id } = await createTestUser(dashboard.payload, 'admin', 'careful');
-  const { cookie = '' } = await accounts.tryToSignIn('careful');
+  const { cookie = '' } = await accounts.signInWith('careful');
   const { secret } = await accounts.enrol(cookie);
   const send = (proof: object) =>
-    accounts.askAccounts('links/send', { account: victim.id, ...proof }, cookie);
+    accounts.postAccounts('links/send', { account: victim.id, ...proof }, cookie);
   expect((await send({ password })).body.fields).toEqual({
     code: 'Type the code of your authenticator app.',
   });
@@ -148,9 +152,9 @@ it('whoever has a second factor proves it, too', async () => {
 
 it('an admin who came a moment ago resets no factor, password or not', async () => {
   const { id } = await createTestUser(dashboard.payload, 'admin', 'newcomer');
-  const { cookie = '' } = await accounts.tryToSignIn('newcomer');
+  const { cookie = '' } = await accounts.signInWith('newcomer');
   const reset = (proof: object) =>
-    accounts.askAccounts('factor/reset', { account: victim.id, ...proof }, cookie);
+    accounts.postAccounts('factor/reset', { account: victim.id, ...proof }, cookie);
   expect((await reset({ password })).status).toBe(403);
   const { secret } = await accounts.enrol(cookie);
   expect((await reset({ password })).status).toBe(422);
@@ -168,24 +172,24 @@ it('somebody who was made an admin a moment ago resets no factor, however old th
     req: undefined,
   });
   expect((await change(id, { role: 'admin', currentPassword: password })).status).toBe(200);
-  const { cookie = '' } = await accounts.tryToSignIn('risen');
+  const { cookie = '' } = await accounts.signInWith('risen');
   const reset = () =>
-    accounts.askAccounts('factor/reset', { account: victim.id, password }, cookie);
+    accounts.postAccounts('factor/reset', { account: victim.id, password }, cookie);
   expect((await reset()).status).toBe(403);
   vi.useFakeTimers({ now: Date.now() + 25 * 3_600_000, toFake: ['Date'] });
-  const { cookie: nextDay = '' } = await accounts.tryToSignIn('risen');
+  const { cookie: nextDay = '' } = await accounts.signInWith('risen');
   const body = { account: victim.id, password: 'a wrong password' };
-  expect((await accounts.askAccounts('factor/reset', body, nextDay)).status).toBe(422);
+  expect((await accounts.postAccounts('factor/reset', body, nextDay)).status).toBe(422);
   vi.useRealTimers();
   await dashboard.payload.delete({ collection: 'users', id });
 });
 
 it('an admin who proves it deletes an account, but not that of the last admin', async () => {
   const { id } = await createTestUser(dashboard.payload, 'editor', 'leaver');
-  const { cookie } = await accounts.tryToSignIn('leaver');
+  const { cookie } = await accounts.signInWith('leaver');
   const remove = (account: number) =>
-    accounts.askAccounts('delete', { account, password }, owner.cookie);
-  expect((await accounts.askAccounts('delete', { account: id, password }, cookie)).status).toBe(
+    accounts.postAccounts('delete', { account, password }, owner.cookie);
+  expect((await accounts.postAccounts('delete', { account: id, password }, cookie)).status).toBe(
     403,
   );
   expect((await remove(id)).status).toBe(200);
@@ -204,7 +208,7 @@ it('every admin gets a mail about what was done to accounts, whoever did it', as
   await payload.delete({ collection: 'deliveries', where: {} });
   const acts: [() => Promise<{ status: number }>, RegExp][] = [
     [
-      () => accounts.askAccounts('links/send', { account: victim.id, password }, owner.cookie),
+      () => accounts.postAccounts('links/send', { account: victim.id, password }, owner.cookie),
       /Made a link to choose a password/,
     ],
     [() => change(victim.id, { role: 'recruiter', currentPassword: password }), /Changed a role/],
@@ -216,7 +220,7 @@ it('every admin gets a mail about what was done to accounts, whoever did it', as
       async () => {
         const slug = 'sign-in-rules';
         await payload.updateGlobal({ slug, data: { secondFactorForAdmins: true } });
-        return accounts.askAccounts('factor/rule', { isRequired: false, password }, owner.cookie);
+        return accounts.postAccounts('factor/rule', { isRequired: false, password }, owner.cookie);
       },
       /Changed a rule of signing in/,
     ],
@@ -238,7 +242,7 @@ it('every admin gets a mail about what was done to accounts, whoever did it', as
     }
   }
   // Nobody hears of it any more who is no admin by then.
-  await accounts.askAccounts('links/send', { account: victim.id, password }, owner.cookie);
+  await accounts.postAccounts('links/send', { account: victim.id, password }, owner.cookie);
   await payload.update({ collection: 'users', id: second.id, data: { role: 'editor' } });
   mails.taken.length = 0;
   await workOutbox();

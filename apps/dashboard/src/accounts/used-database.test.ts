@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 it('lets everybody of a used database in as before', async () => {
-  const { tryToSignIn, whoIs } = await import('../testing/accounts.ts');
+  const { signInWith: tryToSignIn, whoIs } = await import('../testing/accounts.ts');
   await database.migrate();
   const { docs } = await database.payload.find({ collection: 'users', overrideAccess: true });
   expect(docs).toMatchObject([{ name: 'Old', role: 'admin', state: 'active' }]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sendBatch, tryBatches } from '../testing/missing-path-trials.ts';
+import { sendBatch, testBatches } from '../testing/missing-path-suite.ts';
 import { readCounts, toTestBatch } from '../testing/missing-paths.ts';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-tryBatches(() => dashboard.payload);
+testBatches(() => dashboard.payload);
 
 const send = (body: unknown, secret?: string) => sendBatch(dashboard.payload, body, secret);
 

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { parseTranslationName } from '../collections/content/content-name.ts';
 import { findContentName } from '../collections/content/default-content.ts';
 import { readPreviewRound } from '../collections/editing/preview-rounds.ts';
-import { type Previewed, parsePreviewToken } from '../platform/preview-token.ts';
+import { type PreviewTarget, parsePreviewToken } from '../platform/preview-token.ts';
 import { toRowId } from '../platform/row-id.ts';
 import { getBlogDraft } from './blogs.ts';
 import { getCaseStudyDraft } from './case-study-draft.ts';
@@ -14,7 +14,7 @@ import { ApiError } from './response.ts';
 type ReadDraft = (payload: Payload, document: string) => Promise<Preview | undefined>;
 
 // A kind of draft that can be shown is one entry.
-const kinds: Record<Previewed['kind'], ReadDraft> = {
+const kinds: Record<PreviewTarget['kind'], ReadDraft> = {
   async blog(payload, document) {
     const found = await getBlogDraft(payload, toRowId(document));
     return found && { kind: 'blog', ...found };

@@ -15,7 +15,7 @@ const types: Record<string, string> = {
   webp: 'image/webp',
 };
 
-/** `GET /media/{file}`: a picture of the library, from wherever files are kept. Films are answered before (`server/film-reads.ts`). */
+/** `GET /media/{file}`: a picture of the library, from wherever files are kept. Films are answered before (`server/respond-with-film.ts`). */
 export async function serveMedia(request: Request, payload: Payload): Promise<Response> {
   const { pathname } = new URL(request.url);
   // Names are made by `checkIncomingFile`; nothing else is looked for.

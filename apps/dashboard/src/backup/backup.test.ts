@@ -198,7 +198,7 @@ for (const [sign, tag] of MOMENTS) {
     tags: tag ? [tag] : [],
   }, async () => {
     const { file, manifest } = await makeBackup({ ...settings, BACKUP_DIR: makeFolder() });
-    const { refuseUnusableFile } = await import('../platform/installation.ts');
+    const { requireUsableFile: refuseUnusableFile } = await import('../platform/installation.ts');
     const target = toPlace();
     const child = run('restore', { DATA_DIR: target.DATA_DIR }, [file]);
     while (!existsSync(join(target.DATA_DIR, sign)) && child.exitCode === null) await wait(2);
@@ -255,7 +255,7 @@ describe('on a full disk', () => {
       fill?.();
       await expect(restore(target, { file })).rejects.toThrow(/full.*half done/);
       // Files are in their places, the database is not: the dashboard refuses to start until it is finished.
-      const { refuseUnusableFile } = await import('../platform/installation.ts');
+      const { requireUsableFile: refuseUnusableFile } = await import('../platform/installation.ts');
       expect(() => refuseUnusableFile(target)).toThrow(/restore was cut off/);
       empty?.();
       await restore(target, {});

@@ -3,7 +3,7 @@ import { openDatabaseRevision } from '../platform/database-revision.ts';
 import { createTestMessage } from '../testing/messages.ts';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
 import { createTestPost } from '../testing/posts.ts';
-import { createPurgeWorker, SEEN_AFTER } from './purge-worker.ts';
+import { createPurgeWorker, PURGE_DELAY } from './purge-worker.ts';
 
 let dashboard: TestDashboard;
 let time = 0;
@@ -50,7 +50,7 @@ async function pass(ms: number, ...workers: ReturnType<typeof openWorker>[]) {
 
 const publish = () => createTestPost(dashboard.payload, 'published');
 const settle = async (worker = openWorker()) => {
-  await pass(SEEN_AFTER + 2000, worker);
+  await pass(PURGE_DELAY + 2000, worker);
   purges = 0;
   return worker;
 };
@@ -58,7 +58,7 @@ const settle = async (worker = openWorker()) => {
 it('tells of what was published within ten seconds, once every website shows it, and once', async () => {
   const worker = await settle();
   await publish();
-  await pass(SEEN_AFTER, worker);
+  await pass(PURGE_DELAY, worker);
   expect(purges).toBe(0);
   await pass(2000, worker);
   expect(purges).toBe(1);
@@ -73,16 +73,16 @@ it('tells of what was taken off, of words and of deletions, and of the last of s
   await settle(worker);
   const data = { _status: 'draft' } as const;
   await payload.update({ collection: 'blogs', id, data, overrideAccess: true });
-  await pass(SEEN_AFTER + 2000, worker);
+  await pass(PURGE_DELAY + 2000, worker);
   expect(purges).toBe(1);
   const periods = { messages: 13 };
   await payload.updateGlobal({ slug: 'retention', data: periods, overrideAccess: true });
-  await pass(SEEN_AFTER + 2000, worker);
+  await pass(PURGE_DELAY + 2000, worker);
   expect(purges).toBe(2);
   const { id: other } = await publish();
   await pass(3000, worker);
   await payload.delete({ collection: 'blogs', id: other, overrideAccess: true });
-  await pass(SEEN_AFTER + 2000, worker);
+  await pass(PURGE_DELAY + 2000, worker);
   // Each of the two within ten seconds.
   expect(purges).toBe(4);
 });
@@ -112,9 +112,9 @@ it('is made up for after a kill of the only process, and not told again when it 
   await publish();
   await pass(3000, killed);
   const next = openWorker();
-  await pass(SEEN_AFTER + 2000, next);
+  await pass(PURGE_DELAY + 2000, next);
   expect(purges).toBe(1);
-  await pass(SEEN_AFTER + 2000, openWorker());
+  await pass(PURGE_DELAY + 2000, openWorker());
   expect(purges).toBe(1);
 });
 

@@ -4,7 +4,7 @@ import { openDatabaseRevision } from '../platform/database-revision.ts';
 import { getSettings } from '../platform/settings.ts';
 import { readFingerprint } from './content-fingerprint.ts';
 import { createPurge, type Purge } from './purge.ts';
-import { parsePurgePlace } from './purge-place.ts';
+import { parsePurgeTarget } from './purge-target.ts';
 
 /** Purges the shared cache after every change (docs/deployment.md). */
 export interface PurgeWorker {
@@ -27,10 +27,10 @@ interface PurgeWorkerOptions {
 const INTERVAL = 1000;
 
 /** Milliseconds until every website shows a change. A cache that is purged earlier might fetch the old page again. */
-export const SEEN_AFTER = 6000;
+export const PURGE_DELAY = 6000;
 
 /** Longest pause after a failure, in milliseconds. */
-const LONGEST_PAUSE = 60_000;
+const MAX_RETRY_DELAY = 60_000;
 
 /** Under which key the database keeps which content was told last. */
 const KEY = 'cdn-purge';
@@ -49,7 +49,7 @@ export function createPurgeWorker({
   let nextTryAt = 0;
   let problem = '';
 
-  const readTold = () => payload.kv.get<string>(KEY);
+  const readLastPurged = () => payload.kv.get<string>(KEY);
 
   async function findChange(): Promise<void> {
     const present = await readRevision();
@@ -58,22 +58,22 @@ export function createPurgeWorker({
     revision = present;
     if (fingerprint === known) return;
     // After a start it may have been told already; told again nothing is lost.
-    const isTold = known === undefined && (await readTold()) === fingerprint;
+    const isTold = known === undefined && (await readLastPurged()) === fingerprint;
     known = fingerprint;
-    if (!isTold) waiting.push({ fingerprint, dueAt: now() + SEEN_AFTER });
+    if (!isTold) waiting.push({ fingerprint, dueAt: now() + PURGE_DELAY });
   }
 
-  async function tellDue(): Promise<void> {
+  async function purgeDue(): Promise<void> {
     const startedAt = now();
     const due = waiting.findLast(({ dueAt }) => dueAt <= startedAt);
     if (!due || startedAt < nextTryAt) return;
     // Another process may have told it. Two that do it at once do no harm.
-    if ((await readTold()) !== due.fingerprint) {
+    if ((await readLastPurged()) !== due.fingerprint) {
       try {
         await purge();
       } catch (error) {
         failures += 1;
-        nextTryAt = now() + Math.min(LONGEST_PAUSE, INTERVAL * 2 ** Math.min(failures, 10));
+        nextTryAt = now() + Math.min(MAX_RETRY_DELAY, INTERVAL * 2 ** Math.min(failures, 10));
         const reason = error instanceof Error ? error.message : 'It failed.';
         if (!problem) payload.logger.error({ reason }, 'The shared cache was not told of a change');
         problem = `shared cache: not told of a change. ${reason}`;
@@ -90,7 +90,7 @@ export function createPurgeWorker({
   return {
     async look() {
       await findChange();
-      await tellDue();
+      await purgeDue();
     },
     describe: () => problem,
   };
@@ -102,7 +102,7 @@ export function startPurges(payload: Payload): {
   stop(): Promise<void>;
 } {
   const { CDN_PURGE, CDN_TOKEN } = getSettings();
-  const place = CDN_PURGE === undefined ? undefined : parsePurgePlace(CDN_PURGE);
+  const place = CDN_PURGE === undefined ? undefined : parsePurgeTarget(CDN_PURGE);
   if (!place || CDN_TOKEN === undefined) return { describe: () => '', stop: async () => undefined };
   const database = openDatabaseRevision(payload);
   const worker = createPurgeWorker({

@@ -1,11 +1,11 @@
 import { CONTENT_TAG } from '@agency/contracts';
-import type { PurgePlace } from './purge-place.ts';
+import type { PurgeTarget } from './purge-target.ts';
 
 /** Has a shared cache forget everything that shows content. @throws in plain words when it did not */
 export type Purge = () => Promise<void>;
 
 interface PurgeOptions {
-  place: PurgePlace;
+  place: PurgeTarget;
   token: string;
   /** Where the interfaces of the CDNs are; a test has its own. */
   hosts?: { fastly: string; cloudflare: string };
@@ -43,7 +43,7 @@ export function createPurge({ place, token, hosts = HOSTS }: PurgeOptions): Purg
   };
 }
 
-function toCall(place: PurgePlace, token: string, hosts: typeof HOSTS): Call {
+function toCall(place: PurgeTarget, token: string, hosts: typeof HOSTS): Call {
   switch (place.kind) {
     case 'fastly':
       return {

@@ -5,8 +5,8 @@ import { type FormCheckHealth, getFormCheckHealth } from '../form-check/check-he
 import { getOffReason } from '../form-check/run-check.ts';
 import { type ForwardingGaps, findForwardingGaps } from '../outbox/forwarding-gaps.ts';
 import { getOutboxHealth, type OutboxHealth } from '../outbox/outbox-health.ts';
-import { askDatabase } from '../platform/database.ts';
-import { readLeastRoom } from '../platform/storage-check.ts';
+import { queryDatabase } from '../platform/database.ts';
+import { readMinFreeBytes } from '../platform/storage-check.ts';
 import { getRetentionHealth, type RetentionHealth } from '../retention/retention-health.ts';
 import { getScanHealth, type ScanHealth } from '../virus-scan/scan-health.ts';
 
@@ -36,10 +36,10 @@ export interface DashboardState {
  */
 export async function readState(payload: Payload, now = new Date()): Promise<DashboardState> {
   const started = performance.now();
-  await askDatabase(payload, 'SELECT 1 AS one', []);
+  await queryDatabase(payload, 'SELECT 1 AS one', []);
   const databaseSeconds = (performance.now() - started) / 1000;
   const [freeBytes, missedPlans, ...rest] = await Promise.all([
-    readLeastRoom(),
+    readMinFreeBytes(),
     getScheduledPublishes(payload).then(
       (plans) => plans.filter((plan) => isMissed(plan, now)).length,
     ),

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import { type Form, formFacts, forms } from '../collections/messages/forms.ts';
 import { openStates, toEndOfDay, UNREAD } from '../collections/messages/workflow-rules.ts';
-import { askDatabase } from '../platform/database.ts';
+import { queryDatabase } from '../platform/database.ts';
 
 /** How much of a form waits for somebody. */
 export interface FormWaiting {
@@ -23,7 +23,7 @@ export function countWaiting(
   const readable = forms.filter((form) => hasRole({ user }, 'admin', formFacts[form].reader));
   return Promise.all(
     readable.map(async (form) => {
-      const [row] = await askDatabase(
+      const [row] = await queryDatabase(
         payload,
         `SELECT sum(CASE WHEN state = '${UNREAD}' THEN 1 ELSE 0 END) AS unread,
                 sum(CASE WHEN answer_by < $1 THEN 1 ELSE 0 END) AS due,

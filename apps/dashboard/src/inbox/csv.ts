@@ -1,4 +1,4 @@
-import { toPlainCell } from '../platform/plain-cell.ts';
+import { escapeFormula } from '../platform/escape-formula.ts';
 
 /** What a CSV file begins with so that a spreadsheet reads its letters. */
 export const BOM = '\uFEFF';
@@ -15,7 +15,7 @@ export function toCsvRow(cells: string[]): string {
  * shown otherwise.
  */
 function toCsvCell(text: string): string {
-  const plain = toPlainCell(text.replace(INNER_FORMULA, "$&'"));
+  const plain = escapeFormula(text.replace(INNER_FORMULA, "$&'"));
   return plain === text && isRead(text) ? `'${text}` : plain;
 }
 

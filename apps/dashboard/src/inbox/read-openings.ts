@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import { formFacts } from '../collections/messages/forms.ts';
 import { UNREAD } from '../collections/messages/workflow-rules.ts';
-import { askDatabase } from '../platform/database.ts';
+import { queryDatabase } from '../platform/database.ts';
 
 /** An opening, with how many have applied for it. */
 export interface OpeningCount {
@@ -53,7 +53,7 @@ async function countApplications(
 ): Promise<Map<number, Counts>> {
   const { reader, table } = formFacts.applications;
   if (openings.length === 0 || !hasRole({ user }, 'admin', reader)) return new Map();
-  const rows = await askDatabase(
+  const rows = await queryDatabase(
     payload,
     `SELECT opening_id, count(*) AS total, sum(CASE WHEN state = '${UNREAD}' THEN 1 ELSE 0 END) AS fresh
      FROM ${table} WHERE state <> 'spam' AND opening_id IN (${openings.map((_, place) => `$${place + 1}`)})

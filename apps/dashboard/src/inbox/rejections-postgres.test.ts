@@ -3,7 +3,7 @@ import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
 import { type DashboardOnPostgres, openOnPostgres } from '../testing/on-postgres.ts';
-import { tryRejections } from '../testing/rejection-trials.ts';
+import { testRejections } from '../testing/rejection-suite.ts';
 
 // Skipped, and counted as that, where no PostgreSQL is installed (Debian: apt install postgresql).
 describe.skipIf(!findPostgres())('on PostgreSQL', () => {
@@ -19,7 +19,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
   }, 60_000);
 
   it('one kill and two processes: everybody gets one mail', { timeout: 120_000 }, () =>
-    tryRejections({
+    testRejections({
       mails,
       folder: dashboard.folder,
       payload: dashboard.payload,

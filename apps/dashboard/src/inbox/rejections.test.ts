@@ -9,7 +9,7 @@ import {
   type TestDashboard,
 } from '../testing/open-test-dashboard.ts';
 import { getDeliveries } from '../testing/outbox.ts';
-import { tryRejections } from '../testing/rejection-trials.ts';
+import { testRejections } from '../testing/rejection-suite.ts';
 
 let mails: TestMailServer;
 let dashboard: TestDashboard;
@@ -324,7 +324,7 @@ it(
     tags: 'nightly',
   },
   () =>
-    tryRejections({
+    testRejections({
       mails,
       folder: dashboard.folder,
       payload: dashboard.payload,

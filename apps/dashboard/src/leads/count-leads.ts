@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { type Form, formFacts } from '../collections/messages/forms.ts';
-import { askDatabase } from '../platform/database.ts';
+import { queryDatabase } from '../platform/database.ts';
 import { toMonthEnd, toMonthStart } from './months.ts';
 
 /** What messages are told apart by. A position is what an applicant typed: one spelling counts. */
@@ -38,7 +38,7 @@ export async function countByMonth(
   const ends = months.map((month) => toMonthEnd(month));
   const monthOf = ends.map((_, index) => `WHEN created_at < $${index + 2} THEN ${index}`).join(' ');
   const end = `$${ends.length + 1}`;
-  const rows = await askDatabase(
+  const rows = await queryDatabase(
     payload,
     `SELECT ${by ? columns[by] : "''"} AS kind, CASE ${monthOf} END AS month, count(*) AS count
      FROM ${formFacts[form].table}

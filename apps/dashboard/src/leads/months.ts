@@ -23,7 +23,7 @@ const move = (month: string, by: number): string => {
   return toMonth(new Date(year, number - 1 + by));
 };
 
-/** When a month begins, in the agency's time zone, which the process keeps (platform/agency-time.ts). */
+/** When a month begins, in the agency's time zone, which the process keeps (platform/agency-time-zone.ts). */
 export const toMonthStart = (month: string): string =>
   new Date(`${month}-01T00:00:00`).toISOString();
 

@@ -9,7 +9,7 @@ import { toContentName } from '../collections/content/content-name.ts';
 import { hasContent, readDefaults } from '../collections/content/default-content.ts';
 import { readDraftsAndPublished } from '../collections/editing/read-drafts-and-published.ts';
 import type { VersionedCollection } from '../collections/editing/versioned.ts';
-import { getSettings, toSiteAddress } from '../platform/settings.ts';
+import { getSettings, toSiteUrl } from '../platform/settings.ts';
 import { collectLinks, collectUrls, type DocumentTarget, toStoredTarget } from './link-target.ts';
 import type { LinkUse } from './link-use.ts';
 import { linkedKinds } from './linked-documents.ts';
@@ -54,7 +54,7 @@ async function toWanted(req: PayloadRequest, target: DocumentTarget): Promise<Se
       [slug, ...(formerSlugs ?? [])].map((name) => toAddressKey(toPath({ ...one, slug: name }))),
     ),
   );
-  const site = toSiteAddress(getSettings(), req.headers?.get('host'));
+  const site = toSiteUrl(getSettings(), req.headers?.get('host'));
   const isItsAddress = (address: unknown) => {
     const url = typeof address === 'string' ? URL.parse(address, site) : null;
     return url?.origin === new URL(site).origin && keys.has(toAddressKey(toDecoded(url.pathname)));

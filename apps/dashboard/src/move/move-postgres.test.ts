@@ -20,7 +20,7 @@ import { query, startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import { createTestPost } from '../testing/posts.ts';
 import type { DatabaseSide } from './database-side.ts';
 import { cleanUp, move, undoMove } from './move.ts';
-import { sumUp } from './move-rows.ts';
+import { sumTables } from './move-rows.ts';
 import { openPostgresSide } from './postgres-side.ts';
 import { openSqliteSide } from './sqlite-side.ts';
 
@@ -95,7 +95,7 @@ describe.skipIf(!findPostgres())('a move', () => {
     const columns = await other.findColumns();
     const sumUpOne = async (side: DatabaseSide) => {
       await side.lock();
-      return { sums: await sumUp(side, columns), ids: await side.findLastIds() };
+      return { sums: await sumTables(side, columns), ids: await side.findLastIds() };
     };
     const sums = [await sumUpOne(one), await sumUpOne(other)];
     await one.close();

@@ -48,7 +48,7 @@ export async function copyRows(
   }
   const ids = await from.findLastIds();
   await to.setLastIds(ids);
-  const differing = findDifference(sums, await sumUp(to, columns));
+  const differing = findDifference(sums, await sumTables(to, columns));
   if (differing) throw new DataError(`Nothing was moved: ${differing} came over with other rows.`);
   const taken = await to.findLastIds();
   const wrong = Object.keys(ids).find((table) => table in columns && taken[table] !== ids[table]);
@@ -57,7 +57,7 @@ export async function copyRows(
 }
 
 /** Sums up every table of a database. */
-export async function sumUp(
+export async function sumTables(
   side: DatabaseSide,
   columns: Tables<Columns>,
 ): Promise<Tables<TableSum>> {

@@ -18,15 +18,15 @@ import { toPath } from '../platform/installation.ts';
 import type { DashboardSettings } from '../platform/settings.ts';
 import type { DatabaseSide } from './database-side.ts';
 import { createFileMove, type FileMove } from './move-files.ts';
+import { copyRows, findDifference, requireSameTables, sumTables } from './move-rows.ts';
 import {
-  type MoveNote,
+  hidePassword,
   type MoveSide,
-  readMoveNote,
-  removeMoveNote,
-  toShownUrl,
-  writeMoveNote,
-} from './move-note.ts';
-import { copyRows, findDifference, requireSameTables, sumUp } from './move-rows.ts';
+  type MoveState,
+  readMoveState,
+  removeMoveState,
+  writeMoveState,
+} from './move-state.ts';
 import { openPostgresSide, type PostgresSide } from './postgres-side.ts';
 import { openSqliteSide } from './sqlite-side.ts';
 
@@ -57,7 +57,7 @@ export interface Moved {
  */
 export async function move(settings: DashboardSettings, wanted: MoveTarget): Promise<Moved> {
   const target = toTarget(settings, wanted);
-  return alone(settings, () => moveAlone(settings, target));
+  return withMoveLock(settings, () => moveAlone(settings, target));
 }
 
 /**
@@ -66,8 +66,8 @@ export async function move(settings: DashboardSettings, wanted: MoveTarget): Pro
  * @throws {DataError} when they name another database
  */
 export async function undoMove(settings: DashboardSettings): Promise<void> {
-  await alone(settings, async () => {
-    const note = readMoveNote(settings.DATA_DIR);
+  await withMoveLock(settings, async () => {
+    const note = readMoveState(settings.DATA_DIR);
     if (note && !isDeepStrictEqual(toSide(settings), note.from)) {
       throw new DataError(
         `Nothing was undone: the move was from ${note.from.database}. Give the settings of before the move.`,
@@ -81,11 +81,11 @@ export async function undoMove(settings: DashboardSettings): Promise<void> {
     } finally {
       await side.close();
     }
-    await removeMoveNote(settings.DATA_DIR);
+    await removeMoveState(settings.DATA_DIR);
   });
 }
 
-async function alone<Result>(
+async function withMoveLock<Result>(
   { DATA_DIR }: DashboardSettings,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -119,14 +119,14 @@ function toTarget(settings: DashboardSettings, { to, bucket }: MoveTarget): Dash
 const isSqlite = (settings: DashboardSettings) => toSqliteUrl(settings) !== undefined;
 
 const toSide = (settings: DashboardSettings): MoveSide => ({
-  database: toShownUrl(toSqliteUrl(settings) ?? settings.DATABASE_URL ?? ''),
+  database: hidePassword(toSqliteUrl(settings) ?? settings.DATABASE_URL ?? ''),
   ...(settings.S3_BUCKET && { bucket: settings.S3_BUCKET }),
 });
 
 async function moveAlone(settings: DashboardSettings, target: DashboardSettings): Promise<Moved> {
   const { DATA_DIR } = settings;
   const sides = { from: toSide(settings), to: toSide(target) };
-  const begun = readMoveNote(DATA_DIR);
+  const begun = readMoveState(DATA_DIR);
   if (begun?.state === 'moved') {
     throw new DataError(
       `Nothing was moved: what the move from ${begun.from.database} has left behind is still there. Delete it with --clean first, or go back with --undo.`,
@@ -141,10 +141,10 @@ async function moveAlone(settings: DashboardSettings, target: DashboardSettings)
   const movesFiles = sides.from.bucket !== sides.to.bucket;
   const movesRows = sides.from.database !== sides.to.database;
   const stores = { from: openFileStore(settings), to: openFileStore(target) };
-  if (movesFiles && !isResumed) await refuseFiles(stores.to);
-  if (movesRows) await refuseRows(settings, target, isResumed ? begun : undefined);
-  else await refuseWhileUsed(settings);
-  if (!isResumed) await writeMoveNote(DATA_DIR, { ...sides, state: 'copying' });
+  if (movesFiles && !isResumed) await requireNoFiles(stores.to);
+  if (movesRows) await requireNoRows(settings, target, isResumed ? begun : undefined);
+  else await requireUnusedDatabase(settings);
+  if (!isResumed) await writeMoveState(DATA_DIR, { ...sides, state: 'copying' });
 
   const stage = join(DATA_DIR, 'moving');
   await rm(stage, { recursive: true, force: true });
@@ -156,7 +156,7 @@ async function moveAlone(settings: DashboardSettings, target: DashboardSettings)
       ? await moveRows(settings, target, sides, fileMove)
       : { files: (await fileMove?.catchUp()) ?? 0 };
     await rm(stage, { recursive: true, force: true });
-    await writeMoveNote(DATA_DIR, { ...sides, state: 'moved' });
+    await writeMoveState(DATA_DIR, { ...sides, state: 'moved' });
     return { ...moved, target };
   } finally {
     await rm(stage, { recursive: true, force: true });
@@ -166,7 +166,7 @@ async function moveAlone(settings: DashboardSettings, target: DashboardSettings)
 async function moveRows(
   settings: DashboardSettings,
   target: DashboardSettings,
-  sides: Pick<MoveNote, 'from' | 'to'>,
+  sides: Pick<MoveState, 'from' | 'to'>,
   fileMove: FileMove | undefined,
 ): Promise<Omit<Moved, 'target'>> {
   const { DATA_DIR } = settings;
@@ -191,7 +191,7 @@ async function moveRows(
     await to.empty(Object.keys(columns));
     const sums = await copyRows(from, to, columns);
     const files = await fileMove?.catchUp();
-    await writeMoveNote(DATA_DIR, { ...sides, state: 'placing', sums });
+    await writeMoveState(DATA_DIR, { ...sides, state: 'placing', sums });
     await to.commit();
     await to.close();
     if (making && url) {
@@ -251,7 +251,7 @@ async function removeFile(path: string): Promise<void> {
 }
 
 /** @throws {DataError} when there is any file */
-async function refuseFiles(store: FileStore): Promise<void> {
+async function requireNoFiles(store: FileStore): Promise<void> {
   for await (const { name } of store.list()) {
     throw new DataError(
       `Nothing was moved: there are files already where they should go, as ${name}. Files of an earlier move go with --clean; others move away yourself.`,
@@ -270,10 +270,10 @@ async function staysInUse(database: PostgresSide, waitMs: number): Promise<boole
 }
 
 /** @throws {DataError} when there is any row but those that this very move has placed and nobody has changed since */
-async function refuseRows(
+async function requireNoRows(
   settings: DashboardSettings,
   target: DashboardSettings,
-  begun?: MoveNote,
+  begun?: MoveState,
 ): Promise<void> {
   const url = toSqliteUrl(target);
   if (url && !existsSync(toPath(url))) return;
@@ -286,7 +286,7 @@ async function refuseRows(
     const columns = await [to, from].find(isPostgres)?.findColumns();
     if (!columns || Object.keys(columns).length === 0) return;
     await to.lock();
-    const found = await sumUp(to, columns);
+    const found = await sumTables(to, columns);
     const isEmpty = !url && Object.values(found).every(({ rows }) => rows === 0);
     const isOurs = begun?.sums && findDifference(begun.sums, found) === undefined;
     if (isEmpty || isOurs) return;
@@ -302,7 +302,7 @@ async function refuseRows(
 }
 
 /** @throws {DataError} when somebody could add files while they are copied */
-async function refuseWhileUsed(settings: DashboardSettings): Promise<void> {
+async function requireUnusedDatabase(settings: DashboardSettings): Promise<void> {
   const url = toSqliteUrl(settings);
   const isUsed = url
     ? isInUse(toPath(url))
@@ -320,8 +320,8 @@ async function refuseWhileUsed(settings: DashboardSettings): Promise<void> {
  */
 export async function cleanUp(settings: DashboardSettings): Promise<string[]> {
   const { DATA_DIR } = settings;
-  return alone(settings, async () => {
-    const note = readMoveNote(DATA_DIR);
+  return withMoveLock(settings, async () => {
+    const note = readMoveState(DATA_DIR);
     if (note?.state !== 'moved') throw new DataError('There is nothing to clean: no move is over.');
     if (!isDeepStrictEqual(toSide(settings), note.to)) {
       throw new DataError(
@@ -339,7 +339,7 @@ export async function cleanUp(settings: DashboardSettings): Promise<string[]> {
       await removeFile(toPath(database));
       gone.push(toPath(database));
     }
-    await removeMoveNote(DATA_DIR);
+    await removeMoveState(DATA_DIR);
     return gone;
   });
 }

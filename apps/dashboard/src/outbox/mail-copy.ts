@@ -21,7 +21,7 @@ export interface MailLocale {
 
 /**
  * The words of mails in a language; where it has none, those of the default one. Read from the disk, as every file of words
- * is here (collections/content/shipped-words.ts).
+ * is here (collections/content/default-content.ts).
  */
 export function getMailLocale(language: Language): MailLocale {
   const own = readWords('mails', language);

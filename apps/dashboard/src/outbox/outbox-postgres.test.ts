@@ -9,9 +9,9 @@ import {
   kills,
   killsTimeout,
   type Place,
-  tryKills,
-  tryTwoProcesses,
-} from '../testing/outbox-trials.ts';
+  testKills,
+  testTwoProcesses,
+} from '../testing/outbox-suite.ts';
 import { query } from '../testing/postgres.ts';
 
 // Skipped, and counted as that, where no PostgreSQL is installed (Debian: apt install postgresql).
@@ -55,13 +55,13 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     await query(dashboard.url, 'DELETE FROM deliveries');
   });
 
-  it('two processes send everything once', { timeout: 90_000 }, () => tryTwoProcesses(place));
+  it('two processes send everything once', { timeout: 90_000 }, () => testTwoProcesses(place));
 
   it(
     `nothing is lost through ${kills} kills, and no more than one mail repeated by each`,
     {
       timeout: killsTimeout,
     },
-    () => tryKills(place),
+    () => testKills(place),
   );
 });

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { SUBMISSION_ID_FIELD } from '@agency/contracts';
 import { readBoundedBody } from '@agency/server/bounded-body';
 import { inEnglish } from '../panel/language/refuse.ts';
-import { toPlainCell } from '../platform/plain-cell.ts';
+import { escapeFormula } from '../platform/escape-formula.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { findResolvedUrlProblem } from './web-url.ts';
 
@@ -63,7 +63,7 @@ export async function postRow(
   const cells = Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
       name,
-      typeof value === 'string' ? toPlainCell(value) : value,
+      typeof value === 'string' ? escapeFormula(value) : value,
     ]),
   );
   const first = await post(address.href, JSON.stringify(cells), signal, {

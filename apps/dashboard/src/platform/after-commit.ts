@@ -22,7 +22,7 @@ export async function afterCommit(req: PayloadRequest, work: Work): Promise<void
 }
 
 /** Lets a Payload run what waits for a commit. To be called once, when it is opened. */
-export function watchCommits({ db }: Payload): void {
+export function hookCommits({ db }: Payload): void {
   const { commitTransaction, rollbackTransaction } = db;
   const take = (id: string | number) => {
     const work = waiting.get(id) ?? [];

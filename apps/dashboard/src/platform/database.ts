@@ -84,14 +84,14 @@ type Begin = () => Promise<number | string | null>;
 const OWN_BEGIN = Symbol.for('dashboard.beginTransaction');
 
 /** How a transaction is begun on SQLite, where Payload's own operations have none. Nothing on PostgreSQL. */
-export const beginOnSqlite = (db: Payload['db']): Begin | undefined =>
+export const getSqliteBegin = (db: Payload['db']): Begin | undefined =>
   (db as { [OWN_BEGIN]?: Begin })[OWN_BEGIN];
 
 /**
  * Lets the process live through a PostgreSQL that goes away: without a listener the news of a lost connection
  * would end it, while the pool opens a new one by itself.
  */
-export function surviveLostConnections({ db, logger }: Payload): void {
+export function handleLostConnections({ db, logger }: Payload): void {
   if (!isPostgresAdapter(db)) return;
   const say = (err: Error) => logger.warn({ err }, 'Lost a connection to the database');
   const watched = new WeakSet();
@@ -143,7 +143,7 @@ export function createDatabaseCheck({ db }: Payload): {
  * Asks the database something that Payload has no words for.
  * @param sql with `$1`, `$2` … for the values, in what both databases understand
  */
-export async function askDatabase(
+export async function queryDatabase(
   { db }: Pick<Payload, 'db'>,
   sql: string,
   values: (string | number)[],
@@ -158,7 +158,7 @@ export async function askDatabase(
  * Takes what was deleted out of SQLite's log of writes, which keeps it until then; in the file itself it is
  * overwritten. While somebody reads an older state the log stays, and goes with the next deletion.
  */
-export async function eraseDeleted({ db }: Payload): Promise<void> {
+export async function truncateWriteLog({ db }: Payload): Promise<void> {
   if (isSqlite(db)) await db.client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const FIRST_ADMIN_FILE_NAME = 'first-admin.txt';
 
 /** How the first admin signs in. */
-export interface FirstAdminNote {
+export interface FirstAdminCredentials {
   email: string;
   password: string;
   /** ISO date until which the password works. */
@@ -17,7 +17,11 @@ export const toFirstAdminFile = (dataFolder: string): string =>
   join(dataFolder, FIRST_ADMIN_FILE_NAME);
 
 /** Writes the file anew, for its owner only. */
-export function writeFirstAdminFile(file: string, note: FirstAdminNote, signInAt: string): void {
+export function writeFirstAdminFile(
+  file: string,
+  note: FirstAdminCredentials,
+  signInAt: string,
+): void {
   const { email, password, until } = note;
   rmSync(file, { force: true });
   writeFileSync(
@@ -28,7 +32,7 @@ export function writeFirstAdminFile(file: string, note: FirstAdminNote, signInAt
 }
 
 /** What the file says, empty where it says nothing; nothing when there is no file. */
-export function readFirstAdminFile(file: string): FirstAdminNote | undefined {
+export function readFirstAdminFile(file: string): FirstAdminCredentials | undefined {
   if (!existsSync(file)) return undefined;
   const text = readFileSync(file, 'utf8');
   const read = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';

@@ -32,7 +32,7 @@ export function markInUse({ DATA_DIR }: Place): void {
  * Called before the file would be made.
  * @throws {DataError} saying what is wrong and what to do
  */
-export function refuseUnusableFile(settings: Place): void {
+export function requireUsableFile(settings: Place): void {
   if (existsSync(join(settings.DATA_DIR, RESTORING_NAME))) {
     throw new DataError(
       'Cannot start: a restore was cut off, or is under way. When it is not, type npm run restore to finish it.',
@@ -42,26 +42,26 @@ export function refuseUnusableFile(settings: Place): void {
   if (url === undefined) return;
   const file = toPath(url);
   if (existsSync(file)) requireWritable(file);
-  else refuseIfUsed(settings, `the database ${file} is missing`);
+  else rejectIfUsed(settings, `the database ${file} is missing`);
 }
 
 /**
  * Refuses to go on with an empty database although the data folder has been used, and with a damaged one.
  * @throws {DataError} saying what is wrong and what to do
  */
-export async function refuseLostDatabase({ db }: Payload, settings: Place): Promise<void> {
+export async function requireIntactDatabase({ db }: Payload, settings: Place): Promise<void> {
   if (isSqlite(db)) {
     const { rows } = await db.client.execute('PRAGMA quick_check(1)');
     if (rows[0]?.quick_check !== 'ok') throw toDamaged(settings);
   }
   if (!(await hasTables(db))) {
     const name = isSqlite(db) ? toPath(toSqliteUrl(settings) ?? '') : 'DATABASE_URL names';
-    refuseIfUsed(settings, `the database ${name} is empty`);
+    rejectIfUsed(settings, `the database ${name} is empty`);
   }
 }
 
 /** What to say of a failure to open the database; the failure itself when nothing better is known. */
-export function toOpeningProblem(error: unknown, settings: Place): unknown {
+export function explainOpenError(error: unknown, settings: Place): unknown {
   return isDamage(error) && toSqliteUrl(settings) ? toDamaged(settings) : error;
 }
 
@@ -75,8 +75,8 @@ const toDamaged = (settings: Place) =>
     `Cannot start: the database ${toPath(toSqliteUrl(settings) ?? '')} is damaged. Put your last backup in its place: the database and all that lies beside it in ${settings.DATA_DIR} belong together.`,
   );
 
-function refuseIfUsed(settings: Place, problem: string): void {
-  const sign = findSignOfUse(settings);
+function rejectIfUsed(settings: Place, problem: string): void {
+  const sign = findUsedPath(settings);
   if (!sign) return;
   throw new DataError(
     `Cannot start: ${problem}, but ${sign} shows that this dashboard has been used. Restore the database from a backup, or correct DATABASE_URL or DATA_DIR. To begin anew with an empty one, delete ${sign}.`,
@@ -84,7 +84,7 @@ function refuseIfUsed(settings: Place, problem: string): void {
 }
 
 // Folders of before there was a marker show it, too. Secrets do not: they are made before the database.
-function findSignOfUse({ DATA_DIR }: Place): string | undefined {
+function findUsedPath({ DATA_DIR }: Place): string | undefined {
   const isUsed = (path: string) => {
     if (!existsSync(path)) return false;
     if (path.endsWith('.txt')) return true;

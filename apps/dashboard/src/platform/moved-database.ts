@@ -9,7 +9,7 @@ export const MOVED_TRIGGER = 'moved_away';
  * Refuses to go on with a database whose rows have moved.
  * @throws {DataError} saying what to do
  */
-export async function refuseMovedDatabase({ db }: Payload): Promise<void> {
+export async function rejectMovedDatabase({ db }: Payload): Promise<void> {
   if (!(await hasMoved(db))) return;
   throw new DataError(
     'Cannot start: the rows of this database have moved to another. Set DATABASE_URL to that one. To go on with this one as it was then, type npm run move -- --undo.',

@@ -1,17 +1,17 @@
 import { openDataFolder } from '@agency/server/data-folder';
 import { getPayload, type Payload } from 'payload';
-import { watchCommits } from './after-commit.ts';
+import { hookCommits } from './after-commit.ts';
 import { withBootLock } from './boot-lock.ts';
-import { surviveLostConnections } from './database.ts';
+import { handleLostConnections } from './database.ts';
 import {
+  explainOpenError,
   markInUse,
-  refuseLostDatabase,
-  refuseUnusableFile,
-  toOpeningProblem,
+  requireIntactDatabase,
+  requireUsableFile,
 } from './installation.ts';
-import { refuseMissingSecrets, refuseOtherSecrets } from './kept-secrets.ts';
 import { migrateDatabase } from './migrate-database.ts';
-import { refuseMovedDatabase } from './moved-database.ts';
+import { rejectMovedDatabase } from './moved-database.ts';
+import { requireSameSecrets, requireSecrets } from './secret-checks.ts';
 import { getSettings } from './settings.ts';
 import { prepareLimits } from './shared-limit.ts';
 import { requireSharedSecrets } from './shared-secrets.ts';
@@ -32,22 +32,22 @@ export async function openPayload({ secrets = 'kept' }: OpenOptions = {}): Promi
   const settings = getSettings();
   requireSharedSecrets(settings);
   openDataFolder(settings.DATA_DIR);
-  refuseUnusableFile(settings);
-  if (secrets === 'kept') refuseMissingSecrets(settings);
+  requireUsableFile(settings);
+  if (secrets === 'kept') requireSecrets(settings);
   process.env.DISABLE_PAYLOAD_HMR = 'true';
   const explain = (error: unknown) => {
-    throw toOpeningProblem(error, settings);
+    throw explainOpenError(error, settings);
   };
   // Not before the settings are known to be usable: it reads them while it is being loaded.
   const { default: config } = await import('../payload.config.ts');
   const payload = await getPayload({ config }).catch(explain);
-  surviveLostConnections(payload);
-  watchCommits(payload);
+  handleLostConnections(payload);
+  hookCommits(payload);
   const prepare = async () => {
-    await refuseLostDatabase(payload, settings);
-    await refuseMovedDatabase(payload);
+    await requireIntactDatabase(payload, settings);
+    await rejectMovedDatabase(payload);
     await migrateDatabase(payload);
-    if (secrets !== 'unused') await refuseOtherSecrets(payload, secrets === 'accepted');
+    if (secrets !== 'unused') await requireSameSecrets(payload, secrets === 'accepted');
     await prepareLimits(payload);
     markInUse(settings);
   };

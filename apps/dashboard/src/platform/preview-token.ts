@@ -4,7 +4,7 @@ import { getDashboardSecret } from './settings.ts';
 const KINDS = ['blog', 'case-study', 'content'] as const;
 
 /** What a link to a draft opens. */
-export interface Previewed {
+export interface PreviewTarget {
   kind: (typeof KINDS)[number];
   /** Number of the blog or case study, in another language `12--ar`; or name of the words (`toWordsName`). */
   document: string;
@@ -27,7 +27,7 @@ const FORM = new RegExp(
  * @param round of the document's links at this moment
  */
 export function toPreviewToken(
-  { kind, document }: Previewed,
+  { kind, document }: PreviewTarget,
   round: string,
   now = Date.now(),
 ): { token: string; until: string } {
@@ -41,7 +41,7 @@ export function toPreviewToken(
 export function parsePreviewToken(
   token: string,
   now = Date.now(),
-): (Previewed & { round: string }) | undefined {
+): (PreviewTarget & { round: string }) | undefined {
   // The longest has some 130 characters: what is longer is not looked at.
   if (token.length > 200) return undefined;
   const [, named, document = '', round = '', end = '', signature = ''] = FORM.exec(token) ?? [];

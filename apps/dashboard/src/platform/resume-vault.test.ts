@@ -6,7 +6,7 @@ import { parseSettings } from '@agency/server/settings';
 import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type FakeBucket, startFakeBucket } from '../testing/fake-bucket.ts';
-import { NoRoomError, openResumeVault, type ResumeVault } from './resume-vault.ts';
+import { DiskFullError, openResumeVault, type ResumeVault } from './resume-vault.ts';
 import { type DashboardSettings, dashboardSettings } from './settings.ts';
 import { BUCKET_TIMEOUT, toBucketClient } from './storage.ts';
 
@@ -154,7 +154,7 @@ it('a bucket that never answers is given up by those, too, who keep pictures in 
 it('a disk that is nearly full takes no file, so that the database can still write', async () => {
   vi.mocked(statfs).mockResolvedValue({ bavail: 1000, bsize: 4096 } as never);
   const key = '1'.repeat(32);
-  await expect(get('folder').put(key, bytes)).rejects.toThrow(NoRoomError);
+  await expect(get('folder').put(key, bytes)).rejects.toThrow(DiskFullError);
   vi.mocked(statfs).mockReset();
   expect(await get('folder').has(key, 'incoming')).toBe(false);
 });

@@ -15,23 +15,23 @@ import type { DashboardSettings } from './settings.ts';
 import { BUCKET_TIMEOUT, toBucketClient } from './storage.ts';
 
 /** `incoming` until the application is stored, and again while it is being deleted; `kept` in between. */
-export type ResumePlace = 'incoming' | 'kept';
+export type ResumeLocation = 'incoming' | 'kept';
 
 /** Where resumes lie, and nothing else. Keys are ours: 32 hexadecimal digits that cannot be guessed. */
 export interface ResumeVault {
   /** Puts a file among the incoming ones. When this resolves, it is there after a power cut, too. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Moves a file to the other place. Says whether there was one. */
-  move(key: string, to: ResumePlace): Promise<boolean>;
-  has(key: string, place: ResumePlace): Promise<boolean>;
-  open(key: string, place: ResumePlace): Promise<ReadableStream<Uint8Array> | undefined>;
-  remove(key: string, place: ResumePlace): Promise<void>;
+  move(key: string, to: ResumeLocation): Promise<boolean>;
+  has(key: string, place: ResumeLocation): Promise<boolean>;
+  open(key: string, place: ResumeLocation): Promise<ReadableStream<Uint8Array> | undefined>;
+  remove(key: string, place: ResumeLocation): Promise<void>;
   /** Keys of the incoming files that came before a time. */
   listIncoming(before: Date): Promise<string[]>;
 }
 
 /** There is no room for another file. */
-export class NoRoomError extends Error {
+export class DiskFullError extends Error {
   override name = 'NoRoomError';
 }
 
@@ -79,9 +79,9 @@ function withFallback(vault: ResumeVault, old: ResumeVault): ResumeVault {
 /** Keeps resumes in a folder; the incoming ones in a folder inside it, so on the same volume. */
 function createFolderVault(folder: string): ResumeVault {
   const folders = { kept: folder, incoming: join(folder, 'incoming') };
-  const toPath = (key: string, place: ResumePlace) => join(folders[place], key);
+  const toPath = (key: string, place: ResumeLocation) => join(folders[place], key);
 
-  const has = (key: string, place: ResumePlace) =>
+  const has = (key: string, place: ResumeLocation) =>
     stat(toPath(key, place)).then(
       (found) => found.isFile(),
       () => false,
@@ -91,7 +91,7 @@ function createFolderVault(folder: string): ResumeVault {
     async put(key, bytes) {
       await mkdir(folders.incoming, { recursive: true, mode: 0o700 });
       const { bavail, bsize } = await statfs(folder);
-      if (bavail * bsize < SPARE_BYTES + bytes.length) throw new NoRoomError('the disk is full');
+      if (bavail * bsize < SPARE_BYTES + bytes.length) throw new DiskFullError('the disk is full');
       const path = toPath(key, 'incoming');
       const file = await open(path, 'wx', 0o600);
       try {
@@ -165,7 +165,7 @@ function createBucketVault(
       abortSignal: AbortSignal.timeout(timeout),
     })) as S3Client['send'];
   const prefixes = { kept: 'resumes/', incoming: 'resumes/incoming/' };
-  const toObject = (key: string, place: ResumePlace) => ({
+  const toObject = (key: string, place: ResumeLocation) => ({
     Bucket: bucket,
     Key: prefixes[place] + key,
   });

@@ -12,7 +12,7 @@ import {
 } from '@agency/server/settings';
 import { tracingSettings } from '@agency/server/tracing-settings';
 import * as z from 'zod';
-import { parsePurgePlace } from '../cdn/purge-place.ts';
+import { parsePurgeTarget } from '../cdn/purge-target.ts';
 import { parseClamdAddress } from '../virus-scan/clamd.ts';
 
 function isAlarmUrl(value: string): boolean {
@@ -29,8 +29,8 @@ function isClamd(value: string): boolean {
 }
 
 // The token goes there.
-function isPurgePlace(value: string): boolean {
-  const place = parsePurgePlace(value);
+function isPurgeTarget(value: string): boolean {
+  const place = parsePurgeTarget(value);
   return place !== undefined && (place.kind !== 'own' || isHttpsOrPrivate(place.address));
 }
 
@@ -142,7 +142,7 @@ export const dashboardSettings = z.object({
   CDN_PURGE: z
     .string()
     .refine(
-      isPurgePlace,
+      isPurgeTarget,
       'must be fastly:‹service id›, cloudflare:‹zone id›, or an https address of a cache of your own',
     )
     .optional()
@@ -192,7 +192,7 @@ export const toWebsiteUrl = (settings: DashboardSettings): string =>
  * the website is then at the name the panel was opened at.
  * @param host as the request of the panel names it
  */
-export function toSiteAddress(settings: DashboardSettings, host?: string | null): string {
+export function toSiteUrl(settings: DashboardSettings, host?: string | null): string {
   if (settings.DASHBOARD_PUBLIC_URL) return settings.SITE_URL ?? readBrand().siteUrl;
   const { hostname = 'localhost' } = URL.parse(`http://${host ?? 'localhost'}`) ?? {};
   return `http://${hostname}:${settings.PORT}`;

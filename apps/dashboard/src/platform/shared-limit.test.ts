@@ -28,7 +28,7 @@ it('in memory holds on to no request', async () => {
   const limit = openLimit({ db: { name: 'sqlite' } as never }, rule);
   await request.run('a request', async () => {
     await limit.take(KEY);
-    await limit.giveBack('another');
+    await limit.refund('another');
   });
   expect(holders).toEqual([undefined, undefined]);
 });
@@ -62,9 +62,9 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     expect(await take(0)).toBeGreaterThan(890);
     expect(await take(1)).toBeGreaterThan(890);
     expect(await take(1, 'another')).toBeUndefined();
-    await limits[0]?.forget(KEY);
+    await limits[0]?.reset(KEY);
     for (let turn = 0; turn < 5; turn += 1) expect(await take(1)).toBeUndefined();
-    await limits[0]?.giveBack(KEY);
+    await limits[0]?.refund(KEY);
     expect(await take(0)).toBeUndefined();
     expect(await take(1)).toBeDefined();
   });

@@ -21,9 +21,9 @@ export interface SharedLimit {
   /** Counts one try, or says for how many seconds there is none. */
   take(key: string): Promise<number | undefined>;
   /** Takes one try off the count again. */
-  giveBack(key: string): Promise<void>;
+  refund(key: string): Promise<void>;
   /** Forgets what was counted. */
-  forget(key: string): Promise<void>;
+  reset(key: string): Promise<void>;
 }
 
 /** Makes the table, when the database is PostgreSQL. To be called under the boot lock. */
@@ -79,8 +79,8 @@ export function openLimit(
         return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
       }
     },
-    giveBack: async (key) => void (await limiter.reward(hash(key))),
-    forget: async (key) => void (await limiter.delete(hash(key))),
+    refund: async (key) => void (await limiter.reward(hash(key))),
+    reset: async (key) => void (await limiter.delete(hash(key))),
   };
 }
 

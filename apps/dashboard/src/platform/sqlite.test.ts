@@ -23,7 +23,7 @@ import {
   type TestDashboard,
 } from '../testing/open-test-dashboard.ts';
 import { openStarter } from '../testing/start-client.ts';
-import { refuseUnusableFile, toOpeningProblem } from './installation.ts';
+import { explainOpenError, requireUsableFile } from './installation.ts';
 
 let dashboard: TestDashboard;
 let answerApi: typeof import('../api/handle-api.ts').handleApiRequest;
@@ -146,14 +146,14 @@ describe('a start', () => {
     (sign) => {
       const folder = makeFolder();
       const settings = { DATA_DIR: folder, DATABASE_URL: undefined };
-      expect(() => refuseUnusableFile(settings)).not.toThrow();
+      expect(() => requireUsableFile(settings)).not.toThrow();
       const path = join(folder, sign);
       if (sign.endsWith('.txt')) writeFileSync(path, 'x');
       else {
         rmSync(path, { recursive: true, force: true });
         makeFile(path);
       }
-      expect(() => refuseUnusableFile(settings)).toThrow(
+      expect(() => requireUsableFile(settings)).toThrow(
         /dashboard\.db is missing, but .* shows that .* used\. Restore .* backup.* delete/,
       );
     },
@@ -163,13 +163,13 @@ describe('a start', () => {
     const settings = { DATA_DIR: makeFolder(), DATABASE_URL: undefined };
     const corrupt = new Error('SQLITE_CORRUPT: database disk image is malformed');
     for (const error of [corrupt, new Error('Failed query', { cause: corrupt })]) {
-      expect(toOpeningProblem(error, settings)).toMatchObject({
+      expect(explainOpenError(error, settings)).toMatchObject({
         name: 'DataError',
         message: expect.stringMatching(/dashboard\.db is damaged.*backup/),
       });
     }
     const other = new Error('Failed query');
-    expect(toOpeningProblem(other, settings)).toBe(other);
+    expect(explainOpenError(other, settings)).toBe(other);
   });
 
   it('ends at once when the file of its lock cannot be used', { timeout: 60_000 }, async () => {

@@ -7,7 +7,7 @@ import { toPath } from './installation.ts';
 import { getSettings } from './settings.ts';
 
 /** Room that a message, its resume and what the database writes beside them need, in bytes. */
-const LEAST_ROOM = 8 * 1024 ** 2;
+const MIN_FREE_BYTES = 8 * 1024 ** 2;
 
 /** For so long what was just written tells that more can be, in milliseconds. */
 const GOOD_FOR = 5000;
@@ -36,7 +36,7 @@ function createStorageCheck(payload: Payload): StorageCheck {
       await database.check();
       if (performance.now() < goodUntil) return;
       await database.write();
-      for (const folder of listFolders()) await requireRoom(folder);
+      for (const folder of listFolders()) await requireDiskSpace(folder);
       goodUntil = performance.now() + GOOD_FOR;
     },
     close: () => database.close(),
@@ -51,16 +51,16 @@ function listFolders(): string[] {
 }
 
 /** Room on the fullest disk of the data, in bytes; nothing where the system does not tell. */
-export async function readLeastRoom(): Promise<number | undefined> {
+export async function readMinFreeBytes(): Promise<number | undefined> {
   const rooms = await Promise.all(listFolders().map(readFreeSpace));
   const known = rooms.filter((room) => room !== undefined);
   return known.length > 0 ? Math.min(...known) : undefined;
 }
 
 // A disk may be read-only, or refuse what it has room for.
-async function requireRoom(folder: string): Promise<void> {
+async function requireDiskSpace(folder: string): Promise<void> {
   const room = await readFreeSpace(folder);
-  if (room !== undefined && room < LEAST_ROOM) throw new Error(`${folder} has no room`);
+  if (room !== undefined && room < MIN_FREE_BYTES) throw new Error(`${folder} has no room`);
   const path = join(folder, `write-check-${process.pid}`);
   const file = await open(path, 'w', 0o600);
   try {

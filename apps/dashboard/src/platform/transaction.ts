@@ -1,6 +1,6 @@
 import { createSemaphore } from '@agency/server/semaphore';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { beginOnSqlite, isPostgresAdapter } from './database.ts';
+import { getSqliteBegin, isPostgresAdapter } from './database.ts';
 
 // In SQLite one waits for the other anyway; waiting in line is cheaper than asking again and again.
 const turn = createSemaphore({ permits: 1, timeout: 12_000 });
@@ -17,7 +17,7 @@ export async function inTransaction<Result>(
   work: (req: PayloadRequest) => Promise<Result>,
 ): Promise<Result> {
   const { db } = payload;
-  const beginSqlite = beginOnSqlite(db);
+  const beginSqlite = getSqliteBegin(db);
   const run = async () => {
     const req = await createLocalReq({}, payload);
     const id = await (beginSqlite ? beginSqlite() : db.beginTransaction());

@@ -2,7 +2,7 @@
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DashboardOnPostgres, openOnPostgres } from '../testing/on-postgres.ts';
-import { tryKilledSweep, tryTwoSweeps } from '../testing/retention-trials.ts';
+import { testKilledRun, testTwoRuns } from '../testing/retention-suite.ts';
 import { countDue } from './count-due.ts';
 import { getPeriods } from './periods.ts';
 
@@ -30,10 +30,10 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
   });
 
   it('two processes delete everything once', { timeout: 120_000 }, () =>
-    tryTwoSweeps({ ...dashboard, environment }),
+    testTwoRuns({ ...dashboard, environment }),
   );
 
   it('a killed one is followed by another', { timeout: 120_000 }, () =>
-    tryKilledSweep({ ...dashboard, environment }),
+    testKilledRun({ ...dashboard, environment }),
   );
 });

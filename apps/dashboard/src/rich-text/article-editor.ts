@@ -19,7 +19,7 @@ import {
 import { inBoth, nameInBoth } from '../panel/language/in-both.ts';
 import { blockPictures } from './block-pictures.ts';
 import { filmBlock } from './film-block.ts';
-import { toAddressFields, toLinkFields } from './link-fields.ts';
+import { toLinkFields, toUrlFields } from './link-fields.ts';
 import { withNamedLinks } from './named-links.ts';
 import { createTableFeature } from './table-feature.ts';
 
@@ -113,7 +113,7 @@ export const descriptionEditor = withNamedLinks(
       ItalicFeature(),
       UnorderedListFeature(),
       OrderedListFeature(),
-      LinkFeature({ enabledCollections: [], fields: toAddressFields }),
+      LinkFeature({ enabledCollections: [], fields: toUrlFields }),
       FixedToolbarFeature(),
       InlineToolbarFeature(),
     ],

@@ -19,7 +19,7 @@ const validateAddress: TextFieldSingleValidation = (value, { req, siblingData })
  */
 export function toLinkFields(given: { defaultFields: FieldAffectingData[] }) {
   return [
-    ...toAddressFields(given).map((field) =>
+    ...toUrlFields(given).map((field) =>
       field.name === 'url'
         ? { ...field, admin: { components: { Field: '/panel/editing/LinkTo.tsx#LinkTo' } } }
         : field,
@@ -29,7 +29,7 @@ export function toLinkFields(given: { defaultFields: FieldAffectingData[] }) {
 }
 
 /** The fields of a link that leads to an address as it is written, and keeps no target. */
-export function toAddressFields({ defaultFields }: { defaultFields: FieldAffectingData[] }) {
+export function toUrlFields({ defaultFields }: { defaultFields: FieldAffectingData[] }) {
   const fields = defaultFields.flatMap((field): FieldAffectingData[] => {
     if (field.name === 'text') return [field];
     if (field.name === 'linkType' && field.type === 'radio') {

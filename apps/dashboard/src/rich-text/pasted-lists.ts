@@ -17,7 +17,7 @@ const NUMBER = /^\(?([\p{L}\p{N}]{1,6})[.)\-–]/u;
  * Turns the paragraphs that Word puts on the clipboard for a list (`mso-list`) into `ul` and `ol`, nested as they were. A numbered
  * heading stays a heading and keeps its number as text.
  */
-export function mendLists(root: ParentNode): void {
+export function fixLists(root: ParentNode): void {
   const marked = [...root.querySelectorAll('[style*="mso-list" i]')];
   for (const element of marked) if (/^H[1-6]$/.test(element.tagName)) writeNumber(element);
   const paragraphs = marked.flatMap((element) => toListParagraph(element) ?? []);

@@ -5,7 +5,7 @@ import { callRest } from './call-rest.ts';
 export const TEST_PASSWORD = 'a long enough password';
 
 /** Asks one of the addresses of accounts. */
-export async function askAccounts(path: string, body: object, cookie?: string) {
+export async function postAccounts(path: string, body: object, cookie?: string) {
   const answer = await callRest(`/accounts/${path}`, {
     method: 'POST',
     body,
@@ -15,7 +15,7 @@ export async function askAccounts(path: string, body: object, cookie?: string) {
 }
 
 /** Tries to sign somebody in. */
-export async function tryToSignIn(
+export async function signInWith(
   name: string,
   {
     password = TEST_PASSWORD,
@@ -48,9 +48,9 @@ export async function whoIs(cookie?: string): Promise<string | undefined> {
  * is still unused.
  */
 export async function enrol(cookie: string) {
-  const prepared = await askAccounts('factor/prepare', { password: TEST_PASSWORD }, cookie);
+  const prepared = await postAccounts('factor/prepare', { password: TEST_PASSWORD }, cookie);
   const { secret } = prepared.body;
-  const confirmed = await askAccounts('factor/confirm', { code: toTestCode(secret, -1) }, cookie);
+  const confirmed = await postAccounts('factor/confirm', { code: toTestCode(secret, -1) }, cookie);
   if (confirmed.status !== 200) throw new Error(JSON.stringify([prepared, confirmed]));
   return { secret: String(secret), codes: confirmed.body.recoveryCodes as string[] };
 }

@@ -5,8 +5,8 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import type { Role } from '../access/roles.ts';
 import type { Media, User } from '../payload-types.ts';
+import { hashQuickly } from './fast-hashes.ts';
 import { copyMigratedFile, keepMigratedFile } from './migrated-database.ts';
-import { hashQuickly } from './quick-hashes.ts';
 
 hashQuickly();
 

@@ -1,6 +1,6 @@
 import { type VisitKind, visitKinds } from '@agency/contracts';
 import type { Payload } from 'payload';
-import { askDatabase } from '../platform/database.ts';
+import { queryDatabase } from '../platform/database.ts';
 
 /** How often something was counted. */
 export interface Counted {
@@ -31,12 +31,12 @@ export async function readVisits(
   );
   const [first = ''] = listed;
   const [byDay, byName] = await Promise.all([
-    askDatabase(
+    queryDatabase(
       payload,
       "SELECT day, SUM(count) AS total FROM visits WHERE kind = 'page' AND day >= $1 GROUP BY day",
       [first],
     ),
-    askDatabase(
+    queryDatabase(
       payload,
       `SELECT kind, name, total FROM (
         SELECT kind, name, SUM(count) AS total,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
-import { sendVisits, toTestVisits, tryVisits } from '../testing/visit-trials.ts';
+import { sendVisits, testVisits, toTestVisits } from '../testing/visit-suite.ts';
 
 let dashboard: TestDashboard;
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-tryVisits(() => dashboard.payload);
+testVisits(() => dashboard.payload);
 
 it('takes nothing of strangers and nothing that is no batch', async () => {
   const good = toTestVisits([{ kind: 'page', name: '/', count: 1 }]);

@@ -8,11 +8,11 @@ import { queueReminders } from '../outbox/reminders.ts';
 import { fillLeads, toMonthAgo } from '../testing/leads.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { createTestMessage } from '../testing/messages.ts';
+import { testKilledMonitor } from '../testing/monitor-suite.ts';
 import { type DashboardOnPostgres, openOnPostgres } from '../testing/on-postgres.ts';
 import { createTestUser } from '../testing/open-test-dashboard.ts';
 import { getDeliveries } from '../testing/outbox.ts';
 import { query } from '../testing/postgres.ts';
-import { tryKilledWatch } from '../testing/watch-trials.ts';
 import { getDaysWithoutMessages } from './days-without-messages.ts';
 
 const HOUR = 3_600_000;
@@ -78,7 +78,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     for (const table of ['deliveries', 'form_checks', 'enquiries'])
       await query(dashboard.url, `DELETE FROM ${table}`);
     const mails = await startMailServer();
-    await tryKilledWatch({ ...dashboard, mails, environment: { DATABASE_URL: dashboard.url } });
+    await testKilledMonitor({ ...dashboard, mails, environment: { DATABASE_URL: dashboard.url } });
     await mails.stop();
   });
 

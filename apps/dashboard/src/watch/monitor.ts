@@ -3,7 +3,7 @@ import { getBackupHealth, toBackupProblem } from '../backup/backup-health.ts';
 import { getFormCheckHealth, toFormCheckProblem } from '../form-check/check-health.ts';
 import { getOffReason } from '../form-check/run-check.ts';
 import { getOutboxHealth, toOutboxProblem } from '../outbox/outbox-health.ts';
-import { readLeastRoom } from '../platform/storage-check.ts';
+import { readMinFreeBytes } from '../platform/storage-check.ts';
 import { getScanHealth, toScanProblem } from '../virus-scan/scan-health.ts';
 import { type Alarm, createAlarm } from './alarm.ts';
 import { getDaysWithoutMessages } from './days-without-messages.ts';
@@ -105,7 +105,7 @@ const MIN_FREE_BYTES = 1024 ** 3;
 const disk: Check = {
   isOver: 'There is room on the disk again.',
   async look() {
-    const room = await readLeastRoom();
+    const room = await readMinFreeBytes();
     const isLittle = room !== undefined && room < MIN_FREE_BYTES;
     const megabytes = Math.floor((room ?? 0) / 1024 ** 2);
     return {

@@ -12,7 +12,7 @@ import {
   retainResume,
   storeIncomingResume,
 } from '../../collections/applications/resumes.ts';
-import { NoRoomError } from '../../platform/resume-vault.ts';
+import { DiskFullError } from '../../platform/resume-vault.ts';
 import { findOpen } from '../openings.ts';
 import { ApiError } from '../response.ts';
 import { type Attachment, handleSubmission, type Intake } from './intake.ts';
@@ -65,7 +65,7 @@ async function receive(bytes: Uint8Array): Promise<string> {
   try {
     return await storeIncomingResume(bytes);
   } catch (error) {
-    if (!(error instanceof NoRoomError)) throw error;
+    if (!(error instanceof DiskFullError)) throw error;
     throw new ApiError(503, 'There is no room for files now.');
   }
 }

@@ -202,7 +202,7 @@ async function countMessage(payload: Payload, form: FormName, sender?: string) {
   const limit = getLimit(payload, rule);
   const wait = await limit.take(sender);
   if (wait !== undefined) throw new ApiError(429, 'Too many messages.', undefined, wait);
-  return () => limit.giveBack(sender);
+  return () => limit.refund(sender);
 }
 
 /** How many messages of one sender get a copy in an hour, to whichever addresses. */
@@ -217,7 +217,7 @@ async function countCopies(payload: Payload, sender?: string) {
   if (sender === undefined) return { areLeft: true, giveBack: nothing };
   const limit = getLimit(payload, { name: 'copies', points: COPIES_AN_HOUR, duration: 3600 });
   const areLeft = (await limit.take(sender)) === undefined;
-  return { areLeft, giveBack: areLeft ? () => limit.giveBack(sender) : nothing };
+  return { areLeft, giveBack: areLeft ? () => limit.refund(sender) : nothing };
 }
 
 function toReference(stored: Stored, fingerprint: string): string {

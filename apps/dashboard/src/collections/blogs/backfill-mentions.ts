@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { askDatabase } from '../../platform/database.ts';
+import { queryDatabase } from '../../platform/database.ts';
 import { toMentions } from './mentions.ts';
 
 /** How many articles are read at once. */
@@ -18,7 +18,7 @@ const TABLES = [
 export async function backfillMentions(payload: Payload, isOver = () => false): Promise<void> {
   for (const { table, prefix, which } of TABLES) {
     for (;;) {
-      const rows = await askDatabase(
+      const rows = await queryDatabase(
         payload,
         `SELECT id, ${prefix}content AS content FROM ${table} WHERE ${which} ORDER BY id LIMIT ${BATCH}`,
         [],
@@ -26,7 +26,7 @@ export async function backfillMentions(payload: Payload, isOver = () => false): 
       for (const { id, content } of rows) {
         if (isOver()) return;
         const article = typeof content === 'string' ? JSON.parse(content) : content;
-        await askDatabase(
+        await queryDatabase(
           payload,
           `UPDATE ${table} SET ${prefix}mentions = $1 WHERE id = $2 AND ${which}`,
           [toMentions(article), Number(id)],

@@ -1,7 +1,7 @@
 // @module-tag nightly
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { describePostsByLanguage } from '../../testing/language-trials.ts';
+import { describePostsByLanguage } from '../../testing/language-suite.ts';
 import { type DashboardOnPostgres, openOnPostgres } from '../../testing/on-postgres.ts';
 
 // Skipped, and counted as that, where no PostgreSQL is installed.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describePostsByLanguage } from '../../testing/language-trials.ts';
+import { describePostsByLanguage } from '../../testing/language-suite.ts';
 import {
   createTestUser,
   openTestDashboard,

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { editors, publishedWordsOrEditor } from '../../access/access.ts';
+import { editors, publishedContentOrEditor } from '../../access/access.ts';
 import { endDryRun } from '../editing/apply-scheduled-publish.ts';
 import { auditDeletion, auditPublishing, recordWasPublic } from '../editing/audit-publishing.ts';
 import { createCreateEndpoint } from '../editing/create-document.ts';
@@ -38,7 +38,7 @@ export const caseStudies: CollectionConfig = {
   labels: { singular: 'Case study', plural: 'Case studies' },
   access: {
     create: editors,
-    read: publishedWordsOrEditor,
+    read: publishedContentOrEditor,
     readVersions: editors,
     update: editors,
     delete: editors,

@@ -1,7 +1,7 @@
 import { isContentKey } from '@agency/content/content-files';
 import { defaultLanguage, findLanguage } from '@agency/content/languages';
 import type { CollectionConfig } from 'payload';
-import { editors, nobody, publishedWordsOrEditor } from '../../access/access.ts';
+import { editors, nobody, publishedContentOrEditor } from '../../access/access.ts';
 import { because, inWords } from '../../panel/language/refuse.ts';
 import { endDryRun } from '../editing/apply-scheduled-publish.ts';
 import { auditPublishing, recordWasPublic } from '../editing/audit-publishing.ts';
@@ -22,7 +22,7 @@ export const content: CollectionConfig = {
   labels: { singular: 'Words and facts', plural: 'Words and facts' },
   access: {
     create: editors,
-    read: publishedWordsOrEditor,
+    read: publishedContentOrEditor,
     readVersions: editors,
     update: editors,
     // Words are reset, and a reset is published.

@@ -8,9 +8,9 @@ import { hasRole } from '../../access/roles.ts';
 import { getOpenings } from '../../api/openings.ts';
 import { ApiError, jsonResponse } from '../../api/response.ts';
 import { sayReason, tell } from '../../panel/language/refuse.ts';
-import { type Previewed, toPreviewToken } from '../../platform/preview-token.ts';
+import { type PreviewTarget, toPreviewToken } from '../../platform/preview-token.ts';
 import { toRowId } from '../../platform/row-id.ts';
-import { getSettings, toSiteAddress } from '../../platform/settings.ts';
+import { getSettings, toSiteUrl } from '../../platform/settings.ts';
 import { isReadable, toPostPath } from '../blogs/post-path.ts';
 import {
   type CaseStudyTranslation,
@@ -45,7 +45,7 @@ type Previewable = 'blogs' | 'case-studies' | 'content';
 interface Kind {
   /** Where a document is named in the addresses of its collection. */
   path: string;
-  preview(req: PayloadRequest): Promise<Previewed>;
+  preview(req: PayloadRequest): Promise<PreviewTarget>;
   /** Path of the page, and when it is seen first. */
   onSite(req: PayloadRequest): Promise<{ path?: string; from?: string }>;
 }
@@ -148,7 +148,7 @@ export const createPreviewEndpoints = (collection: Previewable): Endpoint[] => {
   ];
 };
 
-const makeToken = async (payload: Payload, previewed: Previewed) =>
+const makeToken = async (payload: Payload, previewed: PreviewTarget) =>
   toPreviewToken(previewed, await readPreviewRound(payload, previewed));
 
 async function answerEditor(
@@ -166,7 +166,7 @@ async function answerEditor(
         403,
         tell(req, ({ access }) => access.drafts),
       );
-    return jsonResponse(await answer(toSiteAddress(getSettings(), req.headers.get('host'))));
+    return jsonResponse(await answer(toSiteUrl(getSettings(), req.headers.get('host'))));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return jsonResponse({ message: error.message }, error.status);

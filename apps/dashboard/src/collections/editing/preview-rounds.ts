@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionConfig, Payload } from 'payload';
 import { nobody } from '../../access/access.ts';
-import { FIRST_ROUND, type Previewed } from '../../platform/preview-token.ts';
+import { FIRST_ROUND, type PreviewTarget } from '../../platform/preview-token.ts';
 
 /**
  * The revision number of the preview links of each document. Ending the links of a document raises it, and links with an
@@ -22,10 +22,10 @@ export const previewRounds: CollectionConfig = {
 
 const COLLECTION = 'preview-rounds';
 
-const toName = ({ kind, document }: Previewed): string => `${kind}/${document}`;
+const toName = ({ kind, document }: PreviewTarget): string => `${kind}/${document}`;
 
 /** The round of a document's links at this moment. */
-export async function readPreviewRound({ db }: Payload, previewed: Previewed): Promise<string> {
+export async function readPreviewRound({ db }: Payload, previewed: PreviewTarget): Promise<string> {
   const row = await db.findOne<{ id: number; round: string }>({
     collection: COLLECTION,
     where: { document: { equals: toName(previewed) } },
@@ -34,7 +34,7 @@ export async function readPreviewRound({ db }: Payload, previewed: Previewed): P
 }
 
 /** Ends all links to a document that were given out, by whichever process. */
-export async function revokePreviews({ db }: Payload, previewed: Previewed): Promise<void> {
+export async function revokePreviews({ db }: Payload, previewed: PreviewTarget): Promise<void> {
   const document = toName(previewed);
   // Not a count: of two that end them at once, neither brings back links of the other's round.
   const data = { document, round: randomBytes(4).toString('hex') };

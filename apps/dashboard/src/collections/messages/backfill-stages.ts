@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { askDatabase } from '../../platform/database.ts';
+import { queryDatabase } from '../../platform/database.ts';
 import { type Stage, stageNames, stateOfStage } from './stages.ts';
 import type { State } from './states.ts';
 
@@ -17,7 +17,7 @@ const stageOfState: Partial<Record<State, Stage>> = {
  * it touches only rows that say two things.
  */
 export async function backfillStages(payload: Payload): Promise<void> {
-  const ask = (sql: string) => askDatabase(payload, sql, []);
+  const ask = (sql: string) => queryDatabase(payload, sql, []);
   for (const [state, stage] of Object.entries(stageOfState)) {
     await ask(
       `UPDATE applications SET stage = '${stage}' WHERE stage = 'new' AND state = '${state}'`,

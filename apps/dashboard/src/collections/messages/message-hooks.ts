@@ -8,7 +8,7 @@ import type {
 import type { Language } from '../../panel/language/language.ts';
 import { toLabel } from '../../panel/language/to-label.ts';
 import { afterCommit } from '../../platform/after-commit.ts';
-import { eraseDeleted } from '../../platform/database.ts';
+import { truncateWriteLog } from '../../platform/database.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { toLeadSource } from './lead-source.ts';
 import { toSearchText } from './search-text.ts';
@@ -73,4 +73,4 @@ export const deleteEventsAfter: CollectionAfterDeleteHook = async (deleted) => {
 
 /** Somebody who asks for their words to be deleted means the words, not the way to them. */
 export const eraseAfterDelete: CollectionAfterDeleteHook = ({ req }) =>
-  afterCommit(req, () => eraseDeleted(req.payload));
+  afterCommit(req, () => truncateWriteLog(req.payload));

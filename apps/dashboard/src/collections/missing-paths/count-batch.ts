@@ -1,7 +1,7 @@
 import type { MissingPaths } from '@agency/contracts';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { getSession } from '../../platform/session.ts';
+import { getSqlSession } from '../../platform/sql-session.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 
 /** What several batches count for together, and is no path. */
@@ -17,7 +17,7 @@ const BATCHES_KEPT = 7 * 24 * 3_600_000;
 export async function countBatch(payload: Payload, batch: MissingPaths, now: Date): Promise<void> {
   const rows = toRows(batch);
   await inTransaction(payload, async (req) => {
-    const { select, run } = await getSession(req);
+    const { select, run } = await getSqlSession(req);
     const at = now.toISOString();
     const taken = await select(sql`
       INSERT INTO missing_path_batches (batch, created_at, updated_at) VALUES (${batch.id}, ${at}, ${at})

@@ -2,7 +2,7 @@
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type DashboardOnPostgres, openOnPostgres } from '../../testing/on-postgres.ts';
-import { describeOpeningsByLanguage } from '../../testing/opening-trials.ts';
+import { describeOpeningsByLanguage } from '../../testing/opening-suite.ts';
 
 // Skipped, and counted as that, where no PostgreSQL is installed.
 describe.skipIf(!findPostgres())('openings by language on PostgreSQL', () => {

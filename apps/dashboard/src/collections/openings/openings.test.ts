@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { openTestDashboard, type TestDashboard } from '../../testing/open-test-dashboard.ts';
-import { describeOpeningsByLanguage } from '../../testing/opening-trials.ts';
+import { describeOpeningsByLanguage } from '../../testing/opening-suite.ts';
 
 let dashboard: TestDashboard;
 let answerApi: typeof import('../../api/handle-api.ts').handleApiRequest;

@@ -1,6 +1,6 @@
 import { readBrand } from '@agency/brand/read-brand';
 import type { PayloadRequest } from 'payload';
-import { getSettings, toSiteAddress } from '../../platform/settings.ts';
+import { getSettings, toSiteUrl } from '../../platform/settings.ts';
 import { normalizeTarget, parseRedirectPath } from './redirect-path.ts';
 
 /** An old address as it is kept. What cannot be read stays as it was typed, and is refused in words. */
@@ -16,6 +16,6 @@ export const normalizeTo = (value: unknown, req: PayloadRequest): unknown =>
 /** Of the website, as it is configured and as it is reached from here. */
 function getOrigins({ headers }: PayloadRequest): string[] {
   const settings = getSettings();
-  const addresses = [readBrand().siteUrl, toSiteAddress(settings, headers?.get('host'))];
+  const addresses = [readBrand().siteUrl, toSiteUrl(settings, headers?.get('host'))];
   return addresses.map((address) => new URL(address).origin);
 }

@@ -2,7 +2,7 @@
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type DashboardOnPostgres, openOnPostgres } from '../../testing/on-postgres.ts';
-import { describeTeamByLanguage } from '../../testing/team-trials.ts';
+import { describeTeamByLanguage } from '../../testing/team-suite.ts';
 
 // Skipped, and counted as that, where no PostgreSQL is installed.
 describe.skipIf(!findPostgres())('the team by language on PostgreSQL', () => {

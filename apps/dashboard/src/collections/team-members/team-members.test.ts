@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { openTestDashboard, type TestDashboard } from '../../testing/open-test-dashboard.ts';
-import { describeTeamByLanguage } from '../../testing/team-trials.ts';
+import { describeTeamByLanguage } from '../../testing/team-suite.ts';
 
 let dashboard: TestDashboard;
 let answerApi: typeof import('../../api/handle-api.ts').handleApiRequest;

@@ -58,14 +58,14 @@ export async function resetAttempts(
   for (const [rule, key] of await getCounts(req, email, what)) {
     const limit = getLimit(req.payload, rule);
     // Of all strangers, or all browsers, together only this one try was right.
-    await (rule === byAccount || rule === byDevices ? limit.giveBack(key) : limit.forget(key));
+    await (rule === byAccount || rule === byDevices ? limit.refund(key) : limit.reset(key));
   }
 }
 
 /** The password was right, and the code is still to come: this one try is not counted, those before are. */
 export async function refundAttempt(req: PayloadRequest, email: string): Promise<void> {
   for (const [rule, key] of await getCounts(req, email, 'password')) {
-    await getLimit(req.payload, rule).giveBack(key);
+    await getLimit(req.payload, rule).refund(key);
   }
 }
 

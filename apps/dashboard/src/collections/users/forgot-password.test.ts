@@ -62,7 +62,7 @@ const readToken = (source = '') =>
     source.replace(/=\r?\n/g, ''),
   )?.[1] ?? '';
 const choose = (token: string) =>
-  accounts.askAccounts('links/use', { token, password: 'quite another password' });
+  accounts.postAccounts('links/use', { token, password: 'quite another password' });
 
 it('is answered when link and mail are stored, and the link is ours and works once', async () => {
   const { email, name } = await prepare();
@@ -77,7 +77,7 @@ it('is answered when link and mail are stored, and the link is ours and works on
   const token = readToken(mail?.source);
   expect((await choose(token)).status).toBe(200);
   expect((await choose(token)).status).toBe(410);
-  const signedIn = await accounts.tryToSignIn(name, { password: 'quite another password' });
+  const signedIn = await accounts.signInWith(name, { password: 'quite another password' });
   expect(signedIn.status).toBe(200);
 });
 
@@ -111,7 +111,7 @@ it('ends no link that an admin sent, and ends with any that is used', async () =
   await workOutbox();
   const token = readToken(mails.taken[0]?.source);
   const read = async (one: string) =>
-    (await accounts.askAccounts('links/read', { token: one })).body.state;
+    (await accounts.postAccounts('links/read', { token: one })).body.state;
   expect([await read(ofAdmin), await read(token)]).toEqual(['open', 'open']);
   expect((await choose(ofAdmin)).status).toBe(200);
   expect([await read(ofAdmin), await read(token)]).toEqual(['used', 'replaced']);

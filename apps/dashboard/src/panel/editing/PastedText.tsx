@@ -11,7 +11,7 @@ import {
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils';
 import { useEffect } from 'react';
-import { mendPasted } from '../../rich-text/mend-pasted.ts';
+import { cleanPasted } from '../../rich-text/clean-pasted.ts';
 
 /** What Lexical copies with its own texts, which need no mending. */
 const LEXICAL = 'application/x-lexical-editor';
@@ -22,7 +22,7 @@ function toMended(data: DataTransfer | null | undefined): DataTransfer | undefin
   if (!data || !html || data.types.includes(LEXICAL)) return undefined;
   const mended = new DataTransfer();
   mended.setData('text/plain', data.getData('text/plain'));
-  mended.setData('text/html', mendPasted(html));
+  mended.setData('text/html', cleanPasted(html));
   return mended;
 }
 

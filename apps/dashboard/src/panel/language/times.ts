@@ -4,7 +4,7 @@ import { type Language, locales } from './language.ts';
 
 /**
  * The agency's time zone (`brand.yaml`), as in `Africa/Cairo`: the only one that times are written in, on the server and in every
- * browser (platform/agency-time.ts).
+ * browser (platform/agency-time-zone.ts).
  */
 export const getTimeZone = (): string => process.env.AGENCY_TIME_ZONE ?? 'UTC';
 

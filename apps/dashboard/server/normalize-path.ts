@@ -2,5 +2,5 @@
  * A path as the router behind understands it, which takes capitals, repeated slashes and one at the end for the same
  * address.
  */
-export const toPlainPath = (path: string): string =>
+export const normalizePath = (path: string): string =>
   path.toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '');

@@ -37,7 +37,7 @@ const readApplicants = ({ taken }: RejectionPlace['mails']): string[] =>
  * One process is killed while it sends reject mails, two others are told the same at once: everybody gets one mail, and
  * no application ever has a half of one.
  */
-export async function tryRejections(place: RejectionPlace): Promise<void> {
+export async function testRejections(place: RejectionPlace): Promise<void> {
   const { mails, folder, environment, payload } = place;
   mails.taken.length = 0;
   const { id: account } = await createTestUser(payload, 'recruiter', 'trial');

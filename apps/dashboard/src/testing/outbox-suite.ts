@@ -38,7 +38,7 @@ export interface Place {
 }
 
 /** Two processes work off one outbox: everything is sent once. */
-export async function tryTwoProcesses({
+export async function testTwoProcesses({
   mails,
   folder,
   environment,
@@ -63,7 +63,7 @@ export async function tryTwoProcesses({
 }
 
 /** Processes are killed again and again: nothing is lost, and each kill repeats one mail at most. */
-export async function tryKills({
+export async function testKills({
   mails,
   folder,
   environment,

@@ -26,7 +26,7 @@ interface WatchedPlace {
  * A process is killed after it has claimed a reminder and the daily test, before either arrives: while the leases last nobody
  * else sends them, and then each arrives once.
  */
-export async function tryKilledWatch(place: WatchedPlace): Promise<void> {
+export async function testKilledMonitor(place: WatchedPlace): Promise<void> {
   const { payload, folder, mails, environment } = place;
   const { handleApiRequest: answerApi } = await import('../api/handle-api.ts');
   const asked: string[] = [];

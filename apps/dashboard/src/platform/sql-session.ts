@@ -1,27 +1,30 @@
 import type { PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 
-type Sentence = ReturnType<typeof sql>;
+type Sql = ReturnType<typeof sql>;
 
 /** As much of a transaction of either database as counting takes: both understand the same SQL. */
-export interface Session {
-  select(sentence: Sentence): Promise<unknown[]>;
-  run(sentence: Sentence): Promise<void>;
+export interface SqlSession {
+  select(sentence: Sql): Promise<unknown[]>;
+  run(sentence: Sql): Promise<void>;
 }
 
 /**
  * The transaction of a request, for what Payload has no words for.
  * @throws when the request is in none
  */
-export async function getSession({ payload, transactionID }: PayloadRequest): Promise<Session> {
+export async function getSqlSession({
+  payload,
+  transactionID,
+}: PayloadRequest): Promise<SqlSession> {
   const { sessions } = payload.db;
   const session = sessions?.[String(await transactionID)]?.db;
   if (!session) throw new Error('a batch is counted in a transaction');
   // SQLite has a way of its own to run what brings rows and what brings none.
   if (payload.db.name === 'sqlite') {
     const sqlite = session as {
-      all(one: Sentence): Promise<unknown[]>;
-      run(one: Sentence): Promise<unknown>;
+      all(one: Sql): Promise<unknown[]>;
+      run(one: Sql): Promise<unknown>;
     };
     return {
       select: (one) => sqlite.all(one),

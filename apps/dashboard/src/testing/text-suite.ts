@@ -6,7 +6,7 @@ import { createTestPost } from './posts.ts';
 const TITLE = 'Three lines\u000Bof a slide\0\uD83D';
 
 /** Whatever characters a document is brought, any database stores it. */
-export function tryTexts(open: () => TestDashboard): void {
+export function testTexts(open: () => TestDashboard): void {
   it('is stored without the characters that a feed or PostgreSQL refuses', async () => {
     const { payload } = open();
     const { id } = await createTestPost(payload);

@@ -1,10 +1,10 @@
-import { toPlainPath } from './plain-path.ts';
+import { normalizePath } from './normalize-path.ts';
 
 /**
  * What may be asked below `/cms-api` without a session: whether one is signed in, signing in, asking for a link and choosing a password
  * with it. The endpoints of a second factor that is required look for a session of their own.
  */
-const OPEN_TO_STRANGERS = new Set([
+const PUBLIC_ENDPOINTS = new Set([
   'GET /cms-api/users/me',
   'POST /cms-api/users/login',
   'POST /cms-api/users/forgot-password',
@@ -20,6 +20,6 @@ const OPEN_TO_STRANGERS = new Set([
  * Payload itself would answer there. So an endpoint that a new version of Payload adds is closed to strangers, too.
  */
 export const needsSession = (method: string | undefined, path: string): boolean => {
-  const plain = toPlainPath(path);
-  return /^\/cms-api(?:\/|$)/.test(plain) && !OPEN_TO_STRANGERS.has(`${method} ${plain}`);
+  const plain = normalizePath(path);
+  return /^\/cms-api(?:\/|$)/.test(plain) && !PUBLIC_ENDPOINTS.has(`${method} ${plain}`);
 };

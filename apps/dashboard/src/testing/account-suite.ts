@@ -7,32 +7,32 @@ import { createTestUser } from './open-test-dashboard.ts';
  * Everything that must happen once, brought eight times at once, and a whole way through: invitation, password, second
  * factor, sign-in, sessions. On the database of the payload.
  */
-export async function tryAccounts(payload: Payload): Promise<void> {
+export async function testAccounts(payload: Payload): Promise<void> {
   const accounts = await import('./accounts.ts');
   const { consumeCode: spendCode } = await import('../accounts/factor.ts');
   await createTestUser(payload, 'admin', 'trier');
-  const { cookie: admin } = await accounts.tryToSignIn('trier');
+  const { cookie: admin } = await accounts.signInWith('trier');
   const password = accounts.TEST_PASSWORD;
   const who = { name: 'Nour', email: 'nour@example.com', role: 'editor', password };
-  const { body: sent } = await accounts.askAccounts('invitations', who, admin);
+  const { body: sent } = await accounts.postAccounts('invitations', who, admin);
   const token = new URL(sent.link).hash.slice(1);
   const choosing = Array.from({ length: 8 }, () =>
-    accounts.askAccounts('links/use', { token, password }),
+    accounts.postAccounts('links/use', { token, password }),
   );
   const statuses = (await Promise.all(choosing)).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 410)]);
 
-  const { cookie = '' } = await accounts.tryToSignIn('nour');
+  const { cookie = '' } = await accounts.signInWith('nour');
   const { secret, codes } = await accounts.enrol(cookie);
   for (const code of [toTestCode(secret), codes[0] ?? '']) {
     const spent = Array.from({ length: 8 }, () => spendCode(payload, sent.account, code));
     expect((await Promise.all(spent)).filter(Boolean)).toHaveLength(1);
   }
-  expect((await accounts.tryToSignIn('nour')).need).toBe('code');
-  const second = await accounts.tryToSignIn('nour', { code: codes[1] ?? '' });
+  expect((await accounts.signInWith('nour')).need).toBe('code');
+  const second = await accounts.signInWith('nour', { code: codes[1] ?? '' });
   expect(await accounts.whoIs(second.cookie)).toBe('nour@example.com');
   const ending = { account: sent.account, password };
-  const { body } = await accounts.askAccounts('sessions/end', ending, admin);
+  const { body } = await accounts.postAccounts('sessions/end', ending, admin);
   expect(body).toEqual({ ended: 2 });
   expect(await accounts.whoIs(second.cookie)).toBeUndefined();
   await payload.delete({

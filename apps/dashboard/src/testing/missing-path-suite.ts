@@ -11,7 +11,7 @@ export async function sendBatch(payload: Payload, body: unknown, secret?: string
 }
 
 /** What holds for either database. @param open gives the dashboard's Payload */
-export function tryBatches(open: () => Payload): void {
+export function testBatches(open: () => Payload): void {
   const send = (body: unknown) => sendBatch(open(), body);
   const clear = () => open().db.deleteMany({ collection: 'missing-paths', where: {} });
 

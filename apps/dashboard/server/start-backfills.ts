@@ -4,7 +4,7 @@ import { backfillSearchColumns } from '../src/collections/messages/backfill-sear
 import { backfillStages } from '../src/collections/messages/backfill-stages.ts';
 
 /** Adds to rows of earlier releases what is kept with each by now, beside everything else, until the returned function is called. */
-export function startCompletingRows(payload: Payload): () => Promise<void> {
+export function startBackfills(payload: Payload): () => Promise<void> {
   let isOver = false;
   const complete = async () => {
     await backfillStages(payload);

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { backfillMentions } from '../collections/blogs/backfill-mentions.ts';
 import { findPictureUses } from '../collections/media/picture-uses.ts';
 import { findLinkUses } from '../links/link-uses.ts';
-import { askDatabase } from '../platform/database.ts';
+import { queryDatabase } from '../platform/database.ts';
 import { createTestPicture, toTestArticle } from './open-test-dashboard.ts';
 import { createTestPost } from './posts.ts';
 
@@ -23,7 +23,7 @@ const toLink = (target: string) =>
   toArticle({ type: 'link', version: 3, fields: { url: '/x', target }, children: [] });
 
 /** What holds for looking where a picture is shown and a post is linked, whatever the database. */
-export function tryUses(open: () => Payload): void {
+export function testUses(open: () => Payload): void {
   /** Numbers of the posts whose articles are read while something is done. */
   async function watchArticles<Found>(act: () => Promise<Found>) {
     const reading = vi.spyOn(open(), 'find');
@@ -97,8 +97,8 @@ export function tryUses(open: () => Payload): void {
     const { id } = await createTestPicture(payload, 'old.jpg');
     const old = await write({ content: toPicture(id) });
     const written = await write({ content: toPicture(id) }, { draft: true });
-    await askDatabase(payload, 'UPDATE blogs SET mentions = NULL', []);
-    await askDatabase(payload, 'UPDATE _blogs_v SET version_mentions = NULL', []);
+    await queryDatabase(payload, 'UPDATE blogs SET mentions = NULL', []);
+    await queryDatabase(payload, 'UPDATE _blogs_v SET version_mentions = NULL', []);
     const req = await createLocalReq({}, payload);
     const find = async () => (await findPictureUses(req, id)).map((use) => use.id).sort();
     expect(await find()).toEqual([old, written]);

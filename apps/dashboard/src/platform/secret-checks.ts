@@ -13,7 +13,7 @@ type Name = (typeof NAMES)[number];
 
 type Settings = Pick<DashboardSettings, 'DATA_DIR' | Name>;
 
-const WAY_OUT =
+const ADVICE =
   'Put the secrets of the last backup back: npm run restore, or the folder secrets out of it; or correct the setting. To go on with others type npm run secrets -- --accept. Everybody then signs in anew without the second factor of before, recovery codes and links in mails sent so far no longer work, and secrets of webhooks must be entered again.';
 
 /**
@@ -21,14 +21,14 @@ const WAY_OUT =
  * webhook's secret that was made with the old one would be wrong from then on.
  * @throws {DataError} naming the secret, and what to do
  */
-export function refuseMissingSecrets(settings: Settings): void {
+export function requireSecrets(settings: Settings): void {
   if (!existsSync(join(settings.DATA_DIR, MARKER_NAME))) return;
   const missing = NAMES.map((name) => ({ name, file: toSecretFile(settings.DATA_DIR, name) })).find(
     ({ name, file }) => settings[name] === undefined && !existsSync(file),
   );
   if (!missing) return;
   throw new DataError(
-    `Cannot start: ${missing.file} is missing, and ${missing.name} is not set, but this dashboard has been used. ${WAY_OUT}`,
+    `Cannot start: ${missing.file} is missing, and ${missing.name} is not set, but this dashboard has been used. ${ADVICE}`,
   );
 }
 
@@ -45,7 +45,7 @@ const toCheck = (name: Name): string =>
  * @param isAccepted whether those of now take the place of others
  * @throws {DataError} naming the secret, and what to do
  */
-export async function refuseOtherSecrets(
+export async function requireSameSecrets(
   { kv }: Pick<Payload, 'kv'>,
   isAccepted = false,
 ): Promise<void> {
@@ -55,7 +55,7 @@ export async function refuseOtherSecrets(
     if (typeof known === 'string' && isSame(known, check)) continue;
     if (known !== null && known !== undefined && !isAccepted) {
       throw new DataError(
-        `Cannot start: ${name} is not the one that the database has been used with. ${WAY_OUT}`,
+        `Cannot start: ${name} is not the one that the database has been used with. ${ADVICE}`,
       );
     }
     await kv.set(toKey(name), check);

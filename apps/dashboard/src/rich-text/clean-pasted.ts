@@ -1,5 +1,5 @@
 import { normalizeText } from '@agency/contracts';
-import { mendLists } from './pasted-lists.ts';
+import { fixLists } from './pasted-lists.ts';
 import { toSafeHref } from './safe-href.ts';
 
 // Comments of Word, which were not written for readers, and what is no text.
@@ -13,10 +13,10 @@ const UNREAD = [
  * to what cannot be opened from the website become their words; comments go; quotes of Word are quotes.
  * Not for safety: the editor makes only what it knows of it (`article-editor.ts`).
  */
-export function mendPasted(html: string): string {
+export function cleanPasted(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll(UNREAD)) element.remove();
-  mendLists(body);
+  fixLists(body);
   for (const link of body.querySelectorAll('a')) mendLink(link);
   for (const quote of body.querySelectorAll('p.MsoQuote, p.MsoIntenseQuote')) mendQuote(quote);
   const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);

@@ -10,7 +10,7 @@ interface Opened {
 }
 
 /** What holds for two editors of a case study, and for two who copy one, whatever the database. */
-export function tryEditing(open: () => Opened): void {
+export function testEditing(open: () => Opened): void {
   const signInAs = async (name: string) => {
     const { callRest, signIn } = await import('./call-rest.ts');
     const { payload } = open();

@@ -3,4 +3,4 @@
 const FORMULA = /^[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\u2212]|^[\t\r\n]/u;
 
 /** A text as a spreadsheet's cell: what would be calculated gets an apostrophe before it and stays text. */
-export const toPlainCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+export const escapeFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);

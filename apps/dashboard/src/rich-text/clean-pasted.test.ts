@@ -4,7 +4,7 @@ import { Window } from 'happy-dom';
 import type { SanitizedConfig } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
-import { mendPasted } from './mend-pasted.ts';
+import { cleanPasted } from './clean-pasted.ts';
 import { toHtml } from './to-html.ts';
 
 let dashboard: TestDashboard;
@@ -37,7 +37,7 @@ async function createConverter(config: SanitizedConfig) {
   }
   return (pasted: string) => {
     const content = convertHTMLToLexical({
-      html: mendPasted(pasted),
+      html: cleanPasted(pasted),
       JSDOM: JSDOM as never,
       editorConfig,
     });

@@ -29,7 +29,7 @@ export const toTestVisits = (rows: Visits['rows'], day = '2026-11-23'): Visits =
 const now = new Date('2026-11-23T12:00:00Z');
 
 /** What holds for either database. @param open gives the dashboard's Payload */
-export function tryVisits(open: () => Payload): void {
+export function testVisits(open: () => Payload): void {
   const send = (body: unknown) => sendVisits(open(), body);
   const read = (days = 7) => readVisits(open(), { days, now });
   afterEach(() => open().db.deleteMany({ collection: 'visits', where: {} }));

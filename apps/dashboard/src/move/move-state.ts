@@ -20,7 +20,7 @@ const noteSchema = z.object({
   sums: z.record(z.string(), z.object({ rows: z.int(), sum: z.string() })).optional(),
 });
 
-export type MoveNote = z.infer<typeof noteSchema>;
+export type MoveState = z.infer<typeof noteSchema>;
 
 /** One end of a move, as it is written down. */
 export type MoveSide = z.infer<typeof sideSchema>;
@@ -28,14 +28,14 @@ export type MoveSide = z.infer<typeof sideSchema>;
 const toPath = (dataDir: string) => join(dataDir, 'move.json');
 
 /** Reads the note. */
-export function readMoveNote(dataDir: string): MoveNote | undefined {
+export function readMoveState(dataDir: string): MoveState | undefined {
   const path = toPath(dataDir);
   if (!existsSync(path)) return undefined;
   return noteSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
 }
 
 /** Writes the note; when this resolves, it is there after a power cut, too. */
-export async function writeMoveNote(dataDir: string, note: MoveNote): Promise<void> {
+export async function writeMoveState(dataDir: string, note: MoveState): Promise<void> {
   const path = toPath(dataDir);
   await writeFile(`${path}.new`, JSON.stringify(note, null, 2), { mode: 0o600, flush: true });
   await rename(`${path}.new`, path);
@@ -44,11 +44,11 @@ export async function writeMoveNote(dataDir: string, note: MoveNote): Promise<vo
 }
 
 /** Removes the note. */
-export const removeMoveNote = (dataDir: string): Promise<void> =>
+export const removeMoveState = (dataDir: string): Promise<void> =>
   rm(toPath(dataDir), { force: true });
 
 /** An address of a database as it may be written down and shown. */
-export function toShownUrl(url: string): string {
+export function hidePassword(url: string): string {
   if (url.startsWith('file:')) return url;
   const shown = new URL(url);
   shown.password = '';

@@ -74,7 +74,7 @@ const start = ({ folder, environment }: SweptPlace, minutes: number) =>
   );
 
 /** Two processes sweep at once: every row is deleted by one. */
-export async function tryTwoSweeps(place: SweptPlace): Promise<void> {
+export async function testTwoRuns(place: SweptPlace): Promise<void> {
   const { payload } = place;
   await prepare(payload);
   const processes = await Promise.all([start(place, 0), start(place, 0)]);
@@ -89,7 +89,7 @@ export async function tryTwoSweeps(place: SweptPlace): Promise<void> {
 }
 
 /** A process is killed in the middle: another one goes on when the lease has lapsed, and not before. */
-export async function tryKilledSweep(place: SweptPlace): Promise<void> {
+export async function testKilledRun(place: SweptPlace): Promise<void> {
   const { payload } = place;
   await prepare(payload);
   const killed = await start(place, 0);

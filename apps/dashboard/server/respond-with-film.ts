@@ -10,7 +10,7 @@ import { serveFilm } from '../src/api/serve-film.ts';
  * Answers a request for a film or its captions with its length, which Next leaves out and players need to jump. Returns whether it
  * was one.
  */
-export async function answerFilm(
+export async function respondWithFilm(
   request: IncomingMessage,
   response: ServerResponse,
   { path, payload }: { path: string; payload: Payload },
