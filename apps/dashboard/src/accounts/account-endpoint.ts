@@ -7,13 +7,13 @@ import { ApiError, errorResponse } from '../api/response.ts';
 import { tell } from '../panel/language/refuse.ts';
 import { findEnrollingUser } from './session-guard.ts';
 
-/** Who may ask: everybody, people who are signed in, also those who must set up a second factor first, or admins. */
+/** Who may call an endpoint; `enrolling` includes users who must set up a second factor first. */
 type Audience = 'anybody' | 'signed-in' | 'enrolling' | 'admins';
 
-/** Who asks. Only `anybody` may be nobody. */
+/** User of the request; undefined only for `anybody`. */
 type RequestUser<Asked extends Audience> = Asked extends 'anybody' ? undefined : TypedUser;
 
-/** `POST /cms-api/accounts/<path>`; what is sent is parsed with the schema. */
+/** `POST /cms-api/accounts/<path>`, with a body that matches the schema. */
 export function createAccountEndpoint<Body, Asked extends Audience>(
   path: string,
   who: Asked,

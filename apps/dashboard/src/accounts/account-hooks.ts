@@ -5,7 +5,7 @@ import { endSessions } from './sessions.ts';
 
 const kinds = ['account-links', 'account-factors', 'recovery-codes', 'account-sessions'] as const;
 
-/** Nothing is left of an account that is deleted. */
+/** Deletes all data of a deleted account. */
 export const deleteAccountData: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { db } = req.payload;
   for (const collection of kinds) {
@@ -15,7 +15,7 @@ export const deleteAccountData: CollectionBeforeDeleteHook = async ({ id, req })
   await db.deleteMany({ collection: 'deliveries', where, req });
 };
 
-/** Whoever becomes an admin proves what admins have to. */
+/** Ends the sessions of a new admin, who then needs a second factor. */
 export const endSessionsOfNewAdmin: CollectionAfterChangeHook<User> = async ({
   doc,
   operation,

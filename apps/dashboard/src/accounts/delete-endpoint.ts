@@ -12,7 +12,7 @@ const deleteSchema = z.strictObject({
   ...proofSchema.partial().shape,
 });
 
-/** Deletes an account, one's own included. Payload's own way takes no proof, and is closed. */
+/** Deletes an account, also the user's own. Payload's endpoint is closed, because it needs no reauthentication. */
 export const deleteEndpoint = createAccountEndpoint(
   'delete',
   'admins',
@@ -27,14 +27,14 @@ export const deleteEndpoint = createAccountEndpoint(
     }
     await reauthenticate(req, user, proof);
     await inTransaction(req.payload, async (inside) => {
-      // Refusals are said in the language of whoever asked.
+      // Errors are in the language of the user.
       inside.i18n = req.i18n;
       await req.payload.delete({
         collection: 'users',
         id: account,
         user,
         req: inside,
-        // Payload's access rule lets nobody delete; this admin has just proved who they are.
+        // The access rule closes Payload's endpoint; this admin has just reauthenticated.
         overrideAccess: true,
       });
     });

@@ -27,20 +27,19 @@ import { toUri } from './totp.ts';
 const codeSchema = z.strictObject({ code: codeField });
 const resetSchema = z.strictObject({ ...proofSchema.shape, account: z.int().positive() });
 
-/** A second factor to be set up. */
 export interface PreparedFactor {
-  /** In base32, for whoever types it. */
+  /** In base32, for manual entry. */
   secret: string;
   qr: QrCode;
 }
 
-/** Codes that are shown this one time. */
+/** Codes are shown only once. */
 export interface NewRecoveryCodes {
   recoveryCodes: string[];
 }
 
 export const factorEndpoints: Endpoint[] = [
-  // Whoever must enrol has just typed the password, and has no factor.
+  // An enrolling user has just entered the password and has no factor.
   createAccountEndpoint(
     'factor/prepare',
     'enrolling',
@@ -78,7 +77,7 @@ export const factorEndpoints: Endpoint[] = [
     });
     return jsonResponse({ recoveryCodes } satisfies NewRecoveryCodes);
   }),
-  // Of somebody who lost phone and codes.
+  // For a user who lost phone and codes.
   createAccountEndpoint('factor/reset', 'admins', resetSchema, async (req, body, user) => {
     const { account, ...proof } = body;
     if (account === user.id) {
@@ -113,12 +112,12 @@ export const factorEndpoints: Endpoint[] = [
   }),
 ];
 
-/** From this age on an account may reset the factor of another without having one, in milliseconds: a day. */
+/** Minimum age of an admin without a factor who resets another user's factor: a day, in milliseconds. */
 const MIN_ACCOUNT_AGE = 24 * 3_600_000;
 
 /**
- * Whether an admin may reset the factor of somebody else: one with a factor of their own, or one whose account and role others have had
- * a day to notice. Whoever became an admin a moment ago takes nobody over.
+ * Whether an admin may reset another user's factor: with a factor of their own, or if account and role are a day old,
+ * so that others had time to notice.
  */
 async function mayReset(payload: Payload, { id }: TypedUser): Promise<boolean> {
   if (await getFactorSince(payload, id)) return true;

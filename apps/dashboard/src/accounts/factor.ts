@@ -13,7 +13,7 @@ const findRow = (payload: Payload, account: number): Promise<AccountFactor | nul
     where: ofAccount(account),
   });
 
-/** Since when an account has a second factor, as an ISO date; nothing when it has none. */
+/** When the second factor was confirmed, as ISO date; nothing without one. */
 export async function getFactorSince(
   payload: Payload,
   account: number,
@@ -22,22 +22,21 @@ export async function getFactorSince(
   return row?.secret ? (row.confirmedAt ?? undefined) : undefined;
 }
 
-/** Whether the owner wants every admin to have a second factor. */
+/** Whether all admins need a second factor. */
 export async function isRequiredForAdmins(payload: Payload): Promise<boolean> {
   const { secondFactorForAdmins } = await payload.findGlobal({
     slug: 'sign-in-rules',
     depth: 0,
-    // The program asks what the rule is, for somebody who is not signed in yet.
+    // The user is not signed in yet.
     overrideAccess: true,
   });
   return secondFactorForAdmins === true;
 }
 
-/** Whether somebody must have a second factor. */
 export const isFactorRequired = async (payload: Payload, user: Pick<User, 'role'>) =>
   user.role === 'admin' && (await isRequiredForAdmins(payload));
 
-/** Checks a code of the authenticator, or a recovery code, and uses it up: the second time it is wrong. */
+/** Checks and consumes a TOTP or recovery code. */
 export async function consumeCode(
   payload: Payload,
   account: number,
@@ -54,7 +53,7 @@ export async function consumeCode(
   if (!step) return consumeRecoveryCode(payload, account, code);
   const taken = await payload.db.updateOne({
     collection: 'account-factors',
-    // Of two that bring the same code, one gets it.
+    // Of two concurrent requests with one code, one succeeds.
     where: { and: [ofAccount(account), { lastStep: { less_than: step } }] },
     data: { lastStep: step },
     options: { atomic: true },
@@ -63,7 +62,10 @@ export async function consumeCode(
   return taken !== null;
 }
 
-/** Prepares a new secret, which counts for nothing until it is confirmed. @returns it, in base32 */
+/**
+ * Creates a secret that is invalid until it is confirmed.
+ * @returns the secret, in base32
+ */
 export async function prepareFactor(payload: Payload, account: number): Promise<string> {
   const secret = createSecret();
   const data = { pendingSecret: encryptForAccount(account, secret) };
@@ -80,14 +82,14 @@ export async function prepareFactor(payload: Payload, account: number): Promise<
     try {
       await payload.db.create({ collection, data: { account, lastStep: 0, ...data } });
     } catch (error) {
-      // Another process was faster with the row.
+      // Another process created the row.
       if (!(await change())) throw error;
     }
   }
   return secret;
 }
 
-/** What is to be confirmed, and the step of the code that confirms it; nothing for a wrong code. */
+/** Checks a code against the pending secret. Returns the secret and the time step; nothing for a wrong code. */
 export async function verifyPendingCode(
   payload: Payload,
   account: number,
@@ -100,7 +102,7 @@ export async function verifyPendingCode(
   return step ? { pendingSecret: row.pendingSecret, step } : undefined;
 }
 
-/** Makes what was prepared count, in the transaction of the request. Says whether it was still the same. */
+/** Activates the pending secret, in the transaction of the request. Returns whether it was unchanged. */
 export async function confirmFactor(
   req: PayloadRequest,
   account: number,
@@ -121,7 +123,7 @@ export async function confirmFactor(
   return confirmed !== null;
 }
 
-/** Takes the factor of an account away, and its recovery codes. */
+/** Removes the factor and the recovery codes of an account. */
 export async function removeFactor(req: PayloadRequest, account: number): Promise<void> {
   await req.payload.db.deleteMany({
     collection: 'account-factors',
@@ -131,6 +133,6 @@ export async function removeFactor(req: PayloadRequest, account: number): Promis
   await removeRecoveryCodes(req, account);
 }
 
-/** Whether somebody may turn the rule on: an admin who keeps it. */
+/** Whether a user may turn the rule on: an admin with a second factor. */
 export const mayRequireFactor = async ({ payload, user }: PayloadRequest): Promise<boolean> =>
   hasRole({ user }, 'admin') && user !== null && Boolean(await getFactorSince(payload, user.id));

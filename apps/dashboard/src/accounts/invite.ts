@@ -9,26 +9,25 @@ import { inTransaction } from '../platform/transaction.ts';
 import { createLink, toLinkUrl, toToken } from './links.ts';
 import { auditAndNotifyAdmins } from './notify-admins.ts';
 
-/** Who is invited. */
 interface Invited {
   name: string;
   email: string;
   role: Role;
 }
 
-/** How a link goes to whom it is for. */
+/** Result of sending a link. */
 export interface SentLink {
   /** The account. */
   account: number;
-  /** Address a mail goes to; not without a mail server. */
+  /** Recipient of the mail, if there is a mail server. */
   sentTo?: string;
-  /** Without a mail server: the link, to be passed on. It is shown this one time. */
+  /** The link, if there is no mail server. It is shown only once. */
   link?: string;
-  /** ISO date until which it works. */
+  /** Expiry, ISO date. */
   until: string;
 }
 
-/** Makes an account whose password nobody knows, and sends the link to choose one. */
+/** Creates an account with a random password, and sends the link to choose one. */
 export async function inviteUser(
   req: PayloadRequest,
   { name, email, role }: Invited,
@@ -44,13 +43,13 @@ export async function inviteUser(
     },
     depth: 0,
     req,
-    // Closed to every account but by this way; only admins get here.
+    // Only this code creates accounts; only admins get here.
     overrideAccess: true,
   });
   return sendLink(req, user);
 }
 
-/** Makes a link for an account in place of those before, and sends it: link and mail are stored together. */
+/** Creates a link that replaces former ones, and queues its mail in the same transaction. */
 export async function sendLink(
   req: PayloadRequest,
   user: Pick<User, 'id' | 'email'>,

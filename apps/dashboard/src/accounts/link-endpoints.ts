@@ -35,18 +35,18 @@ const tokenSchema = z.strictObject({ token });
 const useSchema = z.strictObject({
   token,
   password: z.string().max(500),
-  // Of whoever has none yet.
+  // For accounts without one.
   name: z.string().max(500).optional(),
   email: z.string().max(500).optional(),
 });
 
-/** What whoever opens a link is told. */
+/** Response to an opened link. */
 export interface OpenedLink {
   state: LinkState;
-  /** Of an open link alone: whose account it is, and whether it is an invitation. */
+  /** Only for an open link. */
   email?: string;
   isInvitation?: boolean;
-  /** What is asked for besides a password: the name of an account without one, and an e-mail address in place of a made-up one. */
+  /** Fields that the account lacks, besides the password. */
   asks?: ('name' | 'email')[];
 }
 
@@ -61,7 +61,7 @@ export const linkEndpoints: Endpoint[] = [
   }),
   createAccountEndpoint('links/send', 'admins', accountSchema, async (req, body, user) => {
     const { account, ...proof } = body;
-    // Whoever has a session would need no password any more to have the account.
+    // A stolen session must not be enough to set a password.
     if (account === user.id) {
       throw new ApiError(
         409,
@@ -94,16 +94,16 @@ export const linkEndpoints: Endpoint[] = [
   createAccountEndpoint('links/use', 'anybody', useSchema, choosePassword),
 ];
 
-/** Whether it is the first admin, who has a one-time password and a made-up address. */
+/** The first admin has a one-time password and a placeholder address. */
 const isFirstAdmin = ({ oneTimePasswordUntil }: User): boolean => Boolean(oneTimePasswordUntil);
 
-/** What an account has to be given besides a password. */
+/** Fields that the account lacks. */
 function toRequiredFields(user: User): ('name' | 'email')[] {
   if (isFirstAdmin(user)) return ['name', 'email'];
   return user.name ? [] : ['name'];
 }
 
-/** Sets the password that somebody chose with a link, and what the account lacks besides. It signs nobody in. */
+/** Sets password and missing fields with a link. The user is not signed in. */
 async function choosePassword(
   req: PayloadRequest,
   { token: asked, password, ...typed }: z.infer<typeof useSchema>,
@@ -125,7 +125,7 @@ async function choosePassword(
     ...(wanted.name !== undefined && { name: wanted.name.trim() }),
     ...(wanted.email !== undefined && { email: toAccountEmail(wanted.email) ?? '' }),
   };
-  // Before the transaction: it takes its time.
+  // Before the transaction, because hashing is slow.
   const hashed = await hashPassword(password);
   const isDone = await inTransaction(payload, async (inside) => {
     if (!(await consumeLink(inside, link))) return false;
@@ -147,7 +147,7 @@ async function choosePassword(
   return jsonResponse({ email: person.email ?? user.email });
 }
 
-// An open one leads to an account that is not there.
+// An open link whose account is deleted.
 const toLinkError = (req: PayloadRequest, state: LinkState) =>
   new ApiError(
     410,

@@ -4,9 +4,9 @@ import { queueAccountMails } from '../outbox/account-mails.ts';
 import type { User } from '../payload-types.ts';
 
 /**
- * Adds what was done to an account to the audit trail, and queues a mail about it to every admin, whoever did it included: so the owner
- * of a stolen session hears of it. Both in the transaction of the request where it has one.
- * @param account who did it; whoever makes the request when left out. Nothing is written for the program itself
+ * Records an action on an account and mails it to all admins, also to the one who did it, so that a stolen session is
+ * noticed. Uses the transaction of the request.
+ * @param account who did it; by default the user of the request. Without a user nothing is recorded
  */
 export async function auditAndNotifyAdmins(
   req: PayloadRequest,

@@ -3,20 +3,20 @@ import * as z from 'zod';
 import { findAccount, toAccountEmail } from '../collections/users/find-account.ts';
 import { tell } from '../panel/language/refuse.ts';
 
-/** Longest name of an account, in characters. */
+/** In characters. */
 const MAX_NAME = 80;
-/** Longest e-mail address, in characters. */
+/** In characters. */
 const MAX_EMAIL = 254;
 
-/** Who somebody is, as it is typed. What is left out is not looked at. */
+/** Input for an account. Missing fields are not validated. */
 export interface PersonInput {
   name?: string | undefined;
   email?: string | undefined;
 }
 
 /**
- * What is wrong with a name or an e-mail address, by its field, in the language of whoever asks.
- * @param account whose they are to be; an address that is its own already is free
+ * Validates name and e-mail address. Returns errors by field, in the language of the user.
+ * @param account the account that may already have the address
  */
 export async function validatePerson(
   req: PayloadRequest,

@@ -6,24 +6,22 @@ import { isPasswordOf } from '../collections/users/password-hash.ts';
 import { because, type Reason, sayReason } from '../panel/language/refuse.ts';
 import { consumeCode, getFactorSince } from './factor.ts';
 
-/** What somebody who is signed in types to prove again who they are. */
+/** Input of a reauthentication. */
 export interface Proof {
   password?: string | undefined;
-  /** Of the second factor, where there is one. */
+  /** Code of the second factor, if there is one. */
   code?: string | undefined;
 }
 
-/** What is missing of a proof, or wrong. */
 interface ProofProblem {
   field: keyof Proof;
   reason: Reason;
 }
 
 /**
- * Looks whether somebody who is signed in proves again who they are: with the password and, where there is one, a code of the second
- * factor.
- * @returns what is missing or wrong; nothing when it is proved
- * @throws {APIError} with status 429 after too many tries
+ * Checks a reauthentication: the password, and a code if there is a second factor.
+ * @returns the error, if there is one
+ * @throws {APIError} 429 after too many attempts
  */
 export async function findReauthenticationProblem(
   req: PayloadRequest,
@@ -47,9 +45,9 @@ export async function findReauthenticationProblem(
 }
 
 /**
- * Asks for such a proof before somebody acts on accounts.
- * @throws {ApiError} with status 422, naming what is missing or wrong
- * @throws {APIError} with status 429 after too many tries
+ * Requires reauthentication.
+ * @throws {ApiError} 422 with the error
+ * @throws {APIError} 429 after too many attempts
  */
 export async function reauthenticate(
   req: PayloadRequest,

@@ -9,7 +9,7 @@ import { reauthenticate } from './reauthenticate.ts';
 
 const ruleSchema = z.strictObject({ isRequired: z.boolean(), ...proofSchema.partial().shape });
 
-/** Says whether admins need a second factor. Payload's own way takes no proof, and is closed. */
+/** Sets whether admins need a second factor. Payload's endpoint is closed, because it needs no reauthentication. */
 export const ruleEndpoint = createAccountEndpoint(
   'factor/rule',
   'admins',
@@ -29,7 +29,7 @@ export const ruleEndpoint = createAccountEndpoint(
         data: { secondFactorForAdmins: isRequired },
         user,
         req: inside,
-        // Payload's access rule lets nobody change it; this admin has just proved who they are.
+        // The access rule closes Payload's endpoint; this admin has just reauthenticated.
         overrideAccess: true,
       });
     });

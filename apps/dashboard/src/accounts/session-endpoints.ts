@@ -12,9 +12,9 @@ import { endSessions, findSession } from './sessions.ts';
 
 const endSchema = z.strictObject({
   account: z.int().positive(),
-  // All of them when left out.
+  // All sessions if missing.
   session: z.int().positive().optional(),
-  // Needed to end those of somebody else.
+  // Required for another user's sessions.
   ...proofSchema.partial().shape,
 });
 
@@ -40,7 +40,7 @@ export const sessionEndpoints: Endpoint[] = [
     });
     return jsonResponse({ ended });
   }),
-  // For whoever must set up a second factor first, and would rather not now: Payload does not know them to sign them out.
+  // Signs out a user who must set up a second factor; Payload does not know this session.
   createAccountEndpoint('sessions/leave', 'enrolling', z.strictObject({}), async (req, _, user) => {
     const session = await findSession(req.payload, user);
     if (session) await endSessions(req, user.id, { only: session.id });

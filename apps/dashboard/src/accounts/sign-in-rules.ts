@@ -3,11 +3,11 @@ import { admins, nobody } from '../access/access.ts';
 import { menuGroups } from '../collections/menu-groups.ts';
 import { auditAndNotifyAdmins } from './notify-admins.ts';
 
-/** What the owner asks of everybody who signs in. */
+/** Rules of sign-in. */
 export const signInRules: GlobalConfig = {
   slug: 'sign-in-rules',
   label: 'Signing in',
-  // Changed with a proof of who changes it (rule-endpoint.ts).
+  // Needs reauthentication (rule-endpoint.ts).
   access: { read: admins, update: nobody },
   admin: {
     group: menuGroups.settings,

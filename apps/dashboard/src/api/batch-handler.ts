@@ -5,25 +5,25 @@ import { ApiError, errorResponse, jsonResponse } from './response.ts';
 import { rejectUnauthorized } from './submissions/intake.ts';
 import { isFromWebsite } from './submissions/website-secret.ts';
 
-/** Largest batch, in bytes: 500 of the longest paths, or of all that is counted of visits. */
+/** Maximum batch, in bytes: 500 of the longest paths */
 export const MAX_BATCH_BYTES = 512 * 1024;
 
 interface BatchRules<Batch extends { id: string }> {
-  /** A batch, or nothing when it is none. */
+  /** Parses a batch. */
   parse(body: unknown): Batch | undefined;
-  /** Stores it, unless its id is known. */
+  /** Stores a batch, unless its id is known. */
   count(payload: Payload, batch: Batch, now: Date): Promise<void>;
-  /** Where its id is then. */
+  /** Collection with the ids. */
   batches: 'missing-path-batches' | 'visit-batches';
 }
 
-/** Makes the answer to batches of what the website counted: they are stored before that is said, and once. */
+/** Creates a handler for batches of counts. It responds after the commit, and counts a batch once. */
 export function createBatchHandler<Batch extends { id: string }>({
   parse,
   count,
   batches,
 }: BatchRules<Batch>) {
-  // One at a time: messages of visitors come first.
+  // One at a time, because messages have priority.
   const turn = createSemaphore({ permits: 1, queue: 4, timeout: 4000 });
 
   return async (payload: Payload, request: Request): Promise<Response> => {
@@ -36,11 +36,11 @@ export function createBatchHandler<Batch extends { id: string }>({
       const batch = parse(await readJson(request));
       if (!batch) throw new ApiError(400, 'This is no batch.');
       await count(payload, batch, new Date());
-      // What a database said of its own commit is not always passed on.
+      // A failed commit is not always reported.
       const { totalDocs } = await payload.count({
         collection: batches,
         where: { batch: { equals: batch.id } },
-        // Closed to every account: the program alone reads them.
+        // Only the server reads them.
         overrideAccess: true,
       });
       if (totalDocs === 0) throw new Error('a batch is not there after it was stored');

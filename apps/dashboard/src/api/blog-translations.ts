@@ -8,10 +8,10 @@ import {
 } from '../collections/blogs/translations.ts';
 import type { Blog } from '../payload-types.ts';
 
-/** A public post that is tied to another. */
+/** A public post in a group of translations. */
 export type PublicTranslation = TranslatedPost & Pick<Blog, 'slug'>;
 
-/** The public posts that say the same in other languages. */
+/** Public translations of a post. */
 export const toTranslations = (
   self: PublicTranslation,
   relatives: readonly PublicTranslation[],
@@ -21,7 +21,7 @@ export const toTranslations = (
     slug: post.slug,
   }));
 
-/** Public posts, as far as they are tied to others. */
+/** Public posts with their links to translations. */
 export async function findPublicTranslations(
   payload: Payload,
   where: Where,
@@ -38,10 +38,10 @@ export async function findPublicTranslations(
   return docs;
 }
 
-// A question to the database names so many at most.
+// Ids in one query.
 const NAMED_AT_ONCE = 200;
 
-/** All public posts that are tied to others, in their groups. */
+/** Public posts with translations, grouped. */
 export async function findTranslationGroups(payload: Payload) {
   const naming = await findPublicTranslations(payload, { counterpart: { exists: true } });
   const known = new Set(naming.map(({ id }) => id));

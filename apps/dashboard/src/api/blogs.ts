@@ -27,11 +27,11 @@ import {
 import { MEDIA_PATH, toImage, toRelated } from './image.ts';
 import { ApiError } from './response.ts';
 
-// What fits PostgreSQL's integer; a larger number would be an error there instead of "not found".
+// Maximum of PostgreSQL's integer; a larger number would be an error instead of 404.
 const LARGEST_ID = 2_147_483_647;
 
-// Which blogs are public is a rule of their collection; what of them is, `toBlog` names. Every call is about those of one
-// language, whether the website has it on or not.
+// The access rule of the collection selects public posts; `toBlog` selects public fields. Each call is about one
+// language, on or off.
 
 const { tag: DEFAULT } = defaultLanguage;
 const ofLanguage = (language: string): Where => ({ language: { equals: language } });
@@ -99,8 +99,8 @@ export async function getFeaturedBlogs(payload: Payload, language = DEFAULT): Pr
 }
 
 /**
- * `GET /api/blog-slug/{slug}`. An address the blog had before finds it too: the answer then carries the
- * present slug, and the caller can lead visitors there.
+ * `GET /api/blog-slug/{slug}`, also by a former slug; the response then has the current slug, and the website
+ * redirects.
  */
 export async function getBlogBySlug(
   payload: Payload,
@@ -117,8 +117,8 @@ export async function getBlogBySlug(
 }
 
 /**
- * The newest version of a blog as the contract says it, whether it is published or not; what it lacks is stood in for, and named.
- * Nothing when there is none, or it is in the trash. For whoever was let in by a signed link.
+ * The latest version of a blog by the contract, with placeholders for missing fields, and the names of those fields.
+ * Nothing if it does not exist or is in the trash. The caller has checked the signed link.
  */
 export async function getBlogDraft(payload: Payload, id: number) {
   const blog: Partial<Blog> | null = await payload.findByID({
@@ -176,9 +176,9 @@ export async function getCategoryBlogs(
   return getBlogsOfCategory(payload, id, { language });
 }
 
-/** A category by what it is called in a language. */
+/** Finds a category by its name in a language. */
 async function findCategory(payload: Payload, name: string, language: string): Promise<Category> {
-  // A name no category can have is not worth a question to the database.
+  // Skips the query for impossible names.
   if (name.length > MAX_CATEGORY_NAME || /\p{Cc}/u.test(name)) throw noSuchCategory();
   const { docs } = await payload.find({
     collection: 'categories',
@@ -193,11 +193,11 @@ async function findCategory(payload: Payload, name: string, language: string): P
   return found;
 }
 
-/** What a category is called in a language; nothing where it has no name there. */
+/** Name of a category in a language, if it has one. */
 const toCategoryName = ({ name, names }: Category, language: string): string | undefined =>
   language === DEFAULT ? name : pickLocalized(names, language);
 
-/** An author's name in a language, else as it is written anyway. */
+/** Name of an author in a language, else in the default one. */
 const toAuthorName = ({ name, names }: Author, language: string): string =>
   pickLocalized(names, language) ?? name;
 
@@ -210,7 +210,7 @@ async function getBlogsOfCategory(
   return (await findBlogs(payload, where, limit)).map(toBlog);
 }
 
-/** Categories that have blogs, most first; of equal ones first the one with the newest blog. */
+/** Categories with blogs, by number of blogs, then by the newest blog. */
 async function getCategoriesInUse(
   payload: Payload,
   language: string,
@@ -248,7 +248,7 @@ async function getCategoriesInUse(
 const compareDates = (a: Pick<Blog, 'id' | 'publishedAt'>, b: Pick<Blog, 'id' | 'publishedAt'>) =>
   Date.parse(a.publishedAt ?? '') - Date.parse(b.publishedAt ?? '') || a.id - b.id;
 
-/** A blog as the contract says, with all that its page shows and says of it. */
+/** Serializes a blog for its page. */
 async function toArticle(payload: Payload, blog: Blog): Promise<WireBlog> {
   const language = toLanguageTag(blog);
   const [links, relatives] = await Promise.all([
@@ -268,7 +268,7 @@ async function toArticle(payload: Payload, blog: Blog): Promise<WireBlog> {
   };
 }
 
-/** A blog as the contract says, without its body. */
+/** Serializes a blog for lists. */
 function toBlog(blog: ListedBlog): WireBlog {
   const language = toLanguageTag(blog);
   const category = toRelated(blog.category);
@@ -289,7 +289,7 @@ function toBlog(blog: ListedBlog): WireBlog {
   };
 }
 
-/** What a sitemap says of a blog. */
+/** Serializes a blog for the sitemap. */
 function toSitemapEntry(
   blog: Pick<
     Blog,
@@ -308,7 +308,7 @@ function toSitemapEntry(
   };
 }
 
-/** What answers said before there were languages stays as it was: only another one is named. */
+/** The default language is omitted, for compatibility. */
 const toWireLanguage = (blog: Pick<Blog, 'language'>) =>
   toLanguageTag(blog) === DEFAULT ? {} : { language: toLanguageTag(blog) };
 
@@ -327,7 +327,7 @@ type ArticleField =
   | 'shareImage';
 type ListedBlog = Omit<Blog, ArticleField>;
 
-// Two blogs of the same minute keep one order.
+// The id makes the order stable.
 const newestFirst = ['-publishedAt', '-id'];
 const withoutBody = {
   ...{
@@ -340,7 +340,6 @@ const withoutBody = {
   ...{ shareTitle: false, shareImage: false },
 } as const satisfies Record<ArticleField, false>;
 
-/** The newest of them, all where no limit is said. */
 async function findBlogs(payload: Payload, where: Where, limit = 0): Promise<ListedBlog[]> {
   const { docs } = await payload.find({
     collection: 'blogs',
@@ -355,7 +354,7 @@ async function findBlogs(payload: Payload, where: Where, limit = 0): Promise<Lis
   return docs;
 }
 
-/** A page of blogs, newest first, and how many there are on all. The first one is always there. */
+/** A page of blogs, newest first, and the total. The first page always exists. */
 async function findPage<Select extends BlogsSelect<true> | BlogsSelect<false>>(
   payload: Payload,
   page: number,

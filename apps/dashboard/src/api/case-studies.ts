@@ -27,7 +27,7 @@ import { ApiError } from './response.ts';
 
 type StoredBlock = NonNullable<CaseStudy['blocks']>[number];
 
-/** `GET /api/case-studies`: what is published, in the order of the grid; with `?language=ar` what is in that language. */
+/** `GET /api/case-studies`: published case studies in grid order; with `?language=ar` those in that language. */
 export async function getCaseStudies(
   payload: Payload,
   _name = '',
@@ -51,7 +51,7 @@ export async function getCaseStudies(
 
 /**
  * `GET /api/case-studies/{name}`; with `?language=ar` in that language.
- * @throws {ApiError} 404 when no such case study is published, or not in the language
+ * @throws {ApiError} 404 if it is not published, or not in the language
  */
 export async function getCaseStudy(
   payload: Payload,
@@ -68,7 +68,10 @@ export async function getCaseStudy(
 
 const toTag = (language: Language) => (isDefault(language) ? {} : { language: language.tag });
 
-/** Tells studies in a language: nothing of one that is not published in it. @param id of the only one that is told */
+/**
+ * Returns a function that translates case studies; nothing for one that is not published in the language.
+ * @param id loads only one case study
+ */
 async function createTranslator(
   payload: Payload,
   language: Language,
@@ -91,19 +94,19 @@ async function createTranslator(
   return (study) => {
     const found = words.get(toCaseStudyKey(study.id));
     const said = found && applyTranslation(study, found.fields as Overrides);
-    // What changed last of the two.
+    // The later of both times.
     const updatedAt = [study.updatedAt, found?.updatedAt ?? ''].toSorted().at(-1) ?? '';
     return said && { ...said, updatedAt };
   };
 }
 
-/** The colours of the client's world; nothing while one of them is missing. */
+/** The colours of the client's world, if all are set. */
 function toWorld({ worldGround, worldInk, worldAccent }: CaseStudy): World | null {
   if (!worldGround || !worldInk || !worldAccent) return null;
   return { ground: worldGround, ink: worldInk, accent: worldAccent };
 }
 
-/** What its page says of a case study beyond what lists do. */
+/** Fields of the page that lists lack. */
 export const toDetails = (study: CaseStudy) => ({
   world: toWorld(study),
   aperture: toPicture(study.aperture),
@@ -123,20 +126,20 @@ async function findOne(payload: Payload, where: Where): Promise<CaseStudy | unde
     where,
     limit: 1,
     pagination: false,
-    // A film's poster is two steps away.
+    // For the poster of a film.
     depth: 2,
     overrideAccess: false,
   });
   return docs[0];
 }
 
-/** What lists say of a case study; nothing when its tile is gone, which publishing asks for. */
+/** Serializes a case study for lists; nothing if its tile was deleted. */
 function toListed(study: Omit<CaseStudy, 'blocks'>): ListedCaseStudy | undefined {
   const tile = toPicture(study.tile);
   return tile ? { ...toSummary(study), tile } : undefined;
 }
 
-/** What lists say of a case study, but for its tile. */
+/** Fields of lists, except the tile. */
 export function toSummary(study: Omit<CaseStudy, 'blocks'>): Omit<ListedCaseStudy, 'tile'> {
   return {
     id: study.id,
@@ -155,7 +158,7 @@ export function toSummary(study: Omit<CaseStudy, 'blocks'>): Omit<ListedCaseStud
   };
 }
 
-/** A block as the contract says; nothing when the picture or film it shows is gone. */
+/** Serializes a block; nothing if its picture or film was deleted. */
 function toBlock(block: StoredBlock): WireBlock | undefined {
   switch (block.blockType) {
     case 'text':
@@ -222,13 +225,13 @@ function toFilm(film: Film | undefined): WireFilm | undefined {
   return {
     src: MEDIA_PATH + film.filename,
     type: film.mimeType === 'video/webm' ? 'video/webm' : 'video/mp4',
-    // What the film shows, where its poster is another picture.
+    // Title of the film, because the poster may show something else.
     poster: { ...poster, name: film.title },
     ...(film.captionsName && { captions: MEDIA_PATH + film.captionsName }),
   };
 }
 
-/** A picture with the renditions that a page of pictures needs: every browser that is asked for shows AVIF, the others JPEG. */
+/** A picture with AVIF and JPEG variants only; all supported browsers can show one of them. */
 export function toPicture(relation: number | Media | null | undefined): Image | null {
   const image = toImage(relation);
   const sizes = image?.sizes?.filter(({ type }) => type === 'image/avif' || type === 'image/jpeg');

@@ -14,10 +14,10 @@ import { whereContent } from '../collections/content/find-content.ts';
 import type { CaseStudy } from '../payload-types.ts';
 import { toDetails, toPicture, toSummary } from './case-studies.ts';
 
-/** Said where a draft says nothing yet, or nothing that could be shown. */
+/** Text for missing or invalid values. */
 const PLACEHOLDER = '–';
 
-/** What people call a field, and what stands in for what cannot be shown of it. */
+/** Label and placeholder of each field. */
 const fields: { [Field in keyof DraftedCaseStudy]?: [label: string, standIn: unknown] } = {
   client: ['Client', PLACEHOLDER],
   sector: ['Sector', PLACEHOLDER],
@@ -40,8 +40,8 @@ const MAX_RELATED = 3;
 const MAX_MISSING = 20;
 
 /**
- * The newest version of a case study, whether it is published or not; what it lacks, or what is no good yet, is stood in for, and named.
- * Nothing when there is none, or it is in the trash. For whoever was let in by a signed link.
+ * The latest version of a case study, with placeholders for missing and invalid fields, and the names of those
+ * fields. Nothing if it does not exist or is in the trash. The caller has checked the signed link.
  */
 export async function getCaseStudyDraft(
   payload: Payload,
@@ -76,7 +76,7 @@ export async function getCaseStudyDraft(
     heading: heading.safeParse(told.intro.heading).data ?? PLACEHOLDER,
     text: text.safeParse(told.intro.text).data ?? [PLACEHOLDER],
   };
-  // A part that is half made is not shown.
+  // Incomplete blocks are skipped.
   const blocks = told.blocks
     .flatMap((block) => wireBlockSchema.safeParse(block).data ?? [])
     .slice(0, MAX_BLOCKS);
@@ -88,7 +88,7 @@ export async function getCaseStudyDraft(
   return { draft: draftedCaseStudySchema.parse(draft), lacks: lacks.slice(0, MAX_MISSING) };
 }
 
-/** The newest words of a study in a language, and whether there is none that it lacks. */
+/** Translates the latest version, and reports whether the translation is complete. */
 async function translate(payload: Payload, study: CaseStudy, language: Language) {
   if (isDefault(language)) return { study, isWhole: true };
   const { docs } = await payload.find({

@@ -13,9 +13,8 @@ import { toImage } from './image.ts';
 import { ApiError } from './response.ts';
 
 /**
- * `GET /api/content/{key}`: what is published of the changes to a file of words, empty where nothing is; with `?language=ar` of
- * those in that language.
- * @throws {ApiError} 404 when there is no such file
+ * `GET /api/content/{key}`: published overrides of a content file; with `?language=ar` those of that language.
+ * @throws {ApiError} 404 if there is no such file
  */
 export async function getContent(
   payload: Payload,
@@ -27,8 +26,8 @@ export async function getContent(
 }
 
 /**
- * What is changed of a file of words, as it is published; or its draft, for whoever was let in by a signed link.
- * @param draft whether that is asked for
+ * Published overrides of a content file, or its draft.
+ * @param draft reads the draft; the caller has checked the signed link
  */
 export async function readOverrides(
   payload: Payload,
@@ -42,7 +41,7 @@ export async function readOverrides(
     limit: 1,
     pagination: false,
     depth: 0,
-    // Of a draft the signed link is the permission.
+    // For a draft the signed link is the permission.
     overrideAccess: draft,
   });
   const [doc] = docs;
@@ -53,7 +52,7 @@ export async function readOverrides(
   return { fields, updated_at: new Date(doc.updatedAt).toISOString(), ...named };
 }
 
-/** The pictures of the library as they are now: a file that was replaced since has another name. */
+/** Updates library pictures, whose files may have been replaced. */
 async function renewPictures(
   payload: Payload,
   fields: WireContent['fields'],

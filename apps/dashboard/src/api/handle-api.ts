@@ -42,13 +42,13 @@ import { handleWithdrawal } from './submissions/withdraw.ts';
 import { getTeamMembers } from './team-members.ts';
 import { handleVisits } from './visits.ts';
 
-/** Reads what an address names, with the parameter in its path. */
+/** Reads an endpoint, with its path parameter. */
 type Read = (payload: Payload, parameter: string) => Promise<unknown>;
-/** Chooses the read by the address' query; nothing when it is none that the address takes. */
+/** Chooses the read by the query; nothing if the query is invalid. */
 type ReadByQuery = (query: Record<string, string>) => Read | undefined;
 type Intake = (payload: Payload, request: Request) => Promise<Response>;
 
-// The contract's addresses without a slash at the end; `{…}` stands for one segment.
+// Routes of the contract without trailing slash; `{…}` is one segment.
 const reads = new Map<string, ReadByQuery>([
   [toRoute(endpoints.blogs.path), decideBlogsRead],
   [toRoute(endpoints.blog.path), inLanguage(languageQuerySchema, getBlogBySlug)],
@@ -77,7 +77,7 @@ const intakes = new Map<string, Intake>([
   [VISITS_PATH, handleVisits],
 ]);
 
-/** Answers every request below `/api/`: the public content, and what the website's forms hand over. */
+/** Handles every request below `/api/`: public content and form intake. */
 export async function handleApiRequest(request: Request, payload: Payload): Promise<Response> {
   try {
     const { pathname, search } = new URL(request.url);
@@ -92,7 +92,7 @@ export async function handleApiRequest(request: Request, payload: Payload): Prom
         ? await handleIntakeCheck(payload, request)
         : methodNotAllowed('GET');
     }
-    // Not among the reads: what is shown to one is kept for nobody.
+    // Not among the reads, because previews are not cached.
     if (path.startsWith(previewPaths.draft)) {
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return methodNotAllowed('GET, HEAD');
@@ -111,7 +111,7 @@ export async function handleApiRequest(request: Request, payload: Payload): Prom
   }
 }
 
-/** Says what is wrong with a request, or logs what went wrong here and says that it may pass. */
+/** Converts an error to a response: an ApiError as it is, others are logged and become 503. */
 export function toErrorResponse(error: unknown, { logger }: Payload): Response {
   if (error instanceof ApiError) {
     const { status, message, fields, retryAfter } = error;
@@ -126,9 +126,10 @@ export function toErrorResponse(error: unknown, { logger }: Payload): Response {
 }
 
 /**
- * The one spelling of an address that public content is read from; nothing of any other.
- * @param pathname as it is written; @param query with its question mark
- * @throws {ApiError} when the address does not take the query
+ * Canonical URL of a public read; nothing for other URLs.
+ * @param pathname encoded
+ * @param query with question mark
+ * @throws {ApiError} if the query is invalid
  */
 export function toCanonicalUrl(pathname: string, query: string): string | undefined {
   const path = stripTrailingSlash(pathname);
@@ -137,7 +138,7 @@ export function toCanonicalUrl(pathname: string, query: string): string | undefi
   const parameters = parseQuery(query);
   if (!parameters || !decideRead(parameters)) throw invalidQuery();
   const sorted = new URLSearchParams(parameters);
-  // The default language is asked for by name or by none: one answer, kept once.
+  // The default language has one cache entry, named or not.
   sorted.delete('language', defaultLanguage.tag);
   sorted.sort();
   return sorted.size > 0 ? `${path}?${sorted}` : path;
@@ -154,7 +155,10 @@ function decideBlogsRead(query: Record<string, string>): Read | undefined {
     : (payload) => getBlogPage(payload, page, { category: asked.category, language });
 }
 
-/** A call whose query may name a language. @param schema which ones */
+/**
+ * A read with an optional language.
+ * @param schema of the query
+ */
 function inLanguage<Asked>(
   schema: z.ZodType<{ language?: Asked | undefined }>,
   read: (payload: Payload, parameter: string, language?: Asked) => Promise<unknown>,
@@ -177,7 +181,6 @@ function decideRoute(path: string): [route: string, parameter: string] {
 
 const toParameterRoute = (path: string) => `${path.slice(0, path.lastIndexOf('/'))}/{}`;
 
-/** An address as its spelling with a slash at the end is meant. */
 export const stripTrailingSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
 
 function toRoute(path: string): string {

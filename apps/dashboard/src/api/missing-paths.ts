@@ -2,7 +2,7 @@ import { parseMissingPaths } from '@agency/contracts';
 import { countBatch } from '../collections/missing-paths/count-batch.ts';
 import { createBatchHandler } from './batch-handler.ts';
 
-/** `POST /api/missing-paths`: counts what the website could not find, and says so once it is stored. */
+/** `POST /api/missing-paths` stores counts of the 404 log. */
 export const handleMissingPaths = createBatchHandler({
   parse: parseMissingPaths,
   count: countBatch,

@@ -13,7 +13,7 @@ import { ApiError } from './response.ts';
 
 type ReadDraft = (payload: Payload, document: string) => Promise<Preview | undefined>;
 
-// A kind of draft that can be shown is one entry.
+// One entry for each kind of preview.
 const kinds: Record<PreviewTarget['kind'], ReadDraft> = {
   async blog(payload, document) {
     const found = await getBlogDraft(payload, toRowId(document));
@@ -39,8 +39,8 @@ const kinds: Record<PreviewTarget['kind'], ReadDraft> = {
 };
 
 /**
- * `GET /api/preview/{token}`: the newest version of what the token opens.
- * @throws {ApiError} 404 when it opens nothing, or nothing any more
+ * `GET /api/preview/{token}`: the latest version of a document.
+ * @throws {ApiError} 404 if the token is invalid, expired or revoked
  */
 export async function getPreview(payload: Payload, token: string): Promise<Preview> {
   const opened = parsePreviewToken(token);

@@ -2,27 +2,27 @@ import { languages, publicLanguages } from '@agency/content/languages';
 import { categoryNameSchema, pageNumberSchema } from '@agency/contracts';
 import * as z from 'zod';
 
-// One spelling a number: another one would be another answer to keep.
+// One spelling for each number, so that each page is cached once.
 const numberSchema = z
   .string()
   .regex(/^[1-9]\d{0,8}$/)
   .transform(Number);
 const page = numberSchema.pipe(pageNumberSchema);
 
-/** Of every call about what is written in one language, or has words in some: the default language where it is left out. */
+/** Language of the query; the default one if missing. */
 const language = z.enum(languages.map(({ tag }) => tag)).optional();
 
-/** The query of such a call that takes nothing but the language. */
+/** A query with only a language. */
 export const languageQuerySchema = z.strictObject({ language });
 
-/** Queries of `/api/blogs`: the whole list, a page of all or of one category, or a page of addresses. */
+/** Queries of `/api/blogs`: all, a page, a page of a category, or a page of the sitemap. */
 export const blogsQuerySchema = z.union([
   languageQuerySchema,
   z.strictObject({ page, category: categoryNameSchema.optional(), language }),
   z.strictObject({ page, fields: z.literal('address'), language }),
 ]);
 
-/** Query of what is said in several languages, of which those that are off are no public matter. */
+/** A query with a public language. */
 export const publicLanguageSchema = z.strictObject({
   language: z
     .string()
@@ -31,10 +31,10 @@ export const publicLanguageSchema = z.strictObject({
     .optional(),
 });
 
-/** The query of an address that takes none. */
+/** An empty query. */
 export const noQuerySchema = z.strictObject({});
 
-/** A query as an object; a name that is there twice makes it none. */
+/** Parses a query; nothing if a name is repeated. */
 export function parseQuery(query: string): Record<string, string> | undefined {
   const given = new URLSearchParams(query);
   const parameters = Object.fromEntries(given);

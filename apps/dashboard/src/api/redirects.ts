@@ -7,7 +7,7 @@ import { replacePath, toTargetKey } from '../collections/redirects/redirect-path
 /** Path of a post, in any language. */
 const POST_PATH = /^(?:\/[\w-]+)?\/blogs\/([^/]+)$/;
 
-/** `GET /api/addresses`: every old address with the end of its way, so that one step leads there. */
+/** `GET /api/addresses`: all redirects, with their final targets. */
 export async function getRedirects(payload: Payload): Promise<Addresses> {
   const { docs } = await payload.find({
     collection: 'old-addresses',
@@ -17,7 +17,7 @@ export async function getRedirects(payload: Payload): Promise<Addresses> {
     depth: 0,
     overrideAccess: false,
   });
-  // One that was typed says more than one that is kept by itself.
+  // A redirect by an editor has priority over a former slug.
   const targets = new Map([
     ...(await findFormerCaseStudies(payload)),
     ...docs.map(({ from, to }): [string, string] => [from, to]),
@@ -32,7 +32,7 @@ export async function getRedirects(payload: Payload): Promise<Addresses> {
   return { all: all.slice(0, MAX_ANSWERED_ADDRESSES) };
 }
 
-/** Where published case studies are now, by each address they had before that is no other study's. */
+/** Redirects from former slugs of case studies, unless another case study has the slug. */
 async function findFormerCaseStudies(payload: Payload): Promise<[string, string][]> {
   const { docs } = await payload.find({
     collection: 'case-studies',
@@ -52,7 +52,7 @@ async function findFormerCaseStudies(payload: Payload): Promise<[string, string]
   );
 }
 
-/** Where the posts are now that some of the targets name by an address they had before. */
+/** Current paths of posts that targets name by a former slug. */
 async function findRenamed(payload: Payload, targets: string[]): Promise<Map<string, string>> {
   const asked = targets.flatMap((target) => {
     const [, slug] = POST_PATH.exec(toTargetKey(target) ?? '') ?? [];

@@ -7,13 +7,13 @@ import { stripTrailingSlash } from './handle-api.ts';
 /** Cache of responses of the public API, cleared when the content revision changes. */
 export interface ResponseCache {
   /**
-   * The answer to an address: its path as it is written, and the query in the one spelling it has.
-   * @throws when it cannot be known whether a kept one still holds
+   * The response for a URL: encoded path, and canonical query.
+   * @throws if the revision cannot be read
    */
   get(address: string): Promise<CachedResponse>;
 }
 
-/** An answer that may be sent many times. */
+/** A cached response. */
 export interface CachedResponse {
   status: number;
   headers: Headers;
@@ -22,15 +22,15 @@ export interface CachedResponse {
 
 interface ResponseCacheOptions {
   revision: ContentRevision;
-  /** Makes the answer to an address. */
+  /** Creates the response for a URL. */
   answer(address: string): Promise<Response>;
   limits?: typeof cacheLimits;
 }
 
-/** Sizes in bytes. */
+/** `bytes` is the total size. */
 const cacheLimits = { answers: 1000, bytes: 32 * 1024 * 1024 };
 
-/** Keeps answers. Each is made once for all who ask at the same time. */
+/** Creates a cache of responses. Concurrent requests share one render. */
 export function createResponseCache({
   revision,
   answer,
@@ -42,7 +42,7 @@ export function createResponseCache({
     sizeCalculation: ({ text }, key) =>
       [...text.bytes.values()].reduce((sum, { length }) => sum + length, 1000 + key.length),
   });
-  // The revision of all that is kept.
+  // Revision of the cached responses.
   let kept: string | undefined;
   const making = new Map<string, Promise<CachedResponse>>();
 
@@ -51,12 +51,12 @@ export function createResponseCache({
     if (current !== kept) entries.clear();
     kept = current;
     const [path = '', query = ''] = address.split(/(?=\?)/);
-    // A query holds no space as it is written; a path may hold anything once it is decoded.
+    // A query has no spaces, so the key is unambiguous.
     const key = `${query} ${decodeURIComponent(stripTrailingSlash(path))}`;
     return entries.get(key) ?? makeOnce(key, address, current);
   }
 
-  // Whoever comes after a change waits for no answer that was begun before it.
+  // A request after a change never gets a response that was started before it.
   function makeOnce(key: string, address: string, current: string): Promise<CachedResponse> {
     const flight = `${current} ${key}`;
     const running = making.get(flight);
@@ -68,7 +68,7 @@ export function createResponseCache({
 
   async function make(key: string, address: string, current: string): Promise<CachedResponse> {
     const made = await toCachedResponse(await answer(address));
-    // It may show what was before a change that came meanwhile.
+    // Not cached if the content changed meanwhile.
     if (made.status === 200 && kept === current) entries.set(key, made);
     return made;
   }
@@ -76,7 +76,7 @@ export function createResponseCache({
   return { get };
 }
 
-/** Reads an answer to its end, and compresses it. */
+/** Reads and compresses a response. */
 export async function toCachedResponse(answer: Response): Promise<CachedResponse> {
   const { status, headers } = answer;
   const whole = Buffer.from(await answer.arrayBuffer());

@@ -1,13 +1,13 @@
 import type { ErrorBody } from '@agency/contracts';
 
-/** A refusal with its status; the message is for the caller. */
+/** An error with a status; the message is for the client. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
-  /** Field → problem, when fields are at fault. */
+  /** Errors by field. */
   readonly fields?: Record<string, string>;
 
-  /** Seconds after which it may pass. */
+  /** Value of `Retry-After`, in seconds. */
   readonly retryAfter?: number;
 
   constructor(
@@ -23,7 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A JSON answer that nobody in front of us keeps: an unpublished blog must be gone at the next call. */
+/** A JSON response that is never cached, because unpublished content must disappear at once. */
 export function jsonResponse(body: unknown, status = 200, headers: HeadersInit = {}): Response {
   return Response.json(body, {
     status,
@@ -31,7 +31,7 @@ export function jsonResponse(body: unknown, status = 200, headers: HeadersInit =
   });
 }
 
-/** An error in the contract's shape. */
+/** An error response by the contract. */
 export function errorResponse(
   status: number,
   message: string,

@@ -13,13 +13,13 @@ const types: Record<string, string> = {
   vtt: 'text/vtt; charset=utf-8',
 };
 
-// A film's name and its captions' change with what is in them, so both are good for ever.
+// File names change with the content, so responses are immutable.
 const immutable = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** `GET /media/{file}` of a film or of captions, whole or the part that is asked for; nothing for a name that is neither's. */
+/** `GET /media/{file}` of a film or captions, with ranges; nothing for other names. */
 export async function serveFilm(
   request: Request,
   payload: Payload,
@@ -54,7 +54,7 @@ async function serveCaptions(request: Request, payload: Payload, name: string): 
   });
 }
 
-// The storage plugin adds a handler that fetches from the bucket, whole or in part; without a bucket there is none.
+// The storage plugin adds a handler for the bucket, which supports ranges.
 async function serveFromBucket(
   request: Request,
   payload: Payload,
@@ -112,7 +112,7 @@ async function serveFromFolder(
   });
 }
 
-// A film without a validator is no part of what somebody has already: `If-Range` asks for the whole.
+// Responses have no validator, so `If-Range` requests the whole file.
 const toRangeHeader = ({ headers }: Request) =>
   headers.has('if-range') ? undefined : (headers.get('range') ?? undefined);
 

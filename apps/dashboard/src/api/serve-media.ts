@@ -15,10 +15,13 @@ const types: Record<string, string> = {
   webp: 'image/webp',
 };
 
-/** `GET /media/{file}`: a picture of the library, from wherever files are kept. Films are answered before (`server/respond-with-film.ts`). */
+/**
+ * `GET /media/{file}`: a library picture, from folder or bucket. Films are served earlier
+ * (`server/respond-with-film.ts`).
+ */
 export async function serveMedia(request: Request, payload: Payload): Promise<Response> {
   const { pathname } = new URL(request.url);
-  // Names are made by `checkIncomingFile`; nothing else is looked for.
+  // `validateIncomingFile` creates the names.
   const [, filename, ending = ''] =
     /^([a-z0-9-]+\.(avif|jpg|png|webp))$/.exec(pathname.slice(MEDIA_PATH.length)) ?? [];
   const type = types[ending];
@@ -31,7 +34,7 @@ export async function serveMedia(request: Request, payload: Payload): Promise<Re
     headers: {
       'Content-Type': type,
       ...(file.length && { 'Content-Length': file.length }),
-      // A changed picture gets a new name, so this one is good for ever.
+      // A changed picture gets a new name, so responses are immutable.
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },
@@ -54,12 +57,12 @@ async function readFromFolder(payload: Payload, filename: string): Promise<Store
   return { body, length: String(size) };
 }
 
-// The storage plugin adds a handler that fetches from the bucket; without a bucket there is none.
+// The storage plugin adds a handler for the bucket.
 const getHandlers = (payload: Payload) => payload.collections.media.config.upload.handlers ?? [];
 const hasBucket = (payload: Payload) => getHandlers(payload).length > 0;
 
-// A picture of before there was a bucket still lies in the folder. It is served as long as it is in the library: when it is deleted
-// the bucket alone hears of it.
+// Pictures from before the bucket are in the folder. They are served while they are in the library, because deletion
+// only affects the bucket.
 async function readFromBucket(payload: Payload, filename: string): Promise<StoredFile | undefined> {
   const doc = await findMedia(payload, filename);
   if (!doc) return undefined;
@@ -73,7 +76,7 @@ async function readFromBucket(payload: Payload, filename: string): Promise<Store
   return readFromFolder(payload, filename);
 }
 
-// The bucket's key is kept with the picture, for the picture itself and all its renditions.
+// The document has the object key for the picture and all its variants.
 async function findMedia(payload: Payload, filename: string): Promise<Media | undefined> {
   const places = ['filename', ...mediaSizes.map(({ name }) => `sizes.${name}.filename`)];
   const { docs } = await payload.find({

@@ -8,8 +8,7 @@ import { toImage } from './image.ts';
 const DEFAULT = defaultLanguage.tag;
 
 /**
- * `GET /api/team-members/`, in the order editors gave them; with `?language=ar` those who have a name and a position in that
- * language.
+ * `GET /api/team-members/` in editors' order; with `?language=ar` those with a name and a position in that language.
  */
 export async function getTeamMembers(
   payload: Payload,
@@ -28,7 +27,6 @@ export async function getTeamMembers(
   );
 }
 
-/** A team member as the contract says. */
 function toTeamMember(member: TeamMember): WireTeamMember {
   return {
     name: member.name,
@@ -38,7 +36,7 @@ function toTeamMember(member: TeamMember): WireTeamMember {
   };
 }
 
-/** The same in another language; nothing where it has no name or no position there. */
+/** A team member in another language; nothing without a name or position in it. */
 function toMemberIn(member: TeamMember, language: string): WireTeamMember | undefined {
   const name = pickLocalized(member.names, language);
   const position = pickLocalized(member.positions, language);

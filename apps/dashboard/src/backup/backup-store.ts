@@ -15,29 +15,31 @@ import {
 import type { DashboardSettings } from '../platform/settings.ts';
 import { toBucketClient } from '../platform/storage.ts';
 
-/** A backup that is whole. */
+/** A complete backup. */
 export interface BackupFile {
   name: string;
   madeAt: Date;
-  /** Whether the schedule made it, and not a person. */
+  /** Made by the schedule, not by hand. */
   isNightly: boolean;
 }
 
-/** Where backups are put: a folder, or a bucket that holds nothing else. */
+/** Storage of backups: a folder or a dedicated bucket. */
 export interface BackupStore {
   list(): Promise<BackupFile[]>;
-  /** Gives an archive its name and says where it is. Says nothing when the name is taken. */
+  /** Stores an archive and returns its location; nothing if the name is taken. */
   add(archive: string, name: string): Promise<string | undefined>;
-  /** Copies one to this machine. @throws {DataError} when there is none */
+  /**
+   * Downloads a backup.
+   * @throws {DataError} if it does not exist
+   */
   fetch(name: string, path: string): Promise<void>;
   remove(name: string): Promise<void>;
 }
 
-/** Folder that backups are made in, and put into unless a bucket takes them. */
+/** Folder in which backups are created, and stored unless there is a bucket. */
 export const toBackupFolder = ({ BACKUP_DIR, DATA_DIR }: DashboardSettings): string =>
   BACKUP_DIR ?? join(DATA_DIR, 'backups');
 
-/** Where the settings say backups are put. */
 export const openBackupStore = (settings: DashboardSettings): BackupStore =>
   settings.BACKUP_BUCKET
     ? openBucketPlace(settings, settings.BACKUP_BUCKET)
@@ -46,7 +48,7 @@ export const openBackupStore = (settings: DashboardSettings): BackupStore =>
 const NAME =
   /^(backup|nightly)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z(?:-\d+)?\.tar\.gz(?:\.age)?$/;
 
-/** What a name of ours says of a backup; nothing for any other file. */
+/** Parses the file name of a backup; nothing for other files. */
 export function parseBackupName(name: string): BackupFile | undefined {
   const [, kind, day, hour, minute, second, rest] = NAME.exec(name) ?? [];
   const madeAt = new Date(`${day}T${hour}:${minute}:${second}.${rest}Z`);
@@ -66,7 +68,7 @@ function openFolderPlace(folder: string): BackupStore {
       });
       return toBackups(names);
     },
-    // A link appears whole or not at all, and never takes another one's place.
+    // A hard link is atomic and never replaces a file.
     async add(archive, name) {
       const file = join(folder, name);
       try {
@@ -86,10 +88,10 @@ function openFolderPlace(folder: string): BackupStore {
   };
 }
 
-/** How long a whole backup may be on its way, in milliseconds. */
+/** Maximum transfer time, in milliseconds. */
 const TRANSFER_TIMEOUT = 2 * 3_600_000;
 
-/** The most that a bucket takes at once. */
+/** S3's limit for one PUT. */
 const MAX_OBJECT = 5 * 1024 ** 3;
 
 function openBucketPlace(settings: DashboardSettings, bucket: string): BackupStore {

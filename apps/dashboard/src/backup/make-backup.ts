@@ -21,12 +21,12 @@ import {
 import { takeProcessLock } from './process-lock.ts';
 import { copySqlite, countSqlite } from './sqlite-copy.ts';
 
-/** A backup that was made and read back. */
+/** A verified backup. */
 export interface Backup {
-  /** Path of the file, or bucket and name in it. */
+  /** Path, or bucket and key. */
   file: string;
   manifest: Manifest;
-  /** Whether the database was opened from it, too: PostgreSQL may not allow it. */
+  /** The database copy was restored as a test; PostgreSQL may not allow it. */
   isTried: boolean;
 }
 
@@ -35,9 +35,9 @@ const LOCK = '.lock';
 const SPARE_BYTES = 256 * 1024 ** 2;
 
 /**
- * Makes a backup and reads it back as a restore would. Until it is whole nothing of it looks like one.
- * @param isNightly whether the schedule makes it, which deletes no others than its own before their promised time
- * @throws {DataError} in plain words, when there is no room or what was read back is not what was written
+ * Makes a backup and verifies it as a restore would. It gets its name only when it is complete.
+ * @param isNightly made by the schedule
+ * @throws {DataError} if there is no room or the verification fails
  */
 export async function makeBackup(
   settings: DashboardSettings,
@@ -82,7 +82,7 @@ async function copyDatabase(settings: DashboardSettings, to: string): Promise<Ma
   return countSqlite(to);
 }
 
-// The database before the files: what its rows name is there, unless it is deleted meanwhile.
+// The database before the files, so that the files of its rows exist unless they are deleted meanwhile.
 async function* listEverything(
   settings: DashboardSettings,
   work: string,
@@ -116,7 +116,7 @@ async function tryBackup(
   return found !== undefined;
 }
 
-/** @throws {DataError} when a database does not have the rows that were written down */
+/** @throws {DataError} if the row counts differ */
 export function requireEqualCounts(counts: Manifest['counts'], found: Manifest['counts']): void {
   const names = new Set([...Object.keys(counts), ...Object.keys(found)]);
   const wrong = [...names].filter((name) => counts[name] !== found[name]);
@@ -155,12 +155,12 @@ async function storeArchive(
   }
 }
 
-/** A hidden folder of whoever has its lock, which lies beside it. */
+/** A hidden work folder with a lock file next to it. */
 async function openWorkFolder(folder: string) {
   for (;;) {
     const work = join(folder, HIDDEN + randomBytes(6).toString('hex'));
     const giveBack = takeProcessLock(work + LOCK);
-    // Somebody may have taken it for a leftover just before.
+    // Another process may have removed it as a leftover.
     if (!giveBack || !existsSync(work + LOCK)) {
       giveBack?.();
       continue;
@@ -175,7 +175,7 @@ async function openWorkFolder(folder: string) {
   }
 }
 
-// Of those that were killed: nobody has their locks.
+// Removes work folders of killed processes, whose locks are free.
 async function removeLeftovers(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.startsWith(HIDDEN));
   for (const name of new Set(names.map((one) => one.replace(LOCK, '')))) {

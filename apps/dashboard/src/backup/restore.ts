@@ -23,19 +23,18 @@ import { countSqlite, isInUse } from './sqlite-copy.ts';
 const markerSchema = z.object({ manifest: manifestSchema, aside: z.string() });
 type Marker = z.infer<typeof markerSchema>;
 
-/** What was restored. */
 export interface Restored {
   manifest: Manifest;
-  /** Where that lies which was there before; nothing when nothing was. */
+  /** Folder with the replaced data, if there was any. */
   aside?: string;
 }
 
 interface RestoreOptions {
-  /** The backup, a file or a name in the bucket of the backups; left out to finish a restore that was cut off. */
+  /** File, or name in the backup bucket; missing to finish an interrupted restore. */
   file?: string | undefined;
-  /** Whether what is there may be replaced. */
+  /** Replace existing data. */
   replace?: boolean;
-  /** Whether a backup that is not encrypted is taken although there is a key. */
+  /** Accept an unencrypted backup despite the key. */
   isPlainAllowed?: boolean;
   now?: Date;
 }
@@ -44,9 +43,9 @@ const toStage = ({ DATA_DIR }: DashboardSettings) => join(DATA_DIR, 'restoring')
 const toMarkerPath = ({ DATA_DIR }: DashboardSettings) => join(DATA_DIR, RESTORING_NAME);
 
 /**
- * Puts a backup into the places that the settings name. Nothing is touched before all of it is unpacked and checked; from then on
- * a restore that is cut off is finished by the next one.
- * @throws {DataError} in plain words, when it cannot be done
+ * Restores a backup to the configured locations. Nothing is changed before all of it is unpacked and checked; an
+ * interrupted restore is finished by the next one.
+ * @throws {DataError} if it is not possible
  */
 export async function restore(
   settings: DashboardSettings,
@@ -113,7 +112,7 @@ async function restoreAlone(
   }
 }
 
-// One that is not on this machine lies in the bucket of the backups.
+// Downloads the archive if it is not local.
 async function fetchArchive(settings: DashboardSettings, file: string): Promise<string> {
   const name = basename(file);
   if (existsSync(file) || !settings.BACKUP_BUCKET || !parseBackupName(name)) return file;
@@ -124,7 +123,7 @@ async function fetchArchive(settings: DashboardSettings, file: string): Promise<
 
 const toTitle = (kind: Manifest['database']) => (kind === 'sqlite' ? 'SQLite' : 'PostgreSQL');
 
-/** Every step finds out by itself whether it is done. */
+/** Every step is idempotent. */
 async function finish(settings: DashboardSettings, { manifest, aside }: Marker): Promise<Restored> {
   const { DATA_DIR, S3_BUCKET } = settings;
   const stage = toStage(settings);
@@ -145,7 +144,7 @@ async function finish(settings: DashboardSettings, { manifest, aside }: Marker):
   return { manifest, ...(existsSync(aside) && { aside }) };
 }
 
-// What has moved is not in the stage any more; only what still is sets aside what lies in its place.
+// Files that were moved are no longer in the stage, so nothing is moved twice.
 async function moveInPlace(from: string, to: string, aside: string): Promise<void> {
   if (!existsSync(from)) return;
   if (existsSync(to)) await setAside(to, aside);
@@ -157,7 +156,7 @@ async function setAside(from: string, to: string): Promise<void> {
   await rename(from, to);
 }
 
-// Its place may be on another disk than the data folder: it is copied beside it, and takes it when it is whole.
+// The database may be on another disk: it is copied next to its location and renamed when complete.
 async function putSqlite(copy: string, file: string, aside: string): Promise<void> {
   const beside = `${file}.restoring`;
   if (existsSync(copy)) {
@@ -188,7 +187,7 @@ async function fillBucket(settings: DashboardSettings, manifest: Manifest): Prom
   }
 }
 
-/** @throws {DataError} when the target holds anything */
+/** @throws {DataError} if the target has data */
 async function requireEmptyTarget(settings: DashboardSettings): Promise<void> {
   const refuse = (what: string): never => {
     throw new DataError(
@@ -203,7 +202,7 @@ async function requireEmptyTarget(settings: DashboardSettings): Promise<void> {
   for await (const { name } of listFiles(settings)) refuse(`there are files already, as ${name}`);
 }
 
-/** @throws {DataError} when somebody uses the database */
+/** @throws {DataError} if the database is in use */
 async function requireUnusedDatabase(settings: DashboardSettings): Promise<void> {
   const url = toSqliteUrl(settings);
   const isUsed = url

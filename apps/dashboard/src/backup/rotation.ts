@@ -1,11 +1,11 @@
 import type { BackupFile } from './backup-store.ts';
 
-/** How many of its own backups the schedule keeps: the newest of each of the last days, weeks and months, the present one among them. */
+/** Rotation of nightly backups: the newest of each of the last days, weeks and months. */
 const retained = { days: 7, weeks: 4, months: 6 } as const;
 
 type Unit = keyof typeof retained;
 
-/** When the day, the week (from Monday) or the month began that is so many before the one of a time. */
+/** Start of the day, week (from Monday) or month, some units before a time. */
 function toStart(unit: Unit, time: Date, back = 0): number {
   const [year, month, day] = [time.getFullYear(), time.getMonth(), time.getDate()];
   if (unit === 'months') return new Date(year, month - back).getTime();
@@ -14,9 +14,8 @@ function toStart(unit: Unit, time: Date, back = 0): number {
 }
 
 /**
- * Names those of some backups that are to go: of the schedule's own what is neither the newest of a day, a week nor a month that
- * counts; of all, those whose promised time is over.
- * @param days how long the owner promises to keep any
+ * Names of backups to delete: nightly ones outside the rotation, and all that have expired.
+ * @param days maximum age that the owner promises
  */
 export function findOutdated(backups: BackupFile[], days: number, now: Date): string[] {
   const nightly = backups.filter(({ isNightly }) => isNightly);
@@ -39,10 +38,10 @@ export function findOutdated(backups: BackupFile[], days: number, now: Date): st
     .map(({ name }) => name);
 }
 
-/** Whether the day has come on which a backup is promised to be gone: so many days after the one it was made on. */
+/** Whether a backup is older than the promised days. */
 export const isExpired = (madeAt: Date, days: number, now: Date): boolean =>
   toStart('days', madeAt, -days) <= toStart('days', now);
 
-/** The day on which the schedule's last backup of a time goes, whatever nights are missed: that of its month outlives the others. */
+/** The day on which the last nightly backup of a time is deleted: the monthly one lasts longest. */
 export const toLastRetainedDay = (time: Date): Date =>
   new Date(toStart('months', time, -retained.months));

@@ -19,7 +19,7 @@ export async function readFingerprint(payload: Payload): Promise<string> {
       limit: 1,
       depth: 0,
       select: { updatedAt: true } as never,
-      // The program's own work, for nobody in particular.
+      // A background job has no user.
       overrideAccess: true,
     });
     const [newest] = docs as { updatedAt?: string }[];

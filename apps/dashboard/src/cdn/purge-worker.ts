@@ -19,7 +19,7 @@ interface PurgeWorkerOptions {
   purge: Purge;
   /** Says cheaply whether anything may have changed. */
   readRevision: () => Promise<string>;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Monotonic clock, in milliseconds. */
   now?: () => number;
 }
 
@@ -35,7 +35,7 @@ const MAX_RETRY_DELAY = 60_000;
 /** Under which key the database keeps which content was told last. */
 const KEY = 'cdn-purge';
 
-/** Makes a worker that works when it is told to. */
+/** Creates a worker without a timer. */
 export function createPurgeWorker({
   payload,
   purge,

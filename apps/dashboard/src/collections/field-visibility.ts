@@ -1,11 +1,11 @@
 import type { Field } from 'payload';
 import { nobody } from '../access/access.ts';
 
-/** A field that the program writes and nobody sees. */
+/** A hidden field that only the server writes. */
 export const hiddenField = (field: Field): Field =>
   ({ ...field, access: { update: nobody }, admin: { ...field.admin, hidden: true } }) as Field;
 
-/** A field that the program writes: in the list a column, on the page told in words by something else. */
+/** A field that only the server writes: a list column, without a form field. */
 export const listOnlyField = (field: Field, Cell?: string): Field =>
   ({
     ...field,

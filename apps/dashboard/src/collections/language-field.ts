@@ -4,7 +4,7 @@ import type { Field, FieldHook } from 'payload';
 import { because, inWords } from '../panel/language/refuse.ts';
 import { languageTags } from './localized-text.ts';
 
-/** A new document that says no language is in that of its title; a copy is in that of its original. */
+/** A new document without a language gets that of its title; a duplicate keeps its own. */
 const followTitle: FieldHook = ({ operation, originalDoc, siblingData, value }) => {
   const said = siblingData.language ?? originalDoc?.language;
   return operation !== 'create' || said !== undefined
@@ -12,7 +12,7 @@ const followTitle: FieldHook = ({ operation, originalDoc, siblingData, value }) 
     : toTextLanguage(String(siblingData.title ?? '')).tag;
 };
 
-/** The language of a document, as a tag of packages/content/languages.ts; it need not be on. */
+/** Language tag of a document (packages/content/languages.ts). The language may be off. */
 export const languageField: Field = {
   name: 'language',
   type: 'text',

@@ -2,10 +2,9 @@ import { languages, otherLanguages } from '@agency/content/languages';
 import type { Field } from 'payload';
 import { because, inWords } from '../panel/language/refuse.ts';
 
-/** A text that is said otherwise in other languages, by their tags. */
+/** Translations of a text, by language tag. */
 export type LocalizedText = Record<string, string>;
 
-/** Tags of the languages that something may be written in. */
 export const languageTags = languages.map(({ tag }) => tag);
 
 interface LocalizedFieldOptions {
@@ -15,7 +14,7 @@ interface LocalizedFieldOptions {
   maxLength: number;
 }
 
-/** The words of a field in the languages beside the default one: a line each. */
+/** A field with the translations of another field. */
 export const createLocalizedField = ({
   name,
   label,
@@ -51,7 +50,7 @@ export const createLocalizedField = ({
   },
 });
 
-/** The words of a language; nothing where there are none, and in the default one. */
+/** The translation in a language; nothing if there is none, or for the default language. */
 export function pickLocalized(words: unknown, language: string): string | undefined {
   const isWords = typeof words === 'object' && words !== null && Object.hasOwn(words, language);
   return (isWords && (words as LocalizedText)[language]?.trim()) || undefined;

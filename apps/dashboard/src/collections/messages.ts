@@ -13,8 +13,8 @@ import { metadataFields } from './messages/metadata-fields.ts';
 import { workflowFields } from './messages/workflow-fields.ts';
 
 /**
- * A field of what somebody sent. It is never rewritten: it can be read and deleted. How long it may be is said by the
- * contract alone: Payload would count a character of two units twice, and refuse for good what the website has taken.
+ * A submitted field. It is read-only. The contract alone limits the length: Payload counts UTF-16 units and would
+ * reject what the website accepted.
  */
 export const submittedField = (field: TextField | TextareaField): Field =>
   ({
@@ -25,7 +25,6 @@ export const submittedField = (field: TextField | TextareaField): Field =>
     ...field,
   }) as Field;
 
-/** Who sent it. */
 export const senderName: Field = {
   type: 'row',
   fields: [
@@ -34,7 +33,6 @@ export const senderName: Field = {
   ],
 };
 
-/** How the sender is reached. */
 export const senderContact: Field = {
   type: 'row',
   fields: [
@@ -45,12 +43,12 @@ export const senderContact: Field = {
 
 type Messages = Pick<CollectionConfig, 'labels' | 'fields' | 'endpoints' | 'hooks'> & {
   slug: Form;
-  /** Who reads them, and so works on them, and who deletes them; editors and admins when left out. */
+  /** Read and delete access; by default editors and admins. */
   access?: Pick<NonNullable<CollectionConfig['access']>, 'read' | 'delete'>;
   admin: Pick<NonNullable<CollectionConfig['admin']>, 'useAsTitle' | 'description'>;
 };
 
-/** A collection of what visitors sent with one form: only the intake adds to it, only the inbox works on it. */
+/** A collection of submitted messages: only the intake creates them, only the inbox changes them. */
 export function createMessages({
   access,
   admin,
@@ -63,7 +61,7 @@ export function createMessages({
     access: { read: editors, delete: admins, ...access, create: nobody, update: nobody },
     admin: {
       ...admin,
-      // Its place in the menu is the inbox.
+      // The inbox is in the menu instead.
       group: false,
       hideAPIURL: true,
       components: {
@@ -75,7 +73,7 @@ export function createMessages({
     },
     defaultSort: '-createdAt',
     indexes: [
-      // What leads are counted by: a month is read without its messages.
+      // For counting leads by month.
       { fields: ['createdAt', 'state', 'leadSource'] },
       { fields: ['createdAt', 'state', formFacts[rest.slug].about] },
     ],
@@ -98,7 +96,7 @@ export function createMessages({
   };
 }
 
-// What is known of a message beside what was typed.
+// Metadata of a message.
 const intakeFields: Field[] = [
   {
     ...submittedField({ name: 'reference', type: 'text', unique: true }),

@@ -5,10 +5,10 @@ import {
   QueryError,
 } from 'payload';
 
-/** Relations of a row that keeps a version, which are no fields of the collection. */
+/** Relations of version rows. */
 const OF_A_VERSION = ['parent'];
 
-/** Whether a sort path leads over a relation into another document. */
+/** Whether a sort path crosses a relation. */
 function leadsElsewhere(fields: readonly FlattenedField[], path: string): boolean {
   const [first = '', ...others] = path.replace(/^-/, '').replaceAll('__', '.').split('.');
   const field = fields.find(({ name }) => name === first);
@@ -29,8 +29,8 @@ function leadsElsewhere(fields: readonly FlattenedField[], path: string): boolea
 }
 
 /**
- * Refuses to sort by what another document holds. Payload reads a `where` with the rights of whoever asks, also over relations, and a
- * `sort` not: the order of rows would tell what may not be read, a hash or an address.
+ * Rejects sorting by fields of other documents. Payload checks access in `where`, but not in `sort`; the order of
+ * rows would reveal hidden values, such as a hash.
  */
 const rejectForeignSort: CollectionBeforeOperationHook = ({ args, collection }) => {
   const { sort, overrideAccess } = args as { sort?: unknown; overrideAccess?: boolean };
@@ -40,7 +40,7 @@ const rejectForeignSort: CollectionBeforeOperationHook = ({ args, collection }) 
   if (refused.length > 0) throw new QueryError(refused.map((path) => ({ path })));
 };
 
-/** Holds every sort of every collection against what whoever asks may read. */
+/** Adds the check of sorting to every collection. */
 export const withSortChecks: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) => ({

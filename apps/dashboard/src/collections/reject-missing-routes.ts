@@ -28,7 +28,7 @@ const VERSIONS = [
 ];
 const PASTE = [toNotFound('get', '/paste-url'), toNotFound('get', '/paste-url/:id')];
 
-/** Operators of points on a map, which no field of ours holds: a database cannot compare anything else by them. */
+/** Operators for points. No field is a point, so the database would fail. */
 const OF_POINTS = new Set(['near', 'within', 'intersects']);
 
 const asksForPoints = (where: unknown): boolean =>
@@ -42,7 +42,7 @@ const rejectPointQueries: CollectionBeforeOperationHook = ({ args }) => {
   }
 };
 
-/** Says that a file is not there. Payload itself takes that for a failure of its own. */
+/** Responds 404 for a missing file. Payload would respond 500. */
 function respondToMissingFiles(upload: UploadConfig, slug: string): void {
   const folder = upload.staticDir ?? slug;
   upload.handlers ??= [];
@@ -53,15 +53,12 @@ function respondToMissingFiles(upload: UploadConfig, slug: string): void {
   });
 }
 
-/**
- * Answers 404 or 400 to what Payload has an address for and a collection has not, where it would fail itself; also for the
- * collections that Payload adds.
- */
+/** Responds 404 or 400 to requests that a collection does not support, where Payload would respond 500. */
 export function rejectMissingRoutes(config: SanitizedConfig): SanitizedConfig {
   for (const { endpoints, hooks, slug, upload, versions } of config.collections) {
     hooks.beforeOperation.unshift(rejectPointQueries);
     if (upload) respondToMissingFiles(upload, slug);
-    // The first that fits is asked.
+    // The first matching endpoint wins.
     if (endpoints) endpoints.unshift(...(versions ? [] : VERSIONS), ...(upload ? [] : PASTE));
   }
   for (const { endpoints, versions } of config.globals) {
@@ -70,10 +67,10 @@ export function rejectMissingRoutes(config: SanitizedConfig): SanitizedConfig {
   return config;
 }
 
-/** What the parser of uploads says of a body that it cannot read: whoever sent it is told so. */
+/** Error messages of the upload parser. */
 const MALFORMED = /^(?:Malformed |Unexpected end of |Multipart: |Missing Content-Type)/;
 
-/** Says 400 to an upload that cannot be read. Payload takes it for a failure of its own. */
+/** Responds 400 to a malformed upload. Payload would respond 500. */
 export const rejectMalformedUpload: AfterErrorHook = ({ error }) => {
   if (!MALFORMED.test(error.message)) return;
   const message = 'The upload cannot be read.';

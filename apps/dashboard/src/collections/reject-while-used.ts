@@ -1,15 +1,15 @@
 import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug } from 'payload';
 import { because, sayReason } from '../panel/language/refuse.ts';
 
-/** Where a document may be pointed at: a collection and the field that points. */
+/** A collection and its relationship field. */
 interface Use {
   collection: CollectionSlug;
   field: string;
-  /** What the documents that point are called. */
+  /** Key of the message. */
   as: 'posts' | 'applications';
 }
 
-/** Refuses to delete a document while others point at it: they would lose it and nobody would be told. */
+/** Rejects the deletion of a document that others refer to. */
 export function rejectWhileUsed(...uses: Use[]): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
     for (const { collection, field, as } of uses) {
@@ -17,7 +17,7 @@ export function rejectWhileUsed(...uses: Use[]): CollectionBeforeDeleteHook {
         collection,
         where: { [field]: { equals: id } },
         trash: true,
-        // What is used is used, whoever may see where.
+        // References count even if the user may not read the document.
         overrideAccess: true,
         req,
       });

@@ -14,15 +14,15 @@ const isData: Test = (value): value is Data =>
 const isText: Test = (value) => typeof value === 'string';
 const isNumber: Test = (value) =>
   typeof value === 'number' || (typeof value === 'string' && Number.isFinite(Number(value)));
-/** As a form sends it, or as the dashboard itself hands it on. */
+/** A string from a form, or a Date from server code. */
 const isDate: Test = (value) =>
   value instanceof Date ||
   (typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) && !Number.isNaN(Date.parse(value)));
-/** A form says 0 for none, and may leave a hole where rows are moved quickly, which Payload closes. */
+/** Forms send 0 for no rows, and may leave holes, which Payload removes. */
 const isRows: Test = (value) =>
   value === 0 ||
   (Array.isArray(value) && value.every((row: unknown) => row === null || isData(row)));
-/** A number, or the document as it is read; one beside its collection where that may be one of several. */
+/** An id, or a populated document; polymorphic ones have the collection too. */
 const isReferenceTo =
   (relationTo: string | string[]): Test =>
   (value) => {
@@ -33,7 +33,7 @@ const isReferenceTo =
       : isNumber(id);
   };
 
-/** What a field may hold. Kinds that are not here are held against a schema of their own. */
+/** Type checks. Other field types have their own schema. */
 const TESTS: Partial<Record<FlattenedField['type'], Test>> = {
   text: isText,
   textarea: isText,
@@ -49,7 +49,7 @@ const TESTS: Partial<Record<FlattenedField['type'], Test>> = {
 };
 
 function fits(field: FlattenedField, value: unknown): boolean {
-  // A group is there, or is not spoken of: none can be emptied by a word.
+  // A group is an object or missing.
   if (field.type === 'group' || field.type === 'tab') return isData(value);
   const test = 'relationTo' in field ? isReferenceTo(field.relationTo) : TESTS[field.type];
   if (value === null || !test) return true;
@@ -57,7 +57,7 @@ function fits(field: FlattenedField, value: unknown): boolean {
   return Array.isArray(value) && value.every(test);
 }
 
-/** Fields of what a field holds, by the way a form knows it: `blocks.2`. */
+/** Nested fields with their form path: `blocks.2`. */
 function listInner(field: FlattenedField, value: unknown): [string, FlattenedField[], Data][] {
   if (field.type === 'group' || field.type === 'tab')
     return [['', field.flattenedFields, value as Data]];
@@ -71,7 +71,7 @@ function listInner(field: FlattenedField, value: unknown): [string, FlattenedFie
   });
 }
 
-/** Where what is sent for some fields is not of their kind, by the way a form knows it. */
+/** Form paths of values with the wrong type. */
 function findWrong(fields: readonly FlattenedField[], data: Data, under = ''): string[] {
   return fields.flatMap((field) => {
     const value = data[field.name];
@@ -84,10 +84,10 @@ function findWrong(fields: readonly FlattenedField[], data: Data, under = ''): s
   });
 }
 
-/** Refuses what a program sends that no form would, before any rule of a field takes it for what it should be. */
+/** Rejects values with the wrong type before other hooks and validations run. */
 const rejectWrongTypes: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   const isSaved = operation === 'create' || operation === 'update';
-  // What the dashboard's commands store is held by types; who is not signed in learns nothing of fields.
+  // Server code is type-checked. Anonymous users learn nothing about fields.
   const isAsked = isSaved && req.payloadAPI !== 'local' && req.user;
   if (!isAsked || !('data' in args) || !isData(args.data)) return;
   const wrong = findWrong(collection.flattenedFields, args.data as Data);
@@ -97,7 +97,7 @@ const rejectWrongTypes: CollectionBeforeOperationHook = ({ args, collection, ope
   throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
 };
 
-/** Looks before every save of our collections whether each field is sent what it can hold, also for drafts, which no other rule looks at. */
+/** Adds the check of types to every collection, for drafts too. */
 export const withTypeChecks: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) => ({

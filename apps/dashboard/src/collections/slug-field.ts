@@ -9,7 +9,7 @@ import type {
 import { because, inWords } from '../panel/language/refuse.ts';
 import { toFreeSlug, toSlug } from './to-slug.ts';
 
-/** Says in words why a text cannot be the last part of an address. Short: the panel shows it in a small place. */
+/** Validates a slug. */
 export const validateSlug = inWords((value: string | null | undefined) => {
   if (!value?.trim()) return because(({ address }) => address.missing);
   return slugSchema.safeParse(value).success || because(({ address }) => address.letters);
@@ -17,14 +17,14 @@ export const validateSlug = inWords((value: string | null | undefined) => {
 
 interface SlugOptions {
   collection: Extract<CollectionSlug, 'blogs' | 'case-studies' | 'openings'>;
-  /** The field whose words it is made from. */
+  /** Source field. */
   source: string;
-  /** Stands for words that give no address, as Chinese ones: `study`, `study-2` … */
+  /** Fallback for texts without a slug, such as Chinese: `study`, `study-2` … */
   standIn: string;
   maxLength?: number;
-  /** Whether documents in the trash keep theirs from others. */
+  /** Whether documents in the trash keep their slugs. */
   isKeptInTrash?: boolean;
-  /** Addresses that no document of the collection has, and that are taken all the same; in small letters. */
+  /** Other reserved slugs, in lower case. */
   getTaken?: () => Iterable<string>;
 }
 
@@ -35,8 +35,8 @@ interface Addressed {
 }
 
 /**
- * Makes the slug from another field and follows that until somebody types another slug or the document is published for the first
- * time. A slug that was made gets a number when it is taken.
+ * Generates the slug from another field, and updates it until a user changes it or the document is first published. A
+ * generated slug gets a number if it is taken.
  */
 export const createSlugHook =
   ({
@@ -63,7 +63,10 @@ export const createSlugHook =
     return toFreeSlug(wanted, new Set([...similar, ...getTaken()]));
   };
 
-/** The slugs of some documents, in small letters. @param trash whether also of those in the trash */
+/**
+ * Slugs of documents, in lower case.
+ * @param trash includes the trash
+ */
 export async function findSimilarSlugs(
   req: PayloadRequest,
   collection: SlugOptions['collection'],
@@ -77,13 +80,13 @@ export async function findSimilarSlugs(
     trash,
     pagination: false,
     depth: 0,
-    // An address is taken whoever may read its document.
+    // Slugs are unique, even if the user may not read the document.
     overrideAccess: true,
     req,
   });
   return docs.map(({ slug }) => (slug ?? '').toLowerCase());
 }
 
-// True for the made slug itself and for its numbered variants.
+// Also true for numbered variants.
 const isMadeFrom = (slug: string, made: string) =>
   made !== '' && slug.startsWith(made) && /^(?:-\d+)?$/.test(slug.slice(made.length));

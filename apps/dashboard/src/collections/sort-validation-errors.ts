@@ -8,8 +8,8 @@ import { toLanguage } from '../panel/language/language.ts';
 import { toLabel } from '../panel/language/to-label.ts';
 
 /**
- * Names the fields that are at fault by their labels and in the order they stand in the form: the columns one after the other, rows by
- * their number. Payload names them as its rules happen to end, and those that the database refuses as the database does.
+ * Sorts validation errors in form order and adds labels. Payload returns them in the order in which the validations
+ * end, and database errors with column names.
  */
 export const sortErrorResponse: AfterErrorHook = ({ error, collection, req, result }) => {
   const { data } = error as { data?: ValidationError['data'] };
@@ -20,7 +20,7 @@ export const sortErrorResponse: AfterErrorHook = ({ error, collection, req, resu
   return { response: { errors: [{ ...first, message, data: { ...data, errors } }] } as never };
 };
 
-/** Faults in the order of the form, each with the label of its field. */
+/** Validation errors in form order, with labels. */
 export function sortValidationErrors(
   form: readonly Field[],
   faults: readonly ValidationFieldError[],
@@ -34,7 +34,7 @@ export function sortValidationErrors(
     .map((one) => ({ ...one, label: one.label || toName(labels, one.path, i18n) }));
 }
 
-/** Which of two places of a form comes first, part by part: rows by their number, fields as they stand. */
+/** Compares two form paths: rows by index, fields by position. */
 function compare(order: ReadonlyMap<string, number>, one: string, other: string): number {
   const others = other.split('.');
   for (const [at, part] of one.split('.').entries()) {
@@ -45,7 +45,7 @@ function compare(order: ReadonlyMap<string, number>, one: string, other: string)
   return 0;
 }
 
-/** What a field is called in the language of whoever saves, by its place in the form. */
+/** Label of a field in the language of the user. */
 function toName(
   labels: ReadonlyMap<string, unknown>,
   path: string,
@@ -53,12 +53,12 @@ function toName(
 ) {
   const name = path.split('.').findLast((part) => labels.has(part)) ?? '';
   const label = labels.get(name);
-  // Fields that Payload adds, such as an account's e-mail, are named by its own words.
+  // Labels of Payload's fields are functions.
   const said = typeof label === 'function' ? label({ i18n, t: i18n.t }) : label;
   return toLabel(said, toLanguage(i18n)) ?? path;
 }
 
-/** The fields of a form with their labels from above to below, with those in their rows; what stands beside it comes at the end. */
+/** Fields of a form with labels, in order; the sidebar is last. */
 function listFields(fields: readonly Field[]): [name: string, label: unknown][] {
   const isBeside = ({ admin }: Field) =>
     (admin as { position?: string } | undefined)?.position === 'sidebar';

@@ -33,7 +33,7 @@ export async function getFormCheckHealth(
   };
 }
 
-/** What is wrong, in one sentence; nothing when all is well. */
+/** The problem in one sentence; nothing if all is well. */
 export function toFormCheckProblem({ lateSince, why }: FormCheckHealth): string | undefined {
   if (!lateSince) return undefined;
   const since = toZonedMoment(lateSince, 'en');

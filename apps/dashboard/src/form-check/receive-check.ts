@@ -22,7 +22,7 @@ export async function receiveCheck(
         collection: 'contact-messages',
         data: { ...row, reference } as never,
         req,
-        // Closed to every account: messages come from the website alone, which has shown its secret.
+        // Only the website sends messages; its secret was checked.
         overrideAccess: true,
       });
       throw new RolledBack();

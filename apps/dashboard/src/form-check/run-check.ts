@@ -3,7 +3,7 @@ import { getSettings, toWebsiteUrl } from '../platform/settings.ts';
 import { toCheckToken } from './check-token.ts';
 import { claimDueCheck, findLatestCheck, recordFailure, scheduleNext } from './schedule-check.ts';
 
-/** How often it is looked whether one is due, in milliseconds. */
+/** Polling interval, in milliseconds. */
 const INTERVAL = 60_000;
 
 const TIMEOUT = 30_000;

@@ -24,7 +24,7 @@ export async function findLatestCheck(payload: Payload): Promise<FormCheck | und
     sort: '-number',
     limit: 1,
     pagination: false,
-    // The program's own work, for nobody in particular.
+    // A background job has no user.
     overrideAccess: true,
   });
   return docs[0];

@@ -19,12 +19,12 @@ const acts: Record<WorkflowField, MessageAction> = {
   firstAnsweredAt: 'replied',
 };
 
-/** Changes one field of some messages. Each row stands alone: what cannot be changed is told, the others are. */
+/** Changes one field of several messages. Rows that cannot be changed are reported; the others are changed. */
 export async function changeMessages(req: PayloadRequest, change: Change): Promise<ChangeResult> {
   const colleagues = await getColleagues(req);
   const readable = await getReadableForms(req);
   const { field } = change;
-  // Two people who change the same rows take them in the same order, so that neither waits for the other for ever.
+  // Fixed order, to avoid deadlocks.
   const messages = change.messages.toSorted(byNumber);
   const to = field === 'answerBy' ? toNoon(change.to) : change.to;
   const changed: ChangeResult['changed'] = [];
@@ -55,7 +55,7 @@ export async function changeMessages(req: PayloadRequest, change: Change): Promi
 const byNumber = (a: Change['messages'][number], b: Change['messages'][number]) =>
   a.form.localeCompare(b.form) || a.id - b.id;
 
-// A day alone: noon is on that day wherever it is shown.
+// Noon, so that the day is the same in all time zones.
 const toNoon = (day: Value): Value =>
   typeof day === 'string' && day.length === 10 ? new Date(`${day}T12:00:00`).toISOString() : day;
 
@@ -67,17 +67,17 @@ interface OneChange {
   to: Value;
 }
 
-/** A state for an application, where nothing is put aside as spam or taken back from there. */
+/** Whether the change sets a state of an application, except to or from spam. */
 const isStateOfApplication = ({ form, field, from, to }: Omit<OneChange, 'id'>) =>
   form === 'applications' && field === 'state' && from !== 'spam' && to !== 'spam';
 
-/** What a field is after it was set; of an application its stage, too, where that says what its state is. */
+/** The new value; for an application also the stage, if it decides the state. */
 interface FieldChange {
   to: Value;
   stage?: Stage;
 }
 
-/** Sets a field of a message if it still is what somebody saw; nothing when it was not. */
+/** Sets a field if it still has the expected value; returns nothing otherwise. */
 async function changeField(
   req: PayloadRequest,
   change: OneChange,
@@ -89,8 +89,8 @@ async function changeField(
 }
 
 /**
- * Sets the stage of an application, and the state that follows it; or puts it aside as spam, from where it comes back to
- * the state of its stage. One guarded statement, as in `setField`.
+ * Sets the stage of an application with its state, or marks it as spam; when released it gets the state of its stage.
+ * One guarded UPDATE, as in `setField`.
  */
 async function setStageOrState(
   req: PayloadRequest,
@@ -124,7 +124,7 @@ async function setStageOrState(
   return { to: field === 'stage' ? toStage : toState, stage: toStage };
 }
 
-/** Sets a field of a message if it still is what somebody saw. Says whether it was. */
+/** Sets a field if it still has the expected value. Returns whether it had. */
 export async function setField(
   req: PayloadRequest,
   { form, id, field, from, to }: OneChange,
@@ -140,7 +140,7 @@ export async function setField(
   return row !== null;
 }
 
-/** Whether somebody opened what nobody had. */
+/** Whether the change marks an unread message as opened. */
 const isOpening = (field: WorkflowField, from: Value, to: Value): boolean =>
   from === 'new' && to === { state: 'open', stage: 'reviewing' }[field as 'state' | 'stage'];
 
@@ -162,8 +162,8 @@ async function recordChange(
 }
 
 /**
- * What follows when a message turns out to be no spam, in the transaction of the change where there is one. Whatever was held
- * back from a suspect begins here, and nowhere else.
+ * Releases a message from spam, in the transaction of the change: records it and queues the deliveries that were held
+ * back.
  */
 async function releaseFromSpam(
   req: PayloadRequest,
@@ -178,13 +178,13 @@ async function releaseFromSpam(
     id: messageId,
     depth: 0,
     req,
-    // Who may read it was asked before it was changed.
+    // Access was checked before the change.
     overrideAccess: true,
   });
   await queueDeliveries(req, form, message as unknown as StoredMessage);
 }
 
-/** Does several statements in one transaction, where the database has them. */
+/** Runs work in the transaction of the request. */
 export async function inRequestTransaction<Result>(
   req: PayloadRequest,
   work: () => Promise<Result>,
@@ -200,7 +200,7 @@ export async function inRequestTransaction<Result>(
   }
 }
 
-/** Why a field was not what somebody saw: who was faster, and what it is now. */
+/** Explains a conflict: who changed the field, and its value now. */
 async function explain(
   req: PayloadRequest,
   { form, id, field }: Pick<OneChange, 'form' | 'id' | 'field'>,
@@ -233,7 +233,7 @@ async function explain(
   return `${docs[0]?.who ?? 'Somebody'} was faster: it is “${now}” now.`;
 }
 
-/** A field's value as people say it. */
+/** Label of a value. */
 export function toValueLabel(field: WorkflowField, value: Value, colleagues: Colleague[]): string {
   switch (field) {
     case 'state':

@@ -5,27 +5,27 @@ import { stateNames } from '../collections/messages/states.ts';
 import { rowIdSchema } from '../platform/row-id.ts';
 import { daySchema, momentSchema, typedText } from './parse-filters.ts';
 
-/** Most messages that are changed at once: more than a page of the list. */
+/** Messages in one change; more than a page of the list. */
 const MAX_MESSAGES = 100;
 
-/** Longest note, in characters. */
+/** In characters. */
 const NOTE_LENGTH = 5000;
 
 const messageSchema = z.strictObject({ form: z.enum(forms), id: rowIdSchema });
 
 const valueSchemas = {
   state: z.enum(stateNames),
-  /** Of an application. */
+  /** Only for applications. */
   stage: z.enum(stageNames),
-  /** Number of an account. */
+  /** Account id. */
   owner: rowIdSchema.nullable(),
   starred: z.boolean(),
   answerBy: z.union([momentSchema, daySchema]).nullable(),
-  /** Only taken back here; `replies` sets it. */
+  /** Only cleared here; `replies` sets it. */
   firstAnsweredAt: momentSchema.nullable(),
 };
 
-/** A field of a message that people change. */
+/** A field that users can change. */
 export type WorkflowField = keyof typeof valueSchemas;
 
 const changeOf = <Field extends WorkflowField>(field: Field, to: z.ZodType = valueSchemas[field]) =>
@@ -38,7 +38,7 @@ const changeOf = <Field extends WorkflowField>(field: Field, to: z.ZodType = val
       .max(MAX_MESSAGES),
   });
 
-/** One field of some messages, from what the person sees it is to what it shall be. */
+/** A change of one field of several messages, with the expected old values. */
 export const changeSchema = z.discriminatedUnion('field', [
   changeOf('state'),
   changeOf('stage'),
@@ -50,18 +50,18 @@ export const changeSchema = z.discriminatedUnion('field', [
 
 export type Value = string | number | boolean | null;
 
-/** What is asked for, in one shape for all fields. */
+/** A change, with one shape for all fields. */
 export interface Change {
   field: WorkflowField;
   to: Value;
   messages: { form: (typeof forms)[number]; id: number; from: Value }[];
 }
 
-/** What became of it. */
+/** Result of a change. */
 export interface ChangeResult {
-  /** Messages that are now as asked, with what they were. */
+  /** Changed messages, with their old values. */
   changed: { form: (typeof forms)[number]; id: number; from: Value; to: Value }[];
-  /** Messages that stayed as they are, and why, for the person who asked. */
+  /** Unchanged messages, with the reason. */
   refused: { form: (typeof forms)[number]; id: number; why: string }[];
 }
 
@@ -70,7 +70,7 @@ export const noteSchema = z.strictObject({
   note: typedText(NOTE_LENGTH).pipe(z.string().min(1)),
 });
 
-/** How somebody answered. */
+/** Channel of a reply. */
 export const replyChannels = {
   mail: 'by e-mail',
   call: 'by telephone',

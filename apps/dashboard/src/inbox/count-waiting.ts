@@ -4,18 +4,17 @@ import { type Form, formFacts, forms } from '../collections/messages/forms.ts';
 import { openStates, toEndOfDay, UNREAD } from '../collections/messages/workflow-rules.ts';
 import { queryDatabase } from '../platform/database.ts';
 
-/** How much of a form waits for somebody. */
+/** Counts of a form. */
 export interface FormWaiting {
   form: Form;
-  /** Messages nobody has opened yet. */
+  /** Unread messages. */
   unread: number;
-  /** Messages whose answer is due. */
   due: number;
-  /** Messages at work that whoever asks answers. */
+  /** Open messages of the user. */
   mine: number;
 }
 
-/** What waits in the forms whoever asks may read: one statement for each, over what is still at work. */
+/** Counts of the forms that the user may read, with one statement for each form. */
 export function countWaiting(
   { payload, user }: Pick<PayloadRequest, 'payload' | 'user'>,
   now = new Date(),

@@ -5,7 +5,7 @@ import { parseBody } from '../api/parse-body.ts';
 import { errorResponse } from '../api/response.ts';
 import { tell } from '../panel/language/refuse.ts';
 
-/** `POST /cms-api/inbox/<path>` for people who have signed in; what they send is parsed with the schema. */
+/** `POST /cms-api/inbox/<path>` for signed-in users, with a body that matches the schema. */
 export function createInboxEndpoint<Body>(
   path: string,
   schema: z.ZodType<Body>,

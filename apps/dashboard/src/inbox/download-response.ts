@@ -1,4 +1,4 @@
-/** An answer that a browser saves under a name, and that nobody keeps. */
+/** An uncached response that browsers save as a file. */
 export const toDownload = (name: string, type: string, body: BodyInit): Response =>
   new Response(body, {
     headers: {

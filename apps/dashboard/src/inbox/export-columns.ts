@@ -21,7 +21,7 @@ const known: Column[] = [
   { heading: 'Received', toCell: ({ createdAt }) => toOffsetTime(createdAt) },
   {
     heading: 'State',
-    // An application has a stage instead; it can be spam.
+    // Applications have a stage instead, except for spam.
     toCell: ({ form, state }) => (form === 'applications' && state !== 'spam' ? '' : states[state]),
   },
   { heading: 'Stage', toCell: (message) => ('stage' in message ? stages[message.stage] : '') },
@@ -48,16 +48,16 @@ const known: Column[] = [
   { heading: 'Name', toCell: toSenderName },
 ];
 
-// Last, because the columns before it had their places before it.
+// Last, so that the positions of older columns do not change.
 const language: Column = {
   heading: 'Language',
   toCell: (message) => toLanguageName(toMessageLanguage(message).tag, defaultLanguage.locale),
 };
 
-/** What the columns above say already. */
+/** Fields that the columns above contain. */
 const omitted = ['reference', 'firstName', 'lastName', 'name'];
 
-/** What is known of every message, each field of any form, those that several have once, and the language. */
+/** Common columns, then each field of any form once, then the language. */
 export function getColumns({ collections }: Payload): Column[] {
   const sent = forms.flatMap((form) => collectSubmitted(collections[form].config.fields));
   const others = new Map(sent.map((field) => [field.name, field]));

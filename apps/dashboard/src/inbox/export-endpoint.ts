@@ -22,7 +22,7 @@ export const exportSchema = z.strictObject({
 
 type Asked = z.infer<typeof exportSchema>;
 
-/** The messages that fit, as a file. Who took how many of which is in the audit trail before the first byte leaves. */
+/** Exports matching messages as a file. The audit trail records it before the first byte is sent. */
 export async function handleExport(req: PayloadRequest, asked: Asked): Promise<Response> {
   const { format, filters, words } = asked;
   const count = await countMessages(req, asked);
@@ -51,7 +51,7 @@ export async function handleExport(req: PayloadRequest, asked: Asked): Promise<R
   return toDownload(name, type, await toXlsx(headings, rows));
 }
 
-/** All that fit, some at a time, each noted in its history before it is handed on. */
+/** Matching messages in batches. The export is recorded in their history first. */
 async function* readPages(
   req: PayloadRequest,
   { filters, words, format }: Asked,
@@ -73,7 +73,7 @@ function toCsv(
   const encoder = new TextEncoder();
   let isBegun = false;
   return new ReadableStream({
-    // Called when the browser has taken what it was given: no more is read than is sent.
+    // Backpressure: no more is read than is sent.
     async pull(controller) {
       const beginning = isBegun ? '' : `${BOM}${toCsvRow(headings)}`;
       isBegun = true;
@@ -88,7 +88,7 @@ function toCsv(
   });
 }
 
-// `view=new form=enquiries`: filters name no sender.
+// `view=new form=enquiries`. Filters contain no personal data.
 const toDetail = (filters: Filters) =>
   Object.entries({ view: 'all', ...filters })
     .map(([name, value]) => `${name}=${value}`)

@@ -4,21 +4,21 @@ import { parseSenderPhone } from '../collections/messages/parse-phone.ts';
 import type { Filters } from './filters.ts';
 import { type Message, readBatches, readMessages } from './read-inbox.ts';
 
-/** Most messages that are suggested. */
+/** Suggested messages. */
 const MOST = 5;
-/** Among how many of the newest they are looked for. */
+/** Newest messages that are searched. */
 const NEWEST = 50;
 
-// The last digits of a number are the same with and without its country's code.
+// The last digits do not depend on the country code.
 const LAST_DIGITS = 9;
 
-/** How somebody is known: by one of these at least. */
+/** Identity of a sender: at least one of these. */
 export interface SenderIdentity {
   email?: string;
   phone?: string;
 }
 
-/** Every message that has somebody's e-mail address or telephone number, newest first of each. */
+/** All messages with an e-mail address or a phone number, newest first for each. */
 export async function findBySender(
   req: PayloadRequest,
   person: SenderIdentity,
@@ -26,7 +26,7 @@ export async function findBySender(
 ): Promise<Message[]> {
   const found: Message[] = [];
   for (const words of toSearched(person)) {
-    // Many messages may quote somebody: those are passed over while reading, and the reading goes on to the end.
+    // The search also finds messages that only quote the sender; they are filtered out.
     for await (const batch of readBatches(req, { filters, words })) {
       found.push(...batch.filter((one) => isFrom(person, one)));
     }
@@ -34,7 +34,7 @@ export async function findBySender(
   return withoutRepeats(found);
 }
 
-/** Other messages that seem to be from the same person. A suggestion, looked for among the newest alone. */
+/** Suggests other messages of the same sender, among the newest ones. */
 export async function findDuplicates(req: PayloadRequest, message: Message): Promise<Message[]> {
   const newest = await Promise.all(
     toSearched(message).map((words) => readMessages(req, { filters: {}, words, limit: NEWEST })),
@@ -45,7 +45,7 @@ export async function findDuplicates(req: PayloadRequest, message: Message): Pro
   return withoutRepeats(others).slice(0, MOST);
 }
 
-// The text that is searched holds address and number, but also what a message quotes.
+// The search text also contains quoted addresses and numbers.
 const toSearched = ({ email = '', phone = '' }: SenderIdentity): string[] =>
   [toAddress(email), toDigits(phone)].filter(Boolean);
 
@@ -57,7 +57,7 @@ function isFrom({ email = '', phone = '' }: SenderIdentity, message: Message): b
   );
 }
 
-/** Whether a whole number is one of several that somebody wrote. A short one may be a part of another. */
+/** Whether a complete number is one of several in a field. A short one may be part of another. */
 const isNamed = (digits: string, phone: string) =>
   digits.length === LAST_DIGITS && toFolded(phone).replace(/\D/g, '').includes(digits);
 

@@ -21,7 +21,7 @@ const rowsSchema = z.strictObject({
 
 const stored = () => jsonResponse({ ok: true });
 
-/** What the screens of the inbox ask for. With POST, so that what is searched for is in no address. */
+/** Endpoints of the inbox. All are POST, so that no search text is in a URL. */
 export const inboxEndpoints: Endpoint[] = [
   createInboxEndpoint('rows', rowsSchema, async (req, asked) =>
     jsonResponse(await readPage(req, asked)),
@@ -37,7 +37,7 @@ export const inboxEndpoints: Endpoint[] = [
     await addReply(req, reply);
     return stored();
   }),
-  // Reads alone: who would get the mail, before anybody says that they shall.
+  // Read-only: the recipients, before a user confirms.
   createInboxEndpoint('rejections/recipients', recipientsSchema, async (req, asked) =>
     jsonResponse(await getRecipients(req, asked)),
   ),

@@ -7,7 +7,6 @@ import { inRequestTransaction, setField, toValueLabel } from './change-messages.
 import { type noteSchema, replyChannels, type replySchema } from './change-schemas.ts';
 import { getReadableForms } from './readers.ts';
 
-/** Adds a note to a message's history. */
 export async function addNote(
   req: PayloadRequest,
   { form, id, note }: z.infer<typeof noteSchema>,
@@ -16,7 +15,7 @@ export async function addNote(
   await recordEvents(req, [{ form, messageId: id, act: 'noted', note }]);
 }
 
-/** Notes that somebody answers a message, and when that was the first time. A day it was due is done with. */
+/** Records a reply and the time of the first one, and removes the due date. */
 export async function addReply(
   req: PayloadRequest,
   { form, id, way }: z.infer<typeof replySchema>,
@@ -30,7 +29,7 @@ export async function addReply(
   });
 }
 
-/** The day an answer was due is done with, unless somebody set another one meanwhile. */
+/** Removes the due date, unless another user has changed it. */
 async function removeDueDate(
   req: PayloadRequest,
   form: Form,
@@ -42,7 +41,7 @@ async function removeDueDate(
     await recordDueDateRemoved(req, { form, messageId: id, answerBy });
 }
 
-/** Writes into the history of a message that the day its answer was due was taken off. */
+/** Records in the history that the due date was removed. */
 export async function recordDueDateRemoved(
   req: PayloadRequest,
   { answerBy, ...message }: { form: Form; messageId: number; answerBy: string },
@@ -52,7 +51,10 @@ export async function recordDueDateRemoved(
   await recordEvents(req, [{ ...message, act: 'answer-by', before, after }]);
 }
 
-/** The message. @throws {ApiError} when there is no such message, or it is not for whoever asks */
+/**
+ * The message.
+ * @throws {ApiError} 404 if it does not exist or the user may not read it
+ */
 async function requireMessage(
   req: PayloadRequest,
   form: Form,

@@ -16,7 +16,7 @@ import { getShownColleagues } from './readers.ts';
 export const personSchema = z
   .strictObject({ email: typedText(254), phone: typedText(60) })
   .partial()
-  // An address that stands in the other field is meant all the same.
+  // An e-mail address in the phone field is accepted.
   .transform(({ email, phone }) =>
     !email && phone?.includes('@') ? { email: phone.trim() } : { email, phone },
   )
@@ -26,7 +26,7 @@ export const personSchema = z
 
 type Person = z.infer<typeof personSchema>;
 
-/** Everything that is kept of somebody, spam too. For admins, who may erase it. */
+/** All messages of a person, with spam. Only for admins. */
 async function findEverything(req: PayloadRequest, person: Person): Promise<Message[]> {
   if (!hasRole(req, 'admin'))
     throw new ApiError(
@@ -40,15 +40,15 @@ async function findEverything(req: PayloadRequest, person: Person): Promise<Mess
   return found.flat();
 }
 
-/** Where messages of somebody were forwarded to: copies there are not erased here. */
+/** Target that received messages of a person. Its copies are not erased here. */
 export interface Forwarded {
-  /** What the forwarding is called; nothing for one that was deleted. */
+  /** Name of the target; missing if it was deleted. */
   name?: string;
-  /** How many messages it got. */
+  /** Number of messages. */
   count: number;
 }
 
-/** What is kept of somebody, as rows of the list, and where it went. */
+/** All messages of a person as list rows, and the targets that received them. */
 export async function findPerson(req: PayloadRequest, person: Person) {
   const [messages, colleagues] = await Promise.all([
     findEverything(req, person),
@@ -86,8 +86,8 @@ async function findForwarded(req: PayloadRequest, messages: Message[]): Promise<
 }
 
 /**
- * Erases everything that is kept of somebody: messages with their history and deliveries, applications with their files. What stays is one
- * row of the audit trail with forms and numbers. Done again after it was cut off, it erases the rest.
+ * Erases all messages of a person, with history, deliveries and files. One row of the audit trail stays, with forms
+ * and ids. If it is interrupted, a second call erases the rest.
  */
 export async function erasePerson(req: PayloadRequest, person: Person) {
   const messages = await findEverything(req, person);
@@ -101,7 +101,7 @@ export async function erasePerson(req: PayloadRequest, person: Person) {
   return { erased: messages.length };
 }
 
-/** Everything that is kept of somebody as one readable file, for them: messages, history and files. */
+/** Exports all messages of a person as one JSON file, with history and files. */
 export async function handlePersonExport(req: PayloadRequest, person: Person): Promise<Response> {
   const messages = await findEverything(req, person);
   const subject = messages.map(({ form, id }) => `${form} ${id}`).join(', ');
@@ -109,7 +109,7 @@ export async function handlePersonExport(req: PayloadRequest, person: Person): P
   const encoder = new TextEncoder();
   const parts = toArchive(req, messages);
   const body = new ReadableStream<Uint8Array>({
-    // One message at a time: a resume has megabytes.
+    // One message at a time, because resumes are large.
     async pull(controller) {
       const { value, done } = await parts.next();
       if (done) controller.close();
@@ -119,7 +119,7 @@ export async function handlePersonExport(req: PayloadRequest, person: Person): P
   return toDownload('person.json', 'application/json; charset=utf-8', body);
 }
 
-/** What of a message is of the program and says nothing of the person. */
+/** Internal columns. */
 const OURS = ['spamScore', 'resumeKey', 'resumeScanAt'];
 
 async function* toArchive(req: PayloadRequest, messages: Message[]): AsyncGenerator<string> {
@@ -142,7 +142,7 @@ async function* toArchive(req: PayloadRequest, messages: Message[]): AsyncGenera
       where: ofMessage(message.form, message.id),
       sort: 'id',
       pagination: false,
-      // With what its forwarding is called.
+      // With the name of the target.
       depth: 1,
       select: {
         kind: true,

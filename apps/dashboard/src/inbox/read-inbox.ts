@@ -8,13 +8,12 @@ import type { Cursor, Filters } from './filters.ts';
 import { type Colleague, getReadableForms } from './readers.ts';
 import { type PageDirection, toWhere, whereBeyond } from './to-where.ts';
 
-/** How many messages are in memory at once when all are read. */
+/** Messages in one query. */
 const BATCH = 200;
 
-/** A message as it is stored, with its form. */
 export type Message = { form: Form } & (ContactMessage | Enquiry | Application);
 
-/** One message in the list. */
+/** A row of the list. */
 export interface Row {
   form: Form;
   id: number;
@@ -22,34 +21,34 @@ export interface Row {
   name: string;
   email: string;
   company: string;
-  /** Subject, service or position. */
+  /** Topic: subject, service or position. */
   about: string;
-  /** When it came. */
+  /** Time of receipt. */
   at: string;
   state: State;
   owner: { id: number; name: string } | null;
   starred: boolean;
   answerBy: string | null;
   firstAnsweredAt: string | null;
-  /** Tag of the language of its form. */
+  /** Language tag of the form. */
   language: string;
-  /** Of an application: how far it has come, and when a reject mail was sent. */
+  /** Only for applications: stage, and time of the rejection mail. */
   stage?: Stage;
   rejectedAt?: string | null;
 }
 
 export interface MessageQuery {
   filters: Filters;
-  /** What is searched for, as it was typed. */
+  /** Search text. */
   words: string;
-  /** The message the rows lie beyond; from the newest when left out. */
+  /** Cursor; starts at the newest if missing. */
   beyond?: Cursor;
-  /** Down the list when left out. */
+  /** Older messages by default. */
   way?: PageDirection;
   limit: number;
 }
 
-/** Messages that fit, newest first, of all forms whoever asks may read. */
+/** Matching messages of all forms that the user may read, newest first. */
 export async function readMessages(req: PayloadRequest, asked: MessageQuery): Promise<Message[]> {
   const { beyond, way = 'older', limit } = asked;
   const found = await Promise.all(
@@ -67,7 +66,7 @@ export async function readMessages(req: PayloadRequest, asked: MessageQuery): Pr
           fingerprint: false,
           submissionId: false,
         } as SelectType,
-        // The form's own rule was asked by `toWheres`, and the text that is searched is closed to all.
+        // `whereByForm` checked access; `searchText` is closed to all users.
         overrideAccess: true,
         req,
       });
@@ -78,7 +77,7 @@ export async function readMessages(req: PayloadRequest, asked: MessageQuery): Pr
   return way === 'older' ? merged.slice(0, limit) : merged.slice(-limit);
 }
 
-/** All messages that fit, some at a time, newest first. */
+/** Matching messages in batches, newest first. */
 export async function* readBatches(
   req: PayloadRequest,
   asked: Pick<MessageQuery, 'filters' | 'words'>,
@@ -92,7 +91,7 @@ export async function* readBatches(
   } while (batch.length === BATCH);
 }
 
-/** How many messages fit. */
+/** Number of matching messages. */
 export async function countMessages(
   req: PayloadRequest,
   asked: Pick<MessageQuery, 'filters' | 'words'>,
@@ -123,16 +122,14 @@ async function whereByForm(
   });
 }
 
-/** The place of a message in the list. */
 export const toCursor = ({ createdAt, form, id }: Message): Cursor => ({ at: createdAt, form, id });
 
-/** Order of the list: newest first; what came in the same moment always in the same order. */
+/** Order of the list: newest first, stable for equal times. */
 function byListOrder(a: Message, b: Message): number {
   if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? 1 : -1;
   return forms.indexOf(a.form) - forms.indexOf(b.form) || b.id - a.id;
 }
 
-/** What the list shows of a message. */
 export function toRow(message: Message, colleagues: Colleague[]): Row {
   const { form, id, reference, email, state, starred, createdAt } = message;
   const text: Record<string, unknown> = { ...message };
@@ -159,6 +156,5 @@ export function toRow(message: Message, colleagues: Colleague[]): Row {
   };
 }
 
-/** Who sent a message. */
 export const toSenderName = (message: Message): string =>
   'name' in message ? message.name : `${message.firstName} ${message.lastName}`;

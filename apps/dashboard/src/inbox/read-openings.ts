@@ -4,22 +4,21 @@ import { formFacts } from '../collections/messages/forms.ts';
 import { UNREAD } from '../collections/messages/workflow-rules.ts';
 import { queryDatabase } from '../platform/database.ts';
 
-/** An opening, with how many have applied for it. */
+/** An opening with its number of applications. */
 export interface OpeningCount {
   id: number;
   title: string;
-  /** Applications for it that are no spam, and those of them nobody has begun with. */
+  /** All applications without spam, and the unread ones. */
   total: number;
   fresh: number;
 }
 
-/** Somebody who reads. */
 type Reader = Pick<PayloadRequest, 'payload' | 'user'>;
 
-/** Most openings that can be chosen among. */
+/** Openings in the filter. */
 const MOST = 100;
 
-/** Openings to narrow applications to, newest first, for somebody who may read applications. */
+/** Openings for the filter of applications, newest first. */
 export async function readOpenings(req: Reader): Promise<OpeningCount[]> {
   const { docs } = await req.payload.find({
     collection: 'openings',
@@ -46,7 +45,7 @@ export async function readOpenings(req: Reader): Promise<OpeningCount[]> {
 
 type Counts = Pick<OpeningCount, 'total' | 'fresh'>;
 
-/** How many have applied for each of some openings, in one statement; spam is not counted. Nobody for who may not read them. */
+/** Counts applications without spam for each opening, in one statement. Empty for users who may not read them. */
 async function countApplications(
   { payload, user }: Reader,
   openings: number[],

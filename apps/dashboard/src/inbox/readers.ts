@@ -3,7 +3,7 @@ import { hasRole, type Role } from '../access/roles.ts';
 import { type Form, formFacts, forms } from '../collections/messages/forms.ts';
 import { toActorName, toShownActorName } from '../collections/messages/record-events.ts';
 
-/** The forms whose messages whoever makes the request may read, by the collections' own rules. */
+/** Forms whose messages the user may read, by the access rules of the collections. */
 export async function getReadableForms(req: PayloadRequest): Promise<Form[]> {
   const answers = await Promise.all(
     forms.map(async (form) => {
@@ -14,19 +14,19 @@ export async function getReadableForms(req: PayloadRequest): Promise<Form[]> {
   return forms.filter((_, index) => answers[index]);
 }
 
-/** Somebody a message can be given to. */
+/** A user to whom a message can be assigned. */
 export interface Colleague {
   id: number;
   name: string;
-  /** Forms whose messages they read. */
+  /** Forms that the user may read. */
   forms: Form[];
 }
 
-/** Everybody with an account, by the name that is shown in the panel: all who read the inbox see who answers what. */
+/** All accounts, with the names that the panel shows. */
 export const getShownColleagues = (req: PayloadRequest): Promise<Colleague[]> =>
   getColleagues(req, (account) => toShownActorName(req, account));
 
-/** The same by the name that history and exports have. */
+/** All accounts, with the names for history and exports. */
 export async function getColleagues(
   { payload }: Pick<PayloadRequest, 'payload'>,
   toName = toActorName,
@@ -36,13 +36,13 @@ export async function getColleagues(
     pagination: false,
     depth: 0,
     select: { name: true, role: true, state: true },
-    // Editors may not read accounts; here they learn a colleague's name alone.
+    // Editors cannot read accounts; only the name is returned.
     overrideAccess: true,
   });
   const colleagues = docs.map(({ id, role, state, name }) => ({
     id,
     name: toName({ id, name }),
-    // Who was invited and never came in answers nothing.
+    // An invited user cannot reply yet.
     forms: state === 'invited' ? [] : getFormsOf(role),
   }));
   return colleagues.sort((a, b) => a.name.localeCompare(b.name));
@@ -51,6 +51,6 @@ export async function getColleagues(
 const getFormsOf = (role: Role): Form[] =>
   forms.filter((form) => role === 'admin' || formFacts[form].reader === role);
 
-/** Whether somebody reads any messages at all. */
+/** Whether the user may read any messages. */
 export const readsMessages = (req: Pick<PayloadRequest, 'user'>): boolean =>
   forms.some((form) => hasRole(req, 'admin', formFacts[form].reader));

@@ -1,17 +1,17 @@
-/** What a reject mail says. `{name}`, `{position}` and `{brand}` stand for the applicant's. */
+/** Text of a rejection mail with placeholders `{name}`, `{position}` and `{brand}`. */
 export interface RejectionText {
   subject: string;
   text: string;
 }
 
-/** What the words are filled with. */
+/** Values of the placeholders. */
 export interface RejectionPlaceholders {
   name: string;
   position: string;
   brand: string;
 }
 
-/** The very words one applicant gets. What stands in braces and is no place stays as it is. */
+/** Fills the placeholders. Unknown ones stay. */
 export function fillRejectionText(
   { subject, text }: RejectionText,
   facts: RejectionPlaceholders,

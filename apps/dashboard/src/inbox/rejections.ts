@@ -21,49 +21,49 @@ import {
   type RejectionText,
 } from './rejection-text.ts';
 
-/** Most applicants who are written to at once: a page of the list. */
+/** Applicants in one request: a page of the list. */
 const MOST_AT_ONCE = 50;
 
 const ids = z.array(rowIdSchema).min(1).max(MOST_AT_ONCE);
 
-/** Whom a reject mail is thought for. */
+/** Applications that were selected. */
 export const recipientsSchema = z.strictObject({ ids });
 
-/** A reject mail, as somebody has read it. */
+/** A rejection mail as the user has confirmed it. */
 export const rejectionSchema = z.strictObject({
   ids,
   subject: typedText(200).pipe(z.string().min(1)),
   text: typedText(5000).pipe(z.string().min(1)),
 });
 
-/** Somebody who gets a reject mail. */
+/** Recipient of a rejection mail. */
 export interface Recipient {
   id: number;
-  /** First and last name. */
+  /** Full name. */
   who: string;
   email: string;
-  /** Tag of the language of the application, and so of the mail. */
+  /** Language tag of application and mail. */
   language: string;
   facts: RejectionPlaceholders;
 }
 
-/** Somebody who gets none, and why. */
+/** A selected application without mail, with the reason. */
 export interface SkippedRecipient {
   id: number;
   who: string;
   why: string;
 }
 
-/** Who of the chosen ones gets a reject mail, and who does not. */
+/** Selected applications with and without mail. */
 export interface Recipients {
   recipients: Recipient[];
   unreached: SkippedRecipient[];
   isMailSet: boolean;
-  /** What a mail begins as, by the tag of each of their languages. */
+  /** Templates by language tag. */
   templates: Record<string, RejectionText>;
 }
 
-/** Who of the chosen ones would get a reject mail. */
+/** Preview of the recipients. */
 export async function getRecipients(
   req: PayloadRequest,
   { ids }: z.infer<typeof recipientsSchema>,
@@ -85,8 +85,8 @@ export async function getRecipients(
 }
 
 /**
- * Sends reject mails: for each application words, stage, history and delivery in one transaction, once. What cannot be
- * sent is told, the others are.
+ * Sends rejection mails. Text, stage, history and delivery of each application are stored in one transaction, once.
+ * Applications that cannot get one are reported.
  */
 export async function sendRejections(
   req: PayloadRequest,
@@ -120,7 +120,7 @@ async function rejectOne(
       return storeRejection(req, application, fillRejectionText(words, recipient.facts));
     });
   } catch (error) {
-    // Somebody was faster: the key of the delivery is there once.
+    // Another request was first: the key of the delivery is unique.
     if (await hasRejection(asked, id)) return toSkipped(id, application, HAS_ONE);
     if (!(error instanceof ConcurrentChangeError)) throw error;
     const present = await findApplication(asked, id);
@@ -140,7 +140,7 @@ async function storeRejection(
   const at = new Date().toISOString();
   const stored = await req.payload.db.updateOne({
     collection: 'applications',
-    // As it was when somebody decided that it gets one.
+    // Only if it is unchanged.
     where: {
       and: [{ id: { equals: id } }, { stage: { equals: stage } }, { state: { equals: state } }],
     },
@@ -148,7 +148,7 @@ async function storeRejection(
       stage: 'rejected',
       state: stateOfStage.rejected,
       rejection: { ...words, at },
-      // The mail answers it, so that nothing is due any more.
+      // The mail counts as the answer.
       firstAnsweredAt: application.firstAnsweredAt ?? at,
       answerBy: null,
     },
@@ -167,13 +167,13 @@ async function storeRejection(
   if (answerBy) await recordDueDateRemoved(req, { form: 'applications', messageId: id, answerBy });
 }
 
-/** An application that is not any more as it was read. */
+/** The application was changed concurrently. */
 class ConcurrentChangeError extends Error {}
 
 const HAS_ONE = 'has a reject mail already';
 const CHANGED = 'was changed meanwhile';
 
-/** Why somebody gets none; empty when nothing stands in the way. */
+/** Why an application gets no mail; empty if it gets one. */
 async function findSkipReason(
   req: PayloadRequest,
   application: Application | undefined,
@@ -223,7 +223,7 @@ async function findApplication(req: PayloadRequest, id: number): Promise<Applica
   return docs[0];
 }
 
-/** @throws {ApiError} when applications are not for whoever asks */
+/** @throws {ApiError} 403 if the user may not read applications */
 async function requireRecruiter(req: PayloadRequest): Promise<void> {
   if ((await getReadableForms(req)).includes('applications')) return;
   throw new ApiError(

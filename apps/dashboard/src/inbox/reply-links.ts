@@ -4,21 +4,21 @@ import { parseSenderPhone } from '../collections/messages/parse-phone.ts';
 import type { MailLocale } from '../outbox/mail-copy.ts';
 import { type Message, toSenderName } from './read-inbox.ts';
 
-// Mail programs of Windows take about 2,000 characters of an address.
+// Windows mail clients accept about 2,000 characters in a URL.
 const LONGEST_BODY = 1500;
 
-/** The ways to answer a message. */
+/** Links to reply to a message. */
 export interface ReplyLinks {
-  /** Opens the person's own mail program, with the reference and what was written. */
+  /** `mailto:` URL with reference and quoted message. */
   mail: string;
   call: string;
-  /** The number a telephone dials. */
+  /** Number to dial. */
   number: string;
-  /** Where WhatsApp may reach the number. */
+  /** WhatsApp URL, if the number may be reachable. */
   whatsapp?: string;
 }
 
-/** In the language of the message: what an answer begins as is read by its sender. */
+/** Reply links in the language of the message. */
 export function toReplyLinks(
   message: Message,
   timeZone: string,
@@ -43,7 +43,7 @@ export function toReplyLinks(
   };
 }
 
-/** What was written, line by line as far as an address holds it. */
+/** Quotes the message line by line, up to the length limit of the URL. */
 function toQuote(text: string, introduction: string): string {
   if (!text) return '';
   let quoted = encodeURIComponent(introduction);
@@ -57,7 +57,7 @@ function toQuote(text: string, introduction: string): string {
   return quoted;
 }
 
-/** As many words of a line as fit, with the sign that some are left out. */
+/** The words of a line that fit, with an ellipsis. */
 function toBeginning(line: string, room: number): string {
   let beginning = '>';
   for (const word of line.split(' ')) {

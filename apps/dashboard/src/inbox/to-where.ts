@@ -11,7 +11,7 @@ import {
 import type { Cursor, Filters, View } from './filters.ts';
 
 interface Reader {
-  /** Account of whoever reads. */
+  /** Account of the user. */
   userId: number;
   now: Date;
 }
@@ -29,7 +29,7 @@ const viewRules: Record<View, (reader: Reader) => Where[]> = {
   spam: () => [{ state: { equals: 'spam' } }],
 };
 
-/** Messages of a form that fit filters and words; nothing when none of its can. */
+/** Condition of matching messages of a form; nothing if none can match. */
 export function toWhere(
   form: Form,
   filters: Filters,
@@ -41,9 +41,9 @@ export function toWhere(
   if (filters.form && filters.form !== form) return undefined;
   if (service && formFacts[form].about !== 'service') return undefined;
   if ((opening || stage) && form !== 'applications') return undefined;
-  // An application has a stage instead; it can be spam.
+  // Applications have a stage instead, except for spam.
   if (state && state !== 'spam' && form === 'applications') return undefined;
-  // Who asks for a state by name is shown it, spam too.
+  // An explicit state includes spam.
   const isOfState = view === 'all' && state !== undefined;
   const rules: Where[] = isOfState ? [] : viewRules[view](reader);
   if (state) rules.push({ state: { equals: state } });
@@ -63,14 +63,14 @@ export function toWhere(
 
 const LANGUAGE = 'context.language';
 
-/** A message that names no language, or one that is not known here, is in the default one (`toMessageLanguage`). */
+/** A message without a known language counts as the default one (`toMessageLanguage`). */
 function toLanguageRule(tag: string): Where {
   if (tag !== defaultLanguage.tag) return { [LANGUAGE]: { equals: tag } };
   const others = languages.map((language) => language.tag).filter((one) => one !== tag);
   return { or: [{ [LANGUAGE]: { exists: false } }, { [LANGUAGE]: { not_in: others } }] };
 }
 
-/** What of a form comes after a message in the list, or before it. */
+/** Condition of messages after or before a cursor. */
 export function whereBeyond(
   form: Form,
   { at, form: other, id }: Cursor,
@@ -87,10 +87,9 @@ export function whereBeyond(
   return isPast ? { createdAt: { [`${past}_equal`]: at } } : earlier;
 }
 
-/** Down the list, or up. */
 export type PageDirection = 'older' | 'newer';
 
-// Days are those of the agency's time zone, which the process keeps.
+// The process runs in the agency's time zone.
 const startOfDay = (day: string) => new Date(`${day}T00:00:00`);
 
 function endOfDay(day: Date): Date {

@@ -90,7 +90,7 @@ export async function findCaseStudies(req: PayloadRequest, where: Where, limit: 
   return docs.map(toOfferedStudy);
 }
 
-// A question to the database names so many at most.
+// Ids in one query.
 const AT_ONCE = 200;
 
 /** Paths of the documents of a kind that visitors can open, by what links keep of them. */

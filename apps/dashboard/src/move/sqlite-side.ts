@@ -4,8 +4,8 @@ import { MOVED_TRIGGER } from '../platform/moved-database.ts';
 import { BUSY, type DatabaseSide, MIGRATIONS_TABLE } from './database-side.ts';
 import type { ColumnKind } from './rows.ts';
 
-// SQLite's locks are those of a process: none of this may run in one that has the file open with another library, as the
-// dashboard has.
+// SQLite locks belong to a process, so this must not run in the dashboard's process, which has the file open with
+// another library.
 
 const LOCK_TIMEOUT = 15_000;
 

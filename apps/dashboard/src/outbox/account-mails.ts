@@ -5,7 +5,7 @@ import { type AddressedMail, type MailContext, queueForAccount } from './account
 import { isMailConfigured } from './forwarding-gaps.ts';
 import { toAccountMail } from './mails.ts';
 
-/** Queues a mail about something that was done to an account, one for every admin, in the transaction of the request. */
+/** Queues a mail to every admin about an action on an account, in the transaction of the request. */
 export async function queueAccountMails(
   req: PayloadRequest,
   { id }: Pick<AuditTrail, 'id'>,
@@ -18,13 +18,13 @@ export async function queueAccountMails(
     depth: 0,
     select: { email: true },
     req,
-    // Whoever acts need not see who else is an admin.
+    // The user may not see who is an admin.
     overrideAccess: true,
   });
   for (const admin of docs) await queueForAccount(req, 'account', admin.id, id);
 }
 
-/** The mail of such a delivery; nothing when its receiver is no admin any more. */
+/** The mail of a delivery; nothing if the recipient is no longer an admin. */
 export async function getAccountMail(
   payload: Payload,
   delivery: Pick<Delivery, 'key' | 'messageId'>,
@@ -49,7 +49,7 @@ export async function getAccountMail(
   return { to: admin.email, words };
 }
 
-/** Whose account it was done to, as far as that is still known. */
+/** Name of the account that was changed, if it still exists. */
 async function findSubject(payload: Payload, { subject }: AuditTrail): Promise<string> {
   const id = Number(/^users (\d+)$/.exec(subject ?? '')?.[1]);
   const account = id ? await findLinkAccount(payload, { account: id }) : undefined;

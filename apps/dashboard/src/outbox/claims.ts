@@ -7,24 +7,24 @@ import type { DeliveryError } from './delivery-error.ts';
 import { GIVE_UP_AFTER, LEASE, MAX_RETRY_DELAY, toRetryDelay } from './retry-policy.ts';
 import { parseReached } from './sender.ts';
 
-/** A delivery that this process alone may send until its lease lapses. */
+/** A delivery whose lease this process has. */
 export type ClaimedDelivery = Delivery & { lease: string };
 
-/** One that is about a message. */
+/** A delivery about a message. */
 export type ClaimedMessageDelivery = ClaimedDelivery & { source: Form };
 
 export const isMessageDelivery = (claimed: ClaimedDelivery): claimed is ClaimedMessageDelivery =>
   claimed.source !== 'users';
 
-// Of two processes that saw the same row, one gets it.
+// Rows in one query; other processes may claim some of them.
 const LOOK_AT = 5;
 
-// What became of a delivery is noted again so often, in milliseconds, when the database cannot do it.
+// Interval of retries if the database cannot store a result, in milliseconds.
 const RETRY_INTERVAL = 500;
 
 /**
- * What is to be sent at a time. A try that lies further ahead than any pause was planned by a clock that has been set
- * back since, and would wait as long as that. A lease is never cut short so: somebody may be at it.
+ * Deliveries that are due. A time beyond the longest delay was set by a clock that has been set back since, so it is
+ * due too. A lease is never shortened so, because a worker may be sending.
  */
 export function whereDue(now: Date): Where {
   const isOfOtherClock: Where[] = [
@@ -39,7 +39,7 @@ export function whereDue(now: Date): Where {
   };
 }
 
-/** Claims the delivery that has waited longest, of those that fit; nothing when none is due. */
+/** Claims the oldest matching delivery that is due. */
 export async function claimNext(
   payload: Payload,
   where: Where,
@@ -53,7 +53,7 @@ export async function claimNext(
     limit: LOOK_AT,
     pagination: false,
     depth: 0,
-    // The program's own work, for nobody in particular.
+    // A background job has no user.
     overrideAccess: true,
   });
   for (const { id, attempts, queuedAt } of docs) {
@@ -66,7 +66,7 @@ export async function claimNext(
         attempts: attempts + 1,
         nextTryAt: toIso(now.getTime() + LEASE),
         updatedAt: now.toISOString(),
-        // By a clock that was ahead it would never be late, nor over.
+        // A time in the future, from a clock that was ahead, would never expire.
         ...(new Date(queuedAt) > now && { queuedAt: now.toISOString() }),
       },
       options: { atomic: true },
@@ -77,7 +77,6 @@ export async function claimNext(
   return undefined;
 }
 
-/** It was delivered. */
 export const markSent = (payload: Payload, claimed: ClaimedDelivery, now: Date): Promise<void> =>
   settle(payload, claimed, {
     state: 'sent',
@@ -86,7 +85,7 @@ export const markSent = (payload: Payload, claimed: ClaimedDelivery, now: Date):
     updatedAt: now.toISOString(),
   });
 
-/** It was not: another try later, a dead letter after three days. */
+/** Schedules a retry, or marks the delivery as dead after three days. */
 export async function markFailed(
   payload: Payload,
   claimed: ClaimedDelivery,
@@ -95,7 +94,7 @@ export async function markFailed(
 ): Promise<void> {
   const { attempts, kind, queuedAt } = claimed;
   const isOver = now.getTime() - new Date(queuedAt).getTime() >= GIVE_UP_AFTER;
-  // A visitor who mistyped their own address is nobody's task.
+  // A visitor's mistyped address needs no action.
   const isOwnFault = (kind === 'copy' || kind === 'rejection') && error.isFinal;
   const reached = [...parseReached(claimed.reached), ...error.reached].join(' ');
   await settle(payload, claimed, {
@@ -107,13 +106,13 @@ export async function markFailed(
   });
 }
 
-/** Nobody wants it any more. */
+/** Deletes a delivery that is no longer needed. */
 export const discardDelivery = async (payload: Payload, { id }: ClaimedDelivery): Promise<void> =>
   void (await payload.db.deleteOne({ collection: 'deliveries', where: { id: { equals: id } } }));
 
 /**
- * Notes what became of a delivery, unless the lease lapsed and another worker has it now. A disk that is full or a
- * database that is locked is waited for: what was sent and is not noted would be sent again.
+ * Stores the result unless another worker has the lease. It retries while the disk is full or the database locked,
+ * because an unrecorded delivery would be sent twice.
  */
 async function settle(
   payload: Payload,

@@ -90,18 +90,18 @@ export const deliveries: CollectionConfig = {
     listOnlyField({ name: 'lastError', label: 'Why it failed', type: 'text' }),
     listOnlyField({ name: 'nextTryAt', label: 'Next try', type: 'date', required: true }),
     listOnlyField({ name: 'sentAt', label: 'Sent', type: 'date' }),
-    // Addresses that have taken a mail, while others have not, with spaces between them.
+    // Addresses that accepted the mail, separated by spaces.
     listOnlyField({ name: 'reached', label: 'Reached so far', type: 'text' }),
-    // Message, target and kind: the same is written once.
+    // Message, target and kind.
     hiddenField({ name: 'key', type: 'text', required: true, unique: true, index: true }),
-    // What it is about: a message, or an account.
+    // Subject: a message or an account.
     hiddenField({ name: 'source', type: 'select', required: true, options: [...forms, 'users'] }),
     hiddenField({ name: 'messageId', type: 'number', required: true }),
-    // What a receiver knows a repeat by; also the first part of the mail's Message-ID.
+    // The receiver detects repeats by it; also the first part
     hiddenField({ name: 'idempotencyKey', type: 'text', required: true }),
-    // When it was queued, or queued again: from then on the 72 hours count.
+    // Start of the 72 hours.
     hiddenField({ name: 'queuedAt', type: 'date', required: true }),
-    // Token of the worker that has it now.
+    // Lease of the worker.
     hiddenField({ name: 'lease', type: 'text' }),
   ],
 };

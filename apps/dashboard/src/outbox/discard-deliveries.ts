@@ -1,13 +1,13 @@
 import type { CollectionBeforeDeleteHook, Payload, PayloadRequest, Where } from 'payload';
 import { kindsWithoutTarget } from './retry-policy.ts';
 
-/** What still waits for a target that is deleted has nowhere to go. What is under way is left to its worker. */
+/** Discards the pending deliveries of a deleted target. A claimed one is left to its worker. */
 export const discardDeliveriesOfTarget: CollectionBeforeDeleteHook = ({ id, req }) =>
   discard(req.payload, { target: { equals: id } }, new Date(), req);
 
 /**
- * Drops what was queued or under way while its target was deleted: nobody would ever take it up. Reminders of an owner
- * and links of an account never had a target.
+ * Discards deliveries that were queued or claimed while their target was deleted. Kinds without target are not
+ * affected.
  */
 export const discardOrphans = (payload: Payload, now: Date): Promise<void> =>
   discard(
@@ -36,13 +36,13 @@ async function discard(
     depth: 0,
     select: { state: true },
     ...(req && { req }),
-    // The program's own work, for nobody in particular.
+    // A background job has no user.
     overrideAccess: true,
   });
   for (const { id } of docs) {
     await payload.db.updateOne({
       collection: 'deliveries',
-      // Not if a worker has taken or sent it meanwhile.
+      // Not if a worker has claimed or sent it.
       where: { and: [{ id: { equals: id } }, where] },
       data: { state: 'dropped', lastError: 'Its forwarding was deleted.', lease: null },
       options: { atomic: true },

@@ -2,25 +2,24 @@ import type { Payload } from 'payload';
 import { type Form, forms } from '../collections/messages/forms.ts';
 import { getSettings } from '../platform/settings.ts';
 
-/** Whether a mail server is set. */
+/** Whether SMTP_URL is set. */
 export const isMailConfigured = (): boolean => getSettings().SMTP_URL !== undefined;
 
-/** What nobody is told of, and why. */
+/** Messages that are not forwarded. */
 export interface ForwardingGaps {
-  /** Whether no mail server is set. */
+  /** SMTP_URL is not set. */
   isOff: boolean;
-  /** Forms whose messages no forwarding hears of. */
+  /** Forms without a target. */
   forms: Form[];
 }
 
-/** Finds what nobody is told of. */
 export async function findForwardingGaps(payload: Payload): Promise<ForwardingGaps> {
   const { docs } = await payload.find({
     collection: 'delivery-targets',
     where: { state: { equals: 'active' } },
     pagination: false,
     depth: 0,
-    // It tells which forms nobody hears of, and nothing of the targets.
+    // Returns only forms, and nothing of the targets.
     overrideAccess: true,
   });
   const isOff = !isMailConfigured();

@@ -5,8 +5,8 @@ import { type AddressedMail, type MailContext, queueForAccount } from './account
 import { toLinkMail } from './mails.ts';
 
 /**
- * Writes the delivery of a link, in the transaction of the request.
- * @param kind `forgotten` for a link that its owner asked for
+ * Queues the mail with a link, in the transaction of the request.
+ * @param kind `forgotten` for a link that the owner requested
  */
 export const queueLinkMail = (
   req: PayloadRequest,
@@ -14,7 +14,7 @@ export const queueLinkMail = (
   kind: 'link' | 'forgotten' = 'link',
 ): Promise<void> => queueForAccount(req, kind, account, id);
 
-/** The mail of a delivery; nothing when its link works no more, or the account has gone. */
+/** The mail of a delivery; nothing if the link is no longer open or the account is deleted. */
 export async function getLinkMail(
   payload: Payload,
   { key, kind, messageId }: Pick<Delivery, 'key' | 'kind' | 'messageId'>,

@@ -11,17 +11,17 @@ import { parse } from 'yaml';
 import type { Form } from '../collections/messages/forms.ts';
 import type { FieldValue } from './stored-message.ts';
 
-/** How somebody outside is written to. */
+/** Language and copy of a mail to a visitor. */
 export interface MailLocale {
   language: Language;
   words: MailWords;
-  /** What the agency calls itself in that language. */
+  /** Name of the agency in that language. */
   brandName: string;
 }
 
 /**
- * The words of mails in a language; where it has none, those of the default one. Read from the disk, as every file of words
- * is here (collections/content/default-content.ts).
+ * Copy of the mails in a language, or in the default one if it has none. It reads from disk, as for all content files
+ * (collections/content/default-content.ts).
  */
 export function getMailLocale(language: Language): MailLocale {
   const own = readWords('mails', language);
@@ -30,17 +30,14 @@ export function getMailLocale(language: Language): MailLocale {
   return { language: spoken, words, brandName: toBrandName(spoken) };
 }
 
-/** Where the labels of a form are. */
+/** Content file with the labels of a form. */
 const labels: Record<Form, ContentKey> = {
   'contact-messages': 'contact-us',
   enquiries: 'services',
   applications: 'careers',
 };
 
-/**
- * What was sent, said in a language: fields have the labels of their form, and a service the name its page has. In the
- * default one they are called as everywhere in the dashboard.
- */
+/** Translates labels, and the name of a service. In the default language the labels are those of the dashboard. */
 export function translateFields(
   answers: FieldValue[],
   form: Form,
@@ -61,7 +58,7 @@ interface LabelledForm {
   form?: { fields?: Record<string, string> };
 }
 
-/** A service is kept by its name in the default language, whatever the language of its page. */
+/** Services are stored by their name in the default language. */
 function translateService(service: string, language: Language): string {
   const page = servicePages.find(
     ({ name }) => readPageCopy(name, defaultLanguage)?.service === service,
@@ -69,7 +66,7 @@ function translateService(service: string, language: Language): string {
   return String((page && readPageCopy(page.name, language)?.service) ?? service);
 }
 
-/** Path of the page that takes an application back: in a language where the site has it there, else in the default one. */
+/** Path of the page to withdraw an application, in a language if the site has it, else in the default one. */
 export function toWithdrawPath(token: string, language: Language): string {
   const isPage = language.isOn && readPageCopy('withdraw', language) !== undefined;
   return toLanguagePath(`/withdraw?token=${token}`, isPage ? language : defaultLanguage);
@@ -82,13 +79,13 @@ function toBrandName(language: Language): string {
   return String((generate ? generate(name) : readWords('agency', language)?.name) ?? name);
 }
 
-/** The words of a page in a language; nothing where it has none. */
+/** Copy of a page in a language, if it exists. */
 const readPageCopy = (key: ContentKey, language: Language) =>
   readWords(dirname(toContentFile(key)).slice(CONTENT.length), language);
 
 const CONTENT = 'packages/content/';
 
-/** A file of words of a folder; nothing where the language has none there. */
+/** A content file, if it exists in the language. */
 function readWords(folder: string, { tag, generate }: Language): CopyFile | undefined {
   if (generate) return generate(readWords(folder, defaultLanguage)) as CopyFile;
   const file = join(findProjectRoot(process.cwd()), CONTENT, folder, `${tag}.yaml`);

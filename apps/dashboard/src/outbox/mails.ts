@@ -12,25 +12,25 @@ import { getTimeZone, toLongDay, toLongMoment } from '../panel/language/times.ts
 import type { MailLocale } from './mail-copy.ts';
 import { type FieldValue, type StoredMessage, toSenderName } from './stored-message.ts';
 
-/** What a mail says, without where it goes. */
+/** Content of a mail. */
 export interface MailContent {
   subject: string;
   text: string;
   html: string;
   replyTo?: { name: string; address: string };
-  /** What the agency calls itself in it, where that is another name than in our own language. */
+  /** Name of the agency, if it differs from the default. */
   senderName?: string;
 }
 
-/** What mails are made of. */
+/** Input of mails about messages. */
 export interface MailData {
   brandName: string;
-  /** Address editors open the dashboard at. */
+  /** Public URL of the dashboard. */
   publicUrl: string;
   collection: Form;
   message: StoredMessage;
   answers: FieldValue[];
-  /** Page that takes the message back, where it can be. */
+  /** URL to withdraw the message, if possible. */
   withdrawUrl?: string;
 }
 
@@ -39,10 +39,10 @@ interface Link {
   href: string;
 }
 
-// Whoever reads a mail may think of another clock.
+// With the time zone, because the reader may be in another one.
 const toMailTime = (moment: string | Date) => `${toLongMoment(moment, 'en')} (${getTimeZone()})`;
 
-/** The mail that tells us of a message. Its subject, which phones show to anybody, names nobody. */
+/** Notification of a new message. The subject names nobody, because phones show it on locked screens. */
 export function toNotification(facts: MailData): MailContent {
   const { collection, message, answers, publicUrl, brandName } = facts;
   const what = formFacts[collection].one;
@@ -61,7 +61,7 @@ export function toNotification(facts: MailData): MailContent {
       ],
       answers,
       spokenIn: toMessageLanguage(message),
-      // Opening a page changes nothing: mail programs look at links before anybody does.
+      // Links only open pages, because mail clients prefetch them.
       links: [
         { words: 'Open', href: page },
         { words: 'Mark as spam', href: `${page}?mark=spam` },
@@ -73,7 +73,7 @@ export function toNotification(facts: MailData): MailContent {
   };
 }
 
-/** The mail that says that an answer is due. It leads to the message and says nothing of it. */
+/** Reminder of a due answer. It only links to the message. */
 export function toReminder({ collection, message, publicUrl, brandName }: MailData): MailContent {
   const what = formFacts[collection].one;
   const page = `${publicUrl}/admin/collections/${collection}/${message.id}`;
@@ -92,19 +92,19 @@ export function toReminder({ collection, message, publicUrl, brandName }: MailDa
   };
 }
 
-/** That an answer is wanted in another language than our own. */
+/** Names the language if it is not the default one. */
 function toLanguageLine(message: StoredMessage): string[] {
   const language = toMessageLanguage(message);
   if (isDefault(language)) return [];
   return [`It was sent from the pages in ${toLanguageName(language.tag, defaultLanguage.locale)}.`];
 }
 
-// Such that every mail server takes it in a header: one that does not would refuse the whole mail.
+// Whether every mail server accepts the address in a header; otherwise it could reject the whole mail.
 const isPlainAddress = (address: string): boolean => {
   const [local = '', domain = ''] = address.split('@');
   return (
     /^[!#-'*+\-./0-9=?A-Z^-~]{1,64}$/.test(local) &&
-    // What would end a host name in an address of the web is no part of one.
+    // Characters that end a host name in a URL.
     !/[/?#%:\\]/.test(domain) &&
     /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(
       domainToASCII(domain),
@@ -112,19 +112,19 @@ const isPlainAddress = (address: string): boolean => {
   );
 };
 
-/** What mail programs make a link of: an address with or without its scheme, or a host's name alone. */
+/** Text that mail clients turn into a link: a URL or a host name. */
 const WEB_ADDRESS = /https?:|www\.|[\p{L}\p{N}-]\.\p{L}{2,}(?![\p{L}\p{N}])/iu;
 
 /**
- * What a copy says of what was sent: anybody can type anybody's address, so nothing that a stranger could be led away by. Where one
- * answer holds an address of the web, no text that was typed freely is repeated.
+ * Fields of the copy. Anyone can enter any address, so a copy must not carry a stranger's links: if a field has one,
+ * no free text is repeated.
  */
 function omitUnsafeFields(answers: FieldValue[]): FieldValue[] {
   const isSafe = ({ name, value }: FieldValue) => CODES.includes(name) || !WEB_ADDRESS.test(value);
   return answers.every(isSafe) ? answers : answers.filter(({ name }) => CODES.includes(name));
 }
 
-/** The copy for the sender, with the reference, in the language of the form. */
+/** Copy for the sender, in the language of the form. */
 export function toCopy(
   { message, answers, withdrawUrl }: Pick<MailData, 'message' | 'answers' | 'withdrawUrl'>,
   { language, words, brandName }: MailLocale,
@@ -149,7 +149,7 @@ export function toCopy(
   };
 }
 
-/** The reject mail, in the words somebody has read and sent: no heading, no line of the program's own. */
+/** Rejection mail with exactly the text that a user has sent. */
 export function toRejection(
   { rejection }: StoredMessage,
   { language, brandName }: Omit<MailLocale, 'words'>,
@@ -163,20 +163,18 @@ export function toRejection(
   };
 }
 
-/** What the mail with a link to choose a password says. */
 interface LinkData {
   brandName: string;
-  /** Whom it greets; may be empty. */
+  /** Name in the greeting; may be empty. */
   name: string;
-  /** Why it was sent: the account is new, an admin made a link for it, or somebody said that they forgot its password. */
+  /** Reason of the link. */
   why: 'invitation' | 'new-password' | 'forgotten';
-  /** Where the link leads. */
   address: string;
-  /** ISO date until which it works. */
+  /** Expiry, ISO date. */
   until: string;
 }
 
-/** The mail with the link to choose a password. */
+/** Mail with a link to choose a password. */
 export function toLinkMail({ brandName, name, why, address, until }: LinkData): MailContent {
   const hello = name ? `Hello ${name},` : 'Hello,';
   const isInvitation = why === 'invitation';
@@ -199,24 +197,23 @@ export function toLinkMail({ brandName, name, why, address, until }: LinkData): 
   };
 }
 
-/** What the mail about a plan that failed says. */
 interface PublishFailureData {
   brandName: string;
-  /** Whom it greets; may be empty. */
+  /** Name in the greeting; may be empty. */
   name: string;
-  /** Whether the document was to be taken down, and not published. */
+  /** It was to be unpublished. */
   isTakenDown: boolean;
-  /** What the document is called. */
+  /** Title of the document. */
   title: string;
-  /** ISO date of the plan. */
+  /** Scheduled time, ISO date. */
   at: string;
-  /** Why it failed, a sentence or more. */
+  /** Why it failed. */
   reason: string;
-  /** Where the document is. */
+  /** URL of the document. */
   address: string;
 }
 
-/** The mail to whoever planned what could not be carried out. Its subject names nothing that is not public. */
+/** Mail about a scheduled change that failed. The subject reveals nothing that is not public. */
 export function toPublishFailureMail(facts: PublishFailureData): MailContent {
   const { brandName, name, isTakenDown, title, at, reason, address } = facts;
   const what = isTakenDown ? 'taken down' : 'published';
@@ -237,22 +234,21 @@ export function toPublishFailureMail(facts: PublishFailureData): MailContent {
   };
 }
 
-/** What the mail about something that was done to an account says. */
 interface AccountChangeData {
   brandName: string;
   publicUrl: string;
   act: AuditAction;
-  /** E-mail of who did it. */
+  /** E-mail of the user who did it. */
   who: string;
-  /** Whose account it was done to. */
+  /** Account that was changed. */
   subject: string;
-  /** As the audit trail has it; may be empty. */
+  /** Detail of the audit trail; may be empty. */
   detail: string;
   /** ISO date. */
   at: string;
 }
 
-/** The mail that tells admins what was done to an account. Its subject names nobody. */
+/** Mail to admins about an action on an account. The subject names nobody. */
 export function toAccountMail(facts: AccountChangeData): MailContent {
   const { brandName, publicUrl, act, who, subject, detail, at } = facts;
   const heading = auditActions[act];
@@ -273,7 +269,6 @@ export function toAccountMail(facts: AccountChangeData): MailContent {
   };
 }
 
-/** A mail that shows that mail works. */
 export function toTestMail(brandName: string): MailContent {
   return {
     subject: `${brandName} dashboard: a test`,
@@ -292,12 +287,12 @@ export function toTestMail(brandName: string): MailContent {
 
 interface Body {
   brandName: string;
-  /** Of the mail; our own when left out. */
+  /** Language of the mail; the default one if missing. */
   language?: Language;
   heading: string;
   lines: string[];
   answers: FieldValue[];
-  /** Language of the answers, where it is not that of the mail. */
+  /** Language of the fields, if it differs. */
   spokenIn?: Language;
   links: Link[];
   end: string;
@@ -318,7 +313,7 @@ function toBodies({
     ...(end ? [end] : []),
     `-- \n${brandName}`,
   ].join('\n\n');
-  // Many mail programs show the body alone, so what is inside says it again.
+  // Many mail clients keep only the body, so the attributes are repeated inside.
   const isFromRight = direction === 'rtl';
   const spoken = isFromRight ? ` lang="${tag}" dir="rtl"` : ` lang="${tag}"`;
   const size = isFromRight ? '18px/1.75' : '16px/1.6';
@@ -338,11 +333,10 @@ ${end ? `<p style="margin:32px 0 0;color:#555;font-size:14px">${toHtml(end)}</p>
   return { text, html };
 }
 
-/** Fields that run from the left in every language. */
+/** Fields that are left-to-right in every language. */
 const CODES = ['email', 'phone', 'reference'];
 
-// Each group of Arabic digits is a number to a reader's program, which would set the groups of a telephone number from the
-// right. In a text that has no element for it these signs keep them in order.
+// Bidi control characters keep the digit groups of a phone number in order in plain text.
 const FROM_LEFT = '\u202D';
 const END = '\u202C';
 const ARABIC_DIGIT = /[\u0660-\u0669\u06F0-\u06F9]/;
@@ -353,10 +347,7 @@ function toPlainField({ name, value }: FieldValue, { direction }: Language): str
   return isInOrder ? value : `${FROM_LEFT}${value}${END}`;
 }
 
-/**
- * A message line by line, each in the direction of its own words; what is short stands below its label. Programs that
- * decide nothing by the letters themselves are told.
- */
+/** A field with the direction of each line, because some mail clients do not detect it. */
 function toHtmlField({ name, label, value }: FieldValue, language: Language): string {
   const toLine = (line: string) =>
     `<div dir="${toDirection(line, language)}">${toHtml(line) || '<br>'}</div>`;

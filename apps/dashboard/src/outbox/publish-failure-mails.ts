@@ -13,7 +13,7 @@ import {
 import { isMailConfigured } from './forwarding-gaps.ts';
 import { toPublishFailureMail } from './mails.ts';
 
-/** A plan of the queue that was given up. */
+/** A failed job. */
 interface FailedPublish {
   input: { type?: string; doc?: { relationTo: string; value: string } };
   waitUntil: string;
@@ -21,8 +21,8 @@ interface FailedPublish {
 }
 
 /**
- * Writes the delivery that tells an account of a plan of its own that was given up. A plan has one. Without a mail server there is
- * none: the start page shows the plan.
+ * Queues one mail about a failed scheduled change to the user who scheduled it. Without SMTP_URL only the start page
+ * shows it.
  */
 export async function queuePublishFailureMail(
   payload: Payload,
@@ -34,14 +34,14 @@ export async function queuePublishFailureMail(
       collection: 'deliveries',
       where: { key: { equals: toAccountKey('plan', account, id) } },
       req,
-      // Closed to every account: only the program writes what it has to send.
+      // Only the server creates deliveries.
       overrideAccess: true,
     });
     if (totalDocs === 0) await queueForAccount(req, 'plan', account, id);
   });
 }
 
-/** The mail of a delivery; nothing once the plan was dismissed or somebody published the document, or the account has gone. */
+/** The mail of a delivery; nothing if the failure was dismissed or solved, or the account is deleted. */
 export async function getPublishFailureMail(
   payload: Payload,
   { key, messageId }: Pick<Delivery, 'key' | 'messageId'>,
@@ -79,7 +79,7 @@ interface Named {
   language?: string | null;
 }
 
-/** What a document is called, and where it is edited, as on the start page. Words of the website have screens of their own. */
+/** Title and edit path of a document. Content has its own screens. */
 async function findDocument(payload: Payload, doc: { relationTo: string; value: string }) {
   const found = await payload.db.findOne<Named>({
     collection: doc.relationTo as never,

@@ -12,8 +12,8 @@ const wishSchema = z.union([
 ]);
 
 /**
- * `POST /cms-api/deliveries/resend`: sends deliveries again, `{ "ids": […] }` or `{ "all": "dead" }`. One that may have
- * arrived keeps what its receiver knows it by; a mail that did arrive gets another Message-ID, or mailboxes hide it.
+ * `POST /cms-api/deliveries/resend` queues deliveries again: `{ "ids": […] }` or `{ "all": "dead" }`. One that may
+ * have arrived keeps its idempotency key; a mail that was sent gets another Message-ID, or mailboxes would hide it.
  */
 export const resendEndpoint: Endpoint = {
   path: '/resend',
@@ -21,7 +21,7 @@ export const resendEndpoint: Endpoint = {
   handler: (req) => changeAll(req, queueAgain, 'will be sent in a moment'),
 };
 
-/** `POST /cms-api/deliveries/drop`: gives up what was not delivered, so that nothing reminds of it any more. */
+/** `POST /cms-api/deliveries/drop` discards deliveries that were not sent. */
 export const discardEndpoint: Endpoint = {
   path: '/drop',
   method: 'post',
@@ -44,7 +44,7 @@ const isUnderWay = ({ lease, nextTryAt }: Delivery, now: string) =>
 const queueAgain: Change = (delivery, now) => {
   const { state, kind, channel, idempotencyKey, target } = delivery;
   const hasNobody = !target && !isKindWithoutTarget(kind);
-  // Nobody is to be rejected twice.
+  // A rejection is sent only once.
   const isFinal = kind === 'rejection' && state === 'sent';
   if (hasNobody || isFinal || isUnderWay(delivery, now)) return undefined;
   return {
@@ -96,7 +96,7 @@ async function changeAll(req: PayloadRequest, change: Change, done: string): Pro
     ];
     const isChanged = await req.payload.db.updateOne({
       collection: 'deliveries',
-      // Not if a worker has taken it meanwhile.
+      // Not if a worker has claimed it.
       where: { and: isStill },
       data: { ...data, updatedAt: now },
       options: { atomic: true },

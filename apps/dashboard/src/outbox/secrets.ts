@@ -5,7 +5,7 @@ import { DeliveryError } from './delivery-error.ts';
 
 type Target = Partial<DeliveryTarget> & { secret?: string | null; newSecret?: string | null };
 
-/** Keeps what a webhook is signed with encrypted; a webhook without is refused. */
+/** Encrypts the signing secret, and rejects a webhook without one. */
 export const encryptSecret: CollectionBeforeChangeHook<DeliveryTarget> = ({
   data,
   originalDoc,
@@ -23,15 +23,15 @@ export const encryptSecret: CollectionBeforeChangeHook<DeliveryTarget> = ({
 };
 
 /**
- * What a webhook is signed with.
- * @throws {DeliveryError} when it cannot be read, because PAYLOAD_SECRET is another one now
+ * Decrypts the signing secret.
+ * @throws {DeliveryError} if PAYLOAD_SECRET has changed
  */
 export function decryptSecret(payload: Payload, { secret }: Target): string {
   try {
     const plain = payload.decrypt(secret ?? '');
     if (plain) return plain;
   } catch {
-    // Said below.
+    // Thrown below.
   }
   throw new DeliveryError('The signing secret cannot be read. Set it anew.');
 }

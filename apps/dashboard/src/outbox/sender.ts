@@ -24,31 +24,32 @@ import { decryptSecret } from './secrets.ts';
 import { getFieldValues, type StoredMessage } from './stored-message.ts';
 import { postRow, postWebhook } from './web-delivery.ts';
 
-/** Where something goes: a target, or what of one a reminder needs. */
+/** Recipients: a target, or addresses. */
 export type Receivers = Pick<DeliveryTarget, 'kind' | 'addresses'> & Partial<DeliveryTarget>;
 
-/** A delivery that is about a message. */
 type DeliveryOfMessage = Delivery & { source: Form };
 
-/** Sends what deliveries name, to where their targets say. */
 export interface Sender {
-  /** @throws {DeliveryError} when it was not delivered, or not to everybody */
+  /** @throws {DeliveryError} if it was not delivered to everyone */
   send(delivery: DeliveryOfMessage, target: Receivers, message: StoredMessage): Promise<void>;
-  /** What sends a mail to an account; nothing when it is not wanted any more. It throws as `send` does. */
+  /** Returns a function that sends the mail to an account; nothing if it is no longer needed. It throws like `send`. */
   prepareForAccount(delivery: Delivery): Promise<(() => Promise<void>) | undefined>;
-  /** Sends something that is no message. @throws {DeliveryError} */
+  /**
+   * Sends a test.
+   * @throws {DeliveryError}
+   */
   test(target: DeliveryTarget): Promise<void>;
 }
 
-/** How the mails to accounts are made that are no links. */
+/** Mails to accounts, except links. */
 const mailsByKind: Partial<Record<Delivery['kind'], typeof getLinkMail>> = {
   account: getAccountMail,
   plan: getPublishFailureMail,
 };
 
 /**
- * A sender with this installation's settings. It keeps nothing open.
- * @param mailer that of SMTP_URL when left out
+ * Creates a sender with the current settings.
+ * @param mailer of SMTP_URL by default
  */
 export function createSender(payload: Payload, mailer?: Mailer): Sender {
   const settings = getSettings();
@@ -61,7 +62,7 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
     form === 'applications'
       ? new URL(toWithdrawPath(toWithdrawToken(submissionId), language), siteUrl).href
       : undefined;
-  // An answer of somebody outside reaches people; the mailbox that sends may be read by nobody.
+  // Replies go to the agency's address, because the sending mailbox may be unread.
   const replyTo = { name: brandName, address: brand.email };
   const toMessageId = (key: string) => `<${key}@${new URL(publicUrl).hostname}>`;
 
@@ -138,6 +139,6 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
   };
 }
 
-/** The addresses that have taken a mail already. */
+/** Addresses that already accepted the mail. */
 export const parseReached = (reached: string | null | undefined): string[] =>
   reached ? reached.split(' ') : [];

@@ -21,7 +21,7 @@ const capitalised = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}
 export const deliveryTargets: CollectionConfig = {
   slug: 'delivery-targets',
   labels: { singular: 'Forwarding', plural: 'Forwarding' },
-  // What it is called stands beside each delivery; where it leads is for admins.
+  // The name is shown with each delivery; addresses are for admins.
   access: { create: admins, read: colleagues, update: admins, delete: admins },
   admin: {
     group: menuGroups.settings,
@@ -47,7 +47,7 @@ export const deliveryTargets: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'mail',
-      // What waits for it was written for this kind.
+      // Pending deliveries are of this kind.
       access: { update: nobody },
       options: [
         { value: 'mail', label: 'E-mail' },
@@ -109,7 +109,7 @@ export const deliveryTargets: CollectionConfig = {
       admin: {
         condition: isWebhook,
         autoComplete: 'off',
-        // Payload takes what it does not store for something to be read.
+        // Payload makes virtual fields read-only.
         readOnly: false,
         description:
           'At least 16 characters. It is kept encrypted and never shown again; leave this empty to keep the present one.',

@@ -7,7 +7,7 @@ import { toRowId } from '../platform/row-id.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { createSender } from './sender.ts';
 
-/** `POST /cms-api/delivery-targets/:id/test`: sends a test to a target as it is stored, and says how it went. */
+/** `POST /cms-api/delivery-targets/:id/test` sends a test to the stored target. */
 export const testTarget: Endpoint = {
   path: '/:id/test',
   method: 'post',

@@ -6,29 +6,29 @@ import { escapeFormula } from '../platform/escape-formula.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { findResolvedUrlProblem } from './web-url.ts';
 
-/** What is posted to another program. */
+/** A request to a webhook or script. */
 export interface WebDelivery {
   url: string;
   body: Record<string, unknown>;
-  /** The same again for the same delivery. */
+  /** The same for retries of a delivery. */
   idempotencyKey: string;
 }
 
 const WEBHOOK_TIMEOUT = 15_000;
-// A spreadsheet script that was not used for a while takes its time.
+// A spreadsheet script may start slowly.
 const SCRIPT_TIMEOUT = 30_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 const SCRIPT_ANSWER_ORIGIN = 'https://script.googleusercontent.com';
 
 /**
- * What a webhook's receiver computes again: the HMAC-SHA256 of `timestamp.body`, in hex.
- * @param timestamp seconds since 1970, as the header says
+ * Signature for the receiver to verify: HMAC-SHA256 of `timestamp.body`, in hex.
+ * @param timestamp seconds since 1970, as in the header
  */
 export const toSignature = (secret: string, timestamp: number, body: string): string =>
   `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 
 /**
- * Posts a signed webhook. Any 2xx acknowledges it; a redirect is followed nowhere.
+ * Posts a signed webhook. Any 2xx status acknowledges it; redirects are not followed.
  * @throws {DeliveryError}
  */
 export async function postWebhook(
@@ -43,14 +43,14 @@ export async function postWebhook(
     'X-Timestamp': String(timestamp),
     'X-Signature': toSignature(secret, timestamp, text),
   });
-  // Nobody is shown what it says.
+  // The body is not used.
   await answer.body?.cancel();
   rejectStatus(answer);
 }
 
 /**
- * Posts a row to a spreadsheet script. Such scripts are shown no headers, so the submission's id travels in the query;
- * they answer with a redirect, and with a page and status 200 when they fail.
+ * Posts a row to a spreadsheet script. Scripts do not see headers, so the submission id is in the query. They respond
+ * with a redirect, and with an HTML page and status 200 on errors.
  * @throws {DeliveryError}
  */
 export async function postRow(
@@ -111,12 +111,12 @@ function rejectStatus({ ok, status }: Response): void {
     throw new DeliveryError(`The address leads to another one (${status}); set that one.`);
   }
   throw new DeliveryError(`The address answered ${status}.`, {
-    // It looked at this one, and does not want it.
+    // The receiver rejected this request.
     isOnlyThis: status >= 400 && status < 500 && ![401, 403, 404, 429].includes(status),
   });
 }
 
-/** Where a script's answer lies: at the one other host such scripts use, or at its own. */
+/** URL of the script's response: on Google's content host, or on the same origin. */
 function toScriptResponseUrl(answer: Response, address: URL): URL | undefined {
   const location = URL.parse(answer.headers.get('location') ?? '', address);
   if (answer.status !== 302 || !location) return undefined;
@@ -124,7 +124,7 @@ function toScriptResponseUrl(answer: Response, address: URL): URL | undefined {
   return isKnown ? location : undefined;
 }
 
-// Scripts say in many ways that it went well; few say that it did not.
+// Scripts report success in many ways, and failure in few.
 async function reportsFailure(answer: Response): Promise<boolean> {
   const text = await readBoundedBody(answer.body, MAX_ANSWER_BYTES).catch(() => {
     throw new DeliveryError('The script broke its answer off.');

@@ -3,7 +3,7 @@ import { BlockList, isIPv6 } from 'node:net';
 import { isHttpsOrPrivate } from '@agency/server/secure-url';
 import { because, type Reason } from '../panel/language/refuse.ts';
 
-// Where clouds keep a machine's own keys, also as an address of IPv6 says it.
+// Metadata services of clouds, which hold credentials, also as IPv6.
 const blocked = new BlockList();
 blocked.addSubnet('169.254.0.0', 16);
 blocked.addAddress('100.100.100.200');
@@ -15,7 +15,7 @@ const blockedProblem = because(({ settings }) => settings.closed);
 
 const isBlocked = (ip: string) => blocked.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
 
-/** Why nothing may be sent to an address, in plain words, as far as it says itself; nothing when it may. */
+/** Why a URL is not allowed, without a DNS lookup. */
 export function findUrlProblem(address: string): Reason | undefined {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return because(({ settings }) => settings.https);
@@ -24,12 +24,11 @@ export function findUrlProblem(address: string): Reason | undefined {
   return isHttpsOrPrivate(address) ? undefined : because(({ settings }) => settings.httpsOnly);
 }
 
-/** The addresses of a name. */
 type Resolve = (name: string) => Promise<{ address: string }[]>;
 
 const resolveAll: Resolve = (name) => lookup(name, { all: true });
 
-/** The same, with what the name means at this moment; a name that nobody knows is for whoever calls it to tell. */
+/** The same with a DNS lookup. A name that does not resolve is left to the caller. */
 export async function findResolvedUrlProblem(
   address: string,
   resolve = resolveAll,

@@ -18,49 +18,49 @@ import { getReminderAddresses } from './reminders.ts';
 import type { Receivers, Sender } from './sender.ts';
 import type { StoredMessage } from './stored-message.ts';
 
-/** What works off the outbox. */
 export interface OutboxWorker {
   /**
-   * Sends what is due, until nothing is or its receiver fails. Receivers that are still busy from an earlier call go
-   * on. @returns how many deliveries were sent
+   * Sends due deliveries until none is left or the receiver fails. Receivers that are busy from an earlier call
+   * continue.
+   * @returns the number sent
    */
   work(): Promise<number>;
-  /** Takes nothing new; resolves when nothing is under way. */
+  /** Stops claiming; resolves when all running deliveries have ended. */
   stop(): Promise<void>;
 }
 
 interface WorkerOptions {
   payload: Payload;
   sender: Sender;
-  /** The time; the clock's when left out. */
+  /** Clock; the system's by default. */
   now?: () => Date;
 }
 
-/** What is sent one after the other, because one receiver gets it. */
+/** A queue that is sent sequentially to one receiver. */
 interface TargetQueue {
-  /** Whether a target is one of its own. */
+  /** Whether a target belongs to the queue. */
   isServed: (target: DeliveryTarget) => boolean;
-  /** Deliveries that have no target. */
+  /** Deliveries without a target. */
   further?: Where[];
 }
 
-/** How often what is due is looked for, in milliseconds. */
+/** Polling interval, in milliseconds. */
 const INTERVAL = 1000;
 
-/** Makes a worker that works when it is told to. */
+/** Creates a worker without a timer. */
 export function createOutboxWorker({
   payload,
   sender,
   now = () => new Date(),
 }: WorkerOptions): OutboxWorker {
-  // The mail server is one receiver, whoever gets the mail; every other target is one.
+  // The mail server is one receiver; every other target is its own.
   const busy = new Map<string, Promise<number>>();
   let isStopping = false;
 
   async function workQueue({ isServed, further = [] }: TargetQueue): Promise<number> {
     let sent = 0;
     while (!isStopping) {
-      // Read for each: a target may be paused, changed or deleted while others wait for their turn.
+      // Read before each delivery, because targets may change meanwhile.
       const targets = (await findActiveTargets(payload)).filter(isServed);
       const ofTargets: Where = { target: { in: targets.map(({ id }) => id) } };
       const claimed = await claimNext(payload, { or: [ofTargets, ...further] }, now());
@@ -94,7 +94,7 @@ export function createOutboxWorker({
     return undefined;
   }
 
-  /** What sends it; nothing when it is not wanted any more. */
+  /** Returns a function that sends it; nothing if it is no longer needed. */
   async function prepareMessage(
     claimed: ClaimedMessageDelivery,
     targets: DeliveryTarget[],
@@ -107,7 +107,7 @@ export function createOutboxWorker({
     return undefined;
   }
 
-  /** Who is to get it; nothing when it is not wanted any more. */
+  /** The recipients; nothing if it is no longer needed. */
   async function getReceivers(
     claimed: ClaimedMessageDelivery,
     target: DeliveryTarget | undefined,
@@ -152,15 +152,15 @@ export function createOutboxWorker({
   };
 }
 
-/** Reminders go to the owner of a message, whatever becomes of the targets. */
+/** Reminders to owners, which need no target. */
 const whereToOwners: Where = {
   and: [{ kind: { equals: 'reminder' } }, { target: { exists: false } }],
 };
 
-/** Works at once and then every second, until the returned function is called. */
+/** Works now and every second, until the returned function is called. */
 export function startOutbox(payload: Payload, sender: Sender): () => Promise<void> {
   const worker = createOutboxWorker({ payload, sender });
-  // Not one after the other: a receiver that hangs must not keep the others from being looked at.
+  // Calls may overlap, so that a slow receiver does not block others.
   const look = () => {
     worker.work().catch((err: unknown) => {
       payload.logger.error({ err }, 'The outbox could not be worked off');
@@ -181,7 +181,7 @@ const isAnythingDue = async (payload: Payload, now: Date): Promise<boolean> => {
     limit: 1,
     pagination: false,
     depth: 0,
-    // The program's own work, for nobody in particular.
+    // A background job has no user.
     overrideAccess: true,
   });
   return docs.length > 0;

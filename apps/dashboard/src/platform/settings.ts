@@ -179,7 +179,7 @@ export function getSettings(): DashboardSettings {
   return settings;
 }
 
-/** Address editors open the dashboard at. */
+/** Public URL of the dashboard. */
 export const toPublicUrl = (settings: DashboardSettings): string =>
   settings.DASHBOARD_PUBLIC_URL ?? `http://localhost:${settings.DASHBOARD_PORT}`;
 

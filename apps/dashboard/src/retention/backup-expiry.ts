@@ -7,8 +7,8 @@ import { getSettings } from '../platform/settings.ts';
 import { getPeriods } from './periods.ts';
 
 /**
- * Says by which day something that is erased at a moment is gone from the last backup: no copy is kept longer than the owner
- * promises, and where the dashboard keeps its own for less, that day, too.
+ * Tells by which day erased data is also gone from all backups: the promised maximum, and the shorter rotation of the
+ * dashboard if it applies.
  */
 export async function getBackupExpiryText(
   payload: Payload,
@@ -17,7 +17,7 @@ export async function getBackupExpiryText(
 ): Promise<string> {
   const { backups } = await getPeriods(payload);
   if (backups === 0) return says.noBackups;
-  // A copy may be made on the day itself, before the erasure.
+  // A backup may be made on that day before the erasure.
   const last = new Date(now.getFullYear(), now.getMonth(), now.getDate() + backups);
   const own = toLastRetainedDay(now);
   const day = toLongDay(last, language);

@@ -15,7 +15,7 @@ import { getPeriods, type Periods, periodNames } from './periods.ts';
 import { toNextRunTime } from './run-times.ts';
 import { translateCounts } from './translate-counts.ts';
 
-/** Nobody deletes with a slip: shorter periods are taken only along with the number of what goes tonight because of them. */
+/** Shorter periods need a confirmation with the number of rows that the next run would delete. */
 export const requireConfirmation: GlobalBeforeChangeHook = async ({ data, req }) => {
   const { confirmed, ...kept } = data as Partial<Periods> & { confirmed?: number | null };
   const from = await getPeriods(req.payload, req);
@@ -39,7 +39,7 @@ function rejectLongFiles(req: PayloadRequest, { files, applications }: Periods):
   throw new ValidationError({ global: 'retention', errors, req }, req.t);
 }
 
-/** Says in the audit trail what was changed, from what to what. */
+/** Records changed periods. */
 export const auditPeriods: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const from = pickPeriods(previousDoc);
   const to = pickPeriods(doc);
@@ -52,7 +52,7 @@ export const auditPeriods: GlobalAfterChangeHook = async ({ doc, previousDoc, re
   await recordAudit(req, { act: 'periods-changed', detail: changes.join(', ') });
 };
 
-// What is out of bounds is refused by its field, after the hooks.
+// Values out of range are rejected by field validation, after the hooks.
 const pickPeriods = (data: Partial<Record<string, unknown>> | null | undefined): Partial<Periods> =>
   Object.fromEntries(
     periodNames.flatMap((name) => {

@@ -6,27 +6,27 @@ import { type Counts, noCounts } from './data-categories.ts';
 import { getPeriods } from './periods.ts';
 import { toLastRunTime } from './run-times.ts';
 
-/** How long a sweep belongs to a process that says nothing more, in milliseconds. */
+/** Lease of a run, in milliseconds. */
 const LEASE = 120_000;
 
-/** How often that process says that it is still there, in milliseconds. */
+/** Interval of renewals, in milliseconds. */
 export const RENEWAL = 20_000;
 
-/** After how long a sweep that failed is tried again, in milliseconds. */
+/** Delay of a retry, in milliseconds. */
 const RETRY_DELAY = 15 * 60_000;
 
-/** A sweep that this process alone may do until its lease lapses. */
+/** A run whose lease this process has. */
 export type ClaimedRun = RetentionSweep & { lease: string };
 
-/** After so many nights without a sweep the next one waits, in milliseconds: perhaps only the clock has jumped. */
+/** After this gap, in milliseconds, the next run waits, because the clock may have jumped. */
 const LONG_PAUSE = 31 * 24 * 3_600_000;
 
-/** Another process has taken a sweep over. */
+/** Another process has the lease. */
 export class LeaseLostError extends Error {
   override name = 'LeaseLostError';
 }
 
-/** Claims the sweep that is to be done: one that was not finished, else that of the latest night. */
+/** Claims an unfinished run, or that of the latest night. */
 export async function claimRun(payload: Payload, now: Date): Promise<ClaimedRun | undefined> {
   const open = (await findUnfinishedRun(payload, now)) ?? (await createRun(payload, now));
   if (!open) return undefined;
@@ -46,17 +46,15 @@ export async function claimRun(payload: Payload, now: Date): Promise<ClaimedRun 
   return (claimed ?? undefined) as ClaimedRun | undefined;
 }
 
-/** The sweep that is not finished. */
 export const findUnfinishedRun = (
   payload: Payload,
   now: Date,
 ): Promise<RetentionSweep | undefined> => findLast(payload, now, { state: { equals: 'running' } });
 
-/** The last sweep that was finished. */
 export const findFinishedRun = (payload: Payload, now: Date): Promise<RetentionSweep | undefined> =>
   findLast(payload, now, { state: { equals: 'done' } });
 
-// Nights to come are those of a clock that was ahead.
+// Ignores future nights, from a clock that was ahead.
 async function findLast(
   payload: Payload,
   now: Date,
@@ -70,15 +68,15 @@ async function findLast(
     limit: 1,
     pagination: false,
     depth: 0,
-    // Numbers alone, which everybody who is signed in may read.
+    // Only counts, which all users may read.
     overrideAccess: true,
   });
   return docs[0];
 }
 
 /**
- * Makes the row of the latest night. Nothing when it has one, and when nothing is to be deleted in it: in the first of all,
- * and after a long time without any, somebody shall be able to see before what will go.
+ * Creates the run of the latest night; nothing if it exists, or if nothing is deleted in it: in the first run and
+ * after a long gap, admins can first see what will be deleted.
  */
 async function createRun(payload: Payload, now: Date): Promise<RetentionSweep | undefined> {
   const last = await findLast(payload, now);
@@ -97,7 +95,7 @@ async function createRun(payload: Payload, now: Date): Promise<RetentionSweep | 
         deleted: noCounts,
       },
       depth: 0,
-      // Closed to every account: only the program says what it did.
+      // Only the server writes runs.
       overrideAccess: true,
     });
     return isExpected ? made : undefined;
@@ -108,11 +106,14 @@ async function createRun(payload: Payload, now: Date): Promise<RetentionSweep | 
   }
 }
 
-/** Says that the sweep goes on, and how far it is. @throws {LeaseLostError} */
+/**
+ * Renews the lease and stores the progress.
+ * @throws {LeaseLostError}
+ */
 export const renewLease = (payload: Payload, claimed: ClaimedRun, deleted: Counts, now: Date) =>
   write(payload, claimed, { deleted, nextTryAt: toLater(now, LEASE) }, now);
 
-/** It is done. @throws {LeaseLostError} */
+/** @throws {LeaseLostError} */
 export const markDone = (payload: Payload, claimed: ClaimedRun, deleted: Counts, now: Date) =>
   write(
     payload,
@@ -121,11 +122,14 @@ export const markDone = (payload: Payload, claimed: ClaimedRun, deleted: Counts,
     now,
   );
 
-/** It could not be finished. @throws {LeaseLostError} */
+/** @throws {LeaseLostError} */
 export const markFailed = (payload: Payload, claimed: ClaimedRun, error: string, now: Date) =>
   write(payload, claimed, { error, lease: null, nextTryAt: toLater(now, RETRY_DELAY) }, now);
 
-/** The process ends: another one may go on at once. @throws {LeaseLostError} */
+/**
+ * Releases the lease on shutdown.
+ * @throws {LeaseLostError}
+ */
 export const releaseLease = (payload: Payload, claimed: ClaimedRun, deleted: Counts, now: Date) =>
   write(payload, claimed, { deleted, lease: null, nextTryAt: now.toISOString() }, now);
 

@@ -8,14 +8,14 @@ import {
 } from './data-categories.ts';
 import type { Periods } from './periods.ts';
 
-/** How much of each kind a sweep at a moment would delete. */
+/** Rows of each category that a run at a time would delete. */
 export async function countDue(payload: Payload, periods: Periods, at: Date): Promise<Counts> {
   const counts = { ...noCounts };
   for (const kind of dataCategories) {
     const { totalDocs } = await payload.count({
       collection: categoryFacts[kind].collection,
       where: whereExpired(kind, periods, at),
-      // Numbers alone, also of what whoever asks may not read.
+      // Only counts, also of rows that the user may not read.
       overrideAccess: true,
     });
     counts[kind] = totalDocs;
@@ -23,7 +23,7 @@ export async function countDue(payload: Payload, periods: Periods, at: Date): Pr
   return counts;
 }
 
-/** How much more goes with other periods than with those that hold. */
+/** Additional deletions with other periods. */
 export async function countMore(
   payload: Payload,
   { from, to, at }: { from: Periods; to: Periods; at: Date },

@@ -4,7 +4,7 @@ import type { Form } from '../collections/messages/forms.ts';
 import { toNumber } from '../panel/language/say.ts';
 import { type Periods, toCutoff } from './periods.ts';
 
-/** What the sweep deletes, in its order: files before the records that name them. */
+/** Data categories in the order of deletion: files before their records. */
 export const dataCategories = [
   'files',
   'contactMessages',
@@ -16,13 +16,11 @@ export const dataCategories = [
 
 export type DataCategory = (typeof dataCategories)[number];
 
-/** How many of each kind. */
 export type Counts = Record<DataCategory, number>;
 
 interface CategoryFacts {
-  /** Collection whose rows are looked at. */
   collection: Form | 'audit-trail' | 'missing-paths';
-  /** What one is called, and several. */
+  /** Singular and plural. */
   one: string;
   many: string;
 }
@@ -53,7 +51,7 @@ export const noCounts: Counts = {
   missingPaths: 0,
 };
 
-/** Which rows of a kind have been kept for long enough at a moment. */
+/** Condition of expired rows. */
 export function whereExpired(kind: DataCategory, periods: Periods, now: Date): Where {
   const before = (name: keyof Periods) =>
     toCutoff(retentionPeriods[name], periods[name], now).toISOString();
@@ -70,7 +68,7 @@ export function whereExpired(kind: DataCategory, periods: Periods, now: Date): W
       const spamTime: Where = {
         or: [
           { spamSince: { less_than: before('spam') } },
-          // Put aside before that was noted.
+          // Older spam has no `spamSince`.
           { and: [{ spamSince: { exists: false } }, cameBefore('spam')] },
         ],
       };
@@ -79,7 +77,7 @@ export function whereExpired(kind: DataCategory, periods: Periods, now: Date): W
   }
 }
 
-/** Counts as people say them: `3 messages and 1 file`; nothing when there is nothing to say. */
+/** Counts as text: `3 messages and 1 file`; empty if all are 0. */
 export function toCountsText(counts: Counts): string {
   const parts = dataCategories
     .filter((kind) => counts[kind] > 0)
@@ -90,6 +88,6 @@ export function toCountsText(counts: Counts): string {
   return new Intl.ListFormat('en-GB').format(parts);
 }
 
-/** All of them together. */
+/** Total. */
 export const toTotal = (counts: Counts): number =>
   dataCategories.reduce((sum, kind) => sum + counts[kind], 0);

@@ -1,6 +1,6 @@
 import type { Speech } from '../panel/language/speak.ts';
 
-/** How long something was kept, in whole months: `6 months`. */
+/** Age in whole months: `6 months`. */
 export function toDurationText(
   from: Date,
   until: Date,

@@ -1,6 +1,6 @@
 import type { PeriodName } from '@agency/contracts';
 
-/** What people call each period. */
+/** Labels of the periods. */
 export const periodLabels: Record<PeriodName, string> = {
   messages: 'Messages and enquiries',
   applications: 'Applications',

@@ -10,10 +10,10 @@ import { type Counts, toTotal } from './data-categories.ts';
 import { getPeriods, type Periods, periodNames } from './periods.ts';
 import { toNextRunTime } from './run-times.ts';
 
-/** What other periods would delete in the next night, beside what goes anyway. */
+/** Additional deletions of the next run with other periods. */
 export interface PeriodsPreview {
   total: number;
-  /** The same by kind. */
+  /** By category. */
   counts: Counts;
 }
 
@@ -23,7 +23,7 @@ const querySchema = z
   .object(Object.fromEntries(periodNames.map((name) => [name, numberOf(retentionPeriods[name])])))
   .partial();
 
-/** `GET /cms-api/globals/retention/preview?messages=6&…`: what these periods would delete in the next night, beside what goes anyway. */
+/** `GET /cms-api/globals/retention/preview?messages=6&…`: additional deletions of the next run with these periods. */
 export const previewPeriods: Endpoint = {
   path: '/preview',
   method: 'get',

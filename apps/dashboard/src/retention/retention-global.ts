@@ -32,7 +32,7 @@ export const retention: GlobalConfig = {
     },
     ...(Object.keys(retentionPeriods) as PeriodName[]).map(toField),
     {
-      // How much goes, as whoever saves was told.
+      // Confirmed number of deletions.
       name: 'confirmed',
       type: 'number',
       virtual: true,

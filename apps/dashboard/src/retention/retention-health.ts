@@ -3,18 +3,17 @@ import { findFinishedRun, findUnfinishedRun } from './claim-run.ts';
 import { type Counts, noCounts } from './data-categories.ts';
 import { toNextRunTime } from './run-times.ts';
 
-/** How the sweep is. */
+/** Status of the retention job. */
 export interface RetentionHealth {
-  /** When the last one was finished, if there was any, and what it deleted. */
+  /** End of the last run. */
   lastAt?: Date;
   deleted: Counts;
-  /** When the next one begins. */
+  /** Start of the next run. */
   nextAt: Date;
-  /** Why the present one is not done, in a sentence. */
+  /** Why the current run failed. */
   problem?: string;
 }
 
-/** Looks how the sweep is at a moment. */
 export async function getRetentionHealth(payload: Payload, now: Date): Promise<RetentionHealth> {
   const done = await findFinishedRun(payload, now);
   const open = await findUnfinishedRun(payload, now);

@@ -10,22 +10,22 @@ export const retentionRuns: CollectionConfig = {
   admin: { hidden: true },
   lockDocuments: false,
   fields: [
-    // The local day of the night, as 2026-01-31: one row a night, whoever makes it.
+    // Local day, as 2026-01-31; one row for each.
     { name: 'night', type: 'text', required: true, unique: true, index: true },
     {
       name: 'state',
       type: 'select',
       required: true,
-      // `waited`: the first night of a dashboard, in which nothing is deleted.
+      // `waited`: a run that deletes nothing, such as the first.
       options: ['running', 'done', 'waited'],
     },
-    // Until then it belongs to whoever has the lease, or waits after a failure.
+    // End of the lease, or time of the retry.
     { name: 'nextTryAt', type: 'date', required: true },
     { name: 'lease', type: 'text' },
-    // The periods that held when the night began, by name: shorter ones hold from the next night on.
+    // Periods at the start of the run; shorter ones apply from the next run on.
     { name: 'periods', type: 'json' },
     { name: 'finishedAt', type: 'date' },
-    // Why it is not done, in words for whoever reads the panel.
+    // Error message for the panel.
     { name: 'error', type: 'text' },
     {
       name: 'deleted',

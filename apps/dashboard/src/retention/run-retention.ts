@@ -27,23 +27,23 @@ import { getPeriods, type Periods, toLonger } from './periods.ts';
 
 interface SweepOptions {
   now?: () => Date;
-  /** Asked before each row: whether the process ends. */
+  /** Checked before each row; true on shutdown. */
   isOver?: () => boolean;
 }
 
-/** Who does it, as the audit trail says. */
+/** Actor in the audit trail. */
 const theDashboard = { id: 0, email: 'the dashboard' };
 
-/** How many rows are read at once. */
+/** Rows in one query. */
 const BATCH = 20;
 
-/** Between two of these others have their turn, in milliseconds. */
+/** Pause between queries, in milliseconds. */
 const REST = 20;
 
 /**
- * Does the sweep that is to be done, if there is one and nobody else does it. It does not throw: what could not be deleted is
- * said in the sweep's row and in the log, and tried again.
- * @returns what was deleted; nothing when there was nothing to do
+ * Runs retention if it is due and no other process does. It does not throw: errors are stored in the run, logged and
+ * retried.
+ * @returns what was deleted; nothing if it was not due
  */
 export async function runRetention(
   payload: Payload,
@@ -57,13 +57,13 @@ export async function runRetention(
     if (err instanceof LeaseLostError) return undefined;
     const isNews = !claimed?.error;
     if (isNews) payload.logger.error({ err }, 'What was kept long enough could not be deleted');
-    // Where the database is what fails, its row says nothing either: the lease lapses.
+    // If the database fails, the lease expires.
     if (claimed) await markFailed(payload, claimed, toReason(err), now()).catch(() => undefined);
     return undefined;
   }
 }
 
-/** Some rows could not be deleted; the others were. */
+/** Some rows could not be deleted. */
 class UndeletedRowsError extends Error {
   override name = 'RowsLeftError';
 }
@@ -78,7 +78,7 @@ async function deleteExpired(
   claimed: ClaimedRun,
   { now, isOver }: Required<SweepOptions>,
 ): Promise<Counts> {
-  // What came while it goes on has its own night.
+  // Rows that expire during the run are left to the next one.
   const moment = now();
   const deleted: Counts = { ...noCounts, ...toKnown(claimed.deleted) };
   const left: Counts = { ...noCounts };
@@ -114,8 +114,8 @@ const toKnown = (deleted: ClaimedRun['deleted']): Partial<Counts> =>
   Object.fromEntries(dataCategories.map((kind) => [kind, deleted?.[kind] ?? 0]));
 
 /**
- * The rows of a kind that are due, each once, in their order. A period that was made shorter since the night began does not
- * count yet, and one that was made longer does.
+ * Yields expired rows by id. A period that was shortened during the run does not count yet; one that was lengthened
+ * does.
  */
 async function* readDue(
   payload: Payload,
@@ -134,7 +134,7 @@ async function* readDue(
       limit: BATCH,
       pagination: false,
       depth: 0,
-      // The program's own work, for nobody in particular.
+      // A background job has no user.
       overrideAccess: true,
     });
     for (const { id } of docs) yield { id, due };
@@ -146,15 +146,15 @@ async function* readDue(
 
 interface DueRow {
   id: number;
-  /** What makes it due. */
+  /** Condition that makes it expired. */
   due: Where;
   at: Date;
 }
 
-/** Deletes one, and says whether it still was to be deleted. */
+/** Deletes a row if it is still expired, and returns whether it was. */
 type RemoveOne = (payload: Payload, row: DueRow) => Promise<boolean>;
 
-// Each asks again whether the row is due: a message may have been released meanwhile.
+// Each checks the condition again, because a message may have been released from spam.
 const removeMessage =
   (collection: Form): RemoveOne =>
   async (payload, { id, due }) => {
@@ -207,7 +207,7 @@ const removeOne: Record<DataCategory, RemoveOne> = {
   missingPaths: removeRow('missing-paths'),
 };
 
-/** Adds the night's row to the audit trail, once: whoever was killed after it is followed by somebody who finds it. */
+/** Records the run once, even if an earlier process was killed after recording it. */
 async function auditRun(payload: Payload, { night }: ClaimedRun, deleted: Counts) {
   if (toTotal(deleted) === 0) return;
   const subject = `night of ${night}`;

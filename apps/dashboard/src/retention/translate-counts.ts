@@ -2,7 +2,7 @@ import { locales } from '../panel/language/language.ts';
 import type { Speech } from '../panel/language/speak.ts';
 import type { Counts, DataCategory } from './data-categories.ts';
 
-/** Counts as people say them: `3 messages and 1 file`; nothing when there is nothing to say. */
+/** Counts as text: `3 messages and 1 file`; empty if all are 0. */
 export function translateCounts(
   counts: Counts,
   { language, words: { retention }, say }: Speech<'outbox'>,

@@ -9,7 +9,7 @@ export interface WaitingMessage {
   form: Form;
   id: number;
   name: string;
-  /** Subject, service or position. */
+  /** Topic: subject, service or position. */
   about: string;
   /** When it came, an ISO date. */
   at: string;

@@ -44,7 +44,7 @@ export async function getScanHealth(payload: Payload, now: Date): Promise<ScanHe
   return { waiting, unsure, ...(isLate && { lateSince: oldest }) };
 }
 
-/** What is wrong, in one sentence that names no person; nothing when all is well. */
+/** The problem in one sentence without personal data; nothing if all is well. */
 export function toScanProblem({ waiting, lateSince }: ScanHealth): string | undefined {
   if (!lateSince) return undefined;
   const count = waiting === 1 ? '1 resume waits' : `${waiting} resumes wait`;

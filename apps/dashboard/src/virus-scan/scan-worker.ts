@@ -8,7 +8,7 @@ export interface ScanWorker {
   work(isEnding?: () => boolean): Promise<number>;
 }
 
-/** How often what is due is looked for, in milliseconds. */
+/** Polling interval, in milliseconds. */
 const INTERVAL = 2000;
 /** How long a resume belongs to the process that claimed it, in milliseconds: longer than a check takes. */
 const LEASE = 120_000;
@@ -23,7 +23,7 @@ interface WorkerOptions {
   now?: () => Date;
 }
 
-/** Makes a worker that works when it is told to. */
+/** Creates a worker without a timer. */
 export function createScanWorker({
   payload,
   place,
@@ -38,7 +38,7 @@ export function createScanWorker({
       limit: 1,
       pagination: false,
       depth: 0,
-      // The program's own work, for nobody in particular.
+      // A background job has no user.
       overrideAccess: true,
     });
     const [found] = docs;

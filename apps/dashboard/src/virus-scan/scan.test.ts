@@ -61,7 +61,7 @@ const read = (id: number) =>
   payload.findByID({
     collection: 'applications',
     id,
-    // What is stored is looked at, not who may see it.
+    // The test reads stored rows.
     overrideAccess: true,
   });
 

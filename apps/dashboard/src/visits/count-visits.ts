@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { getSqlSession, type SqlSession } from '../platform/sql-session.ts';
 import { inTransaction } from '../platform/transaction.ts';
 
-/** Ids of batches are kept for longer than the website tries to hand one over, in days. */
+/** Days that batch ids are stored; longer than the website retries. */
 const BATCHES_KEPT = 7;
 /** Days are kept for so long: a month can be compared with the same one a year before. */
 export const DAYS_KEPT = 400;

@@ -23,7 +23,7 @@ export const visits: CollectionConfig = {
   ],
 };
 
-/** Batches that were counted: one that comes again counts nothing. */
+/** Ids of counted batches; a repeated batch counts nothing. */
 export const visitBatches: CollectionConfig = {
   slug: 'visit-batches',
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },

@@ -18,10 +18,10 @@ import { ApiError } from '../response.ts';
 import { type Attachment, handleSubmission, type Intake } from './intake.ts';
 import { parseForm } from './parse-form.ts';
 
-/** Largest application, in bytes: 5 MB in base64 and the other fields. */
+/** Maximum application, in bytes: 5 MB in base64 and the other fields. */
 export const MAX_APPLICATION_BYTES = 7.5 * 1024 * 1024;
 
-// For whoever opens the file.
+// Warnings for users who open the file.
 const notes: Record<ResumeNote, string> = {
   attachments: 'Other files are attached to it.',
   form: 'It is a form that may change when it is filled in.',
@@ -31,7 +31,7 @@ const resume: Attachment<JobApplication> = {
   async receive({ resume: content, resumeName, resumeType: _unused, ...fields }) {
     const name = toResumeName(resumeName);
     const bytes = Buffer.from(content, 'base64');
-    // The website has checked it already; here it is checked because others could have sent it.
+    // The website has checked it too; the dashboard does not rely on that.
     const check = await checkOrPutOff(name, bytes);
     if (!check.ok) {
       const status = check.problem === 'tooLarge' ? 413 : 422;
@@ -46,7 +46,7 @@ const resume: Attachment<JobApplication> = {
       resumeKey: await receive(bytes),
     };
   },
-  // Its time may be over when the same application is sent again.
+  // Retention may have deleted the file before the application is sent again.
   settle: async ({ resumeKey, resumeDeletedAt }) =>
     resumeDeletedAt ? undefined : retainResume(String(resumeKey)),
   discard: ({ resumeKey }) => removeResume(String(resumeKey)),
@@ -70,7 +70,7 @@ async function receive(bytes: Uint8Array): Promise<string> {
   }
 }
 
-/** The opening it is for, which must be open at this moment. */
+/** The opening, which must be open. */
 async function findOpening(payload: Payload, { opening: slug }: About) {
   if (!slug) return {};
   const opening = await findOpen(payload, slug);

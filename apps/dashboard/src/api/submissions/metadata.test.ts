@@ -23,7 +23,7 @@ async function sendContact(about: object, key: string = randomUUID()) {
   const { docs } = await dashboard.payload.find({
     collection: 'contact-messages',
     where: { submissionId: { equals: key } },
-    // What is stored is looked at, not who may see it.
+    // The test reads stored rows.
     overrideAccess: true,
   });
   return { status: answer.status, body: await answer.json(), stored: docs[0] };

@@ -1,13 +1,13 @@
 import { type About, aboutSchema } from '@agency/contracts';
 import { spamReasonLabels } from '../../collections/messages/spam-reason-labels.ts';
 
-/** A message, and what the website says about it. */
+/** Submitted fields, and metadata by the website. */
 interface SplitMessage {
   fields: unknown;
   about: About;
 }
 
-/** Takes what the website says about a message from what somebody typed. What cannot be read of it is left out. */
+/** Separates metadata from submitted fields. Invalid metadata is dropped. */
 export function splitMetadata(body: unknown): SplitMessage {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return { fields: body, about: {} };
@@ -17,7 +17,7 @@ export function splitMetadata(body: unknown): SplitMessage {
   return { fields, about: aboutSchema.parse({ ...said, opening }) };
 }
 
-/** A multipart form brings it as text. */
+/** In a multipart form it is JSON text. */
 function toValue(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
@@ -27,7 +27,7 @@ function toValue(value: unknown): unknown {
   }
 }
 
-/** What the row holds of it. */
+/** Columns of the metadata. */
 export function toMetadataColumns({ spam, context, marketing }: About): Record<string, unknown> {
   const { parameters = {}, ...from } = context ?? {};
   const { utm_source, utm_medium, utm_campaign, utm_term, utm_content, ...clicks } = parameters;

@@ -15,7 +15,7 @@ const release: CollectionBeforeDeleteHook = async ({ id, req }) => {
     collection: 'applications',
     id,
     depth: 0,
-    // Whoever deletes it was asked for permission already.
+    // Payload has checked the permission to delete.
     overrideAccess: true,
   });
   await unretainResume(resumeKey);
@@ -24,7 +24,7 @@ const release: CollectionBeforeDeleteHook = async ({ id, req }) => {
 const remove: CollectionAfterDeleteHook<Application> = ({ doc, req }) =>
   afterCommit(req, () => retainOrRemoveResume(req.payload, doc.resumeKey));
 
-/** Job applications. Their resumes are no uploads of Payload's, so that no address serves them but one. */
+/** Job applications. Resumes are not Payload uploads, so that only one endpoint serves them. */
 export const applications = createMessages({
   slug: 'applications',
   labels: { singular: 'Application', plural: 'Applications' },
@@ -57,13 +57,13 @@ export const applications = createMessages({
       type: 'number',
       required: true,
     }),
-    // When the file went before its application.
+    // Set when retention deletes the file before the application.
     hiddenField({ name: 'resumeDeletedAt', type: 'date' }),
     hiddenField({
       name: 'resumeNote',
       type: 'text',
     }),
-    // State of the virus scan, time of the next one, and its finding.
+    // Status, next time and result of the virus scan.
     hiddenField({
       name: 'resumeScan',
       type: 'select',
@@ -73,9 +73,9 @@ export const applications = createMessages({
     }),
     hiddenField({ name: 'resumeScanAt', type: 'date' }),
     hiddenField({ name: 'resumeFinding', type: 'text' }),
-    // The opening it is for; nothing for an open application.
+    // Opening; empty for an open application.
     hiddenField({ name: 'opening', type: 'relationship', relationTo: 'openings', index: true }),
-    // How far it has come. Written by the inbox alone, as its state is.
+    // Only the inbox writes the stage, as the state.
     hiddenField({
       name: 'stage',
       type: 'select',
@@ -84,7 +84,7 @@ export const applications = createMessages({
       defaultValue: 'new',
       options: stageNames.map((value) => ({ value, label: stages[value] })),
     }),
-    // The reject mail as it is sent, and when somebody sent it.
+    // Text of the rejection mail, and when it was sent.
     hiddenField({
       name: 'rejection',
       type: 'group',

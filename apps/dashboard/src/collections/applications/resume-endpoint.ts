@@ -14,8 +14,8 @@ const reasons = {
 } as const;
 
 /**
- * `GET /cms-api/applications/resumes/{key}`: a resume, for recruiters and admins, as a file to save. Nothing
- * opens it on our own address.
+ * `GET /cms-api/applications/resumes/{key}` downloads a resume, for recruiters and admins. Browsers never open it on
+ * our origin.
  */
 export const handleResumeDownload: PayloadHandler = async (req) => {
   const refusal = refuseOthers(req, recruiters, ({ access }) => access.resumes);
@@ -54,7 +54,7 @@ export const handleResumeDownload: PayloadHandler = async (req) => {
   });
 };
 
-/** Names a file to save: the plain name for old programs, the real one in its own alphabet (RFC 6266). */
+/** `Content-Disposition` with an ASCII name and the UTF-8 name (RFC 6266). */
 function toAttachment(name: string, kind: string): string {
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,

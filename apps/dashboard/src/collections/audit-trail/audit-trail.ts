@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { admins, nobody } from '../../access/access.ts';
 import { menuGroups } from '../menu-groups.ts';
 
-/** What the trail speaks of, and what it is called there. */
+/** Actions of the audit trail, with labels. */
 export const auditActions = {
   'signed-in': 'Signed in',
   exported: 'Exported messages',
@@ -32,7 +32,7 @@ export const auditActions = {
 
 export type AuditAction = keyof typeof auditActions;
 
-/** Who did what that others may have to answer for. Rows are only ever added, and read by admins. */
+/** Audit trail. Rows are only added; admins read them. */
 export const auditTrail: CollectionConfig = {
   slug: 'audit-trail',
   labels: { singular: 'Entry', plural: 'Audit trail' },
@@ -53,7 +53,7 @@ export const auditTrail: CollectionConfig = {
   lockDocuments: false,
   fields: [
     { name: 'who', type: 'text', required: true, admin: { description: 'E-mail of the account.' } },
-    // No relation: the row stays as it is when the account has gone.
+    // Not a relation: the row outlives the account.
     { name: 'account', type: 'number', required: true, index: true, admin: { hidden: true } },
     {
       name: 'act',

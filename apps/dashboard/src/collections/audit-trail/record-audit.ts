@@ -4,14 +4,14 @@ import type { AuditAction } from './audit-trail.ts';
 
 export interface AuditEntry {
   act: AuditAction;
-  /** What it was done to, as in `applications 12`. No personal data of a sender. */
+  /** Subject, as in `applications 12`. */
   subject?: string;
   detail?: string;
 }
 
 /**
- * Adds a row to the audit trail, in the transaction of the request where it has one.
- * @param account who did it; whoever makes the request when left out. Nothing is written for the program itself
+ * Adds a row to the audit trail, in the transaction of the request if there is one.
+ * @param account who did it; by default the user of the request. Without a user nothing is recorded
  * @returns the row, if one was written
  */
 export async function recordAudit(
@@ -23,7 +23,7 @@ export async function recordAudit(
   return req.payload.create({
     collection: 'audit-trail',
     data: { ...entry, who: account.email, account: account.id },
-    // Closed to every account: only the program says what was done.
+    // Only the server writes the audit trail.
     overrideAccess: true,
     req,
   });

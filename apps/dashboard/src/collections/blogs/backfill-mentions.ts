@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { queryDatabase } from '../../platform/database.ts';
 import { toMentions } from './mentions.ts';
 
-/** How many articles are read at once. */
+/** Articles in one query. */
 const BATCH = 100;
 
 const TABLES = [
@@ -11,9 +11,9 @@ const TABLES = [
 ];
 
 /**
- * Keeps what articles mention of posts that were stored before that was kept. May run in several processes at once, and be
- * killed: a row is touched only while it lacks it, so a save meanwhile is the newer word.
- * @param isOver asked before each row
+ * Fills the mentions of rows older than the column. It may run in several processes and be killed: it updates a row
+ * only while the column is NULL.
+ * @param isOver checked before each row
  */
 export async function backfillMentions(payload: Payload, isOver = () => false): Promise<void> {
   for (const { table, prefix, which } of TABLES) {

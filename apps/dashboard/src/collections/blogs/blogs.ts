@@ -59,7 +59,7 @@ export const blogs: CollectionConfig = {
       beforeListTable: ['/panel/editing/LanguageFilter.tsx#LanguageFilter'],
       views: {
         edit: versionsView,
-        // Payload would store an empty post before a word is written.
+        // Payload's create view would store an empty post at once.
         newPost: {
           Component: '/panel/editing/NewPostView.tsx#NewPostView',
           path: '/create',
@@ -68,7 +68,7 @@ export const blogs: CollectionConfig = {
       },
     },
   },
-  // Not by the date of publication: a draft has none, and databases do not agree where that is.
+  // Not by publication date: drafts have none, and the databases sort NULL differently.
   defaultSort: '-updatedAt',
   trash: true,
   lockDocuments: { duration: LOCK_DURATION },
@@ -82,7 +82,7 @@ export const blogs: CollectionConfig = {
     ...createPreviewEndpoints('blogs'),
     ...createScheduleEndpoints('blogs'),
   ],
-  // What is public, newest first, and of a category: counted and paged without a look at the articles themselves.
+  // For counting and paging the public posts of a language and a category.
   indexes: [
     { fields: ['deletedAt', '_status', 'publishedAt'] },
     { fields: ['category', 'deletedAt', '_status', 'publishedAt'] },
@@ -178,7 +178,7 @@ export const blogs: CollectionConfig = {
             collection: 'blogs',
             source: 'title',
             standIn: 'post',
-            // `claimSlug` takes it from there.
+            // `claimSlug` takes slugs from the trash.
             isKeptInTrash: false,
           }),
         ],

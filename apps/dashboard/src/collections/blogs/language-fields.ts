@@ -6,7 +6,6 @@ import { toRowId } from '../../platform/row-id.ts';
 import { languageField } from '../language-field.ts';
 import { readTranslations } from './read-translations.ts';
 
-/** The language of a post and its translations (docs/content.md). */
 export const languageFields: Field[] = [
   languageField,
   {
@@ -14,9 +13,9 @@ export const languageFields: Field[] = [
     type: 'relationship',
     relationTo: 'blogs',
     maxDepth: 0,
-    // A copy would claim the place of its original.
+    // A duplicate is no translation of the original's translation.
     hooks: { beforeDuplicate: [() => null] },
-    // What it may not be is said in words when it is saved.
+    // Validated on save, with a clear message.
     validate: () => true as const,
     filterOptions: ({ id }) => ({ id: { not_equals: id ?? 0 } }),
     admin: {
@@ -38,7 +37,7 @@ export const languageFields: Field[] = [
   },
 ];
 
-/** `GET /cms-api/blogs/{id}/counterparts`: the post in each of the other languages. */
+/** `GET /cms-api/blogs/{id}/counterparts` lists the translations of a post. */
 export const translationsEndpoint: Endpoint = {
   path: '/:id/counterparts',
   method: 'get',

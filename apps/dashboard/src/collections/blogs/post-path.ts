@@ -6,12 +6,11 @@ interface PostLocation {
   language?: string | null | undefined;
 }
 
-/** Path of a post on the website, in its language. */
 export const toPostPath = (post: PostLocation): string =>
   toLanguagePath(`/blogs/${post.slug ?? ''}`, toLanguage(post.language));
 
-/** Tags of the languages that visitors can read. */
+/** Tags of the public languages. */
 export const publicTags = publicLanguages.map(({ tag }) => tag);
 
-/** Whether visitors can read posts of this one's language. */
+/** Whether the language of a post is public. */
 export const isReadable = (post: PostLocation): boolean => toLanguage(post.language).isOn;

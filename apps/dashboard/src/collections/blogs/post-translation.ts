@@ -1,19 +1,18 @@
-/** A post in another language, as its editors see it. */
+/** The translation of a post, as the panel shows it. */
 export interface PostTranslation {
-  /** Of its language. */
+  /** Language tag. */
   tag: string;
-  /** What the language calls itself, and how it is written. */
+  /** Own name and direction of the language. */
   name: string;
   direction: 'ltr' | 'rtl';
-  /** The post; nothing where it is missing. */
   post?: { id: number; title: string };
-  /** `older`: it was published before this one was published last. */
+  /** `older`: this post was published after it. */
   state: 'missing' | 'draft' | 'older' | 'current';
 }
 
-/** Where somebody writes the same in another language. */
+/** The draft of a translation. */
 export interface StartedTranslation {
   id: number;
-  /** Whether it was there already. */
+  /** Whether it existed before. */
   isKnown: boolean;
 }

@@ -3,20 +3,17 @@ import type { PayloadRequest } from 'payload';
 
 type Sql = ReturnType<typeof sql>;
 
-/** What posts are looked for by. One of them is enough. */
+/** Search criteria; one match is enough. */
 interface Wanted {
-  /** Parts of what an article mentions, in small letters. */
+  /** Words of the column `mentions`, in lower case. */
   mentions: Iterable<string>;
-  /** A picture beside the article: the cover, or that of shared links. */
+  /** Cover or share image. */
   picture?: number;
-  /** Whether those in the trash count. */
+  /** Includes the trash. */
   inTrash?: boolean;
 }
 
-/**
- * Numbers of the posts that may have something, as they are published or as they are being written, without a look at the
- * articles themselves; whether one does have it is for whoever asks to say.
- */
+/** Ids of posts, as draft or published, that may use something. The caller checks each article. */
 export async function findPostsMentioning(
   req: PayloadRequest,
   { mentions, picture, inTrash = false }: Wanted,
@@ -24,7 +21,7 @@ export async function findPostsMentioning(
   const having = (prefix: string) => {
     const column = (name: string) => sql.raw(prefix + name);
     const conditions = [
-      // Not looked at yet.
+      // Not backfilled yet.
       sql`${column('mentions')} IS NULL`,
       ...[...mentions].map((part) => sql`${column('mentions')} LIKE ${`%${part}%`}`),
     ];

@@ -9,7 +9,7 @@ import {
   toLanguageTag,
 } from './translations.ts';
 
-/** A post in each of the languages that it is not written in. */
+/** The translations of a post, one entry for each other language. */
 export async function readTranslations(
   req: PayloadRequest,
   id: number,
@@ -32,7 +32,7 @@ export async function readTranslations(
     });
 }
 
-/** When those of some posts that are published were published last, in milliseconds since 1970. */
+/** Time of the last publish of each published post, in milliseconds. */
 async function findPublished(req: PayloadRequest, posts: readonly PostDraft[]) {
   const { docs } = await req.payload.find({
     collection: 'blogs',
@@ -42,7 +42,7 @@ async function findPublished(req: PayloadRequest, posts: readonly PostDraft[]) {
     select: { updatedAt: true },
     pagination: false,
     depth: 0,
-    // Whoever may write a post may know of all.
+    // Editors may know all posts.
     overrideAccess: true,
     req,
   });

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 
-/** What search results and shared links say of a post, where it is not what the post says of itself. */
+/** Title, description and image for search results and shared links. */
 export const searchFields: Field[] = [
   {
     name: 'searchLook',

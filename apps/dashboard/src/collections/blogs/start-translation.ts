@@ -14,9 +14,7 @@ import { createDraftFinder, findTranslations, toLanguageTag } from './translatio
 
 const askedSchema = z.strictObject({ language: z.enum(languageTags) });
 
-/**
- * `POST /cms-api/blogs/{id}/counterparts`: creates the draft of a translation, or finds the translation that exists.
- */
+/** `POST /cms-api/blogs/{id}/counterparts` creates the draft of a translation, or returns the existing one. */
 export const startTranslationEndpoint: Endpoint = {
   path: '/:id/counterparts',
   method: 'post',
@@ -36,9 +34,10 @@ export const startTranslationEndpoint: Endpoint = {
 };
 
 /**
- * Finds or makes it, one at a time: whoever asks meanwhile waits, and then finds it.
- * @param original the post that it will say the same as
- * @returns nothing where that is not there
+ * Returns the translation of a post, and creates it if needed. Concurrent requests wait for the lock and then find
+ * it.
+ * @param original id of the post to translate
+ * @returns nothing if that post does not exist
  */
 export async function startTranslation(
   req: PayloadRequest,
@@ -47,7 +46,7 @@ export async function startTranslation(
 ): Promise<StartedTranslation | undefined> {
   const started = await inTransaction(req.payload, async (inside) => {
     const acting = inheritUser(inside, req);
-    // One name for all posts: which of them belong together is known only now.
+    // One lock for all posts, because the group is known only inside the lock.
     await lockNames(inside, ['counterparts of posts']);
     const find = createDraftFinder(req.payload, acting);
     const [self] = await find({ id: { equals: original } });
@@ -66,7 +65,7 @@ export async function startTranslation(
     });
     const { id } = await req.payload.create({
       collection: 'blogs',
-      // What it says is written anew; its title stands in for one until it has its own.
+      // The title is a placeholder until the editor translates it.
       data: { title, image, category, author, language, counterpart: original, _status: 'draft' },
       draft: true,
       depth: 0,

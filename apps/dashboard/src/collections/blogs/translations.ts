@@ -10,20 +10,19 @@ import { because, type Reason, sayReason } from '../../panel/language/refuse.ts'
 import type { Blog } from '../../payload-types.ts';
 import { IS_RESTORE } from '../references/reject-dangling.ts';
 
-/** A post among those that say the same in other languages. */
+/** A post in a group of translations. */
 export interface TranslatedPost {
   id: number;
   language?: string | null;
   counterpart?: number | { id: number } | null;
 }
 
-/** Reads posts that fit. */
 type Find<Post extends TranslatedPost> = (where: Where) => Promise<Post[]>;
 
-/** More than there are languages: two posts that were published in the same moment may both name a third. */
+/** Larger than the number of languages: two posts published at once may both link to a third. */
 const MAX_TRANSLATIONS = languages.length * 8;
 
-/** The language of a post; those without one are older than the field. */
+/** The language of a post; posts older than the field have the default one. */
 export const toLanguageTag = ({ language }: Pick<TranslatedPost, 'language'>): string =>
   language || defaultLanguage.tag;
 
@@ -32,10 +31,7 @@ const toLinkedIds = ({ counterpart }: TranslatedPost): number[] => {
   return id ? [id] : [];
 };
 
-/**
- * A post with all that are tied to it: those it names, those that name it, and so on. Either side may name the other, and
- * both know of it.
- */
+/** Finds all translations of a post by following the links in both directions. */
 export async function findTranslations<Post extends TranslatedPost>(
   start: Post,
   find: Find<Post>,
@@ -56,7 +52,10 @@ export async function findTranslations<Post extends TranslatedPost>(
   return [...known.values()];
 }
 
-/** One post a language: where two claim the same place, the older one has it, and the other stands alone. */
+/**
+ * Selects one post for each language. Of two posts in one language the older one belongs to the group; the other has
+ * no translations.
+ */
 export function pickTranslations<Post extends TranslatedPost>(
   self: Post,
   relatives: readonly Post[],
@@ -69,7 +68,7 @@ export function pickTranslations<Post extends TranslatedPost>(
   return [...places.values()].filter(({ id }) => id !== self.id);
 }
 
-/** The relatives of each of many posts, which are all there are. */
+/** Groups all given posts into translations, by post id. */
 export function groupTranslations<Post extends TranslatedPost>(
   posts: readonly Post[],
 ): Map<number, Post[]> {
@@ -87,10 +86,10 @@ export function groupTranslations<Post extends TranslatedPost>(
 
 const wanted = { title: true, language: true, counterpart: true, updatedAt: true } as const;
 
-/** A post as editors know it: as it was written last, published or not. */
+/** A post as latest draft. */
 export type PostDraft = Pick<Blog, 'id' | 'title' | 'updatedAt'> & TranslatedPost;
 
-/** Reads posts as they were written last. */
+/** Returns a function that reads latest drafts. */
 export const createDraftFinder =
   (payload: Payload, req?: PayloadRequest): Find<PostDraft> =>
   async (where) => {
@@ -102,7 +101,7 @@ export const createDraftFinder =
       pagination: false,
       limit: MAX_TRANSLATIONS,
       depth: 0,
-      // Whoever may write a post may know of all.
+      // Editors may know all posts.
       overrideAccess: true,
       ...(req && { req }),
     });
@@ -110,8 +109,8 @@ export const createDraftFinder =
   };
 
 /**
- * Refuses a counterpart of the same language, and a second one in a language. Looked at when one of both changed, and again
- * when the post is published.
+ * Rejects a translation in the same language, and a second one in a language. Runs when language or link change, and
+ * on publish.
  */
 export const validateTranslation: CollectionBeforeChangeHook<Blog> = async ({
   data,
@@ -138,7 +137,7 @@ async function findProblem(
   post: TranslatedPost,
   find: Find<PostDraft>,
 ): Promise<Reason | undefined> {
-  // Of the post itself counts what is about to be stored.
+  // The post itself has the new values.
   const self: PostDraft = { title: '', updatedAt: '', ...post };
   const relatives = await findTranslations(self, find);
   const same = relatives.find(

@@ -8,7 +8,7 @@ const PAPER = '#fff';
 const WORDS = `<path d="M4 5h9v2H4zM4 9h12v1H4zM4 12h12v1H4zM4 15h8v1H4z" fill="${INK}"/>`;
 const HILL = '<path d="M0 17l6-7 5 5 3-3 6 5z" fill="#fff"/>';
 
-/** A small drawing of each part that a page of a case study is put together from. */
+/** A thumbnail of each block type. */
 export const blockThumbnails = {
   text: drawBlock(WORDS),
   gallery: drawBlock(

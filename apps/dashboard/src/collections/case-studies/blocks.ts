@@ -37,11 +37,11 @@ const block = (slug: keyof typeof blockThumbnails, singular: string, fields: Fie
   slug,
   labels: { singular, plural: singular },
   fields,
-  // A row is known by what it is; a name of its own would be one more thing to fill in.
+  // A block name would be one more field to fill in.
   admin: { disableBlockName: true, images: blockThumbnails[slug] },
 });
 
-/** The parts that a page of a case study is put together from, as `packages/contracts/case-study.ts` says. */
+/** The blocks of a case study (`packages/contracts/case-study.ts`). */
 export const caseStudyBlocks: Block[] = [
   block('text', 'Text', [heading(), text('text')]),
   block('gallery', 'Pictures', [

@@ -55,7 +55,7 @@ export const caseStudies: CollectionConfig = {
       edit: previewedControls,
       views: {
         edit: versionsView,
-        // Payload would store an empty one before a word is written.
+        // Payload's create view would store an empty case study at once.
         newStudy: {
           Component: '/panel/case-studies/NewStudyView.tsx#NewStudyView',
           path: '/create',
@@ -65,7 +65,7 @@ export const caseStudies: CollectionConfig = {
     },
   },
   defaultSort: 'order',
-  // A copy would have the address of the first.
+  // A duplicate would have the same slug.
   disableDuplicate: true,
   trash: true,
   lockDocuments: { duration: LOCK_DURATION },
@@ -104,7 +104,7 @@ export const caseStudies: CollectionConfig = {
     },
     { type: 'tabs', tabs: caseStudyTabs },
     createLinkUsesField(),
-    // Its address in small letters: of two that differ in nothing else the second is refused.
+    // Slug in lower case; unique, so that slugs cannot differ in case only.
     {
       name: 'slugKey',
       type: 'text',

@@ -12,12 +12,12 @@ import type { FormSchema } from '../content/form-schema.ts';
 import { applyTranslation, translateCaseStudy } from './translate-case-study.ts';
 import { toTrimmed } from './validators.ts';
 
-/** Words of a study by their places, in groups as its page has them. */
+/** Texts of a case study as a tree of key paths. */
 export interface CopyTree {
   [name: string]: string | CopyTree;
 }
 
-/** Most letters of a text; of any other as many as a page takes. */
+/** Maximum lengths by field name. */
 const LONGEST: Readonly<Record<string, number>> = {
   ...{ client: 60, sector: 120, country: 60, summary: 300, description: 170 },
   ...{ introHeading: 120, heading: 120, title: 120, label: 120 },
@@ -25,7 +25,7 @@ const LONGEST: Readonly<Record<string, number>> = {
 };
 const LONGEST_TEXT = 20_000;
 
-/** Most faults that are told at once. */
+/** Errors in one response. */
 const MAX_ERRORS = 20;
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ...{ blocks: 'The rest of the page', pictures: 'Pictures', films: 'Films' },
 };
 
-/** The study that words belong to, with its pictures and films, as it was stored last; nothing when it is gone. */
+/** The latest version of a case study, with pictures and films; nothing if it is deleted. */
 export async function findCaseStudy(
   req: PayloadRequest,
   id: number,
@@ -54,7 +54,7 @@ export async function findCaseStudy(
   return found ?? undefined;
 }
 
-/** The words of a study as they are. */
+/** The texts of a case study. */
 export function toCopyTree(study: CaseStudy): CopyTree {
   const tree: CopyTree = {};
   translateCaseStudy(study, (place, text) => {
@@ -73,7 +73,7 @@ export function toCopyTree(study: CaseStudy): CopyTree {
   return tree;
 }
 
-/** The same places without a word. */
+/** The same tree with empty texts. */
 export const toEmptyCopy = (tree: CopyTree): CopyTree =>
   Object.fromEntries(
     Object.entries(tree).map(([name, part]) => [
@@ -82,7 +82,7 @@ export const toEmptyCopy = (tree: CopyTree): CopyTree =>
     ]),
   );
 
-/** Every place of a tree, with its text. */
+/** All key paths of a tree, with their texts. */
 export function* listTexts(tree: CopyTree, place = ''): Generator<[place: string, text: string]> {
   for (const [name, part] of Object.entries(tree)) {
     if (typeof part === 'string') yield [place + name, part];
@@ -90,7 +90,7 @@ export function* listTexts(tree: CopyTree, place = ''): Generator<[place: string
   }
 }
 
-/** The form of a study's words. What stands under a number is counted. */
+/** Form schema of a translation. Rows are numbered. */
 export function toCopyForm(tree: CopyTree, language: Language = 'en'): FormSchema {
   const toName = (english: string) =>
     language === 'ar' ? (arabicLabels[english] ?? english) : english;
@@ -111,7 +111,7 @@ export function toCopyForm(tree: CopyTree, language: Language = 'en'): FormSchem
   return toForm(tree, '', '');
 }
 
-/** Of some words those that have a place in the study and say something. */
+/** Keeps only texts that exist in the case study and are not empty. */
 export function toStoredCopy(tree: CopyTree, fields: Overrides): Overrides {
   const places = new Set([...listTexts(tree)].map(([place]) => place));
   const isSaid = ([place, text]: [string, unknown]) =>
@@ -122,12 +122,12 @@ export function toStoredCopy(tree: CopyTree, fields: Overrides): Overrides {
 interface Checked {
   study: CaseStudy;
   fields: unknown;
-  /** Whether visitors are to read them. */
+  /** Whether it is about to be published. */
   isPublished: boolean;
   language: Language;
 }
 
-/** What is stored of the words of a study, or what is wrong with them: a draft may lack any. */
+/** Validates a translation. Returns what to store, or errors. A draft may be incomplete. */
 export function validateCopy({
   study,
   fields,

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { CaseStudy } from '../../payload-types.ts';
 
-/** A case study with all it shows, by numbers. */
+/** A case study with the ids of its pictures and films. */
 export type CaseStudyMedia = Pick<
   CaseStudy,
   | 'id'
@@ -16,19 +16,19 @@ export type CaseStudyMedia = Pick<
   | 'aperture'
 >;
 
-/** All case studies with what they show, as they are published and as they are being written: of one that is both, both. */
+/** Reads the latest and the published version of each case study. */
 export async function readCaseStudyMedia(req: PayloadRequest): Promise<CaseStudyMedia[]> {
   const found = await Promise.all(
     [true, false].map((draft) =>
       req.payload.find({
         collection: 'case-studies',
         draft,
-        // The row of one that was never published is as old as its first draft: only its newest version counts.
+        // The row of an unpublished document has its first draft; only the latest version counts.
         where: draft ? {} : { _status: { equals: 'published' } },
         trash: true,
         pagination: false,
         depth: 0,
-        // What is used is used, whoever may read where.
+        // References count even if the user may not read the document.
         overrideAccess: true,
         req,
       }),

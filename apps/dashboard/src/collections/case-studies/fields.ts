@@ -242,7 +242,7 @@ const search: Field[] = [
   },
 ];
 
-/** What an editor fills in, in four groups. */
+/** The tabs of the form. */
 export const caseStudyTabs: Tab[] = [
   { label: 'Facts', description: 'Whose work it is, and where it stands.', fields: facts },
   { label: 'Pictures', description: 'How it is shown in lists, and its banner.', fields: pictures },

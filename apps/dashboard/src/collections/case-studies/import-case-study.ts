@@ -19,10 +19,10 @@ import {
   toSlug,
 } from './static-case-studies.ts';
 
-/** Where somebody edits what they took over. */
+/** The imported case study. */
 export interface ImportedCaseStudy {
   id: number;
-  /** Whether it lies in the trash, from where it has to be restored first. */
+  /** It is in the trash and must be restored first. */
   inTrash: boolean;
 }
 
@@ -32,9 +32,9 @@ type DraftBlock = NonNullable<Draft['blocks']>[number];
 const runningImports = new Map<string, Promise<ImportedCaseStudy>>();
 
 /**
- * Copies a case study that the site is shipped with into a draft, with its pictures, films and captions; leads to the copy when there
- * is one. What a copy that ended in the middle has stored is found again by its name and used.
- * @throws {ApiError} 404 when there is no such case study
+ * Imports a static case study with pictures, films and captions as a draft; returns the copy if there is one. Files
+ * of an import that was cut off are found by their name and reused.
+ * @throws {ApiError} 404 if there is no such case study
  */
 export function importCaseStudy(req: PayloadRequest, name: string): Promise<ImportedCaseStudy> {
   const shipped = readStaticCaseStudies().find((one) => one.name === name);
@@ -84,7 +84,7 @@ async function toDraft(source: CaseStudySource, { name, study }: StaticCaseStudy
   const { aperture, intro, pictures, related, tile, wide, small, world } = study;
   const { banner, bannerTall } = pictures;
   const keep = async (picture: typeof tile) => picture && importPicture(source, picture);
-  // One after the other: making renditions takes all of the processor anyway.
+  // Sequential: creating image variants uses all CPU cores anyway.
   const covers = {
     tile: await keep(tile),
     wide: await keep(wide),
@@ -123,8 +123,8 @@ async function toDraft(source: CaseStudySource, { name, study }: StaticCaseStudy
 }
 
 /**
- * Copies the words that a shipped study has in other languages, as drafts. Words that are there already stay: a copy that ended
- * before them is made whole by the next.
+ * Imports the translations of a static case study as drafts. Existing translations stay, so a second import completes
+ * the first.
  */
 async function importTranslations(
   req: PayloadRequest,
@@ -136,7 +136,7 @@ async function importTranslations(
     const study = readStaticTranslation(shipped, language.tag);
     if (!study || (await findLatestContent(req, words))) continue;
     const made = await findCaseStudy(req, id);
-    // One in the trash has to be restored first.
+    // A case study in the trash must be restored first.
     if (!made) return;
     const fields = toOverrides(
       toEmptyCopy(toCopyTree(made)),
@@ -158,7 +158,9 @@ async function importTranslations(
   }
 }
 
-/** A copy in the words of a shipped study: parts that were moved or added since keep theirs. */
+/**
+ * Applies the translated texts of a static case study to its copy. Blocks that were moved or added keep their texts.
+ */
 function toTranslated(made: CaseStudy, study: StaticCaseStudy['study']): CaseStudy {
   const { gallery, banner, bannerTall } = study.pictures;
   const describe = <Picture>(picture: Picture, alt: string | undefined): Picture =>
@@ -211,21 +213,21 @@ function toTranslated(made: CaseStudy, study: StaticCaseStudy['study']): CaseStu
 
 type StudyBlock = NonNullable<CaseStudy['blocks']>[number];
 
-/** What a part is made with whose pictures and films are there already. */
+/** Placeholder ids, for converting the texts of a block only. */
 const toTextOnly = (study: StaticCaseStudy['study']): StoredMedia => ({
   study,
   gallery: study.pictures.gallery.map(() => 0),
   films: study.films.map(() => 0),
 });
 
-/** A study, and the numbers of its pictures and films. */
+/** A case study, and the ids of its pictures and films. */
 interface StoredMedia {
   study: StaticCaseStudy['study'];
   gallery: number[];
   films: number[];
 }
 
-/** @throws when a block shows what the study has not */
+/** @throws if a block shows a picture or film that does not exist */
 function toDraftBlock(block: CaseStudyBlock, { study, gallery, films }: StoredMedia): DraftBlock {
   const take = (list: number[], number: number) => {
     const found = list[number - 1];
@@ -246,7 +248,7 @@ function toDraftBlock(block: CaseStudyBlock, { study, gallery, films }: StoredMe
         blockType: 'gallery',
         rhythm,
         pictures: show.map((number) => take(gallery, number)),
-        // What is said of a picture is not said of a detail of it.
+        // A caption does not fit a detail of the picture.
         ...(!crop && captions.some(Boolean) && { captions: captions.join('\n') }),
         ...(crop && { crop }),
       };

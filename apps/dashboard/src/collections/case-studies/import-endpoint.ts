@@ -7,7 +7,7 @@ import { importCaseStudy } from './import-case-study.ts';
 
 const askedSchema = z.strictObject({ name: z.string().max(60).describe('Of the shipped study') });
 
-/** `POST /cms-api/case-studies/copies`: makes a draft of a case study that the site is shipped with, or finds the one there is. */
+/** `POST /cms-api/case-studies/copies` imports a static case study as a draft, or returns the existing copy. */
 export const importEndpoint: Endpoint = {
   path: '/copies',
   method: 'post',

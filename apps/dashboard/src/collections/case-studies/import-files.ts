@@ -14,17 +14,17 @@ import { toNameWithKey } from '../stored-name.ts';
 const run = promisify(execFile);
 const CONVERTER = join(dashboardFolder, 'src/collections/case-studies/convert-picture.ts');
 
-/** Time of one conversion, in milliseconds, and its largest result, in bytes. */
+/** Limits of one conversion: milliseconds, and bytes of the result. */
 const DEADLINE = 60_000;
 const MAX_CONVERTED = 12 * 1024 * 1024;
 
-/** A folder of a case study that the site is shipped with, and in whose name its files are stored. */
+/** Folder of a static case study, and the request that imports it. */
 export interface CaseStudySource {
   req: PayloadRequest;
   folder: string;
 }
 
-/** Number in the media library of a picture of the folder, which is put there once, with its words and what stays in view. */
+/** Imports a picture into the media library once, with description and focal point. Returns its id. */
 export async function importPicture(
   { req, folder }: CaseStudySource,
   { file, alt, focus }: ContentPicture,
@@ -39,7 +39,7 @@ export async function importPicture(
       collection: 'media',
       data: { alt, ...(focus && { focus }) },
       file: { data, name, mimetype: 'image/webp', size: data.length },
-      // A file of this name without a document is of a copy that ended in the middle.
+      // A file without a document is left from an import that was cut off.
       overwriteExistingFiles: true,
       context: { fileKey: key },
       user: req.user,
@@ -50,7 +50,7 @@ export async function importPicture(
   });
 }
 
-/** Number of a film of the folder, which is stored once, with its poster and captions. */
+/** Imports a film with poster and captions once. Returns its id. */
 export async function importFilm(
   source: CaseStudySource,
   { file, poster, posterAlt, captions }: CaseStudy['films'][number],
@@ -90,7 +90,7 @@ export async function importFilm(
   });
 }
 
-/** What has a file name already, or what is made now; of two that make it at once, what the other one made. */
+/** Returns the document with a file name, or creates it. If another request creates it first, returns that one. */
 async function importOnce(
   req: PayloadRequest,
   collection: 'media' | 'films',
@@ -130,6 +130,6 @@ async function toWebp(path: string): Promise<Buffer> {
   return stdout;
 }
 
-// With its words: the same picture in two places may be described in two ways.
+// Includes the description, because one picture may have two.
 const toKey = (bytes: Buffer, words: string) =>
   createHash('sha256').update(bytes).update(words).digest('hex').slice(0, 12);

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { readStaticCaseStudies } from './static-case-studies.ts';
 
-/** The place after the last one in the grid. */
+/** The position after the last case study. */
 export async function findNextOrder({ req }: { req: PayloadRequest }): Promise<number> {
   const { docs } = await req.payload.find({
     collection: 'case-studies',
@@ -10,7 +10,7 @@ export async function findNextOrder({ req }: { req: PayloadRequest }): Promise<n
     limit: 1,
     pagination: false,
     depth: 0,
-    // A place is taken whoever may read whose it is.
+    // Positions count even if the user may not read the case study.
     overrideAccess: true,
     req,
   });

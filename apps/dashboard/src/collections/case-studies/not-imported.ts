@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { readStaticCaseStudies, type StaticCaseStudy } from './static-case-studies.ts';
 
-/** Case studies that the site is shipped with and of which the dashboard has no copy, in the trash neither. */
+/** Static case studies without a copy in the dashboard, the trash included. */
 export async function findNotImported(payload: Payload): Promise<StaticCaseStudy[]> {
   const { docs } = await payload.find({
     collection: 'case-studies',
@@ -10,7 +10,7 @@ export async function findNotImported(payload: Payload): Promise<StaticCaseStudy
     select: { slug: true },
     pagination: false,
     depth: 0,
-    // Shown to those who write them.
+    // Shown to editors only.
     overrideAccess: true,
   });
   const taken = new Set(docs.map(({ slug }) => slug));

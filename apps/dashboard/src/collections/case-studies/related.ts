@@ -2,13 +2,12 @@ import type { PayloadRequest, TextFieldManyValidation } from 'payload';
 import { because, inWords } from '../../panel/language/refuse.ts';
 import { readStaticCaseStudies } from './static-case-studies.ts';
 
-/** A case study that may be named as related work. */
 export interface NamedCaseStudy {
   name: string;
   client: string;
 }
 
-/** All there are, of the dashboard and shipped with the site, by client. */
+/** All case studies, stored and static, sorted by client. */
 export async function listCaseStudies(req: PayloadRequest): Promise<NamedCaseStudy[]> {
   const { docs } = await req.payload.find({
     collection: 'case-studies',
@@ -16,7 +15,7 @@ export async function listCaseStudies(req: PayloadRequest): Promise<NamedCaseStu
     select: { slug: true, client: true },
     pagination: false,
     depth: 0,
-    // Whoever asks writes case studies.
+    // Only editors get here.
     overrideAccess: true,
     req,
   });
@@ -27,7 +26,7 @@ export async function listCaseStudies(req: PayloadRequest): Promise<NamedCaseStu
     .sort((one, other) => one.client.localeCompare(other.client, 'en'));
 }
 
-/** Related work is three at most, and there. */
+/** Validates that at most three existing case studies are related. */
 export const validateRelated = inWords(async (value: string[] | null | undefined, { req }) => {
   const names = value ?? [];
   if (names.length > 3) return because(({ study }) => study.related);

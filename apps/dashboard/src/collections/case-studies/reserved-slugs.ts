@@ -2,5 +2,5 @@ import { readBrand } from '@agency/brand/read-brand';
 import { readReservedNames } from '@agency/content/reserved-names';
 import { findProjectRoot } from '@agency/server/settings';
 
-/** First parts of the website's own addresses, in small letters: no case study can be there. */
+/** First path segments of the website's own pages, in lower case. No case study can have them. */
 export const reservedSlugs = readReservedNames(findProjectRoot(process.cwd()), readBrand());

@@ -19,12 +19,12 @@ import { createSlugHook } from '../slug-field.ts';
 import { reservedSlugs } from './reserved-slugs.ts';
 import { readStaticCaseStudies } from './static-case-studies.ts';
 
-/** Leaves room for the number of a name that is taken. */
+/** Leaves room for a number. */
 const MAX_SUGGESTED = 50;
 
 const toKey = (name: string) => name.toLowerCase();
 
-/** Suggests a name made from the client's. */
+/** Suggests a slug made from the client's name. */
 export const suggestSlug = createSlugHook({
   collection: 'case-studies',
   source: 'client',
@@ -36,7 +36,7 @@ export const suggestSlug = createSlugHook({
   ],
 });
 
-/** Why a case study cannot have a name. */
+/** Why a slug is invalid; `true` if it is valid. */
 const decideSlug = async (
   value: string | null | undefined,
   { id, req }: RuleOptions,
@@ -59,10 +59,9 @@ const decideSlug = async (
   return because(({ study }) => (deletedAt ? study.takenInTrash : study.taken), { client });
 };
 
-/** Says in words why a case study cannot have a name. */
 export const validateSlug = inWords(decideSlug) satisfies TextFieldSingleValidation;
 
-/** The case study that has a name, in whatever letters, as draft or published; nothing when there is none. */
+/** Finds a case study by slug, in any case, as draft or published. */
 export async function findBySlug(
   req: PayloadRequest,
   name: string,
@@ -77,7 +76,7 @@ export async function findBySlug(
       limit: 1,
       pagination: false,
       depth: 0,
-      // A name is taken whoever may read whose it is.
+      // Slugs are unique, even if the user may not read the case study.
       overrideAccess: true,
       req,
     });
@@ -86,7 +85,7 @@ export async function findBySlug(
   return undefined;
 }
 
-/** Of a draft, which lacks whatever it lacks, checks its client and its name. Publishing checks all fields by themselves. */
+/** Validates client and slug of a draft. Publishing validates all fields. */
 export const validateDraft: CollectionBeforeChangeHook<CaseStudy> = async (args) => {
   const { data, originalDoc, req } = args;
   const { client, slug, _status } = { ...originalDoc, ...data };
@@ -109,7 +108,7 @@ export const validateDraft: CollectionBeforeChangeHook<CaseStudy> = async (args)
   return data;
 };
 
-/** Keeps by what two names are the same, for the database to refuse the second, and when it was first published. */
+/** Stores the slug in lower case, which is unique in the database, and the time of the first publish. */
 export const recordSlugKey: CollectionBeforeChangeHook<CaseStudy> = ({ data, originalDoc }) => {
   const { slug, _status } = { ...originalDoc, ...data };
   const now = _status === 'published' ? new Date().toISOString() : null;

@@ -5,13 +5,12 @@ import { type CaseStudy, caseStudySchema } from '@agency/content/schemas/case-st
 import { findProjectRoot } from '@agency/server/settings';
 import { parse } from 'yaml';
 
-/** A case study that the site is shipped with. */
+/** A case study in `packages/content`. */
 export interface StaticCaseStudy {
-  /** Last part of its address, exactly as written. */
+  /** Slug, in its exact case. */
   name: string;
-  /** Other spellings of the address, which lead there. */
+  /** Other spellings of the slug, which redirect. */
   aliases: string[];
-  /** Where its files are. */
   folder: string;
   study: CaseStudy;
 }
@@ -19,8 +18,9 @@ export interface StaticCaseStudy {
 let studies: StaticCaseStudy[] | undefined;
 
 /**
- * The case studies of `packages/content/case-studies`, in the order of the grid. Read once: they are those of the release that runs.
- * @throws when one is not as its schema says
+ * The case studies of `packages/content/case-studies`, in grid order. Cached, because they only change with a
+ * release.
+ * @throws if one does not match its schema
  */
 export function readStaticCaseStudies(): StaticCaseStudy[] {
   const folder = join(findProjectRoot(process.cwd()), 'packages/content/case-studies');
@@ -37,8 +37,8 @@ function readStudy(folder: string): StaticCaseStudy {
 }
 
 /**
- * A study as it is shipped in another language than the default one; nothing where it is not.
- * @throws when the words do not fit the study
+ * The shipped translation of a static case study, if there is one.
+ * @throws if it does not fit the case study
  */
 export function readStaticTranslation(
   { folder }: StaticCaseStudy,
@@ -50,5 +50,4 @@ export function readStaticTranslation(
   return caseStudySchema.parse(putWords(read(join(folder, 'en.yaml')), read(file)));
 }
 
-/** Name of the case study at a path of the website. */
 export const toSlug = (path: string): string => path.slice(1);

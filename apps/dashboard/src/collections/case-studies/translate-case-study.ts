@@ -1,19 +1,19 @@
 import type { Overrides } from '@agency/content/overrides';
 import type { CaseStudy, Film, Media } from '../../payload-types.ts';
 
-/** Says a text of a study otherwise: by its place and as it is. Nothing where there are no words for it. */
+/** Translates a text, by key path and source text. Returns nothing if there is no translation. */
 export type TranslateText = (place: string, text: string) => string | undefined;
 
 type Block = NonNullable<CaseStudy['blocks']>[number];
 type Rows = Record<string, unknown> & { id?: string | null };
 
-/** Facts that are words, in the order of the form. */
+/** Text fields, in form order. */
 const FACTS = [
   ...(['client', 'sector', 'country', 'services', 'summary'] as const),
   ...(['introHeading', 'introText', 'description'] as const),
 ];
 
-/** Words of a part of the page, by what it is. */
+/** Text fields of each block type. */
 const BLOCK_TEXTS: Record<Block['blockType'], readonly string[]> = {
   text: ['heading', 'text'],
   gallery: ['captions'],
@@ -26,12 +26,12 @@ const BLOCK_TEXTS: Record<Block['blockType'], readonly string[]> = {
 
 const CARD_TEXTS = ['title', 'points', 'topText', 'bottomText', 'footerText'];
 
-/** Pictures that a study may lack. */
+/** Optional pictures. */
 const COVERS = ['wide', 'small', 'banner', 'bannerTall', 'aperture'] as const;
 
 /**
- * A study with its words said otherwise. Rows are named by their numbers, which they keep when they are moved. What there are no
- * words for is left out; nothing where that is a fact, or what the tile shows.
+ * Translates a case study. Rows are identified by id, which they keep when they are moved. Blocks without a complete
+ * translation are skipped; without a required text or the tile the result is nothing.
  * @param study with its pictures, and the posters of its films
  */
 export function translateCaseStudy(study: CaseStudy, say: TranslateText): CaseStudy | undefined {
@@ -57,7 +57,7 @@ function translateBlock(block: Block, say: TranslateText): Block | undefined {
     case 'gallery':
       return {
         ...said,
-        // Captions stand in the order of the pictures: one that cannot be described is not shown.
+        // Keeps the positions of captions: a picture without a translated description becomes 0.
         pictures: (said.pictures ?? []).map((picture) => translatePicture(picture, say) ?? 0),
       };
     case 'wide': {
@@ -80,7 +80,7 @@ function translateBlock(block: Block, say: TranslateText): Block | undefined {
   }
 }
 
-/** Something with its texts said otherwise; nothing where one of them is not. */
+/** Translates the texts of a value. Returns nothing if one has no translation. */
 function translateTexts<Value extends object>(
   value: Value,
   names: readonly string[],
@@ -98,7 +98,7 @@ function translateTexts<Value extends object>(
   return changed as unknown as Value;
 }
 
-/** A picture as it is described; as it is where nothing is known of it. */
+/** Translates the description of a picture; an unpopulated id is returned unchanged. */
 function translatePicture<Picture extends number | Media | null | undefined>(
   picture: Picture,
   say: TranslateText,
@@ -114,7 +114,7 @@ function translateFilm(film: number | Film, say: TranslateText): number | Film |
   return title === undefined ? undefined : { ...film, title };
 }
 
-/** A study in the words of another language, as far as there are any. */
+/** Applies the stored translation. */
 export const applyTranslation = (study: CaseStudy, fields: Overrides): CaseStudy | undefined =>
   translateCaseStudy(study, (place) => {
     const said = fields[place];

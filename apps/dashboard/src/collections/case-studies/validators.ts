@@ -2,12 +2,12 @@ import { colourSchema, LEAST_CONTRAST, toContrast, wireBlockSchema } from '@agen
 import { because, inWords, type Reason } from '../../panel/language/refuse.ts';
 import type { AllWords } from '../../panel/language/words.ts';
 
-/** What is said of a field of a case study that is empty. */
+/** Key of the message for an empty field. */
 type Missing = keyof AllWords['refusals']['study'];
 
-/** What a field must hold before it is published. Drafts are not asked. */
+/** Rules of a text field. Drafts are not validated. */
 interface TextRule {
-  /** Said when there is nothing. */
+  /** Message for an empty field. */
   missing?: Missing;
   min?: number;
   max: number;
@@ -16,7 +16,7 @@ interface TextRule {
 const toMissing = (missing?: Missing): Reason | true =>
   missing ? because(({ study }) => study[missing]) : true;
 
-/** A text of a length. Without `missing` it may be empty. */
+/** Validates the length of a text. Without `missing` it may be empty. */
 export const validateText = ({ missing, min = 0, max }: TextRule) =>
   inWords((value: unknown) => {
     const { length } = typeof value === 'string' ? value.trim() : '';
@@ -25,18 +25,18 @@ export const validateText = ({ missing, min = 0, max }: TextRule) =>
     return length <= max || because(({ text }) => text.long, { max, length });
   });
 
-/** Something: a picture, a film, a choice. */
+/** Validates that a picture, film or choice is set. */
 export const validateRequired = (missing: Missing) =>
   inWords((value: unknown) => (value !== null && value !== undefined ? true : toMissing(missing)));
 
 interface ListRule {
   missing?: Missing;
   max: number;
-  /** Of each text in it. */
+  /** Length of each text. */
   maxLength?: number;
 }
 
-/** A list of things, some at least unless none may be. */
+/** Validates the length of a list. Without `missing` it may be empty. */
 export const validateList = ({ missing, max, maxLength = 120 }: ListRule) =>
   inWords((value: unknown) => {
     const list = toList<unknown>(value);
@@ -49,7 +49,7 @@ export const validateList = ({ missing, max, maxLength = 120 }: ListRule) =>
     return long === undefined || because(({ text }) => text.longItem, { item: long.slice(0, 40) });
   });
 
-/** A whole number from 1 to 9999. */
+/** Validates an integer from 1 to 9999. */
 export const validateOrder = (missing?: Missing) =>
   inWords((value: unknown) => {
     if (value === null || value === undefined) return toMissing(missing);
@@ -57,7 +57,7 @@ export const validateOrder = (missing?: Missing) =>
     return isPlace || because(({ text }) => text.place);
   });
 
-/** A number of a range; it may be empty. */
+/** Validates the range of an optional number. */
 export const validateRange = ({ min, max }: { min: number; max: number }) =>
   inWords((value: unknown) => {
     if (value === null || value === undefined) return true;
@@ -67,7 +67,10 @@ export const validateRange = ({ min, max }: { min: number; max: number }) =>
 
 const toColour = (value: unknown) => colourSchema.safeParse(value).data;
 
-/** A colour of the client's world: all three of them or none, and one that can be seen on the ground. */
+/**
+ * Validates a colour of the client's world: all three are set or none, and the contrast to the background is
+ * sufficient.
+ */
 export const validateWorldColour = (least?: keyof typeof LEAST_CONTRAST) =>
   inWords((value: unknown, { siblingData }) => {
     const { worldGround, worldInk, worldAccent } = toRecord(siblingData);
@@ -89,17 +92,16 @@ export const validateWorldColour = (least?: keyof typeof LEAST_CONTRAST) =>
 const toRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** Texts of several paragraphs or lines: how they are parted, and how many there may be. */
+/** Splits a text into paragraphs or lines. */
 export const toParagraphs = (text: unknown): string[] => split(text, /\n\s*\n/);
 export const toLines = (text: unknown): string[] => split(text, /\n/);
 
-/** One line for each of several things, in their order; an empty line says nothing of its own. */
+/** One caption for each picture, in order; an empty line means no caption. */
 export const toCaptionLines = (text: unknown): string[] =>
   typeof text === 'string' ? text.split(/\r?\n/).map((line) => line.trim()) : [];
 
 const MAX_CAPTION = 200;
 
-/** Captions, one a line. */
 export const validateCaptions = inWords((value: unknown) => {
   const long = toCaptionLines(value).find(({ length }) => length > MAX_CAPTION);
   return long === undefined || because(({ text }) => text.longItem, { item: long.slice(0, 40) });
@@ -124,11 +126,11 @@ export const validateLines = (missing: Missing) =>
     return length <= max || because(({ text }) => text.lines, { max });
   });
 
-/** What a list holds; texts without a letter are nothing. */
+/** The entries of a list, without empty texts. */
 export const toList = <Item>(value: unknown): Item[] =>
   Array.isArray(value) ? value.filter((one) => typeof one !== 'string' || one.trim() !== '') : [];
 
-/** Texts as the rules measure them, at any depth: what stands around them is nobody's word. */
+/** Trims all texts in a value, at any depth. */
 export function toTrimmed<Value>(value: Value): Value {
   if (typeof value === 'string') return value.trim() as Value;
   if (Array.isArray(value)) return value.map(toTrimmed) as Value;
@@ -138,7 +140,7 @@ export function toTrimmed<Value>(value: Value): Value {
   ) as Value;
 }
 
-/** An address on the web, as the contract takes it. */
+/** Validates a URL by the contract. */
 export const validateUrl = inWords((value: unknown) => {
   const website = { kind: 'website', label: 'x', href: value };
   return wireBlockSchema.safeParse(website).success || because(({ address }) => address.whole);

@@ -19,13 +19,16 @@ import { toFieldLabelPath } from './field-labels.ts';
 import { findPublishedContent } from './find-content.ts';
 import { toFormSchema } from './to-form-schema.ts';
 
-/** Facts of the agency, or its words in a language, as they are about to be saved. */
+/** Facts of the agency, or their translation, that are about to be saved. */
 interface SavedFacts {
   of: SiteLanguage;
   fields: Overrides;
 }
 
-/** The agency as the website says it in a language. @param saved what stands in place of what is published */
+/**
+ * Reads the published facts of the agency in a language.
+ * @param saved replaces the published facts
+ */
 export async function readAgencyFacts(
   req: PayloadRequest,
   language: SiteLanguage,
@@ -41,10 +44,10 @@ export async function readAgencyFacts(
   return sayBrand(readDefaults('agency', language), await read(language), facts).words;
 }
 
-/** At most so many words are named of those that facts do not fit. */
+/** Errors in one response. */
 const MAX_ERRORS = 5;
 
-/** Words of the website that facts do not fit which are about to be saved: they would be too long, or the file's again. */
+/** Finds copy that would no longer fit its limits with the new facts, such as a longer name. */
 export async function findOverflowingCopy(
   req: PayloadRequest,
   saved: SavedFacts,
@@ -61,7 +64,7 @@ export async function findOverflowingCopy(
         readDefaults(key, language),
         (published?.fields ?? {}) as Overrides,
       );
-      // What did not fit before is no fault of these facts.
+      // Copy that did not fit before is not an error of this change.
       if (!findOverflow(key, changed, before, language)) {
         const misfit = findOverflow(key, changed, after, language);
         if (misfit) faults.push(toFault(req, key, language, misfit));

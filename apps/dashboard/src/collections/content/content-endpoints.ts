@@ -19,20 +19,19 @@ import { findLatestContent } from './find-content.ts';
 
 type AnyWords = ContentName | CaseStudyTranslation;
 
-/** A version as the panel lists it. */
 export interface ContentVersion {
   id: number;
-  /** When it was stored last, ISO date. */
+  /** Time of the last save, ISO date. */
   at: string;
   by: string;
   isPublished: boolean;
-  /** Places that differ from the file. */
+  /** Number of overrides. */
   changes: number;
 }
 
 /**
- * `/cms-api/content/by-key/{key}`: words by the name of their file, `landing`, and language, `landing--ar`, whether anybody has changed them yet or not. GET brings the newest
- * version; PATCH stores the next, as a document by its number would be, and makes the document when there is none.
+ * `/cms-api/content/by-key/{key}`: a document by its name, `landing`, or with a language, `landing--ar`. GET returns
+ * the latest version; PATCH saves the next, and creates the document if there is none.
  */
 export const contentEndpoints: Endpoint[] = [
   {
@@ -79,7 +78,7 @@ const getNewest = async (req: PayloadRequest, words: AnyWords) =>
     updatedAt: '',
   };
 
-/** Of two who make the same document at once one is told what the other stored. */
+/** If two requests create the document at once, the second becomes a save of the first one's document. */
 async function save(req: PayloadRequest, words: AnyWords): Promise<Response> {
   await parseSaveBody(req);
   let isMaking = false;

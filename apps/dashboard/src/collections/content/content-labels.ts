@@ -4,7 +4,7 @@ import type { Language } from '../../panel/language/language.ts';
 import { parseContentName, parseTranslationName } from './content-name.ts';
 import { toFieldLabel } from './field-labels.ts';
 
-// What the name of the folder does not say well enough.
+// Labels for files whose folder name is not clear enough.
 const english: Partial<Record<ContentKey, string>> = {
   landing: 'Landing page',
   blog: 'A blog post',
@@ -59,11 +59,10 @@ const arabic: Record<ContentKey, string> = {
 
 const ofStudy: Record<Language, string> = { en: 'Case study', ar: 'دراسة الحالة' };
 
-/** What editors call a file of words. */
 export const toContentLabel = (key: ContentKey, language: Language = 'en'): string =>
   language === 'ar' ? arabic[key] : (english[key] ?? toFieldLabel(key));
 
-/** What editors call words by their name in addresses: those of another language than the default one by that, too. */
+/** Label of a document by its name in URLs, with the language unless it is the default one. */
 export function toContentTitle(name: string, language: Language = 'en'): string {
   const study = parseTranslationName(name);
   if (study) return `${ofStudy[language]} ${study.study} · ${study.language.name}`;

@@ -1,46 +1,45 @@
 import { type ContentKey, isContentKey } from '@agency/content/content-files';
 import { defaultLanguage, findLanguage, isDefault, type Language } from '@agency/content/languages';
 
-/** A file of words in one of the site's languages, on or off. */
+/** A content file in one language of the site, which may be off. */
 export interface ContentName {
   key: ContentKey;
   language: Language;
 }
 
-/** No key has it, and an address may. */
+/** Valid in a URL, and in no key. */
 const SEPARATOR = '--';
 
-/** How words are named in addresses: `landing`, in another language than the default one `landing--ar`. */
+/** Name in URLs: `landing`, or `landing--ar` in another language. */
 export const toContentName = (key: string, tag: string): string =>
   tag === defaultLanguage.tag ? key : key + SEPARATOR + tag;
 
-/** The words of a name; nothing when it is none. */
 export function parseContentName(name: string): ContentName | undefined {
   const [key = '', tag, ...more] = name.split(SEPARATOR);
   const language = tag === undefined ? defaultLanguage : findLanguage(tag);
   if (more.length > 0 || !language || !isContentKey(key)) return undefined;
-  // The default one has one name alone.
+  // The default language has no suffix.
   return tag !== undefined && isDefault(language) ? undefined : { key, language };
 }
 
-/** The words of a case study in another language than the default one, which are in the study itself. */
+/** The translation of a case study; the default language is in the case study itself. */
 export interface CaseStudyTranslation {
-  /** Number of the study. */
+  /** Id of the case study. */
   study: number;
   key: string;
   language: Language;
 }
 
-/** How the words of a study are named among others. */
+/** Key of the translations of a case study. */
 export const toCaseStudyKey = (id: number): string => `study-${id}`;
 
-/** Number of the study that some words belong to; nothing where they are those of a file. */
+/** Id of the case study of a key; nothing for the key of a file. */
 export function parseCaseStudyKey(key: string): number | undefined {
   const [, id] = /^study-([1-9]\d{0,8})$/.exec(key) ?? [];
   return id === undefined ? undefined : Number(id);
 }
 
-/** The words of a study by their name, `study-12--ar`; nothing when it is none. */
+/** Parses the name of a case study translation, `study-12--ar`. */
 export function parseTranslationName(name: string): CaseStudyTranslation | undefined {
   const [key = '', tag, ...more] = name.split(SEPARATOR);
   const study = parseCaseStudyKey(key);

@@ -25,10 +25,10 @@ export const content: CollectionConfig = {
     read: publishedContentOrEditor,
     readVersions: editors,
     update: editors,
-    // Words are reset, and a reset is published.
+    // Editors reset and publish instead.
     delete: nobody,
   },
-  // Its screens are ours: `panel/words`.
+  // `panel/words` has its screens.
   admin: { hidden: true, useAsTitle: 'key' },
   disableDuplicate: true,
   lockDocuments: { duration: LOCK_DURATION },
@@ -75,13 +75,13 @@ export const content: CollectionConfig = {
       defaultValue: {},
       typescriptSchema: [() => ({ type: 'object', additionalProperties: true })],
     },
-    // Of words in another language than the default one: what that said where they were written (`source-snapshot.ts`).
+    // Only in translations: the source text of each field when it was translated (`source-snapshot.ts`).
     {
       name: 'basis',
       type: 'json',
       typescriptSchema: [() => ({ type: 'object', additionalProperties: true })],
     },
-    // The account's number alone: it may be deleted, and is never given to another.
+    // Not a relation: the account may be deleted, and its id is never reused.
     { name: 'editedBy', type: 'number' },
   ],
 };

@@ -9,24 +9,23 @@ import { type ContentName, parseContentName } from './content-name.ts';
 const toFilePath = (key: ContentKey, { tag }: Language): string =>
   join(findProjectRoot(process.cwd()), toContentFile(key, tag));
 
-/** Whether a language has a file of its own for some words. */
 export const hasOwnFile = (key: ContentKey, language: Language): boolean =>
   existsSync(toFilePath(key, language));
 
-/** Whether there are words of a key in a language: those of a page need a file, for what pages share the fallback stands in. */
+/** Whether content exists in a language. A page needs its own file; shared copy uses the fallback language. */
 export const hasContent = (key: ContentKey, language: Language): boolean =>
   !isPageKey(key) || hasOwnFile(key, language);
 
-/** The words of a name, as addresses say it, that can be read; nothing when there are none. */
+/** Parses a name from a URL. Returns nothing if the content does not exist. */
 export function findContentName(name: string): ContentName | undefined {
   const found = parseContentName(name);
   return found && hasContent(found.key, found.language) ? found : undefined;
 }
 
 /**
- * A file of words as it is shipped, before its schema. Read from the disk, as `brand.yaml` is: the program runs inside the
- * repository however it was started, and what is read is what the website was built from.
- * @throws when there are none in the language
+ * Reads the default copy of a file, before its schema is applied. It reads from disk, as for `brand.yaml`: the
+ * process runs inside the repository from which the website was built.
+ * @throws if the language has no file
  */
 export function readDefaults(
   key: ContentKey,
@@ -34,14 +33,14 @@ export function readDefaults(
 ): Record<string, unknown> {
   if (!isDefault(language) && !hasOwnFile(key, language)) {
     const fallback = findLanguage(language.fallback);
-    // Words of the agency stand over its facts, one by one.
+    // A translation of the agency overrides single facts.
     if (key === 'agency')
       return fallback && !isDefault(fallback) ? readDefaults(key, fallback) : {};
     if (fallback && !isPageKey(key)) return readDefaults(key, fallback);
   }
   const words: Record<string, unknown> = parse(readFileSync(toFilePath(key, language), 'utf8'));
   if (key !== 'agency' || !isDefault(language)) return words;
-  // Addresses of the site, which nobody overrides.
+  // Editors cannot override the name and the URL of the site.
   const { name: _name, siteUrl: _siteUrl, ...facts } = words;
   return facts;
 }

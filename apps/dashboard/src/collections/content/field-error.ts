@@ -1,9 +1,9 @@
-/** A field that cannot be stored as it is. */
+/** A validation error of one field. */
 export interface FieldError {
-  /** Its place in the file; empty when it is none of one field. */
+  /** Key path in the file; empty if the error concerns no single field. */
   path: string;
-  /** Its name, as the form says it. */
+  /** Label in the form. */
   label: string;
-  /** What is wrong, in the words of its schema. */
+  /** Message of the schema. */
   message: string;
 }

@@ -1,6 +1,6 @@
 import type { FormSchema } from './form-schema.ts';
 
-/** What a field is called that nobody gave a name: `pullOffs` → `Pull offs`. */
+/** Label of a field without its own: `pullOffs` → `Pull offs`. */
 export function toFieldLabel(name: string): string {
   const words = name
     .replaceAll(/[-_]/g, ' ')
@@ -11,7 +11,7 @@ export function toFieldLabel(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The way to a place of the form as it says it: `carousel/slides/1/title` → `Carousel › Slides › 2 › Title`. */
+/** Labels along a key path: `carousel/slides/1/title` → `Carousel › Slides › 2 › Title`. */
 export function toFieldLabelPath(schema: FormSchema, place: string): string {
   let at: FormSchema | undefined = schema;
   return place

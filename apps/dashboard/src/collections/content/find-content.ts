@@ -2,25 +2,24 @@ import { defaultLanguage, type Language } from '@agency/content/languages';
 import type { PayloadRequest, Where } from 'payload';
 import type { Content } from '../../payload-types.ts';
 
-/** Words by their file, or study, and language; the default one when it is left out. */
+/** Identifies a document by file or case study, and by language. */
 interface ContentQuery {
   key: string;
   language?: Language;
 }
 
-/** Where the words of a file are in one language. */
 export const whereContent = ({ key, language = defaultLanguage }: ContentQuery): Where => ({
   and: [{ key: { equals: key } }, { language: { equals: language.tag } }],
 });
 
-/** What is published of the words; nothing where nothing is. */
+/** The published version, if there is one. */
 export const findPublishedContent = (
   req: PayloadRequest,
   asked: ContentQuery,
 ): Promise<Content | undefined> =>
   findOne(req, { and: [whereContent(asked), { _status: { equals: 'published' } }] });
 
-/** The newest version of the words, for somebody who may read it; nothing while nobody changed any. */
+/** The latest version, if the user may read it. */
 export const findLatestContent = (
   req: PayloadRequest,
   asked: ContentQuery,

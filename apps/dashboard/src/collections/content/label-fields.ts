@@ -15,8 +15,8 @@ const getChoiceName = (choice: string | number, language: Language): string =>
   (/[./]/.test(String(choice)) ? String(choice) : toFieldLabel(String(choice)));
 
 /**
- * A form whose fields, their descriptions and the values they may have are what people call them in a language.
- * @param shipped what the file has in its place: an object of any names has those
+ * Adds labels, descriptions and choice labels in a language.
+ * @param shipped the default value; a record takes its keys from it
  */
 export function labelFields(form: FormSchema, language: Language, shipped?: unknown): FormSchema {
   const { description, properties, items, additionalProperties, anyOf, ...rest } = form;
@@ -46,7 +46,7 @@ export function labelFields(form: FormSchema, language: Language, shipped?: unkn
   };
 }
 
-/** A field with its name, and without a description that says the same. */
+/** Adds the label, and drops a description that repeats it. */
 function putTitle({ description, ...field }: FormSchema, title: string): FormSchema {
   const isSaid = description?.toLowerCase() === title.toLowerCase();
   return { ...field, title, ...(description && !isSaid && { description }) };

@@ -3,10 +3,7 @@ import { readDefaults } from './default-content.ts';
 
 let links: string[] | undefined;
 
-/**
- * Addresses of the website's own pages, as its words link to them: what a link may be offered. Read once: they are those of the
- * release that runs.
- */
+/** Paths that the default copy links to, as suggestions for links. Cached, because they only change with a release. */
 export function listLinks(): string[] {
   if (links) return links;
   const keys = Object.keys(contentSchemas) as ContentKey[];

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload';
 import { readDefaults } from './default-content.ts';
 import { findPublishedContent } from './find-content.ts';
 
-/** The words of a file in the default language, as visitors read them. */
+/** The published copy of a file in the default language. */
 export async function readSourceCopy(
   req: PayloadRequest,
   key: ContentKey,

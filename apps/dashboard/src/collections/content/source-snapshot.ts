@@ -2,13 +2,12 @@ import { areSame } from '@agency/content/differences';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
 import type { Content } from '../../payload-types.ts';
 
-/** Some words as they are stored. */
 type Stored = Partial<Pick<Content, 'fields' | 'basis'>>;
 
 /**
- * What the default language said where words of another one were written: place → its value then. What was written now, or is
- * confirmed to be right, stands on what the default language says now.
- * @param confirmed places whose words are right as they are
+ * Records the source text of each translated field: key path → text of the default language when the translation was
+ * written. Text that was written or confirmed now refers to the current source text.
+ * @param confirmed key paths whose translation is still right
  */
 export function toSourceSnapshot(
   before: Stored,
@@ -18,7 +17,7 @@ export function toSourceSnapshot(
   const [known, old] = [before.basis ?? {}, before.fields ?? {}] as [Overrides, Overrides];
   const isOld = (place: string) => place in old && areSame(old[place], fields[place]);
   const kept = Object.keys(known).filter((place) =>
-    // What was reset says again what is shipped.
+    // A reset field has the default text again.
     place in fields ? isOld(place) : !(place in old),
   );
   const written = Object.keys(fields).filter((place) => !isOld(place));
@@ -28,7 +27,7 @@ export function toSourceSnapshot(
   ]);
 }
 
-/** The default language as it was when words of another one were written: as shipped, but for what is known otherwise. */
+/** The source text as it was when the translation was written: the defaults, with the snapshot over them. */
 export const applySnapshot = (shipped: unknown, basis: Overrides): Record<string, unknown> =>
   putOverrides(shipped, basis).changed as Record<string, unknown>;
 

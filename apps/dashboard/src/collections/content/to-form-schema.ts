@@ -8,8 +8,9 @@ import type { FormSchema } from './form-schema.ts';
 import { labelFields } from './label-fields.ts';
 
 /**
- * The form of a file of words, drawn from its own schema: as it is written, before the schema reads it.
- * @param language its fields are named in; @param of the words
+ * Form schema of a file, from the input side of its zod schema.
+ * @param language language of the labels
+ * @param of language of the copy
  */
 export function toFormSchema(
   key: ContentKey,
@@ -26,14 +27,14 @@ export function toFormSchema(
       const choices = built.get(zodSchema);
       if (choices) jsonSchema.enum = choices;
       if (zodSchema._zod.def.type !== 'date') return;
-      // In a file a day is written as text.
+      // YAML has days as text.
       Object.assign(jsonSchema, { type: 'string', format: 'date' });
     },
   }) as FormSchema;
   return labelFields(form, language, shipped);
 }
 
-/** What a file names of what only a build makes, by field: one of these can be chosen, nothing else can be shown. */
+/** Choices of build-time values, by field. Editors can choose only values that the build has created. */
 function toBuilt(schema: z.ZodType, shipped: unknown): Map<z.core.$ZodType, string[]> {
   const built = new Map<z.core.$ZodType, string[]>();
   for (const { schema: field, value } of findOfTheBuild(schema, shipped)) {

@@ -30,13 +30,15 @@ import { readSourceCopy } from './read-source-copy.ts';
 import { toSourceSnapshot } from './source-snapshot.ts';
 import { toFormSchema } from './to-form-schema.ts';
 
-/** Most that may differ from a file, in bytes of JSON. */
+/** Largest set of overrides, in bytes of JSON. */
 export const MAX_FIELDS_BYTES = 256 * 1024;
 
 /**
- * What differs from the file, brought to its shortest form, or what is wrong with it.
- * @param language what is wrong is said in; @param of the words
- * @param facts what places in the words are filled with
+ * Parses overrides and keeps only those that differ from the file. Returns errors instead if they do not fit the
+ * schema.
+ * @param language language of the error messages
+ * @param of language of the copy
+ * @param facts values of the placeholders
  */
 export function validateFields(
   key: ContentKey,
@@ -78,13 +80,13 @@ export function validateFields(
   return { fields: toOverrides(original, changed) };
 }
 
-/** Refuses what does not fit the file's own schema, draft or not, and keeps only what differs. */
+/** Rejects overrides that do not fit the schema of the file, in drafts too. Stores only those that differ. */
 export const validateOverrides: CollectionBeforeValidateHook<Content> = async ({
   data,
   originalDoc,
   req,
 }) => {
-  // Words never become those of another file or language.
+  // A document never changes its file or its language.
   const { key = data?.key ?? '', language = data?.language ?? defaultLanguage.tag } =
     originalDoc ?? {};
   const { basis, confirmed, ...named }: Partial<Content> & { confirmed?: unknown } = {
@@ -116,7 +118,7 @@ export const validateOverrides: CollectionBeforeValidateHook<Content> = async ({
   if (!('fields' in checked) || faults.length > 0) throw toValidationError(req, faults);
   const { fields } = checked;
   if (isDefault(of)) return { ...named, fields };
-  // A version that is brought back stands on what it stood on.
+  // A restored version keeps its own source snapshot.
   if (req.context[IS_RESTORE]) return { ...named, fields, basis: basis ?? {} };
   const english = await readSourceCopy(req, key);
   const right = { english, confirmed: confirmedSchema.parse(confirmed) ?? [] };
@@ -129,7 +131,7 @@ interface StudyChange {
   confirmed: unknown;
 }
 
-/** The same for the words of a study, which stand over nothing: a draft may lack any, what is published none. */
+/** Does the same for the translation of a case study, which has no default text. A draft may be incomplete. */
 async function validateCaseStudyOverrides(
   req: PayloadRequest,
   id: number,
@@ -153,7 +155,7 @@ async function validateCaseStudyOverrides(
   return { ...data, fields, basis: toSourceSnapshot(before, fields, right) };
 }
 
-/** Places whose words are said to be right, though the default language has changed. */
+/** Key paths whose translation the editor confirmed after the source text changed. */
 const confirmedSchema = z.array(contentPlaceSchema).max(100).optional().catch(undefined);
 
 const toValidationError = (req: PayloadRequest, faults: FieldError[]) =>
@@ -166,7 +168,7 @@ const toGeneralError = (req: PayloadRequest, pick: (words: Refusals) => string):
   return { path: '', label: words.all, message: pick(words) };
 };
 
-/** Where changed words show pictures that were deleted from the library meanwhile. */
+/** Overrides that show deleted pictures. */
 async function findDeletedPictures(
   req: PayloadRequest,
   form: FormSchema,

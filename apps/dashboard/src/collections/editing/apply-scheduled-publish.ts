@@ -14,29 +14,28 @@ import type { ScheduledAction, ScheduleTarget } from './schedule.ts';
 
 interface Applied extends ScheduleTarget {
   kind: ScheduledAction;
-  /** In whose name: somebody who may no longer publish does not. */
+  /** The user who scheduled it. It fails if the user may no longer publish. */
   user: TypedUser;
 }
 
-/** What a request holds that only tries: everything it stores is taken back. */
+/** Context flag of a dry run, which is rolled back. */
 const DRY_RUN = 'trial';
 
-/** A trial has come to its end: nothing stands in the way. */
+/** Thrown when a dry run has passed all validation. */
 class DryRunEnded extends Error {}
 
-/** Ends a trial once the document has passed every rule and is stored. It is the first to be told of a change. */
+/** Ends a dry run after validation and storing. It must be the first afterChange hook. */
 export const endDryRun: CollectionAfterChangeHook = ({ req }) => {
   if (req.context[DRY_RUN]) throw new DryRunEnded('everything that a trial stores is taken back');
 };
 
-/** Publishes a document as it was written last, or takes it down. */
+/** Publishes the latest version of a document, or unpublishes it. */
 export const applyScheduledPublish = (payload: Payload, applied: Applied): Promise<void> =>
   inTransaction(payload, (req) => apply(req, applied));
 
 /**
- * Why a document could not be published at this moment, in a language: a sentence a field, in the order of the form. Nothing where it
- * could. It asks what publishing asks, and nothing of it is kept.
- * @throws when it is not the document that stands in the way
+ * Runs a publish as a dry run and returns its validation errors, a sentence for each field in form order.
+ * @throws errors that are not validation errors
  */
 export async function findPublishErrors(
   payload: Payload,
@@ -49,7 +48,7 @@ export async function findPublishErrors(
       Object.assign(req, { i18n, t: i18n.t });
       req.context[DRY_RUN] = true;
       await apply(req, { ...planned, kind: 'publish' });
-      // Inside, so that nothing is stored where a collection does not end its trials.
+      // Rolls back if a collection lacks the `endDryRun` hook.
       throw new Error('a trial was not ended');
     });
   } catch (error) {
@@ -63,7 +62,7 @@ export async function findPublishErrors(
 }
 
 async function apply(req: PayloadRequest, { collection, docId, kind, user }: Applied) {
-  // Words that are saved at the same moment come before it or after it, never between.
+  // Concurrent saves happen before or after, never in between.
   await lockRow(req, collection, docId);
   await req.payload.update({
     collection,

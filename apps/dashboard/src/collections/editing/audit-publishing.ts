@@ -9,7 +9,6 @@ import type {
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { toContentName } from '../content/content-name.ts';
 
-/** As much of a document as these hooks look at. */
 type AuditedDocument = TypeWithID & {
   _status?: string | null;
   deletedAt?: string | null;
@@ -20,10 +19,10 @@ type AuditedDocument = TypeWithID & {
   alt?: string | null;
 };
 
-/** What a request finds public, before it changes it. */
+/** Ids that were public before the request changed them. */
 const wasPublic = new WeakMap<PayloadRequest, Set<TypeWithID['id']>>();
 
-/** Looks whether the document is public: a draft above it says nothing of that. */
+/** Records whether the document is public. `originalDoc` may be a draft above the published row. */
 export const recordWasPublic: CollectionBeforeChangeHook<AuditedDocument> = async ({
   collection,
   data,
@@ -41,7 +40,7 @@ export const recordWasPublic: CollectionBeforeChangeHook<AuditedDocument> = asyn
   return data;
 };
 
-/** Adds a row to the audit trail for what is published, taken down or put into the trash. */
+/** Records publishing, unpublishing and moving to the trash. */
 export const auditPublishing: CollectionAfterChangeHook<AuditedDocument> = async ({
   collection: { slug },
   doc,
@@ -59,7 +58,7 @@ export const auditPublishing: CollectionAfterChangeHook<AuditedDocument> = async
   }
 };
 
-/** Adds a row to the audit trail for what is deleted for good. */
+/** Records permanent deletion. */
 export const auditDeletion: CollectionAfterDeleteHook<AuditedDocument> = ({
   collection,
   doc,

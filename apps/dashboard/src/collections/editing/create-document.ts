@@ -11,7 +11,7 @@ interface CreateOptions<Collection extends CreatableCollection> {
   depth?: number;
 }
 
-/** `POST /cms-api/<collection>`: as Payload's own, in one transaction. */
+/** `POST /cms-api/<collection>`: like Payload's endpoint, but in one transaction. */
 export const createCreateEndpoint = (collection: CreatableCollection): Endpoint => ({
   path: '/',
   method: 'post',
@@ -26,8 +26,8 @@ export const createCreateEndpoint = (collection: CreatableCollection): Endpoint 
 });
 
 /**
- * Makes a document with all its rows and its first version, or nothing of it.
- * @throws when it is not allowed, not valid, or not stored
+ * Creates a document, its rows and its first version in one transaction.
+ * @throws if it is not allowed, not valid or not stored
  */
 export async function createDocument<Collection extends CreatableCollection>(
   req: PayloadRequest,
@@ -49,8 +49,8 @@ export async function createDocument<Collection extends CreatableCollection>(
 }
 
 /**
- * Looks whether a transaction has stored what it made (`inTransaction`).
- * @throws when it has not
+ * Checks that the transaction was committed (`inTransaction`).
+ * @throws if the document is missing
  */
 export async function requireStored(
   payload: Payload,
@@ -61,7 +61,7 @@ export async function requireStored(
     collection,
     where: { id: { equals: id } },
     trash: true,
-    // Whether it is there, and nothing of it.
+    // Reads only whether it exists.
     overrideAccess: true,
   });
   if (totalDocs === 0) throw new Error('a document is not there after it was stored');

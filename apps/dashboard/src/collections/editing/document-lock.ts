@@ -6,10 +6,10 @@ import { toShownActorName } from '../messages/record-events.ts';
 import { toDocumentReason } from './document-reason.ts';
 import type { VersionedCollection } from './versioned.ts';
 
-/** How long a document stays locked after the last save of somebody who types, in seconds. */
+/** Seconds that a document stays locked after the last autosave. */
 export const LOCK_DURATION = 60;
 
-/** Lets nobody else change a document until the transaction of the request ends. In SQLite nobody can anyway. */
+/** Locks the row until the transaction ends. SQLite has only one writer anyway. */
 export async function lockRow(
   req: PayloadRequest,
   collection: VersionedCollection,
@@ -28,7 +28,7 @@ export async function lockRow(
     .for('update');
 }
 
-/** What an account is called, for a colleague; "Somebody" when it is gone. */
+/** Name of an account; "Somebody" if it is deleted. */
 export async function getAccountName(
   req: PayloadRequest,
   id: number | null | undefined,
@@ -40,14 +40,14 @@ export async function getAccountName(
       id,
       depth: 0,
       disableErrors: true,
-      // Editors may not read accounts; here they learn a colleague's name alone.
+      // Editors cannot read accounts; only the name is returned.
       overrideAccess: true,
       req,
     }));
   return user ? toShownActorName(req, user) : tell(req, ({ somebody }) => somebody);
 }
 
-/** Who else is typing into a document; nothing when nobody is. */
+/** Name of another user who is editing a document. */
 export async function findLockOwner(
   req: PayloadRequest,
   collection: VersionedCollection,
@@ -66,7 +66,7 @@ export async function findLockOwner(
     limit: 1,
     pagination: false,
     depth: 0,
-    // Who is typing is no secret among those who may change a document, whom callers let in.
+    // Callers have checked that the user may change the document.
     overrideAccess: true,
     req,
   });
@@ -76,7 +76,7 @@ export async function findLockOwner(
   return getAccountName(req, owner);
 }
 
-/** @throws {Locked} when somebody else is typing */
+/** @throws {Locked} if another user is editing */
 export async function rejectLocked(
   req: PayloadRequest,
   collection: VersionedCollection,
@@ -92,7 +92,7 @@ export async function rejectLocked(
   );
 }
 
-/** Keeps others out for a minute. */
+/** Creates a document lock for a minute. */
 export async function lockDocument(
   req: PayloadRequest,
   collection: VersionedCollection,

@@ -2,7 +2,7 @@ import type { Reason, Refusals } from '../../panel/language/refuse.ts';
 import type { Values } from '../../panel/language/say.ts';
 import type { VersionedCollection } from './versioned.ts';
 
-/** A reason that speaks of a document as `{one}`. */
+/** A message with the noun of the collection as `{one}`. */
 export const toDocumentReason =
   (
     collection: VersionedCollection,

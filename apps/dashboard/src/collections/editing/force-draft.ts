@@ -1,8 +1,8 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 
 /**
- * Of a change that takes a document down, or out of the bin without saying that it publishes, Payload checks no more than
- * the fields that came with it. What it leaves is a draft, so that nothing is public that was not checked as a whole.
+ * If a change unpublishes or restores a document without publishing it, Payload validates only the changed fields. So
+ * the result is always a draft.
  */
 export const forceDraft: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'update' || !('data' in args)) return args;

@@ -11,13 +11,12 @@ import { toRowId } from '../../platform/row-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { NO_DIFF } from './versioned-fields.ts';
 
-/** Collections whose documents redirect from their former slugs. */
+/** Collections whose former slugs redirect. */
 export type CollectionWithFormerSlugs = 'blogs' | 'case-studies';
 
-// A document that was renamed more often than this loses its oldest addresses.
+// Older slugs are dropped.
 const MAX_FORMER_SLUGS = 20;
 
-/** Where they are kept. */
 export const formerSlugsField: Field = {
   name: 'formerSlugs',
   type: 'text',
@@ -28,14 +27,14 @@ export const formerSlugsField: Field = {
 type Row = Partial<Pick<Blog & CaseStudy, 'slug' | 'formerSlugs' | 'firstPublishedAt'>>;
 
 /**
- * Keeps the addresses a document had while it was public, so that old links still find it: also when a form or a version
- * that is restored does not know them. What only drafts were called is not among them.
+ * Records slugs that were public, so that old links redirect, even if the form or a restored version lacks them.
+ * Slugs of drafts are not recorded.
  */
 export const createFormerSlugHook =
   (collection: CollectionWithFormerSlugs): CollectionBeforeChangeHook<Blog | CaseStudy> =>
   async ({ data, operation, originalDoc, req }) => {
     if (!originalDoc?.firstPublishedAt) return data;
-    // A copy was never public.
+    // A duplicate was never public.
     if (operation === 'create') return { ...data, firstPublishedAt: null, formerSlugs: [] };
     const row = await readRow(req, collection, originalDoc.id);
     const slug = data.slug ?? originalDoc.slug ?? '';
@@ -50,7 +49,7 @@ export const createFormerSlugHook =
 
 const bodySchema = z.strictObject({ slug: z.string().max(120) });
 
-/** `POST /cms-api/<collection>/{id}/former-addresses/remove`: a former address leads nowhere any more. */
+/** `POST /cms-api/<collection>/{id}/former-addresses/remove` removes a former slug. */
 export const createFormerSlugEndpoint = (collection: CollectionWithFormerSlugs): Endpoint => ({
   path: '/:id/former-addresses/remove',
   method: 'post',
@@ -70,7 +69,7 @@ export const createFormerSlugEndpoint = (collection: CollectionWithFormerSlugs):
   },
 });
 
-/** The row alone: drafts take their former addresses from there, and nothing else of them is touched. */
+/** Changes only the row; drafts copy the former slugs from it. */
 async function removeFormerSlug(
   req: PayloadRequest,
   collection: CollectionWithFormerSlugs,
@@ -88,7 +87,7 @@ async function removeFormerSlug(
   await req.payload.db.updateOne({ collection, id, data: { formerSlugs: kept }, req });
 }
 
-/** A document as it is public, or was. */
+/** The row of the published document. */
 const readRow = (req: PayloadRequest, collection: CollectionWithFormerSlugs, id: number) =>
   req.payload.db.findOne<Row & { id: number }>({
     collection,

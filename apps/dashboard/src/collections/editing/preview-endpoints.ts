@@ -24,29 +24,29 @@ import { toDocumentReason } from './document-reason.ts';
 import { readPreviewRound, revokePreviews } from './preview-rounds.ts';
 import { getScheduledPublishes, type ScheduleTarget } from './schedule.ts';
 
-/** A link to a draft. */
+/** A preview link. */
 export interface PreviewLink {
   address: string;
-  /** When it ends, ISO date. */
+  /** Expiry, ISO date. */
   until: string;
 }
 
-/** Where visitors see what is published. */
+/** The published page of a document. */
 export interface PublishedPage {
-  /** Address of its page; absent where nobody sees it yet, or any more. */
+  /** URL of the page; absent if it is not public. */
   address?: string;
-  /** When it, or what was changed of it, will be seen, where that is to come: its own date, or that of a plan. ISO date. */
+  /** When it will become public, by its date or a schedule. ISO date. */
   from?: string;
 }
 
-/** Collections whose drafts can be shown. */
+/** Collections with preview. */
 type Previewable = 'blogs' | 'case-studies' | 'content';
 
 interface Kind {
-  /** Where a document is named in the addresses of its collection. */
+  /** Path of a document in the API. */
   path: string;
   preview(req: PayloadRequest): Promise<PreviewTarget>;
-  /** Path of the page, and when it is seen first. */
+  /** Path of the page, and when it becomes public. */
   onSite(req: PayloadRequest): Promise<{ path?: string; from?: string }>;
 }
 
@@ -62,7 +62,7 @@ const kinds: Record<Previewable, Kind> = {
       const date = isPublished && publishedAt && Date.parse(publishedAt) > Date.now();
       if (date) return { from: publishedAt };
       const planned = await getPlanned(req, { collection: 'blogs', docId: id });
-      // In a language that is off it stands nowhere yet.
+      // A language that is off has no pages.
       const isShown = isPublished && isReadable({ language });
       return { ...planned, ...(isShown && { path: toPostPath({ slug, language }) }) };
     },
@@ -95,11 +95,11 @@ const kinds: Record<Previewable, Kind> = {
       const { words, path } = getPage(req);
       const { key, language } = words;
       const newest = await findLatestContent(req, words);
-      // Its words are on the page of whatever is open.
+      // Any open position shows its copy.
       const [open] = key === 'opening' ? await getOpenings(req.payload, '', language.tag) : [];
       const planned = newest && { collection: 'content' as const, docId: newest.id };
       return {
-        // Of a language that is off visitors see nothing.
+        // A language that is off has no pages.
         ...(language.isOn && {
           path: toLanguagePath(open ? `/careers/${open.slug}` : path, language),
         }),
@@ -173,7 +173,7 @@ async function answerEditor(
   }
 }
 
-/** The document of an address: as it was stored last, or as it is published. */
+/** The document of a request, as draft or as published. */
 async function getOne<Collection extends 'blogs' | 'case-studies'>(
   req: PayloadRequest,
   collection: Collection,
@@ -200,11 +200,10 @@ async function getOne<Collection extends 'blogs' | 'case-studies'>(
   return found;
 }
 
-/** The words of a study that an address names. */
 const getStudyWords = (req: PayloadRequest): CaseStudyTranslation | undefined =>
   parseTranslationName(String(req.routeParams?.key));
 
-/** Where a study is read in a language: once it and its words there are public. */
+/** The page of a case study in a language, if both the case study and the translation are public. */
 async function findStudyOnSite(req: PayloadRequest, words: CaseStudyTranslation) {
   const study = await req.payload.findByID({
     collection: 'case-studies',
@@ -225,7 +224,7 @@ async function findStudyOnSite(req: PayloadRequest, words: CaseStudyTranslation)
   };
 }
 
-/** Words that a page shows, and its path. */
+/** The content of a page, and its path. */
 function getPage(req: PayloadRequest): { words: ContentName; path: string } {
   const words = findContentName(String(req.routeParams?.key));
   const path = words && toPagePath(words.key, toCompanyPath(readBrand()));
@@ -236,7 +235,7 @@ function getPage(req: PayloadRequest): { words: ContentName; path: string } {
   );
 }
 
-/** When a document will be published by a plan. */
+/** When a document is scheduled to be published. */
 async function getPlanned(
   req: PayloadRequest,
   planned: ScheduleTarget,

@@ -5,17 +5,17 @@ type Versions<Slug extends VersionedCollection> = (Partial<DataFromCollectionSlu
   id: number;
 })[];
 
-// A question to the database names so many at most.
+// Ids in one query.
 const AT_ONCE = 200;
 
 interface ReadOptions {
-  /** Those of these numbers; all when left out. */
+  /** All documents if missing. */
   ids?: number[];
-  /** Whether those in the trash are among them. */
+  /** Includes the trash. */
   inTrash?: boolean;
 }
 
-/** The documents of a collection as they are being written and as they are published: of one that is both, both. */
+/** Reads the latest and the published version of each document; of a document with both, both. */
 export async function readDraftsAndPublished<Slug extends VersionedCollection>(
   req: PayloadRequest,
   collection: Slug,
@@ -28,13 +28,13 @@ export async function readDraftsAndPublished<Slug extends VersionedCollection>(
         req.payload.find({
           collection: collection as VersionedCollection,
           draft,
-          // The row of one that was never published is as old as its first draft: only its newest version counts.
+          // The row of an unpublished document has its first draft; only the latest version counts.
           where: draft ? which : { and: [which, { _status: { equals: 'published' } }] },
           trash: inTrash,
           pagination: false,
           depth: 0,
           select: select as never,
-          // What is used is used, whoever may read where.
+          // References count even if the user may not read the document.
           overrideAccess: true,
           req,
         }),

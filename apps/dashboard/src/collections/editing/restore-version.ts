@@ -9,8 +9,8 @@ import { inheritUser } from './save-document.ts';
 import type { VersionedCollection, VersionedDocument } from './versioned.ts';
 
 /**
- * `POST /cms-api/<collection>/versions/{id}`: makes a version the newest one again, as a draft. What is public stays as it is until
- * somebody publishes; with `publish=true` that is done at once, if it is whole. Payload's own would publish whatever once was.
+ * `POST /cms-api/<collection>/versions/{id}` restores a version as a draft. With `publish=true` it then publishes it,
+ * with validation. Payload's endpoint would publish any version that was once published.
  */
 export const createRestoreEndpoint = (collection: VersionedCollection): Endpoint => ({
   path: '/versions/:id',
@@ -35,7 +35,7 @@ export const createRestoreEndpoint = (collection: VersionedCollection): Endpoint
       const message = tell(req, ({ editing }) => editing.restored);
       return jsonResponse({ ...restored, message });
     }
-    // Not the request that restored: it remembers that, and would publish no more than it names.
+    // A new request: the context of the restore would skip validation.
     const published = await inTransaction(payload, (inside) =>
       payload.update({
         collection,

@@ -17,15 +17,15 @@ import { getAccountName, lockDocument, lockRow, rejectLocked } from './document-
 import { toDocumentReason } from './document-reason.ts';
 import { type VersionedCollection, type VersionedDocument, writerRoles } from './versioned.ts';
 
-/** Who stored the newest version, and when. */
+/** Author and time of the latest version. */
 interface Newest {
-  /** Name or address of the account, or "Somebody". */
+  /** Name of the account, or "Somebody". */
   by: string;
-  /** ISO date; also what the next save must say that it was made from. */
+  /** ISO date. The next save must send it as its base version. */
   at: string;
 }
 
-/** A save that was made from a version which is not the newest one any more. */
+/** The save is based on an outdated version. */
 class ConflictError extends Error {
   readonly newest: Newest;
 
@@ -36,8 +36,8 @@ class ConflictError extends Error {
 }
 
 /**
- * `PATCH /cms-api/<collection>/{id}`: as Payload's own, in one transaction. A body with an `updatedAt` is refused with 409 when that is
- * not the newest version's; what is typed (`autosave`) keeps others out for a minute instead of ending the lock, as Payload would.
+ * `PATCH /cms-api/<collection>/{id}`: like Payload's endpoint, but in one transaction. It responds 409 if `updatedAt`
+ * is not that of the latest version. An autosave renews the document lock for a minute; Payload would end it.
  */
 export const createSaveEndpoint = (collection: VersionedCollection): Endpoint => ({
   path: '/:id',
@@ -50,15 +50,15 @@ export const createSaveEndpoint = (collection: VersionedCollection): Endpoint =>
   },
 });
 
-/** Reads what a save brings into its request. */
+/** Parses the body of a save into the request. */
 export async function parseSaveBody(req: PayloadRequest): Promise<void> {
   await addDataAndFileToRequest(req);
   addLocalesToRequestFromData(req);
 }
 
 /**
- * Answers a save that was read. The work gets a request of its own with the account and the language of the first, in a transaction.
- * @throws what the work throws, but for a stale save, which is answered with 409
+ * Runs a save in a transaction and responds. A conflict becomes a 409 response.
+ * @throws other errors of the work
  */
 export async function respondToSave(
   req: PayloadRequest,
@@ -74,7 +74,7 @@ export async function respondToSave(
   }
 }
 
-/** Gives a request in a transaction the account and the language of the one that asked for it. */
+/** Copies user and language from the original request to the request of the transaction. */
 export function inheritUser(
   inside: PayloadRequest,
   { user, i18n, t, headers, payloadAPI }: PayloadRequest,
@@ -82,7 +82,6 @@ export function inheritUser(
   return Object.assign(inside, { user, i18n, t, headers, payloadAPI });
 }
 
-/** How a save is meant, by its query. */
 export function parseSaveQuery({ query }: PayloadRequest) {
   const { autosave, depth, draft, trash, unpublishAllLocales } = parseParams(query);
   return {
@@ -95,8 +94,9 @@ export function parseSaveQuery({ query }: PayloadRequest) {
 }
 
 /**
- * Stores what a request brings for a document, if it was made from its newest version and nobody else is typing.
- * @param inside a request in a transaction, in which the document is held; @param asked the request that brings it
+ * Saves a document if it is based on the latest version and nobody else is editing.
+ * @param inside request of the transaction, which locks the row
+ * @param asked the original request
  */
 export async function saveDocument(
   inside: PayloadRequest,
@@ -105,7 +105,7 @@ export async function saveDocument(
 ): Promise<VersionedDocument> {
   const how = parseSaveQuery(asked);
   await lockRow(inside, collection, id);
-  // Anybody else is refused below, and learns nothing here.
+  // Users without the role are rejected below, without details.
   if (hasRole(asked, ...writerRoles[collection])) {
     await rejectLocked(inside, collection, id);
     await rejectStaleWrite(inside, collection, id, asked.data?.updatedAt);
@@ -116,7 +116,7 @@ export async function saveDocument(
     id,
     data: asked.data as Partial<Blog & CaseStudy & Content & Opening>,
     overrideAccess: false,
-    // Looked at above, with words of ours.
+    // Checked above.
     overrideLock: true,
     req: inside,
   });
@@ -149,6 +149,6 @@ async function rejectStaleWrite(
   throw new ConflictError({ by, at: newest.updatedAt }, sayReason(req, message));
 }
 
-/** Keeps with each version whose it is. */
+/** Stores the author with each version. */
 export const recordEditor: CollectionBeforeChangeHook = ({ data, req }) =>
   req.user ? { ...data, editedBy: req.user.id } : data;

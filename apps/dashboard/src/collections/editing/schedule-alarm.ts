@@ -4,8 +4,8 @@ import { getScheduledPublishes, isMissed, type ScheduledPublish } from './schedu
 import { documentNouns } from './versioned.ts';
 
 /**
- * Makes a look at the plans that were missed: it raises the alarm once, and once more when all is well again. An alarm that did not go
- * through is raised again at the next look.
+ * Returns a check that raises the alarm when a scheduled change is missed, and again when all is well. A failed alarm
+ * is repeated at the next check.
  */
 export function createMissedScheduleAlarm(
   payload: Payload,

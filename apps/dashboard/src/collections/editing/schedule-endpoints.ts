@@ -18,9 +18,8 @@ import {
 } from './schedule.ts';
 import type { SchedulableCollection } from './versioned.ts';
 
-/** What the panel needs to know of a document before it offers a plan. */
 export interface Schedule {
-  /** Whether any version of it is published, its date come or not. */
+  /** Whether a version is published, even if its date is in the future. */
   isPublished: boolean;
   plans: Awaited<ReturnType<typeof getScheduledPublishes>>;
 }
@@ -30,7 +29,7 @@ const planSchema = z.strictObject({
   at: z.iso.datetime({ offset: true }).describe('When, to come'),
 });
 
-/** `/cms-api/<collection>/{id}/schedule`: what is planned for a document (GET), another plan (POST), one fewer (DELETE …/{plan}). */
+/** `/cms-api/<collection>/{id}/schedule`: lists (GET), adds (POST) and removes (DELETE …/{plan}) scheduled changes. */
 export const createScheduleEndpoints = (collection: SchedulableCollection): Endpoint[] => [
   toEndpoint(collection, 'get', '/:id/schedule', async () => undefined),
   toEndpoint(collection, 'post', '/:id/schedule', async (req, planned) => {
@@ -127,14 +126,14 @@ async function isPublished(
   const { totalDocs } = await req.payload.count({
     collection,
     where: { and: [{ id: { equals: docId } }, { _status: { equals: 'published' } }] },
-    // Whoever asks may read every one.
+    // Only editors get here, and they may read all.
     overrideAccess: true,
     req,
   });
   return totalDocs > 0;
 }
 
-/** @throws {ApiError} when a document lacks what publishing asks for, with all of it */
+/** @throws {ApiError} with all validation errors, if the document cannot be published */
 async function rejectUnpublishable(req: PayloadRequest, planned: ScheduleTarget): Promise<void> {
   if (!req.user) throw new Error('a plan is carried out in the name of an account');
   const asked = { ...planned, user: req.user };
@@ -146,7 +145,7 @@ async function rejectUnpublishable(req: PayloadRequest, planned: ScheduleTarget)
   throw new ApiError(422, sayReason(req, reason));
 }
 
-/** @throws {ApiError} when something is to be taken down that is not public by then */
+/** @throws {ApiError} if the document will not be public at the time of the unpublish */
 async function rejectUnpublishOfDraft(
   req: PayloadRequest,
   planned: ScheduleTarget,

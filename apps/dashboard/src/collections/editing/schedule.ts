@@ -3,26 +3,25 @@ import { type Language, toLanguage } from '../../panel/language/language.ts';
 import type { PayloadJob } from '../../payload-types.ts';
 import type { SchedulableCollection } from './versioned.ts';
 
-/** What a plan does to a document. */
 export type ScheduledAction = 'publish' | 'unpublish';
 
-/** A document that may be planned for. */
+/** Document of a scheduled change. */
 export interface ScheduleTarget {
   collection: SchedulableCollection;
   docId: number;
 }
 
-/** A change of a document at a set time, still to come or failed. */
+/** A scheduled change that is pending or has failed. */
 export interface ScheduledPublish extends ScheduleTarget {
   id: number;
   kind: ScheduledAction;
   /** ISO date. */
   at: string;
-  /** Why it could not be carried out, once it was given up, in the language of the request. */
+  /** Why it failed for good, in the language of the request. */
   failure?: string;
 }
 
-/** How long after its time a plan that was not carried out is late, in milliseconds. */
+/** Milliseconds after which a pending change counts as missed. */
 const LATE_AFTER = 10 * 60_000;
 
 const whereTarget = ({ collection, docId }: ScheduleTarget): Where => ({
@@ -33,7 +32,7 @@ const whereTarget = ({ collection, docId }: ScheduleTarget): Where => ({
 });
 const plans: Where = { taskSlug: { equals: 'schedulePublish' } };
 
-/** What is planned, soonest first: for one document, or for all. */
+/** Scheduled changes of one document or of all, soonest first. */
 export async function getScheduledPublishes(
   payload: Payload,
   { planned, req }: { planned?: ScheduleTarget; req?: PayloadRequest } = {},
@@ -45,7 +44,7 @@ export async function getScheduledPublishes(
     limit: 100,
     pagination: false,
     depth: 0,
-    // The queue is closed to every account; whoever asks may see what is planned for.
+    // No account may read the queue; callers have checked the user.
     overrideAccess: true,
     ...(req && { req }),
   });
@@ -53,11 +52,10 @@ export async function getScheduledPublishes(
   return docs.flatMap((job) => toScheduledPublish(job, language) ?? []);
 }
 
-/** Whether a plan was given up or is long past its time. */
 export const isMissed = ({ failure, at }: ScheduledPublish, now = new Date()): boolean =>
   failure !== undefined || now.getTime() - Date.parse(at) > LATE_AFTER;
 
-/** What the queue keeps of a failure: of what a document lacks, in each language of the panel. */
+/** Error of a failed job. Validation errors are in each panel language. */
 interface Failure {
   message?: string;
   reasons?: Partial<Record<Language, string>>;
@@ -81,7 +79,7 @@ function toScheduledPublish(job: PayloadJob, language: Language): ScheduledPubli
   };
 }
 
-/** Sets when a document is published or taken down. Of each kind it has one plan: another time takes its place. */
+/** Schedules a publish or an unpublish. A document has at most one of each; a new one replaces it. */
 export async function schedulePublish(
   req: PayloadRequest,
   { kind, at, ...planned }: Omit<ScheduledPublish, 'id'>,
@@ -104,7 +102,7 @@ export async function schedulePublish(
   });
 }
 
-/** Gives a plan up before its time. */
+/** Cancels a scheduled change. */
 export async function cancelScheduledPublish(
   req: PayloadRequest,
   { id, ...planned }: ScheduleTarget & Pick<ScheduledPublish, 'id'>,
@@ -116,7 +114,7 @@ export async function cancelScheduledPublish(
   });
 }
 
-/** Once somebody has published a document or taken it down, what was scheduled for it and failed is settled. */
+/** Removes failed scheduled changes after a user has published or unpublished the document. */
 export const createScheduleCleanup =
   (collection: SchedulableCollection): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, req }) => {

@@ -118,7 +118,7 @@ describe('a scheduled post', () => {
       draft: true,
     });
     await schedule(id, after(0));
-    // What lacks something lacks it a minute later, too.
+    // A validation error does not go away by itself.
     for (let attempt = 0; attempt < 3; attempt += 1) await run(after(attempt * 61 * second));
     expect(await getJobs()).toMatchObject([{ hasError: true, totalTried: 1 }]);
     expect(await getStatus(id)).toBe('draft');

@@ -6,13 +6,13 @@ import { applyScheduledPublish, findPublishErrors } from './apply-scheduled-publ
 import { createMissedScheduleAlarm } from './schedule-alarm.ts';
 import type { SchedulableCollection } from './versioned.ts';
 
-/** How long a claimed publication may take before another attempt is made, in milliseconds. */
+/** Milliseconds until a claimed job is retried. */
 const LEASE = 60_000;
 
-/** How often what is due is looked for, in milliseconds. */
+/** Polling interval, in milliseconds. */
 const INTERVAL = 5_000;
 
-// A failure that passes by itself (a locked database, a restart) has passed after this many attempts.
+// Enough for temporary failures, such as a locked database or a restart.
 const MAX_ATTEMPTS = 5;
 
 interface Scheduled {
@@ -26,10 +26,10 @@ interface Scheduled {
 }
 
 /**
- * Publishes and unpublishes whatever editors scheduled for a time up to `now`, however late. The admin panel
- * writes these wishes into Payload's job queue; running them is ours, because the queue forgets a job whose
- * process died and runs it twice with two processes. Here a claim is one guarded statement and lapses.
- * @returns how many were carried out
+ * Runs all scheduled changes that are due. The panel writes them into Payload's job queue. Payload's runner would
+ * lose a job if its process dies, and run it twice with two processes; here a claim is one guarded UPDATE with a
+ * lease.
+ * @returns how many succeeded
  */
 export async function runDuePublishes(payload: Payload, now = new Date()): Promise<number> {
   const { docs } = await payload.find({
@@ -38,7 +38,7 @@ export async function runDuePublishes(payload: Payload, now = new Date()): Promi
     sort: 'waitUntil',
     limit: 100,
     depth: 0,
-    // The queue is closed to every account.
+    // No account may read the queue.
     overrideAccess: true,
   });
   let done = 0;
@@ -50,8 +50,8 @@ export async function runDuePublishes(payload: Payload, now = new Date()): Promi
 }
 
 /**
- * Looks for due publications at once and then every few seconds, until the returned function is called.
- * @param alarm told when one was missed
+ * Runs due publications now and at an interval, until the returned function is called.
+ * @param alarm called when one was missed
  */
 export function startScheduledPublishing(payload: Payload, alarm?: Alarm): () => Promise<void> {
   const watch = alarm && createMissedScheduleAlarm(payload, alarm);
@@ -91,7 +91,7 @@ const due = (now: Date): Where => ({
   ],
 });
 
-// One UPDATE … WHERE … RETURNING: of two processes that saw the same row, one gets it.
+// One UPDATE … WHERE … RETURNING, so that only one process claims the row.
 async function claim(payload: Payload, id: number, now: Date): Promise<Scheduled | null> {
   return (await payload.db.updateOne({
     collection: 'payload-jobs',
@@ -112,14 +112,14 @@ async function runScheduled(payload: Payload, scheduled: Scheduled, now: Date): 
     const totalTried = (scheduled.totalTried ?? 0) + 1;
     const message = error instanceof Error ? error.message : String(error);
     payload.logger.error({ err: error, attempt: totalTried }, 'A scheduled publication failed');
-    // What lacks something lacks it a minute later, too.
+    // A validation error does not go away by itself.
     const isOver = totalTried >= MAX_ATTEMPTS || error instanceof ValidationError;
     const reasons =
       error instanceof ValidationError ? await findReasons(payload, input) : undefined;
     await payload.db.updateOne({
       collection: 'payload-jobs',
       id,
-      // Attempts go on after the lease; then it waits on the dashboard for somebody to look at it.
+      // It is retried after the lease. After the last attempt the start page shows it.
       data: {
         totalTried,
         error: { message, ...(reasons && { reasons }) },
@@ -133,7 +133,7 @@ async function runScheduled(payload: Payload, scheduled: Scheduled, now: Date): 
   }
 }
 
-/** Why a document cannot be published, in each language of the panel. Without them the reason is that of the program. */
+/** Validation errors in each panel language. */
 async function findReasons(payload: Payload, input: Scheduled['input']) {
   try {
     const planned = await readInput(payload, input);
@@ -153,7 +153,7 @@ async function readInput(payload: Payload, { type, doc, user }: Scheduled['input
     collection: 'users',
     id: user.value,
     depth: 0,
-    // Nobody is signed in when the time comes.
+    // A job has no signed-in user.
     overrideAccess: true,
   });
   return {

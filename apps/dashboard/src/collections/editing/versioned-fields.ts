@@ -1,9 +1,9 @@
 import type { Field } from 'payload';
 
-/** What the program keeps for itself is no change that a comparison of versions shows. */
+/** Hides internal fields in version comparisons. */
 export const NO_DIFF = '/panel/NoField.tsx#NoField';
 
-/** Above the form of a document that is drafted: what keeps it from being stored. */
+/** Shows what prevents saving, above the form. */
 export const noticesField: Field = {
   name: 'notices',
   type: 'ui',
@@ -13,7 +13,10 @@ export const noticesField: Field = {
   },
 };
 
-/** In the list alone: whether it is a draft, planned or published. @param Cell what draws it */
+/**
+ * List column with draft, scheduled or published.
+ * @param Cell component of the cell
+ */
 export const createStateField = (Cell = '/panel/editing/PostState.tsx#PostState'): Field => ({
   name: 'state',
   label: 'State',
@@ -21,26 +24,26 @@ export const createStateField = (Cell = '/panel/editing/PostState.tsx#PostState'
   admin: { components: { Field: '/panel/NoField.tsx#NoField', Cell } },
 });
 
-/** When it was published first: from then on its address is known. */
+/** Time of the first publish. From then on the URL is public. */
 export const firstPublishedField: Field = {
   name: 'firstPublishedAt',
   type: 'date',
   admin: { hidden: true, components: { Diff: NO_DIFF } },
 };
 
-/** Who changed it last: the account's number alone, because it may be deleted, and is never given to another. */
+/** Last editor. Not a relation: the account may be deleted, and its id is never reused. */
 export const editedByField: Field = {
   name: 'editedBy',
   type: 'number',
   admin: { hidden: true, components: { Diff: '/panel/versions/EditorDiff.tsx#EditorDiff' } },
 };
 
-/** The list of versions, which says who wrote each. */
+/** The list of versions, with authors. */
 export const versionsView = {
   versions: { Component: '/panel/versions/VersionsView.tsx#VersionsView' },
 };
 
-/** The controls of a form whose draft can be shown and whose publishing can be planned. */
+/** Controls of a form with preview and scheduled publishing. */
 export const previewedControls = {
   beforeDocumentControls: [
     '/panel/editing/SavingState.tsx#SavingState',
@@ -51,7 +54,7 @@ export const previewedControls = {
   Status: '/panel/editing/PublicationState.tsx#PublicationState',
 };
 
-/** Beside or below the form of what links can lead to: where it is linked. */
+/** Shows which documents link here. */
 export const createLinkUsesField = (position?: 'sidebar'): Field => ({
   name: 'linkUses',
   type: 'ui',

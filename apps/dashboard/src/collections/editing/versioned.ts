@@ -2,19 +2,18 @@ import type { CollectionConfig } from 'payload';
 import type { Role } from '../../access/roles.ts';
 import type { Blog, CaseStudy, Content, Opening } from '../../payload-types.ts';
 
-/** Collections with drafts, autosave and scheduled publishing (docs/dashboard.md). */
+/** Collections with drafts and versions (docs/dashboard.md). */
 export type VersionedCollection = 'blogs' | 'case-studies' | 'content' | 'openings';
 
-/** Those that are published and taken down by a plan; an opening has times of its own. */
+/** Collections with scheduled publishing. An opening has its own dates instead. */
 export type SchedulableCollection = Exclude<VersionedCollection, 'openings'>;
 
-/** Those that somebody makes; the words of the site are there. */
+/** Collections whose documents users create. Content documents exist for each file. */
 export type CreatableCollection = Exclude<VersionedCollection, 'content'>;
 
-/** A document of one of them. */
 export type VersionedDocument = Blog | CaseStudy | Content | Opening;
 
-/** What a document of each is called in a sentence. */
+/** Nouns for error messages. */
 export const documentNouns: Record<VersionedCollection, { one: string; many: string }> = {
   blogs: { one: 'post', many: 'posts' },
   content: { one: 'page of words', many: 'pages of words' },
@@ -22,7 +21,7 @@ export const documentNouns: Record<VersionedCollection, { one: string; many: str
   'case-studies': { one: 'case study', many: 'case studies' },
 };
 
-/** Who writes them. */
+/** Roles that may write each collection. */
 export const writerRoles: Record<VersionedCollection, Role[]> = {
   blogs: ['admin', 'editor'],
   'case-studies': ['admin', 'editor'],
@@ -30,10 +29,9 @@ export const writerRoles: Record<VersionedCollection, Role[]> = {
   openings: ['admin', 'editor', 'recruiter'],
 };
 
-/** Days until Payload's own autosave, which never comes: `panel/editing` saves. Off, each save would be a version of its own. */
+/** Payload's autosave must be on, or each save creates a version, but it must never run: `panel/editing` saves. */
 const NEVER = 20 * 24 * 60 * 60 * 1000;
 
-/** How versions of them are kept. */
 export const draftVersions = {
   maxPerDoc: 30,
   drafts: {

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { because, type Reason } from '../../panel/language/refuse.ts';
 import { toNameWithKey } from '../stored-name.ts';
 
-/** Largest captions, in characters: a film of three minutes has some thousands. */
+/** Maximum length, in characters. A film of three minutes has some thousands. */
 const MAX_CAPTIONS = 100_000;
 
 const CUE =
   /^((?:\d{2,3}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,3}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t]|$)/;
 
-/** Signs that no text has, of which a database may keep only what stands before them. */
+/** Control characters, at which a database may cut the text. */
 const NO_TEXT = /[^\P{Cc}\t]/u;
 
-/** What is wrong with captions in WebVTT; empty ones are none. */
+/** Validates WebVTT captions; empty ones are valid. */
 export function validateCaptions(value: unknown): Reason | true {
   if (typeof value === 'string' && value.length > MAX_CAPTIONS) {
     return because(({ film }) => film.captionsLong);
@@ -38,7 +38,7 @@ export function validateCaptions(value: unknown): Reason | true {
   return cues > 0 || because(({ film }) => film.captionsEmpty);
 }
 
-/** Captions as they are stored and served. */
+/** Normalises captions. */
 export const toCaptions = (value: unknown): string =>
   typeof value === 'string'
     ? value
@@ -47,7 +47,7 @@ export const toCaptions = (value: unknown): string =>
         .trim()
     : '';
 
-/** The name captions are served by: other words, another name. */
+/** File name with a hash of the text. */
 export function toCaptionsName(filmName: string, captions: string): string {
   const key = createHash('sha256').update(captions).digest('hex').slice(0, 12);
   return toNameWithKey(filmName, key, 'vtt');

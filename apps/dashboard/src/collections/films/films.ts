@@ -9,7 +9,11 @@ import { rejectUsedFilmDeletion } from './film-uses.ts';
 import { recordCaptionsName, validateIncomingFilm } from './incoming-film.ts';
 import { createUploadEndpoint } from './upload-endpoint.ts';
 
-/** Films of case studies. @param folder where files are kept when they are kept on this machine; @param incoming where they arrive */
+/**
+ * Films of case studies.
+ * @param folder for files, if there is no bucket
+ * @param incoming for uploads in progress
+ */
 export const createFilms = (folder: string, incoming: string): CollectionConfig => ({
   slug: 'films',
   labels: { singular: 'Film', plural: 'Films' },
@@ -26,14 +30,14 @@ export const createFilms = (folder: string, incoming: string): CollectionConfig 
   disableDuplicate: true,
   upload: {
     staticDir: folder,
-    // A film is no picture that could be shown small; its drawing is.
+    // A film has no thumbnail; a drawing stands for it.
     adminThumbnail: () => blockPictures.film.thumbnail.url,
     mimeTypes: ['video/mp4', 'video/webm'],
     pasteURL: false,
     bulkUpload: false,
     crop: false,
     focalPoint: false,
-    // A new film is a new one: what is shown of the old one may be kept for good.
+    // A file is never replaced, because its URL is cached for ever.
     hideRemoveFile: true,
     hideFileInputOnCreate: false,
     cacheTags: false,

@@ -11,7 +11,7 @@ import { toCaptions, toCaptionsName } from './captions.ts';
 import { FilmError } from './container.ts';
 import { inspectFilm } from './inspect-film.ts';
 
-/** Lets only films in that the website can show, looked at by their bytes, and gives each a name of its own for good. */
+/** Accepts only films that the website can show, by their content, and gives each a unique file name. */
 export const validateIncomingFilm: CollectionBeforeOperationHook = async ({
   args,
   operation,
@@ -37,7 +37,7 @@ export const validateIncomingFilm: CollectionBeforeOperationHook = async ({
   return { ...args, data: { ...('data' in args ? args.data : {}), seconds: film.seconds } };
 };
 
-/** Tidies captions and names them by what they say. */
+/** Normalises captions and stores their file name. */
 export const recordCaptionsName: CollectionBeforeChangeHook<StoredFilm> = ({
   data,
   originalDoc,

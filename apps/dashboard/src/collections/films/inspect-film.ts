@@ -6,7 +6,6 @@ import { readMp4 } from './mp4.ts';
 import { tooLarge } from './too-large.ts';
 import { readWebm } from './webm.ts';
 
-/** What a film is, by its bytes. */
 export interface Film {
   type: 'video/mp4' | 'video/webm';
   extension: 'mp4' | 'webm';
@@ -14,8 +13,8 @@ export interface Film {
 }
 
 /**
- * Says what film a file is, by its container and not by its name. Reads a few kilobytes of it, however large it is.
- * @throws {FilmError} when it is none that the website can show
+ * Detects type and length of a film from its container. Reads only a few kilobytes.
+ * @throws {FilmError} if the website cannot show it
  */
 export async function inspectFilm(path: string): Promise<Film> {
   const file = await open(path);
@@ -33,7 +32,7 @@ export async function inspectFilm(path: string): Promise<Film> {
   }
 }
 
-/** As `inspectFilm`, of bytes. */
+/** Like `inspectFilm`, for a byte source. */
 export async function inspectBytes(bytes: ByteSource): Promise<Film> {
   if (bytes.size > MAX_FILM_SIZE) throw new FilmError(tooLarge);
   const facts = (await readMp4(bytes)) ?? (await readWebm(bytes));

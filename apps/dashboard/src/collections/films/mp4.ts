@@ -1,7 +1,7 @@
 import { because } from '../../panel/language/refuse.ts';
 import { BROKEN, type ByteSource, type ContainerInfo, FilmError, MAX_PARTS } from './container.ts';
 
-/** A box of an MP4 file: what it is called, and where its content begins and ends. */
+/** A box of an MP4 file; `from` and `to` enclose its content. */
 interface Box {
   name: string;
   from: number;
@@ -9,9 +9,8 @@ interface Box {
 }
 
 /**
- * What an MP4 file says of its film; nothing when it is no MP4 file. The boxes of one level are walked by their sizes, the film itself is
- * never read.
- * @throws {FilmError} when it is one, and cannot be shown
+ * Reads the metadata of an MP4 file; nothing if it is another format. Walks the boxes and never reads the media data.
+ * @throws {FilmError} if it cannot be shown
  */
 export async function readMp4(bytes: ByteSource): Promise<ContainerInfo | undefined> {
   const start = await bytes.read(0, 12);
@@ -57,7 +56,7 @@ async function readBox(bytes: ByteSource, at: number, end: number): Promise<Box>
   return { name: head.toString('latin1', 4, 8), from, to: at + size };
 }
 
-// `vide` or `soun`, as the track's handler says.
+// Handler type of the track: `vide` or `soun`.
 async function readKind(
   bytes: ByteSource,
   track: Box,

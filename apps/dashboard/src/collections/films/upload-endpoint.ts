@@ -7,13 +7,13 @@ import { sayReason, tell } from '../../panel/language/refuse.ts';
 import { MAX_FILM_SIZE } from './limits.ts';
 import { tooLarge } from './too-large.ts';
 
-/** After this a film that is still arriving was given up: the process ended in the middle. In milliseconds. */
+/** Milliseconds after which an unfinished upload was abandoned by a killed process. */
 const GIVEN_UP = 60 * 60_000;
 
 /**
- * `POST /cms-api/films`: as Payload's own, but nobody's body is read who may not upload, and a film goes to a file as it arrives, never
- * into memory. What a client stops in the middle is removed at once.
- * @param folder where films arrive
+ * `POST /cms-api/films`: like Payload's endpoint, but it checks the role before it reads the body, and streams the
+ * film to a file. An aborted upload is removed at once.
+ * @param folder for uploads in progress
  */
 export const createUploadEndpoint = (folder: string): Endpoint => ({
   path: '/',
@@ -67,7 +67,7 @@ async function receive(req: PayloadRequest, folder: string) {
     responseOnLimit: sayReason(req, tooLarge),
     requestSizeLimit: Number.POSITIVE_INFINITY,
   };
-  // As the request is, but for where its file goes.
+  // The request with other upload options.
   const arriving: Partial<PayloadRequest> & Record<string, unknown> = {
     body,
     headers,

@@ -14,10 +14,10 @@ const ids = {
   cluster: 0x1f43b675,
 } as const;
 
-/** Largest part that is looked into, in bytes: what stands before the film itself is small. */
+/** Maximum size of an element that is parsed, in bytes. Elements before the media data are small. */
 const MAX_HEAD = 64 * 1024;
 
-/** An element of a Matroska file: what it is, and where its content begins and ends. */
+/** An element of a Matroska file; `from` and `to` enclose its content. */
 interface Element {
   id: number;
   from: number;
@@ -25,8 +25,8 @@ interface Element {
 }
 
 /**
- * What a WebM file says of its film; nothing when it is no WebM file. Only what stands before the first cluster is read.
- * @throws {FilmError} when it is one, and cannot be shown
+ * Reads the metadata of a WebM file; nothing if it is another format. Reads only up to the first cluster.
+ * @throws {FilmError} if it cannot be shown
  */
 export async function readWebm(bytes: ByteSource): Promise<ContainerInfo | undefined> {
   const start = await bytes.read(0, 4);
@@ -74,7 +74,10 @@ async function findPicture(bytes: ByteSource, tracks: Element): Promise<boolean>
   return false;
 }
 
-/** The elements within one; none of one that is too large to be looked into. */
+/**
+ * The child elements.
+ * @throws {FilmError} if the element is too large
+ */
 async function list(bytes: ByteSource, { from, to }: Element): Promise<Element[]> {
   if (to - from > MAX_HEAD) throw new FilmError(BROKEN);
   const elements: Element[] = [];
@@ -87,7 +90,7 @@ async function list(bytes: ByteSource, { from, to }: Element): Promise<Element[]
   return elements;
 }
 
-// An element begins with its name and its size, each a number whose first bits say how long it is.
+// An element starts with id and size, both variable-length integers.
 async function readElement(
   bytes: ByteSource,
   at: number,
@@ -100,7 +103,7 @@ async function readElement(
   const from = at + idLength + sizeLength;
   const size = head.subarray(idLength, idLength + sizeLength);
   const first = (size[0] ?? 0) & (0xff >> sizeLength);
-  // All bits set: as far as the one around it goes.
+  // All bits set means unknown size: it ends with its parent.
   const isOpen = first === 0xff >> sizeLength && size.subarray(1).every((byte) => byte === 0xff);
   const length = size.subarray(1).reduce((sum, byte) => sum * 256 + byte, first);
   const to = isOpen ? end : from + length;

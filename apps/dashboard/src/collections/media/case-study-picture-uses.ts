@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { type CaseStudyMedia, readCaseStudyMedia } from '../case-studies/case-study-media.ts';
 import type { PictureUse } from './picture-use.ts';
 
-/** Where case studies and their films show a picture. */
+/** Case studies and films that use a picture. */
 export async function findCaseStudyPictureUses(
   req: PayloadRequest,
   picture: number | string,
@@ -21,7 +21,7 @@ export async function findCaseStudyPictureUses(
     pagination: false,
     depth: 0,
     select: { title: true },
-    // A picture is used whoever may see where.
+    // References count even if the user may not read the document.
     overrideAccess: true,
     req,
   });

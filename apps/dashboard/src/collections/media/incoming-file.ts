@@ -11,7 +11,7 @@ import { toStoredName } from '../stored-name.ts';
 import { guardedSharp, LIGHT_BACKGROUND, MAX_PIXELS } from './guarded-sharp.ts';
 import { isHeic } from './is-heic.ts';
 
-/** Types that may be uploaded, by the format their bytes show. */
+/** Accepted upload types, by detected format. */
 export const acceptedTypes = {
   jpeg: { mimeType: 'image/jpeg', extension: 'jpg' },
   png: { mimeType: 'image/png', extension: 'png' },
@@ -21,10 +21,7 @@ export const acceptedTypes = {
 /** Largest upload, in bytes. */
 export const MAX_FILE_SIZE = 12 * 1024 * 1024;
 
-/**
- * Lets only sound pictures in and gives each a new name that is safe, unique and never used again: whatever
- * the file was called and claims to be.
- */
+/** Accepts only valid pictures, by their content, and gives each a safe and unique file name. */
 export const validateIncomingFile: CollectionBeforeOperationHook = async ({
   args,
   operation,
@@ -69,7 +66,7 @@ export const computeBlurhash: CollectionBeforeChangeHook<Media> = async ({ data,
   return { ...data, blurhash: await toBlurhash(req.file.data) };
 };
 
-/** Blurhash of a picture, four components by three, or three by four when it is upright. */
+/** Blurhash with 4 × 3 components, or 3 × 4 for portrait. */
 async function toBlurhash(picture: Buffer): Promise<string> {
   const { data, info } = await guardedSharp(picture)
     .rotate()

@@ -10,10 +10,7 @@ import { readDraftsAndPublished } from '../editing/read-drafts-and-published.ts'
 import { findCaseStudyPictureUses } from './case-study-picture-uses.ts';
 import type { PictureUse } from './picture-use.ts';
 
-/**
- * Where a picture is shown: by people and films, and by posts, pages and case studies as they are published and as they
- * are being written.
- */
+/** Where a picture is used: by team members and films, and by posts, content and case studies as draft or published. */
 export async function findPictureUses(
   req: PayloadRequest,
   picture: number | string,
@@ -39,7 +36,7 @@ export async function findPictureUses(
   return [...uses.values()];
 }
 
-/** The posts that show a picture, those in the trash, too. */
+/** Posts that use a picture, the trash included. */
 async function findUsesInPosts(
   req: PayloadRequest,
   picture: number | string,
@@ -70,7 +67,7 @@ async function findUsesInPosts(
 
 const untitled = (req: PayloadRequest) => tell(req, (words) => words.untitled);
 
-/** The files of words that show a picture, as they are published and as they are being written. */
+/** Content documents that use a picture, as draft or published. */
 async function findUsesInContent(
   req: PayloadRequest,
   picture: number | string,
@@ -101,7 +98,7 @@ async function findUsesInContent(
     });
 }
 
-/** Refuses to delete a picture that is shown somewhere, and says where. */
+/** Rejects the deletion of a picture in use, with the places. */
 export const rejectUsedPictureDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const uses = await findPictureUses(req, id);
   if (uses.length === 0) return;
@@ -114,7 +111,7 @@ export const rejectUsedPictureDeletion: CollectionBeforeDeleteHook = async ({ id
   throw new APIError(message, 409, null, true);
 };
 
-// Pictures may stand within lists, tables and quotes: every node is looked at.
+// Pictures may be nested in lists, tables and quotes.
 function showsPicture(node: unknown, id: number | string): boolean {
   if (Array.isArray(node)) return node.some((child) => showsPicture(child, id));
   if (typeof node !== 'object' || node === null) return false;

@@ -2,13 +2,13 @@ import type { Payload, Where } from 'payload';
 import { forms } from './forms.ts';
 import { collectSubmitted, toSearchColumns } from './message-hooks.ts';
 
-/** How many are read at once. */
+/** Rows in one query. */
 const BATCH = 200;
 
 /**
- * Makes messages findable and countable that were stored before there was a text to search, or one spelling of where they
- * came from. May run in several processes at once, and be killed: a row is touched only while it lacks one.
- * @param isOver asked before each row
+ * Fills `searchText` and `leadSource` of rows older than these columns. It may run in several processes and be
+ * killed: it updates a row only while a column is NULL.
+ * @param isOver checked before each row
  */
 export async function backfillSearchColumns(payload: Payload, isOver = () => false): Promise<void> {
   for (const form of forms) {

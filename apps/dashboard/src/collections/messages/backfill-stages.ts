@@ -3,7 +3,7 @@ import { queryDatabase } from '../../platform/database.ts';
 import { type Stage, stageNames, stateOfStage } from './stages.ts';
 import type { State } from './states.ts';
 
-/** The stage of an application that had a state and no stage yet, by that state. */
+/** Stage of an application without one, by its state. */
 const stageOfState: Partial<Record<State, Stage>> = {
   open: 'reviewing',
   waiting: 'reviewing',
@@ -12,9 +12,8 @@ const stageOfState: Partial<Record<State, Stage>> = {
 };
 
 /**
- * Gives applications of earlier releases, which had a state and a stage, the one stage that both say: a stage that somebody chose
- * stays, else it is made of the state; then the state follows. May run in several processes at once, be killed, and run again:
- * it touches only rows that say two things.
+ * Makes stage and state of old applications consistent: a stage that a user set stays, otherwise it follows the
+ * state; then the state follows the stage. Idempotent, and safe in several processes.
  */
 export async function backfillStages(payload: Payload): Promise<void> {
   const ask = (sql: string) => queryDatabase(payload, sql, []);
@@ -25,7 +24,7 @@ export async function backfillStages(payload: Payload): Promise<void> {
   }
   for (const stage of stageNames) {
     const state = stateOfStage[stage];
-    // A reject mail that was sent is the first answer.
+    // A rejection mail counts as the first answer.
     const answered =
       stage === 'rejected' ? ', first_answered_at = coalesce(first_answered_at, rejection_at)' : '';
     await ask(

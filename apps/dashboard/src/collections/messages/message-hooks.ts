@@ -13,14 +13,14 @@ import { recordAudit } from '../audit-trail/record-audit.ts';
 import { toLeadSource } from './lead-source.ts';
 import { toSearchText } from './search-text.ts';
 
-/** A field that holds what somebody sent. */
+/** A submitted field. */
 export interface SubmittedField {
   name: string;
-  /** What people call it. */
+  /** Label. */
   label: string;
 }
 
-/** The fields that hold what somebody sent (`asSent`), in the order of their collection. */
+/** The submitted fields of a collection (`submittedField`), in order. */
 export function collectSubmitted(fields: Field[], language: Language = 'en'): SubmittedField[] {
   return fields.flatMap((field) => {
     if (field.type === 'row') return collectSubmitted(field.fields, language);
@@ -30,17 +30,17 @@ export function collectSubmitted(fields: Field[], language: Language = 'en'): Su
   });
 }
 
-/** What of a message can be searched for, folded. */
+/** Normalised search text of a message. */
 const toMessageSearchText = (sent: SubmittedField[], message: Record<string, unknown>): string =>
   toSearchText(Object.fromEntries(sent.map(({ name }) => [name, message[name]])));
 
-/** What a message is found and counted by, from what it holds. */
+/** Columns for searching and counting. */
 export const toSearchColumns = (sent: SubmittedField[], message: Record<string, unknown>) => ({
   searchText: toMessageSearchText(sent, message),
   leadSource: toLeadSource(message.context as Parameters<typeof toLeadSource>[0]),
 });
 
-/** A new message can be found and counted at once. */
+/** Fills these columns of a new message. */
 export function indexNewMessage(fields: Field[]): CollectionBeforeChangeHook {
   const sent = collectSubmitted(fields);
   return ({ data, operation }) =>
@@ -61,16 +61,16 @@ async function deleteHistory({ collection, id, req }: Deleted): Promise<void> {
   });
 }
 
-/** Notes speak of a person. They go before the message, so that a deletion that breaks off can be done again. */
+/** Deletes the history first, so that an interrupted deletion can be repeated. */
 export const deleteEventsBefore: CollectionBeforeDeleteHook = deleteHistory;
 
-/** What was noted while the message was being deleted goes, too; the audit trail says that it was deleted. */
+/** Deletes history that was added during the deletion, and records the deletion in the audit trail. */
 export const deleteEventsAfter: CollectionAfterDeleteHook = async (deleted) => {
   await deleteHistory(deleted);
   const { collection, id, req } = deleted;
   await recordAudit(req, { act: 'deleted', subject: `${collection.slug} ${id}` });
 };
 
-/** Somebody who asks for their words to be deleted means the words, not the way to them. */
+/** Removes the deleted text from the database files too. */
 export const eraseAfterDelete: CollectionAfterDeleteHook = ({ req }) =>
   afterCommit(req, () => truncateWriteLog(req.payload));

@@ -4,13 +4,13 @@ import { hiddenField } from '../field-visibility.ts';
 const text = (name: string, description: string): Field =>
   hiddenField({ name, type: 'text', admin: { description } } satisfies TextField);
 
-/** What the website says of a message beside what was typed. It is shown beside the letter (panel/inbox/MessageAbout.tsx). */
+/** Metadata that the website adds to a message (panel/inbox/MessageAbout.tsx shows it). */
 export const metadataFields: Field[] = [
   hiddenField({ name: 'spamScore', type: 'number', defaultValue: 0, min: 0, max: 100 }),
   hiddenField({ name: 'spamReasons', type: 'textarea' }),
-  // When it was put aside: from then on its time as spam counts.
+  // Start of the retention period as spam.
   hiddenField({ name: 'spamSince', type: 'date' }),
-  // Consent to marketing, where it was given: the words that stood beside the box, and when.
+  // Consent to marketing: the text next to the checkbox, and the time.
   hiddenField({
     name: 'marketing',
     type: 'group',

@@ -3,5 +3,5 @@ import { readBrand } from '@agency/brand/read-brand';
 
 const countries = readBrand().offices.map(({ countryCode }) => countryCode);
 
-/** The telephone number of a message, which its sender may have written as at home: in the country of one of our offices. */
+/** Parses a phone number, which may be in national format of one of our offices. */
 export const parseSenderPhone = (text: string): Phone => readPhone(text, countries);

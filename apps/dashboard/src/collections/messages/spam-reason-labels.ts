@@ -15,5 +15,5 @@ const words: Record<SpamReason, string> = {
   throwAwayDomain: 'Its e-mail address is of a service that gives out addresses for minutes.',
 };
 
-/** What is said of each reason for which a message may be spam. */
+/** Labels of the spam reasons. */
 export const spamReasonLabels: ReadonlyMap<string, string> = new Map(Object.entries(words));

@@ -2,10 +2,9 @@ import type { Field } from 'payload';
 import { nobody } from '../../access/access.ts';
 import { stateNames, states } from './states.ts';
 
-/** Only the inbox writes these fields, each with one guarded `UPDATE`. */
 const byInbox = { update: nobody };
 
-/** What people do with a message: its state, who answers it, and when. */
+/** Workflow fields of a message. */
 export const workflowFields: Field[] = [
   {
     name: 'state',
@@ -43,7 +42,7 @@ export const workflowFields: Field[] = [
     access: byInbox,
   },
   {
-    // Where it came from, in one spelling (`toLeadSource`). Nothing for rows from before, until they are folded.
+    // Normalised source (`toLeadSource`). NULL in old rows until the backfill has run.
     name: 'leadSource',
     type: 'text',
     index: true,
@@ -51,7 +50,7 @@ export const workflowFields: Field[] = [
     admin: { hidden: true },
   },
   {
-    // Every field in one folded text, for searching. Nothing for rows from before, until they are folded.
+    // Normalised search text. NULL in old rows until the backfill has run.
     name: 'searchText',
     type: 'textarea',
     access: { read: nobody, update: nobody },

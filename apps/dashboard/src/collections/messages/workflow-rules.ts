@@ -3,31 +3,31 @@ import type { State } from './states.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** After how long a message without an answer is called unanswered, in milliseconds. */
+/** Milliseconds after which a message counts as unanswered. */
 const UNANSWERED_AFTER = 2 * DAY;
 
-/** State of a message that nobody has opened: it is unread, and waits for an answer. */
+/** State of an unread message. */
 export const UNREAD: State = 'new';
 
-/** States of a message that is still somebody's task. */
+/** States of open messages. */
 export const openStates: State[] = [UNREAD, 'open', 'waiting'];
 
-/** Messages that nobody has opened. */
+/** Unread messages. */
 export const isUnread: Where = { state: { equals: UNREAD } };
 
-/** Messages that are still somebody's task. */
+/** Open messages. */
 export const isOpen: Where = { state: { in: openStates } };
 
 /** The end of a day in the agency's time zone. */
 export const toEndOfDay = (now: Date) =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).toISOString();
 
-/** Messages whose answer is due today, or was before: a day is taken off when somebody answers. */
+/** Messages whose answer is due or overdue. The due date is removed when a user replies. */
 export const toDueWhere = (now: Date): Where => ({
   and: [{ answerBy: { less_than: toEndOfDay(now) } }, isOpen],
 });
 
-/** Messages that nobody has answered for two days, and that do not wait for their sender. */
+/** Messages without an answer for two days that do not wait for the sender. */
 export const toUnansweredWhere = (now: Date): Where => ({
   and: [
     { state: { in: [UNREAD, 'open'] satisfies State[] } },

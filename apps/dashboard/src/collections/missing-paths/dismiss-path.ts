@@ -10,7 +10,7 @@ import { toRowId } from '../../platform/row-id.ts';
 
 const bodySchema = z.strictObject({ dismissed: z.boolean() });
 
-/** `POST /cms-api/missing-paths/{id}/dismiss`: puts a missing address aside as not interesting, or takes it back. */
+/** `POST /cms-api/missing-paths/{id}/dismiss` hides a path, or shows it again. */
 export const dismissPath: Endpoint = {
   path: '/:id/dismiss',
   method: 'post',

@@ -1,13 +1,13 @@
 import type { CollectionAfterChangeHook } from 'payload';
 import type { OldAddress } from '../../payload-types.ts';
 
-/** A path that leads somewhere is missing no more. */
+/** A path with a redirect leaves the 404 log. */
 export const removeMissingPath: CollectionAfterChangeHook<OldAddress> = async ({ doc, req }) => {
   await req.payload.delete({
     collection: 'missing-paths',
     where: { path: { equals: doc.from } },
     depth: 0,
-    // Closed to every account: the program alone writes and deletes rows.
+    // Only the server writes and deletes rows.
     overrideAccess: true,
     req,
   });

@@ -3,7 +3,7 @@ import type { TextFieldSingleValidation } from 'payload';
 import { because, inWords } from '../../panel/language/refuse.ts';
 import { REMOTE } from './remote.ts';
 
-/** Where a position may be, as the panel offers it. */
+/** Choices of the location. */
 export const getOfficeOptions = (): { value: string; label: string }[] => [
   { value: REMOTE, label: 'Remote' },
   ...readBrand().offices.map(({ code, city }) => ({ value: code, label: city })),

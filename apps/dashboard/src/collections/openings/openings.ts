@@ -43,7 +43,7 @@ const dayAndTime = {
 const validateClosing = inWords((value: Date | string | null | undefined, { siblingData }) => {
   if (!value) return because(({ opening }) => opening.closes);
   const { opensAt } = siblingData as { opensAt?: string | null };
-  // Asked when it is published, which opens one that has no day.
+  // Publishing opens an opening without a date.
   if (new Date(value) > (opensAt ? new Date(opensAt) : new Date())) return true;
   return because(({ opening }) => (opensAt ? opening.order : opening.passed));
 });
@@ -81,7 +81,7 @@ const pay: Field = {
   ],
 } as Field;
 
-/** Open positions, each in one language and for a limited time (docs/content.md). */
+/** Job openings, each in one language and for a limited time */
 export const openings: CollectionConfig = {
   slug: 'openings',
   labels: { singular: 'Job opening', plural: 'Openings' },
@@ -111,7 +111,7 @@ export const openings: CollectionConfig = {
         Status: '/panel/editing/PublicationState.tsx#PublicationState',
         PublishButton: {
           path: '/panel/editing/PublishControls.tsx#PublishControls',
-          // It has times of its own.
+          // It has its own dates.
           clientProps: { isPlanned: false },
         },
       },

@@ -2,7 +2,7 @@ import { MAX_PAY, paySchema, type Opening as WireOpening } from '@agency/contrac
 import { because, type Reason } from '../../panel/language/refuse.ts';
 import type { Opening } from '../../payload-types.ts';
 
-/** What is paid, as the contract says it; nothing when no amount is said. */
+/** Serializes the pay; `null` without an amount. */
 export function toPay({
   min,
   max,
@@ -13,7 +13,7 @@ export function toPay({
   return paySchema.safeParse({ min, max: max ?? null, currency, unit }).data ?? null;
 }
 
-/** Why a pay cannot be shown; `true` when it can, or when none is said. */
+/** Why the pay is invalid; `true` if it is valid or empty. */
 export function decidePay(pay: Opening['pay'] | null | undefined): Reason | true {
   const { min, max, currency, unit } = pay ?? {};
   if (!min && !max) return true;

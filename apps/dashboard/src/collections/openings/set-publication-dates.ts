@@ -1,15 +1,15 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
 import type { Opening } from '../../payload-types.ts';
 
-/** Notes of a change that it is of a draft alone: what is public stays. */
+/** Marks requests that change only the draft. */
 export const recordIsDraft: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation === 'update' && 'draft' in args) args.req.context.isDraft = args.draft === true;
   return args;
 };
 
 /**
- * Opens what is published without a day, and keeps the address of what is public: links lead there. One that is taken down before
- * it opened was never seen.
+ * Sets the opening date on publish, and keeps the slug of a public opening. An opening that is unpublished before it
+ * opened was never public.
  */
 export const setPublicationDates: CollectionBeforeChangeHook<Opening> = ({
   data,

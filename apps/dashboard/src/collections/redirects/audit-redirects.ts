@@ -4,7 +4,7 @@ import { recordAudit } from '../audit-trail/record-audit.ts';
 
 const toDetail = ({ from, to }: Pick<OldAddress, 'from' | 'to'>) => `${from} → ${to}`;
 
-/** Adds to the audit trail where an old address leads now, and where it led before. */
+/** Records the new and the former target of a redirect. */
 export const auditRedirect: CollectionAfterChangeHook<OldAddress> = async ({
   doc,
   previousDoc,
@@ -18,7 +18,7 @@ export const auditRedirect: CollectionAfterChangeHook<OldAddress> = async ({
   await recordAudit(req, { act: 'redirect-changed', subject: `old-addresses ${doc.id}`, detail });
 };
 
-/** Adds to the audit trail that an old address leads nowhere any more. */
+/** Records the deletion of a redirect. */
 export const auditRedirectDeletion: CollectionAfterDeleteHook<OldAddress> = async ({
   doc,
   req,

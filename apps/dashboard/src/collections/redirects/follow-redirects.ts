@@ -1,16 +1,16 @@
 import { toTargetKey } from './redirect-path.ts';
 
-/** Where an old address leads, and over which others. */
+/** A chain of redirects. */
 export interface RedirectChain {
-  /** Where it ends; nothing when it leads round in a circle. */
+  /** Final target; nothing for a loop. */
   to: string | undefined;
-  /** The old addresses on the way, the first one included, and in a circle that again where it closes. */
+  /** Redirected paths in the chain, with the first one; in a loop the repeated path is last. */
   over: string[];
 }
 
 /**
- * Follows an old address over others to its end.
- * @param targets where each old address leads
+ * Follows a chain of redirects.
+ * @param targets target of each path
  */
 export function followRedirects(from: string, targets: ReadonlyMap<string, string>): RedirectChain {
   const over = [from];

@@ -1,16 +1,16 @@
 import { toAddressKey } from '@agency/contracts';
 import { getSettings, toWebsiteUrl } from '../../platform/settings.ts';
 
-/** What the website has at a path; `unknown` while it cannot be asked. */
+/** Status of a path on the website; `unknown` if the website cannot be reached. */
 export type PageStatus = 'page' | 'moved' | 'nothing' | 'unknown';
 
-/** How long it may take to say so, in milliseconds. */
+/** In milliseconds. */
 const TIMEOUT = 2000;
 
-/** Said of who asks, or of the moment, and not of the path: a wrong host, too many questions. */
+/** Statuses that say nothing about the path. */
 const NOT_NOW = new Set([408, 421, 429]);
 
-/** Asks the website itself what it has at a decoded path: it alone knows all its pages. */
+/** Sends a HEAD request for a decoded path; only the website knows all its pages. */
 export async function probeWebsite(path: string): Promise<PageStatus> {
   const written = path.split('/').map(encodeURIComponent).join('/');
   try {
@@ -21,14 +21,14 @@ export async function probeWebsite(path: string): Promise<PageStatus> {
     });
     if (status === 404) return 'nothing';
     if (status === 308) return isSpelling(path, headers.get('location')) ? 'page' : 'moved';
-    // Also where something is that is only written to, or asked for in another way.
+    // Other 4xx statuses also mean that the path exists.
     return status < 500 && !NOT_NOW.has(status) ? 'page' : 'unknown';
   } catch {
     return 'unknown';
   }
 }
 
-/** Whether the way leads to the same path in another spelling. */
+/** Whether the redirect only corrects the spelling. */
 function isSpelling(path: string, location: string | null): boolean {
   try {
     return toAddressKey(decodeURIComponent(location ?? '')) === toAddressKey(path);

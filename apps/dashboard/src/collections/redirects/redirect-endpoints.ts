@@ -8,12 +8,12 @@ import { normalizePath, normalizeTo } from './normalize-input.ts';
 import { type PageStatus, probeWebsite } from './probe-website.ts';
 import { toTargetKey } from './redirect-path.ts';
 
-/** What the website said of paths before a save began. */
+/** Statuses of paths, probed before the save. */
 type PageStatuses = ReadonlyMap<string, PageStatus>;
 
 /**
- * `POST /cms-api/old-addresses` and `PATCH …/{id}`: as Payload's own, but the website is asked before the transaction begins, so
- * that a slow one holds nobody's lock.
+ * `POST /cms-api/old-addresses` and `PATCH …/{id}`: like Payload's endpoints, but they probe the website before the
+ * transaction, so that a slow website holds no lock.
  */
 export const redirectEndpoints: Endpoint[] = [
   {
@@ -56,7 +56,7 @@ export const redirectEndpoints: Endpoint[] = [
 async function parseAndProbe(req: PayloadRequest): Promise<{ from?: string; to?: string }> {
   await parseSaveBody(req);
   const data = (req.data ?? {}) as { from?: string; to?: string };
-  // Anybody else is refused, and has nothing asked.
+  // Other users are rejected later, without a probe.
   if (!editors({ req })) return data;
   const from = normalizePath(data.from);
   const to = toTargetKey(String(normalizeTo(data.to, req) ?? ''));
@@ -68,7 +68,7 @@ async function parseAndProbe(req: PayloadRequest): Promise<{ from?: string; to?:
   return data;
 }
 
-/** What the website has at a path: as it said before the save began, or as it says now. */
+/** Status of a path, from the probe before the save if there was one. */
 export async function getPageStatus(
   { context }: PayloadRequest,
   path: string,

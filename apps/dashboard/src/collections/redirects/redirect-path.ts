@@ -7,10 +7,10 @@ import {
 } from '@agency/contracts';
 import { because, type Reason } from '../../panel/language/refuse.ts';
 
-/** A path as it was typed, in the one form it is kept in; or why it is none. */
+/** A normalised path, or why the input is invalid. */
 export type ParsedPath = { path: string } | { problem: Reason };
 
-/** Reads an old address as people copy it: with its host, with signs of percent, with a slash at the end. */
+/** Parses a path as users copy it: with host, percent-encoding or trailing slash. */
 export function parseRedirectPath(typed: string): ParsedPath {
   const text = typed.trim();
   const path = /^https?:\/\//i.test(text) ? toPathOfAddress(text) : text;
@@ -20,7 +20,7 @@ export function parseRedirectPath(typed: string): ParsedPath {
   if (/[?#]/.test(path)) return { problem: because(({ oldAddress }) => oldAddress.alone) };
   if (path.length > 4 * MAX_ADDRESS_PATH) return { problem: tooLong };
   const decoded = toDecoded(path);
-  // Browsers take dots out of a path before they ask.
+  // Browsers resolve dot segments.
   const isAskable = decoded !== undefined && !/[\\\p{Cc}]|\/\.{1,2}(?:\/|$)/u.test(decoded);
   if (!isAskable) {
     return { problem: because(({ oldAddress }) => oldAddress.unaskable) };
@@ -31,7 +31,7 @@ export function parseRedirectPath(typed: string): ParsedPath {
   return key.length > MAX_ADDRESS_PATH ? { problem: tooLong } : { path: key };
 }
 
-/** A target as it was typed, of this website by its path alone: so a circle over our own host is seen. */
+/** Normalises a target: a URL of this website becomes a path, so that loops are detected. */
 export function normalizeTarget(typed: string, origins: readonly string[]): string {
   const target = typed.trim();
   if (!origins.includes(URL.parse(target)?.origin ?? '')) return target;
@@ -39,7 +39,6 @@ export function normalizeTarget(typed: string, origins: readonly string[]): stri
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** What is wrong with a target; nothing when it is one. */
 export function findTargetProblem(target: string): Reason | undefined {
   if (addressTargetSchema.safeParse(target).success) return undefined;
   return target.length > MAX_ADDRESS_TARGET
@@ -47,20 +46,20 @@ export function findTargetProblem(target: string): Reason | undefined {
     : because(({ oldAddress }) => oldAddress.target);
 }
 
-/** The path of a target on this website, in the form old addresses are compared in; nothing for another site. */
+/** Comparison key of a target on this website; nothing for another site. */
 export function toTargetKey(target: string): string | undefined {
   if (!target.startsWith('/')) return undefined;
   const path = toDecoded(target.split(/[?#]/, 1)[0] ?? '');
   return path === undefined ? undefined : toAddressKey(path);
 }
 
-/** A target with another path; what stands behind that stays. */
+/** Replaces the path of a target and keeps query and hash. */
 export const replacePath = (target: string, path: string): string =>
   path + (/[?#].*$/s.exec(target)?.[0] ?? '');
 
 const tooLong = because(({ text }) => text.atMost, { max: MAX_ADDRESS_PATH });
 
-// Not the parsed path: that would be encoded, and what stands behind it would be gone without a word.
+// Not `URL.pathname`, which is encoded and lacks query and hash.
 function toPathOfAddress(address: string): string | undefined {
   return URL.canParse(address) ? address.replace(/^https?:\/\/[^/?#]*/i, '') || '/' : undefined;
 }

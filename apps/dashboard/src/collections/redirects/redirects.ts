@@ -15,7 +15,7 @@ export const redirects: CollectionConfig = {
   labels: { singular: 'Old address', plural: 'Old addresses' },
   access: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   admin: {
-    // Its way leads over the screen of all addresses.
+    // The addresses screen links to it.
     group: false,
     useAsTitle: 'from',
     description:
@@ -42,7 +42,7 @@ export const redirects: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      // Longer as it is typed than as it is kept.
+      // Percent-encoded input is longer than the stored path.
       maxLength: 4 * MAX_ADDRESS_PATH,
       defaultValue: ({ req }) => toAsked(req?.query),
       hooks: { beforeValidate: [({ value }) => normalizePath(value)] },
@@ -73,7 +73,7 @@ export const redirects: CollectionConfig = {
   ],
 };
 
-/** The path that the log of missing ones hands over to the form. */
+/** Path from the query, which the 404 log links with. */
 function toAsked(query: Record<string, unknown> | undefined): string | undefined {
   return typeof query?.from === 'string' ? query.from : undefined;
 }

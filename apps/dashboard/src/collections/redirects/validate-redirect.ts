@@ -7,7 +7,7 @@ import { followRedirects } from './follow-redirects.ts';
 import { getPageStatus } from './redirect-endpoints.ts';
 import { findTargetProblem, parseRedirectPath, toTargetKey } from './redirect-path.ts';
 
-/** Refuses what would hide a page, lead nowhere or lead round in a circle, in the words of the form. */
+/** Rejects a redirect that hides a page, has no target or is part of a loop. */
 export const validateRedirect: CollectionBeforeChangeHook<OldAddress> = async ({
   data,
   originalDoc,
@@ -15,7 +15,7 @@ export const validateRedirect: CollectionBeforeChangeHook<OldAddress> = async ({
 }) => {
   const from = data.from ?? originalDoc?.from ?? '';
   const to = data.to ?? originalDoc?.to ?? '';
-  // What is no address its field refuses, after this.
+  // The validation of the field rejects invalid paths later.
   if ('problem' in parseRedirectPath(from) || findTargetProblem(to)) return data;
   const isChanged = from !== originalDoc?.from || to !== originalDoc?.to;
   if (isChanged && toTargetKey(to) === undefined && req.user && !hasRole(req, 'admin')) {
@@ -79,7 +79,7 @@ async function findAll(req: PayloadRequest): Promise<Pick<OldAddress, 'id' | 'fr
     select: { from: true, to: true },
     pagination: false,
     depth: 0,
-    // All of them count, whoever adds one.
+    // All redirects count, whoever adds one.
     overrideAccess: true,
     req,
   });

@@ -1,19 +1,19 @@
 import type { CollectionSlug } from 'payload';
 import { isDocument, parseTarget, targetCollections, toLinkText } from '../../links/link-target.ts';
 
-/** A document that is named somewhere. */
+/** A reference to a document. */
 export interface DocumentReference {
   collection: CollectionSlug;
   id: number | string;
 }
 
-/** Where an article names a document, as its writer finds it again. */
+/** Position of a reference in an article, for error messages. */
 export type ArticlePosition =
-  /** The how manieth picture of the text. */
+  /** Number of the picture in the article. */
   | { kind: 'picture'; number: number }
-  /** A film, by what it shows. */
+  /** Title of the film. */
   | { kind: 'film'; title: string }
-  /** A link, by its words. */
+  /** Text of the link. */
   | { kind: 'link'; words: string };
 
 interface Node {
@@ -24,7 +24,7 @@ interface Node {
   fields?: Record<string, unknown> | null;
 }
 
-/** The pictures that an article shows and the documents its links lead to, in their order, however deep they stand. */
+/** References of an article to pictures and linked documents, in order and at any depth. */
 export function collectArticleReferences(
   content: unknown,
 ): (DocumentReference & { place: ArticlePosition })[] {

@@ -5,18 +5,18 @@ import {
   type DocumentReference,
 } from './article-references.ts';
 
-/** Another document that a document names. */
+/** A reference from a field of a document. */
 export interface Reference extends DocumentReference {
-  /** The field that names it, as a form knows it: `blocks.2.picture`. */
+  /** Form path of the field: `blocks.2.picture`. */
   path: string;
   field: RelationshipField | RichTextField | UploadField;
-  /** Where in an article it is named; nothing where a field itself names it. */
+  /** Position in the article, if the field is rich text. */
   place?: ArticlePosition;
 }
 
 type Data = Record<string, unknown>;
 
-/** The documents that the fields of a document name, in their order, and those its articles name. */
+/** All references of a document, including those in its articles. */
 export function collectReferences(fields: readonly Field[], data: Data, under = ''): Reference[] {
   const within = (inner: readonly Field[], value: unknown, path: string) =>
     isData(value) ? collectReferences(inner, value, path) : [];
@@ -54,7 +54,7 @@ export function collectReferences(fields: readonly Field[], data: Data, under = 
   });
 }
 
-/** What a field of one kind of document names; one of several kinds says the kind with the number. */
+/** References of a relationship. A polymorphic one stores the collection with the id. */
 function toReferences(
   field: RelationshipField | UploadField,
   value: unknown,

@@ -13,19 +13,19 @@ import { collectReferences, type Reference } from './references.ts';
 
 type Says = Speech<'refusals'>;
 
-/** Says at a field that what it names was deleted, and what to do. */
+/** Message for a field that refers to a deleted document. */
 export const toDanglingMessage = (collection: CollectionSlug, { words }: Says): string =>
   (words.gone.fields as Partial<Record<CollectionSlug, string>>)[collection] ??
   words.gone.fields.document;
 
-/** Says where in an article something is named that was deleted. */
+/** Message for a position in an article that refers to a deleted document. */
 function toPositionMessage(place: ArticlePosition, { words: { gone }, say }: Says): string {
   if (place.kind === 'picture') return say(gone.picture, { number: place.number });
   if (place.kind === 'film') return say(gone.film, { title: place.title });
   return say(gone.link, { words: place.words });
 }
 
-/** Which of some references lead to nothing. Each collection is asked once. */
+/** References to documents that do not exist, with one query for each collection. */
 export async function findDangling<One extends DocumentReference>(
   req: PayloadRequest,
   references: readonly One[],
@@ -40,7 +40,7 @@ export async function findDangling<One extends DocumentReference>(
         pagination: false,
         trash: true,
         depth: 0,
-        // Whether it is there, and nothing of it.
+        // Reads only whether it exists.
         overrideAccess: true,
         req,
       });
@@ -51,12 +51,12 @@ export async function findDangling<One extends DocumentReference>(
   return gone.flat();
 }
 
-/** What lets a save through whose articles name what is gone: a version that is restored, as it was. */
+/** Context flag of a restore, which may bring back dangling references in articles. */
 export const IS_RESTORE = 'asItWas';
 
 /**
- * Refuses a document that names another which was deleted meanwhile, draft or not: of fields the database would, without a word.
- * What the newest version's article names already stays, so that nobody is kept from saving what somebody else deleted.
+ * Rejects references to deleted documents, in drafts too; for fields the database would fail without a message.
+ * References that the article already had may stay, so that another user's deletion does not block saving.
  */
 const rejectDangling: CollectionBeforeChangeHook = async ({
   collection,
@@ -90,7 +90,7 @@ const withCheck = (collection: CollectionConfig): CollectionConfig => ({
   },
 });
 
-/** Looks before every save whether what a document names is still there. */
+/** Adds the check of references to every collection. */
 export const withReferenceChecks: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map(withCheck),

@@ -7,7 +7,10 @@ export async function auditSignIn(req: PayloadRequest, user: User): Promise<void
   await recordAudit(req, { act: 'signed-in' }, user);
 }
 
-/** A new account, another role or another e-mail address for one. Admins hear of the last two; of a new one its link tells them. */
+/**
+ * Records new accounts, roles and e-mail addresses. Admins get a mail about the last two; about a new account the
+ * invitation tells them.
+ */
 export const auditAccountChange: CollectionAfterChangeHook<User> = async ({
   doc,
   operation,

@@ -5,32 +5,28 @@ import { findAccount } from './find-account.ts';
 import { findAccountDevice, matchesPassword } from './known-device.ts';
 import { toTooManyAttempts } from './too-many-attempts.ts';
 
-/**
- * Header the server names a request's client in, for the limits of accounts. Whatever a request itself carries
- * there is replaced.
- */
+/** Header with the client key for rate limits. The server always overwrites it. */
 export const CLIENT_HEADER = 'x-dashboard-client';
 
-// By client and account: whoever guesses closes an account for themselves and for nobody else.
+// By client and account, so that an attacker locks the account only for themselves.
 const byClient: LimitRule = { name: 'account-client', points: 5, duration: 15 * 60 };
-// By account alone, against many addresses together. Far more than one address can use up.
+// By account, against distributed attacks. One client cannot use it up.
 const byAccount: LimitRule = { name: 'account', points: 100, duration: 60 * 60 };
-// By a browser that has signed in to the account before: strangers, however many, cannot close it to its owner.
+// By known browser, so that strangers cannot lock out the owner.
 const byDevice: LimitRule = { name: 'account-device', points: 5, duration: 15 * 60 };
-// By all those browsers together: whoever signed in many times has no more tries for it.
+// By all known browsers together, so that many sign-ins give no extra attempts.
 const byDevices: LimitRule = { name: 'account-devices', points: 100, duration: 60 * 60 };
-// By an open session, for whoever proves again who they are.
+// By session, for reauthentication.
 const bySession: LimitRule = { name: 'account-session', points: 5, duration: 15 * 60 };
 
-/** What is tried. Each is counted by itself: a right password must not clear the way to more codes. */
+/** Passwords and codes are counted separately: a correct password must not reset the count of codes. */
 type AttemptKind = 'password' | 'code';
 
-/** A limit that a try counts for, and under which key. */
 type Count = readonly [rule: LimitRule, key: string];
 
 /**
- * Counts a try, before it is looked at.
- * @throws {APIError} with status 429 and, as `Retry-After` too, when to come back; alike whether the account exists or not
+ * Counts an attempt before it is checked.
+ * @throws {APIError} 429 with `Retry-After`; identical for accounts that do not exist
  */
 export async function countAttempt(
   req: PayloadRequest,
@@ -38,7 +34,7 @@ export async function countAttempt(
   what: AttemptKind = 'password',
 ): Promise<void> {
   const counts = await toCounts(req, email, what);
-  // Whoever has signed in meanwhile is still who tried.
+  // Stored, because the keys change after the sign-in.
   req.context[toCounted(what)] = counts;
   for (const [rule, key] of counts) {
     const wait = await getLimit(req.payload, rule).take(key);
@@ -49,7 +45,7 @@ export async function countAttempt(
   }
 }
 
-/** It was right: what was counted for this session, browser or client is forgotten. */
+/** Resets the counts of this session, browser or client after a success. */
 export async function resetAttempts(
   req: PayloadRequest,
   email: string,
@@ -57,12 +53,12 @@ export async function resetAttempts(
 ): Promise<void> {
   for (const [rule, key] of await getCounts(req, email, what)) {
     const limit = getLimit(req.payload, rule);
-    // Of all strangers, or all browsers, together only this one try was right.
+    // Of the shared counts only this attempt is refunded.
     await (rule === byAccount || rule === byDevices ? limit.refund(key) : limit.reset(key));
   }
 }
 
-/** The password was right, and the code is still to come: this one try is not counted, those before are. */
+/** Refunds the attempt if the password was correct and the code is missing. Earlier attempts stay counted. */
 export async function refundAttempt(req: PayloadRequest, email: string): Promise<void> {
   for (const [rule, key] of await getCounts(req, email, 'password')) {
     await getLimit(req.payload, rule).refund(key);

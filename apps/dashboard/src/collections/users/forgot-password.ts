@@ -11,15 +11,15 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { findAccount, toAccountEmail } from './find-account.ts';
 import { toTooManyAttempts } from './too-many-attempts.ts';
 
-// By address alone: many clients together must not fill somebody's mailbox.
+// By e-mail address, so that many clients cannot flood a mailbox.
 const byAddress: LimitRule = { name: 'forgotten', points: 3, duration: 60 * 60 };
 
-/** How long every answer takes at least, in milliseconds: longer than storing takes, so that its time tells of no account. */
+/** Minimum response time, in milliseconds. It is longer than storing takes, so that it reveals no account. */
 const LEAST_TIME = 400;
 
 /**
- * `POST /cms-api/users/forgot-password`, in place of Payload's own. When it answers, link and mail are stored, and the outbox sends the
- * mail also after the mail server was down. Neither its text nor its time tells whether there is an account.
+ * `POST /cms-api/users/forgot-password` replaces Payload's endpoint. It stores link and mail; the outbox sends the
+ * mail. Response and timing do not reveal whether there is an account.
  */
 export const forgotPassword: Endpoint = {
   path: '/forgot-password',
@@ -31,7 +31,7 @@ export const forgotPassword: Endpoint = {
       const message = tell(req, ({ account }) => account.noEmail);
       return jsonResponse({ message, fields: { email: message } }, 422);
     }
-    // Alike for every address: it tells of the installation, not of accounts.
+    // The same for every address, so it reveals nothing.
     if (!isMailConfigured())
       return errorResponse(
         503,
@@ -51,7 +51,7 @@ export const forgotPassword: Endpoint = {
   },
 };
 
-/** Stores a link and its mail for the account with an address, if there is one. Says whether nothing failed. */
+/** Stores a link and its mail if there is an account. Returns false on an error. */
 async function storeLink(req: PayloadRequest, email: string): Promise<boolean> {
   try {
     const account = await findAccount(req, email);

@@ -5,7 +5,7 @@ import type { User } from '../../payload-types.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** After a sign-in: the browser is told the language that its owner chose last, in whichever browser that was. */
+/** Sets the language cookie to the user's preference after sign-in. */
 export const setLanguageCookie: CollectionAfterLoginHook<User> = async ({ user, req }) => {
   const { docs } = await req.payload.find({
     collection: 'payload-preferences',
@@ -19,7 +19,7 @@ export const setLanguageCookie: CollectionAfterLoginHook<User> = async ({ user, 
     limit: 1,
     pagination: false,
     depth: 0,
-    // Whoever signs in reads what is their own.
+    // The user's own preference.
     overrideAccess: true,
     req,
   });

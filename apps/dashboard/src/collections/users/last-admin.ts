@@ -7,7 +7,7 @@ import {
 import { tell } from '../../panel/language/refuse.ts';
 import type { User } from '../../payload-types.ts';
 
-/** Refuses to take the admin role from the last admin: nobody could give it back. */
+/** Rejects removing the admin role from the last admin. */
 export const rejectLastAdminDemotion: CollectionBeforeChangeHook<User> = async ({
   data,
   originalDoc,

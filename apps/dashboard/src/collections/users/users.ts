@@ -20,13 +20,13 @@ import { addNextStep, guardSignIn, openVerifiedSession, respondWithNextStep } fr
 import { unassignMessages } from './unassign-messages.ts';
 
 interface UserOptions {
-  /** Address editors open the dashboard at, without a slash at its end. */
+  /** Public URL of the dashboard, without trailing slash. */
   publicUrl: string;
-  /** File the first admin's password is written down in. */
+  /** File with the first admin's password. */
   firstAdminFile: string;
 }
 
-/** Whether a name is among what somebody sends. */
+/** Whether a request sets the name. */
 const isTyped = ({ payloadAPI, data }: PayloadRequest): boolean =>
   payloadAPI !== 'local' && data !== undefined && 'name' in data;
 
@@ -40,9 +40,9 @@ const createNothing = (path: string): Endpoint => ({
     ),
 });
 
-// Payload answers here with a failure of its own where accounts are not verified by mail.
+// Payload would fail here, because accounts are not verified by mail.
 const noVerification = createNothing('/verify/:id');
-// Passwords are chosen with our own links alone (src/accounts).
+// Only our own links set passwords (src/accounts).
 const noReset = createNothing('/reset-password');
 
 export function createUsers({ publicUrl, firstAdminFile }: UserOptions): CollectionConfig {
@@ -51,11 +51,11 @@ export function createUsers({ publicUrl, firstAdminFile }: UserOptions): Collect
     slug: 'users',
     access: {
       admin: ({ req }) => req.user != null,
-      // By invitation alone (src/accounts).
+      // Only by invitation (src/accounts).
       create: nobody,
       read: adminsOrSelf,
       update: adminsOrSelf,
-      // With a proof of who deletes it (src/accounts/delete-endpoint.ts).
+      // Needs reauthentication (src/accounts/delete-endpoint.ts).
       delete: nobody,
       unlock: admins,
     },
@@ -70,7 +70,7 @@ export function createUsers({ publicUrl, firstAdminFile }: UserOptions): Collect
     },
     auth: {
       tokenExpiration: 2 * 60 * 60,
-      // Payload locks an account for everybody, so anybody could; `attempts.ts` closes it to who is guessing.
+      // Payload's lock would lock out the owner too; `attempts.ts` limits only the attacker.
       maxLoginAttempts: 0,
       useSessions: true,
       removeTokenFromResponses: true,
@@ -101,7 +101,7 @@ export function createUsers({ publicUrl, firstAdminFile }: UserOptions): Collect
         name: 'name',
         type: 'text',
         maxLength: 80,
-        // Of an account of before, or of `npm run admin`, it is asked for when its owner changes the account.
+        // Old accounts and those of `npm run admin` may have none until the owner changes the account.
         validate: inWords((value: unknown, { req }) =>
           String(value ?? '').trim() || !isTyped(req)
             ? true
@@ -120,12 +120,12 @@ export function createUsers({ publicUrl, firstAdminFile }: UserOptions): Collect
         })),
         access: { create: adminsWrite, update: adminsWrite },
         admin: {
-          // Changed with a proof of who changes it (src/panel/accounts/ChangeSignIn.tsx).
+          // Needs reauthentication (src/panel/accounts/ChangeSignIn.tsx).
           components: { Field: '/panel/NoField.tsx#NoField' },
         },
       },
       {
-        // Until the first sign-in it is an invitation.
+        // `invited` until the first sign-in.
         name: 'state',
         type: 'select',
         defaultValue: 'active',
@@ -142,7 +142,7 @@ export function createUsers({ publicUrl, firstAdminFile }: UserOptions): Collect
   };
 }
 
-/** A part of the account's page that is no field. */
+/** A UI field of the account page. */
 const shownAs = (name: string, component: string): Field => ({
   name,
   type: 'ui',

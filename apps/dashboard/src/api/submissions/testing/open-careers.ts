@@ -13,11 +13,11 @@ import {
 } from '../../../testing/open-test-dashboard.ts';
 
 const { resume: _resume, resumeName: _name, resumeType: _type, ...rest } = careers;
-/** What an applicant types. */
+/** Submitted fields. */
 export const typed = rest;
 export const pdf = toPdf();
 
-/** A dashboard with one account of each role, one for a file that imports it. */
+/** A dashboard with an account of each role, for each test file. */
 export let dashboard: TestDashboard;
 export let answerApi: typeof import('../../handle-api.ts').handleApiRequest;
 export let resumes: typeof import('../../../collections/applications/resumes.ts');
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-/** What of an application is not as usual. */
+/** Differences from the usual application. */
 export interface Sending {
   name?: string;
   file?: Buffer;
@@ -77,7 +77,7 @@ export async function findStored(key: string) {
   const { docs } = await dashboard.payload.find({
     collection: 'applications',
     where: { submissionId: { equals: key } },
-    // What is stored is looked at, not who may see it.
+    // The test reads stored rows.
     overrideAccess: true,
   });
   return docs;
