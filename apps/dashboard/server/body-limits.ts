@@ -7,10 +7,10 @@ import { MAX_FILE_SIZE } from '../src/collections/media/incoming-file.ts';
 
 const KILOBYTE = 1024;
 const megabyte = 1024 * KILOBYTE;
-/** More than signing in, or choosing a password, takes. */
+/** More than a sign-in needs. */
 const ANONYMOUS_BYTES = 16 * KILOBYTE;
 
-// First match counts. Sizes leave room for what multipart and form fields add.
+// The first match counts. Limits include multipart overhead.
 const limits: [pathBegins: string, bytes: number][] = [
   ['/api/submissions/careers', MAX_APPLICATION_BYTES],
   [MISSING_PATHS_PATH, MAX_BATCH_BYTES],
@@ -23,10 +23,7 @@ const limits: [pathBegins: string, bytes: number][] = [
   ['/admin', 4 * megabyte],
 ];
 
-/**
- * Why a request's body is not read, if it is not. A body has to say how long it is; Node then holds it to
- * that, so nothing larger gets any further.
- */
+/** Checks `Content-Length`. Node enforces the declared length, so nothing larger is read. */
 export function checkBodyLength(request: IncomingMessage, path: string): 411 | 413 | undefined {
   if (request.headers['transfer-encoding'] !== undefined) return 411;
   const length = Number(request.headers['content-length'] ?? 0);
@@ -34,10 +31,7 @@ export function checkBodyLength(request: IncomingMessage, path: string): 411 | 4
   return length > limit ? 413 : undefined;
 }
 
-/**
- * Whether only somebody who is signed in may send as much: below these addresses a body is parsed before anybody asks
- * who sent it.
- */
+/** Whether a body of this length needs a session. Below these paths Payload parses bodies before it checks the user. */
 export const isLongForAnonymous = ({ headers }: IncomingMessage, path: string): boolean =>
   /^\/(?:cms-api|admin)(?:\/|$)/.test(path) &&
   Number(headers['content-length'] ?? 0) > ANONYMOUS_BYTES;

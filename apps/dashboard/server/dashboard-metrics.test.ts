@@ -46,7 +46,7 @@ it('counts what the database is asked, in and out of transactions', async () => 
   const name = 'database_statement_duration_seconds_count{result="good"}';
   const { payload } = dashboard;
   const count = (req?: object) =>
-    // The test looks at everything.
+    // The test reads all rows.
     payload.count({ collection: 'users', overrideAccess: true, ...(req && { req }) });
   const before = (await read(name)) ?? 0;
   await count();

@@ -14,10 +14,10 @@ interface DashboardMetricsOptions {
   now?: () => Date;
 }
 
-/** For so long what was looked up in the database is told again, in milliseconds. */
+/** Cache time of the status, in milliseconds. */
 const FRESH = 5000;
 
-/** What of the state of the dashboard is a number, and what it means. */
+/** Gauges with help text and value. */
 const gauges: [name: string, help: string, read: (state: DashboardState, now: Date) => number][] = [
   [
     'outbox_waiting',
@@ -101,7 +101,7 @@ export function createDashboardMetrics({
       ...{ name, help, registers },
       async collect() {
         const state = await look();
-        // What nobody knows is not told.
+        // An unknown value is not exported.
         if (state) this.set(read(state, now()));
         else this.remove();
       },

@@ -25,32 +25,31 @@ import { createSignInLimit } from './sign-in-limit.ts';
 interface DashboardOptions {
   settings: DashboardSettings;
   logger: Logger;
-  /** Whose database counts who tries to sign in, and who says who is signed in. */
+  /** For rate limits and sessions. */
   payload: Payload;
   /** Next's request handler. */
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** What is answered without Next. */
+  /** Reads that bypass Next. */
   reads: Pick<PublicReads, 'answer'>;
-  /** The panel's scripts and styles; Next sends them when left out. */
+  /** Compressed scripts and styles; Next serves them if missing. */
   files?: PanelFiles | undefined;
-  /** Whether the database answers. */
   isReady: () => Promise<boolean>;
-  /** Says how all is; nobody is told when left out. */
+  /** Responds with the health report. */
   answerHealth?: HealthHandler;
-  /** A line that `/readyz` adds. It is public. */
+  /** Text that `/readyz` adds. It is public. */
   describeState?: () => string;
   dev?: boolean;
 }
 
-// All there is: the panel and its files, the public API, Payload's own API for the panel, pictures.
+// Allowed paths: panel, public API, Payload's API, pictures.
 const OPEN_PATHS = /^\/(?:admin|api|cms-api|media|_next\/static)(?:\/|$)/;
 
-// Of Payload's own addresses, those nobody is to use: the first account is made before the server listens, the
-// queue is run by `scheduled-publishing.ts`, and pictures for shared links would let anybody spend our time.
+// Payload endpoints that are closed: the first account is created at startup, `scheduled-publishing.ts` runs the
+// queue, and Open Graph images cost CPU time.
 const CLOSED_PATHS =
   /^\/cms-api\/(?:users\/first-register|payload-jobs|og|graphql|graphql-playground)(?:\/|$)/;
 
-/** The dashboard's process around Next: what reaches it is known, limited and answered with every header. */
+/** The HTTP server around Next: limits, headers, sessions. */
 export function createDashboard(options: DashboardOptions): FrontDoor {
   const {
     settings,
@@ -74,15 +73,15 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
     { path, rawPath, query, clientAddress }: RequestContext,
   ): Promise<void> {
     delete request.headers['content-security-policy'];
-    // For the limits of accounts, which are counted where the account is known.
+    // For account rate limits, which are counted later.
     request.headers[CLIENT_HEADER] = toClientKey(clientAddress);
     dropEncodedCookies(request);
     if (path === '/') return redirect(response, '/admin');
-    // Browsers ask for it while a page has not yet named the icon it has.
+    // Browsers request it before they have parsed the page.
     if (path === '/favicon.ico') return void response.writeHead(204).end();
-    // Passwords were once chosen there, with a link that worked for an hour.
+    // Path of former releases.
     if (/^\/admin\/reset(?:\/|$)/.test(path)) return redirect(response, '/admin/forgot');
-    // Nothing could be sent.
+    // Without SMTP_URL no mail can be sent.
     if (path === '/admin/forgot' && !settings.SMTP_URL) return redirect(response, '/admin/login');
     if (!OPEN_PATHS.test(path) || CLOSED_PATHS.test(normalizePath(path))) {
       return reject(response, 404, 'There is nothing at this address.');
@@ -141,38 +140,38 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
   return createFrontDoor({
     handler: handle,
     headersFor: policy.headersFor,
-    // It brings the forms of all its visitors, whom it has counted itself.
+    // The website sends the forms of all visitors and limits them itself.
     isTrustedClient: ({ headers }) => isFromWebsite(headers.authorization),
     allowedHosts: [new URL(toPublicUrl(settings)).hostname, ...settings.ALLOWED_HOSTS],
     allowedMethods: ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'],
     trustedProxies: parseTrustedProxies(settings.TRUSTED_PROXIES),
     logger,
     isReady,
-    // Next tells browsers of changes.
+    // For hot reload.
     passesUpgrades: dev,
     logShare: settings.LOG_SHARE,
     ...(describeState && { describeState }),
-    // A link of a former release to choose a password has its token in the path, as a link to a draft has.
+    // Paths with tokens are shortened in logs.
     toLoggedPath: (path) => path.replace(/^(\/admin\/reset\/|\/api\/preview\/).+/, '$1…'),
-    // A film over a slow line takes its time: 60 MB at 1.2 Mbit/s.
+    // Long enough for a film of 60 MB at 1.2 Mbit/s.
     limits: { requestTimeout: 420_000 },
   });
 }
 
-// One that cannot be decoded takes its readers long, and a stranger may send thousands. Ours have no percent signs.
+// Drops percent-encoded cookies, which are slow to parse. Ours have no percent signs.
 function dropEncodedCookies({ headers }: IncomingMessage): void {
   const cookies = headers.cookie?.split(';').map((cookie) => cookie.trim());
   if (cookies) headers.cookie = cookies.filter((cookie) => !cookie.includes('%')).join('; ');
 }
 
-/** Whoever sends something, in the language that the panel's cookie keeps. */
+/** Language of the panel cookie. */
 function toAsked({ headers }: IncomingMessage) {
   const [, language = 'en'] =
     /(?:^|;\s*)(?:__Host-)?dashboard-lng=(\w+)/.exec(headers.cookie ?? '') ?? [];
   return { i18n: { language } };
 }
 
-// The panel shows it to whoever chose the file.
+// The panel shows this message.
 function toTooLargeMessage(request: IncomingMessage, path: string): string {
   const asked = toAsked(request);
   if (path === '/cms-api/films') return sayReason(asked, tooLarge);
@@ -192,7 +191,7 @@ function reject(response: ServerResponse, status: number, message: string): void
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': Buffer.byteLength(body),
       'Cache-Control': 'no-store',
-      // A body that is too long is read to its end, or a proxy takes its refusal for a failure; any other is not.
+      // A body that is too long is drained, or proxies would report an error.
       ...(status !== 413 && status !== 401 && { Connection: 'close' }),
     })
     .end(response.req.method === 'HEAD' ? undefined : body);

@@ -8,13 +8,13 @@ import { settingsOf } from '../src/health/settings-of.ts';
 import { sayFinding } from '../src/panel/health/say-finding.ts';
 import { speak } from '../src/panel/language/speak.ts';
 
-/** Says how all is to whoever has the secret. Returns whether it did. */
+/** Responds with the health report if the request has the secret. Returns whether it did. */
 export type HealthHandler = (
   request: IncomingMessage,
   response: ServerResponse,
 ) => Promise<boolean>;
 
-/** For `npm run doctor -- --live`: what the panel's page says, in English, with the settings that are meant. */
+/** For `npm run doctor -- --live`: the Health page in English, with settings. */
 export const createHealthHandler =
   (payload: Payload): HealthHandler =>
   async (request, response) => {
@@ -28,7 +28,6 @@ export const createHealthHandler =
     return true;
   };
 
-/** All findings in English sentences. */
 function toReport(health: Health): HealthReport {
   const speech = speak({ language: 'en' }, 'health');
   return {

@@ -1,6 +1,3 @@
-/**
- * A path as the router behind understands it, which takes capitals, repeated slashes and one at the end for the same
- * address.
- */
+/** Normalises a path as Payload's router does, which ignores case, repeated slashes and a trailing slash. */
 export const normalizePath = (path: string): string =>
   path.toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '');

@@ -43,10 +43,10 @@ await startOrExplain(async () => {
   const settings = getSettings();
   const logger = createDashboardLogger(settings.LOG_LEVEL);
   if (!dev) sendConsoleTo(logger);
-  // Read now: one that cannot be used must not wait for the website's first message to be noticed.
+  // Read now, so that an invalid secret fails at startup.
   getDashboardSecret('INTAKE_SECRET');
   const payload = await openPayload();
-  // Before anybody can reach the server: whoever came first could otherwise name themselves admin.
+  // Before the server listens: otherwise the first visitor could become admin.
   const admin = await createFirstAdmin(
     payload,
     settings.DATA_DIR,
@@ -61,7 +61,7 @@ await startOrExplain(async () => {
     hostname: settings.HOST,
     port: settings.DASHBOARD_PORT,
     quiet: true,
-    // Without one it adds a listener of `upgrade` to the server of the first page. This one never listens.
+    // Without it Next would add an `upgrade` listener to our server. This server never listens.
     httpServer: createServer(),
   });
   await next.prepare();
@@ -81,7 +81,7 @@ await startOrExplain(async () => {
     payload,
     next: next.getRequestHandler(),
     reads,
-    // While developing they change.
+    // They change in development.
     files: dev ? undefined : readPanelFiles(),
     isReady: async () => {
       await storage.check();
@@ -136,7 +136,7 @@ await startOrExplain(async () => {
   });
 }, createDashboardLogger());
 
-/** Serves the metrics where a port is set for them. Without one nothing is counted. */
+/** Serves metrics if a port is set. */
 async function startMetrics(payload: Payload) {
   const { DASHBOARD_METRICS_PORT: port, METRICS_HOST: host, DATA_DIR: dataDir } = getSettings();
   if (port === undefined) return undefined;

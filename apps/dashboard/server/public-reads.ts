@@ -14,7 +14,7 @@ import { respondWithFilm } from './respond-with-film.ts';
 
 /** Serves the public API from memory until the content in the database changes (docs/dashboard.md). */
 export interface PublicReads {
-  /** Answers a request for public content, or for a film. Returns whether it was one. */
+  /** Responds to a request for public content or a film. Returns whether it did. */
   answer(
     request: IncomingMessage,
     response: ServerResponse,
@@ -23,7 +23,6 @@ export interface PublicReads {
   close(): void;
 }
 
-/** Answers from this Payload. */
 export function createPublicReads(payload: Payload): PublicReads {
   const database = openDatabaseRevision(payload);
   const answers = createResponseCache({

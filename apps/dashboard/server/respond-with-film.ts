@@ -7,8 +7,7 @@ import { MEDIA_PATH } from '../src/api/image.ts';
 import { serveFilm } from '../src/api/serve-film.ts';
 
 /**
- * Answers a request for a film or its captions with its length, which Next leaves out and players need to jump. Returns whether it
- * was one.
+ * Serves a film or captions with `Content-Length`, which Next omits and players need to seek. Returns whether it did.
  */
 export async function respondWithFilm(
   request: IncomingMessage,
@@ -32,7 +31,7 @@ export async function respondWithFilm(
     response.end();
     return true;
   }
-  // Whoever goes in the middle ends the reading, too.
+  // A client that disconnects stops the read.
   await pipeline(Readable.fromWeb(answer.body as ReadableStream), response).catch(() => undefined);
   return true;
 }

@@ -1,8 +1,8 @@
 import { normalizePath } from './normalize-path.ts';
 
 /**
- * What may be asked below `/cms-api` without a session: whether one is signed in, signing in, asking for a link and choosing a password
- * with it. The endpoints of a second factor that is required look for a session of their own.
+ * Endpoints below `/cms-api` without session: status, sign-in, and links to choose a password. Enrolment endpoints
+ * check a session themselves.
  */
 const PUBLIC_ENDPOINTS = new Set([
   'GET /cms-api/users/me',
@@ -16,8 +16,8 @@ const PUBLIC_ENDPOINTS = new Set([
 ]);
 
 /**
- * Whether a request is answered only to somebody who is signed in: everything below `/cms-api` that is not named above, whatever
- * Payload itself would answer there. So an endpoint that a new version of Payload adds is closed to strangers, too.
+ * Whether a request needs a session: everything below `/cms-api` except the list above, so that endpoints of new
+ * Payload versions are closed too.
  */
 export const needsSession = (method: string | undefined, path: string): boolean => {
   const plain = normalizePath(path);

@@ -3,7 +3,7 @@ import { backfillMentions } from '../src/collections/blogs/backfill-mentions.ts'
 import { backfillSearchColumns } from '../src/collections/messages/backfill-search-columns.ts';
 import { backfillStages } from '../src/collections/messages/backfill-stages.ts';
 
-/** Adds to rows of earlier releases what is kept with each by now, beside everything else, until the returned function is called. */
+/** Backfills columns of old rows in the background, until the returned function is called. */
 export function startBackfills(payload: Payload): () => Promise<void> {
   let isOver = false;
   const complete = async () => {

@@ -70,7 +70,7 @@ setAgencyTimeZone();
 const settings = getSettings();
 const brand = readBrand();
 const publicUrl = toPublicUrl(settings);
-// The brand's dot.
+// Icon with the brand's dot.
 const brandIcon = {
   rel: 'icon',
   type: 'image/svg+xml',
@@ -147,11 +147,11 @@ export default buildConfig({
   logger: createDashboardLogger(settings.LOG_LEVEL),
   telemetry: false,
   upload: { limits: { fileSize: MAX_FILE_SIZE }, abortOnLimit: true },
-  // Only `collections/editing/scheduled-publishing.ts` runs what the queue holds.
+  // Only `collections/editing/scheduled-publishing.ts` runs jobs.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
   admin: {
     user: 'users',
-    // The other kind of picture would be asked of another host.
+    // Gravatar would be another host.
     avatar: 'default',
     meta: { titleSuffix: ` · ${brand.name}`, defaultOGImageType: 'off', icons: [brandIcon] },
     dateFormat: 'd MMM yyyy, HH:mm',
@@ -175,7 +175,7 @@ export default buildConfig({
     },
   },
   typescript: {
-    // By `npm run generate` and while developing: it starts a whole process.
+    // Only in development, because it starts a process.
     autoGenerate: process.env.NODE_ENV === 'development',
     outputFile: join(sourceFolder, 'payload-types.ts'),
   },

@@ -2,7 +2,7 @@ import type { Access, SanitizedConfig, Where } from 'payload';
 import { nobody } from './access.ts';
 import { hasRole } from './roles.ts';
 
-/** Payload's collection of who is editing what. */
+/** Payload's collection of document locks. */
 export const LOCKS = 'payload-locked-documents';
 
 const ofEditors = [
@@ -11,7 +11,7 @@ const ofEditors = [
 ];
 const ofColleagues = ['openings'];
 
-/** Who may end a lock or take it over: whoever may change the document. */
+/** Users who may change a document may end or take over its lock. */
 const canChangeDocument: Access = ({ req }) => {
   if (!req.user) return false;
   if (hasRole(req, 'admin')) return true;
@@ -27,8 +27,8 @@ const canChangeDocument: Access = ({ req }) => {
 };
 
 /**
- * Closes the locks on documents, which Payload leaves to everybody who has signed in: a recruiter could keep editors
- * from their posts and admins from accounts, in anybody's name. Locks are made by the panel's own program alone.
+ * Restricts access to document locks, which Payload gives to every user: otherwise a recruiter could lock posts or
+ * accounts, as any user. Only server code creates locks.
  */
 export function guardDocumentLocks(config: SanitizedConfig): SanitizedConfig {
   const locks = config.collections.find(({ slug }) => slug === LOCKS);
@@ -42,7 +42,7 @@ export function guardDocumentLocks(config: SanitizedConfig): SanitizedConfig {
     if (field.type === 'relationship' && field.name === 'document')
       field.access = { update: nobody };
   }
-  // Nobody takes one over for somebody else.
+  // A lock always belongs to the user of the request.
   locks.hooks.beforeChange.push(({ data, req }) =>
     req.user ? { ...data, user: { relationTo: 'users', value: req.user.id } } : data,
   );

@@ -1,11 +1,11 @@
-/** Who is told that content changed. */
+/** Cache to purge. */
 export type PurgeTarget =
   | { kind: 'fastly'; service: string }
   | { kind: 'cloudflare'; zone: string }
-  /** A cache of our own, such as Varnish, that takes the method PURGE. */
+  /** An own cache, such as Varnish, that accepts PURGE. */
   | { kind: 'own'; address: string };
 
-/** Reads `CDN_PURGE`; nothing when it names no place. */
+/** Parses `CDN_PURGE`; nothing if it is invalid. */
 export function parsePurgeTarget(value: string): PurgeTarget | undefined {
   const [, cdn, id = ''] = /^(fastly|cloudflare):([\w-]+)$/.exec(value) ?? [];
   if (cdn === 'fastly') return { kind: cdn, service: id };

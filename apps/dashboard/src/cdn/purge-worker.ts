@@ -8,31 +8,31 @@ import { parsePurgeTarget } from './purge-target.ts';
 
 /** Purges the shared cache after every change (docs/deployment.md). */
 export interface PurgeWorker {
-  /** Looks for a change, and tells of those that every website shows by now. */
+  /** Checks for changes, and purges those that every website process shows by now. */
   look(): Promise<void>;
-  /** What is wrong, in a line; empty when all is well. */
+  /** Problem in one line; empty if all is well. */
   describe(): string;
 }
 
 interface PurgeWorkerOptions {
   payload: Payload;
   purge: Purge;
-  /** Says cheaply whether anything may have changed. */
+  /** Cheap check for changes. */
   readRevision: () => Promise<string>;
   /** Monotonic clock, in milliseconds. */
   now?: () => number;
 }
 
-/** How often it is looked, in milliseconds. */
+/** Interval, in milliseconds. */
 const INTERVAL = 1000;
 
-/** Milliseconds until every website shows a change. A cache that is purged earlier might fetch the old page again. */
+/** Milliseconds until every website process shows a change. An earlier purge might cache the old page again. */
 export const PURGE_DELAY = 6000;
 
-/** Longest pause after a failure, in milliseconds. */
+/** Maximum retry delay, in milliseconds. */
 const MAX_RETRY_DELAY = 60_000;
 
-/** Under which key the database keeps which content was told last. */
+/** Key of the last purged fingerprint. */
 const KEY = 'cdn-purge';
 
 /** Creates a worker without a timer. */
@@ -57,7 +57,7 @@ export function createPurgeWorker({
     const fingerprint = await readFingerprint(payload);
     revision = present;
     if (fingerprint === known) return;
-    // After a start it may have been told already; told again nothing is lost.
+    // After a start it may have been purged already.
     const isTold = known === undefined && (await readLastPurged()) === fingerprint;
     known = fingerprint;
     if (!isTold) waiting.push({ fingerprint, dueAt: now() + PURGE_DELAY });
@@ -67,7 +67,7 @@ export function createPurgeWorker({
     const startedAt = now();
     const due = waiting.findLast(({ dueAt }) => dueAt <= startedAt);
     if (!due || startedAt < nextTryAt) return;
-    // Another process may have told it. Two that do it at once do no harm.
+    // Another process may have purged it. A second purge is harmless.
     if ((await readLastPurged()) !== due.fingerprint) {
       try {
         await purge();
@@ -96,7 +96,7 @@ export function createPurgeWorker({
   };
 }
 
-/** Looks every second where a shared cache is set, until it is stopped. */
+/** Purges at an interval if CDN_PURGE is set, until it is stopped. */
 export function startPurges(payload: Payload): {
   describe(): string;
   stop(): Promise<void>;

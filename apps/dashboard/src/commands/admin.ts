@@ -9,8 +9,8 @@ import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { explainAndExit } from './explain-and-exit.ts';
 
 /**
- * `npm run admin -- --email … --password … --name …` makes an admin, or resets one; colleagues read the name;
- * `--first` makes the first one, with a one-time password, when nobody can sign in yet.
+ * `npm run admin -- --email … --password … --name …` creates or resets an admin; `--first` creates the first one with
+ * a one-time password.
  */
 const { values } = parseArgs({
   options: {

@@ -5,7 +5,10 @@ import { restore } from '../backup/restore.ts';
 import { getSettings } from '../platform/settings.ts';
 import { explainAndExit } from './explain-and-exit.ts';
 
-/** `npm run restore -- <file>` puts a backup into an empty place, `--replace` into one that is used; `--not-encrypted` takes one that is not encrypted although BACKUP_KEY is set. */
+/**
+ * `npm run restore -- <file>` restores a backup to an empty target; `--replace` replaces existing data,
+ * `--not-encrypted` accepts an unencrypted backup although BACKUP_KEY is set.
+ */
 const { values, positionals } = parseArgs({
   options: {
     replace: { type: 'boolean', default: false },

@@ -2,20 +2,19 @@ import type { Payload } from 'payload';
 import { toZonedMoment } from '../panel/language/times.ts';
 import { findLatestCheck } from './schedule-check.ts';
 
-/** How long a test may be on its way before somebody is told, in milliseconds. */
+/** Milliseconds until a test is late. */
 const LATE_AFTER = 15 * 60_000;
 
-/** How the daily test of the form is. */
+/** Status of the daily form test. */
 export interface FormCheckHealth {
-  /** When the last one arrived; nothing before the first. */
+  /** Time of the last arrival. */
   arrivedAt?: Date;
-  /** Since when one is tried that does not arrive, if it is late. */
+  /** First attempt of a test that is late. */
   lateSince?: Date;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   why?: string;
 }
 
-/** Looks how the daily test is. */
 export async function getFormCheckHealth(
   payload: Payload,
   now = new Date(),
@@ -51,7 +50,7 @@ async function findArrivalBefore(
     where: { number: { equals: number - 1 } },
     limit: 1,
     pagination: false,
-    // The program's own look.
+    // A background job has no user.
     overrideAccess: true,
   });
   return docs[0]?.arrivedAt;

@@ -2,13 +2,13 @@ import type { Payload } from 'payload';
 import { inTransaction } from '../platform/transaction.ts';
 import { recordArrival } from './schedule-check.ts';
 
-/** Ends a transaction that is not to be kept. */
+/** Rolls back the transaction. */
 class RolledBack extends Error {}
 
 /**
- * Takes a test of the form in: its row and those of its deliveries are written as any message's are, and taken back.
- * @returns the reference it is acknowledged with
- * @throws what keeps a message from being stored
+ * Accepts a form test: stores it like a message with its deliveries, and rolls back.
+ * @returns the reference
+ * @throws whatever prevents storing a message
  */
 export async function receiveCheck(
   payload: Payload,

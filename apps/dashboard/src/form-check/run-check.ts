@@ -8,7 +8,7 @@ const INTERVAL = 60_000;
 
 const TIMEOUT = 30_000;
 
-/** Why no tests are sent, in a sentence; nothing when they are. */
+/** Why tests are off; nothing if they are on. */
 export function getOffReason(): string | undefined {
   const { FORM_CHECK, CONTACT_ENDPOINT } = getSettings();
   if (FORM_CHECK === 'off') return 'It is turned off (FORM_CHECK).';
@@ -17,7 +17,7 @@ export function getOffReason(): string | undefined {
     : undefined;
 }
 
-/** Plans the next test, and sends the one that is due. */
+/** Schedules the next test, and sends the due one. */
 export async function runDueChecks(payload: Payload, now = new Date()): Promise<void> {
   await scheduleNext(payload, now);
   const check = await claimDueCheck(payload, now);
@@ -32,7 +32,7 @@ export async function runDueChecks(payload: Payload, now = new Date()): Promise<
   else await recordFailure(payload, check.id, 'The website took it, but it did not arrive here.');
 }
 
-/** Posts a test to the form, as a browser does. Returns what went wrong, for admins. */
+/** Submits a test as a browser does. Returns an error message for admins. */
 async function postCheck(payload: Payload, submissionId: string): Promise<string | undefined> {
   const message = {
     firstName: 'Daily',
@@ -59,7 +59,7 @@ async function postCheck(payload: Payload, submissionId: string): Promise<string
   }
 }
 
-/** Looks every minute, unless tests are off, until the returned function is called. */
+/** Checks every minute, unless tests are off, until the returned function is called. */
 export function startFormChecks(payload: Payload): () => Promise<void> {
   if (getOffReason()) return async () => undefined;
   let working = Promise.resolve();

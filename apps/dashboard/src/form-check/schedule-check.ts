@@ -6,18 +6,18 @@ import type { FormCheck } from '../payload-types.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How long after the first start the first test is sent, in milliseconds. */
+/** Delay of the first test after the first start, in milliseconds. */
 const FIRST_AFTER = 6 * HOUR;
-/** How long after one has arrived the next is sent, in milliseconds. */
+/** Delay of the next test after an arrival, in milliseconds. */
 const EVERY = 24 * HOUR;
-/** How long after a start one is sent that fell due before it, in milliseconds. */
+/** Delay after a start of a test that was due before, in milliseconds. */
 const LATE_START = 10 * MINUTE;
-/** One that is planned further ahead was planned by a clock that has been set back since, in milliseconds. */
+/** A time further ahead was set by a clock that has been set back since, in milliseconds. */
 const FURTHEST = EVERY + HOUR;
-/** Tests that stay. */
+/** Rows that are kept. */
 const KEPT = 60;
 
-/** The newest test; nothing before the first. */
+/** The latest test. */
 export async function findLatestCheck(payload: Payload): Promise<FormCheck | undefined> {
   const { docs } = await payload.find({
     collection: 'form-checks',
@@ -30,7 +30,10 @@ export async function findLatestCheck(payload: Payload): Promise<FormCheck | und
   return docs[0];
 }
 
-/** Makes sure that a test is planned. Of two processes one plans it. @param dueAt by the clock when left out */
+/**
+ * Ensures that a test is scheduled, by one process.
+ * @param dueAt by default from the schedule
+ */
 export async function scheduleNext(payload: Payload, now: Date, dueAt?: Date): Promise<void> {
   const last = await findLatestCheck(payload);
   if (last && !last.arrivedAt) return;
@@ -45,7 +48,7 @@ export async function scheduleNext(payload: Payload, now: Date, dueAt?: Date): P
     await payload.create({
       collection: 'form-checks',
       data,
-      // Closed to every account: only the program tests the form.
+      // Only the server creates tests.
       overrideAccess: true,
     });
   } catch (error) {
@@ -64,7 +67,7 @@ function decideDue(last: FormCheck | undefined, now: Date): Date {
   return new Date(Math.max(due, now.getTime() + LATE_START));
 }
 
-/** Takes the test that is due, for as long as it may take; nothing when none is, or another process has it. */
+/** Claims the due test; nothing if none is due or another process has it. */
 export async function claimDueCheck(payload: Payload, now: Date): Promise<FormCheck | undefined> {
   const last = await findLatestCheck(payload);
   if (!last || last.arrivedAt) return undefined;
@@ -87,7 +90,7 @@ export async function claimDueCheck(payload: Payload, now: Date): Promise<FormCh
     },
     data: {
       attempts: attempts + 1,
-      // Not the time of a clock that was ahead: nobody would be told before then.
+      // Ignores a time in the future, from a clock that was ahead.
       firstTriedAt: isPast(firstTriedAt, now) ? firstTriedAt : now.toISOString(),
       dueAt: new Date(now.getTime() + pause).toISOString(),
     },
@@ -100,7 +103,7 @@ export async function claimDueCheck(payload: Payload, now: Date): Promise<FormCh
 const isPast = (date: string | null | undefined, now: Date) =>
   date != null && Date.parse(date) <= now.getTime();
 
-/** Lets the test that is planned be sent now, or plans one. */
+/** Makes the scheduled test due now, or schedules one. */
 export async function scheduleNow(payload: Payload, now: Date): Promise<void> {
   await scheduleNext(payload, now, now);
   await payload.db.updateOne({
@@ -114,7 +117,7 @@ export async function scheduleNow(payload: Payload, now: Date): Promise<void> {
   });
 }
 
-/** Notes that a test has arrived, the first time. */
+/** Records the first arrival of a test. */
 export async function recordArrival(
   payload: Payload,
   submissionId: string,
@@ -129,7 +132,7 @@ export async function recordArrival(
   });
 }
 
-/** Notes why a test did not get through, if it has not arrived meanwhile. */
+/** Records why a test failed, unless it has arrived. */
 export async function recordFailure(payload: Payload, id: number, why: string): Promise<void> {
   await payload.db.updateOne({
     collection: 'form-checks',

@@ -5,7 +5,7 @@ import { refuseOthers } from '../panel/language/refuse-others.ts';
 import { getOffReason, runDueChecks } from './run-check.ts';
 import { findLatestCheck, scheduleNow } from './schedule-check.ts';
 
-/** `POST /cms-api/form-checks/send`: sends a test of the form now, and says whether it arrived. */
+/** `POST /cms-api/form-checks/send` sends a form test now */
 export const sendFormCheck: Endpoint = {
   path: '/send',
   method: 'post',

@@ -57,7 +57,7 @@ const readAll = async () => {
     collection: 'form-checks',
     sort: 'number',
     pagination: false,
-    // The test looks at everything.
+    // The test reads all rows.
     overrideAccess: true,
   });
   const messages = await payload.db.count({ collection: 'contact-messages' });

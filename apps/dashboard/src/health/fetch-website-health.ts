@@ -2,14 +2,14 @@ import { WEBSITE_STATE_PATH, type WebsiteState, websiteStateSchema } from '@agen
 import { readBoundedBody } from '@agency/server/bounded-body';
 import { getDashboardSecret, getSettings, toWebsiteUrl } from '../platform/settings.ts';
 
-/** How the website is: what it says itself; `away` when it does not answer, `strange` when it has another secret. */
+/** Status of the website: its own report, `away` if it does not respond, `strange` if it has another secret. */
 export type WebsiteHealth = WebsiteState | 'away' | 'strange';
 
-/** How long it may take, in milliseconds. */
+/** In milliseconds. */
 const TIMEOUT = 3000;
 const MAX_BYTES = 10_000;
 
-/** Asks the website at WEBSITE_URL how it is. Of several behind a proxy it is one. Never throws. */
+/** Requests the status of the website at WEBSITE_URL. Behind a proxy it is that of one process. Never throws. */
 export async function fetchWebsiteHealth(
   url = toWebsiteUrl(getSettings()),
 ): Promise<WebsiteHealth> {
@@ -23,7 +23,7 @@ export async function fetchWebsiteHealth(
     if (answer.status !== 200) return answer.status >= 500 ? 'away' : 'strange';
     return websiteStateSchema.safeParse(JSON.parse(text)).data ?? 'strange';
   } catch (error) {
-    // What answers with something else than ours is not ours.
+    // Another kind of response is not from our website.
     return error instanceof SyntaxError || isTooLong(error) ? 'strange' : 'away';
   }
 }

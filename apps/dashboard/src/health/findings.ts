@@ -4,22 +4,21 @@ import type { Form } from '../collections/messages/forms.ts';
 import type { WebsiteHealth } from './fetch-website-health.ts';
 import type { DashboardState } from './read-state.ts';
 
-/** Everything that is looked at. */
 export interface Health {
   website: WebsiteHealth;
-  /** Nothing while the database does not answer. */
+  /** Undefined if the database does not respond. */
   dashboard: DashboardState | undefined;
   process: ProcessState;
 }
 
-/** What is spoken of. */
+/** Subjects of the Health page. */
 export type Subject = (typeof subjects)[number];
 const subjects = [
   ...(['website', 'content', 'forms', 'test', 'messages', 'mail', 'plans', 'retention'] as const),
   ...(['backups', 'scans', 'database', 'disk', 'load'] as const),
 ];
 
-/** What stands for the names in braces of a phrase, before a language writes it. */
+/** Values of the placeholders of a message. */
 export interface Facts {
   count?: number;
   since?: Date;
@@ -30,19 +29,19 @@ export interface Facts {
   forms?: Form[];
 }
 
-/** One thing that was looked at, and what is to be said of it. */
+/** A result of a health check. */
 export interface HealthFinding extends Facts {
   subject: Subject;
   verdict: 'fine' | 'note' | 'wrong';
-  /** Name of the phrase; where one of that name is among what to do, that is said, too. */
+  /** Message key; an advice with the same key is shown too. */
   says: Phrase;
-  /** A reason in English, from wherever it failed. */
+  /** Reason in English. */
   why?: string | undefined;
-  /** Where in the panel it can be seen to. */
+  /** Panel path to act on it. */
   path?: string;
 }
 
-/** Names of all that is said. */
+/** Message keys. */
 export type Phrase =
   | `website${'Fine' | 'Away' | 'Strange' | 'Unreached'}`
   | `content${'Fine' | 'LeftOut'}`
@@ -58,16 +57,16 @@ export type Phrase =
   | `disk${'Fine' | 'Small' | 'Full' | 'Unknown'}`
   | `load${'Fine' | 'Blocked' | 'Large'}`;
 
-/** Below these sizes there is little room, or none to work with, in bytes. */
+/** Thresholds of free disk space, in bytes. */
 const SMALL = 5e9;
 const FULL = 1e9;
-/** From these times on something is slow, in seconds. */
+/** Thresholds of slowness, in seconds. */
 const SLOW = 0.5;
 const BLOCKED = 0.5;
-/** More than a program of ours ever needs, in bytes. */
+/** Threshold of memory use, in bytes. */
 const LARGE = 1.5e9;
 
-/** What is to be said of all of it, in the order of what visitors notice first. */
+/** All results, ordered by impact on visitors. */
 export function toFindings({ website, dashboard, process }: Health): HealthFinding[] {
   const of = typeof website === 'string' ? undefined : website;
   return [

@@ -10,30 +10,27 @@ import { readMinFreeBytes } from '../platform/storage-check.ts';
 import { getRetentionHealth, type RetentionHealth } from '../retention/retention-health.ts';
 import { getScanHealth, type ScanHealth } from '../virus-scan/scan-health.ts';
 
-/** How the dashboard is, as far as its database and its disk tell. No person is named in it. */
+/** Status of the dashboard, without personal data. */
 export interface DashboardState {
-  /** Seconds that one small question to the database took. */
+  /** Duration of a small query, in seconds. */
   databaseSeconds: number;
-  /** Bytes that may still be written on the fullest disk of the data; nothing where the system does not tell. */
+  /** Free bytes on the fullest data disk; undefined if unknown. */
   freeBytes?: number | undefined;
   outbox: OutboxHealth;
-  /** What nobody is told of. */
+  /** Messages that are not forwarded. */
   unheard: ForwardingGaps;
-  /** Nothing where it is off. */
+  /** Undefined if it is off. */
   formCheck?: FormCheckHealth | undefined;
   retention: RetentionHealth;
-  /** The nightly backups; nothing where the dashboard makes none. */
+  /** Undefined if the dashboard makes no backups. */
   backups?: BackupHealth | undefined;
-  /** The check of resumes for viruses; nothing where there is none. */
+  /** Undefined if resumes are not scanned. */
   scans?: ScanHealth | undefined;
-  /** Publications and takings down whose time has passed. */
+  /** Scheduled changes that were missed. */
   missedPlans: number;
 }
 
-/**
- * Looks at all of it.
- * @throws when the database does not answer
- */
+/** @throws if the database does not respond */
 export async function readState(payload: Payload, now = new Date()): Promise<DashboardState> {
   const started = performance.now();
   await queryDatabase(payload, 'SELECT 1 AS one', []);

@@ -1,6 +1,6 @@
 import type { HealthFinding } from './findings.ts';
 
-/** What whoever runs the server sets or types where something is found. The panel names none of it; `npm run doctor` does. */
+/** Setting or command for a problem, for operators. The panel shows none; `npm run doctor` does. */
 export const settingsOf: Partial<Record<HealthFinding['says'], string>> = {
   websiteAway: 'WEBSITE_URL',
   websiteStrange: 'WEBSITE_URL, INTAKE_SECRET',

@@ -47,7 +47,7 @@ const read = async (form: Form, id: number) =>
     collection: form,
     id,
     depth: 0,
-    // The test looks at everything.
+    // The test reads all rows.
     overrideAccess: true,
   })) as unknown as Record<string, unknown>;
 

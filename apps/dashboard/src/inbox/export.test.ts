@@ -41,7 +41,7 @@ async function readAudit() {
     collection: 'audit-trail',
     where: { act: { equals: 'exported' } },
     sort: '-id',
-    // The test looks at everything.
+    // The test reads all rows.
     overrideAccess: true,
   });
   return docs.map(({ who, detail }) => `${who}: ${detail}`);

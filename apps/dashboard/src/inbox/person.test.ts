@@ -159,7 +159,7 @@ it('erases everything, files too, and keeps a row that names nobody', async () =
   const readAll = async (
     collection: 'message-events' | 'enquiries' | 'audit-trail' | 'deliveries',
   ) => {
-    // The test looks at everything.
+    // The test reads all rows.
     const found = await payload.find({ collection, pagination: false, overrideAccess: true });
     return found.docs;
   };

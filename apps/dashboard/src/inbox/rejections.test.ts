@@ -45,7 +45,7 @@ const work = () => {
 const create = (fields: Record<string, unknown> = {}) =>
   createTestMessage(dashboard.payload, 'applications', fields);
 const read = (id: number) =>
-  // The test looks at everything.
+  // The test reads all rows.
   dashboard.payload.findByID({ collection: 'applications', id, depth: 0, overrideAccess: true });
 const changeStage = (id: number, from: string, to: string) =>
   post('changes', { field: 'stage', to, messages: [{ form: 'applications', id, from }] });

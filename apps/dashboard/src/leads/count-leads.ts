@@ -3,30 +3,30 @@ import { type Form, formFacts } from '../collections/messages/forms.ts';
 import { queryDatabase } from '../platform/database.ts';
 import { toMonthEnd, toMonthStart } from './months.ts';
 
-/** What messages are told apart by. A position is what an applicant typed: one spelling counts. */
+/** Grouping columns. A position is free text, so its spelling is normalised. */
 const columns = { source: 'lead_source', service: 'service', position: 'lower(trim(position))' };
 
-/** What messages of a form are counted by; not told apart when left out. */
+/** Form and grouping; without grouping only the total. */
 export interface LeadQuery {
   form: Form;
   by?: keyof typeof columns | undefined;
 }
 
-/** So many messages of one kind in one month. */
+/** Number of messages of a group in a month. */
 export interface Count {
-  /** What they have in common; nothing where they were not told apart. */
+  /** Value of the group; empty without grouping. */
   key: string;
-  /** Place of the month among those that were asked for. */
+  /** Index of the month. */
   month: number;
   count: number;
 }
 
-/** More kinds in one month than anybody reads: source and position are what strangers typed. */
+/** Limit of groups, because sources and positions are free text. */
 const MOST_ROWS = 20_000;
 
 /**
- * Counts the messages of each month, by one grouped statement in the database. Spam is none.
- * @param months without a gap, oldest first
+ * Counts messages without spam by month, in one SQL statement.
+ * @param months without gaps, oldest first
  */
 export async function countByMonth(
   payload: Payload,

@@ -14,7 +14,7 @@ export const leadsExportSchema = z.strictObject({
   until: monthSchema,
 });
 
-/** The tables of a period as CSV, every line of them. Who took it is in the audit trail before it leaves. */
+/** Exports the tables of a period as CSV. The audit trail records it before it is sent. */
 export async function handleLeadsExport(
   req: PayloadRequest,
   { kind, ...asked }: z.infer<typeof leadsExportSchema>,

@@ -95,7 +95,7 @@ describe('the export', () => {
     const { docs } = await dashboard.payload.find({
       collection: 'audit-trail',
       where: { act: { equals: 'exported' } },
-      // The test looks at everything.
+      // The test reads all rows.
       overrideAccess: true,
     });
     expect(docs.map(({ who, detail }) => `${who}: ${detail}`)).toEqual([

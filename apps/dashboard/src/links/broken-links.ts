@@ -3,17 +3,17 @@ import { collectLinks, isDocument, parseTarget } from './link-target.ts';
 import { findTitle } from './linked-documents.ts';
 import { resolveLinks } from './resolve-links.ts';
 
-/** A link whose words stand alone on the website, because what it leads to cannot be opened. */
+/** A link that the website shows as plain text, because its target is not public. */
 export interface BrokenLink {
-  /** Its words. */
+  /** Link text. */
   words: string;
-  /** What it led to, as far as it is still there. */
+  /** Title of the target, if it exists. */
   title?: string;
-  /** Deleted for good or in the trash; or not published, or waiting for its date. */
+  /** `gone`: deleted or in the trash; `hidden`: not published yet. */
   reason: 'gone' | 'hidden';
 }
 
-/** The links of an article that lead to nothing visitors can open, in their order. */
+/** Links of an article whose target is not public, in order. */
 export async function findBrokenLinks(payload: Payload, content: unknown): Promise<BrokenLink[]> {
   const paths = await resolveLinks(payload, content);
   const lost = collectLinks(content).filter(({ target }) => !paths.has(target));

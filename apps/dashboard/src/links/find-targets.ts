@@ -4,10 +4,10 @@ import { findCaseStudies, findPosts } from './linked-documents.ts';
 import type { OfferedTarget } from './offered-target.ts';
 import { listStaticPages, type StaticPage } from './static-pages.ts';
 
-/** So many of each kind are offered. */
+/** Suggestions of each kind. */
 const OFFERED = 6;
 
-/** What has these words in its name: posts, pages, case studies. */
+/** Posts, pages and case studies whose title contains a text. */
 export async function findTargets(req: PayloadRequest, words: string): Promise<OfferedTarget[]> {
   const wanted = words.trim().toLowerCase();
   const named = (field: string) => (wanted ? { [field]: { like: wanted } } : {});
@@ -28,7 +28,7 @@ export async function findTargets(req: PayloadRequest, words: string): Promise<O
   ];
 }
 
-/** The target a link keeps, as it is called now; nothing when it is gone. */
+/** The current title and path of a stored target; nothing if it is deleted. */
 export async function findTarget(
   req: PayloadRequest,
   stored: string,
@@ -44,11 +44,11 @@ export async function findTarget(
   return found;
 }
 
-/** The page or case study of a target. */
+/** The static page or case study of a target. */
 export const findStaticTarget = (target: StaticTarget): StaticPage | undefined =>
   listStaticPages().find(({ kind, name }) => kind === target.kind && name === target.name);
 
-/** Those that no published case study of the dashboard stands in the place of. */
+/** Removes static case studies that a published one replaces. */
 async function withoutReplaced(
   req: PayloadRequest,
   offered: OfferedTarget[],

@@ -9,8 +9,8 @@ import { findLinkUses } from './link-uses.ts';
 import { MAX_NAME } from './offered-target.ts';
 
 /**
- * `GET /cms-api/link-targets?words=…`: what a link of an article may lead to, by part of its name; with `target=…` the
- * one that a link keeps, or nothing when it is gone.
+ * `GET /cms-api/link-targets?words=…` suggests link targets by title; with `target=…` it returns a stored target, or
+ * nothing if it is deleted.
  */
 export const linkEndpoint: Endpoint = {
   path: '/link-targets',
@@ -33,7 +33,7 @@ export const linkEndpoint: Endpoint = {
   },
 };
 
-/** `GET /cms-api/link-uses?target=…`: where a post or a case study of the dashboard is linked. */
+/** `GET /cms-api/link-uses?target=…`: where a post or a case study */
 export const linkUsesEndpoint: Endpoint = {
   path: '/link-uses',
   method: 'get',

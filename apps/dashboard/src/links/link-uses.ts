@@ -15,15 +15,15 @@ import type { LinkUse } from './link-use.ts';
 import { linkedKinds } from './linked-documents.ts';
 import { findLinkingPosts } from './linking-posts.ts';
 
-/** What is looked for: as links keep it, and by its addresses. */
+/** Search criteria: stored target and URLs. */
 interface SearchedTarget {
   target: string;
   isItsAddress: (address: unknown) => boolean;
-  /** Names by which case studies relate to it. */
+  /** Slugs in `related` of case studies. */
   names: ReadonlySet<string>;
 }
 
-/** Where a post or a case study is linked: as it is published, and as it is being written. What is in the trash does not count. */
+/** Finds links to a post or case study, in drafts and published versions, without the trash. */
 export async function findLinkUses(
   req: PayloadRequest,
   target: DocumentTarget,
@@ -62,7 +62,7 @@ async function toWanted(req: PayloadRequest, target: DocumentTarget): Promise<Se
   return { target: toStoredTarget(target), isItsAddress, names };
 }
 
-/** Whether an article links to it: by what was chosen, or by an address that was written. */
+/** Whether an article links to it, by target or by URL. */
 const toArticleUse = (content: unknown, { target, isItsAddress }: SearchedTarget) => {
   const follows = collectLinks(content).some((link) => link.target === target);
   return { isUse: follows || collectUrls(content).some(isItsAddress), follows };
@@ -122,7 +122,7 @@ async function findInOpenings(req: PayloadRequest, wanted: SearchedTarget): Prom
   });
 }
 
-/** Pages, by the words that stand on them: what was changed over the files, and the files themselves where nothing is published. */
+/** Pages whose copy links to it: overrides, and default copy if nothing is published. */
 async function findInContent(
   req: PayloadRequest,
   { isItsAddress }: SearchedTarget,

@@ -2,9 +2,9 @@ import type { PayloadRequest } from 'payload';
 import { findPostsMentioning } from '../collections/blogs/posts-mentioning.ts';
 
 /**
- * Numbers of the posts whose article may link to something, as it is published or as it is being written: they have the words a
- * link to it would have.
- * @param target as links keep it; @param names last parts of its addresses
+ * Ids of posts, as draft or published, whose article may link to a target.
+ * @param target stored target
+ * @param names slugs of its URLs
  */
 export const findLinkingPosts = (
   req: PayloadRequest,
@@ -12,7 +12,7 @@ export const findLinkingPosts = (
 ): Promise<number[]> =>
   findPostsMentioning(req, { mentions: [` ${target} `, ...new Set([...names].map(toNeedle))] });
 
-// Its longest part that is written alike in every address: other signs may stand there with signs of percent.
+// The longest part that is never percent-encoded.
 const toNeedle = (name: string): string =>
   name
     .toLowerCase()

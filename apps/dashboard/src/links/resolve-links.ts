@@ -4,8 +4,8 @@ import { collectLinks, isDocument, parseTarget } from './link-target.ts';
 import { findPublicPaths } from './linked-documents.ts';
 
 /**
- * Where the links of an article lead at this moment, by what they keep. What visitors cannot open is not among them.
- * Posts are asked for at once, however many links there are, and so are case studies.
+ * Current paths of the links of an article, by stored target. Targets that are not public are missing. One query each
+ * for posts and case studies.
  */
 export async function resolveLinks(
   payload: Payload,

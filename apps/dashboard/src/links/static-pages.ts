@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { toContentLabel } from '../collections/content/content-labels.ts';
 
-/** A place of the website that the release brings: a page, or a case study. */
+/** A page or case study that ships with the release. */
 export interface StaticPage {
   kind: 'pages' | 'case-studies';
   name: string;
@@ -19,7 +19,7 @@ const studySchema = z.object({ client: z.string(), route: z.string() });
 
 let places: StaticPage[] | undefined;
 
-/** Every page and case study of the release that runs. Read once. */
+/** All pages and static case studies. Cached. */
 export function listStaticPages(): StaticPage[] {
   places ??= [...listPages(), ...listCaseStudies()];
   return places;

@@ -2,12 +2,12 @@ import { DataError } from '@agency/server/data-error';
 import type { DatabaseSide, Tables } from './database-side.ts';
 import { type Columns, type Row, RowSum, type TableSum } from './rows.ts';
 
-/** Rows that are written at once. */
+/** Rows in one INSERT. */
 const BATCH = 200;
 
 /**
- * Refuses two databases that do not have the same tables with the same columns.
- * @throws {DataError} naming the first difference
+ * Requires the same tables and columns.
+ * @throws {DataError} with the first difference
  */
 export async function requireSameTables(
   from: DatabaseSide,
@@ -26,7 +26,10 @@ export async function requireSameTables(
   );
 }
 
-/** Copies every row and the last ids into an empty database, which is then read and compared. @throws {DataError} when it differs */
+/**
+ * Copies all rows and last ids to an empty database, and verifies them.
+ * @throws {DataError} if they differ
+ */
 export async function copyRows(
   from: DatabaseSide,
   to: DatabaseSide,
@@ -56,7 +59,7 @@ export async function copyRows(
   return sums;
 }
 
-/** Sums up every table of a database. */
+/** Computes checksums of all tables. */
 export async function sumTables(
   side: DatabaseSide,
   columns: Tables<Columns>,
@@ -70,7 +73,6 @@ export async function sumTables(
   return sums;
 }
 
-/** The first table whose rows differ. */
 export const findDifference = (
   some: Tables<TableSum>,
   others: Tables<TableSum>,

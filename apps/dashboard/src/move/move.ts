@@ -30,30 +30,29 @@ import {
 import { openPostgresSide, type PostgresSide } from './postgres-side.ts';
 import { openSqliteSide } from './sqlite-side.ts';
 
-/** How long the same command waits for the session of a move that was killed, ms. */
+/** Wait for the session of a killed move to end, in milliseconds. */
 const LEAVE_MS = 15_000;
 
-/** Where to. */
+/** Target of a move. */
 export interface MoveTarget {
-  /** Address of the database that rows go to; left out, they stay. */
+  /** Target database; rows stay if missing. */
   to?: string | undefined;
-  /** The bucket that files go to, `null` for the data folder; left out, they stay. */
+  /** Target bucket, `null` for the data folder; files stay if missing. */
   bucket?: string | null | undefined;
 }
 
-/** What was moved. */
 export interface Moved {
-  /** Nothing when they stayed. */
+  /** Missing if they stayed. */
   rows?: number;
   files?: number;
   target: DashboardSettings;
 }
 
 /**
- * Moves rows and files to another database and another place for files. The dashboard may run: whoever reads goes on; from the
- * copying of the rows on writes are refused, and the old database refuses them ever after. Cut off, the same command goes on.
- * @param settings of the dashboard as it is
- * @throws {DataError} in plain words, when it cannot be done; nothing is lost then
+ * Moves rows and files to another database and file store. The dashboard may run: reads continue; writes are rejected
+ * while rows are copied, and for ever after in the old database. The same command resumes an interrupted move.
+ * @param settings current settings
+ * @throws {DataError} if it is not possible; no data is lost
  */
 export async function move(settings: DashboardSettings, wanted: MoveTarget): Promise<Moved> {
   const target = toTarget(settings, wanted);
@@ -61,9 +60,9 @@ export async function move(settings: DashboardSettings, wanted: MoveTarget): Pro
 }
 
 /**
- * Lets an old database take writes again and forgets the move. The target is left as it is.
- * @param settings of the dashboard as it was before the move
- * @throws {DataError} when they name another database
+ * Undoes a move: the old database accepts writes again. The target is not changed.
+ * @param settings from before the move
+ * @throws {DataError} if they name another database
  */
 export async function undoMove(settings: DashboardSettings): Promise<void> {
   await withMoveLock(settings, async () => {
@@ -171,7 +170,7 @@ async function moveRows(
 ): Promise<Omit<Moved, 'target'>> {
   const { DATA_DIR } = settings;
   const url = toSqliteUrl(target);
-  // An SQLite file takes its name when it is whole.
+  // An SQLite file is renamed when it is complete.
   const making = url && `${toPath(url)}.moving`;
   if (making) {
     await removeFile(making);
@@ -195,7 +194,7 @@ async function moveRows(
     await to.commit();
     await to.close();
     if (making && url) {
-      // One of a try that was cut off has been compared.
+      // `requireNoRows` has compared a file of an interrupted attempt.
       await removeFile(toPath(url));
       await rename(making, toPath(url));
       await removeFile(making);
@@ -219,7 +218,7 @@ async function openSide(settings: DashboardSettings): Promise<DatabaseSide> {
   return openSqliteSide(toPath(url));
 }
 
-/** Lets the dashboard's own start make the tables, in a process and a data folder of its own. */
+/** Migrates the target in a child process with a temporary data folder. */
 async function makeSchema(settings: DashboardSettings): Promise<void> {
   const { DATABASE_URL, DATA_DIR } = settings;
   const folder = await mkdtemp(join(tmpdir(), 'move-'));
@@ -230,7 +229,7 @@ async function makeSchema(settings: DashboardSettings): Promise<void> {
       env: {
         ...environment,
         ...{ DATABASE_URL, DATA_DIR: folder },
-        // Its own folder has none, and a dashboard on PostgreSQL wants to be given some.
+        // The temporary folder has no secrets, and PostgreSQL requires them.
         PAYLOAD_SECRET: getSecret(DATA_DIR, 'PAYLOAD_SECRET', settings.PAYLOAD_SECRET),
         INTAKE_SECRET: getSecret(DATA_DIR, 'INTAKE_SECRET', settings.INTAKE_SECRET),
       },
@@ -250,7 +249,7 @@ async function removeFile(path: string): Promise<void> {
   }
 }
 
-/** @throws {DataError} when there is any file */
+/** @throws {DataError} if the store has files */
 async function requireNoFiles(store: FileStore): Promise<void> {
   for await (const { name } of store.list()) {
     throw new DataError(
@@ -259,7 +258,7 @@ async function requireNoFiles(store: FileStore): Promise<void> {
   }
 }
 
-/** PostgreSQL ends the session of a killed move only after the statement at hand. */
+/** Whether the database stays in use. PostgreSQL ends the session of a killed move only after its current statement. */
 async function staysInUse(database: PostgresSide, waitMs: number): Promise<boolean> {
   const end = Date.now() + waitMs;
   while (await database.isInUse()) {
@@ -269,7 +268,7 @@ async function staysInUse(database: PostgresSide, waitMs: number): Promise<boole
   return false;
 }
 
-/** @throws {DataError} when there is any row but those that this very move has placed and nobody has changed since */
+/** @throws {DataError} if the target has rows, except unchanged ones of this move */
 async function requireNoRows(
   settings: DashboardSettings,
   target: DashboardSettings,
@@ -301,7 +300,7 @@ async function requireNoRows(
   );
 }
 
-/** @throws {DataError} when somebody could add files while they are copied */
+/** @throws {DataError} if the database is in use, so files could be added */
 async function requireUnusedDatabase(settings: DashboardSettings): Promise<void> {
   const url = toSqliteUrl(settings);
   const isUsed = url
@@ -314,9 +313,9 @@ async function requireUnusedDatabase(settings: DashboardSettings): Promise<void>
 }
 
 /**
- * Deletes what a move has left behind in the old place: the SQLite file, and files. A PostgreSQL database is left to its owner.
- * @param settings of the dashboard as it is now, in the new place
- * @returns what was deleted, in words
+ * Deletes the old SQLite file and the old files. A PostgreSQL database is left to its owner.
+ * @param settings current settings, after the move
+ * @returns descriptions of what was deleted
  */
 export async function cleanUp(settings: DashboardSettings): Promise<string[]> {
   const { DATA_DIR } = settings;

@@ -11,7 +11,7 @@ const LOCK_TIMEOUT = 15_000;
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** Opens an SQLite file as an end of a move. */
+/** Opens an SQLite file for a move. */
 export function openSqliteSide(path: string): DatabaseSide {
   const file = new DatabaseSync(path, { timeout: LOCK_TIMEOUT });
   file.exec('PRAGMA foreign_keys = OFF; PRAGMA synchronous = FULL');
@@ -100,7 +100,7 @@ export function openSqliteSide(path: string): DatabaseSide {
       file.exec('COMMIT');
     },
     async close() {
-      // It takes back what was not committed, and the file alone is whole where nobody else has it open.
+      // Rolls back, and merges the WAL if no other process has the file open.
       if (file.isOpen) file.close();
     },
   };

@@ -49,7 +49,7 @@ it('the copy of an application has the link that takes that one back, and nobody
   const { submissionId } = await dashboard.payload.findByID({
     collection: 'applications',
     id,
-    // The test looks at everything.
+    // The test reads all rows.
     overrideAccess: true,
   });
   expect(parseWithdrawToken(token)).toBe(submissionId);

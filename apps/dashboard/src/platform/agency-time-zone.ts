@@ -2,12 +2,11 @@ import { toAgencyTimeZone } from '@agency/brand/brand';
 import { readBrand } from '@agency/brand/read-brand';
 
 /**
- * Makes the agency's time zone that of the process, whatever the machine's is: days, months and nights are counted in it, and
- * Payload writes what the server draws in it. The second name is what `getTimeZone` reads; next.config.ts writes it
- * into what the browser runs.
+ * Sets the time zone of the process to the agency's. Days, months and runs are counted in it, and the server renders
+ * dates in it. `getTimeZone` reads the second variable; next.config.ts writes it into the browser bundle.
  */
 export function setAgencyTimeZone(): void {
   const timeZone = toAgencyTimeZone(readBrand());
-  // Not by assignment: a bundler puts the value in the place of the second name.
+  // Not by assignment, which a bundler would replace by the value.
   Object.assign(process.env, { TZ: timeZone, AGENCY_TIME_ZONE: timeZone });
 }

@@ -5,17 +5,14 @@ import type { Payload } from 'payload';
 import { isPostgresAdapter, isSqlite } from './database.ts';
 import { describeStatement } from './describe-statement.ts';
 
-/** Told of every statement that the database was asked, and how long it took. */
+/** Emits every SQL statement with its duration. */
 export const statements = createObservable<{ seconds: number; isGood: boolean }>('statement');
 
-// What Payload's adapters ask with; drivers have many forms of it.
+// A query method of a driver.
 type Ask = (...asked: unknown[]) => unknown;
 type Asked = Record<string, Ask>;
 
-/**
- * Has the database of a Payload tell how long its statements take, which are spans of the requests they are made for. To be
- * called once, when it is opened.
- */
+/** Instruments the database: durations and spans of statements. Called once, when it is opened. */
 export function observeDatabase({ db }: Payload): void {
   if (isPostgresAdapter(db)) {
     const { pool } = db;
@@ -25,7 +22,7 @@ export function observeDatabase({ db }: Payload): void {
       known.add(client);
       observe(client as unknown as Asked, ['query'], 'postgresql');
     });
-    // Whoever waits in line for a connection goes on for its own request, not for that of whoever gave it back.
+    // A callback that waits for a connection must keep the async context of its own request.
     const { connect } = pool as unknown as Asked;
     Object.assign(pool, {
       connect: (...[back]: [unknown?]) =>

@@ -21,12 +21,10 @@ interface OpenOptions {
 }
 
 /**
- * Opens the dashboard's Payload with an up-to-date database. Next, running in the same process, finds this
- * instance again: there is one per process, whoever asks first.
- * @param secrets whether other secrets than those the database has been used with are refused or take their place; `unused` for a
- * database that is only made, and remembers none
- * @throws {SettingsError} when a setting cannot be used
- * @throws {DataError} when the database is missing, empty, damaged or cannot be written, or a secret is lost
+ * Opens Payload with a migrated database. There is one instance in a process, which Next shares.
+ * @param secrets `kept` rejects changed secrets, `accepted` accepts them, `unused` stores none
+ * @throws {SettingsError} if a setting is invalid
+ * @throws {DataError} if the database is missing, empty, damaged or not writable, or a secret is lost
  */
 export async function openPayload({ secrets = 'kept' }: OpenOptions = {}): Promise<Payload> {
   const settings = getSettings();
@@ -38,7 +36,7 @@ export async function openPayload({ secrets = 'kept' }: OpenOptions = {}): Promi
   const explain = (error: unknown) => {
     throw explainOpenError(error, settings);
   };
-  // Not before the settings are known to be usable: it reads them while it is being loaded.
+  // Imported after the settings are checked, because it reads them on load.
   const { default: config } = await import('../payload.config.ts');
   const payload = await getPayload({ config }).catch(explain);
   handleLostConnections(payload);

@@ -14,36 +14,36 @@ import {
 import type { DashboardSettings } from './settings.ts';
 import { BUCKET_TIMEOUT, toBucketClient } from './storage.ts';
 
-/** `incoming` until the application is stored, and again while it is being deleted; `kept` in between. */
+/** `incoming` until the application is stored, and during its deletion; `kept` in between. */
 export type ResumeLocation = 'incoming' | 'kept';
 
-/** Where resumes lie, and nothing else. Keys are ours: 32 hexadecimal digits that cannot be guessed. */
+/** Storage of resumes. Keys are 32 random hexadecimal digits. */
 export interface ResumeVault {
-  /** Puts a file among the incoming ones. When this resolves, it is there after a power cut, too. */
+  /** Stores an incoming file durably. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Moves a file to the other place. Says whether there was one. */
+  /** Moves a file to the other location. Returns whether it existed. */
   move(key: string, to: ResumeLocation): Promise<boolean>;
   has(key: string, place: ResumeLocation): Promise<boolean>;
   open(key: string, place: ResumeLocation): Promise<ReadableStream<Uint8Array> | undefined>;
   remove(key: string, place: ResumeLocation): Promise<void>;
-  /** Keys of the incoming files that came before a time. */
+  /** Keys of incoming files older than a time. */
   listIncoming(before: Date): Promise<string[]>;
 }
 
-/** There is no room for another file. */
+/** The disk is full. */
 export class DiskFullError extends Error {
   override name = 'NoRoomError';
 }
 
-/** Room the disk must keep, so that the database can still write. */
+/** Disk space reserved for the database. */
 const SPARE_BYTES = 1024 ** 3;
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 const otherPlace = { incoming: 'kept', kept: 'incoming' } as const;
 
 /**
- * Opens the vault that the settings name: the bucket, or a folder that only its owner can read.
- * @param timeout how long one call of the bucket may take, in milliseconds
+ * Opens the vault: the bucket, or a private folder.
+ * @param timeout of one bucket request, in milliseconds
  */
 export function openResumeVault(
   settings: DashboardSettings,
@@ -55,7 +55,7 @@ export function openResumeVault(
     : folder;
 }
 
-/** Puts new files into one vault, and finds those, too, that still lie in another: it was the only one until a bucket was set. */
+/** Stores in one vault and also reads the old one, which was used before the bucket was configured. */
 function withFallback(vault: ResumeVault, old: ResumeVault): ResumeVault {
   return {
     put: vault.put,
@@ -76,7 +76,7 @@ function withFallback(vault: ResumeVault, old: ResumeVault): ResumeVault {
   };
 }
 
-/** Keeps resumes in a folder; the incoming ones in a folder inside it, so on the same volume. */
+/** A vault in a folder. Incoming files are in a subfolder, so that a rename is atomic. */
 function createFolderVault(folder: string): ResumeVault {
   const folders = { kept: folder, incoming: join(folder, 'incoming') };
   const toPath = (key: string, place: ResumeLocation) => join(folders[place], key);
@@ -142,7 +142,7 @@ function createFolderVault(folder: string): ResumeVault {
   };
 }
 
-// A new name is safe only when the folder that holds it is on disk, too.
+// A new file is durable only after its folder is synced.
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -152,14 +152,14 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Keeps resumes in the bucket, under a prefix that nothing serves. */
+/** A vault in the bucket, under a prefix that is never served. */
 function createBucketVault(
   settings: DashboardSettings,
   bucket: string,
   timeout: number,
 ): ResumeVault {
   const client = new S3Client(toBucketClient(settings));
-  // With its further tries, a call takes no longer than the website waits.
+  // With retries it stays below the website's timeout.
   const send = ((command: Parameters<S3Client['send']>[0]) =>
     client.send(command, {
       abortSignal: AbortSignal.timeout(timeout),

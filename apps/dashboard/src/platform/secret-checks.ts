@@ -17,9 +17,9 @@ const ADVICE =
   'Put the secrets of the last backup back: npm run restore, or the folder secrets out of it; or correct the setting. To go on with others type npm run secrets -- --accept. Everybody then signs in anew without the second factor of before, recovery codes and links in mails sent so far no longer work, and secrets of webhooks must be entered again.';
 
 /**
- * Refuses to go on when a secret of a used data folder is lost, before a new one would be made. A second factor, a link or a
- * webhook's secret that was made with the old one would be wrong from then on.
- * @throws {DataError} naming the secret, and what to do
+ * Rejects a lost secret of a used data folder before a new one is created, because second factors, links and webhook
+ * secrets would become invalid.
+ * @throws {DataError} with the name and advice
  */
 export function requireSecrets(settings: Settings): void {
   if (!existsSync(join(settings.DATA_DIR, MARKER_NAME))) return;
@@ -32,18 +32,18 @@ export function requireSecrets(settings: Settings): void {
   );
 }
 
-/** Key of the row that tells which secret a database has been used with. */
+/** Key of the stored check value of a secret. */
 const toKey = (name: Name) => `check-of-${name.toLowerCase().replaceAll('_', '-')}`;
 
-/** What a secret alone makes and nobody makes the secret of. */
+/** HMAC by which a secret is recognised. */
 const toCheck = (name: Name): string =>
   createHmac('sha256', getDashboardSecret(name)).update(`check of ${name}`).digest('base64url');
 
 /**
- * Refuses to go on with another secret than the one the database has been used with, and remembers the secrets of a database
- * that knows none. To be called under the boot lock, after the migrations.
- * @param isAccepted whether those of now take the place of others
- * @throws {DataError} naming the secret, and what to do
+ * Rejects a secret that differs from the one of the database, and stores the check values of a new database. Called
+ * under the boot lock, after migrations.
+ * @param isAccepted replaces the stored check values
+ * @throws {DataError} with the name and advice
  */
 export async function requireSameSecrets(
   { kv }: Pick<Payload, 'kv'>,

@@ -3,15 +3,15 @@ import type { PayloadRequest } from 'payload';
 
 type Sql = ReturnType<typeof sql>;
 
-/** As much of a transaction of either database as counting takes: both understand the same SQL. */
+/** Raw SQL in a transaction, for both databases. */
 export interface SqlSession {
   select(sentence: Sql): Promise<unknown[]>;
   run(sentence: Sql): Promise<void>;
 }
 
 /**
- * The transaction of a request, for what Payload has no words for.
- * @throws when the request is in none
+ * The SQL session of a request's transaction.
+ * @throws if there is no transaction
  */
 export async function getSqlSession({
   payload,
@@ -20,7 +20,7 @@ export async function getSqlSession({
   const { sessions } = payload.db;
   const session = sessions?.[String(await transactionID)]?.db;
   if (!session) throw new Error('a batch is counted in a transaction');
-  // SQLite has a way of its own to run what brings rows and what brings none.
+  // SQLite has different methods with and without rows.
   if (payload.db.name === 'sqlite') {
     const sqlite = session as {
       all(one: Sql): Promise<unknown[]>;

@@ -105,7 +105,7 @@ describe('shorter periods', () => {
     expect((await readPublic()).messages).toBe(1);
     // Nothing has gone yet, and a longer period needs no number.
     expect((await save({ messages: 12 })).status).toBe(200);
-    // The test looks at everything.
+    // The test reads all rows.
     const { totalDocs } = await dashboard.payload.count({
       collection: 'enquiries',
       overrideAccess: true,
@@ -115,7 +115,7 @@ describe('shorter periods', () => {
 
   it('leave a line in the audit trail', async () => {
     await save({ messages: 1, spam: 30, confirmed: 2 });
-    // The test looks at everything.
+    // The test reads all rows.
     const { docs } = await dashboard.payload.find({
       collection: 'audit-trail',
       overrideAccess: true,

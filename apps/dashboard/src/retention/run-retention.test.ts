@@ -24,7 +24,7 @@ const daysAgo = (days: number) => toAfternoon(-days).toISOString();
 const sweep = (now = tonight) => runRetention(dashboard.payload, { now: () => now });
 
 const listReferences = async (form: Form | 'audit-trail') => {
-  // The test looks at everything.
+  // The test reads all rows.
   const { docs } = await dashboard.payload.find({
     collection: form,
     pagination: false,
@@ -122,7 +122,7 @@ it('deletes files before their applications, which say so', async () => {
   expect(listFiles()).toContain(young.resumeKey);
   expect(listFiles()).not.toContain(old.resumeKey);
   const { payload } = dashboard;
-  // The test looks at everything.
+  // The test reads all rows.
   const told = await payload.findByID({
     collection: 'applications',
     id: old.id,
@@ -147,7 +147,7 @@ it('says what it did, and names nobody', async () => {
     state: 'done',
     deleted: { contactMessages: 1, enquiries: 2, files: 0 },
   });
-  // The test looks at everything.
+  // The test reads all rows.
   const { docs } = await payload.find({ collection: 'audit-trail', overrideAccess: true });
   expect(docs).toMatchObject([
     { who: 'the dashboard', act: 'swept', detail: '1 message and 2 enquiries' },
@@ -165,7 +165,7 @@ it('keeps the trail for its own time', async () => {
     await payload.create({
       collection: 'audit-trail',
       data: { who: 'a', account: 1, act: 'signed-in', createdAt: daysAgo(days) },
-      // Closed to every account.
+      // No account may write.
       overrideAccess: true,
     });
   }

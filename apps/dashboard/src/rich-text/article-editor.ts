@@ -23,19 +23,19 @@ import { toLinkFields, toUrlFields } from './link-fields.ts';
 import { withNamedLinks } from './named-links.ts';
 import { createTableFeature } from './table-feature.ts';
 
-// Before the headings, which make the lowest of any level they do not offer.
+// Before headings, which convert other levels to the lowest one.
 const headingLevels = createServerFeature({
   key: 'headingLevels',
   feature: { ClientFeature: '/panel/editing/HeadingLevels.tsx#HeadingLevelsClient' },
 });
 
-// Before the pictures, which would ask another website for those that are pasted.
+// Before uploads, which would fetch pasted pictures from other hosts.
 const pictures = createServerFeature({
   key: 'articlePictures',
   feature: { ClientFeature: '/panel/pictures/ArticlePictures.tsx#ArticlePicturesClient' },
 });
 
-// Lists, links and gaps of word processors.
+// Cleans lists, links and spaces of word processors.
 const pastedText = createServerFeature({
   key: 'pastedText',
   feature: { ClientFeature: '/panel/editing/PastedText.tsx#PastedTextClient' },
@@ -51,7 +51,7 @@ const history = createServerFeature({
   feature: { ClientFeature: '/panel/editing/UndoRedo.tsx#UndoRedoClient' },
 });
 
-/** What an article may be made of. `toHtml` must know how to write each of these. */
+/** Features of articles. `toHtml` must support each. */
 export const articleFeatures = [
   history(),
   ParagraphFeature(),
@@ -102,7 +102,7 @@ export const articleFeatures = [
 
 export const articleEditor = withNamedLinks(lexicalEditor({ features: articleFeatures }));
 
-/** An editor for a short text without pictures. */
+/** Editor for short texts without pictures. */
 export const descriptionEditor = withNamedLinks(
   lexicalEditor({
     features: [

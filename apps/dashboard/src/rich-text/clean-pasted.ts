@@ -2,16 +2,16 @@ import { normalizeText } from '@agency/contracts';
 import { fixLists } from './pasted-lists.ts';
 import { toSafeHref } from './safe-href.ts';
 
-// Comments of Word, which were not written for readers, and what is no text.
+// Word comments, and elements without text.
 const UNREAD = [
   ...['.MsoCommentReference', 'a.msocomanchor', '[style*="mso-element:comment" i]', 'hr.msocomoff'],
   ...['script', 'style', 'title', 'meta', 'link'],
 ].join();
 
 /**
- * HTML of the clipboard as an article takes it. Lists of Word become lists; bookmarks, links to places of the other document, and links
- * to what cannot be opened from the website become their words; comments go; quotes of Word are quotes.
- * Not for safety: the editor makes only what it knows of it (`article-editor.ts`).
+ * Cleans pasted HTML: Word lists become lists; bookmarks, internal links and links to local files become plain text;
+ * comments are removed; Word quotes become quotes. Not a security boundary: the editor only accepts nodes it knows
+ * (`article-editor.ts`).
  */
 export function cleanPasted(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -8,7 +8,7 @@ import { toFilmProblem } from './film-problem.ts';
 const validateAddress: TextFieldSingleValidation = (value, { req }) =>
   toFilmProblem(value ?? '', speak(req.i18n, 'editing')) ?? true;
 
-/** A film of another host behind a picture of ours. */
+/** An external film with a poster from our library. */
 export const filmBlock: Block = {
   slug: 'film',
   labels: { singular: nameInBoth('Film'), plural: nameInBoth('Films') },

@@ -3,7 +3,7 @@ import { inBoth, nameInBoth } from '../panel/language/in-both.ts';
 import { speak } from '../panel/language/speak.ts';
 import { toSafeHref } from './safe-href.ts';
 
-/** Where a link leads: to what was chosen, or to an address that was written. */
+/** Link type: a target or a URL. */
 const validateAddress: TextFieldSingleValidation = (value, { req, siblingData }) => {
   const { target } = siblingData as { target?: unknown };
   return (
@@ -13,10 +13,7 @@ const validateAddress: TextFieldSingleValidation = (value, { req, siblingData })
   );
 };
 
-/**
- * The fields of a link: its words, where it leads, and what was chosen for that, which stays the same when its address
- * changes. Payload's own for addresses would spoil those of pages with a `&`.
- */
+/** Fields of a link with a target, which stays valid when the URL changes. Payload's URL field would escape `&`. */
 export function toLinkFields(given: { defaultFields: FieldAffectingData[] }) {
   return [
     ...toUrlFields(given).map((field) =>
@@ -28,7 +25,7 @@ export function toLinkFields(given: { defaultFields: FieldAffectingData[] }) {
   ] as FieldAffectingData[];
 }
 
-/** The fields of a link that leads to an address as it is written, and keeps no target. */
+/** Fields of a link with a URL only. */
 export function toUrlFields({ defaultFields }: { defaultFields: FieldAffectingData[] }) {
   const fields = defaultFields.flatMap((field): FieldAffectingData[] => {
     if (field.name === 'text') return [field];
@@ -44,7 +41,7 @@ export function toUrlFields({ defaultFields }: { defaultFields: FieldAffectingDa
       label: nameInBoth('Where it leads'),
       type: 'text',
       maxLength: 2000,
-      // Payload writes `https://` where nothing is said.
+      // Payload's default is `https://`.
       defaultValue: '',
       validate: validateAddress,
       admin: { description: inBoth('An address, or a path of the website, such as /our-work.') },

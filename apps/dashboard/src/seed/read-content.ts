@@ -42,7 +42,7 @@ const peopleSchema = z.strictObject({
   ),
 });
 
-/** The words of a language for the people of `people.yaml`, in the same order. Its team may be missing. */
+/** Translation of `people.yaml`, in the same order; the team may be missing. */
 const otherPeopleSchema = z.strictObject({
   authors: z.array(named),
   team: z
@@ -57,7 +57,7 @@ const otherPeopleSchema = z.strictObject({
     .default([]),
 });
 
-/** A sample post as written in `content/blogs/<slug>.md`, or in a folder of its language there. */
+/** A sample post from `content/blogs/<slug>.md` */
 export type SamplePost = z.infer<typeof frontMatter> & {
   slug: string;
   language: string;
@@ -66,22 +66,22 @@ export type SamplePost = z.infer<typeof frontMatter> & {
 
 export type SamplePicture = z.infer<typeof picture>;
 
-/** Something with a name, and its names in other languages by their tags. */
+/** A name with translations by language tag. */
 interface Named {
   name: string;
   names: LocalizedText;
 }
 
-/** A person of the team, with the same in other languages. */
+/** A team member with translations. */
 type SamplePerson = z.infer<typeof peopleSchema>['team'][number] & {
   names: LocalizedText;
   positions: LocalizedText;
   quotes: LocalizedText;
-  /** What the portrait shows. */
+  /** Description of the portrait. */
   alts: LocalizedText;
 };
 
-/** Everything the seed puts in. */
+/** All sample content. */
 export interface SampleContent {
   categories: Named[];
   authors: Named[];
@@ -90,8 +90,8 @@ export interface SampleContent {
 }
 
 /**
- * Reads the sample content of a folder: posts of the default language first, of each the oldest first.
- * @throws {Error} naming the file that is not as described above
+ * Reads the sample content of a folder: posts of the default language first, oldest first.
+ * @throws {Error} with the name of an invalid file
  */
 export function readSampleContent(folder: string): SampleContent {
   const locate = (name: string) => join(folder, name);
@@ -119,14 +119,14 @@ export function readSampleContent(folder: string): SampleContent {
   };
 }
 
-/** What a file says in other languages, `<path>.<tag>.yaml`, by their tags. */
+/** Translations of a file, `<path>.<tag>.yaml`, by language tag. */
 const readOthers = <Schema extends z.ZodType>(path: string, schema: Schema) =>
   otherLanguages.flatMap(({ tag }) => {
     const file = `${path}.${tag}.yaml`;
     return existsSync(file) ? [[tag, readYaml(file, schema)] as const] : [];
   });
 
-/** A text in the languages that say it. */
+/** Translations of a text. */
 const toWords = <Said>(
   others: readonly (readonly [tag: string, said: Said])[],
   pick: (said: Said) => string | undefined,

@@ -7,7 +7,7 @@ import { toArticle } from '../rich-text/from-markdown.ts';
 import { readSampleContent, type SamplePicture, type SamplePost } from './read-content.ts';
 import { withdrawPictures } from './withdraw.ts';
 
-/** What became of the sample content, by collection. */
+/** Result by collection. */
 export type SeedResult = Record<string, { made: number; kept: number }>;
 
 interface Folders {
@@ -16,9 +16,9 @@ interface Folders {
 }
 
 /**
- * Puts the sample content in where it is missing. What was put in once, its words in other languages too, stays as
- * editors left it: changed, renamed or deleted. An interrupted run goes on where it stopped.
- * @param report told the name of each thing that is made
+ * Adds missing sample content. Content that was added once, translations included, stays as editors left it, even
+ * deleted. An interrupted run continues.
+ * @param report called with the name of each new document
  */
 export async function seed(
   payload: Payload,
@@ -29,7 +29,7 @@ export async function seed(
   const memory = await openMemory(payload);
   const result: SeedResult = {};
 
-  // Finds what was put in before, or what somebody made under the same name, or makes it.
+  // Finds a document that was added before or has the same name, or creates it.
   async function provide<Slug extends Seedable>(
     collection: Slug,
     [field, name]: [field: string, name: string],
@@ -43,7 +43,7 @@ export async function seed(
         collection,
         data: await toData(),
         depth: 0,
-        // Run by the operator, with no account.
+        // Operators run it without a user.
         overrideAccess: true,
       });
       result[collection].made += 1;
@@ -56,7 +56,7 @@ export async function seed(
     return known;
   }
 
-  // Of a relation that editors deleted nothing is left to point at.
+  // References to deleted documents are dropped.
   const relate = async (collection: Seedable, id: number): Promise<number | undefined> =>
     (await isThere(payload, collection, id)) ? id : undefined;
 
@@ -141,7 +141,7 @@ async function findByName(
     limit: 1,
     depth: 0,
     trash: true,
-    // Run by the operator, with no account.
+    // Operators run it without a user.
     overrideAccess: true,
   });
   return docs[0]?.id;
@@ -151,7 +151,7 @@ async function isThere(payload: Payload, collection: CollectionSlug, id: number)
   const { totalDocs } = await payload.count({
     collection,
     where: { id: { equals: id } },
-    // Run by the operator, with no account.
+    // Operators run it without a user.
     overrideAccess: true,
   });
   return totalDocs > 0;
@@ -160,17 +160,17 @@ async function isThere(payload: Payload, collection: CollectionSlug, id: number)
 interface AddedWords {
   collection: 'authors' | 'categories' | 'media' | 'team-members';
   id: number;
-  /** In the sample. */
+  /** Name in the sample content. */
   name: string;
-  /** Texts of the sample, by field: where editors changed one, the words of others are not added. */
+  /** Sample texts by field. If editors changed one, its translations are not added. */
   own?: Readonly<Record<string, string>>;
-  /** By field. */
+  /** Translations by field. */
   others: Readonly<Record<string, LocalizedText>>;
 }
 
 /**
- * Adds words of other languages where there are none, as in a dashboard that was filled before there were languages. Once
- * for each language: what editors took away afterwards stays away.
+ * Adds missing translations once for each language, for dashboards that were seeded before. Translations that editors
+ * removed are not added again.
  */
 async function addWords(
   payload: Payload,
@@ -187,7 +187,7 @@ async function addWords(
     id,
     depth: 0,
     disableErrors: true,
-    // Run by the operator, with no account.
+    // Operators run it without a user.
     overrideAccess: true,
   });
   if (!document) return;
@@ -209,7 +209,7 @@ async function addWords(
       id,
       data,
       depth: 0,
-      // Run by the operator, with no account.
+      // Operators run it without a user.
       overrideAccess: true,
     });
   }
@@ -237,7 +237,7 @@ async function providePictureFile(
     data: { alt, ...others },
     file: { data, mimetype, name: file, size: data.length },
     depth: 0,
-    // Run by the operator, with no account.
+    // Operators run it without a user.
     overrideAccess: true,
   });
   await memory.remember(key, id);
@@ -250,7 +250,7 @@ interface Memory {
   remember(key: string, id: number): Promise<void>;
 }
 
-// Kept in the database itself, so that it is right for every copy and every backup of it.
+// Stored in the database, so that copies and backups have it too.
 async function openMemory({ kv }: Payload): Promise<Memory> {
   const seeded = (await kv.get<Record<string, number>>('seeded')) ?? {};
   return {

@@ -1,12 +1,11 @@
 import { APIError, type Payload } from 'payload';
 
-/** Sample pictures that may not be shown any more, by the start of their file's name. */
+/** Withdrawn sample pictures, by file name prefix. */
 const WITHDRAWN = ['portrait-daniel-osei'];
 
 /**
- * Takes such pictures off the team and out of the library of a dashboard that was filled before. A picture that editors
- * put into its place, or show elsewhere, stays.
- * @param getId the id of a sample picture, by the name of its file
+ * Removes withdrawn pictures from the team and the library. Pictures that editors added or use elsewhere stay.
+ * @param getId id of a sample picture by file name
  */
 export async function withdrawPictures(
   payload: Payload,
@@ -20,7 +19,7 @@ export async function withdrawPictures(
       collection: 'media',
       where,
       depth: 0,
-      // Run by the operator, with no account.
+      // Operators run it without a user.
       overrideAccess: true,
     });
     if (docs.length === 0) continue;
@@ -40,7 +39,7 @@ export async function withdrawPictures(
         overrideAccess: true,
       })
       .catch((error: unknown) => {
-        // Refused while something else shows it.
+        // Rejected if the picture is in use.
         if (!(error instanceof APIError)) throw error;
       });
   }

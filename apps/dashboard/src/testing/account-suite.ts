@@ -4,8 +4,7 @@ import { toTestCode } from './authenticator.ts';
 import { createTestUser } from './open-test-dashboard.ts';
 
 /**
- * Everything that must happen once, brought eight times at once, and a whole way through: invitation, password, second
- * factor, sign-in, sessions. On the database of the payload.
+ * Tests of concurrent requests that must succeed once, and of the way from invitation to session, for each database.
  */
 export async function testAccounts(payload: Payload): Promise<void> {
   const accounts = await import('./accounts.ts');
@@ -38,7 +37,7 @@ export async function testAccounts(payload: Payload): Promise<void> {
   await payload.delete({
     collection: 'users',
     id: sent.account,
-    // What goes with an account is what is looked at, not who may delete one.
+    // The test checks cascading deletion, not access.
     overrideAccess: true,
   });
 }

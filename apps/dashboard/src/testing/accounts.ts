@@ -4,7 +4,7 @@ import { callRest } from './call-rest.ts';
 
 export const TEST_PASSWORD = 'a long enough password';
 
-/** Asks one of the addresses of accounts. */
+/** Sends a request to an account endpoint. */
 export async function postAccounts(path: string, body: object, cookie?: string) {
   const answer = await callRest(`/accounts/${path}`, {
     method: 'POST',
@@ -14,7 +14,6 @@ export async function postAccounts(path: string, body: object, cookie?: string) 
   return { status: answer.status, body: await answer.json() };
 }
 
-/** Tries to sign somebody in. */
 export async function signInWith(
   name: string,
   {
@@ -37,15 +36,15 @@ export async function signInWith(
   };
 }
 
-/** Whose session this is. */
+/** User of a session. */
 export async function whoIs(cookie?: string): Promise<string | undefined> {
   const answer = await callRest('/users/me', { ...(cookie && { cookie }) });
   return (await answer.json()).user?.email;
 }
 
 /**
- * Gives whoever is signed in a second factor. The code that confirms it is of the step before, so that the present one
- * is still unused.
+ * Sets up a second factor for the signed-in user. It confirms with the code of the previous step, so that the current
+ * code is unused.
  */
 export async function enrol(cookie: string) {
   const prepared = await postAccounts('factor/prepare', { password: TEST_PASSWORD }, cookie);
@@ -55,7 +54,10 @@ export async function enrol(cookie: string) {
   return { secret: String(secret), codes: confirmed.body.recoveryCodes as string[] };
 }
 
-/** Makes a link to choose a password, as a mail would bring it. @returns its token */
+/**
+ * Creates a link to choose a password.
+ * @returns its token
+ */
 export async function makeLink(payload: Payload, account: number): Promise<string> {
   const { createLink, toToken } = await import('../accounts/links.ts');
   const { inTransaction } = await import('../platform/transaction.ts');

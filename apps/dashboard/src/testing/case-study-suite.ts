@@ -9,14 +9,14 @@ interface Opened {
   folder: string;
 }
 
-/** What holds for two editors of a case study, and for two who copy one, whatever the database. */
+/** Tests of concurrent editing and importing of case studies, for each database. */
 export function testEditing(open: () => Opened): void {
   const signInAs = async (name: string) => {
     const { callRest, signIn } = await import('./call-rest.ts');
     const { payload } = open();
     const known = await payload.count({
       collection: 'users',
-      // The trial looks at everything.
+      // The test reads all rows.
       overrideAccess: true,
       where: { email: { equals: `${name}@example.com` } },
     });
@@ -42,12 +42,12 @@ export function testEditing(open: () => Opened): void {
     const newest = await payload.findByID({
       collection: 'case-studies',
       id,
-      // The trial looks at everything.
+      // The test reads all rows.
       overrideAccess: true,
       draft: true,
     });
     expect(newest.blocks).toMatchObject([{ heading: 'Of Nour', text: 'One.' }]);
-    // The rows keep the numbers the form gave them: nothing differs that nobody changed.
+    // Rows keep their ids, so unchanged rows are equal.
     const { doc } = await first.json();
     expect(newest.blocks?.[0]?.id).toBe(doc.blocks[0].id);
   });
@@ -74,13 +74,13 @@ export function testEditing(open: () => Opened): void {
     const found = await payload.findByID({
       collection: 'case-studies',
       id,
-      // The trial looks at everything.
+      // The test reads all rows.
       overrideAccess: true,
     });
     expect(found._status).toBe('published');
     const half = await payload.create({
       collection: 'case-studies',
-      // The trial looks at everything.
+      // The test reads all rows.
       overrideAccess: true,
       data: { client: 'Half of it' } as never,
       draft: true,
@@ -96,13 +96,13 @@ export function testEditing(open: () => Opened): void {
     const { id } = await createTestStudy(payload, { blocks, _status: 'published' });
     const { docs } = await payload.findVersions({
       collection: 'case-studies',
-      // The trial looks at everything.
+      // The test reads all rows.
       overrideAccess: true,
       where: { parent: { equals: id } },
     });
     await payload.update({
       collection: 'case-studies',
-      // The trial looks at everything.
+      // The test reads all rows.
       overrideAccess: true,
       id,
       data: { blocks: [], _status: 'published' },
@@ -112,7 +112,7 @@ export function testEditing(open: () => Opened): void {
     const draft = await payload.findByID({
       collection: 'case-studies',
       id,
-      // The trial looks at everything.
+      // The test reads all rows.
       overrideAccess: true,
       draft: true,
     });
@@ -120,7 +120,7 @@ export function testEditing(open: () => Opened): void {
     const published = await payload.findByID({
       collection: 'case-studies',
       id,
-      // The trial looks at everything.
+      // The test reads all rows.
       overrideAccess: true,
     });
     expect(published.blocks).toEqual([]);
@@ -136,7 +136,7 @@ export function testEditing(open: () => Opened): void {
     const { docs } = await payload.find({
       collection: 'users',
       where: { email },
-      // The trial looks at everything.
+      // The test reads all rows.
       overrideAccess: true,
     });
     const environment = { STUDY: 'gsms', ACCOUNT: String(docs[0]?.id) };

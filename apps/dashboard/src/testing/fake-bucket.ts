@@ -1,19 +1,19 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A bucket in memory that speaks as much of S3 as the vault does. */
+/** An in-memory S3 bucket with the operations of the vault. */
 export interface FakeBucket {
   url: string;
-  /** Objects by key, with the time they came. */
+  /** Objects by key, with their time. */
   objects: Map<string, { bytes: Buffer; at: Date }>;
-  /** Answers every request with 500. */
+  /** Responds 500 to every request. */
   isBroken: boolean;
-  /** Takes every request and never answers. */
+  /** Never responds. */
   isHanging: boolean;
   close(): Promise<void>;
 }
 
-/** Starts one named `bucket`, addressed by path. */
+/** Starts a bucket named `bucket`, in path style. */
 export async function startFakeBucket(): Promise<FakeBucket> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -77,7 +77,7 @@ function answer(response: ServerResponse, status: number, body: string): void {
   response.writeHead(status, { 'Content-Type': 'application/xml' }).end(body);
 }
 
-// The client may send a body in chunks that carry checksums.
+// The client may send chunked bodies with checksums.
 function toContent(body: Buffer, headers: NodeJS.Dict<string | string[]>): Buffer {
   if (!String(headers['content-encoding']).includes('aws-chunked')) return body;
   const chunks: Buffer[] = [];

@@ -55,7 +55,10 @@ export async function startIntake(
   };
 }
 
-/** A contact message as the website hands it over. @param origin of the dashboard */
+/**
+ * A contact message as the website sends it.
+ * @param origin of the dashboard
+ */
 export const toContactRequest = (
   key: string,
   fields: object = {},
@@ -73,7 +76,7 @@ export const toContactRequest = (
     body: JSON.stringify({ ...contact, ...fields }),
   });
 
-/** Hands a contact message over, as the website does. */
+/** Sends a contact message as the website does. */
 export async function sendContact(
   port: number,
   key: string,

@@ -1,5 +1,5 @@
-// A process that starts as the dashboard does and answers the API and nothing else, for tests that kill it or run two
-// of them. Prints its port when it is ready.
+// Starts like the dashboard and only serves the API, for tests that kill it or run two. Prints its port when it is
+// ready.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,7 +24,7 @@ const server = createServer(async (request, response) => {
     );
     return response.writeHead(isReady ? 200 : 503).end();
   }
-  // As a request does that has begun to store something and is busy with something else.
+  // Like a request that is busy between storing and committing.
   if (request.url === '/hold-a-transaction') {
     await payload.db.beginTransaction();
     return response.writeHead(200).end();

@@ -8,7 +8,7 @@ type AnswerApi = typeof import('../api/handle-api.ts').handleApiRequest;
 
 let made = 0;
 
-/** Posts in two languages, by the public API and as editors write them. The same on each database. */
+/** Tests of posts in two languages, by the public API and as editors write them, for each database. */
 export function describePostsByLanguage(
   open: () => { payload: Payload; answerApi: AnswerApi },
 ): void {
@@ -24,7 +24,7 @@ export function describePostsByLanguage(
         _status: 'published',
         ...data,
       },
-      // Who may write is not what the trials are about.
+      // Access is not tested here.
       overrideAccess: true,
     });
   };
@@ -190,7 +190,7 @@ export function describePostsByLanguage(
           ],
         },
       });
-      // Nor does one become so.
+      // It cannot be changed to that either.
       const arabic = await write({ language: 'ar', counterpart: first.id });
       await expect(change(arabic.id, { language: 'en' })).rejects.toMatchObject(refused);
       await expect(change(first.id, { language: 'ar' })).rejects.toMatchObject(refused);
@@ -253,7 +253,7 @@ export function describePostsByLanguage(
         ...{ title: english.title, language: 'ar', counterpart: english.id, _status: 'draft' },
       });
       expect(await read(english)).toBeUndefined();
-      // From either side there is one already, and from a post that is not there none.
+      // It exists from both sides; a missing post has none.
       expect(await start('en', draft.id)).toEqual({ id: english.id, isKnown: true });
       expect(await start('ar', 2 ** 30)).toBeUndefined();
     });

@@ -10,7 +10,10 @@ export async function sendBatch(payload: Payload, body: unknown, secret?: string
   return (await answerApi(toBatchRequest(body, secret), payload)).status;
 }
 
-/** What holds for either database. @param open gives the dashboard's Payload */
+/**
+ * Tests for each database.
+ * @param open returns the Payload
+ */
 export function testBatches(open: () => Payload): void {
   const send = (body: unknown) => sendBatch(open(), body);
   const clear = () => open().db.deleteMany({ collection: 'missing-paths', where: {} });
@@ -34,7 +37,7 @@ export function testBatches(open: () => Payload): void {
     const { docs } = await payload.find({
       collection: 'missing-paths',
       where: { path: { equals: '/portfolio' } },
-      // The test looks at everything.
+      // The test reads all rows.
       overrideAccess: true,
     });
     expect(docs).toMatchObject([

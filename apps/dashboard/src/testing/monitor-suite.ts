@@ -18,13 +18,13 @@ interface WatchedPlace {
   payload: Payload;
   folder: string;
   mails: TestMailServer;
-  /** What names the database. */
+  /** Environment with the database. */
   environment: Record<string, string>;
 }
 
 /**
- * A process is killed after it has claimed a reminder and the daily test, before either arrives: while the leases last nobody
- * else sends them, and then each arrives once.
+ * A process is killed after it has claimed a reminder and the form test: no other process sends them until the leases
+ * expire, and then each arrives once.
  */
 export async function testKilledMonitor(place: WatchedPlace): Promise<void> {
   const { payload, folder, mails, environment } = place;
@@ -79,7 +79,7 @@ export async function testKilledMonitor(place: WatchedPlace): Promise<void> {
     const { docs } = await payload.find({
       collection: 'form-checks',
       sort: 'number',
-      // The test looks at everything.
+      // The test reads all rows.
       overrideAccess: true,
     });
     expect(docs[0]).toMatchObject({ attempts: 2, arrivedAt: expect.any(String) });

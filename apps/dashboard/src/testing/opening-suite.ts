@@ -6,7 +6,7 @@ import { createTestOpening } from './openings.ts';
 
 type AnswerApi = typeof import('../api/handle-api.ts').handleApiRequest;
 
-/** Openings in two languages, by the public API and as recruiters write them. The same on each database. */
+/** Tests of openings in two languages, by the public API and as recruiters write them, for each database. */
 export function describeOpeningsByLanguage(
   open: () => { payload: Payload; answerApi: AnswerApi },
 ): void {
@@ -18,7 +18,7 @@ export function describeOpeningsByLanguage(
       id,
       data,
       draft: draft as true,
-      // Who may write is not what the trials are about.
+      // Access is not tested here.
       overrideAccess: true,
     });
   const call = async (path: string) => {
@@ -29,7 +29,7 @@ export function describeOpeningsByLanguage(
   const list = async (query: string) =>
     endpoints.openings.response.parse(JSON.parse((await call(query)).text));
   const slugs = async (query = '') => (await list(query)).map(({ slug }) => slug);
-  /** What there is at an address: its state and language, or the status where there is nothing. */
+  /** Status and language of an opening, or the HTTP status */
   const find = async (slug: string, query = '') => {
     const { status, text } = await call(`/${slug}${query}`);
     if (status !== 200) return status;

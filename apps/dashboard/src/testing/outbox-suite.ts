@@ -7,10 +7,10 @@ import { createTestMessage } from './messages.ts';
 import { getDeliveries } from './outbox.ts';
 import { startOutboxProcess } from './outbox-client.ts';
 
-/** KILLS=100 for a long run; each costs the start of a process. */
+/** KILLS=100 for a long run; each starts a process. */
 export const kills = Number(process.env.KILLS ?? 1);
 
-/** How long a test with so many kills may take, in milliseconds. */
+/** Timeout of a test with that many kills, in milliseconds. */
 export const killsTimeout = 90_000 + kills * 30_000;
 
 const MESSAGES = 12;
@@ -26,18 +26,18 @@ const countMails = (mails: TestMailServer) => {
   return counts;
 };
 
-/** One database with one target that is mail. */
+/** A database with one mail target. */
 export interface Place {
   mails: TestMailServer;
   folder: string;
-  /** What names the database and the mail server. */
+  /** Environment with database and mail server. */
   environment: Record<string, string>;
   payload: Payload;
-  /** Ends every lease at once. */
+  /** Expires all leases. */
   lapse(): Promise<unknown>;
 }
 
-/** Two processes work off one outbox: everything is sent once. */
+/** Two processes share one outbox: everything is sent once. */
 export async function testTwoProcesses({
   mails,
   folder,
@@ -52,7 +52,7 @@ export async function testTwoProcesses({
   ]);
   try {
     await expect.poll(() => mails.taken.length, { timeout: 30_000 }).toBe(MESSAGES);
-    // Long enough for a second mail of the same to come.
+    // Long enough for a duplicate to arrive.
     await wait(2500);
     expect([...countMails(mails).values()]).toEqual(Array(MESSAGES).fill(1));
     const rows = await getDeliveries(payload);
@@ -62,7 +62,7 @@ export async function testTwoProcesses({
   }
 }
 
-/** Processes are killed again and again: nothing is lost, and each kill repeats one mail at most. */
+/** Processes are killed repeatedly: nothing is lost, and each kill duplicates at most one mail. */
 export async function testKills({
   mails,
   folder,
@@ -74,7 +74,7 @@ export async function testKills({
   await store(payload, MESSAGES);
   const before = (await getDeliveries(payload)).length - MESSAGES;
   for (let round = 0; round < kills; round += 1) {
-    // Every mail is noted late: a kill finds one that the server has and the database does not know of.
+    // Recording is delayed, so that a kill hits a mail that is sent but not recorded.
     const worker = await startOutboxProcess(folder, { ...environment, SLOW_TO_NOTE: '60' });
     const enough = mails.taken.length + randomInt(1, 4);
     await expect
@@ -92,7 +92,7 @@ export async function testKills({
   } finally {
     await last.kill();
   }
-  // Nothing lost, and one more for each kill at most, which its receiver recognises.
+  // Nothing is lost, and there is at most one duplicate for each kill, with the same Message-ID.
   expect((await getDeliveries(payload)).length - before).toBe(MESSAGES);
   expect(mails.taken.length - MESSAGES).toBeLessThanOrEqual(kills);
   expect(mails.taken.length).toBeGreaterThan(MESSAGES);

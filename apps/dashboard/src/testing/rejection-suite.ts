@@ -9,11 +9,10 @@ import { startOutboxProcess } from './outbox-client.ts';
 
 const APPLICANTS = 20;
 
-/** One database and one mail server. */
 export interface RejectionPlace {
   mails: TestMailServer;
   folder: string;
-  /** What names the database and the mail server. */
+  /** Environment with database and mail server. */
   environment: Record<string, string>;
   payload: Payload;
 }
@@ -23,19 +22,19 @@ const readStages = async (payload: Payload, ids: number[]) => {
     collection: 'applications',
     where: { id: { in: ids } },
     pagination: false,
-    // The test looks at everything.
+    // The test reads all rows.
     overrideAccess: true,
   });
   return docs.map(({ stage, rejection }) => `${stage} ${rejection?.text ?? 'no words'}`);
 };
 
-/** Who got a mail, of the applicants: on a slow machine the dashboard may also mail the team that mails are late. */
+/** Applicants who got a mail; on a slow machine the dashboard */
 const readApplicants = ({ taken }: RejectionPlace['mails']): string[] =>
   taken.map(({ to }) => to.join()).filter((to) => to.startsWith('applicant-'));
 
 /**
- * One process is killed while it sends reject mails, two others are told the same at once: everybody gets one mail, and
- * no application ever has a half of one.
+ * One process is killed while it sends rejection mails, and two others send the same: each applicant gets one mail,
+ * and no application is half updated.
  */
 export async function testRejections(place: RejectionPlace): Promise<void> {
   const { mails, folder, environment, payload } = place;
@@ -70,7 +69,7 @@ export async function testRejections(place: RejectionPlace): Promise<void> {
   ]);
   try {
     await expect.poll(() => readApplicants(mails).length, { timeout: 60_000 }).toBe(APPLICANTS);
-    // Long enough for a second mail of the same to come.
+    // Long enough for a duplicate to arrive.
     await wait(2500);
     const applicants = readApplicants(mails);
     expect(new Set(applicants).size).toBe(APPLICANTS);

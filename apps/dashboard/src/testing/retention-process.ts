@@ -1,5 +1,5 @@
-// A process that starts as the dashboard does, sweeps what is due and nothing else, and ends; for tests that kill it or run
-// two of them. It says when it begins and when it is done. SWEEP_AT is the time it begins at; then its clock goes on.
+// Starts like the dashboard, runs retention and exits, for tests that kill it or run two. It prints start and end.
+// SWEEP_AT is its time at the start.
 import { keepFilesPrivate } from '@agency/server/lifecycle';
 import { openPayload } from '../platform/open-payload.ts';
 import { runRetention } from '../retention/run-retention.ts';

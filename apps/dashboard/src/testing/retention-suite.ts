@@ -10,11 +10,11 @@ import { getSweeps, toAfternoon } from './retention.ts';
 const ROWS = 120;
 const FILES = 20;
 
-/** One dashboard, whose processes sweep. */
+/** A dashboard whose processes run retention. */
 export interface SweptPlace {
   payload: Payload;
   folder: string;
-  /** What names the database. */
+  /** Environment with the database. */
   environment: Record<string, string>;
 }
 
@@ -23,7 +23,7 @@ const count = async (payload: Payload) => {
     (['enquiries', 'applications'] as const).map((collection) =>
       payload.count({
         collection,
-        // The test looks at everything.
+        // The test reads all rows.
         overrideAccess: true,
       }),
     ),
@@ -31,13 +31,13 @@ const count = async (payload: Payload) => {
   return counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0);
 };
 
-/** Puts old messages and applications there, and one that stays. */
+/** Adds expired messages and applications, and one that stays. */
 async function prepare(payload: Payload): Promise<void> {
   for (const collection of ['retention-sweeps', 'audit-trail'] as const) {
     await payload.delete({
       collection,
       where: {},
-      // Each trial has its own.
+      // Each test has its own.
       overrideAccess: true,
     });
   }
@@ -49,7 +49,7 @@ async function prepare(payload: Payload): Promise<void> {
       nextTryAt: new Date().toISOString(),
       deleted: noCounts,
     },
-    // Closed to every account.
+    // No account may write.
     overrideAccess: true,
   });
   const createdAt = toAfternoon(-400).toISOString();
@@ -73,7 +73,7 @@ const start = ({ folder, environment }: SweptPlace, minutes: number) =>
     'retention-process.ts',
   );
 
-/** Two processes sweep at once: every row is deleted by one. */
+/** Two processes run concurrently: each row is deleted by one. */
 export async function testTwoRuns(place: SweptPlace): Promise<void> {
   const { payload } = place;
   await prepare(payload);
@@ -88,7 +88,7 @@ export async function testTwoRuns(place: SweptPlace): Promise<void> {
   await expectOneEntry(payload);
 }
 
-/** A process is killed in the middle: another one goes on when the lease has lapsed, and not before. */
+/** A process is killed: another one continues after the lease has expired. */
 export async function testKilledRun(place: SweptPlace): Promise<void> {
   const { payload } = place;
   await prepare(payload);
@@ -106,7 +106,7 @@ export async function testKilledRun(place: SweptPlace): Promise<void> {
   expect(await count(payload)).toBe(0);
   const last = (await getSweeps(payload)).at(-1);
   expect(last?.state).toBe('done');
-  // What the killed one had not written down yet.
+  // Deletions that the killed process had not recorded.
   const counted = toTotal({ ...noCounts, ...last?.deleted });
   expect(all + FILES - counted).toBeGreaterThanOrEqual(0);
   expect(all + FILES - counted).toBeLessThanOrEqual(20);
@@ -117,7 +117,7 @@ async function expectOneEntry(payload: Payload): Promise<void> {
   const { docs } = await payload.find({
     collection: 'audit-trail',
     where: { act: { equals: 'swept' } },
-    // The test looks at everything.
+    // The test reads all rows.
     overrideAccess: true,
   });
   expect(docs).toHaveLength(1);

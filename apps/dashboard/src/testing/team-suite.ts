@@ -6,7 +6,7 @@ import { createTestPicture } from './open-test-dashboard.ts';
 
 type AnswerApi = typeof import('../api/handle-api.ts').handleApiRequest;
 
-/** People with words in two languages, by the public API. The same on each database. */
+/** Tests of the public API with translated team members, for each database. */
 export function describeTeamByLanguage(
   open: () => { payload: Payload; answerApi: AnswerApi },
 ): void {
@@ -14,7 +14,7 @@ export function describeTeamByLanguage(
     open().payload.create({
       collection: 'team-members',
       data,
-      // Who may write is not what the trials are about.
+      // Access is not tested here.
       overrideAccess: true,
     });
   const call = async (query = '') => {

@@ -5,7 +5,7 @@ import { createTestPost } from './posts.ts';
 
 const TITLE = 'Three lines\u000Bof a slide\0\uD83D';
 
-/** Whatever characters a document is brought, any database stores it. */
+/** Tests that each database stores texts with any characters. */
 export function testTexts(open: () => TestDashboard): void {
   it('is stored without the characters that a feed or PostgreSQL refuses', async () => {
     const { payload } = open();
@@ -14,7 +14,7 @@ export function testTexts(open: () => TestDashboard): void {
       collection: 'blogs',
       id,
       data: { title: TITLE, content: toTestArticle('An\0article') },
-      // Who may is not what the trials are about.
+      // Access is not tested here.
       overrideAccess: true,
     });
     expect(post.title).toBe('Three lines of a slide');
@@ -26,7 +26,7 @@ export function testTexts(open: () => TestDashboard): void {
     const { docs } = await payload.find({
       collection: 'blogs',
       where: { title: { equals: TITLE } },
-      // Who may is not what the trials are about.
+      // Access is not tested here.
       overrideAccess: true,
     });
     expect(docs).toHaveLength(1);
@@ -38,7 +38,7 @@ export function testTexts(open: () => TestDashboard): void {
     const data = { key: 'a\0list', value: { 'a\0': 'b\0' } };
     const kept = await payload.create({
       collection: 'payload-preferences',
-      // Payload adds whose it is.
+      // Payload adds the owner.
       data: data as never,
       user,
       // As above.
@@ -54,7 +54,7 @@ export function testTexts(open: () => TestDashboard): void {
     const { id } = await payload.create({
       collection: 'users',
       data: { email, password, role: 'editor', name: 'a\0b' },
-      // Who may is not what the trials are about.
+      // Access is not tested here.
       overrideAccess: true,
     });
     const { user } = await payload.login({

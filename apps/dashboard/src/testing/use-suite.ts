@@ -22,9 +22,9 @@ const toFilm = (poster: number) =>
 const toLink = (target: string) =>
   toArticle({ type: 'link', version: 3, fields: { url: '/x', target }, children: [] });
 
-/** What holds for looking where a picture is shown and a post is linked, whatever the database. */
+/** Tests of finding uses of pictures and links to posts, for each database. */
 export function testUses(open: () => Payload): void {
-  /** Numbers of the posts whose articles are read while something is done. */
+  /** Ids of the posts whose articles are read during work. */
   async function watchArticles<Found>(act: () => Promise<Found>) {
     const reading = vi.spyOn(open(), 'find');
     const found = await act();
@@ -41,7 +41,7 @@ export function testUses(open: () => Payload): void {
       id,
       data: { ...data, title },
       draft,
-      // Who may write is not what this is about.
+      // Access is not tested here.
       overrideAccess: true,
     });
     return id;
@@ -65,7 +65,7 @@ export function testUses(open: () => Payload): void {
       // As above.
       overrideAccess: true,
     });
-    // Published with it, and written on without.
+    // Published with it; the draft is without.
     const before = await write({ content: toPicture(id) });
     await payload.update({
       collection: 'blogs',
@@ -102,7 +102,7 @@ export function testUses(open: () => Payload): void {
     const req = await createLocalReq({}, payload);
     const find = async () => (await findPictureUses(req, id)).map((use) => use.id).sort();
     expect(await find()).toEqual([old, written]);
-    // Two processes at once, one of which is ended half-way.
+    // Two concurrent runs, one of which is stopped.
     let turns = 0;
     const isOver = () => {
       turns += 1;

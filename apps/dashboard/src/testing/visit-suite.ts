@@ -6,7 +6,10 @@ import { DAYS_KEPT } from '../visits/count-visits.ts';
 import { readVisits } from '../visits/read-visits.ts';
 import { TEST_INTAKE_SECRET } from './open-test-dashboard.ts';
 
-/** Hands a batch over as the website does. @returns the status of the answer */
+/**
+ * Sends a batch as the website does.
+ * @returns the status
+ */
 export async function sendVisits(
   payload: Payload,
   body: unknown,
@@ -21,14 +24,16 @@ export async function sendVisits(
   return (await answerApi(request, payload)).status;
 }
 
-/** A batch of some day. */
 export const toTestVisits = (rows: Visits['rows'], day = '2026-11-23'): Visits => ({
   ...{ id: randomUUID(), day, rows },
 });
 
 const now = new Date('2026-11-23T12:00:00Z');
 
-/** What holds for either database. @param open gives the dashboard's Payload */
+/**
+ * Tests for each database.
+ * @param open returns the Payload
+ */
 export function testVisits(open: () => Payload): void {
   const send = (body: unknown) => sendVisits(open(), body);
   const read = (days = 7) => readVisits(open(), { days, now });
@@ -89,7 +94,7 @@ export function testVisits(open: () => Payload): void {
     const { docs } = await open().find({
       collection: 'visits',
       pagination: false,
-      // The test looks at everything.
+      // The test reads all rows.
       overrideAccess: true,
     });
     expect(docs.length).toBeLessThanOrEqual(MAX_VISIT_NAMES + 1);
@@ -102,7 +107,7 @@ export function testVisits(open: () => Payload): void {
     await send(toTestVisits([{ kind: 'page', name: '/', count: 1 }]));
     const { docs } = await open().find({
       collection: 'visits',
-      // The test looks at everything.
+      // The test reads all rows.
       overrideAccess: true,
     });
     expect(docs.map(({ name }) => name)).toEqual(['/']);

@@ -1,5 +1,5 @@
-// A process that starts as the dashboard does, queues the reminders that are due, sends them and the daily test of the form,
-// and ends; for tests that kill it. WATCH_AT is the time it believes it is.
+// Starts like the dashboard, queues due reminders, sends them and the form test, and exits; for tests that kill it.
+// WATCH_AT is its current time.
 import { keepFilesPrivate } from '@agency/server/lifecycle';
 import { runDueChecks } from '../form-check/run-check.ts';
 import { queueReminders } from '../outbox/reminders.ts';

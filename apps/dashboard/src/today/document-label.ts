@@ -1,9 +1,9 @@
 import type { VersionedCollection } from '../collections/editing/versioned.ts';
 
-/** A post, case study, opening or page of words, by what it is called. */
+/** A document with its title. */
 export interface DocumentLabel {
   collection: VersionedCollection;
   id: number;
-  /** Its title or client, or the name of its words (`toWordsName`); empty for one without. */
+  /** Title, client or content name (`toContentName`); may be empty. */
   name: string;
 }

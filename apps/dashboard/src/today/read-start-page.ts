@@ -9,22 +9,22 @@ import { type Failures, readFailures } from './failures.ts';
 import { getScheduledChanges, type ScheduledChange } from './scheduled-changes.ts';
 import { readWaiting, type WaitingMessage } from './waiting-messages.ts';
 
-/** What the start page shows somebody: only what they may see elsewhere, too. */
+/** Data of the start page, limited to what the user may see. */
 export interface StartPage {
   counts: FormWaiting[];
   waiting: WaitingMessage[];
   failures: Failures;
-  /** For how many days nothing came, when these are too many. */
+  /** Days without a message, if too many. */
   quietDays?: number | undefined;
   drafts: Drafts;
   colleagues: Colleague[];
-  /** For those who plan. */
+  /** For editors. */
   changes?: ScheduledChange[];
-  /** How often pages were opened lately, where it is counted; for the same. */
+  /** Page views, if they are counted; for editors. */
   visits?: VisitStatistics;
 }
 
-/** Four weeks: each day of the week as often as the others. */
+/** Four weeks. */
 const DAYS_OF_VISITS = 28;
 
 /** Reads the start page for the user of the request. */

@@ -8,23 +8,25 @@ import type { VersionedCollection } from '../collections/editing/versioned.ts';
 import type { DocumentLabel } from './document-label.ts';
 import { readNames } from './named-documents.ts';
 
-/** What will be published or taken down at a set time, or should have been. */
+/** A scheduled change that is pending or was missed. */
 export interface ScheduledChange {
   id: number;
   place: DocumentLabel;
   kind: 'publish' | 'unpublish';
   /** ISO date. */
   at: string;
-  /** It did not happen. */
+  /** It was missed. */
   isMissed: boolean;
-  /** Why it did not, when that is known. */
+  /** Reason, if known. */
   failure?: string;
 }
 
-/** More than anybody plans by hand. */
 const MOST = 20;
 
-/** Everything editors scheduled that has not happened yet, soonest first. @param req in whose language a failure is said */
+/**
+ * Pending and missed scheduled changes, soonest first.
+ * @param req decides the language of failures
+ */
 export async function getScheduledChanges(
   payload: Payload,
   req?: PayloadRequest,

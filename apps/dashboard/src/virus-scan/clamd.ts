@@ -1,26 +1,26 @@
 import { connect, type Socket } from 'node:net';
 
-/** Where clamd listens: a socket of this machine, or a port. */
+/** Address of clamd: a Unix socket, or host and port. */
 export type ClamdAddress = { path: string } | { host: string; port: number };
 
-/** What clamd says of a file; `unknown` when it could not tell, with its reason in `finding`. */
+/** Result of a scan; `unknown` if clamd failed on the file, with the reason in `finding`. */
 export interface Verdict {
   state: 'clean' | 'infected' | 'unknown';
-  /** Name of what was found, or why nothing could be. */
+  /** Name of the virus, or the error. */
   finding?: string;
 }
 
-/** clamd could not be reached, or broke off. Another try may help. */
+/** clamd cannot be reached or broke off; a retry may succeed. */
 export class ClamdUnavailableError extends Error {
   override name = 'ClamdAwayError';
 }
 
-/** Longest name or reason that is kept, in characters. */
+/** Maximum length, in characters. */
 const LONGEST_FINDING = 200;
 
 /**
- * Reads CLAMD: the path of a socket, or `host:port`.
- * @returns nothing when it is neither
+ * Parses CLAMD: a socket path or `host:port`.
+ * @returns nothing if it is invalid
  */
 export function parseClamdAddress(value: string): ClamdAddress | undefined {
   if (value.startsWith('/')) return { path: value };
@@ -30,9 +30,9 @@ export function parseClamdAddress(value: string): ClamdAddress | undefined {
 }
 
 /**
- * Has clamd look at a file, by its command INSTREAM: a length and its bytes again and again, then a length of zero. clamd answers in
- * one line and reads no file itself.
- * @param timeout how long clamd may take for all of it, in milliseconds
+ * Scans a file with clamd's INSTREAM command: length-prefixed chunks, then a zero length. clamd responds with one
+ * line.
+ * @param timeout for the whole scan, in milliseconds
  * @throws {ClamdUnavailableError}
  */
 export async function scan(
@@ -44,7 +44,7 @@ export async function scan(
   const cut = setTimeout(() => socket.destroy(new Error('it took too long')), timeout);
   const answer = readResponse(socket);
   try {
-    // What clamd has heard enough of it no longer reads: its answer says why.
+    // clamd may respond before it has read the whole file.
     await Promise.race([send(socket, file), answer]);
     return toVerdict(await answer);
   } finally {
@@ -57,12 +57,12 @@ async function send(socket: Socket, file: AsyncIterable<Uint8Array>): Promise<vo
   socket.write('zINSTREAM\0');
   const length = Buffer.alloc(4);
   for await (const part of file) {
-    // A length of zero would be the end.
+    // A zero length would end the stream.
     if (part.length === 0) continue;
     length.writeUInt32BE(part.length);
     socket.write(Buffer.from(length));
     if (!socket.write(part)) await drained(socket);
-    // Leaving the loop lets go of the file, too.
+    // Leaving the loop closes the file.
     if (socket.destroyed) return;
   }
   socket.write(Buffer.alloc(4));

@@ -1,16 +1,12 @@
 import { getSettings } from '../platform/settings.ts';
 
-/** How far the check of a resume has come. */
+/** Scan status of a resume. */
 export const scanStates = ['pending', 'clean', 'infected', 'unknown'] as const;
 export type ScanState = (typeof scanStates)[number];
 
-/** Whether resumes are checked for viruses. */
 export const isScanning = (): boolean => getSettings().CLAMD !== undefined;
 
-/**
- * Why a resume is not handed out, if it is not: where resumes are checked, only clean ones are, and one that was found
- * infected never is again.
- */
+/** Why a resume cannot be downloaded, if it cannot. With scanning only clean ones can; an infected one never can. */
 export function getWithheldReason(
   { resumeScan }: { resumeScan?: string | null | undefined },
   scanning = isScanning(),

@@ -4,17 +4,20 @@ import { type ClamdAddress, ClamdUnavailableError, scan } from './clamd.ts';
 
 /** Checks resumes for viruses (docs/forms-and-privacy.md). */
 export interface ScanWorker {
-  /** Checks what is due, until nothing is, clamd is away or it is told to end. @returns how many were told clean or infected */
+  /**
+   * Scans due resumes until none is left, clamd is unavailable or the process ends.
+   * @returns the number of results
+   */
   work(isEnding?: () => boolean): Promise<number>;
 }
 
 /** Polling interval, in milliseconds. */
 const INTERVAL = 2000;
-/** How long a resume belongs to the process that claimed it, in milliseconds: longer than a check takes. */
+/** Lease, in milliseconds; longer than a scan. */
 const LEASE = 120_000;
-/** So long after clamd was away it is tried again, in milliseconds. */
+/** Retry delay if clamd is unavailable, in milliseconds. */
 const AWAY = 15_000;
-/** So long after clamd could not tell it is asked again, in milliseconds: its signatures or limits may be others by then. */
+/** Retry delay for status `unknown`, in milliseconds; signatures or limits may have changed by then. */
 const UNSURE = 6 * 3_600_000;
 
 interface WorkerOptions {
@@ -33,7 +36,7 @@ export function createScanWorker({
     const { docs } = await payload.find({
       collection: 'applications',
       where: toDue(now()),
-      // What came last is what somebody waits for.
+      // Newest first, because users wait for those.
       sort: '-createdAt',
       limit: 1,
       pagination: false,
@@ -44,7 +47,7 @@ export function createScanWorker({
     const [found] = docs;
     if (!found) return undefined;
     const claimed = await update(found.id, { resumeScanAt: after(LEASE) }, toDue(now()));
-    // Another process was faster; what is next is seen at the next look.
+    // Another process claimed it.
     return claimed ? found : undefined;
   }
 
@@ -98,7 +101,7 @@ export function createScanWorker({
   };
 }
 
-/** What is to be checked at a time. A try that lies further ahead than any was planned by a clock that has been set back. */
+/** Condition of due resumes. A time further ahead was set by a clock that has been set back. */
 function toDue(now: Date): Where {
   const ahead = new Date(now.getTime() + UNSURE).toISOString();
   return {
@@ -116,7 +119,7 @@ function toDue(now: Date): Where {
   };
 }
 
-/** Checks what is due again and again until the returned function is called. Does nothing without a place. */
+/** Scans at an interval, until the returned function is called. Does nothing without an address. */
 export function startScans(payload: Payload, place: ClamdAddress | undefined): () => Promise<void> {
   if (!place) return async () => undefined;
   const worker = createScanWorker({ payload, place });

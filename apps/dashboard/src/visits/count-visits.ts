@@ -6,12 +6,12 @@ import { inTransaction } from '../platform/transaction.ts';
 
 /** Days that batch ids are stored; longer than the website retries. */
 const BATCHES_KEPT = 7;
-/** Days are kept for so long: a month can be compared with the same one a year before. */
+/** Retention in days, so that a month can be compared with the previous year. */
 export const DAYS_KEPT = 400;
 
 const DAY = 24 * 3_600_000;
 
-/** Adds a batch to its day. One that came before counts nothing; all of it is stored, or nothing. */
+/** Adds a batch in one transaction. A repeated batch counts nothing. */
 export async function countVisits(payload: Payload, batch: Visits, now: Date): Promise<void> {
   await inTransaction(payload, async (req) => {
     const session = await getSqlSession(req);
@@ -38,10 +38,7 @@ export async function countVisits(payload: Payload, batch: Visits, now: Date): P
   });
 }
 
-/**
- * Each kind and name once, in one order: two batches that are counted at once do not wait for each other in a circle. A
- * name that has no room in its day counts under the empty one.
- */
+/** Unique rows in a fixed order, to avoid deadlocks. A name beyond the limit of its day counts under the empty name. */
 async function toRows({ select }: SqlSession, { day, rows }: Visits): Promise<Visits['rows']> {
   const known = (await select(sql`SELECT kind, name FROM visits WHERE day = ${day}`)) as {
     kind: string;

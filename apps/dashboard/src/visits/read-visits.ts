@@ -2,26 +2,23 @@ import { type VisitKind, visitKinds } from '@agency/contracts';
 import type { Payload } from 'payload';
 import { queryDatabase } from '../platform/database.ts';
 
-/** How often something was counted. */
 export interface Counted {
-  /** Path, host, country or form; empty for all that had no room. */
+  /** Path, host, country or form; empty for the rest beyond the limit. */
   name: string;
   count: number;
 }
 
-/** What was counted in a time. */
 export interface VisitStatistics {
-  /** Pages that were opened, day by day, oldest first; 0 where none was. */
+  /** Page views by day, oldest first. */
   days: { day: string; count: number }[];
-  /** Those that were counted most, by kind. */
+  /** Top names by kind. */
   most: Record<VisitKind, Counted[]>;
 }
 
-/** How many of each kind are named. */
 const MOST = 5;
 const DAY = 24 * 3_600_000;
 
-/** Reads what was counted in the last days, today's so far included; nothing when nothing was. Two statements. */
+/** Counts of the last days, today included; nothing if there are none. Two SQL statements. */
 export async function readVisits(
   payload: Payload,
   { days, now = new Date() }: { days: number; now?: Date },

@@ -5,9 +5,9 @@ import { getSettings } from '../platform/settings.ts';
 const DAY = 24 * 3_600_000;
 
 /**
- * For how many days no message came, if these are too many. Spam is none. Before the first message the days of the
- * first account count.
- * @param most days that are too many, QUIET_DAYS when left out; 0 for never
+ * Days without a message, if there are too many. Spam does not count. Before the first message, the days since the
+ * first account.
+ * @param most threshold, QUIET_DAYS by default; 0 turns it off
  */
 export async function getDaysWithoutMessages(
   payload: Payload,
@@ -22,7 +22,7 @@ export async function getDaysWithoutMessages(
   return days >= most ? days : undefined;
 }
 
-/** When the first one of a collection was made, in this order; empty for none. */
+/** Creation time of the first row in a sort order; empty if there is none. */
 async function findTime(
   payload: Payload,
   collection: CollectionSlug,

@@ -8,28 +8,28 @@ import { getScanHealth, toScanProblem } from '../virus-scan/scan-health.ts';
 import { type Alarm, createAlarm } from './alarm.ts';
 import { getDaysWithoutMessages } from './days-without-messages.ts';
 
-/** What a look at something found. */
+/** Result of a check. */
 interface CheckResult {
-  /** What is wrong, not how much of it: more of the same is no news. Empty when all is well. */
+  /** Kind of the problem; empty if all is well. An alarm is sent only when it changes. */
   state: string;
-  /** It in a sentence that names no person; only with a state. */
+  /** The problem in one sentence without personal data. */
   problem?: string | undefined;
-  /** A line for whoever runs the process; empty for none. */
+  /** Line for operators; may be empty. */
   line: string;
 }
 
-/** Something that is watched. */
+/** A check. */
 interface Check {
   look(payload: Payload, now: Date): Promise<CheckResult>;
-  /** What is said when it is well again. */
+  /** Message when the problem is over. */
   isOver: string;
 }
 
-/** Watches, and says so when something is wrong. */
+/** Monitors the dashboard and sends alarms. */
 export interface Monitor {
-  /** Looks now. */
+  /** Runs the checks. */
   look(): Promise<void>;
-  /** The last look in a line or more, for whoever runs the process. */
+  /** Result of the last checks, for operators. */
   describe(): string;
 }
 
@@ -38,7 +38,7 @@ interface WatchOptions {
   now?: () => Date;
 }
 
-/** How often it is looked, in milliseconds. */
+/** Interval, in milliseconds. */
 const INTERVAL = 15_000;
 
 const outbox: Check = {
@@ -99,7 +99,7 @@ const backups: Check = {
   },
 };
 
-/** With less room than this somebody is told, while messages are still stored, in bytes. */
+/** Threshold of free disk space, in bytes. */
 const MIN_FREE_BYTES = 1024 ** 3;
 
 const disk: Check = {
@@ -118,7 +118,7 @@ const disk: Check = {
   },
 };
 
-// Never wrong: it may be a holiday.
+// Never an alarm: it may be a holiday.
 const silence: Check = {
   isOver: '',
   async look(payload, now) {
@@ -127,7 +127,7 @@ const silence: Check = {
   },
 };
 
-/** Makes a watch that looks when it is told to. What is wrong is said once, and once that it is over. */
+/** Creates a monitor without a timer. It sends an alarm once when a problem starts, and once when it is over. */
 export function createMonitor(
   payload: Payload,
   { alarm, now = () => new Date() }: WatchOptions = {},

@@ -34,7 +34,7 @@ async function apply(key = randomUUID()) {
 }
 
 const readTrail = async () => {
-  // The test looks at everything.
+  // The test reads all rows.
   const { docs } = await dashboard.payload.find({
     collection: 'audit-trail',
     where: { act: { equals: 'withdrawn' } },
@@ -61,7 +61,7 @@ it('takes one application back, with its file, history and deliveries, and says 
   expect(await findStored(key)).toEqual([]);
   expect(await findStored(other.key)).toHaveLength(1);
   expect(existsSync(join(folder(), resumeKey))).toBe(false);
-  // The test looks at everything.
+  // The test reads all rows.
   const { docs } = await payload.find({ collection: 'message-events', overrideAccess: true });
   expect(docs).toEqual([]);
   const deliveries = await getDeliveries(payload);
@@ -148,7 +148,7 @@ it('is for applications alone, and its token holds nothing but a random id', asy
   await createTestMessage(dashboard.payload, 'enquiries', { submissionId });
   const { body } = await withdraw({ token: toWithdrawToken(submissionId) });
   expect(body.outcome).toBe('gone');
-  // The test looks at everything.
+  // The test reads all rows.
   const { totalDocs } = await dashboard.payload.count({
     collection: 'enquiries',
     where: { submissionId: { equals: submissionId } },

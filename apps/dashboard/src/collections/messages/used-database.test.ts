@@ -32,7 +32,7 @@ it('keeps every message of a used database, and makes them findable', async () =
   ]);
 
   const { backfillSearchColumns: foldOldMessages } = await import('./backfill-search-columns.ts');
-  // Two processes at once, one of which is ended half-way.
+  // Two concurrent runs, one of which is stopped.
   let turns = 0;
   const isOver = () => {
     turns += 1;
