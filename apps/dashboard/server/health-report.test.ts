@@ -56,7 +56,7 @@ afterAll(async () => {
 const ask = (secret = TEST_INTAKE_SECRET) =>
   fetch(url, { headers: { Authorization: `Bearer ${secret}` } });
 
-it('says in English how all is, to whoever has the secret', async () => {
+it('responds with the report in English if the request has the secret', async () => {
   answer = { status: 200, body: JSON.stringify(STATE) };
   const { findings } = healthSchema.parse(await (await ask()).json());
   expect(findings.find(({ subject }) => subject === 'Website')).toMatchObject({ verdict: 'fine' });
@@ -70,7 +70,7 @@ it('says in English how all is, to whoever has the secret', async () => {
   });
 });
 
-it('says nothing to anybody else', async () => {
+it('responds to no other request', async () => {
   expect((await ask('another secret of the same length 0123456')).status).toBe(404);
   expect((await fetch(url)).status).toBe(404);
 });
@@ -86,6 +86,6 @@ it.each([
   expect(await fetchWebsiteHealth(websiteUrl)).toBe(is);
 });
 
-it('a website that is not there is away', async () => {
+it('an unreachable website is `away`', async () => {
   expect(await fetchWebsiteHealth('http://127.0.0.1:1')).toBe('away');
 });

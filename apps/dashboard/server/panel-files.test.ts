@@ -33,7 +33,7 @@ afterAll(() => {
 const ask = (at: string, encoding: string, more = {}) =>
   fetch(base + at, { headers: { 'Accept-Encoding': encoding, ...more } });
 
-it('sends what the build compressed, for good', async () => {
+it('serves the files that the build compressed, as immutable', async () => {
   const answer = await ask(path, 'gzip, br');
   expect(answer.headers.get('content-encoding')).toBe('br');
   expect(answer.headers.get('cache-control')).toContain('immutable');

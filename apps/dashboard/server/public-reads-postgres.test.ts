@@ -49,7 +49,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     expect(await get()).toContain('"After"');
   });
 
-  it('a server that is gone is not answered for', { timeout: 60_000 }, async () => {
+  it('nothing is served for a server that is down', { timeout: 60_000 }, async () => {
     expect((await fetch(url)).status).toBe(200);
     await dashboard.server.stop();
     await expect

@@ -60,7 +60,7 @@ function ask(endpoint: string, id: number): Promise<RawAnswer> {
   return sendRaw(port, `${head}Content-Length: 0\r\n\r\n`);
 }
 
-it('reach what signing in takes, and no other endpoint', async () => {
+it('reach the endpoints of sign-in only', async () => {
   for (const endpoint of listEndpoints()) {
     const [known, unknown] = await Promise.all([ask(endpoint, 1), ask(endpoint, 2 ** 30)]);
     const isReached = [known, unknown].some(({ status }) => status === 200);

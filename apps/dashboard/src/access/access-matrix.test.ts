@@ -136,7 +136,7 @@ async function ask(collection: string, verb: string, who: Who): Promise<Answer> 
   return answer ? 'yes' : 'no';
 }
 
-it('names every collection and global and every verb there is', () => {
+it('lists every collection, global and operation', () => {
   const { collections, globals } = dashboard.payload.config;
   const found = Object.fromEntries([
     ...collections.map(({ slug, access, auth }) => [
@@ -155,7 +155,7 @@ it('names every collection and global and every verb there is', () => {
   expect(named).toEqual(found);
 });
 
-it('gives no address to the migrations and to what the program knows of accounts', async () => {
+it('has no endpoint for migrations and account data', async () => {
   const { callRest, signIn } = await import('../testing/call-rest.ts');
   const cookie = await signIn('admin@example.com', 'a long enough password');
   const closed = [

@@ -55,7 +55,7 @@ async function findOwner(id: number): Promise<unknown> {
   return docs[0]?.user.value;
 }
 
-it.each(roles)('nobody makes one by hand (%s)', async (role) => {
+it.each(roles)('no user can create one (%s)', async (role) => {
   const document = { relationTo: 'categories', value: category };
   const user = { relationTo: 'users', value: ids.admin };
   expect((await ask(role, 'POST', '', { document, user })).status).toBe(403);
@@ -87,7 +87,7 @@ it.each<[Role, Role, boolean]>([
   expect((await ask(role, 'DELETE', `/${id}`)).ok).toBe(may);
 });
 
-it('a change by whoever holds it ends it, and nobody else may change the document meanwhile', async () => {
+it('a save by its owner ends it, and others cannot save meanwhile', async () => {
   const id = await lock({ relationTo: 'categories', value: category }, 'admin');
   const change = (role: Role) =>
     rest.callRest(`/categories/${category}`, {

@@ -186,7 +186,7 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-it('every address of ours has a row, and every row is an address', () => {
+it('every endpoint has a row, and every row is an endpoint', () => {
   expect(listOwn().sort()).toEqual(Object.keys(matrix).sort());
 });
 
@@ -210,7 +210,7 @@ describe.each(Object.entries(matrix))('%s', (name, { statuses, path = [], query 
   );
 });
 
-it('what may not be done was not done', async () => {
+it('what is not allowed has no effect', async () => {
   const { payload } = dashboard;
   const count = async (collection: 'contact-messages' | 'applications') =>
     (await payload.db.count({ collection })).totalDocs;

@@ -13,7 +13,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
   }, 120_000);
   afterAll(() => dashboard.close(), 60_000);
 
-  it('what may happen once happens once, and nothing is left of a deleted account', async () => {
+  it('single-use actions happen once, and a deleted account leaves no rows', async () => {
     await testAccounts(dashboard.payload);
     const left = await query(
       dashboard.url,
@@ -22,7 +22,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     expect(left).toEqual([]);
   });
 
-  it('neither the link nor its mail is stored when one cannot be', async () => {
+  it('link and mail are stored together or not at all', async () => {
     const { inTransaction } = await import('../platform/transaction.ts');
     const { createLink } = await import('./links.ts');
     const { queueLinkMail } = await import('../outbox/link-mails.ts');

@@ -8,9 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-it('what may happen once happens once', () => testAccounts(dashboard.payload));
+it('single-use actions happen once', () => testAccounts(dashboard.payload));
 
-it('neither the link nor its mail is stored when one cannot be', async () => {
+it('link and mail are stored together or not at all', async () => {
   const { payload } = dashboard;
   const { inTransaction } = await import('../platform/transaction.ts');
   const { createLink } = await import('./links.ts');

@@ -34,7 +34,7 @@ const readFactor = async (account: number) =>
   })) as Record<string, unknown> | null;
 
 describe('a second factor', () => {
-  it('counts once a code has confirmed it, and not before', async () => {
+  it('is active only after a code has confirmed it', async () => {
     const { id } = await createTestUser(dashboard.payload, 'editor', 'begins');
     const { cookie = '' } = await accounts.signInWith('begins');
     const { status, body } = await accounts.postAccounts('factor/prepare', { password }, cookie);
@@ -69,7 +69,7 @@ describe('a second factor', () => {
     expect((await accounts.postAccounts('factor/prepare', { password })).status).toBe(401);
   });
 
-  it('is asked for after the password; a wrong password hears nothing of it', async () => {
+  it('is required after the password; a wrong password does not reveal it', async () => {
     const { secret } = await prepare('asked');
     const first = await accounts.signInWith('asked');
     expect(first).toMatchObject({ status: 200, need: 'code', cookie: undefined });
@@ -86,7 +86,7 @@ describe('a second factor', () => {
     expect(await accounts.whoIs(cookie)).toBe('asked@example.com');
   });
 
-  it('takes a code once, also one that confirmed it, and none of before', async () => {
+  it('accepts a code once, and no earlier one', async () => {
     const { secret } = await prepare('twice');
     // Of one moment: half a minute may end in between.
     const [before, now, next] = [-1, 0, 1].map((steps) => toTestCode(secret, steps));
@@ -98,7 +98,7 @@ describe('a second factor', () => {
     expect(await signIn(now)).toBe(401);
   });
 
-  it('gives a code that many bring at once to one of them', async () => {
+  it('accepts a code once of many concurrent requests', async () => {
     const { id, secret } = await prepare('raced');
     const { consumeCode: spendCode } = await import('./factor.ts');
     const code = toTestCode(secret);
@@ -106,7 +106,7 @@ describe('a second factor', () => {
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
   });
 
-  it('allows as many wrong codes as wrong passwords, whatever right password comes between', async () => {
+  it('limits wrong codes, even with correct passwords in between', async () => {
     const { secret } = await prepare('guessed');
     for (let guess = 0; guess < 5; guess += 1) {
       expect((await accounts.signInWith('guessed', { code: `00000${guess}` })).status).toBe(401);
@@ -118,7 +118,7 @@ describe('a second factor', () => {
 });
 
 describe('without its code', () => {
-  it('no address gives a session', async () => {
+  it('no endpoint opens a session', async () => {
     const { payload } = dashboard;
     const { id, cookie: before } = await prepare('around');
     const chosen = await rest.callRest('/accounts/links/use', {
@@ -151,7 +151,7 @@ describe('without its code', () => {
     ]);
   });
 
-  it("a token that Payload's own operations made opens nothing", async () => {
+  it("a token of Payload's own operations is invalid", async () => {
     const { payload } = dashboard;
     const { id } = await prepare('minted');
     const token = await payload.forgotPassword({
@@ -187,7 +187,7 @@ describe('without its code', () => {
 });
 
 describe('recovery codes', () => {
-  it('stand in for the factor once each, however they are typed, and are stored as hashes', async () => {
+  it('replace the factor once each, in any spelling, and are stored as hashes', async () => {
     const { id, codes } = await prepare('recovers');
     const [first = '', second = ''] = codes;
     const signIn = async (code: string) => (await accounts.signInWith('recovers', { code })).status;
@@ -203,7 +203,7 @@ describe('recovery codes', () => {
     expect(JSON.stringify(docs)).not.toContain(codes[2]?.slice(0, 9));
   });
 
-  it('are of one account, and of the last ten', async () => {
+  it('belong to one account, and only the last ten are valid', async () => {
     const { cookie, secret, codes } = await prepare('renews');
     await prepare('other');
     const foreign = await accounts.signInWith('other', { code: codes[0] ?? '' });
@@ -226,7 +226,7 @@ describe('a changed factor', () => {
     expect(await accounts.whoIs(cookie)).toBe('elsewhere@example.com');
   });
 
-  it('takes password and code of the one before, which counts until then', async () => {
+  it('needs password and code of the former one, which is valid until then', async () => {
     const { cookie, secret } = await prepare('moves');
     expect((await accounts.postAccounts('factor/prepare', { password }, cookie)).status).toBe(422);
     const proof = { password, code: toTestCode(secret) };
@@ -240,7 +240,7 @@ describe('a changed factor', () => {
     expect(next.status).toBe(200);
   });
 
-  it('is removed by its owner with password and code, and reset by an admin who proves who it is', async () => {
+  it('is removed by its owner with password and code, and reset by an admin who reauthenticates', async () => {
     const { id, cookie, secret } = await prepare('leaves');
     const remove = (proof: object) => accounts.postAccounts('factor/remove', proof, cookie);
     expect((await remove({ password })).status).toBe(422);
@@ -266,7 +266,7 @@ describe('a changed factor', () => {
     expect((await accounts.signInWith('leaves')).need).toBeUndefined();
   });
 
-  it('goes with `npm run admin`, the last resort', async () => {
+  it('is removed by `npm run admin`', async () => {
     const { cookie } = await prepare('lost', 'admin');
     const { setAdmin } = await import('../collections/users/first-admin.ts');
     await setAdmin(dashboard.payload, 'lost@example.com', fresh);
@@ -275,7 +275,7 @@ describe('a changed factor', () => {
     expect(await accounts.whoIs(next)).toBe('lost@example.com');
   });
 
-  it('leaves nothing when its account is deleted', async () => {
+  it('is deleted with its account', async () => {
     const { id } = await prepare('deleted');
     await dashboard.payload.delete({ collection: 'users', id });
     for (const collection of [

@@ -4,7 +4,7 @@ import { decryptForAccount, encryptForAccount, sign } from './keys.ts';
 
 Object.assign(process.env, toTestEnvironment('/tmp'));
 
-it('seals a secret for one account, each time in another way', () => {
+it('encrypts a secret for one account, with a new IV each time', () => {
   const sealed = encryptForAccount(7, 'JBSWY3DPEHPK3PXP');
   expect(decryptForAccount(7, sealed)).toBe('JBSWY3DPEHPK3PXP');
   expect(encryptForAccount(7, 'JBSWY3DPEHPK3PXP')).not.toBe(sealed);
@@ -12,7 +12,7 @@ it('seals a secret for one account, each time in another way', () => {
   expect(decryptForAccount(8, sealed)).toBeUndefined();
 });
 
-it('reads nothing that was changed, cut off, or sealed with another secret', () => {
+it('decrypts nothing that was changed, truncated or encrypted with another secret', () => {
   const sealed = Buffer.from(encryptForAccount(7, 'JBSWY3DPEHPK3PXP'), 'base64');
   for (let at = 0; at < sealed.length; at += 1) {
     const changed = Buffer.from(sealed);

@@ -68,7 +68,7 @@ const readState = async (id: number) =>
   (await dashboard.payload.findByID({ collection: 'users', id })).state;
 
 describe('an invitation', () => {
-  it('goes by mail, and whoever gets it chooses the password and is in', async () => {
+  it('is mailed, and its recipient chooses the password and can sign in', async () => {
     const { status, body } = await invite('mona');
     expect([status, body.sentTo, body.link]).toEqual([201, 'mona@example.com', undefined]);
     expect(await readState(body.account)).toBe('invited');
@@ -90,7 +90,7 @@ describe('an invitation', () => {
     expect(await readState(body.account)).toBe('active');
   });
 
-  it('outlives a mail server that is down, and is not sent once its link works no more', async () => {
+  it('survives an outage of the mail server, and is not sent after its link has expired', async () => {
     mails.mood = 'greylists';
     const { body } = await invite('patient');
     expect(await workOutbox()).toBe(0);
@@ -119,12 +119,12 @@ describe('an invitation', () => {
     [{ email: 'no address' }, 'email', 'Type one plain e-mail address.'],
     [{ name: '  ' }, 'name', 'Type a name.'],
     [{ role: 'owner' }, 'role', 'Choose what the person may do.'],
-  ])('with %j is refused in plain words', async (more, field, message) => {
+  ])('with %j is rejected in plain words', async (more, field, message) => {
     const { status, body } = await invite('refused', more);
     expect([status, body.fields[field]]).toEqual([422, message]);
   });
 
-  it('of somebody who has an account, by somebody who is no admin, or with a password for it is refused', async () => {
+  it('is rejected for an existing account, by a non-admin, or with a password', async () => {
     expect((await invite('admin')).body.fields.email).toContain('has an account already');
     await createTestUser(dashboard.payload, 'editor');
     const { cookie: editor = '' } = await accounts.signInWith('editor');
@@ -136,7 +136,7 @@ describe('an invitation', () => {
     expect(past.status).toBe(403);
   });
 
-  it('leaves no token in the database, and no way in before it is used', async () => {
+  it('stores no token, and gives no access before it is used', async () => {
     const { account, token } = await inviteByHand('untold');
     const stored = await dashboard.payload.db.find({ collection: 'account-links', limit: 100 });
     expect(JSON.stringify(stored)).not.toContain(token);
@@ -149,7 +149,7 @@ describe('an invitation', () => {
 });
 
 describe('a link', () => {
-  it('works once, also when two use it at once', async () => {
+  it('works once, even for concurrent requests', async () => {
     const { token } = await inviteByHand('once');
     const both = await Promise.all([choose(token), choose(token, 'a third long password')]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 410]);
@@ -175,7 +175,7 @@ describe('a link', () => {
     expect((await choose(token)).status).toBe(410);
   });
 
-  it('that nobody made is unknown, and a weak password leaves it open', async () => {
+  it('with an invalid token is unknown, and a weak password leaves it open', async () => {
     expect(await look('x'.repeat(43))).toEqual({ state: 'unknown' });
     const { token } = await inviteByHand('weak');
     for (const password of ['short', 'password1234']) {
@@ -184,7 +184,7 @@ describe('a link', () => {
     expect(await look(token)).toMatchObject({ state: 'open' });
   });
 
-  it('for somebody who forgot the password ends every session, and leaves the factor', async () => {
+  it('for a forgotten password ends every session, and keeps the factor', async () => {
     const { id } = await createTestUser(dashboard.payload, 'editor', 'forgetful');
     await dashboard.payload.update({ collection: 'users', id, data: { name: 'Forgetful' } });
     const { cookie = '' } = await accounts.signInWith('forgetful');

@@ -31,7 +31,7 @@ const password = 'a long enough password';
 const setRule = (isRequired: boolean, cookie: string, code = owner.codes.pop()) =>
   accounts.postAccounts('factor/rule', { isRequired, password, code }, cookie);
 
-it('is turned on by an admin who has a factor alone', async () => {
+it('is turned on only by an admin with a factor', async () => {
   await createTestUser(dashboard.payload, 'editor', 'editor');
   const { cookie: editor = '' } = await accounts.signInWith('editor');
   expect((await setRule(true, editor)).status).toBe(403);
@@ -47,7 +47,7 @@ it('is turned on by an admin who has a factor alone', async () => {
   expect((await setRule(false, owner.cookie)).status).toBe(200);
 });
 
-it('leads an admin without one to set it up, who can do nothing else before', async () => {
+it('makes an admin without one set it up before anything else', async () => {
   await createTestUser(dashboard.payload, 'admin', 'late');
   const { cookie: before = '' } = await accounts.signInWith('late');
   expect((await setRule(true, owner.cookie)).status).toBe(200);
@@ -80,7 +80,7 @@ it('leads an admin without one to set it up, who can do nothing else before', as
   expect(await accounts.whoIs(before)).toBeUndefined();
 });
 
-it('lets whoever would rather not now sign out', async () => {
+it('lets that admin sign out instead', async () => {
   await createTestUser(dashboard.payload, 'admin', 'leaves');
   expect((await setRule(true, owner.cookie)).status).toBe(200);
   const { cookie } = await accounts.signInWith('leaves');
@@ -88,7 +88,7 @@ it('lets whoever would rather not now sign out', async () => {
   expect((await accounts.postAccounts('factor/prepare', {}, cookie)).status).toBe(401);
 });
 
-it('asks nothing of others, until they become admins', async () => {
+it('does not affect other roles, until they become admins', async () => {
   const { id } = await createTestUser(dashboard.payload, 'editor', 'rises');
   expect((await setRule(true, owner.cookie)).status).toBe(200);
   const { cookie, need } = await accounts.signInWith('rises');

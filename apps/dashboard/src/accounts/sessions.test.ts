@@ -38,7 +38,7 @@ const list = (id: number, cookie?: string) => {
 };
 const end = (body: object, cookie?: string) => accounts.postAccounts('sessions/end', body, cookie);
 
-it('are listed in plain words, with the one that asks', async () => {
+it('are listed with readable names, and the current one is marked', async () => {
   const { id, onMac } = await prepare('listed');
   const found = await list(id, onMac);
   expect(found.map(({ device, isThis }) => [device, isThis]).toSorted()).toEqual([
@@ -58,7 +58,7 @@ it('are ended one by one, or all at once', async () => {
   expect(await list(id)).toEqual([]);
 });
 
-it('of somebody else are ended by admins alone', async () => {
+it('of another user are ended only by admins', async () => {
   const victim = await prepare('victim');
   const editor = await prepare('meddler');
   const admin = await prepare('boss', 'admin');
@@ -73,7 +73,7 @@ it('of somebody else are ended by admins alone', async () => {
   expect(await accounts.whoIs(victim.onMac)).toBeUndefined();
 });
 
-it('stay ended when another one signs in, goes on or signs out meanwhile', async () => {
+it('stay ended despite concurrent requests of other sessions', async () => {
   const { id, onMac, onPhone } = await prepare('revived');
   // Payload writes the whole account: what it read before would come back.
   const stale = await dashboard.payload.db.findOne<{ id: number; sessions?: unknown }>({
@@ -89,7 +89,7 @@ it('stay ended when another one signs in, goes on or signs out meanwhile', async
   expect(await accounts.whoIs(onMac)).toBe('revived@example.com');
 });
 
-it('end with a new password, but for the one it was changed in', async () => {
+it('end with a new password, except the one that changed it', async () => {
   const { id, onMac, onPhone } = await prepare('changes');
   const body = { password: 'quite another password', currentPassword: accounts.TEST_PASSWORD };
   await rest.callRest(`/users/${id}`, { method: 'PATCH', cookie: onMac, body });
@@ -125,7 +125,7 @@ it('end twelve hours after signing in, however they are used', async () => {
   );
 });
 
-it('note that they are in use once in five minutes at most', async () => {
+it('record their use at most every five minutes', async () => {
   const { id, onMac } = await prepare('seen');
   const readSeen = async () =>
     (await list(id, onMac)).find(({ isThis }) => isThis)?.lastSeenAt ?? '';

@@ -82,7 +82,7 @@ describe("an admin's session alone", () => {
     expect(totalDocs).toBe(0);
   });
 
-  it('makes nobody an admin, one by one or many at once, and moves no e-mail address', async () => {
+  it('changes no role and no e-mail address, one by one or in bulk', async () => {
     const { body } = await change(victim.id, { role: 'admin' });
     expect(body.errors[0].data.errors).toEqual([
       {
@@ -106,7 +106,7 @@ describe("an admin's session alone", () => {
     expect((await change(victim.id, same)).status).toBe(200);
   });
 
-  it("deletes nobody and changes no rule by Payload's own endpoints", async () => {
+  it("deletes no account and changes no rule by Payload's endpoints", async () => {
     const { cookie } = owner;
     for (const path of [`/users/${victim.id}`, `/users?where[id][equals]=${victim.id}`]) {
       expect((await rest.callRest(path, { method: 'DELETE', cookie })).status).toBe(403);
@@ -116,7 +116,7 @@ describe("an admin's session alone", () => {
     expect(await accounts.whoIs(victim.cookie)).toBe('victim@example.com');
   });
 
-  it('gets no link for itself, proved or not', async () => {
+  it('gets no link for itself, with or without reauthentication', async () => {
     for (const proof of [{}, { password }]) {
       const body = { account: owner.id, ...proof };
       const { status, body: answer } = await accounts.postAccounts(
@@ -129,7 +129,7 @@ describe("an admin's session alone", () => {
   });
 });
 
-it('whoever has a second factor proves it, too', async () => {
+it('a second factor is required too', async () => {
   const { id } = await createTestUser(dashboard.payload, 'admin', 'careful');
   const { cookie = '' } = await accounts.signInWith('careful');
   const { secret } = await accounts.enrol(cookie);
@@ -150,7 +150,7 @@ it('whoever has a second factor proves it, too', async () => {
   await dashboard.payload.delete({ collection: 'users', id });
 });
 
-it('an admin who came a moment ago resets no factor, password or not', async () => {
+it('a new admin resets no factor, even with the password', async () => {
   const { id } = await createTestUser(dashboard.payload, 'admin', 'newcomer');
   const { cookie = '' } = await accounts.signInWith('newcomer');
   const reset = (proof: object) =>
@@ -162,7 +162,7 @@ it('an admin who came a moment ago resets no factor, password or not', async () 
   await dashboard.payload.delete({ collection: 'users', id });
 });
 
-it('somebody who was made an admin a moment ago resets no factor, however old the account', async () => {
+it('a user who has just become admin resets no factor, however old the account', async () => {
   const { id } = await createTestUser(dashboard.payload, 'editor', 'risen');
   await dashboard.payload.db.updateOne({
     collection: 'users',
@@ -184,7 +184,7 @@ it('somebody who was made an admin a moment ago resets no factor, however old th
   await dashboard.payload.delete({ collection: 'users', id });
 });
 
-it('an admin who proves it deletes an account, but not that of the last admin', async () => {
+it('an admin who reauthenticates can delete an account, except the last admin', async () => {
   const { id } = await createTestUser(dashboard.payload, 'editor', 'leaver');
   const { cookie } = await accounts.signInWith('leaver');
   const remove = (account: number) =>
@@ -201,7 +201,7 @@ it('an admin who proves it deletes an account, but not that of the last admin', 
   expect(await accounts.whoIs(owner.cookie)).toBe('owner@example.com');
 });
 
-it('every admin gets a mail about what was done to accounts, whoever did it', async () => {
+it('every admin gets a mail about changes of accounts', async () => {
   const { payload } = dashboard;
   const second = await createTestUser(payload, 'admin', 'second');
   await createTestUser(payload, 'editor', 'bystander');

@@ -89,7 +89,7 @@ it.each(['/api/blogs', '/api/content/landing', '/api/case-studies'])(
   },
 );
 
-describe('every answer is exactly what the contract says', () => {
+describe('every response matches the contract', () => {
   it.each([
     ['/api/blogs', blogListSchema],
     ['/api/blogs/', blogListSchema],
@@ -113,7 +113,7 @@ describe('every answer is exactly what the contract says', () => {
 });
 
 describe('blogs', () => {
-  it('are listed newest first, published ones whose date has come only', async () => {
+  it('lists public posts, newest first', async () => {
     const { body } = await call('/api/blogs');
     expect(slugs(body.all)).toEqual(['newest', 'middle', 'oldest']);
     expect(body.featured.slug).toBe('newest');
@@ -159,7 +159,7 @@ describe('blogs', () => {
     expect(Date.parse(await getDay())).toBeGreaterThan(Date.parse(before));
   });
 
-  it('are never cut off at a page', async () => {
+  it('are not limited to a page', async () => {
     const { payload } = dashboard;
     const { id: category } = await payload.create({
       collection: 'categories',
@@ -184,7 +184,7 @@ describe('blogs', () => {
     for (const { id } of made) await payload.delete({ collection: 'blogs', id });
   });
 
-  it('without a card text use the description', async () => {
+  it('use the description without a card text', async () => {
     expect((await call('/api/blog-slug/oldest')).body.card_description).toBe('About oldest');
   });
 
@@ -194,7 +194,7 @@ describe('blogs', () => {
     expect((await call(`/api/related-blogs/${ids.middle}`)).body).toEqual([]);
   });
 
-  it('of a category are found by its name, however it is written in the address', async () => {
+  it('of a category are found by its name, in any encoding', async () => {
     expect(slugs((await call('/api/category-blogs/Branding')).body)).toEqual(['newest', 'oldest']);
     const name = encodeURIComponent('R&D / مختبر');
     expect(await call(`/api/category-blogs/${name}`)).toMatchObject({ status: 200, body: [] });
@@ -217,7 +217,7 @@ describe('blogs', () => {
     }
   });
 
-  it('disappear and come back with the very next call', async () => {
+  it('disappear and come back with the next request', async () => {
     const set = (_status: 'draft' | 'published') =>
       dashboard.payload.update({ collection: 'blogs', id: ids.middle ?? 0, data: { _status } });
     await set('draft');
@@ -227,7 +227,7 @@ describe('blogs', () => {
     expect((await call('/api/blog-slug/middle')).status).toBe(200);
   });
 
-  it('in the bin are gone', async () => {
+  it('in the trash are missing', async () => {
     const { payload } = dashboard;
     const id = ids.middle ?? 0;
     const save = (data: object) => payload.update({ collection: 'blogs', id, data, trash: true });
@@ -237,7 +237,7 @@ describe('blogs', () => {
     expect((await call('/api/blog-slug/middle')).status).toBe(200);
   });
 
-  it('being edited show what was published', async () => {
+  it('with a newer draft show the published version', async () => {
     await dashboard.payload.update({
       collection: 'blogs',
       id: ids.oldest ?? 0,
@@ -247,7 +247,7 @@ describe('blogs', () => {
     expect((await call('/api/blog-slug/oldest')).body.title).toBe('oldest');
   });
 
-  it('are found by the address they had before, and say the present one', async () => {
+  it('are found by a former slug, and have the current one', async () => {
     await dashboard.payload.update({
       collection: 'blogs',
       id: ids.middle ?? 0,
@@ -322,7 +322,7 @@ describe('a hostile request', () => {
     expect(errorBodySchema.parse(body)).toEqual(body);
   });
 
-  it('is never our fault, whatever stands in the address', async () => {
+  it('never gets a 500, whatever the URL', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('blog-slug', 'related-blogs', 'category-blogs'),
@@ -338,7 +338,7 @@ describe('a hostile request', () => {
   });
 });
 
-it('says 503, and nothing of the reason, when the database fails', async () => {
+it('gets 503 without details if the database fails', async () => {
   vi.spyOn(dashboard.payload, 'find').mockRejectedValue(new Error('disk I/O error at /secret'));
   const { status, headers, body } = await call('/api/blogs');
   expect(status).toBe(503);

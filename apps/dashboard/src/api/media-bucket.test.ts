@@ -26,7 +26,7 @@ afterAll(async () => {
   await bucket.close();
 });
 
-it('serves a picture of before there was a bucket from the folder, as long as it is in the library', async () => {
+it('serves a picture from before the bucket from the folder while it is in the library', async () => {
   const { payload, folder } = dashboard;
   const { id, filename } = await createTestPicture(payload, 'blue.jpg');
   const ask = async () =>

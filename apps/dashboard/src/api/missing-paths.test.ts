@@ -13,14 +13,14 @@ testBatches(() => dashboard.payload);
 
 const send = (body: unknown, secret?: string) => sendBatch(dashboard.payload, body, secret);
 
-it('takes nothing of strangers and nothing that is no batch', async () => {
+it('rejects anonymous requests and invalid batches', async () => {
   expect(await send(toTestBatch({}), 'another secret')).toBe(401);
   expect(await send({ ...toTestBatch({}), id: 'seven' })).toBe(400);
   expect(await send({ ...toTestBatch({}), paths: 'all' })).toBe(400);
   expect(await readCounts(dashboard.payload)).toEqual({});
 });
 
-it('counts what is no path as unlisted, and the others of its batch', async () => {
+it('counts invalid paths as unlisted, and the others normally', async () => {
   const paths = [
     { path: '/portfolio', count: 3 },
     { path: 'no slash', count: 1 },

@@ -22,7 +22,7 @@ function setUp(make: (path: string) => Response | Promise<Response> = () => new 
   return { state, get };
 }
 
-it('makes an answer once, for all who ask at the same time and until the content changes', async () => {
+it('creates a response once for concurrent requests and until the content changes', async () => {
   const { state, get } = setUp();
   await Promise.all(Array.from({ length: 20 }, () => get('/api/blogs')));
   await get('/api/blogs/');
@@ -32,7 +32,7 @@ it('makes an answer once, for all who ask at the same time and until the content
   expect(state.made).toHaveLength(2);
 });
 
-it('knows an address however it is spelled, and two addresses apart', async () => {
+it('normalises URLs, and distinguishes different ones', async () => {
   const { state, get } = setUp((path) => new Response(path));
   await get('/api/category-blogs/a');
   await get('/api/category-blogs/%61');
@@ -44,7 +44,7 @@ it('knows an address however it is spelled, and two addresses apart', async () =
 });
 
 describe('a read that began before a change', () => {
-  it('is neither kept nor waited for by those who come after it', async () => {
+  it('is neither cached nor shared with later requests', async () => {
     const release: (() => void)[] = [];
     let content = 'old';
     const { state, get } = setUp(async () => {
@@ -67,7 +67,7 @@ describe('a read that began before a change', () => {
     expect(state.made).toHaveLength(2);
   });
 
-  it('is not kept when nobody asked in between', async () => {
+  it('is not cached without requests in between', async () => {
     let release = () => {};
     const { state, get } = setUp(async () => {
       if (state.made.length > 1) return new Response('new');
@@ -85,14 +85,14 @@ describe('a read that began before a change', () => {
   });
 });
 
-it.each([400, 404, 503])('an answer with %i is not kept', async (status) => {
+it.each([400, 404, 503])('a response with %i is not cached', async (status) => {
   const { state, get } = setUp(() => new Response('none', { status }));
   await get('/api/blog-slug/a');
   expect(await get('/api/blog-slug/a')).toMatchObject({ status });
   expect(state.made).toHaveLength(2);
 });
 
-it('invented addresses push out no good answer', async () => {
+it('unknown URLs do not evict good responses', async () => {
   const { state, get } = setUp((path) =>
     path === '/api/blogs' ? new Response('good') : new Response('none', { status: 404 }),
   );
@@ -105,7 +105,7 @@ it('invented addresses push out no good answer', async () => {
   expect(state.made).toEqual([]);
 });
 
-it('keeps so many bytes, and drops what was unused for longest', async () => {
+it('is limited in bytes, and evicts the least recently used', async () => {
   // Nothing of it shrinks: one fits, and two do not.
   const noise = randomBytes(25_000);
   const { state, get } = setUp(() => new Response(noise));
@@ -117,7 +117,7 @@ it('keeps so many bytes, and drops what was unused for longest', async () => {
   expect(state.made).toEqual(['/api/blog-slug/a']);
 });
 
-it('keeps nothing when the revision is not known', async () => {
+it('caches nothing if the revision is unknown', async () => {
   const { state, get } = setUp();
   await get('/api/blogs');
   const failing = createResponseCache({

@@ -42,7 +42,9 @@ describe.skipIf(!findPostgres())('a backup of PostgreSQL and a bucket', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('is tried in a throw-away database and comes back equal', { timeout: 120_000 }, async () => {
+  it('is verified in a temporary database and restores equal data', {
+    timeout: 120_000,
+  }, async () => {
     const { file, manifest, isTried } = await makeBackup(settings);
     expect(isTried).toBe(true);
     expect(manifest.counts.media).toBe(1);
@@ -93,7 +95,7 @@ describe.skipIf(!findPostgres())('a backup of PostgreSQL and a bucket', () => {
       "ALTER TABLE users ADD x text DEFAULT pg_read_file('/etc/hostname')",
     ],
   ])(
-    'whose database holds %s is refused, and replaces nothing',
+    'whose database holds %s is rejected, and replaces nothing',
     { timeout: 120_000 },
     async (_, sql) => {
       const evil = await dashboard.server.createMigratedDatabase();
@@ -108,7 +110,7 @@ describe.skipIf(!findPostgres())('a backup of PostgreSQL and a bucket', () => {
     },
   );
 
-  it('that is cut off in the middle replaces nothing', { timeout: 120_000 }, async () => {
+  it('that is truncated replaces nothing', { timeout: 120_000 }, async () => {
     const dump = join(mkdtempSync(join(folder, 'cut-')), 'database.dump');
     await dumpPostgres(dashboard.url, dump);
     const bytes = readFileSync(dump);

@@ -60,7 +60,7 @@ it.each([35, 7, 1, PROMISE_FOR_ALL])(
   },
 );
 
-it('leaves what a person made until its promised day', () => {
+it('keeps manual backups until they expire', () => {
   const madeAt = new Date(2026, 0, 1, 23);
   const mine = { name: 'backup', madeAt, isNightly: false };
   const other = { ...mine, name: 'backup-2', madeAt: new Date(2026, 0, 1, 12) };

@@ -55,7 +55,7 @@ const settle = async (worker = openWorker()) => {
   return worker;
 };
 
-it('tells of what was published within ten seconds, once every website shows it, and once', async () => {
+it('purges once within ten seconds after a publish, when every website shows it', async () => {
   const worker = await settle();
   await publish();
   await pass(PURGE_DELAY, worker);
@@ -66,7 +66,7 @@ it('tells of what was published within ten seconds, once every website shows it,
   expect(purges).toBe(1);
 });
 
-it('tells of what was taken off, of words and of deletions, and of the last of several changes', async () => {
+it('purges after unpublishing, content changes and deletions, once for several changes', async () => {
   const { payload } = dashboard;
   const worker = await settle();
   const { id } = await publish();
@@ -87,7 +87,7 @@ it('tells of what was taken off, of words and of deletions, and of the last of s
   expect(purges).toBe(4);
 });
 
-it('tells nobody of messages and drafts', async () => {
+it('does not purge for messages and drafts', async () => {
   const worker = await settle();
   await createTestMessage(dashboard.payload, 'contact-messages');
   await createTestPost(dashboard.payload, 'draft');
@@ -95,7 +95,7 @@ it('tells nobody of messages and drafts', async () => {
   expect(purges).toBe(0);
 });
 
-it('is done by one of two processes, and made up for by the one that lives', async () => {
+it('is done by one of two processes, and by the other if one dies', async () => {
   const [one, other] = [await settle(), await settle()];
   await publish();
   await pass(20_000, one, other);
@@ -107,7 +107,7 @@ it('is done by one of two processes, and made up for by the one that lives', asy
   expect(purges).toBe(2);
 });
 
-it('is made up for after a kill of the only process, and not told again when it was told', async () => {
+it('is repeated after a kill only if it was not done', async () => {
   const killed = await settle();
   await publish();
   await pass(3000, killed);
@@ -118,7 +118,7 @@ it('is made up for after a kill of the only process, and not told again when it 
   expect(purges).toBe(1);
 });
 
-it('tries again, ever more seldom, and says so meanwhile', async () => {
+it('retries with growing delays, and reports it', async () => {
   const worker = await settle();
   isAway = true;
   await publish();

@@ -87,7 +87,7 @@ it.each([
   expect(() => parseSettings(dashboardSettings, environment)).toThrow(words);
 });
 
-it('demands a token where there is a place', () => {
+it('requires a token if CDN_PURGE is set', () => {
   process.env.CDN_PURGE = 'fastly:some';
   try {
     expect(getSettings).toThrow(/CDN_TOKEN/);

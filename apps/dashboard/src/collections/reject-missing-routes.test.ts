@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-it('no address of any collection or global fails for what is not there', async () => {
+it('no endpoint responds 500 for missing documents', async () => {
   const { collections, globals } = dashboard.payload.config;
   const point = (field: string, operator: string) => `?where[${field}][${operator}]=1,2,3`;
   const calls = collections.flatMap(({ slug }) => [
@@ -52,7 +52,7 @@ it('no address of any collection or global fails for what is not there', async (
   expect(failures).toEqual([]);
 }, 120_000);
 
-it('a file that is there is still sent', async () => {
+it('an existing file is still served', async () => {
   const picture = await createTestPicture(dashboard.payload, 'blue.jpg');
   const answer = await rest.callRest(`/media/file/${picture.filename}`, { cookie });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
@@ -60,7 +60,7 @@ it('a file that is there is still sent', async () => {
 });
 
 it.each(['a\0b.png', 'a\u0007b.png'])(
-  'a file whose name is %j is refused as unreadable',
+  'a file whose name is %j is rejected as unreadable',
   async (name) => {
     const { default: config } = await import('../payload.config.ts');
     const png = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#000' } })

@@ -12,7 +12,7 @@ it.each([null, '', ' '])(
   },
 );
 
-it('says of others which letters are taken', async () => {
+it('describes the allowed characters', async () => {
   expect(await validate('Two Words')).toMatch(/^Only a–z/);
   expect(await validate('two-words')).toBe(true);
 });

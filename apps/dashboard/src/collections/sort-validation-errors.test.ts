@@ -46,7 +46,7 @@ it.each([
   },
 );
 
-it('a post names its fields before those beside it', async () => {
+it('a post has main fields before the sidebar', async () => {
   const { data } = await publish('blogs', { title: 'x', slug: 'Not An Address' });
   expect(data.errors.map(({ path }: { path: string }) => path)).toEqual([
     'description',
@@ -55,7 +55,7 @@ it('a post names its fields before those beside it', async () => {
   ]);
 });
 
-it('a sign-in without an e-mail address is refused, with the name of the field', async () => {
+it('a sign-in without an e-mail address is rejected, with the name of the field', async () => {
   const { rest } = dashboard;
   const answer = await rest.callRest('/users/login', { method: 'POST', body: { a: [{}] } });
   expect(answer.status).toBe(400);

@@ -94,7 +94,7 @@ it('what a form sends is stored', async () => {
 });
 
 describe.each(['', '?draft=true'])('a value that a field cannot hold, saved with “%s”', (query) => {
-  it.each([[[['a']]], [{ a: 1 }], [true]])('is refused at each field: %j', async (value) => {
+  it.each([[[['a']]], [{ a: 1 }], [true]])('is rejected at each field: %j', async (value) => {
     for (const collection of rows.keys()) {
       // What is no column is held against a schema of its own; these hold such values otherwise.
       const fields = listFields(collection).filter(
@@ -109,14 +109,14 @@ describe.each(['', '?draft=true'])('a value that a field cannot hold, saved with
     }
   });
 
-  it('is no group’s either, nor that of a row', async () => {
+  it('is rejected in groups and rows too', async () => {
     expect((await patch('openings', query, { pay: null })).status).toBe(400);
     expect((await patch('openings', query, { pay: { currency: ['a'] } })).status).toBe(400);
     expect((await patch('case-studies', query, { apertureCrop: null })).status).toBe(400);
     expect((await patch('case-studies', query, { categories: [['a']] })).status).toBe(400);
   });
 
-  it('is never our fault, whatever it is', { tags: 'nightly' }, async () => {
+  it('never gets a 500', { tags: 'nightly' }, async () => {
     const faults: string[] = [];
     for (const collection of rows.keys())
       for (const { name, type } of listFields(collection))
@@ -129,7 +129,7 @@ describe.each(['', '?draft=true'])('a value that a field cannot hold, saved with
   });
 });
 
-it('who is not signed in learns nothing of fields', async () => {
+it('anonymous users learn nothing about fields', async () => {
   const answer = await rest.callRest('/blogs', { method: 'POST', body: { title: {} } });
   expect(answer.status).toBe(403);
 });

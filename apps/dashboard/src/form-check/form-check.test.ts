@@ -100,7 +100,7 @@ it('is not sent at the start, but within the first day, and then once a day', as
   expect(wait).toBeGreaterThanOrEqual(24 * HOUR);
 });
 
-it('goes the way of a message, and nothing of it stays', async () => {
+it('is processed like a message, and leaves nothing', async () => {
   await createTestTarget(dashboard.payload);
   const create = vi.spyOn(dashboard.payload, 'create');
   await runDueChecks(dashboard.payload, at(0));
@@ -127,7 +127,7 @@ it('does not arrive when a message could not be stored', async () => {
   });
 });
 
-it('is sent once a day again after a clock that was ahead was set back', async () => {
+it('is sent daily again after the clock was set back', async () => {
   const { payload } = dashboard;
   const year = 365 * 24 * HOUR;
   mood = 'is broken';
@@ -195,7 +195,7 @@ it('is sent again under the same id until it arrives, and an alarm is raised aft
 
 describe('the token', () => {
   const secret = { secret: 'of this dashboard' };
-  it('is known by its signature alone', () => {
+  it('is recognised by its signature', () => {
     const id = randomUUID();
     const token = toCheckToken(secret, id);
     expect(parseCheckToken(secret, `Words.\n${token}`)).toBe(id);
@@ -210,7 +210,7 @@ describe('the token', () => {
     }
   });
 
-  it('lets nobody past the secret or the schema, and a made-up one is a message like any other', async () => {
+  it('bypasses neither secret nor schema, and a forged one is a normal message', async () => {
     const token = toCheckToken(dashboard.payload, randomUUID());
     const message = { ...contact, message: token };
     expect((await handOver(message, randomUUID(), 'wrong'.repeat(8))).status).toBe(401);
@@ -232,7 +232,7 @@ describe('sending one now', () => {
     return rest.signIn(email, 'a long enough password');
   };
 
-  it('is for admins, and says how it went', async () => {
+  it('is for admins, and reports the result', async () => {
     expect((await send()).status).toBe(401);
     expect((await send(await signIn('editor'))).status).toBe(403);
     const admin = await signIn('admin');
@@ -248,7 +248,7 @@ describe('sending one now', () => {
   });
 });
 
-it('is off where contact messages go to somebody else', () => {
+it('is off if contact messages go to another host', () => {
   expect(getOffReason()).toBeUndefined();
   vi.stubEnv('CONTACT_ENDPOINT', 'https://script.example.com/macros/1/exec');
   expect(getOffReason()).toContain('CONTACT_ENDPOINT');

@@ -64,7 +64,7 @@ const readAll = async () => {
   return { docs, messages: messages.totalDocs };
 };
 
-it('a token that is used again has no other test arrive, and hides none that is late', async () => {
+it('a reused token affects no other test', async () => {
   const { payload } = dashboard;
   const used = await send(0);
   await recordArrival(payload, used, at(1));
@@ -79,7 +79,7 @@ it('a token that is used again has no other test arrive, and hides none that is 
   await recordArrival(payload, late, at(31));
 });
 
-it('a token that is older than all tests that stay does nothing either', async () => {
+it('a token of a deleted test has no effect', async () => {
   const { payload } = dashboard;
   const old = await send(40);
   await recordArrival(payload, old, at(41));

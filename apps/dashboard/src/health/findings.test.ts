@@ -37,7 +37,7 @@ const withWebsite = (change: Partial<typeof website>): Health => ({
   website: { ...website, ...change } as Health['website'],
 });
 
-it('all is fine where nothing is wrong', () => {
+it('reports no problem if there is none', () => {
   expect(toFindings(good).map(({ verdict }) => verdict)).toEqual(Array(13).fill('fine'));
 });
 
@@ -96,7 +96,7 @@ describe('says', () => {
   });
 });
 
-it('a reason of somewhere else is kept as it is', () => {
+it('a foreign reason is not translated', () => {
   const late = withDashboard({ formCheck: { lateSince: since, why: 'It broke.' } });
   expect(toFindings(late).find(({ says }) => says === 'testLate')).toMatchObject({
     why: 'It broke.',

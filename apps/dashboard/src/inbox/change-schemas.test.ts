@@ -64,7 +64,7 @@ async function readHistory(form: Form, id: number) {
   );
 }
 
-it('changes several messages at once, and writes down who did it', async () => {
+it('changes several messages at once, and records the user', async () => {
   const messages = [
     { form: 'contact-messages', id: contact, from: 'new' },
     { form: 'enquiries', id: enquiry, from: 'new' },
@@ -76,7 +76,7 @@ it('changes several messages at once, and writes down who did it', async () => {
   expect(await readHistory('enquiries', enquiry)).toEqual(['editor | state | New | Spam']);
 });
 
-it('asks for every row whether it may be changed', async () => {
+it('checks access for every row', async () => {
   const messages = [
     { form: 'applications', id: application, from: 'new' },
     { form: 'enquiries', id: enquiry, from: 'new' },
@@ -89,7 +89,7 @@ it('asks for every row whether it may be changed', async () => {
   expect((await read('enquiries', enquiry)).state).toBe('new');
 });
 
-it('gives an application a stage and no state; it can be spam, and comes back to its stage', async () => {
+it('gives an application a stage and no state, except for spam', async () => {
   const one = (from: string) => [{ form: 'applications', id: application, from }];
   const setState = (from: string, to: string) =>
     change('recruiter', { field: 'state', to, messages: one(from) });
@@ -120,7 +120,7 @@ it('gives an application a stage and no state; it can be spam, and comes back to
   ]);
 });
 
-it('gives a message only to somebody who may read it', async () => {
+it('assigns a message only to users who may read it', async () => {
   const messages = [{ form: 'enquiries', id: enquiry, from: null }];
   const wrong = await change('editor', { field: 'owner', to: ids.recruiter, messages });
   expect(wrong.refused[0]?.why).toContain('must be allowed to read it');
@@ -129,7 +129,7 @@ it('gives a message only to somebody who may read it', async () => {
   expect(await readHistory('enquiries', enquiry)).toEqual(['editor | owner | Nobody | editor']);
 });
 
-it('offers nobody who was invited and never came', async () => {
+it('does not offer invited users', async () => {
   const { payload } = dashboard;
   const { id } = await createTestUser(payload, 'editor', 'invited');
   const messages = [{ form: 'enquiries', id: enquiry, from: null }];
@@ -141,7 +141,7 @@ it('offers nobody who was invited and never came', async () => {
   expect(changed).toHaveLength(1);
 });
 
-it('tells who was slower what it is now, and by whom', async () => {
+it('reports a conflict with the current value and user', async () => {
   const ask = (who: string, to: string) =>
     change(who, {
       field: 'state',
@@ -155,7 +155,7 @@ it('tells who was slower what it is now, and by whom', async () => {
   expect(await readHistory('enquiries', enquiry)).toHaveLength(1);
 });
 
-it('lets two people change different fields and add notes in the same moment', async () => {
+it('allows concurrent changes of different fields and notes', async () => {
   const one = (from: unknown) => [{ form: 'contact-messages', id: contact, from }];
   await Promise.all([
     change('editor', { field: 'state', to: 'open', messages: one('new') }),
@@ -178,7 +178,7 @@ it('lets two people change different fields and add notes in the same moment', a
   ]);
 });
 
-it('takes the day off that an answer was due, when somebody answers', async () => {
+it('removes the due date when a user replies', async () => {
   const id = await createTestMessage(dashboard.payload, 'enquiries', {
     answerBy: '2030-01-31T12:00:00.000Z',
   });
@@ -190,7 +190,7 @@ it('takes the day off that an answer was due, when somebody answers', async () =
   ]);
 });
 
-it('keeps the first answer, and takes it back', async () => {
+it('records the first answer, and can clear it', async () => {
   const reply = { form: 'enquiries', id: enquiry, way: 'mail' };
   expect((await send('editor', 'replies', reply)).status).toBe(200);
   const { firstAnsweredAt } = await read('enquiries', enquiry);
@@ -207,14 +207,14 @@ it('keeps the first answer, and takes it back', async () => {
   ]);
 });
 
-it('writes a release down as one', async () => {
+it('records a release from spam', async () => {
   const messages = (from: string) => [{ form: 'enquiries', id: enquiry, from }];
   await change('editor', { field: 'state', to: 'spam', messages: messages('new') });
   await change('editor', { field: 'state', to: 'open', messages: messages('spam') });
   expect((await readHistory('enquiries', enquiry)).at(-1)).toBe('editor | released | Spam | Open');
 });
 
-it('tells those who should hear of it when a suspect turns out to be none, once', async () => {
+it('queues the deliveries once when a message is released from spam', async () => {
   const { payload } = dashboard;
   const target = await createTestTarget(payload, { forms: ['enquiries'] });
   const id = await createTestMessage(payload, 'enquiries', { state: 'spam' });
@@ -229,7 +229,7 @@ it('tells those who should hear of it when a suspect turns out to be none, once'
   expect(await getDeliveries(payload)).toMatchObject(queued);
 });
 
-it('refuses notes on messages that are not for whoever writes them', async () => {
+it('rejects notes on messages that the user may not read', async () => {
   const note = { form: 'applications', id: application, note: 'Mine' };
   expect((await send('editor', 'notes', note)).status).toBe(404);
   expect((await send('recruiter', 'notes', { ...note, id: 99_999 })).status).toBe(404);
@@ -249,7 +249,7 @@ it('says that a message was deleted, and keeps no history of it', async () => {
   expect(refused[0]?.why).toBe('It was deleted meanwhile.');
 });
 
-it('changes nothing through the other addresses', async () => {
+it("changes nothing through Payload's endpoints", async () => {
   const cookie = cookies.admin ?? '';
   const answer = await callRest(`/enquiries/${enquiry}`, {
     method: 'PATCH',

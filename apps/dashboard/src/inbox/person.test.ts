@@ -54,7 +54,7 @@ const countRows = async () => {
   return answer.rows.length;
 };
 
-it('finds what is kept under an address or a number, however it is written, spam too', async () => {
+it('finds messages by address or number, in any format, spam included', async () => {
   const { rows } = await (await send('admin', 'person', { email: EMAIL })).json();
   expect(rows.map(({ form }: { form: string }) => form).sort()).toEqual([
     'applications',
@@ -64,7 +64,7 @@ it('finds what is kept under an address or a number, however it is written, spam
   expect(await countRows()).toBe(4);
 });
 
-it('finds somebody by the second number that a message names', async () => {
+it('finds a sender by a second number in the field', async () => {
   const id = await createTestMessage(dashboard.payload, 'applications', {
     email: 'two@mail.example',
     phone: '010 0765 4321 / 011 2345 6789',
@@ -76,12 +76,12 @@ it('finds somebody by the second number that a message names', async () => {
   await dashboard.payload.delete({ collection: 'applications', id });
 });
 
-it('takes an address that was typed into the field of the telephone', async () => {
+it('accepts an e-mail address in the phone field', async () => {
   const { rows } = await (await send('admin', 'person', { phone: ` ${EMAIL} ` })).json();
   expect(rows).toHaveLength(3);
 });
 
-it('says where messages went before, and says so in the file', async () => {
+it('lists the targets that received messages, also in the export', async () => {
   const { payload } = dashboard;
   const asked = { email: EMAIL };
   expect((await (await send('admin', 'person', asked)).json()).forwarded).toEqual([]);
@@ -103,7 +103,7 @@ it('says where messages went before, and says so in the file', async () => {
   });
 });
 
-it('is for admins, and needs to know whom', async () => {
+it('is for admins, and needs an address or a number', async () => {
   for (const path of ['person', 'person/export', 'person/erase'])
     expect((await send('editor', path, { email: EMAIL })).status).toBe(403);
   expect((await send('admin', 'person/erase', {})).status).toBe(422);
@@ -111,7 +111,7 @@ it('is for admins, and needs to know whom', async () => {
   expect(await countRows()).toBe(4);
 });
 
-it('hands everything over in one file', async () => {
+it('exports everything in one file', async () => {
   const { rows } = await (await send('admin', 'person', { email: EMAIL })).json();
   const { form, id } = rows.find((one: { form: string }) => one.form === 'applications');
   await send('admin', 'notes', { form, id, note: 'Called on Monday' });
@@ -127,7 +127,7 @@ it('hands everything over in one file', async () => {
     expect(names).not.toContain(name);
 });
 
-it('finds, hands over and erases what a heap of newer messages quotes', async () => {
+it('finds, exports and erases messages that many newer ones quote', async () => {
   const email = 'quoted@example.com';
   const { payload } = dashboard;
   await createTestMessage(payload, 'enquiries', { email, createdAt: '2026-01-01T08:00:00.000Z' });
@@ -149,7 +149,7 @@ it('finds, hands over and erases what a heap of newer messages quotes', async ()
   await payload.db.deleteMany({ collection: 'enquiries', where: { service: { equals: 'Many' } } });
 });
 
-it('erases everything, files too, and keeps a row that names nobody', async () => {
+it('erases everything with files, and keeps an audit row without personal data', async () => {
   expect(listFiles(dashboard.folder)).toHaveLength(1);
   const erased = await send('admin', 'person/erase', { email: EMAIL, phone: PHONE });
   expect(await erased.json()).toEqual({ erased: 4 });

@@ -22,7 +22,7 @@ const readMail = (tag: string, more: object = {}) => {
   return { ...links, to: decodeURIComponent(pathname), subject, body };
 };
 
-it('an answer begins in English', () => {
+it('a reply is in English', () => {
   expect(readMail('en')).toMatchObject({
     to: 'salma@example.com',
     subject: 'Re: Lamps [C-1]',
@@ -30,14 +30,14 @@ it('an answer begins in English', () => {
   });
 });
 
-it('an answer begins in the language of the message, with its days and digits', () => {
+it('a reply is in the language of the message, with its dates and digits', () => {
   const { subject, body } = readMail('ar', { subject: 'هوية', firstName: 'ليلى' });
   expect(subject).toBe('رد: هوية [C-1]');
   expect(body).toMatch(/^\r\n\r\nرسالة ليلى Adel في ٢٢/);
   expect(body).not.toMatch(/\d|wrote|Nov/);
 });
 
-it('a number in Arabic digits is dialled', () => {
+it('a number in Arabic digits can be dialled', () => {
   expect(readMail('ar')).toMatchObject({
     call: 'tel:+201001234567',
     whatsapp: 'https://wa.me/201001234567',

@@ -69,7 +69,7 @@ async function readScreens() {
   };
 }
 
-it('all screens count the same applications in the same way, before and after a reject mail', async () => {
+it('all screens have the same counts of applications, before and after a rejection mail', async () => {
   const mine = { owner: req.user?.id, answerBy: daysAgo(1) };
   const rejected = [
     await apply({ opening: openings[0], ...mine }),
@@ -106,7 +106,7 @@ it('all screens count the same applications in the same way, before and after a 
   expect(reminded.map(({ messageId }) => messageId)).toEqual([waiting[0]]);
 });
 
-it('opening one, and moving it on, leaves “New” on every screen', async () => {
+it('opening or changing one removes it from “New” on every screen', async () => {
   const id = await apply({ opening: openings[0] });
   const { numbers } = await readScreens();
   const messages = [{ form: 'applications' as const, id, from: 'new' }];

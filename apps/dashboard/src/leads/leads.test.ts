@@ -56,7 +56,7 @@ it('counts applications by source and opening', async () => {
   expect(toLines(tables[1])).toEqual(['Copywriter: 0 0 2']);
 });
 
-it('counts what came before there was one spelling as direct, and as it is once it was folded', async () => {
+it('counts old messages as direct until their source is backfilled', async () => {
   const { payload } = dashboard;
   const where = { leadSource: { equals: 'linkedin' } };
   const data = { leadSource: null };
@@ -71,7 +71,7 @@ it('counts what came before there was one spelling as direct, and as it is once 
   expect(toLines(after.tables[0])?.[0]).toBe('linkedin: 0 0 2');
 });
 
-it('shows everybody what they may read', async () => {
+it('shows only what the user may read', async () => {
   const kindsOf = async (who: string) => getKinds(reqs[who] as PayloadRequest);
   expect(await kindsOf('admin')).toEqual(['leads', 'applications']);
   expect(await kindsOf('editor')).toEqual(['leads']);
@@ -82,7 +82,7 @@ describe('the export', () => {
   const take = (who: string, body: object) =>
     callRest('/inbox/leads/exports', { method: 'POST', body, cookie: cookies[who] ?? '' });
 
-  it('has both tables, and a line in the audit trail', async () => {
+  it('has both tables, and an audit row', async () => {
     const answer = await take('editor', { kind: 'leads', ...lastThree });
     const text = await answer.text();
     const [current] = toMonths({ from: lastThree.until, until: lastThree.until });
@@ -103,7 +103,7 @@ describe('the export', () => {
     ]);
   });
 
-  it('is refused for what somebody may not read, and for what is no month', async () => {
+  it('is rejected without access, and for invalid months', async () => {
     expect((await take('recruiter', { kind: 'leads', ...lastThree })).status).toBe(403);
     expect((await take('editor', { kind: 'applications', ...lastThree })).status).toBe(403);
     expect((await take('admin', { kind: 'leads', from: '2026-13', until: 'x' })).status).toBe(422);
@@ -123,7 +123,7 @@ describe('a period', () => {
   });
 });
 
-it('puts what is beyond fifteen lines into one', () => {
+it('sums up rows beyond fifteen', () => {
   const counts = Array.from({ length: 20 }, (_, index) => ({
     key: `source ${index}`,
     month: 0,

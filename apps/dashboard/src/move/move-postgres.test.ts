@@ -122,7 +122,7 @@ describe.skipIf(!findPostgres())('a move', () => {
       ]),
     );
 
-  it('goes to PostgreSQL and a bucket and back while people read and write, every row and hash equal', {
+  it('moves to PostgreSQL and a bucket and back under load, with equal rows and hashes', {
     timeout: 8 * MINUTE,
   }, async () => {
     const dashboard = await startIntake(folder);
@@ -174,7 +174,7 @@ describe.skipIf(!findPostgres())('a move', () => {
     expect(refused).toBeLessThan(taken.length + 10);
   });
 
-  it('killed in the middle, goes on by the same command', {
+  it('is resumed by the same command after a kill', {
     timeout: 8 * MINUTE,
     tags: 'nightly',
   }, async () => {
@@ -207,7 +207,7 @@ describe.skipIf(!findPostgres())('a move', () => {
     await dashboard.stop();
   });
 
-  it('refuses what it was not made for, and touches nothing', { timeout: MINUTE }, async () => {
+  it('rejects unsupported moves, and changes nothing', { timeout: MINUTE }, async () => {
     bucket.objects.set('mine.jpg', { bytes: Buffer.from('mine'), at: new Date() });
     await expect(move(toSettings(), toBucket())).rejects.toThrow(/files already/);
     const sameKind = { to: `file:${join(folder, 'other.db')}` };

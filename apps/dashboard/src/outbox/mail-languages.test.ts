@@ -67,7 +67,7 @@ async function post(fields: object, key: string = randomUUID()) {
 }
 
 describe('a message from an Arabic form', () => {
-  it('is copied to its sender in Arabic, from right to left', async () => {
+  it('has a copy in Arabic, right to left', async () => {
     const { reference } = await post({ ...typed, context: inArabic });
     await work();
     const copy = sentTo(typed.email);
@@ -84,7 +84,7 @@ describe('a message from an Arabic form', () => {
     expect(copy?.html).toContain('<span dir="ltr">Nile Kitchen</span>');
   });
 
-  it('is told to the team in its own direction, line by line, and with its language', async () => {
+  it('has a notification with the direction of each line, and its language', async () => {
     await post({ ...typed, context: inArabic });
     await work();
     const { text = '', html = '' } = sentTo('desk@example.com') ?? {};
@@ -100,7 +100,7 @@ describe('a message from an Arabic form', () => {
     );
   });
 
-  it('is the same message when another language is said of it', async () => {
+  it('is the same message with another language', async () => {
     const key = randomUUID();
     const first = await post({ ...typed, context: inArabic }, key);
     const again = await post({ ...typed, context: { ...inArabic, language: 'en' } }, key);
@@ -110,7 +110,7 @@ describe('a message from an Arabic form', () => {
     expect(taken).toHaveLength(2);
   });
 
-  it('names the service as its page does, whatever it is kept by', async () => {
+  it('has the translated name of the service', async () => {
     const service = 'Web Services';
     const fields = { service, email: 'service@example.com', context: inArabic };
     await createTestMessage(dashboard.payload, 'enquiries', fields);
@@ -119,7 +119,7 @@ describe('a message from an Arabic form', () => {
     expect(sentTo('desk@example.com')?.text).toContain('Service:\nWeb Services');
   });
 
-  it('is told to a webhook with its language', async () => {
+  it('is sent to a webhook with its language', async () => {
     const bodies: unknown[] = [];
     const server = createServer(async (request, response) => {
       bodies.push(await json(request));
@@ -136,7 +136,7 @@ describe('a message from an Arabic form', () => {
     expect(bodies).toMatchObject([{ type: 'message', language: 'ar' }]);
   });
 
-  it('has a reject mail in Arabic', async () => {
+  it('has a rejection mail in Arabic', async () => {
     const { words, brandName } = getMailLocale(arabic);
     const rejection = { subject: `طلبك إلى ${brandName}`, text: words.rejection.text };
     const mail = toRejection({ rejection } as StoredMessage, { language: arabic, brandName });
@@ -161,7 +161,7 @@ describe('a message from an English form', () => {
     expect(sentTo('desk@example.com')?.text).not.toContain('It was sent from the pages');
   });
 
-  it('names what was sent as the panel does', () => {
+  it('has the labels of the panel', () => {
     const answers = [{ name: 'firstName', label: 'First Name', value: 'Salma' }];
     const speech = getMailLocale(defaultLanguage);
     expect(translateFields(answers, 'contact-messages', speech)).toEqual(answers);
@@ -169,7 +169,7 @@ describe('a message from an English form', () => {
 });
 
 describe('every field of a form', () => {
-  it.each(forms)('of %s has a name in Arabic', (form) => {
+  it.each(forms)('of %s has an Arabic label', (form) => {
     const sent = collectSubmitted(dashboard.payload.collections[form].config.fields);
     const answers = sent.map(({ name }) => ({ name, label: 'code', value: '' }));
     for (const { name, label } of translateFields(answers, form, getMailLocale(arabic)))
@@ -177,7 +177,7 @@ describe('every field of a form', () => {
   });
 });
 
-describe('the page that takes an application back', () => {
+describe('the page to withdraw an application', () => {
   it.each<[string, Partial<Language>, string]>([
     ['opens in the language of the mail', { isOn: true }, '/ar/withdraw?token=t'],
     ['in English while the site does not speak it', { isOn: false }, '/withdraw?token=t'],
@@ -191,7 +191,7 @@ describe('the page that takes an application back', () => {
   });
 });
 
-describe('a language of tests alone', () => {
+describe('a test language', () => {
   /** Every letter of English is another one. */
   const generate = (words: unknown): unknown => {
     if (typeof words === 'string') {
@@ -204,7 +204,7 @@ describe('a language of tests alone', () => {
   };
   const language: Language = { ...arabic, tag: 'qps', isOn: true, generate };
 
-  it('proves that no word of a mail comes from code', () => {
+  it('proves that no text of a mail is in code', () => {
     const speech = getMailLocale(language);
     const message = { reference: '1-2' } as StoredMessage;
     const sent = ['reference', 'service', 'name', 'phone', 'email', 'title', 'company'];
@@ -218,7 +218,7 @@ describe('a language of tests alone', () => {
     expect(toWithdrawPath('t', language)).toBe('/qps/withdraw?token=t');
   });
 
-  it('that has no words of its own has the default one’s, and says so', () => {
+  it('without copy has that of the default language', () => {
     const { language: spoken, brandName } = getMailLocale({ ...arabic, tag: 'fr' });
     expect([spoken.tag, brandName]).toEqual(['en', 'Nabra']);
   });

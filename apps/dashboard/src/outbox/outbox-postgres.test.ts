@@ -41,7 +41,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     await mails.stop();
   }, 60_000);
 
-  it('neither the message nor a row is stored when the rows cannot be', async () => {
+  it('message and deliveries are stored together or not at all', async () => {
     const { handleApiRequest: answerApi } = await import('../api/handle-api.ts');
     const key = '0c5a3a0e-3a4e-4d1c-9a51-0d6f0f7f8a11';
     const send = async () => (await answerApi(toContactRequest(key), dashboard.payload)).status;

@@ -25,7 +25,7 @@ class Connection extends EventEmitter {
   unref() {}
 }
 
-it('a statement that waited in line for a connection belongs to its own request', async () => {
+it('a statement that waited for a connection has the span of its own request', async () => {
   const request = new AsyncLocalStorage<string>();
   const told: string[] = [];
   recordSpans({

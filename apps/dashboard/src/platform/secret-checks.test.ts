@@ -48,12 +48,12 @@ describe('secrets that are kept in the data folder', { timeout: 300_000 }, () =>
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('are made at the first start and good for the next', async () => {
+  it('are created at the first start and used by the next', async () => {
     expect(Object.keys(kept).sort()).toEqual(['intake-secret', 'payload-secret']);
     await start();
   });
 
-  it('are not made anew when one is lost', async () => {
+  it('are not replaced when one is lost', async () => {
     for (const name of Object.keys(kept)) {
       rmSync(join(secrets, name));
       await expect(start()).rejects.toThrow(/is missing.*has been used.*restore.*--accept/s);
@@ -68,7 +68,7 @@ describe('secrets that are kept in the data folder', { timeout: 300_000 }, () =>
   });
 
   it.each(['payload-secret', 'intake-secret'])(
-    'are refused when another %s lies there, as a website makes one',
+    'are rejected when another %s lies there, as a website makes one',
     async (name) => {
       writeFileSync(join(secrets, name), 'x'.repeat(43));
       const title = name.toUpperCase().replace('-', '_');
@@ -79,7 +79,7 @@ describe('secrets that are kept in the data folder', { timeout: 300_000 }, () =>
     },
   );
 
-  it('are others from when that is accepted', async () => {
+  it('change only when accepted', async () => {
     for (const name of Object.keys(kept)) rmSync(join(secrets, name));
     expect(() => accept()).toThrow(/Usage/);
     await expect(start()).rejects.toThrow(/is missing/);

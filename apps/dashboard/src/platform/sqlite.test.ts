@@ -64,7 +64,7 @@ const findStored = async (submissionId: string) =>
     })
   ).docs;
 
-it('what is deleted is in no file any more', async () => {
+it('deleted data is in no file', async () => {
   const word = `unheard-of-${randomUUID()}`;
   const key = randomUUID();
   expect((await send(word, key)).status).toBe(201);
@@ -79,7 +79,7 @@ it('what is deleted is in no file any more', async () => {
   await expect.poll(isOnDisk).toBe(false);
 });
 
-it('a locked file keeps messages waiting and nothing else, and each is stored once', async () => {
+it('a locked file only delays messages, and each is stored once', async () => {
   const keys = Array.from({ length: 8 }, () => randomUUID());
   const holder = createClient({ url: `file:${join(dashboard.folder, 'dashboard.db')}` });
   await holder.execute('BEGIN IMMEDIATE');
@@ -142,7 +142,7 @@ describe('a start', () => {
   });
 
   it.each(['first-admin.txt', 'dashboard-in-use.txt', 'media', 'resumes'])(
-    'without the database is refused in plain words when there is %s',
+    'without the database is rejected in plain words when there is %s',
     (sign) => {
       const folder = makeFolder();
       const settings = { DATA_DIR: folder, DATABASE_URL: undefined };
@@ -159,7 +159,7 @@ describe('a start', () => {
     },
   );
 
-  it('says plainly that the file is damaged, wherever that was found', () => {
+  it('reports a damaged file, wherever it is detected', () => {
     const settings = { DATA_DIR: makeFolder(), DATABASE_URL: undefined };
     const corrupt = new Error('SQLITE_CORRUPT: database disk image is malformed');
     for (const error of [corrupt, new Error('Failed query', { cause: corrupt })]) {
@@ -178,7 +178,7 @@ describe('a start', () => {
     await expect(start(folder)).rejects.toThrow(/SQLITE_NOTADB/);
   });
 
-  it('on an emptied or damaged file is refused, and the file is left alone', {
+  it('on an emptied or damaged file is rejected, and the file is left alone', {
     timeout: 120_000,
   }, async () => {
     const folder = makeFolder();

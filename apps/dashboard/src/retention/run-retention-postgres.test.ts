@@ -16,7 +16,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
   }, 120_000);
   afterAll(() => dashboard.close(), 60_000);
 
-  it('the periods are those of the defaults until somebody says otherwise', async () => {
+  it('the periods are the defaults at first', async () => {
     const { payload } = dashboard;
     expect(await getPeriods(payload)).toMatchObject({ messages: 12, spam: 60, backups: 35 });
     const save = (data: Record<string, number>) =>
@@ -33,7 +33,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     testTwoRuns({ ...dashboard, environment }),
   );
 
-  it('a killed one is followed by another', { timeout: 120_000 }, () =>
+  it('another process continues after a kill', { timeout: 120_000 }, () =>
     testKilledRun({ ...dashboard, environment }),
   );
 });

@@ -71,7 +71,7 @@ beforeEach(async () => {
   await setPeriods({ messages: 12, applications: 6, files: 6, spam: 60, auditTrail: 36 });
 });
 
-it('deletes nothing in the first night of all, nor after a long time without any', async () => {
+it('deletes nothing in the first run, nor after a long gap', async () => {
   const { payload } = dashboard;
   await payload.delete({ collection: 'retention-sweeps', where: {}, overrideAccess: true });
   await createTestMessage(payload, 'enquiries', { reference: 'old', createdAt: daysAgo(800) });
@@ -84,7 +84,7 @@ it('deletes nothing in the first night of all, nor after a long time without any
   expect(await sweep(toAfternoon(1))).toMatchObject({ enquiries: 1 });
 });
 
-it('deletes what has had its time, whatever its state, and nothing younger', async () => {
+it('deletes expired rows in any state, and nothing younger', async () => {
   const { payload } = dashboard;
   const make = (form: Form, reference: string, age: number, more = {}) =>
     createTestMessage(payload, form, { reference, createdAt: daysAgo(age), ...more });
@@ -114,7 +114,7 @@ it('deletes what has had its time, whatever its state, and nothing younger', asy
   expect(await sweep()).toBeUndefined();
 });
 
-it('deletes files before their applications, which say so', async () => {
+it('deletes files before their applications, and marks these', async () => {
   await setPeriods({ files: 3 });
   const old = await createApplication({ reference: 'old', createdAt: daysAgo(100) });
   const young = await createApplication({ reference: 'young', createdAt: daysAgo(80) });
@@ -135,7 +135,7 @@ it('deletes files before their applications, which say so', async () => {
   expect(await sweep(toAfternoon(101))).toMatchObject({ files: 1, applications: 1 });
 });
 
-it('says what it did, and names nobody', async () => {
+it('records its result without personal data', async () => {
   const { payload } = dashboard;
   const info = vi.spyOn(payload.logger, 'info');
   await createTestMessage(payload, 'enquiries', { createdAt: daysAgo(400), name: 'Nour Hassan' });
@@ -159,7 +159,7 @@ it('says what it did, and names nobody', async () => {
   expect(health.nextAt.getHours()).toBe(3);
 });
 
-it('keeps the trail for its own time', async () => {
+it('keeps the audit trail for its own period', async () => {
   const { payload } = dashboard;
   for (const days of [1200, 1000]) {
     await payload.create({
@@ -173,8 +173,8 @@ it('keeps the trail for its own time', async () => {
   expect(await listReferences('audit-trail')).toEqual(['signed-in', 'swept']);
 });
 
-describe('a sweep that fails', () => {
-  it('deletes the others, says so once, shows it, and tries again later', async () => {
+describe('a run that fails', () => {
+  it('deletes the others, logs once, shows the error, and retries', async () => {
     const { payload } = dashboard;
     const error = vi.spyOn(payload.logger, 'error');
     const stuck = await createApplication({ reference: 'stuck', createdAt: daysAgo(400) });
@@ -200,7 +200,7 @@ describe('a sweep that fails', () => {
     expect((await getRetentionHealth(payload, later(33))).problem).toBeUndefined();
   });
 
-  it('leaves what was released meanwhile', async () => {
+  it('keeps messages that were released meanwhile', async () => {
     const { payload } = dashboard;
     const id = await createTestMessage(payload, 'enquiries', {
       reference: 'released',

@@ -13,6 +13,6 @@ it('two processes delete everything once', { timeout: 120_000 }, () =>
   testTwoRuns({ ...dashboard, environment: {} }),
 );
 
-it('a killed one is followed by another', { timeout: 120_000 }, () =>
+it('another process continues after a kill', { timeout: 120_000 }, () =>
   testKilledRun({ ...dashboard, environment: {} }),
 );

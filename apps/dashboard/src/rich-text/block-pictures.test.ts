@@ -15,7 +15,7 @@ it.each(Object.entries({ ...blockPictures, ...blockThumbnails }))(
   },
 );
 
-it('every part of a case study has a drawing of its own', () => {
+it('every block of a case study has its own thumbnail', () => {
   const drawings = caseStudyBlocks.map(({ admin }) => admin?.images?.thumbnail);
   expect(drawings).not.toContain(undefined);
   expect(new Set(drawings.map((one) => JSON.stringify(one))).size).toBe(caseStudyBlocks.length);

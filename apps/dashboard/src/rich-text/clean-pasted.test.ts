@@ -51,7 +51,7 @@ const read = (name: string) =>
     'utf8',
   );
 
-describe('what is pasted', () => {
+describe('pasted HTML', () => {
   it('has the lists of Word as lists', () => {
     expect(toArticleHtml(read('paste-word-lists-only__must-become-ul-ol'))).toBe(
       '<ul><li>Listen<ul><li>To customers</li></ul></li><li>Draw</li></ul><ol><li>First</li><li>Second</li></ol>',
@@ -63,7 +63,7 @@ describe('what is pasted', () => {
     );
     expect(html).toBe('<h2>Our method</h2><p>We listen first.</p>');
   });
-  it('has of a whole document of Word what was written for readers', () => {
+  it('keeps the visible text of a Word document', () => {
     const html = toArticleHtml(
       read('paste-word-document-lists-comment-footnote__must-be-lists-and-publishable'),
     );
@@ -73,14 +73,14 @@ describe('what is pasted', () => {
     expect(html).toContain('<p>هوية بصرية جديدة</p>');
     expect(html).not.toMatch(/<a|SN1|·/);
   });
-  it('keeps real links of LibreOffice, and no others', () => {
+  it('keeps only real links of LibreOffice', () => {
     const html = toArticleHtml(read('paste-libreoffice-footnote__no-dead-sdfootnote-links'));
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
       'mailto:salma@nile.example',
       'https://www.linkedin.com/in/salma',
     ]);
   });
-  it('has the whole of a Google document, with links to where they lead', () => {
+  it('keeps a Google document, with resolved links', () => {
     const html = toArticleHtml(read('paste-google-docs-whole'));
     expect(html).toContain('<a href="https://nile.example/work">our work</a>');
     expect(html).toContain('<a href="https://nile.example/about">about</a>');
@@ -90,17 +90,17 @@ describe('what is pasted', () => {
     );
     expect(html).toContain('<strong>bold</strong>');
   });
-  it('has links that lack a scheme mended', () => {
+  it('gets missing schemes of links', () => {
     expect(toArticleHtml(read('paste-link-without-scheme__must-be-named-or-mended'))).toBe(
       '<p>See <a href="https://www.nile.example">our client</a> and <a href="mailto:salma@nile.example">Salma</a> or <a href="tel:+201001234567">call</a>.</p>',
     );
   });
-  it('has lists that go on where they went on', () => {
+  it('keeps the numbering of continued lists', () => {
     expect(toArticleHtml(read('paste-ordered-list-start-3__site-must-show-3-and-4'))).toContain(
       '<ol start="3"><li>Three</li><li>Four</li></ol>',
     );
   });
-  it('has words that may wrap', () => {
+  it('has normal spaces, so that text can wrap', () => {
     expect(toArticleHtml(read('paste-all-spaces-nbsp__words-must-not-be-cut'))).not.toContain(
       '\u00A0',
     );

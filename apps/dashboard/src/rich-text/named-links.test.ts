@@ -50,7 +50,7 @@ it.each([
   expect(others).toEqual([]);
 });
 
-it('a link to what cannot be opened is named with its address', async () => {
+it('an invalid link is named in the error', async () => {
   const [fault] = await getFaults(publish({ url: 'file:///C:/Users/salma/a.docx' }));
   expect(fault?.message).toContain('“our client”');
   expect(fault?.message).toContain('file:///C:/Users/salma/a.docx');

@@ -27,7 +27,7 @@ export function testEditing(open: () => Opened): void {
   };
   const save = 'draft=true&autosave=true&depth=0';
 
-  it('a save from an older version is refused, blocks and all', async () => {
+  it('a save based on an older version is rejected completely', async () => {
     const { payload } = open();
     const [nour, sami] = [await signInAs('nour'), await signInAs('sami')];
     const { id, updatedAt } = await createTestStudy(payload);
@@ -52,7 +52,7 @@ export function testEditing(open: () => Opened): void {
     expect(newest.blocks?.[0]?.id).toBe(doc.blocks[0].id);
   });
 
-  it('of two with one address at the same moment one is made', async () => {
+  it('of two concurrent ones with one slug one is created', async () => {
     const editor = await signInAs('nour');
     const make = (client: string, slug: string) =>
       editor('?draft=true&depth=0', 'POST', { client, slug, _status: 'draft' });
@@ -60,7 +60,7 @@ export function testEditing(open: () => Opened): void {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
   });
 
-  it('a plan publishes what is whole, and keeps what is not', async () => {
+  it('a schedule publishes a complete one, and keeps an incomplete one as draft', async () => {
     const { payload } = open();
     const { runDuePublishes: publishWhatIsDue } = await import(
       '../collections/editing/scheduled-publishing.ts'
@@ -89,7 +89,7 @@ export function testEditing(open: () => Opened): void {
     expect(await publishWhatIsDue(payload, new Date(Date.now() + 120_000))).toBe(0);
   });
 
-  it('an older version comes back as a draft, with its rows', async () => {
+  it('an older version is restored as a draft, with its rows', async () => {
     const { payload } = open();
     const editor = await signInAs('nour');
     const blocks = [{ blockType: 'text' as const, text: 'The first.' }];
@@ -126,7 +126,7 @@ export function testEditing(open: () => Opened): void {
     expect(published.blocks).toEqual([]);
   });
 
-  it('a copy that is killed leaves no half of a study, and two processes make it once', {
+  it('a killed import leaves no partial case study, and two processes import it once', {
     timeout: 180_000,
     tags: 'nightly',
   }, async () => {

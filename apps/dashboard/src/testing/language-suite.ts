@@ -82,7 +82,7 @@ export function describePostsByLanguage(
       expect((await call('/api/blogs?page=1&language=xx')).status).toBe(400);
     });
 
-    it('says nothing of a language where it said nothing before', async () => {
+    it('omits the default language', async () => {
       const { slug } = await write();
       const { body } = await call(`/api/blog-slug/${slug}`);
       expect(blogSchema.parse(body)).toEqual(body);
@@ -90,7 +90,7 @@ export function describePostsByLanguage(
       expect(Object.keys(body)).not.toContain('counterparts');
     });
 
-    it('is found by its address in its own language alone, also by one it had before', async () => {
+    it('is found by slug and former slug only in its own language', async () => {
       const { id, slug } = await write({ language: 'ar' });
       const read = (one: string, query = '') => call(`/api/blog-slug/${one}${query}`);
       expect((await read(slug)).status).toBe(404);
@@ -102,7 +102,7 @@ export function describePostsByLanguage(
       expect((await call(`/api/related-blogs/${id}?language=ar`)).status).toBe(200);
     });
 
-    it('is told in the words of its language: category, author, what a picture shows', async () => {
+    it('has translated category, author and picture descriptions', async () => {
       const { payload } = open();
       const category = await payload.create({
         collection: 'categories',
@@ -146,13 +146,13 @@ export function describePostsByLanguage(
     });
   });
 
-  describe('counterparts', () => {
+  describe('translations', () => {
     const read = async ({ slug, language }: Blog) => {
       const query = language === 'ar' ? '?language=ar' : '';
       return (await call(`/api/blog-slug/${slug}${query}`)).body.counterparts;
     };
 
-    it('know of each other, whichever of them names the other', async () => {
+    it('are found from both sides', async () => {
       const english = await write();
       const arabic = await write({ language: 'ar', counterpart: english.id });
       expect(await read(english)).toEqual([{ language: 'ar', slug: arabic.slug }]);
@@ -178,7 +178,7 @@ export function describePostsByLanguage(
       expect(await read(arabic)).toBeUndefined();
     });
 
-    it('are of another language', async () => {
+    it('must be in another language', async () => {
       const first = await write({ title: 'The first' });
       const second = await write();
       const refused = { data: { errors: [{ path: 'counterpart' }] } };
@@ -196,7 +196,7 @@ export function describePostsByLanguage(
       await expect(change(first.id, { language: 'ar' })).rejects.toMatchObject(refused);
     });
 
-    it('are one a language, and the older one where two were stored in the same moment', async () => {
+    it('are unique in a language; of two concurrent ones the older counts', async () => {
       const english = await write();
       const first = await write({ language: 'ar', title: 'الأول', counterpart: english.id });
       const second = await write({ language: 'ar' });
@@ -212,7 +212,7 @@ export function describePostsByLanguage(
       expect(await read(second)).toBeUndefined();
     });
 
-    it('stay as they are while a draft names another, and go with what is deleted', async () => {
+    it('are not changed by drafts, and removed with deleted posts', async () => {
       const [english, other] = [await write(), await write()];
       const arabic = await write({ language: 'ar', counterpart: english.id });
       await change(arabic.id, { counterpart: other.id }, true);
@@ -227,7 +227,7 @@ export function describePostsByLanguage(
       expect(await read(arabic)).toBeUndefined();
     });
 
-    it('are started once, whoever asks for them at the same time', async () => {
+    it('are created once by concurrent requests', async () => {
       const { payload } = open();
       const { startTranslation: startCounterpart } = await import(
         '../collections/blogs/start-translation.ts'
@@ -258,7 +258,7 @@ export function describePostsByLanguage(
       expect(await start('ar', 2 ** 30)).toBeUndefined();
     });
 
-    it('are not those of a copy; its language is', async () => {
+    it('are not duplicated; the language is', async () => {
       const english = await write();
       const arabic = await write({ language: 'ar', counterpart: english.id });
       const copy = await open().payload.duplicate({

@@ -18,7 +18,7 @@ export function testBatches(open: () => Payload): void {
   const send = (body: unknown) => sendBatch(open(), body);
   const clear = () => open().db.deleteMany({ collection: 'missing-paths', where: {} });
 
-  it('adds up what comes, with the last day and the host that led there last', async () => {
+  it('sums up counts, with the last day and referrer', async () => {
     const day = '2026-11-20';
     const paths = [{ path: '/portfolio', count: 3, referrer: 'search.example' }];
     expect(await send(toTestBatch({ day, paths, probes: 7 }))).toBe(200);
@@ -46,7 +46,7 @@ export function testBatches(open: () => Payload): void {
     await clear();
   });
 
-  it('counts a batch once, however often and however fast it comes again', async () => {
+  it('counts a repeated batch once', async () => {
     const batch = toTestBatch({ paths: [{ path: '/team', count: 2 }] });
     const statuses = await Promise.all([send(batch), send(batch), send(batch)]);
     expect([...statuses, await send(batch)]).toEqual([200, 200, 200, 200]);
@@ -54,7 +54,7 @@ export function testBatches(open: () => Payload): void {
     await clear();
   });
 
-  it('100,000 invented paths leave no more rows than the bound, and those that matter stay', {
+  it('100,000 random paths respect the row limit and keep frequent ones', {
     timeout: 120_000,
     tags: 'nightly',
   }, async () => {

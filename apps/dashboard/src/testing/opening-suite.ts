@@ -52,7 +52,7 @@ export function describeOpeningsByLanguage(
       ]);
     });
 
-    it('say in the default one what they said before', async () => {
+    it('are unchanged for the default language', async () => {
       const { slug } = await publish('Editor');
       const { text } = await call('');
       expect((await call('?language=en')).text).toBe(text);
@@ -60,7 +60,7 @@ export function describeOpeningsByLanguage(
       expect((await call(`/${slug}`)).text).not.toContain('language');
     });
 
-    it('have addresses in their own language alone, open and closed', async () => {
+    it('are found only in their own language, open and closed', async () => {
       const { id, slug } = await publish('محرر', { language: 'ar' });
       expect(await find(slug)).toBe(404);
       expect(await find(slug, '?language=ar')).toEqual(['open', 'ar']);
@@ -74,14 +74,14 @@ export function describeOpeningsByLanguage(
       expect(await find(english.slug)).toEqual(['closed', undefined]);
     });
 
-    it('share one set of addresses', async () => {
+    it('share unique slugs', async () => {
       const { slug } = await publish('مخرج', { language: 'ar', slug: 'director' });
       await expect(publish('Film director', { slug })).rejects.toMatchObject({
         data: { errors: [{ path: 'slug' }] },
       });
     });
 
-    it('stay in their language while a draft or an earlier version says another', async () => {
+    it('keep their public language despite drafts and earlier versions', async () => {
       const { id, slug } = await publish('Producer');
       await change(id, { language: 'ar' }, true);
       expect(await find(slug)).toEqual(['open', undefined]);
@@ -104,7 +104,7 @@ export function describeOpeningsByLanguage(
       expect(await find(slug)).toEqual(['open', undefined]);
     });
 
-    it('are copied with their language, and are of no unknown one', async () => {
+    it('keep their language when duplicated, and reject unknown ones', async () => {
       const { id } = await publish('مترجم', { language: 'ar' });
       const copy = await open().payload.duplicate({
         collection: 'openings',

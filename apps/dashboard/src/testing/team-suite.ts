@@ -48,7 +48,7 @@ export function describeTeamByLanguage(
       });
     });
 
-    it('is there with a name and a position in the language, in the same order', async () => {
+    it('lists members with name and position in the language, in the same order', async () => {
       const [laila, omar, ...others] = await read('?language=ar');
       expect(laila).toMatchObject({
         ...{ name: 'ليلى', position: 'المؤسِّسة', quote: 'اسمع.', language: 'ar' },
@@ -60,7 +60,7 @@ export function describeTeamByLanguage(
       expect(others).toEqual([]);
     });
 
-    it('says without the parameter, and in the default language, what it said before', async () => {
+    it('is unchanged for the default language', async () => {
       const { text } = await call();
       expect((await call('?language=en')).text).toBe(text);
       const [laila, ...others] = JSON.parse(text);

@@ -7,7 +7,7 @@ const TITLE = 'Three lines\u000Bof a slide\0\uD83D';
 
 /** Tests that each database stores texts with any characters. */
 export function testTexts(open: () => TestDashboard): void {
-  it('is stored without the characters that a feed or PostgreSQL refuses', async () => {
+  it('is stored without characters that feeds or PostgreSQL reject', async () => {
     const { payload } = open();
     const { id } = await createTestPost(payload);
     const post = await payload.update({
@@ -21,7 +21,7 @@ export function testTexts(open: () => TestDashboard): void {
     expect(JSON.stringify(post.content)).toContain('Anarticle');
   });
 
-  it('is looked for without them', async () => {
+  it('is queried without them', async () => {
     const { payload } = open();
     const { docs } = await payload.find({
       collection: 'blogs',
@@ -32,7 +32,7 @@ export function testTexts(open: () => TestDashboard): void {
     expect(docs).toHaveLength(1);
   });
 
-  it('is stored so in what the panel remembers of somebody', async () => {
+  it('is normalised in preferences too', async () => {
     const { payload } = open();
     const user = await createTestUser(payload, 'editor', 'texts');
     const data = { key: 'a\0list', value: { 'a\0': 'b\0' } };
@@ -47,7 +47,7 @@ export function testTexts(open: () => TestDashboard): void {
     expect(kept).toMatchObject({ key: 'alist', value: { a: 'b' } });
   });
 
-  it('leaves a password as it was typed', async () => {
+  it('keeps a password unchanged', async () => {
     const { payload } = open();
     const password = 'four\u00A0words\u00A0and\u00A0more';
     const email = 'typed@example.com';

@@ -92,7 +92,7 @@ export function testUses(open: () => Payload): void {
     expect(read).toEqual(new Set([...shown, inTrash, before]));
   });
 
-  it('finds posts of an earlier release, before what they mention was kept and after', async () => {
+  it('finds posts of an earlier release, before and after the backfill', async () => {
     const payload = open();
     const { id } = await createTestPicture(payload, 'old.jpg');
     const old = await write({ content: toPicture(id) });

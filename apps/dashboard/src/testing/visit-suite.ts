@@ -39,7 +39,7 @@ export function testVisits(open: () => Payload): void {
   const read = (days = 7) => readVisits(open(), { days, now });
   afterEach(() => open().db.deleteMany({ collection: 'visits', where: {} }));
 
-  it('adds up by day, kind and name', async () => {
+  it('sums up by day, kind and name', async () => {
     const home = { kind: 'page', name: '/', count: 3 } as const;
     expect(await send(toTestVisits([home], '2026-11-22'))).toBe(200);
     expect(
@@ -71,18 +71,18 @@ export function testVisits(open: () => Payload): void {
     });
   });
 
-  it('says nothing where nothing was counted', async () => {
+  it('returns nothing without counts', async () => {
     expect(await read()).toBeUndefined();
   });
 
-  it('counts a batch once, however often and however fast it comes again', async () => {
+  it('counts a repeated batch once', async () => {
     const batch = toTestVisits([{ kind: 'page', name: '/', count: 2 }]);
     const statuses = await Promise.all([send(batch), send(batch), send(batch)]);
     expect([...statuses, await send(batch)]).toEqual([200, 200, 200, 200]);
     expect((await read())?.most.page).toEqual([{ name: '/', count: 2 }]);
   });
 
-  it('has a bounded number of names a day, whatever is invented, and loses no count', async () => {
+  it('limits names per day without losing counts', async () => {
     for (let number = 0; number < 4; number += 1) {
       const rows = Array.from({ length: MAX_VISIT_NAMES }, (_, index) => ({
         kind: 'referrer' as const,
@@ -101,7 +101,7 @@ export function testVisits(open: () => Payload): void {
     expect(docs.reduce((sum, { count }) => sum + count, 0)).toBe(4 * MAX_VISIT_NAMES);
   });
 
-  it('forgets days after their time', async () => {
+  it('deletes old days', async () => {
     const old = new Date(Date.now() - (DAYS_KEPT + 2) * 86_400_000).toISOString().slice(0, 10);
     await send(toTestVisits([{ kind: 'page', name: '/old', count: 1 }], old));
     await send(toTestVisits([{ kind: 'page', name: '/', count: 1 }]));

@@ -31,7 +31,7 @@ afterAll(() => dashboard.close());
 
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
 
-it('shows each role what it may see elsewhere, what is due the longest first', async () => {
+it('shows each role what it may see, most overdue first', async () => {
   const { payload } = dashboard;
   const open = { state: 'open', owner: reqs.editor.user?.id };
   await createTestMessage(payload, 'enquiries', { ...open, answerBy: inHours(-30) });
@@ -57,7 +57,7 @@ it('shows each role what it may see elsewhere, what is due the longest first', a
   expect((await readStartPage(reqs.admin)).waiting).toHaveLength(4);
 });
 
-it("tells one's own drafts from those of others, also a change of what is public", async () => {
+it('separates own drafts from others, changes of published ones included', async () => {
   const { payload } = dashboard;
   const own = await createTestPost(payload);
   const shown = await createTestPost(payload, 'published');
@@ -80,7 +80,7 @@ it("tells one's own drafts from those of others, also a change of what is public
   ]);
 });
 
-it('tells drafts of case studies and openings, those of openings to recruiters, too', async () => {
+it('lists drafts of case studies and openings, for recruiters only openings', async () => {
   const { payload } = dashboard;
   const user = reqs.recruiter.user;
   const seen = { draft: true as const, user, overrideAccess: true };
@@ -105,7 +105,7 @@ it('tells drafts of case studies and openings, those of openings to recruiters, 
   expect(drafts.others).toEqual([]);
 });
 
-it('names failed deliveries to those who may see them, and tells how many more there are', async () => {
+it('lists failed deliveries with access, and counts further ones', async () => {
   const dead = (source: string, reference: string) => ({
     ...{ source, reference, state: 'dead', kind: 'notify', channel: 'mail', attempts: 9 },
     ...{ key: randomUUID(), idempotencyKey: randomUUID(), messageId: 1, lastError: 'No answer.' },
@@ -122,7 +122,7 @@ it('names failed deliveries to those who may see them, and tells how many more t
   });
 });
 
-it('costs few statements and little time with thousands of messages and hundreds of posts', async () => {
+it('needs few statements with thousands of messages and hundreds of posts', async () => {
   const { payload } = dashboard;
   const toMessages = (count: number, more: object) =>
     Array.from({ length: count }, (_, index) => ({

@@ -26,7 +26,7 @@ it.each([
   expect(parseClamdAddress(value)).toEqual(place);
 });
 
-describe('what clamd answers', () => {
+describe('a response of clamd', () => {
   let fake: FakeClamd;
   beforeAll(async () => {
     fake = await startFakeClamd();
@@ -49,12 +49,12 @@ describe('what clamd answers', () => {
     expect(fake.received.at(-1)).toBe('onetwo');
   });
 
-  it('a connection that breaks off is no answer', async () => {
+  it('a broken connection is no response', async () => {
     fake.answer = undefined;
     await expect(ask('one')).rejects.toThrow(ClamdUnavailableError);
   });
 
-  it('a file is let go of when nobody takes it', async () => {
+  it('a file is closed if it is not read', async () => {
     let isOpen = true;
     async function* read() {
       try {
@@ -67,13 +67,13 @@ describe('what clamd answers', () => {
     await vi.waitFor(() => expect(isOpen).toBe(false));
   });
 
-  it('neither is one that cannot be made', async () => {
+  it('a failed connection is no response', async () => {
     await expect(scan({ path: '/nowhere/clamd' }, toParts('one'))).rejects.toThrow(
       ClamdUnavailableError,
     );
   });
 
-  it('nor one that takes too long', async () => {
+  it('a timeout is no response', async () => {
     async function* forEver() {
       for (;;) {
         yield Buffer.from('more');
@@ -94,7 +94,7 @@ describe.skipIf(!findClamd())('the real clamd', () => {
   afterAll(() => clamd?.stop());
   const ask = (...parts: string[]) => scan({ path: clamd.address }, toParts(...parts));
 
-  it('tells the test text from any other, wherever it is cut', async () => {
+  it('detects the test string at any chunk boundary', async () => {
     expect(await ask('%PDF-1.7 nothing else')).toEqual({ state: 'clean' });
     expect(await ask('%PDF-1.7 ', EICAR.slice(0, 20), EICAR.slice(20))).toEqual({
       state: 'infected',
@@ -102,7 +102,7 @@ describe.skipIf(!findClamd())('the real clamd', () => {
     });
   });
 
-  it('cannot tell of a file above its limit, and says why', async () => {
+  it('returns `unknown` with a reason above its limit', async () => {
     const megabyte = 'a'.repeat(1024 * 1024);
     expect(await ask(...Array<string>(8).fill(megabyte))).toEqual({
       state: 'unknown',

@@ -10,7 +10,7 @@ afterAll(() => dashboard.close());
 
 testVisits(() => dashboard.payload);
 
-it('takes nothing of strangers and nothing that is no batch', async () => {
+it('rejects anonymous requests and invalid batches', async () => {
   const good = toTestVisits([{ kind: 'page', name: '/', count: 1 }]);
   expect(await sendVisits(dashboard.payload, good, 'another secret')).toBe(401);
   for (const bad of [

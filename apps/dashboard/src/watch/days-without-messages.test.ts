@@ -18,7 +18,7 @@ afterAll(() => dashboard.close());
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY + 60_000);
 
-it('says after how many days nothing came, spam being nothing', async () => {
+it('returns the days without messages, spam ignored', async () => {
   const { payload } = dashboard;
   expect(await getDaysWithoutMessages(payload, { now: inDays(30) })).toBeUndefined();
   await createTestUser(payload, 'admin');
@@ -35,7 +35,7 @@ it('says after how many days nothing came, spam being nothing', async () => {
   expect(await getDaysWithoutMessages(payload, { now: inDays(400), most: 0 })).toBeUndefined();
 });
 
-it('is told to whoever runs the process, and is no error', async () => {
+it('is reported to operators, and is no error', async () => {
   const told: string[] = [];
   const watch = createMonitor(dashboard.payload, {
     now: () => inDays(14),

@@ -50,7 +50,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     expect(large.tables[0]?.sum.total).toBe(50_004);
   }, 60_000);
 
-  it('two processes remind once, and test the form once', async () => {
+  it('two processes send one reminder and one form test', async () => {
     const { payload } = dashboard;
     const { id } = await createTestUser(payload, 'editor', 'owner');
     const noon = new Date(new Date().setHours(12, 0, 0, 0));
@@ -72,7 +72,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     ]);
   });
 
-  it('a reminder and the daily test arrive once when whoever sends them is killed', {
+  it('a reminder and the form test arrive once after a kill', {
     timeout: 300_000,
   }, async () => {
     for (const table of ['deliveries', 'form_checks', 'enquiries'])
@@ -82,7 +82,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     await mails.stop();
   });
 
-  it('says after how many days nothing came', async () => {
+  it('returns the days without messages', async () => {
     const now = new Date(Date.now() + 31 * 24 * HOUR);
     expect(await getDaysWithoutMessages(dashboard.payload, { now })).toBeGreaterThanOrEqual(15);
   });

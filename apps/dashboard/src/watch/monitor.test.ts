@@ -38,11 +38,11 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => dashboard.close());
 
-describe('the watch', () => {
+describe('the monitor', () => {
   const disk = mountSmallDisk(64);
   afterAll(() => disk?.unmount());
 
-  it.skipIf(!disk)('says once that there is little room, and once that there is more', async () => {
+  it.skipIf(!disk)('reports low disk space once, and recovery once', async () => {
     const { DATA_DIR = '' } = process.env;
     const watch = createMonitor(dashboard.payload, {
       alarm: async (words) => void told.push(words),
@@ -61,7 +61,7 @@ describe('the watch', () => {
     expect(watch.describe()).not.toMatch(/disk/);
   });
 
-  it('says once that something is late, and once that it is over', async () => {
+  it('reports late deliveries once, and recovery once', async () => {
     const { payload } = dashboard;
     const error = vi.spyOn(payload.logger, 'error');
     const target = await createTestTarget(payload);
@@ -90,7 +90,7 @@ describe('the watch', () => {
     expect(error).toHaveBeenCalledTimes(2);
   });
 
-  it('says nothing of what is paused', async () => {
+  it('ignores paused targets', async () => {
     const { payload } = dashboard;
     const target = await createTestTarget(payload, { state: 'paused' });
     await createTestDelivery(payload, target.id);
@@ -103,7 +103,7 @@ describe('the watch', () => {
     expect(told).toEqual([]);
   });
 
-  it('tries the alarm again until it goes through', async () => {
+  it('retries the alarm until it succeeds', async () => {
     const { payload } = dashboard;
     const target = await createTestTarget(payload);
     await createTestDelivery(payload, target.id);
@@ -122,7 +122,7 @@ describe('the watch', () => {
   });
 });
 
-describe('the second channel', () => {
+describe('the alarm channel', () => {
   it('is a webhook', async () => {
     const bodies: string[] = [];
     let status = 200;
@@ -156,7 +156,7 @@ describe('the second channel', () => {
   });
 });
 
-it('somebody who reads some messages is told of the deliveries of these', async () => {
+it('a user sees only deliveries of readable messages', async () => {
   const { payload } = dashboard;
   const target = await createTestTarget(payload);
   await createTestDelivery(payload, target.id, { state: 'dead' });
@@ -168,7 +168,7 @@ it('somebody who reads some messages is told of the deliveries of these', async 
   ]);
 });
 
-it('admins are told that mail is off, and of what nobody hears', async () => {
+it('admins see that mail is off, and forms without a target', async () => {
   const { payload } = dashboard;
   const say = async (language = 'en') =>
     sayUnheard(await findForwardingGaps(payload), speak({ language }, 'outbox'));

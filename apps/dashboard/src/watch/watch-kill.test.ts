@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 it(
-  'a reminder and the daily test arrive once when whoever sends them is killed',
+  'a reminder and the form test arrive once after a kill',
   {
     timeout: 300_000,
   },

@@ -44,7 +44,7 @@ describe('an application', () => {
     expect(listIncoming()).toEqual([]);
   });
 
-  it('sent again is answered with 200 and the same reference, and stored once', async () => {
+  it('sent again gets 200 and the same reference, and stored once', async () => {
     const key = randomUUID();
     const first = await send({ key });
     const kept = listKept();
@@ -53,7 +53,7 @@ describe('an application', () => {
     expect(listIncoming()).toEqual([]);
   });
 
-  it('sent many times in the same moment is stored once, with one file', async () => {
+  it('sent concurrently is stored once, with one file', async () => {
     const key = randomUUID();
     const before = listKept();
     const answers = await Promise.all(Array.from({ length: 12 }, () => send({ key })));
@@ -73,7 +73,7 @@ describe('an application', () => {
     expect(listIncoming()).toEqual([]);
   });
 
-  it('has its file named for show only', async () => {
+  it('uses the file name for display only', async () => {
     const key = randomUUID();
     expect((await send({ key, name: '../../../etc/cron.d/x.pdf' })).status).toBe(201);
     expect(await getStored(key)).toMatchObject({ resumeName: 'x.pdf' });
@@ -85,18 +85,18 @@ describe('an application', () => {
     expect(await getStored(key)).toMatchObject({ resumeName: 'resume.pdf', resumeKind: 'pdf' });
   });
 
-  it('says what a recruiter should know of its file', async () => {
+  it('has warnings about its file', async () => {
     const key = randomUUID();
     await send({ key, file: toPdf({ extra: toObject('<< /Type /EmbeddedFile >>') }) });
     expect((await getStored(key)).resumeNote).toContain('attached');
   });
 
-  it.each(soundResumes)('is taken with %s', async (_what, name, file) => {
+  it.each(soundResumes)('is accepted with %s', async (_what, name, file) => {
     expect((await send({ name, file })).status).toBe(201);
   });
 });
 
-describe('refused, and nothing left behind:', () => {
+describe('rejected, and nothing left behind:', () => {
   async function expectRefused(sending: Sending, status: number) {
     const kept = listKept();
     const answer = await send(sending);
@@ -166,7 +166,7 @@ describe('refused, and nothing left behind:', () => {
     await expectRefused({ body: form }, 400);
   });
 
-  it('an upload that breaks off', async () => {
+  it('an aborted upload', async () => {
     const kept = listKept();
     const body = new ReadableStream({
       start(controller) {
@@ -210,6 +210,6 @@ describe('a database that fails', () => {
   });
 });
 
-it('takes a file of the largest size', () => {
+it('accepts a file of the maximum size', () => {
   expect(Math.ceil(resumeLimits.bytes / 3) * 4).toBeLessThan(7.4 * 1024 * 1024);
 });

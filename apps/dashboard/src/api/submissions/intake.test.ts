@@ -96,7 +96,7 @@ describe('a message', () => {
     expect(stored).toMatchObject({ ...contact, state: 'new', reference: body.reference });
   });
 
-  it('sent again is answered with 200 and the same reference, and stored once', async () => {
+  it('sent again gets 200 and the same reference, and stored once', async () => {
     const key = randomUUID();
     const first = await send({ key });
     // Spelled differently, the same message.
@@ -105,7 +105,7 @@ describe('a message', () => {
     expect(await findStored(key)).toHaveLength(1);
   });
 
-  it('sent many times in the same moment is stored once', async () => {
+  it('sent concurrently is stored once', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 25 }, () => send({ key })));
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(24).fill(200), 201]);
@@ -113,7 +113,7 @@ describe('a message', () => {
     expect(await findStored(key)).toHaveLength(1);
   });
 
-  it('sent again under the id of the next hour is the same one', async () => {
+  it('sent again with the id of the next hour is the same one', async () => {
     const [key, next] = [randomUUID(), randomUUID()];
     const first = await send({ key, headers: { [OTHER_KEY_HEADER]: next } });
     const again = await send({ key: next, headers: { [OTHER_KEY_HEADER]: key } });
@@ -125,7 +125,7 @@ describe('a message', () => {
     expect(other.status).toBe(201);
   });
 
-  it('sent under both ids in the same moment is stored once', async () => {
+  it('sent concurrently with both ids is stored once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [key, next] = [randomUUID(), randomUUID()];
       const both = await Promise.all([
@@ -137,7 +137,7 @@ describe('a message', () => {
     }
   });
 
-  it('is refused when its sender has sent too many in the hour, and counts when it is new', async () => {
+  it('is rejected if its sender has sent too many, and only new ones count', async () => {
     const headers = { [SENDER_HEADER]: 'somebody' };
     const { getLimit } = await import('../../platform/shared-limit.ts');
     const points = messagesAnHour.contact;
@@ -172,7 +172,7 @@ describe('a message', () => {
     expect(await findStored(key)).toMatchObject([{ message }]);
   });
 
-  it('may be as long as the website takes it, whatever its characters are made of', async () => {
+  it('may be as long as the website accepts, with any characters', async () => {
     const key = randomUUID();
     const long = {
       firstName: '𝔸'.repeat(100),
@@ -183,7 +183,7 @@ describe('a message', () => {
     expect(await findStored(key)).toMatchObject([long]);
   });
 
-  it('cannot set what is ours', async () => {
+  it('cannot set internal fields', async () => {
     const key = randomUUID();
     await send({
       key,
@@ -194,7 +194,7 @@ describe('a message', () => {
   });
 });
 
-describe('refused, and nothing stored:', () => {
+describe('rejected, and nothing stored:', () => {
   const wrong: [string, number, Sending][] = [
     ['no secret', 401, { headers: { Authorization: null } }],
     ['a wrong secret', 401, { headers: { Authorization: 'Bearer x' } }],
@@ -224,7 +224,7 @@ describe('refused, and nothing stored:', () => {
     expect(body.fields).toEqual({ email: 'email', phone: 'required' });
   });
 
-  it('stops reading a body that never ends', async () => {
+  it('stops reading an endless body', async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {

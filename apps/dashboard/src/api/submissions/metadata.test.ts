@@ -43,8 +43,8 @@ const context = {
   sentAt: '2026-11-22T10:00:00.000Z',
 };
 
-describe('what the website says about a message', () => {
-  it('is stored with it in plain words, and puts a suspect aside', async () => {
+describe('metadata of a message', () => {
+  it('is stored with it, and marks a suspect as spam', async () => {
     const { status, stored } = await sendContact({ spam, context });
     expect(status).toBe(201);
     expect(stored).toMatchObject({
@@ -67,13 +67,13 @@ describe('what the website says about a message', () => {
     expect(await getStored(key)).toMatchObject({ state: 'spam', context: { page: '/contact-us' } });
   });
 
-  it('may be left out, and of a message below the threshold is only told', async () => {
+  it('is optional, and a low score does not mark it as spam', async () => {
     expect((await sendContact({})).stored).toMatchObject({ state: 'new', spamScore: 0 });
     const said = { spam: { ...spam, score: 20, isSuspect: false } };
     expect((await sendContact(said)).stored).toMatchObject({ state: 'new', spamScore: 20 });
   });
 
-  it('is no part of the message: one that is sent again and judged otherwise is the same', async () => {
+  it('does not affect identity: a repeat with another score is the same message', async () => {
     const key = randomUUID();
     const first = await sendContact({ spam: { ...spam, isSuspect: false } }, key);
     const again = await sendContact({ spam, context }, key);
@@ -93,7 +93,7 @@ describe('what the website says about a message', () => {
     expect(stored).toMatchObject({ ...contact, state: 'new' });
   });
 
-  it('has words for every reason', () => {
+  it('has a label for every reason', () => {
     expect([...spamReasonLabels.keys()].toSorted()).toEqual([...spamReasons].toSorted());
   });
 });

@@ -15,7 +15,7 @@ import {
 } from './testing/open-careers.ts';
 
 describe('the sweep', () => {
-  it('ends what a dying process left: keeps the files of applications, removes the others', async () => {
+  it('cleans up after a killed process: retains files of applications, deletes others', async () => {
     const key = randomUUID();
     await send({ key });
     const { resumeKey } = await getStored(key);
@@ -35,13 +35,13 @@ describe('the sweep', () => {
     expect(listKept()).not.toContain(orphan);
   });
 
-  it('never looks at kept files, whatever the database says', async () => {
+  it('never scans retained files, whatever the database contains', async () => {
     writeFileSync(join(folder(), 'e'.repeat(32)), 'x');
     await resumes.cleanUpResumes(dashboard.payload, inTwoHours());
     expect(listKept()).toContain('e'.repeat(32));
   });
 
-  it('puts a file right when the message is sent again', async () => {
+  it('repairs a file when the message is sent again', async () => {
     const key = randomUUID();
     await send({ key });
     const { resumeKey } = await getStored(key);
@@ -60,7 +60,7 @@ describe('a stored resume', () => {
     return callRest(`/applications/resumes/${resumeKey}`, { ...(cookie && { cookie }) });
   }
 
-  it.each(['admin', 'recruiter'])('is served to the %s, as a file to save', async (role) => {
+  it.each(['admin', 'recruiter'])('is served to the %s as a download', async (role) => {
     const key = randomUUID();
     await send({ key, name: `O'Farid (عمر) "x"\r\n.pdf` });
     const answer = await download((await getStored(key)).resumeKey, role);
@@ -107,7 +107,7 @@ describe('a stored resume', () => {
     expect((await download(resumeKey, 'recruiter')).status).toBe(404);
   });
 
-  it('cannot be exchanged, nor can its application be made or rewritten', async () => {
+  it('cannot be replaced, nor can its application be created or changed', async () => {
     const key = randomUUID();
     await send({ key });
     const { id, resumeKey, createdAt } = await getStored(key);

@@ -44,7 +44,7 @@ const readTrail = async () => {
   return docs;
 };
 
-it('takes one application back, with its file, history and deliveries, and says so twice', async () => {
+it('withdraws an application with file, history and deliveries, and is idempotent', async () => {
   const { payload } = dashboard;
   await createTestTarget(payload, { forms: ['applications'], copyToSender: true });
   const other = await apply();
@@ -75,7 +75,7 @@ it('takes one application back, with its file, history and deliveries, and says 
   expect(await readTrail()).toHaveLength(1);
 });
 
-it('pressed twice in the same moment deletes once', async () => {
+it('concurrent requests delete once', async () => {
   const { key, token } = await apply();
   const before = (await readTrail()).length;
   const answers = await Promise.all([withdraw({ token }), withdraw({ token })]);
@@ -85,7 +85,7 @@ it('pressed twice in the same moment deletes once', async () => {
   expect((await readTrail()).length - before).toBeGreaterThanOrEqual(1);
 });
 
-it('is noted in the trail when it is done, or not done: one never stands without the other', async () => {
+it('deletion and audit row are stored together or not at all', async () => {
   const { key, token } = await apply();
   const { resumeKey } = await getStored(key);
   const before = (await readTrail()).length;
@@ -108,7 +108,7 @@ it('is noted in the trail when it is done, or not done: one never stands without
   expect(await readTrail()).toHaveLength(before + 1);
 });
 
-it("an erased application's link, and one put together of two, touch no other", async () => {
+it('links of deleted applications and forged links affect no other', async () => {
   const [erased, other] = [await apply(), await apply()];
   const { id } = await getStored(erased.key);
   // Erased as an admin does it; who may is not what this test is about.
@@ -124,7 +124,7 @@ it("an erased application's link, and one put together of two, touch no other", 
   expect((await withdraw({ token: other.token })).body.outcome).toBe('deleted');
 });
 
-it('does nothing for anybody but the website with a token of ours', async () => {
+it("needs the website's secret and a valid token", async () => {
   const { key, token } = await apply();
   const changed = `${token[0] === 'A' ? 'B' : 'A'}${token.slice(1)}`;
   expect((await withdraw({ token }, 'another')).status).toBe(401);
@@ -138,7 +138,7 @@ it('does nothing for anybody but the website with a token of ours', async () => 
   expect(await findStored(key)).toHaveLength(1);
 });
 
-it('is for applications alone, and its token holds nothing but a random id', async () => {
+it('works only for applications, and its token contains only a random id', async () => {
   const { token, key } = await apply();
   const bytes = Buffer.from(token, 'base64url');
   expect(bytes.subarray(0, 16).toString('hex')).toBe(key.replaceAll('-', ''));
@@ -157,7 +157,7 @@ it('is for applications alone, and its token holds nothing but a random id', asy
   expect(totalDocs).toBe(1);
 });
 
-it('an application whose file had its time is still acknowledged when it is sent again', async () => {
+it('an application whose file has expired is still acknowledged when it is sent again', async () => {
   const { key, token } = await apply();
   const { id, resumeKey } = await getStored(key);
   const { removeResume } = await import('../../collections/applications/resumes.ts');

@@ -30,7 +30,7 @@ describe('beside a post', () => {
   const publish = (id: number) =>
     dashboard.payload.update({ collection: 'blogs', id, data: { _status: 'published' } });
 
-  it('stands what is missing, not published, or older', async () => {
+  it('lists missing, unpublished and older translations', async () => {
     const { payload } = dashboard;
     const english = await createTestPost(payload, 'published');
     expect(await read(english.id)).toEqual([
@@ -55,7 +55,7 @@ describe('beside a post', () => {
     expect(await read(english.id)).toMatchObject([{ state: 'older' }]);
   });
 
-  it('a version that is restored brings its language back, and is refused what it cannot have', async () => {
+  it('a restored version brings its language back, unless that is rejected', async () => {
     const { payload } = dashboard;
     const english = await createTestPost(payload, 'published');
     const first = await createTestPost(payload, 'published');

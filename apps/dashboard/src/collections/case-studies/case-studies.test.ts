@@ -36,7 +36,7 @@ const refusedFor = (path: string) => ({
 });
 
 describe('a draft', () => {
-  it('needs a client and nothing else, and comes last', async () => {
+  it('needs only a client, and is last in the grid', async () => {
     const { slug, order } = await draft('Amber & Co');
     expect(slug).toBe('amber-co');
     // The site is shipped with twenty.
@@ -44,14 +44,14 @@ describe('a draft', () => {
     await expect(draft(' ')).rejects.toMatchObject(refusedFor('client'));
   });
 
-  it('gets an address that is free, and keeps one that somebody typed', async () => {
+  it('gets a free slug, and keeps one that was typed', async () => {
     expect((await draft('Wise')).slug).toBe('wise-2');
     expect((await draft('Careers')).slug).toBe('careers-2');
     const { id } = await draft('Own address', 'Own&Address_1');
     expect((await save(id, { client: 'Other' })).slug).toBe('Own&Address_1');
   });
 
-  it('has an address also where the client gives none, and follows a client that does', async () => {
+  it('has a fallback slug, and follows a client with letters', async () => {
     const { id, slug } = await draft('回声');
     expect(slug).toBe('study');
     expect((await draft('声音')).slug).toBe('study-2');
@@ -84,7 +84,7 @@ describe('a draft', () => {
     });
   });
 
-  it('cannot have the address of another, in whatever letters, in the trash neither', async () => {
+  it('cannot have the slug of another, in any case, the trash included', async () => {
     const { id } = await draft('First', 'Taken');
     await expect(draft('Second', 'taken')).rejects.toThrow('Address');
     await save(id, { deletedAt: new Date().toISOString() });
@@ -93,7 +93,7 @@ describe('a draft', () => {
     });
   });
 
-  it('may have the address of one that the site is shipped with, exactly as written', async () => {
+  it('may have the exact slug of a static case study', async () => {
     expect((await draft('Lupin again', 'Lupin')).slug).toBe('Lupin');
   });
 
@@ -107,7 +107,7 @@ describe('a draft', () => {
 });
 
 describe('publishing', () => {
-  it('says of each field what is missing, in words', async () => {
+  it('names each missing field', async () => {
     const { id } = await draft('Half a study');
     await save(id, { introHeading: '', colour: '', blocks: [{ blockType: 'results' }] });
     const problem = await publish(id).catch((error: unknown) => error);
@@ -128,7 +128,7 @@ describe('publishing', () => {
     });
   });
 
-  it('is refused with a related study that is not there, and with a place that is none', async () => {
+  it('is rejected with a missing related case study, and with an invalid position', async () => {
     const { id } = await createTestStudy(dashboard.payload);
     await expect(publish(id, { related: ['wise', 'nobody'] })).rejects.toMatchObject(
       refusedFor('related'),
@@ -139,7 +139,7 @@ describe('publishing', () => {
     );
   });
 
-  it('answers with what the contract says, every kind of block, and the draft stays behind it', async () => {
+  it('matches the contract for every block, and drafts stay private', async () => {
     const { payload } = dashboard;
     const picture = await createTestPicture(payload, 'a.jpg', { alt: 'A chair', focus: 'top' });
     const study = await createTestStudy(payload, {
@@ -207,7 +207,7 @@ describe('publishing', () => {
     expect(await api.getCaseStudies(payload)).toEqual([]);
   });
 
-  it('is on the website whatever invisible stands around its words', async () => {
+  it('accepts invisible characters around texts', async () => {
     const { payload } = dashboard;
     const around = (text: string) => `\u00a0 ${text}  \n`;
     const { id } = await createTestStudy(payload);
@@ -239,7 +239,7 @@ describe('publishing', () => {
     await payload.update({ collection: 'case-studies', id, data: { _status: 'draft' } });
   });
 
-  it('keeps its pictures from being deleted, and says where they are', async () => {
+  it('prevents deletion of its pictures, and names their places', async () => {
     const { payload } = dashboard;
     const [tile, part] = [
       await createTestPicture(payload, 't.jpg'),

@@ -46,7 +46,7 @@ const list = (language?: Language) => getCaseStudies(dashboard.payload, '', lang
 const isThere = async () => (await list(arabic)).some(({ id }) => id === study.id);
 const read = () => getCaseStudy(dashboard.payload, study.slug, arabic);
 
-it('has a place for every word, by the numbers of its rows', () => {
+it('has a key path for every text, by row id', () => {
   const [text, results] = study.blocks ?? [];
   const card = results?.blockType === 'results' ? results.cards[0] : undefined;
   expect(fields).toMatchObject({
@@ -58,7 +58,7 @@ it('has a place for every word, by the numbers of its rows', () => {
   expect(Object.keys(fields).some((place) => place.startsWith('pictures/'))).toBe(true);
 });
 
-it('is not there in a language before its words are published, and stays in the default one', async () => {
+it('is not public in a language before its translation is published', async () => {
   expect(await isThere()).toBe(false);
   await expect(read()).rejects.toMatchObject({ status: 404 });
   expect((await save(fields)).status).toBe(200);
@@ -80,7 +80,7 @@ it('is not there in a language before its words are published, and stays in the 
   expect(english).not.toHaveProperty('language');
 });
 
-it('is taken down in a language alone', async () => {
+it('can be unpublished in one language', async () => {
   const { doc } = await (await publish(fields)).json();
   await dashboard.payload.update({ collection: 'content', id: doc.id, data: { _status: 'draft' } });
   expect(await isThere()).toBe(false);
@@ -88,13 +88,13 @@ it('is taken down in a language alone', async () => {
 });
 
 describe('a draft', () => {
-  it('may lack any word, and nothing that has no place is kept', async () => {
+  it('may be incomplete, and unknown key paths are dropped', async () => {
     const { doc } = await (await save({ client: 'عنبر', summary: ' ', nowhere: 'x' })).json();
     expect(doc.fields).toEqual({ client: 'عنبر' });
     expect(doc.basis).toEqual({ client: study.client });
   });
 
-  it('is shown with dashes where words are missing, and says so', async () => {
+  it('is previewed with dashes for missing texts, which are listed', async () => {
     await save({ client: 'عنبر' });
     const drafted = await getCaseStudyDraft(dashboard.payload, study.id, arabic);
     expect(drafted?.draft).toMatchObject({ client: 'عنبر', summary: '–' });
@@ -118,7 +118,7 @@ describe('publishing', () => {
     expect(await getLabels(answer)).toEqual(['Summary']);
   });
 
-  it('also by a plan, when what is stored lacks something', async () => {
+  it('also validates a scheduled publish', async () => {
     const { doc } = await (await save({ client: 'عنبر' })).json();
     const update = dashboard.payload.update({
       collection: 'content',
@@ -129,7 +129,7 @@ describe('publishing', () => {
     expect(await isThere()).toBe(false);
   });
 
-  it('asks for what the contract does', async () => {
+  it('validates by the contract', async () => {
     const answer = await publish({ ...fields, description: 'قصير' });
     expect(await getLabels(answer)).toEqual(['Description']);
     expect(await getLabels(await publish({ ...fields, client: 'ن'.repeat(61) }))).toEqual([
@@ -138,7 +138,7 @@ describe('publishing', () => {
   });
 });
 
-describe('when the study changes', () => {
+describe('when the case study changes', () => {
   const change = (data: object) =>
     dashboard.payload.update({
       collection: 'case-studies',
@@ -147,7 +147,7 @@ describe('when the study changes', () => {
       depth: 0,
     });
 
-  it('words follow a part that was moved, and one that was added waits for words', async () => {
+  it('translations follow moved blocks, and new blocks need one', async () => {
     await publish(fields);
     const [text, results] = study.blocks ?? [];
     await change({
@@ -158,14 +158,14 @@ describe('when the study changes', () => {
     expect(shown[1]).toMatchObject({ heading: 'نص The chair' });
   });
 
-  it('says in its list when either changed', async () => {
+  it('has the later time of both in the list', async () => {
     await publish(fields);
     const before = (await read()).updated_at;
     await change({ order: 31 });
     expect((await read()).updated_at > before).toBe(true);
   });
 
-  it('is gone with it', async () => {
+  it('is deleted with it', async () => {
     await publish(fields);
     await change({ deletedAt: new Date().toISOString() });
     expect(await isThere()).toBe(false);
@@ -176,7 +176,7 @@ describe('when the study changes', () => {
   });
 });
 
-it('is nothing that a recruiter writes, and nothing of a study that is not there', async () => {
+it('is closed to recruiters, and needs an existing case study', async () => {
   expect((await ask({ fields }, '&draft=true', 'recruiter')).status).toBe(403);
   await dashboard.payload.update({
     collection: 'case-studies',
@@ -186,7 +186,7 @@ it('is nothing that a recruiter writes, and nothing of a study that is not there
   expect((await save(fields)).status).toBe(400);
 });
 
-it('describes a picture in two places alike', async () => {
+it('has one description for a picture in two places', async () => {
   const picture = await createTestPicture(dashboard.payload, 'twice.jpg');
   const both = await createTestStudy(dashboard.payload, {
     ...{ tile: picture.id, small: picture.id },

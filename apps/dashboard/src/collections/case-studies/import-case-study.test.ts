@@ -35,8 +35,8 @@ const listFiles = () => {
   return existsSync(folder) ? readdirSync(folder) : [];
 };
 
-describe('a case study that is taken over', { timeout: 120_000 }, () => {
-  it('goes on where a copy stopped in the middle, and nothing is there twice', async () => {
+describe('an imported case study', { timeout: 120_000 }, () => {
+  it('continues an interrupted import without duplicates', async () => {
     const { payload } = dashboard;
     const create = payload.create.bind(payload);
     let made = 0;
@@ -65,7 +65,7 @@ describe('a case study that is taken over', { timeout: 120_000 }, () => {
     expect(originals.length).toBe(9);
   });
 
-  it('is a draft that is whole: published, it is what the files say', async () => {
+  it('is a complete draft that matches the files when published', async () => {
     const { payload } = dashboard;
     const { id } = await copyStudy(req, 'wise');
     const draft = await payload.findByID({ collection: 'case-studies', id, depth: 0 });
@@ -105,7 +105,7 @@ describe('a case study that is taken over', { timeout: 120_000 }, () => {
     });
   });
 
-  it('takes its words of other languages along, as a draft that is whole', async () => {
+  it('has its translations as complete drafts', async () => {
     const { payload } = dashboard;
     const { id } = await copyStudy(req, 'wise');
     const arabic = findLanguage('ar') as Language;
@@ -142,7 +142,7 @@ describe('a case study that is taken over', { timeout: 120_000 }, () => {
     expect((await payload.count({ collection: 'content', where })).totalDocs).toBe(1);
   });
 
-  it('brings its films, posters and captions', { tags: 'nightly' }, async () => {
+  it('has its films, posters and captions', { tags: 'nightly' }, async () => {
     const { payload } = dashboard;
     const { id } = await copyStudy(req, 'lwoniti');
     await payload.update({ collection: 'case-studies', id, data: { _status: 'published' } });
@@ -160,7 +160,7 @@ describe('a case study that is taken over', { timeout: 120_000 }, () => {
     expect(await count('films')).toBe(1);
   });
 
-  it('in the trash is found there, and one that is none is said to be none', async () => {
+  it('in the trash is found, and an unknown one is 404', async () => {
     const { payload } = dashboard;
     const { id } = await copyStudy(req, 'wise');
     const deletedAt = new Date().toISOString();
@@ -170,7 +170,7 @@ describe('a case study that is taken over', { timeout: 120_000 }, () => {
   });
 });
 
-it('every case study that the site is shipped with makes a draft that could be published', async () => {
+it('every static case study becomes a valid draft', async () => {
   const { readStaticCaseStudies: readShippedStudies } = await import('./static-case-studies.ts');
   const { findNotImported: findNotTakenOver } = await import('./not-imported.ts');
   const { validateSlug: validateName } = await import('./slug.ts');

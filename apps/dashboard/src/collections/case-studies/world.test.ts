@@ -16,7 +16,7 @@ describe('the colours of a world', () => {
       'Choose all three colours, or none.',
     );
   });
-  it('are six digits, and can be told from the ground', async () => {
+  it('are six digits, with sufficient contrast', async () => {
     expect(await ask('#FFF0BE', world)).toBe(true);
     expect(await ask('cream', world)).toBe('Six signs after #, as #1F3BFF.');
     expect(await ask('#2F8F5B', world)).toBe(
@@ -26,15 +26,15 @@ describe('the colours of a world', () => {
 });
 
 describe('a part of a picture', () => {
-  it('is in the middle and not enlarged where nothing else is said', () => {
+  it('is centred and not enlarged by default', () => {
     expect(toCrop({ x: 0 })).toEqual({ x: 0, y: 50, scale: 1 });
     expect(toCrop({ x: 99.6, y: null, scale: 2.26 })).toEqual({ x: 100, y: 50, scale: 2.3 });
   });
-  it('is the whole where nothing is said', () => {
+  it('is the whole picture by default', () => {
     expect(toCrop({ x: null, y: null, scale: null })).toBeUndefined();
     expect(toCrop(undefined)).toBeUndefined();
   });
-  it('lies inside the picture', async () => {
+  it('is inside the picture', async () => {
     const ask = (value: unknown) => validateRange({ min: 0, max: 100 })(value, { req });
     expect(await ask(null)).toBe(true);
     expect(await ask(100)).toBe(true);

@@ -22,7 +22,7 @@ describe.skipIf(!findPostgres())('words on PostgreSQL', () => {
   const readRows = (key: string) =>
     dashboard.payload.find({ collection: 'content', where: { key: { equals: key } } });
 
-  it('are made once by tabs that make them at the same moment', async () => {
+  it('is created once by concurrent tabs', async () => {
     const answers = await Promise.all(
       [1, 2, 3, 4].map((tab) => save('landing', { fields: { lead: `Tab ${tab}` }, updatedAt: '' })),
     );
@@ -30,7 +30,7 @@ describe.skipIf(!findPostgres())('words on PostgreSQL', () => {
     expect((await readRows('landing')).totalDocs).toBe(1);
   });
 
-  it('are made once, too, when another process makes them', async () => {
+  it('is created once by two processes', async () => {
     const other = await dashboard.beginElsewhere();
     await other.query(
       `WITH made AS (INSERT INTO content (key, language, fields) VALUES ('shell', 'en', '{"skip":"There"}') RETURNING id, fields, updated_at)
@@ -45,7 +45,7 @@ describe.skipIf(!findPostgres())('words on PostgreSQL', () => {
     expect((await readRows('shell')).docs).toMatchObject([{ fields: { skip: 'There' } }]);
   });
 
-  it('are kept as they were written, and refused as on SQLite', async () => {
+  it('is stored unchanged, and rejected as on SQLite', async () => {
     const fields = { 'heading/lines/0': [{ text: 'صوت', volume: 6 }], lead: 'A “word” \\ {brand}' };
     const first = await (await save('our-savvy', { fields, updatedAt: '' })).json();
     expect(first.doc.fields).toEqual(fields);

@@ -56,7 +56,7 @@ const readPublic = async (address: string) => {
   return { status: answer.status, json: await answer.json() };
 };
 
-it('is one row a file and language, and neither is seen in the other', async () => {
+it('is one row for each file and language', async () => {
   await publish('landing', { lead: 'A voice.' });
   await publish('landing--ar', { lead: 'صوت.' });
   expect((await readPublic('landing')).json).toEqual({
@@ -76,7 +76,7 @@ it('is one row a file and language, and neither is seen in the other', async () 
   ]);
 });
 
-it('keeps drafts, versions and plans of each language apart', async () => {
+it('has separate drafts, versions and schedules for each language', async () => {
   const first = await publish('shell--ar', { skip: 'أولًا' });
   await publish('shell', { skip: 'First' });
   const { doc } = await (
@@ -95,7 +95,7 @@ it('keeps drafts, versions and plans of each language apart', async () => {
   expect((await answer.json()).plans).toMatchObject([{ collection: 'content', docId: doc.id }]);
 });
 
-it('compares with the file of its language, and keeps what differs from that', async () => {
+it('stores differences to the file of its language', async () => {
   const shipped = readDefaults('landing', arabic);
   const { doc } = await (
     await save('landing--ar', {
@@ -106,7 +106,7 @@ it('compares with the file of its language, and keeps what differs from that', a
   expect(doc.fields).toEqual({ 'cta/label': 'اسمعنا الآن' });
 });
 
-it('refuses by the same schema, and words of the agency that are none', async () => {
+it('is validated by the same schema', async () => {
   expect((await save('landing--ar', { fields: { lead: '' }, updatedAt: '' })).status).toBe(400);
   const phone = { 'offices/0/phone': '+20212345678' };
   expect((await save('agency--ar', { fields: phone, updatedAt: '' })).status).toBe(400);
@@ -126,7 +126,7 @@ it.each(['landing--en', 'landing--xx', 'landing--ar--ar', 'nothing--ar', '--ar']
   },
 );
 
-it('has one name for each', () => {
+it('has one name for each language', () => {
   expect(toContentName('landing', 'en')).toBe('landing');
   expect(parseContentName(toContentName('landing', 'ar'))).toMatchObject({
     key: 'landing',
@@ -134,7 +134,7 @@ it('has one name for each', () => {
   });
 });
 
-it('is that of the default language where that one is named', async () => {
+it('treats the default language by name and without as the same', async () => {
   const [named, unnamed] = [await readPublic('landing?language=en'), await readPublic('landing')];
   expect(named.status).toBe(200);
   expect(named.json).toEqual(unnamed.json);
@@ -147,7 +147,7 @@ it.each(['language=xx', 'language=ar&language=ar', 'lang=ar'])(
   },
 );
 
-it('is nothing to the public while its language is off', async () => {
+it('is not public while its language is off', async () => {
   await publish('landing--ar', { lead: 'صوت.' });
   const known = [...publicLanguages];
   (publicLanguages as unknown[]).pop();
@@ -156,7 +156,7 @@ it('is nothing to the public while its language is off', async () => {
   expect((await readPublic('landing?language=ar')).status).toBe(200);
 });
 
-it('is previewed by a link of its own', async () => {
+it('has its own preview link', async () => {
   await save('landing--ar', { fields: { lead: 'مسودة' }, updatedAt: '' });
   const open = (document: string) =>
     getPreview(dashboard.payload, toPreviewToken({ kind: 'content', document }, FIRST_ROUND).token);
@@ -170,8 +170,8 @@ it('is previewed by a link of its own', async () => {
   });
 });
 
-describe('what the default language said', () => {
-  it('is kept with what is written, until that is written anew or reset', async () => {
+describe('the source snapshot', () => {
+  it('is stored with a translation until it is changed or reset', async () => {
     const english = readDefaults('landing');
     const first = await publish('landing--ar', { lead: 'صوت.' });
     expect(first.basis).toEqual({ lead: english.lead });
@@ -190,7 +190,7 @@ describe('what the default language said', () => {
     expect(fourth.basis).toEqual({});
   });
 
-  it('is what it says now for whatever is confirmed, shipped words too, and that stays', async () => {
+  it('is updated for confirmed fields, also with default copy', async () => {
     await publish('landing', { lead: 'A voice.' });
     const first = await publish('landing--ar', {}, '', { confirmed: ['lead'] });
     expect(first).toMatchObject({ fields: {}, basis: { lead: 'A voice.' } });
@@ -198,7 +198,7 @@ describe('what the default language said', () => {
     expect(second.basis).toMatchObject({ lead: 'A voice.' });
   });
 
-  it('comes back with a version that does, and nobody else sets it', async () => {
+  it('is restored with a version, and cannot be set by clients', async () => {
     const first = await publish('shell--ar', { skip: 'أولًا' }, '', { basis: { skip: 'Forged' } });
     const { skip } = readDefaults('shell');
     expect(first.basis).toEqual({ skip });
@@ -213,7 +213,7 @@ describe('what the default language said', () => {
     expect(await read('shell--ar')).toMatchObject({ fields: { skip: 'أولًا' }, basis: { skip } });
   });
 
-  it('is told to nobody', async () => {
+  it('is not public', async () => {
     await publish('landing--ar', { lead: 'صوت.' });
     expect(JSON.stringify((await readPublic('landing?language=ar')).json)).not.toContain('basis');
     expect((await read('landing')).basis).toBeUndefined();

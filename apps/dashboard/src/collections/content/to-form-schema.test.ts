@@ -31,7 +31,7 @@ it.each([
 });
 
 describe.each(keys)('%s', (key) => {
-  it('has a name of its own and a file', () => {
+  it('has its own label and a file', () => {
     expect(keys.filter((other) => toContentLabel(other) === toContentLabel(key))).toEqual([key]);
     expect(Object.keys(readDefaults(key)).length).toBeGreaterThan(0);
   });
@@ -49,7 +49,7 @@ function* listForms(form: FormSchema): Generator<FormSchema> {
 const allForms = (language: Language) =>
   keys.flatMap((key) => [...listForms(toFormSchema(key, language))]);
 
-it('every field has a plain name in both languages, and nobody has one who is not there', () => {
+it('every field has a label in both languages, and no label is unused', () => {
   const names = new Set(allForms('en').flatMap(({ properties = {} }) => Object.keys(properties)));
   expect(Object.keys(english.fieldNames).toSorted()).toEqual([...names].toSorted());
   expect(Object.keys(arabic.fieldNames).toSorted()).toEqual(
@@ -75,14 +75,14 @@ it.each(['en', 'ar'] as const)(
   },
 );
 
-it('no field is described by its name again', () => {
+it('no description repeats the label', () => {
   const repeats = allForms('en').filter(
     ({ title, description }) => title?.toLowerCase() === description?.toLowerCase(),
   );
   expect(repeats.flatMap(({ title = [] }) => title)).toEqual([]);
 });
 
-it('every field says in Arabic what it is for', () => {
+it('every field has an Arabic description', () => {
   const said = new Set(allForms('ar').flatMap(({ description = [] }) => description));
   const left = [...said].filter((one) => !/\p{Script=Arabic}/u.test(one));
   expect(left).toEqual([]);

@@ -29,7 +29,7 @@ async function readTrail(id: number) {
   return docs.map(({ who, act, detail }) => [who, act, detail].filter(Boolean).join(' | '));
 }
 
-it('every act that changes what is public is one row, and typing is none', async () => {
+it('every public change is one row, and autosaves are none', async () => {
   const { id, title } = await createTestPost(dashboard.payload);
   const nour = (act: string) => `nour@example.com | ${act} | ${title}`;
   await ask('PATCH', `${id}?draft=true&autosave=true`, { header: 'Typed' });
@@ -55,7 +55,7 @@ it('every act that changes what is public is one row, and typing is none', async
   expect((await readTrail(id)).slice(3)).toEqual([nour('trashed'), nour('deleted')]);
 });
 
-it('what the program does by itself is nobody’s act', async () => {
+it('background jobs are not recorded', async () => {
   const { id } = await createTestPost(dashboard.payload, 'published');
   expect(await readTrail(id)).toEqual([]);
 });

@@ -44,7 +44,7 @@ async function readListed() {
 }
 
 describe('a case study', () => {
-  it('that is renamed is found at its former addresses, in one step', async () => {
+  it('redirects from its former slugs in one step', async () => {
     const { id } = await createTestStudy(dashboard.payload, { slug: 'Amber' });
     await publish('case-studies', id, 'Amber');
     expect(await readAll()).toEqual({});
@@ -72,7 +72,7 @@ describe('a case study', () => {
     await dashboard.payload.delete({ collection: 'case-studies', id });
   });
 
-  it('at the former address of another hides it', async () => {
+  it('with the former slug of another has priority', async () => {
     const { id } = await createTestStudy(dashboard.payload, { slug: 'first-name' });
     await publish('case-studies', id, 'first-name');
     await publish('case-studies', id, 'second-name');
@@ -93,7 +93,7 @@ describe.each(['blogs', 'case-studies'] as const)('of %s', (collection) => {
     return made.id;
   };
 
-  it('what only drafts were called is no former address', async () => {
+  it('slugs of drafts are not recorded', async () => {
     const id = await make();
     for (const slug of ['t', 'tw', 'two']) {
       await change(collection, id, { slug: `${slug}-${collection}` }, true);
@@ -103,7 +103,7 @@ describe.each(['blogs', 'case-studies'] as const)('of %s', (collection) => {
     await dashboard.payload.delete({ collection, id });
   });
 
-  it('a former address that is removed leads nowhere, and nothing else changes', async () => {
+  it('a removed former slug does not redirect, and nothing else changes', async () => {
     const id = await make();
     await publish(collection, id, `two-${collection}`);
     await change(collection, id, { slug: `three-${collection}` }, true);

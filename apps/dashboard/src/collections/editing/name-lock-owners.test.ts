@@ -51,7 +51,7 @@ it.each(roles)(
   },
 );
 
-it('the list of posts knows who is writing in which', async () => {
+it('the list of posts names the owners of locks', async () => {
   const { payload } = dashboard;
   const { docs: users } = await payload.find({
     collection: 'users',

@@ -24,7 +24,7 @@ describe.skipIf(!findPostgres())('a post on PostgreSQL', () => {
 
   const writeWhole = () => createTestPost(dashboard.payload, 'draft');
 
-  it('is stored once of several saves from one version', async () => {
+  it('is stored once of several saves based on one version', async () => {
     const { id, updatedAt } = await writePost();
     const answers = await Promise.all(
       [1, 2, 3, 4].map((number) => save(id, { header: `Tab ${number}`, updatedAt })),
@@ -32,7 +32,7 @@ describe.skipIf(!findPostgres())('a post on PostgreSQL', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 
-  it('waits for another process that is writing, and sees what it wrote', async () => {
+  it('waits for another process that is saving, and sees its version', async () => {
     const { id, updatedAt } = await writePost();
     const other = await dashboard.beginElsewhere();
     await other.query('SELECT 1 FROM blogs WHERE id = $1 FOR UPDATE', [id]);
@@ -49,14 +49,14 @@ describe.skipIf(!findPostgres())('a post on PostgreSQL', () => {
     expect(newest.header).toBe('There');
   });
 
-  it('is saved again from the version that a save answered with', async () => {
+  it('can be saved again based on the response', async () => {
     const { id, updatedAt } = await writePost();
     const first = await (await save(id, { header: 'One', updatedAt })).json();
     const second = await save(id, { header: 'Two', updatedAt: first.doc.updatedAt });
     expect(second.status).toBe(200);
   });
 
-  it('is published once as planned, of several processes that look in the same moment', async () => {
+  it('is published once by several processes', async () => {
     const { payload } = dashboard;
     const { runDuePublishes: publishWhatIsDue } = await import('./scheduled-publishing.ts');
     const { docs } = await payload.find({

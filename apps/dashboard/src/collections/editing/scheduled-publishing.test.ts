@@ -61,7 +61,7 @@ const getMail = async (delivery: Delivery | undefined) => {
 const run = (now: Date) => runDuePublishes(dashboard.payload, now);
 
 describe('a scheduled post', () => {
-  it('is published when its time has come, not before, and once', async () => {
+  it('is published once at its time', async () => {
     const id = await writePost();
     await schedule(id, after(0));
     expect(await run(after(-1))).toBe(0);
@@ -72,14 +72,14 @@ describe('a scheduled post', () => {
     expect(await getJobs()).toEqual([]);
   });
 
-  it('is taken down when its time has come', async () => {
+  it('is unpublished at its time', async () => {
     const id = await writePost('published');
     await schedule(id, after(0), 'unpublish');
     expect(await run(after(0))).toBe(1);
     expect(await getStatus(id)).toBe('draft');
   });
 
-  it('is published however late, after a process died in the middle of it', async () => {
+  it('is published late after a process died', async () => {
     const id = await writePost();
     await schedule(id, after(0));
     // For the database, a process that never comes back from its work is a process that was killed.
@@ -92,7 +92,7 @@ describe('a scheduled post', () => {
     expect(await getStatus(id)).toBe('published');
   });
 
-  it('is published once by two processes that look at the same moment', async () => {
+  it('is published once by two processes', async () => {
     const ids = await Promise.all([1, 2, 3, 4, 5, 6].map(() => writePost()));
     for (const id of ids) await schedule(id, after(0));
     const update = vi.spyOn(dashboard.payload, 'update');
@@ -101,7 +101,7 @@ describe('a scheduled post', () => {
     expect(update).toHaveBeenCalledTimes(ids.length);
   });
 
-  it('is tried again after a failure that passes', async () => {
+  it('is retried after a temporary failure', async () => {
     const id = await writePost();
     await schedule(id, after(0));
     vi.spyOn(dashboard.payload, 'update').mockRejectedValueOnce(new Error('database is locked'));
@@ -153,7 +153,7 @@ describe('a scheduled post', () => {
     expect(await getMail(mailed[0])).toBeUndefined();
   });
 
-  it('of words is called and found in the mail as in the panel', async () => {
+  it('of content has the title and path of the panel in the mail', async () => {
     const { payload } = dashboard;
     const { id } = await payload.db.create({
       collection: 'content',
@@ -175,7 +175,7 @@ describe('a scheduled post', () => {
     expect(text).toContain('http://localhost:3000/admin/words/landing--ar');
   });
 
-  it('mails nobody where no mail server is set', async () => {
+  it('mails no one without a mail server', async () => {
     vi.stubEnv('SMTP_URL', undefined);
     try {
       const { id } = await dashboard.payload.create({
@@ -192,7 +192,7 @@ describe('a scheduled post', () => {
     expect(await findMails()).toEqual([]);
   });
 
-  it('is not published by a trial that its collection does not end', async () => {
+  it('is not published by a dry run without its hook', async () => {
     const { payload } = dashboard;
     const { endDryRun: endTrial, findPublishErrors: findFaults } = await import(
       './apply-scheduled-publish.ts'
@@ -223,7 +223,7 @@ describe('a scheduled post', () => {
     expect((await getMail(mail))?.words.text).toContain('database is locked');
   });
 
-  it('is not published for somebody who may no longer publish', async () => {
+  it('is not published for a user who may no longer publish', async () => {
     const id = await writePost();
     await schedule(id, after(0));
     await dashboard.payload.update({
@@ -241,7 +241,7 @@ describe('a scheduled post', () => {
   });
 });
 
-it('runs by itself from the start until it is stopped', async () => {
+it('runs from the start until it is stopped', async () => {
   const id = await writePost();
   await schedule(id, after(0));
   const stop = startScheduledPublishing(dashboard.payload);

@@ -26,7 +26,7 @@ afterAll(async () => {
   await bucket.close();
 });
 
-it('a film is kept in the bucket and served from it, whole and in parts', async () => {
+it('a film is stored in the bucket and served from it, with ranges', async () => {
   const { payload, folder } = dashboard;
   const { serveFilm: answerFilmFile } = await import('../../api/serve-film.ts');
   const poster = (await createTestPicture(payload, 'poster.jpg')).id;

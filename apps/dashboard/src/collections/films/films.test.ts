@@ -75,7 +75,7 @@ const store = async (bytes: Uint8Array = testFilms.mp4, data: object = {}) =>
   (await (await upload(bytes, { data })).json()).doc;
 
 describe('an upload', () => {
-  it('is kept by a name of its own, with its length, and nothing stays where it arrived', async () => {
+  it('gets a unique name and its length, and leaves no temporary file', async () => {
     const answer = await upload(testFilms.webm, { name: '../../صور Film.MP4' });
     expect(answer.status).toBe(201);
     const { doc } = await answer.json();
@@ -88,7 +88,7 @@ describe('an upload', () => {
   it.each([
     ['anonymous', 401],
     ['recruiter', 403],
-  ])('of %s is refused before it is read', async (as, status) => {
+  ])('of %s is rejected before it is read', async (as, status) => {
     let pulled = 0;
     const body = new ReadableStream({
       pull(controller) {
@@ -108,7 +108,7 @@ describe('an upload', () => {
     ['a film that is cut off', testFilms.mp4.subarray(0, 9000), 400, 'cut off'],
     ['nothing', Buffer.alloc(0), 400, ''],
     ['more than the limit', Buffer.alloc(MAX_FILM_SIZE + 1), 413, '60 MB'],
-  ])('of %s is refused, and nothing is left', async (_name, bytes, status, reason) => {
+  ])('of %s is rejected, and nothing is left', async (_name, bytes, status, reason) => {
     const before = listFiles();
     const answer = await upload(bytes);
     expect(answer.status).toBe(status);
@@ -116,7 +116,7 @@ describe('an upload', () => {
     expect(listFiles()).toEqual(before);
   });
 
-  it('without a poster or with broken captions is refused, and nothing is left', async () => {
+  it('without a poster or with invalid captions is rejected, and leaves nothing', async () => {
     const before = listFiles();
     expect((await upload(testFilms.mp4, { data: { poster: null } })).status).toBe(400);
     const broken = await upload(testFilms.mp4, { data: { captions: 'Hello' } });
@@ -124,7 +124,7 @@ describe('an upload', () => {
     expect(listFiles()).toEqual(before);
   });
 
-  it('that its client stops in the middle leaves nothing', async () => {
+  it('that the client aborts leaves nothing', async () => {
     const before = listFiles();
     const head =
       '--b\r\nContent-Disposition: form-data; name="file"; filename="a.mp4"\r\nContent-Type: video/mp4\r\n\r\n';
@@ -143,7 +143,7 @@ describe('an upload', () => {
     expect(listFiles()).toEqual(before);
   });
 
-  it('does not take the place of another', async () => {
+  it('cannot replace another', async () => {
     const { id, filename } = await store();
     const { payload } = dashboard;
     const file = { data: testFilms.mp4, name: 'b.mp4', mimetype: 'video/mp4', size: 9 };
@@ -155,7 +155,7 @@ describe('an upload', () => {
 });
 
 describe('GET /media/', () => {
-  it('brings a film whole, or the part that is asked for', async () => {
+  it('serves a film with ranges', async () => {
     const { filename } = await store();
     const size = testFilms.mp4.length;
     const whole = await get(filename);
@@ -195,7 +195,7 @@ describe('GET /media/', () => {
     ]);
   });
 
-  it('brings captions under a name that changes with them', async () => {
+  it('serves captions under a name with their hash', async () => {
     const { payload } = dashboard;
     const { id, captionsName } = await store(testFilms.mp4, { captions: testCaptions });
     const answer = await get(captionsName);
@@ -215,7 +215,7 @@ describe('GET /media/', () => {
   );
 });
 
-it('a film that a case study shows is in its answer, and is not deleted', async () => {
+it('a film in use is in the response of its case study, and cannot be deleted', async () => {
   const { payload } = dashboard;
   const { getCaseStudy } = await import('../../api/case-studies.ts');
   const film = await store(testFilms.mp4, { captions: testCaptions });

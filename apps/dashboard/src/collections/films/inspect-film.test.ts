@@ -33,7 +33,7 @@ describe('a film', () => {
     expect(film.seconds).toBeLessThan(10);
   });
 
-  it('may last three minutes', async () => {
+  it('may be three minutes long', async () => {
     expect(await inspect(mp4(mvhd(600, 600 * 180), track('vide')))).toMatchObject({ seconds: 180 });
   });
 
@@ -85,19 +85,19 @@ describe('a film', () => {
       '',
     ],
   ];
-  it.each(hostile)('is refused when it is %s', async (_name, bytes, reason) => {
+  it.each(hostile)('is rejected when it is %s', async (_name, bytes, reason) => {
     await expect(inspect(bytes)).rejects.toMatchObject({
       name: 'FilmFault',
       message: expect.stringContaining(reason),
     });
   });
 
-  it('is refused when it is too large, before a byte is read', async () => {
+  it('is rejected when it is too large, before a byte is read', async () => {
     const read = () => Promise.reject(new Error('read'));
     await expect(inspectBytes({ size: MAX_FILM_SIZE + 1, read })).rejects.toThrow('60 MB');
   });
 
-  it('costs a few reads, whatever its size', async () => {
+  it('needs few reads, whatever its size', async () => {
     let reads = 0;
     await inspectBytes({
       size: testFilms.mp4.length,
@@ -109,7 +109,7 @@ describe('a film', () => {
     expect(reads).toBeLessThan(60);
   });
 
-  it('of every byte changed is either a film or refused', { timeout: 60_000 }, async () => {
+  it('with any byte changed is valid or rejected', { timeout: 60_000 }, async () => {
     for (const whole of [testFilms.mp4.subarray(-9000), testFilms.webm.subarray(0, 600)]) {
       for (let at = 0; at < whole.length; at += 7) {
         const changed = Buffer.concat([testFilms.mp4.subarray(0, 40), whole]);
@@ -145,7 +145,7 @@ describe('captions', () => {
     expect(toSentence(validateCaptions(text))).toContain(reason);
   });
 
-  it('of a whole evening are too long', () => {
+  it('are limited in length', () => {
     const cues = '00:00.000 --> 00:03.000\na\n\n'.repeat(9000);
     expect(toSentence(validateCaptions(`WEBVTT\n\n${cues}`))).toContain('too long');
   });

@@ -79,7 +79,7 @@ describe.each([
   ['a link', () => toLink(`blogs/${ids.post}`), 'The link “our oldest work” in the text'],
   ['the picture of a film', () => toFilm(ids.picture), 'the film “The opening” in the text'],
 ])('%s of the text that was deleted', (_what, toNode, sentence) => {
-  it('is refused in a draft, where it stands, in the language of whoever writes', async () => {
+  it("is rejected in a draft at its field, in the user's language", async () => {
     await deleteBoth();
     const { id } = await createTestPost(dashboard.payload);
     const content = toArticle(toPicture(ids.kept), toNode());
@@ -91,14 +91,14 @@ describe.each([
     expect(arabic.message).not.toContain('deleted');
   });
 
-  it('is refused in a new post, too', async () => {
+  it('is rejected in a new post, too', async () => {
     await deleteBoth();
     const post = { title: 'New', description: 'x', content: toArticle(toNode()) };
     const { status } = await save('/blogs?draft=true', post, { method: 'POST' });
     expect(status).toBe(400);
   });
 
-  it('keeps nobody from changing the rest of a post that has it already', async () => {
+  it('does not block other changes of a post that already has it', async () => {
     const id = await makeLeftAlone(toNode());
     const content = toArticle(toNode(), toPicture(ids.kept));
     expect(await save(`/blogs/${id}${AUTOSAVE}`, { content })).toMatchObject({ status: 200 });
@@ -107,7 +107,7 @@ describe.each([
   });
 });
 
-it('a version that names what is gone by now is restored as it was', async () => {
+it('a version with dangling references can be restored', async () => {
   const { payload } = dashboard;
   const id = await makeLeftAlone(toPicture(ids.picture));
   const find = { where: { parent: { equals: id } }, sort: '-updatedAt', depth: 0 } as const;
@@ -124,7 +124,7 @@ it('a version that names what is gone by now is restored as it was', async () =>
   expect(await save(`/blogs/${id}${AUTOSAVE}`, { content })).toMatchObject({ status: 200 });
 });
 
-it('what lies in the trash is not gone', async () => {
+it('a document in the trash is no dangling reference', async () => {
   const { payload } = dashboard;
   const { id } = await createTestPost(payload);
   const linked = await createTestPost(payload);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-it('keeps every message of a used database, and makes them findable', async () => {
+it('keeps all messages of a used database, and makes them searchable', async () => {
   const { payload } = database;
   await database.migrate();
   const states = await database.ask(

@@ -128,7 +128,7 @@ it.each([
   ],
   ['/old', '/nowhere', 'There is no page at /nowhere.'],
   ['/old', '/old', 'This would lead round in a circle: /old → /old.'],
-])('%s → %s is refused: %s', async (from, to, sentence) => {
+])('%s → %s is rejected: %s', async (from, to, sentence) => {
   expect(await getRefusal(await add(from, to))).toBe(sentence);
   expect(await readAll()).toEqual({});
 });
@@ -147,7 +147,7 @@ it.each([
   expect(await getRefusal(await add('/old', to))).toBe(OUTSIDE);
 });
 
-it('a chain is one step for visitors, also to a post that was renamed', async () => {
+it('a chain is resolved to one step, also to a renamed post', async () => {
   const { payload } = dashboard;
   const post = await createTestPost(payload, 'published');
   const { slug } = post;
@@ -171,7 +171,7 @@ it('a chain is one step for visitors, also to a post that was renamed', async ()
   });
 });
 
-it('a circle over several is refused, and one that two processes made is left out', async () => {
+it('a loop is rejected, and one created by two processes is skipped', async () => {
   const first = await addGood('/first', '/our-work');
   await addGood('/second', '/first');
   const answer = await call(`/old-addresses/${first}`, 'PATCH', { to: '/second' });
@@ -184,7 +184,7 @@ it('a circle over several is refused, and one that two processes made is left ou
   expect(await readAll()).toEqual({ '/third': '/our-work' });
 });
 
-it('a target on our own host is kept by its path, so that a circle over it is seen', async () => {
+it('a target on our own host is stored as a path, so that loops are detected', async () => {
   const { readBrand } = await import('@agency/brand/read-brand');
   const { siteUrl } = readBrand();
   await addGood('/first', `${siteUrl}/our-work?from=first#top`);
@@ -197,7 +197,7 @@ it('a target on our own host is kept by its path, so that a circle over it is se
   expect(await getRefusal(await add('/third', `${siteUrl}//evil.example`))).toBe(OUTSIDE);
 });
 
-it('a target keeps what stands behind the address of a post that was renamed', async () => {
+it('a target keeps query and hash of a renamed post', async () => {
   const { payload } = dashboard;
   const { id, slug } = await createTestPost(payload, 'published');
   await payload.update({
@@ -212,7 +212,7 @@ it('a target keeps what stands behind the address of a post that was renamed', a
   expect(await readAll()).toEqual({ '/part': '/blogs/renamed-since?from=part#end' });
 });
 
-it('asks the website before a transaction begins, and not in it', async () => {
+it('probes the website before the transaction', async () => {
   const { db } = dashboard.payload;
   const begin = vi.spyOn(db, 'beginTransaction').mockImplementation(async () => {
     steps.push('begun');
@@ -238,7 +238,7 @@ it('is changed and removed, and is there once', async () => {
   expect(await readAll()).toEqual({});
 });
 
-it('a missing path that leads somewhere now is missing no more', async () => {
+it('a path with a redirect leaves the 404 log', async () => {
   const { payload } = dashboard;
   await createTestMissingPath(payload, '/portfolio');
   await createTestMissingPath(payload, '/team');
@@ -255,7 +255,7 @@ it.each([421, 429, 500, 503])(
   },
 );
 
-it('leads to another website for admins alone, and every change is in the audit trail', async () => {
+it('only admins can redirect to another website, and changes are audited', async () => {
   const foreign =
     'Only admins lead visitors to another website. Choose a page of this one, or ask an admin.';
   expect(await getRefusal(await add('/shop', 'https://shop.example/'))).toBe(foreign);

@@ -87,7 +87,7 @@ for (const [what, draft] of [
   );
 }
 
-it('refuses a new document that names one, too, and one without drafts', async () => {
+it('rejects references in new documents too, and in those without drafts', async () => {
   const content = toTestArticle('x');
   const post = { title: 'New', description: 'x', content, image: ids.picture };
   expect((await call('/blogs?draft=true', 'POST', post)).status).toBe(400);
@@ -96,7 +96,7 @@ it('refuses a new document that names one, too, and one without drafts', async (
   expect([status, body.errors[0].data.errors[0].message]).toEqual([400, PICTURE]);
 });
 
-it('says it at the field of words, too', async () => {
+it('reports it for content fields too', async () => {
   const path = 'work/pictures/board/file';
   const fields = { [path]: { id: ids.picture, src: '/media/gone-0123456789ab.jpg' } };
   const { status, body } = await call('/content/by-key/nasj?draft=true', 'PATCH', { fields });

@@ -41,7 +41,7 @@ async function tryToSignIn(name: string, word: string, client = '192.0.2.1', coo
   };
 }
 
-describe('whoever guesses a password', () => {
+describe('an attacker who guesses passwords', () => {
   it.each(['guessed', 'nobody-at-all'])(
     'has to wait after five tries for %s, and is told how long',
     async (name) => {
@@ -59,14 +59,14 @@ describe('whoever guesses a password', () => {
     },
   );
 
-  it('closes the account to themselves only', async () => {
+  it('locks the account only for themselves', async () => {
     await createTestUser(dashboard.payload, 'editor', 'victim');
     for (let guess = 0; guess < 8; guess += 1) await tryToSignIn('victim', 'wrong', '203.0.113.9');
     expect((await tryToSignIn('victim', password, '203.0.113.9')).status).toBe(429);
     expect((await tryToSignIn('victim', password, '198.51.100.7')).status).toBe(200);
   });
 
-  it('with many addresses is stopped as well', async () => {
+  it('with many addresses is limited too', async () => {
     for (let guess = 0; guess < 100; guess += 1) {
       const { countAttempt } = await import('./attempts.ts');
       const headers = new Headers({ 'x-dashboard-client': `2001:db8:${guess}` });
@@ -77,7 +77,7 @@ describe('whoever guesses a password', () => {
     expect(answer.status).toBe(429);
   });
 
-  it('however many, does not close the account to a browser its owner has signed in with before', async () => {
+  it('cannot lock out a known browser', async () => {
     const { id } = await createTestUser(dashboard.payload, 'editor', 'besieged');
     const { device, cookie } = await tryToSignIn('besieged', password);
     expect(device).toMatch(/^dashboard-device-/);
@@ -99,7 +99,7 @@ describe('whoever guesses a password', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('gets no further with a browser that is known: not to another account, not beyond five tries', async () => {
+  it('has no advantage with a known browser', async () => {
     for (const name of ['insider', 'target']) {
       await createTestUser(dashboard.payload, 'editor', name);
     }
@@ -115,7 +115,7 @@ describe('whoever guesses a password', () => {
     expect((await tryToSignIn('insider', password, '192.0.2.99')).status).toBe(200);
   });
 
-  it('with a browser that knew a former password is counted as a stranger', async () => {
+  it('with a browser known by a former password counts as unknown', async () => {
     const { id } = await createTestUser(dashboard.payload, 'editor', 'renewed');
     const { device } = await tryToSignIn('renewed', password);
     await dashboard.payload.update({ collection: 'users', id, data: { password: fresh } });
@@ -126,7 +126,7 @@ describe('whoever guesses a password', () => {
     expect((await tryToSignIn('renewed', fresh, '192.0.2.45', device)).status).toBe(200);
   });
 
-  it('starts again at nothing once the password was right', async () => {
+  it('has the count reset by a correct password', async () => {
     await createTestUser(dashboard.payload, 'editor', 'clumsy');
     for (let round = 0; round < 3; round += 1) {
       for (let guess = 0; guess < 4; guess += 1) await tryToSignIn('clumsy', 'wrong');
@@ -135,7 +135,7 @@ describe('whoever guesses a password', () => {
   });
 });
 
-it('has no address where accounts are verified by mail', async () => {
+it('has no endpoint to verify accounts by mail', async () => {
   const answer = await rest.callRest('/users/verify/x', { method: 'POST' });
   expect(answer.status).toBe(404);
 });
@@ -167,13 +167,13 @@ describe('changing an account', () => {
     expect(JSON.stringify(done.body)).not.toContain(password);
   });
 
-  it('of its name takes none, and the same e-mail again is no change', async () => {
+  it('of the name needs no password, and the same e-mail is no change', async () => {
     const { id, cookie } = await prepare('renamed');
     const body = { name: 'Renamed', email: 'renamed@example.com' };
     expect((await change(id, cookie, body)).status).toBe(200);
   });
 
-  it('of somebody else is no password of theirs, whoever asks', async () => {
+  it('of another user never sets a password', async () => {
     const { id } = await prepare('managed');
     const { cookie } = await tryToSignIn('admin', password);
     const body = { password: fresh, currentPassword: password };
@@ -188,7 +188,7 @@ describe('changing an account', () => {
     expect((await change(id, cookie, { ...moved, currentPassword: password })).status).toBe(200);
   });
 
-  it('of many at once is no way around it, nor are hidden fields', async () => {
+  it('in bulk or by hidden fields needs the password too', async () => {
     const { id } = await prepare('bulk');
     const { cookie } = await tryToSignIn('admin', password);
     for (const [body, status] of [
@@ -224,7 +224,7 @@ describe('changing an account', () => {
 it.each([
   ['with a link', 'link'],
   ['in the account page', 'page'],
-])('a password chosen %s is the one that was typed, and proves who somebody is', async (_, way) => {
+])('a password chosen %s is the one that was typed, and proves who a user is', async (_, way) => {
   const chosen = 'quietly\u00A0seven\u00A0herons\u00A0paint\u00A0walls';
   const name = `spaced-${way}`;
   const { id } = await createTestUser(dashboard.payload, 'editor', name);
@@ -265,7 +265,7 @@ describe('the one-time password of the first admin', () => {
     return { status: answer.status, body: await answer.json() };
   };
 
-  it('opens nothing when its time is over, and the file goes at the next start', async () => {
+  it('is invalid after it expires, and the file is deleted at the next start', async () => {
     const { removeUsedFirstAdminFile: removeSpentFirstAdminFile } = await import(
       './first-admin.ts'
     );
@@ -286,7 +286,7 @@ describe('the one-time password of the first admin', () => {
     expect((await tryToSignIn('too-late', fresh)).status).toBe(200);
   });
 
-  it('opens the screen alone on which its owner says who they are and chooses another', async () => {
+  it('only opens the screen to choose another', async () => {
     note('first');
     const { id } = await make('first', until(60_000));
     const welcomed = await tryToSignIn('first', password);
@@ -325,7 +325,7 @@ describe('the one-time password of the first admin', () => {
     expect((await tryToSignIn('nadia', fresh)).cookie).toMatch(/^dashboard-token=/);
   });
 
-  it('opens that screen for an hour, and once more while it works', async () => {
+  it('opens that screen for an hour, and again while it is valid', async () => {
     await make('slow', until(7 * 24 * 3_600_000));
     const { token } = await tryToSignIn('slow', password);
     vi.useFakeTimers({ now: Date.now() + 61 * 60_000, toFake: ['Date'] });

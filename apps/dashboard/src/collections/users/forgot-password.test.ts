@@ -64,7 +64,7 @@ const readToken = (source = '') =>
 const choose = (token: string) =>
   accounts.postAccounts('links/use', { token, password: 'quite another password' });
 
-it('is answered when link and mail are stored, and the link is ours and works once', async () => {
+it('responds after link and mail are stored, and the link works once', async () => {
   const { email, name } = await prepare();
   expect((await ask(` ${email.toUpperCase()} `)).status).toBe(200);
   expect(await getDeliveries(dashboard.payload)).toMatchObject([
@@ -81,7 +81,7 @@ it('is answered when link and mail are stored, and the link is ours and works on
   expect(signedIn.status).toBe(200);
 });
 
-it('reaches its owner after the mail server was down', async () => {
+it('is mailed after an outage of the mail server', async () => {
   const { email } = await prepare();
   mails.mood = 'greylists';
   expect((await ask(email)).status).toBe(200);
@@ -117,7 +117,7 @@ it('ends no link that an admin sent, and ends with any that is used', async () =
   expect([await read(ofAdmin), await read(token)]).toEqual(['used', 'replaced']);
 });
 
-it('says the same of an address without an account, and takes as long', async () => {
+it('responds the same, and as slowly, for an unknown address', async () => {
   const { email } = await prepare();
   const known = await ask(email);
   const unknown = await ask('nobody@example.com');
@@ -129,7 +129,7 @@ it('says the same of an address without an account, and takes as long', async ()
   }
 });
 
-it('is sent three times an hour to an account, however many ask', async () => {
+it('is limited to three an hour for an account', async () => {
   const { email } = await prepare();
   for (const asked of [email, 'no-one@example.com']) {
     const statuses: number[] = [];
@@ -139,7 +139,7 @@ it('is sent three times an hour to an account, however many ask', async () => {
   expect(await getDeliveries(dashboard.payload)).toHaveLength(3);
 });
 
-it('is not said to be sent when it could not be stored, and the log names nobody', async () => {
+it('is 503 if it could not be stored, and the log has no personal data', async () => {
   const { email } = await prepare();
   const { logger, db } = dashboard.payload;
   const log = vi.spyOn(logger, 'error');

@@ -27,7 +27,7 @@ async function enter() {
 const keep = (value: string, cookie: string) =>
   callRest('/payload-preferences/panel-language', { method: 'POST', body: { value }, cookie });
 
-it('follows whoever chose a language to another browser, and says nothing before', async () => {
+it("follows the user's language to another browser", async () => {
   const { cookie, others } = await enter();
   expect(others).toEqual([]);
   for (const language of ['ar', 'en']) {

@@ -11,6 +11,6 @@ it.each([
   expect(toTooManyAttempts(seconds, now, false)).toBe(words);
 });
 
-it('names the zone where the hour is not that of the reader', () => {
+it("names the time zone if it is not the reader's", () => {
   expect(toTooManyAttempts(600, at('13:55:00'))).toMatch(/at 14:05 \(UTC\), or in 10 minutes\.$/);
 });

@@ -26,7 +26,7 @@ async function whoAmI(cookie: string, headers: Record<string, string> = {}) {
 }
 
 describe('a session', () => {
-  it('is a cookie no script can read, sent to this site only', async () => {
+  it('is an HttpOnly, same-site cookie', async () => {
     const answer = await rest.callRest('/users/login', {
       method: 'POST',
       body: { email: 'admin@example.com', password },
@@ -72,7 +72,7 @@ describe('a session', () => {
     await dashboard.payload.delete({ collection: 'users', id: next.id });
   });
 
-  it('has the role of this moment', async () => {
+  it('has the current role', async () => {
     const { id } = await createTestUser(dashboard.payload, 'editor', 'moved');
     const cookie = await signIn('moved');
     const readPosts = async () => (await rest.callRest('/blogs', { cookie })).status;
@@ -89,7 +89,7 @@ describe('a password', () => {
       data: { email: `${word.length}@example.com`, password: word, role: 'editor' },
     });
 
-  it('of eleven characters is refused, of twelve accepted', async () => {
+  it('of eleven characters is rejected, of twelve accepted', async () => {
     await expect(create('x'.repeat(11))).rejects.toMatchObject({
       data: { errors: [{ path: 'password', message: 'Needs at least 12 characters.' }] },
     });
@@ -116,7 +116,7 @@ describe('a password', () => {
     'dashboardadmin',
     'abcabcabcabc',
     'x'.repeat(400),
-  ])('%s is refused for a new account, in the account page and with a link', async (word) => {
+  ])('%s is rejected for a new account, in the account page and with a link', async (word) => {
     const { payload } = dashboard;
     const message = expect.stringContaining('first that are guessed');
     const matched = expect.objectContaining({
@@ -173,7 +173,7 @@ describe('an account', () => {
     );
   });
 
-  it('cannot be made by whoever comes first', async () => {
+  it('cannot be created by the first visitor', async () => {
     const answer = await rest.callRest('/users/first-register', {
       method: 'POST',
       body: { email: 'first@example.com', password, role: 'admin' },
@@ -197,7 +197,7 @@ describe('without an account', () => {
   });
 });
 
-it('a forgotten password cannot be sent for without a mail server, and that is said alike of every address', async () => {
+it('a password reset is 503 without a mail server, for every address', async () => {
   const ask = async (email: string) => {
     const answer = await rest.callRest('/users/forgot-password', {
       method: 'POST',
