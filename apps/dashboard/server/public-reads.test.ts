@@ -147,10 +147,10 @@ it('is 503 while the database does not respond', async () => {
   await expect
     .poll(async () => (await get('/api/blogs')).status, { timeout: 2000, interval: 20 })
     .toBe(503);
-  const answer = await get('/api/blogs');
-  expect(answer.headers.get('retry-after')).toBe('2');
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(await answer.text()).not.toContain('secret');
+  const response = await get('/api/blogs');
+  expect(response.headers.get('retry-after')).toBe('2');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.text()).not.toContain('secret');
   count.mockRestore();
   expect((await get('/api/blogs')).status).toBe(200);
 });
@@ -159,6 +159,6 @@ it('a film is 503 too while the database does not respond', async () => {
   const { payload } = dashboard;
   vi.spyOn(payload, 'find').mockRejectedValue(new Error('the database is away'));
   vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined);
-  const answer = await fetch(`http://127.0.0.1:${port}/media/ring-0123456789ab.mp4`);
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  const response = await fetch(`http://127.0.0.1:${port}/media/ring-0123456789ab.mp4`);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
 });

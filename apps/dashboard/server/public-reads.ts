@@ -25,7 +25,7 @@ export interface PublicReads {
 
 export function createPublicReads(payload: Payload): PublicReads {
   const database = openDatabaseRevision(payload);
-  const answers = createResponseCache({
+  const responses = createResponseCache({
     revision: createContentRevision({ payload, database }),
     answer: (address) => handleApiRequest(new Request(`http://localhost${address}`), payload),
   });
@@ -35,7 +35,7 @@ export function createPublicReads(payload: Payload): PublicReads {
       const answerFilmOrFind = async () => {
         if (await respondWithFilm(request, response, { path: rawPath, payload })) return 'answered';
         const address = toCanonicalUrl(rawPath, query);
-        return address && answers.get(address);
+        return address && responses.get(address);
       };
       const found = await answerFilmOrFind().catch((error: unknown) =>
         toCachedResponse(toErrorResponse(error, payload)),

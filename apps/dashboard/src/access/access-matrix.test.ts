@@ -131,9 +131,9 @@ async function ask(collection: string, verb: string, who: Who): Promise<Answer> 
   const config = [...collections, ...globals].find(({ slug }) => slug === collection);
   const rule = config?.access[verb as keyof typeof config.access];
   if (!rule) throw new Error(`${collection} has no rule for ${verb}`);
-  const answer = await rule({ req });
-  if (typeof answer === 'object') return 'some';
-  return answer ? 'yes' : 'no';
+  const response = await rule({ req });
+  if (typeof response === 'object') return 'some';
+  return response ? 'yes' : 'no';
 }
 
 it('lists every collection, global and operation', () => {
@@ -167,8 +167,8 @@ it('has no endpoint for migrations and account data', async () => {
   ];
   for (const slug of closed) {
     for (const method of ['GET', 'POST', 'DELETE']) {
-      const answer = await callRest(`/${slug}`, { method, cookie });
-      expect(answer.status).toBeGreaterThanOrEqual(404);
+      const response = await callRest(`/${slug}`, { method, cookie });
+      expect(response.status).toBeGreaterThanOrEqual(404);
     }
   }
 });

@@ -70,8 +70,8 @@ it.each<[Role, Role, boolean]>([
   // Whoever takes it over, takes it over for themselves, and for the same document.
   const user = { relationTo: 'users', value: ids.recruiter };
   const document = { relationTo: 'users', value: ids.admin };
-  const answer = await ask(role, 'PATCH', `/${id}`, { user, document });
-  expect(answer.ok).toBe(may);
+  const response = await ask(role, 'PATCH', `/${id}`, { user, document });
+  expect(response.ok).toBe(may);
   expect(await findOwner(id)).toBe(ids[may ? role : owner]);
   expect((await ask(role, 'DELETE', `/${id}`)).ok).toBe(may);
   expect((await findOwner(id)) === undefined).toBe(may);

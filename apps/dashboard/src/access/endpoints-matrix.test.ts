@@ -198,13 +198,13 @@ describe.each(Object.entries(matrix))('%s', (name, { statuses, path = [], query 
   it.each(people.map((who, index) => [who, statuses[index]] as const))(
     'answers to %s with %d',
     async (who, status) => {
-      const answer = await callRest(address, {
+      const response = await callRest(address, {
         method: method.toUpperCase(),
         cookie: cookies[who] ?? '',
         ...(body && { body }),
       });
-      const text = await answer.text();
-      expect(answer.status, text).toBe(status);
+      const text = await response.text();
+      expect(response.status, text).toBe(status);
       if (status !== 200) expect(text).not.toContain(EMAIL);
     },
   );

@@ -63,8 +63,8 @@ describe('a second factor', () => {
       [{ password: '' }, 'Type your current password.'],
       [{ password: 'a wrong password' }, 'This is not your password.'],
     ] as const) {
-      const answer = await accounts.postAccounts('factor/prepare', proof, cookie);
-      expect([answer.status, answer.body.fields?.password]).toEqual([422, message]);
+      const response = await accounts.postAccounts('factor/prepare', proof, cookie);
+      expect([response.status, response.body.fields?.password]).toEqual([422, message]);
     }
     expect((await accounts.postAccounts('factor/prepare', { password })).status).toBe(401);
   });
@@ -140,8 +140,8 @@ describe('without its code', () => {
       ...['/users/verify/x', '/users/first-register', '/users/reset-password', '/graphql'],
     ]) {
       const body = { email: 'around@example.com', password: fresh };
-      const answer = await rest.callRest(path, { method: 'POST', body });
-      expect(answer.headers.getSetCookie()).toEqual([]);
+      const response = await rest.callRest(path, { method: 'POST', body });
+      expect(response.headers.getSetCookie()).toEqual([]);
     }
     const { auth } = payload.collections.users.config;
     expect([auth.useAPIKey, auth.strategies, payload.config.graphQL.disable]).toEqual([

@@ -107,8 +107,8 @@ it('end twelve hours after signing in, however they are used', async () => {
   let cookie = onMac;
   for (let hour = 1.5; hour < 12; hour += 1.5) {
     vi.setSystemTime(start + hour * HOUR);
-    const answer = await rest.callRest('/users/refresh-token', { method: 'POST', cookie });
-    cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const response = await rest.callRest('/users/refresh-token', { method: 'POST', cookie });
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     expect(await accounts.whoIs(cookie), `after ${hour} hours`).toBe('tireless@example.com');
   }
   vi.setSystemTime(start + 12 * HOUR + 60_000);

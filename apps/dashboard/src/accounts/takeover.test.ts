@@ -39,8 +39,8 @@ beforeEach(async () => {
 
 const password = 'a long enough password';
 const change = async (id: number, body: object, cookie = owner.cookie) => {
-  const answer = await rest.callRest(`/users/${id}`, { method: 'PATCH', cookie, body });
-  return { status: answer.status, body: await answer.json() };
+  const response = await rest.callRest(`/users/${id}`, { method: 'PATCH', cookie, body });
+  return { status: response.status, body: await response.json() };
 };
 const invited = { name: 'Intruder', email: 'intruder@example.com', role: 'admin' };
 
@@ -119,12 +119,12 @@ describe("an admin's session alone", () => {
   it('gets no link for itself, with or without reauthentication', async () => {
     for (const proof of [{}, { password }]) {
       const body = { account: owner.id, ...proof };
-      const { status, body: answer } = await accounts.postAccounts(
+      const { status, body: response } = await accounts.postAccounts(
         'links/send',
         body,
         owner.cookie,
       );
-      expect([status, answer.link]).toEqual([409, undefined]);
+      expect([status, response.link]).toEqual([409, undefined]);
     }
   });
 });

@@ -60,8 +60,8 @@ beforeAll(async () => {
 afterAll(() => dashboard.close());
 
 async function get<Body>(path: string): Promise<{ status: number; body: Body }> {
-  const answer = await answerApi(new Request(`http://localhost${path}`), dashboard.payload);
-  return { status: answer.status, body: await answer.json() };
+  const response = await answerApi(new Request(`http://localhost${path}`), dashboard.payload);
+  return { status: response.status, body: await response.json() };
 }
 
 const slugs = (blogs: { slug: string }[]) => blogs.map(({ slug }) => slug);

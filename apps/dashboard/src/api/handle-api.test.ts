@@ -73,9 +73,9 @@ beforeAll(async () => {
 afterAll(() => dashboard.close());
 
 async function call(path: string, init?: RequestInit) {
-  const answer = await answerApi(new Request(`http://localhost${path}`, init), dashboard.payload);
-  const text = await answer.text();
-  return { status: answer.status, headers: answer.headers, body: text && JSON.parse(text) };
+  const response = await answerApi(new Request(`http://localhost${path}`, init), dashboard.payload);
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text && JSON.parse(text) };
 }
 
 const slugs = (blogs: { slug: string }[]) => blogs.map(({ slug }) => slug);

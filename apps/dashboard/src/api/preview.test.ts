@@ -50,8 +50,8 @@ describe('the draft of a post', () => {
     expect(draft).toMatchObject({ id, slug, title: 'Newer' });
     expect(draft.html_content).toContain('Newer words');
     expect(lacks).toEqual([]);
-    const answer = await ask(toToken(id));
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await ask(toToken(id));
+    expect(response.headers.get('cache-control')).toBe('no-store');
     const open = await answerApi(new Request(`http://localhost/api/blog-slug/${slug}`), payload);
     expect(await open.text()).not.toContain('Newer');
   });
@@ -127,8 +127,8 @@ it.each([
   ['of two parts', () => `${toToken(1)}/x`],
 ])('a link that is %s opens nothing', async (_name, toHostile) => {
   await createTestPost(dashboard.payload);
-  const answer = await ask(toHostile());
-  expect([answer.status, Object.keys(await answer.json())]).toEqual([404, ['message']]);
+  const response = await ask(toHostile());
+  expect([response.status, Object.keys(await response.json())]).toEqual([404, ['message']]);
 });
 
 it('is read-only', async () => {
@@ -166,8 +166,8 @@ describe('the panel', () => {
     const path = '/content/by-key/careers/preview';
     const given = (await askRest(path, 'POST')).address.replace(/.*\//, '');
     const end = () => rest.callRest(path, { method: 'DELETE', cookie });
-    const answers = await Promise.all([end(), end(), end()]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([end(), end(), end()]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await ask(given)).status).toBe(404);
     const rows = await dashboard.payload.db.count({
       collection: 'preview-rounds',

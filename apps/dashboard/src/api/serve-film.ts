@@ -30,15 +30,15 @@ export async function serveFilm(
   if (!type) return undefined;
   if (ending === 'vtt') return serveCaptions(request, payload, filename);
   const film = await findFilm(payload, 'filename', filename);
-  const answer =
+  const response =
     film &&
     ((await serveFromBucket(request, payload, film)) ??
       (await serveFromFolder(request, payload, filename)));
-  if (!answer) return noSuchFilm();
+  if (!response) return noSuchFilm();
   for (const [name, value] of Object.entries({ ...immutable, 'Content-Type': type })) {
-    answer.headers.set(name, value);
+    response.headers.set(name, value);
   }
-  return answer;
+  return response;
 }
 
 async function serveCaptions(request: Request, payload: Payload, name: string): Promise<Response> {

@@ -68,9 +68,9 @@ async function readFromBucket(payload: Payload, filename: string): Promise<Store
   if (!doc) return undefined;
   for (const handler of getHandlers(payload)) {
     const params = { collection: 'media', filename };
-    const answer = await handler(await createLocalReq({}, payload), { doc, params });
-    if (answer?.ok) {
-      return { body: answer.body, length: answer.headers.get('Content-Length') ?? undefined };
+    const response = await handler(await createLocalReq({}, payload), { doc, params });
+    if (response?.ok) {
+      return { body: response.body, length: response.headers.get('Content-Length') ?? undefined };
     }
   }
   return readFromFolder(payload, filename);

@@ -137,14 +137,14 @@ function openBucketPlace(settings: DashboardSettings, bucket: string): BackupSto
       return `${bucket}/${Key}`;
     },
     async fetch(name, path) {
-      const answer = await client
+      const response = await client
         .send(new GetObjectCommand({ Bucket: bucket, Key: name }))
         .catch((error: unknown) => {
           if (!isNamed(error, /^NoSuchKey$/)) throw error;
           throw new DataError(`There is no backup ${name} in the bucket ${bucket}.`);
         });
       await pipeline(
-        answer.Body as Readable,
+        response.Body as Readable,
         createWriteStream(path, { mode: 0o600, flush: true }),
       );
     },

@@ -73,8 +73,8 @@ it('is consistent while 300 messages arrive, and comes back equal', {
   const child = run('backup', { BACKUP_DIR: place.BACKUP_DIR });
   const over = once(child, 'exit');
   for (let count = 0; count < 300; count += 1) {
-    const answer = await handleApiRequest(toContactRequest(randomUUID()), dashboard.payload);
-    expect(answer.status).toBeLessThan(300);
+    const response = await handleApiRequest(toContactRequest(randomUUID()), dashboard.payload);
+    expect(response.status).toBeLessThan(300);
   }
   expect((await over)[0]).toBe(0);
   const { file, manifest } = await makeBackup(place);

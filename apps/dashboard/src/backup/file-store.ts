@@ -120,8 +120,8 @@ export function openBucket(settings: DashboardSettings, bucket: string): FileSto
   }
   async function open(Key: string): Promise<Readable | undefined> {
     try {
-      const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key }));
-      return answer.Body as Readable | undefined;
+      const response = await client.send(new GetObjectCommand({ Bucket: bucket, Key }));
+      return response.Body as Readable | undefined;
     } catch (error) {
       if (error instanceof Error && error.name === 'NoSuchKey') return undefined;
       throw error;

@@ -29,15 +29,15 @@ interface Call {
 export function createPurge({ place, token, hosts = HOSTS }: PurgeOptions): Purge {
   const { url, ...init } = toCall(place, token, hosts);
   return async () => {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       ...init,
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT),
     }).catch(() => {
       throw new Error('The shared cache cannot be reached.');
     });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`The shared cache refused (${answer.status}).`);
+    const text = await response.text();
+    if (!response.ok) throw new Error(`The shared cache refused (${response.status}).`);
     // Cloudflare reports failures in the body.
     if (place.kind === 'cloudflare' && !/"success"\s*:\s*true/.test(text)) {
       throw new Error('The shared cache took the call and did not do it.');

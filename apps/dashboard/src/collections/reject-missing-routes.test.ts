@@ -54,8 +54,8 @@ it('no endpoint responds 500 for missing documents', async () => {
 
 it('an existing file is still served', async () => {
   const picture = await createTestPicture(dashboard.payload, 'blue.jpg');
-  const answer = await rest.callRest(`/media/file/${picture.filename}`, { cookie });
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  const response = await rest.callRest(`/media/file/${picture.filename}`, { cookie });
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   expect((await rest.callRest('/media/file/x', { cookie })).status).toBe(404);
 });
 

@@ -12,13 +12,13 @@ async function publish(collection: 'blogs' | 'case-studies', data: object, langu
   // Who may make one is not what this is about.
   const options = { collection, data: data as never, draft: true, overrideAccess: true } as const;
   const { id } = await payload.create(options);
-  const answer = await rest.callRest(`/${collection}/${id}?depth=0`, {
+  const response = await rest.callRest(`/${collection}/${id}?depth=0`, {
     method: 'PATCH',
     body: { _status: 'published' },
     cookie: `${cookies.nour}; dashboard-lng=${language}`,
   });
-  const { errors } = await answer.json();
-  return { status: answer.status, ...errors[0] };
+  const { errors } = await response.json();
+  return { status: response.status, ...errors[0] };
 }
 
 const blocks = [
@@ -57,7 +57,7 @@ it('a post has main fields before the sidebar', async () => {
 
 it('a sign-in without an e-mail address is rejected, with the name of the field', async () => {
   const { rest } = dashboard;
-  const answer = await rest.callRest('/users/login', { method: 'POST', body: { a: [{}] } });
-  expect(answer.status).toBe(400);
-  expect((await answer.json()).errors[0].message).toMatch(/email/i);
+  const response = await rest.callRest('/users/login', { method: 'POST', body: { a: [{}] } });
+  expect(response.status).toBe(400);
+  expect((await response.json()).errors[0].message).toMatch(/email/i);
 });

@@ -77,13 +77,13 @@ it('what a form sends is stored', async () => {
   });
   await patch('blogs', '?draft=true', { category: { id: category }, featured: true });
   const read = async (collection: 'blogs' | 'case-studies' | 'openings') => {
-    const answer = await rest.callRest(
+    const response = await rest.callRest(
       `/${collection}/${rows.get(collection)}?draft=true&depth=0`,
       {
         ...(cookie && { cookie }),
       },
     );
-    return answer.json();
+    return response.json();
   };
   expect(await read('openings')).toMatchObject({ title: 'Art director' });
   expect(await read('case-studies')).toMatchObject({
@@ -101,9 +101,9 @@ describe.each(['', '?draft=true'])('a value that a field cannot hold, saved with
         ({ type }) => !['json', 'richText', 'join', 'group', 'checkbox'].includes(type),
       );
       const body = Object.fromEntries(fields.map(({ name }) => [name, value]));
-      const answer = await patch(collection, query, body);
-      expect(answer.status, collection).toBe(400);
-      const [error] = ((await answer.json()) as { errors: { data: { errors: Data[] } }[] }).errors;
+      const response = await patch(collection, query, body);
+      expect(response.status, collection).toBe(400);
+      const [error] = ((await response.json()) as { errors: { data: { errors: Data[] } }[] }).errors;
       const refused = error?.data.errors.map(({ path }) => String(path).split('.')[0]);
       expect(new Set(refused), collection).toEqual(new Set(fields.map(({ name }) => name)));
     }
@@ -130,6 +130,6 @@ describe.each(['', '?draft=true'])('a value that a field cannot hold, saved with
 });
 
 it('anonymous users learn nothing about fields', async () => {
-  const answer = await rest.callRest('/blogs', { method: 'POST', body: { title: {} } });
-  expect(answer.status).toBe(403);
+  const response = await rest.callRest('/blogs', { method: 'POST', body: { title: {} } });
+  expect(response.status).toBe(403);
 });

@@ -45,15 +45,15 @@ async function postCheck(payload: Payload, submissionId: string): Promise<string
     submissionId,
   };
   try {
-    const answer = await fetch(`${toWebsiteUrl(getSettings())}/forms/contact`, {
+    const response = await fetch(`${toWebsiteUrl(getSettings())}/forms/contact`, {
       method: 'POST',
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT),
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
       body: JSON.stringify(message),
     });
-    await answer.body?.cancel();
-    return answer.status === 200 ? undefined : `The website answered ${answer.status}.`;
+    await response.body?.cancel();
+    return response.status === 200 ? undefined : `The website answered ${response.status}.`;
   } catch {
     return 'The website cannot be reached, or did not answer in time.';
   }

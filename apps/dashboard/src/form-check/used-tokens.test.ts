@@ -33,7 +33,7 @@ async function send(minutes: number): Promise<string> {
 /** Sends a message with the token of a test, as whoever has seen it can. */
 async function replay(submissionId: string, key: string = randomUUID()): Promise<number> {
   const { handleApiRequest: answerApi } = await import('../api/handle-api.ts');
-  const answer = await answerApi(
+  const response = await answerApi(
     new Request(`http://localhost:3000${intakePaths.contact}`, {
       method: 'POST',
       headers: {
@@ -48,7 +48,7 @@ async function replay(submissionId: string, key: string = randomUUID()): Promise
     }),
     dashboard.payload,
   );
-  return answer.status;
+  return response.status;
 }
 
 const readAll = async () => {

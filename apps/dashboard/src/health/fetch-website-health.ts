@@ -14,13 +14,13 @@ export async function fetchWebsiteHealth(
   url = toWebsiteUrl(getSettings()),
 ): Promise<WebsiteHealth> {
   try {
-    const answer = await fetch(url + WEBSITE_STATE_PATH, {
+    const response = await fetch(url + WEBSITE_STATE_PATH, {
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT),
       headers: { Authorization: `Bearer ${getDashboardSecret('INTAKE_SECRET')}` },
     });
-    const text = (await readBoundedBody(answer.body, MAX_BYTES)).toString('utf8');
-    if (answer.status !== 200) return answer.status >= 500 ? 'away' : 'strange';
+    const text = (await readBoundedBody(response.body, MAX_BYTES)).toString('utf8');
+    if (response.status !== 200) return response.status >= 500 ? 'away' : 'strange';
     return websiteStateSchema.safeParse(JSON.parse(text)).data ?? 'strange';
   } catch (error) {
     // Another kind of response is not from our website.

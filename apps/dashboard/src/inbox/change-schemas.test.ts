@@ -251,12 +251,12 @@ it('says that a message was deleted, and keeps no history of it', async () => {
 
 it("changes nothing through Payload's endpoints", async () => {
   const cookie = cookies.admin ?? '';
-  const answer = await callRest(`/enquiries/${enquiry}`, {
+  const response = await callRest(`/enquiries/${enquiry}`, {
     method: 'PATCH',
     body: { state: 'won', name: 'Somebody else' },
     cookie,
   });
-  expect(answer.status).toBe(403);
+  expect(response.status).toBe(403);
   expect(await read('enquiries', enquiry)).toMatchObject({ state: 'new', name: 'Nour Hassan' });
 });
 

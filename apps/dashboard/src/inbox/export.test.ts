@@ -48,12 +48,12 @@ async function readAudit() {
 }
 
 it('exports the list as CSV without formulas', async () => {
-  const answer = await send('admin', { format: 'csv', filters: { form: 'contact-messages' } });
-  expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
-  expect(answer.headers.get('Content-Disposition')).toMatch(
+  const response = await send('admin', { format: 'csv', filters: { form: 'contact-messages' } });
+  expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+  expect(response.headers.get('Content-Disposition')).toMatch(
     /^attachment; filename="messages-.*csv"$/,
   );
-  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const bytes = new Uint8Array(await response.arrayBuffer());
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const text = new TextDecoder().decode(bytes);
   const [headings, row] = text.split('\r\n');
@@ -68,8 +68,8 @@ it('exports the list as CSV without formulas', async () => {
 });
 
 it('creates a workbook with text cells', async () => {
-  const answer = await send('admin', { format: 'xlsx', filters: {} });
-  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  const response = await send('admin', { format: 'xlsx', filters: {} });
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
   const read = (name: string) => new TextDecoder().decode(files[name]);
   const text = Object.keys(files)
     .filter((name) => name.endsWith('.xml'))
@@ -123,8 +123,8 @@ it('streams rows with backpressure, and limits workbooks', async () => {
     'A workbook holds at most 5,000 messages, and these are 5,001. Narrow the list, or take CSV.',
   );
 
-  const answer = await send('admin', { format: 'csv', filters: { service: 'Many' } });
-  const reader = answer.body?.getReader();
+  const response = await send('admin', { format: 'csv', filters: { service: 'Many' } });
+  const reader = response.body?.getReader();
   await reader?.read();
   await reader?.cancel();
   const { totalDocs } = await dashboard.payload.count({

@@ -88,7 +88,7 @@ describe.skipIf(!findPostgres())('hostile input on PostgreSQL', () => {
     ['/globals/retention', { messages: 6.5 }],
     ['/globals/retention', { confirmed: 1e12 }],
   ])('%s %.120j is answered, and not with a fault of ours', async (path, body) => {
-    const answer = await callRest(path, { method: 'POST', body, cookie });
-    expect(answer.status).toBeLessThan(500);
+    const response = await callRest(path, { method: 'POST', body, cookie });
+    expect(response.status).toBeLessThan(500);
   });
 });

@@ -47,9 +47,9 @@ afterAll(() => dashboard.close());
 
 async function ask(who: string, body: object): Promise<Page> {
   const cookie = cookies[who] ?? '';
-  const answer = await callRest('/inbox/rows', { method: 'POST', body, cookie });
-  expect(answer.status).toBe(200);
-  return answer.json();
+  const response = await callRest('/inbox/rows', { method: 'POST', body, cookie });
+  expect(response.status).toBe(200);
+  return response.json();
 }
 
 const list = async (who: string, body: object = { filters: {} }) =>

@@ -50,8 +50,8 @@ const listFiles = (folder: string) =>
     .map(({ name }) => name);
 
 const countRows = async () => {
-  const answer = await (await send('admin', 'person', { email: EMAIL, phone: PHONE })).json();
-  return answer.rows.length;
+  const response = await (await send('admin', 'person', { email: EMAIL, phone: PHONE })).json();
+  return response.rows.length;
 };
 
 it('finds messages by address or number, in any format, spam included', async () => {

@@ -5,13 +5,13 @@ import { toActorName, toShownActorName } from '../collections/messages/record-ev
 
 /** Forms whose messages the user may read, by the access rules of the collections. */
 export async function getReadableForms(req: PayloadRequest): Promise<Form[]> {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     forms.map(async (form) => {
       const rule = req.payload.collections[form].config.access.read;
       return (await rule({ req })) === true;
     }),
   );
-  return forms.filter((_, index) => answers[index]);
+  return forms.filter((_, index) => responses[index]);
 }
 
 /** A user to whom a message can be assigned. */

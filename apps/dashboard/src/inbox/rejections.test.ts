@@ -97,9 +97,9 @@ describe('a rejection mail', () => {
 
   it('is sent once, however often it is requested', async () => {
     const id = await create({ email: 'twice@example.com' });
-    const answers = await Promise.all([reject([id, id]), reject([id]), reject([id])]);
-    expect(answers.flatMap(({ sent }) => sent)).toHaveLength(1);
-    expect(answers.flatMap(({ unreached }) => unreached)).toMatchObject([
+    const responses = await Promise.all([reject([id, id]), reject([id]), reject([id])]);
+    expect(responses.flatMap(({ sent }) => sent)).toHaveLength(1);
+    expect(responses.flatMap(({ unreached }) => unreached)).toMatchObject([
       { why: 'has a reject mail already' },
       { why: 'has a reject mail already' },
     ]);
@@ -272,8 +272,8 @@ describe('a stage', () => {
   it('is only for applications', async () => {
     const id = await createTestMessage(dashboard.payload, 'contact-messages');
     const messages = [{ form: 'contact-messages', id, from: 'new' }];
-    const answer = await post('changes', { field: 'stage', to: 'offer', messages }, 'admin');
-    expect(await answer.json()).toMatchObject({
+    const response = await post('changes', { field: 'stage', to: 'offer', messages }, 'admin');
+    expect(await response.json()).toMatchObject({
       changed: [],
       refused: [{ why: 'Only applications have a stage.' }],
     });

@@ -83,10 +83,10 @@ describe('the export', () => {
     callRest('/inbox/leads/exports', { method: 'POST', body, cookie: cookies[who] ?? '' });
 
   it('has both tables, and an audit row', async () => {
-    const answer = await take('editor', { kind: 'leads', ...lastThree });
-    const text = await answer.text();
+    const response = await take('editor', { kind: 'leads', ...lastThree });
+    const text = await response.text();
     const [current] = toMonths({ from: lastThree.until, until: lastThree.until });
-    expect(answer.headers.get('Content-Disposition')).toContain(
+    expect(response.headers.get('Content-Disposition')).toContain(
       `leads-${lastThree.from}-${current}`,
     );
     expect(text).toContain(`"Source","${lastThree.from}"`);

@@ -36,7 +36,7 @@ export async function openPostgresSide(url: string): Promise<PostgresSide> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect().catch((cause: { code?: string }) => {
     throw new DataError(
-      `The PostgreSQL database cannot be reached (${cause.code ?? 'no answer'}).`,
+      `The PostgreSQL database cannot be reached (${cause.code ?? 'no response'}).`,
       {
         cause,
       },

@@ -308,7 +308,7 @@ function toBodies({
   const text = [
     heading,
     ...lines,
-    ...answers.map((answer) => `${answer.label}:\n${toPlainField(answer, language)}`),
+    ...answers.map((response) => `${response.label}:\n${toPlainField(response, language)}`),
     ...links.map(({ words, href }) => `${words}: ${href}`),
     ...(end ? [end] : []),
     `-- \n${brandName}`,
@@ -326,7 +326,7 @@ function toBodies({
 <p style="margin:0 0 24px;font-size:22px;font-weight:800">${toHtml(brandName)}<span style="color:#1f3bff">.</span></p>
 <h1 dir="${toDirection(heading, language)}" style="margin:0 0 16px;font-size:24px;line-height:1.3">${toHtml(heading)}</h1>
 ${lines.map(toLine).join('\n')}
-${answers.map((answer) => toHtmlField(answer, spokenIn)).join('\n')}
+${answers.map((response) => toHtmlField(response, spokenIn)).join('\n')}
 ${links.length > 0 ? `<p style="margin:32px 0 0">${links.map((link, index) => toHtmlLink(link, index, direction)).join(' ')}</p>` : ''}
 ${end ? `<p style="margin:32px 0 0;color:#555;font-size:14px">${toHtml(end)}</p>` : ''}
 </div></body></html>`;

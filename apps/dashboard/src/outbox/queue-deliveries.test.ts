@@ -32,7 +32,7 @@ async function send(
   path: string = intakePaths.contact,
   headers: Record<string, string> = {},
 ) {
-  const answer = await answerApi(
+  const response = await answerApi(
     new Request(`http://localhost${path}`, {
       method: 'POST',
       headers: {
@@ -45,7 +45,7 @@ async function send(
     }),
     dashboard.payload,
   );
-  return answer.status;
+  return response.status;
 }
 const getRows = () => getDeliveries(dashboard.payload);
 const getMessages = async () =>

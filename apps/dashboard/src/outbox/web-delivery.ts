@@ -38,14 +38,14 @@ export async function postWebhook(
 ): Promise<void> {
   const text = JSON.stringify(body);
   const timestamp = Math.floor(now.getTime() / 1000);
-  const answer = await post(url, text, AbortSignal.timeout(WEBHOOK_TIMEOUT), {
+  const response = await post(url, text, AbortSignal.timeout(WEBHOOK_TIMEOUT), {
     'Idempotency-Key': idempotencyKey,
     'X-Timestamp': String(timestamp),
     'X-Signature': toSignature(secret, timestamp, text),
   });
   // The body is not used.
-  await answer.body?.cancel();
-  rejectStatus(answer);
+  await response.body?.cancel();
+  rejectStatus(response);
 }
 
 /**
@@ -71,14 +71,14 @@ export async function postRow(
   });
   const location = toScriptResponseUrl(first, address);
   if (location) await first.body?.cancel();
-  const answer = location
+  const response = location
     ? await call(location.href, { redirect: 'manual', signal, headers: ACCEPT })
     : first;
-  const isPage = /^text\/html\b/i.test(answer.headers.get('content-type') ?? '');
-  if (!answer.ok || isPage) await answer.body?.cancel();
-  rejectStatus(answer);
+  const isPage = /^text\/html\b/i.test(response.headers.get('content-type') ?? '');
+  if (!response.ok || isPage) await response.body?.cancel();
+  rejectStatus(response);
   if (isPage) throw new DeliveryError('The script answered with an error page.');
-  if (await reportsFailure(answer)) throw new DeliveryError('The script answered that it failed.');
+  if (await reportsFailure(response)) throw new DeliveryError('The script answered that it failed.');
 }
 
 const ACCEPT = { Accept: 'application/json' };
@@ -117,16 +117,16 @@ function rejectStatus({ ok, status }: Response): void {
 }
 
 /** URL of the script's response: on Google's content host, or on the same origin. */
-function toScriptResponseUrl(answer: Response, address: URL): URL | undefined {
-  const location = URL.parse(answer.headers.get('location') ?? '', address);
-  if (answer.status !== 302 || !location) return undefined;
+function toScriptResponseUrl(response: Response, address: URL): URL | undefined {
+  const location = URL.parse(response.headers.get('location') ?? '', address);
+  if (response.status !== 302 || !location) return undefined;
   const isKnown = location.origin === SCRIPT_ANSWER_ORIGIN || location.origin === address.origin;
   return isKnown ? location : undefined;
 }
 
 // Scripts report success in many ways, and failure in few.
-async function reportsFailure(answer: Response): Promise<boolean> {
-  const text = await readBoundedBody(answer.body, MAX_ANSWER_BYTES).catch(() => {
+async function reportsFailure(response: Response): Promise<boolean> {
+  const text = await readBoundedBody(response.body, MAX_ANSWER_BYTES).catch(() => {
     throw new DeliveryError('The script broke its answer off.');
   });
   try {

@@ -8,7 +8,7 @@ import { observeDatabase } from './database-time.ts';
 
 afterEach(() => recordSpans(undefined));
 
-type Back = (error: Error | undefined, answer?: object) => void;
+type Back = (error: Error | undefined, response?: object) => void;
 
 /** A connection that answers a statement a moment later. */
 class Connection extends EventEmitter {

@@ -58,13 +58,13 @@ function observe(target: Asked, names: string[], system: string): void {
         };
         return statement.run(() => ask.apply(target, [...asked.slice(0, -1), called]));
       }
-      const answer = statement.run(() => ask.apply(target, asked));
-      if (answer instanceof Promise)
-        answer.then(
+      const response = statement.run(() => ask.apply(target, asked));
+      if (response instanceof Promise)
+        response.then(
           () => statement.end(),
           (error: unknown) => statement.end(error),
         );
-      return answer;
+      return response;
     };
   }
 }

@@ -203,11 +203,11 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     it('time out on a suspended server, and recover', { timeout: 120_000 }, async () => {
       postgres.freeze();
       const key = randomUUID();
-      const answer = await sendContact(getPort(), key);
+      const response = await sendContact(getPort(), key);
       const ready = await get('/readyz');
       postgres.thaw();
-      expect(answer.status).toBe(503);
-      expect(answer.ms).toBeLessThan(15_000);
+      expect(response.status).toBe(503);
+      expect(response.ms).toBeLessThan(15_000);
       expect(ready.status).toBe(503);
       await expect
         .poll(async () => (await sendContact(getPort(), key)).reference, {

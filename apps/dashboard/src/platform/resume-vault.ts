@@ -204,8 +204,8 @@ function createBucketVault(
 
     async open(key, place) {
       try {
-        const answer = await send(new GetObjectCommand(toObject(key, place)));
-        return answer.Body?.transformToWebStream() as ReadableStream<Uint8Array> | undefined;
+        const response = await send(new GetObjectCommand(toObject(key, place)));
+        return response.Body?.transformToWebStream() as ReadableStream<Uint8Array> | undefined;
       } catch (error) {
         if (isNoSuchKey(error)) return undefined;
         throw error;

@@ -99,8 +99,8 @@ it('a locked file only delays messages, and each is stored once', async () => {
   expect(await findStored(keys[0] ?? '')).toEqual([]);
   await holder.execute('COMMIT');
   holder.close();
-  const answers = await sent;
-  expect(answers.map(({ status }) => status)).toEqual(Array(keys.length).fill(201));
+  const responses = await sent;
+  expect(responses.map(({ status }) => status)).toEqual(Array(keys.length).fill(201));
   // Seen by a stranger to that process, as after a crash: on disk, and not in a transaction that never ended.
   const reader = createClient({ url: `file:${join(dashboard.folder, 'dashboard.db')}` });
   for (const key of keys) {

@@ -6,12 +6,12 @@ export const TEST_PASSWORD = 'a long enough password';
 
 /** Sends a request to an account endpoint. */
 export async function postAccounts(path: string, body: object, cookie?: string) {
-  const answer = await callRest(`/accounts/${path}`, {
+  const response = await callRest(`/accounts/${path}`, {
     method: 'POST',
     body,
     ...(cookie && { cookie }),
   });
-  return { status: answer.status, body: await answer.json() };
+  return { status: response.status, body: await response.json() };
 }
 
 export async function signInWith(
@@ -22,24 +22,24 @@ export async function signInWith(
     agent,
   }: { password?: string; code?: string; agent?: string } = {},
 ) {
-  const answer = await callRest('/users/login', {
+  const response = await callRest('/users/login', {
     method: 'POST',
     body: { email: `${name}@example.com`, password, ...(code && { code }) },
     headers: { 'x-dashboard-client': name, ...(agent && { 'User-Agent': agent }) },
   });
-  const body = await answer.json();
+  const body = await response.json();
   return {
-    status: answer.status,
+    status: response.status,
     need: body.need,
     text: body.errors?.[0]?.message,
-    cookie: answer.headers.getSetCookie()[0]?.split(';')[0],
+    cookie: response.headers.getSetCookie()[0]?.split(';')[0],
   };
 }
 
 /** User of a session. */
 export async function whoIs(cookie?: string): Promise<string | undefined> {
-  const answer = await callRest('/users/me', { ...(cookie && { cookie }) });
-  return (await answer.json()).user?.email;
+  const response = await callRest('/users/me', { ...(cookie && { cookie }) });
+  return (await response.json()).user?.email;
 }
 
 /**

@@ -28,6 +28,6 @@ export function callRest(path: string, { method = 'GET', body, headers, cookie }
 
 /** Signs a user in. Returns the session cookie, or nothing if rejected. */
 export async function signIn(email: string, password: string): Promise<string | undefined> {
-  const answer = await callRest('/users/login', { method: 'POST', body: { email, password } });
-  return answer.headers.getSetCookie()[0]?.split(';')[0];
+  const response = await callRest('/users/login', { method: 'POST', body: { email, password } });
+  return response.headers.getSetCookie()[0]?.split(';')[0];
 }

@@ -56,8 +56,8 @@ export function testEditing(open: () => Opened): void {
     const editor = await signInAs('nour');
     const make = (client: string, slug: string) =>
       editor('?draft=true&depth=0', 'POST', { client, slug, _status: 'draft' });
-    const answers = await Promise.all([make('One', 'Same-Moment'), make('Two', 'same-moment')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
+    const responses = await Promise.all([make('One', 'Same-Moment'), make('Two', 'same-moment')]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 400]);
   });
 
   it('a schedule publishes a complete one, and keeps an incomplete one as draft', async () => {
@@ -107,8 +107,8 @@ export function testEditing(open: () => Opened): void {
       id,
       data: { blocks: [], _status: 'published' },
     });
-    const answer = await editor(`/versions/${docs[0]?.id}`, 'POST', {});
-    expect(answer.status).toBe(200);
+    const response = await editor(`/versions/${docs[0]?.id}`, 'POST', {});
+    expect(response.status).toBe(200);
     const draft = await payload.findByID({
       collection: 'case-studies',
       id,

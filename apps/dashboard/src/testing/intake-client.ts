@@ -84,7 +84,7 @@ export async function sendContact(
   headers: Record<string, string> = {},
 ) {
   const started = performance.now();
-  const answer = await fetch(toContactRequest(key, fields, `http://127.0.0.1:${port}`, headers));
-  const { reference } = await answer.json();
-  return { status: answer.status, reference, ms: performance.now() - started };
+  const response = await fetch(toContactRequest(key, fields, `http://127.0.0.1:${port}`, headers));
+  const { reference } = await response.json();
+  return { status: response.status, reference, ms: performance.now() - started };
 }

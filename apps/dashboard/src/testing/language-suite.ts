@@ -40,8 +40,8 @@ export function describePostsByLanguage(
     });
   const call = async (path: string) => {
     const { payload, answerApi } = open();
-    const answer = await answerApi(new Request(`http://localhost${path}`), payload);
-    return { status: answer.status, body: await answer.json() };
+    const response = await answerApi(new Request(`http://localhost${path}`), payload);
+    return { status: response.status, body: await response.json() };
   };
   const list = async (query: string) =>
     blogPageSchema.parse((await call(`/api/blogs?page=1${query}`)).body);

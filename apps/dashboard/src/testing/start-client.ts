@@ -21,10 +21,10 @@ export function openStarter(): Starter {
   const ended = once(child, 'exit');
   return {
     async start(folder, environment = {}) {
-      const answer = once(child, 'message');
+      const response = once(child, 'message');
       child.send({ ...toTestEnvironment(folder), LOG_LEVEL: 'error', ...environment });
       const isGone = ended.then(([code]) => [`ended with ${code}`]);
-      const [problem] = await Promise.race([answer, isGone]);
+      const [problem] = await Promise.race([response, isGone]);
       if (problem) throw new Error(problem);
     },
     async stop() {

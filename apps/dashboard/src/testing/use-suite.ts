@@ -28,9 +28,9 @@ export function testUses(open: () => Payload): void {
   async function watchArticles<Found>(act: () => Promise<Found>) {
     const reading = vi.spyOn(open(), 'find');
     const found = await act();
-    const answers = await Promise.all(reading.mock.results.map(({ value }) => value));
+    const responses = await Promise.all(reading.mock.results.map(({ value }) => value));
     reading.mockRestore();
-    const docs = answers.flatMap((answer) => answer.docs as { id: number; content?: object }[]);
+    const docs = responses.flatMap((response) => response.docs as { id: number; content?: object }[]);
     return { found, read: new Set(docs.flatMap(({ id, content }) => (content ? [id] : []))) };
   }
 

@@ -42,11 +42,11 @@ export async function scan(
 ): Promise<Verdict> {
   const socket = connect(place);
   const cut = setTimeout(() => socket.destroy(new Error('it took too long')), timeout);
-  const answer = readResponse(socket);
+  const response = readResponse(socket);
   try {
     // clamd may respond before it has read the whole file.
-    await Promise.race([send(socket, file), answer]);
-    return toVerdict(await answer);
+    await Promise.race([send(socket, file), response]);
+    return toVerdict(await response);
   } finally {
     clearTimeout(cut);
     socket.destroy();
@@ -80,10 +80,10 @@ const drained = (socket: Socket) =>
 
 function readResponse(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
-    let answer = '';
+    let response = '';
     socket.setEncoding('utf8').on('data', (text: string) => {
-      answer = (answer + text).slice(0, 1000);
-      if (answer.includes('\0')) resolve(answer.slice(0, answer.indexOf('\0')));
+      response = (response + text).slice(0, 1000);
+      if (response.includes('\0')) resolve(response.slice(0, response.indexOf('\0')));
     });
     const fail = (reason: string) => reject(new ClamdUnavailableError(`clamd is away: ${reason}`));
     socket.on('error', (error) => fail(error.message));
@@ -91,8 +91,8 @@ function readResponse(socket: Socket): Promise<string> {
   });
 }
 
-function toVerdict(answer: string): Verdict {
-  const said = answer.replace(/^stream: /, '').trim();
+function toVerdict(response: string): Verdict {
+  const said = response.replace(/^stream: /, '').trim();
   if (said === 'OK') return { state: 'clean' };
   const [, virus] = /^(.+) FOUND$/.exec(said) ?? [];
   if (virus) return { state: 'infected', finding: virus.slice(0, LONGEST_FINDING) };

@@ -21,15 +21,15 @@ export function createAlarm(alarmUrl: string): Alarm {
 const createWebAlarm =
   (url: URL): Alarm =>
   async (text) => {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT),
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ text }),
     });
-    await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`ALARM_URL answered ${answer.status}`);
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`ALARM_URL answered ${response.status}`);
   };
 
 function createMailAlarm(url: URL): Alarm {

@@ -56,8 +56,8 @@ describe('an application', () => {
   it('sent concurrently is stored once, with one file', async () => {
     const key = randomUUID();
     const before = listKept();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => send({ key })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(11).fill(200), 201]);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => send({ key })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([...Array(11).fill(200), 201]);
     expect(await findStored(key)).toHaveLength(1);
     const added = listKept().filter((name) => !before.includes(name));
     expect(added).toEqual([(await getStored(key)).resumeKey]);
@@ -99,13 +99,13 @@ describe('an application', () => {
 describe('rejected, and nothing left behind:', () => {
   async function expectRefused(sending: Sending, status: number) {
     const kept = listKept();
-    const answer = await send(sending);
-    expect(answer.status).toBe(status);
-    expect(errorBodySchema.parse(answer.body).message).not.toBe('');
+    const response = await send(sending);
+    expect(response.status).toBe(status);
+    expect(errorBodySchema.parse(response.body).message).not.toBe('');
     expect(listKept()).toEqual(kept);
     expect(listIncoming()).toEqual([]);
     if (sending.key) expect(await findStored(sending.key)).toEqual([]);
-    return answer.body;
+    return response.body;
   }
 
   it.each(refusedResumes)('%s', async (_what, name, file, problem) => {
@@ -176,7 +176,7 @@ describe('rejected, and nothing left behind:', () => {
         controller.error(new Error('gone'));
       },
     });
-    const answer = await answerApi(
+    const response = await answerApi(
       new Request(`http://localhost${intakePaths.careers}`, {
         method: 'POST',
         headers: {
@@ -189,7 +189,7 @@ describe('rejected, and nothing left behind:', () => {
       } as RequestInit),
       dashboard.payload,
     );
-    expect(answer.ok).toBe(false);
+    expect(response.ok).toBe(false);
     expect(listKept()).toEqual(kept);
     expect(listIncoming()).toEqual([]);
   });

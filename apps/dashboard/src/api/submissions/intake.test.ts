@@ -47,7 +47,7 @@ async function send({
     'Idempotency-Key': key,
     ...headers,
   };
-  const answer = await answerApi(
+  const response = await answerApi(
     new Request(`http://localhost${path}`, {
       method: 'POST',
       headers: Object.entries(all).filter((pair): pair is [string, string] => pair[1] !== null),
@@ -55,8 +55,8 @@ async function send({
     }),
     dashboard.payload,
   );
-  const retryAfter = answer.headers.get('retry-after');
-  return { status: answer.status, body: await answer.json(), ...(retryAfter && { retryAfter }) };
+  const retryAfter = response.headers.get('retry-after');
+  return { status: response.status, body: await response.json(), ...(retryAfter && { retryAfter }) };
 }
 
 const findStored = async (key: string) =>
@@ -107,9 +107,9 @@ describe('a message', () => {
 
   it('sent concurrently is stored once', async () => {
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 25 }, () => send({ key })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(24).fill(200), 201]);
-    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 25 }, () => send({ key })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([...Array(24).fill(200), 201]);
+    expect(new Set(responses.map(({ body }) => body.reference)).size).toBe(1);
     expect(await findStored(key)).toHaveLength(1);
   });
 
@@ -213,9 +213,9 @@ describe('rejected, and nothing stored:', () => {
   ];
   it.each(wrong)('%s (%i)', async (_name, status, sending) => {
     const before = await countStored();
-    const answer = await send(sending);
-    expect(answer.status).toBe(status);
-    expect(errorBodySchema.parse(answer.body).message).not.toBe('');
+    const response = await send(sending);
+    expect(response.status).toBe(status);
+    expect(errorBodySchema.parse(response.body).message).not.toBe('');
     expect(await countStored()).toBe(before);
   });
 
@@ -232,7 +232,7 @@ describe('rejected, and nothing stored:', () => {
         controller.enqueue(new Uint8Array(16_384));
       },
     });
-    const answer = await answerApi(
+    const response = await answerApi(
       new Request(`http://localhost${intakePaths.contact}`, {
         method: 'POST',
         headers: {
@@ -245,17 +245,17 @@ describe('rejected, and nothing stored:', () => {
       } as RequestInit),
       dashboard.payload,
     );
-    expect(answer.status).toBe(413);
+    expect(response.status).toBe(413);
     expect(sent).toBeLessThan(200_000);
   });
 
   it('GET', async () => {
-    const answer = await answerApi(
+    const response = await answerApi(
       new Request(`http://localhost${intakePaths.contact}`),
       dashboard.payload,
     );
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe('POST');
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST');
   });
 });
 
@@ -281,13 +281,13 @@ describe('an enquiry', () => {
 
   it('is stored once as it was sent, however often it comes', async () => {
     const key = randomUUID();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => send({ path, body: enquiry, key })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201]);
-    const [first] = answers;
+    expect(responses.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201]);
+    const [first] = responses;
     expect(first?.body.reference).toMatch(/^E-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
-    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
+    expect(new Set(responses.map(({ body }) => body.reference)).size).toBe(1);
     const [stored, ...more] = await findEnquiries(key);
     expect(more).toEqual([]);
     expect(stored).toMatchObject({ ...enquiry, state: 'new', reference: first?.body.reference });

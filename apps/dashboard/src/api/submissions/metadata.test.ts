@@ -8,7 +8,7 @@ import { dashboard, getStored, send } from './testing/open-careers.ts';
 
 async function sendContact(about: object, key: string = randomUUID()) {
   const { handleApiRequest: answerApi } = await import('../handle-api.ts');
-  const answer = await answerApi(
+  const response = await answerApi(
     new Request(`http://localhost${intakePaths.contact}`, {
       method: 'POST',
       headers: {
@@ -26,7 +26,7 @@ async function sendContact(about: object, key: string = randomUUID()) {
     // The test reads stored rows.
     overrideAccess: true,
   });
-  return { status: answer.status, body: await answer.json(), stored: docs[0] };
+  return { status: response.status, body: await response.json(), stored: docs[0] };
 }
 
 const spam = {

@@ -63,9 +63,9 @@ describe('a stored resume', () => {
   it.each(['admin', 'recruiter'])('is served to the %s as a download', async (role) => {
     const key = randomUUID();
     await send({ key, name: `O'Farid (عمر) "x"\r\n.pdf` });
-    const answer = await download((await getStored(key)).resumeKey, role);
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await download((await getStored(key)).resumeKey, role);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/octet-stream',
       'content-disposition':
         'attachment; filename="resume.pdf"; filename*=UTF-8\'\'O%27Farid%20%28%D8%B9%D9%85%D8%B1%29%20%22x%22%20.pdf',
@@ -73,7 +73,7 @@ describe('a stored resume', () => {
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'no-store',
     });
-    expect(Buffer.from(await answer.arrayBuffer()).equals(pdf)).toBe(true);
+    expect(Buffer.from(await response.arrayBuffer()).equals(pdf)).toBe(true);
   });
 
   it.each([
@@ -82,9 +82,9 @@ describe('a stored resume', () => {
   ])('is not served to %s', async (_who, role, status) => {
     const key = randomUUID();
     await send({ key });
-    const answer = await download((await getStored(key)).resumeKey, role);
-    expect(answer.status).toBe(status);
-    expect(await answer.text()).not.toContain('%PDF');
+    const response = await download((await getStored(key)).resumeKey, role);
+    expect(response.status).toBe(status);
+    expect(await response.text()).not.toContain('%PDF');
   });
 
   it.each(['0'.repeat(32), '1', '..%2F..%2Fdashboard.db', 'incoming'])(
@@ -100,8 +100,8 @@ describe('a stored resume', () => {
     const { id, resumeKey } = await getStored(key);
     const { callRest, signIn } = await import('../../testing/call-rest.ts');
     const cookie = await signIn('recruiter@example.com', password);
-    const answer = await callRest(`/applications/${id}`, { method: 'DELETE', cookie });
-    expect(answer.status).toBe(200);
+    const response = await callRest(`/applications/${id}`, { method: 'DELETE', cookie });
+    expect(response.status).toBe(200);
     expect(listKept()).not.toContain(resumeKey);
     expect(listIncoming()).not.toContain(resumeKey);
     expect((await download(resumeKey, 'recruiter')).status).toBe(404);

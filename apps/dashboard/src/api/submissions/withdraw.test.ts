@@ -17,7 +17,7 @@ import {
 } from './testing/open-careers.ts';
 
 async function withdraw(body: unknown, secret = TEST_INTAKE_SECRET) {
-  const answer = await answerApi(
+  const response = await answerApi(
     new Request(`http://localhost${WITHDRAW_PATH}`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${secret}` },
@@ -25,7 +25,7 @@ async function withdraw(body: unknown, secret = TEST_INTAKE_SECRET) {
     }),
     dashboard.payload,
   );
-  return { status: answer.status, body: await answer.json() };
+  return { status: response.status, body: await response.json() };
 }
 
 async function apply(key = randomUUID()) {
@@ -78,9 +78,9 @@ it('withdraws an application with file, history and deliveries, and is idempoten
 it('concurrent requests delete once', async () => {
   const { key, token } = await apply();
   const before = (await readTrail()).length;
-  const answers = await Promise.all([withdraw({ token }), withdraw({ token })]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  expect(answers.map(({ body }) => body.outcome)).toContain('deleted');
+  const responses = await Promise.all([withdraw({ token }), withdraw({ token })]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+  expect(responses.map(({ body }) => body.outcome)).toContain('deleted');
   expect(await findStored(key)).toEqual([]);
   expect((await readTrail()).length - before).toBeGreaterThanOrEqual(1);
 });

@@ -62,8 +62,8 @@ it('records new accounts, changed roles and deletions', async () => {
 });
 
 it('is append-only for every role', async () => {
-  const answer = await rest.callRest('/audit-trail?limit=1', { cookie: admin });
-  const { docs } = await answer.json();
+  const response = await rest.callRest('/audit-trail?limit=1', { cookie: admin });
+  const { docs } = await response.json();
   const path = `/audit-trail/${docs[0].id}`;
   for (const [method, at] of [
     ['PATCH', path],

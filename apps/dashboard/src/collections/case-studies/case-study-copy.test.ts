@@ -106,16 +106,16 @@ describe('a draft', () => {
 });
 
 describe('publishing', () => {
-  const getLabels = async (answer: Response) => {
-    const { errors } = await answer.json();
+  const getLabels = async (response: Response) => {
+    const { errors } = await response.json();
     return errors[0].data.errors.map(({ label }: { label: string }) => label);
   };
 
   it('names what is missing', async () => {
     const { summary: _summary, ...others } = fields;
-    const answer = await publish(others);
-    expect(answer.status).toBe(400);
-    expect(await getLabels(answer)).toEqual(['Summary']);
+    const response = await publish(others);
+    expect(response.status).toBe(400);
+    expect(await getLabels(response)).toEqual(['Summary']);
   });
 
   it('also validates a scheduled publish', async () => {
@@ -130,8 +130,8 @@ describe('publishing', () => {
   });
 
   it('validates by the contract', async () => {
-    const answer = await publish({ ...fields, description: 'قصير' });
-    expect(await getLabels(answer)).toEqual(['Description']);
+    const response = await publish({ ...fields, description: 'قصير' });
+    expect(await getLabels(response)).toEqual(['Description']);
     expect(await getLabels(await publish({ ...fields, client: 'ن'.repeat(61) }))).toEqual([
       'Client',
     ]);

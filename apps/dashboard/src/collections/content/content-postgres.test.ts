@@ -23,10 +23,10 @@ describe.skipIf(!findPostgres())('words on PostgreSQL', () => {
     dashboard.payload.find({ collection: 'content', where: { key: { equals: key } } });
 
   it('is created once by concurrent tabs', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4].map((tab) => save('landing', { fields: { lead: `Tab ${tab}` }, updatedAt: '' })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect((await readRows('landing')).totalDocs).toBe(1);
   });
 
@@ -37,11 +37,11 @@ describe.skipIf(!findPostgres())('words on PostgreSQL', () => {
        INSERT INTO _content_v (parent_id, version_key, version_language, version_fields, version_updated_at, latest)
        SELECT id, 'shell', 'en', fields, updated_at, true FROM made`,
     );
-    const answer = save('shell', { fields: { skip: 'Here' }, updatedAt: '' });
+    const response = save('shell', { fields: { skip: 'Here' }, updatedAt: '' });
     await dashboard.waitForWaiting();
     await other.query('COMMIT');
     await other.end();
-    expect((await answer).status).toBe(409);
+    expect((await response).status).toBe(409);
     expect((await readRows('shell')).docs).toMatchObject([{ fields: { skip: 'There' } }]);
   });
 

@@ -35,11 +35,11 @@ const publish = async (key: string, fields: object, updatedAt: string) =>
   (await save(key, { fields, updatedAt, _status: 'published' }, 'nour', '?depth=0')).json();
 const read = async (key: string) => (await ask(key)).json();
 const readPublic = async (key: string) => {
-  const answer = await handleApiRequest(
+  const response = await handleApiRequest(
     new Request(`http://localhost/api/content/${key}`),
     dashboard.payload,
   );
-  return { status: answer.status, json: await answer.json() };
+  return { status: response.status, json: await response.json() };
 };
 const count = async () => (await dashboard.payload.count({ collection: 'content' })).totalDocs;
 
@@ -103,29 +103,29 @@ it.each([
   ['a field that has to be there', { lead: null }, 'Opening text'],
   ['a link that runs', { 'cta/href': 'javascript:alert(1)' }, 'Link › Leads to'],
 ])('rejects %s in the words of the schema, by its name in the form', async (_, fields, label) => {
-  const answer = await save('landing', { fields, updatedAt: '' });
-  expect(answer.status).toBe(400);
-  const [{ data }] = (await answer.json()).errors;
+  const response = await save('landing', { fields, updatedAt: '' });
+  expect(response.status).toBe(400);
+  const [{ data }] = (await response.json()).errors;
   expect(data.errors[0]).toMatchObject({ label, message: expect.stringMatching(/\w+/) });
   expect(await count()).toBe(0);
 });
 
 it('is validated again on publish', async () => {
-  const answer = await save(
+  const response = await save(
     'agency',
     { fields: { 'offices/0/countryCode': 'Egypt' }, updatedAt: '', _status: 'published' },
     'nour',
     '?depth=0',
   );
-  expect((await answer.json()).errors[0].data.errors[0].label).toBe(
+  expect((await response.json()).errors[0].data.errors[0].label).toBe(
     'Offices › 1 › Code of the country',
   );
   expect((await readPublic('agency')).json).toEqual({ fields: {} });
 });
 
 it.each(['name', 'siteUrl'])('ignores the %s of the agency', async (place) => {
-  const answer = await save('agency', { fields: { [place]: 'https://a.example' }, updatedAt: '' });
-  expect(answer.status).toBe(400);
+  const response = await save('agency', { fields: { [place]: 'https://a.example' }, updatedAt: '' });
+  expect(response.status).toBe(400);
 });
 
 it('shows the current file of a library picture, which cannot be deleted while in use', async () => {
@@ -174,13 +174,13 @@ it('is limited in size', () => {
 });
 
 it('is created by one of several tabs, and the others get a conflict', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [1, 2, 3, 4].map((tab) => save('landing', { fields: { lead: `Tab ${tab}` }, updatedAt: '' })),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-  const stale = answers.filter(({ status }) => status === 409);
-  for (const answer of stale) {
-    const [error] = (await answer.json()).errors;
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  const stale = responses.filter(({ status }) => status === 409);
+  for (const response of stale) {
+    const [error] = (await response.json()).errors;
     expect(error).toMatchObject({ name: 'StaleSave', data: { by: 'nour' } });
   }
   expect(await count()).toBe(1);
@@ -201,15 +201,15 @@ it('rejects saves based on an older version, and while another user edits', asyn
 it('is closed to recruiters and anonymous users', async () => {
   await save('shell', { fields: { skip: 'One' }, updatedAt: '' });
   for (const who of ['recruiter', 'nobody']) {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ask('shell', who),
       ask('shell', who, {}, '/versions'),
       save('shell', { fields: {}, updatedAt: '' }, who),
       save('landing', { fields: {}, updatedAt: '' }, who),
     ]);
-    for (const answer of answers) {
-      expect(answer.status).toBe(403);
-      expect(await answer.text()).not.toContain('One');
+    for (const response of responses) {
+      expect(response.status).toBe(403);
+      expect(await response.text()).not.toContain('One');
     }
   }
 });
@@ -236,8 +236,8 @@ describe('a schedule', () => {
     const at = new Date(Date.now() + 3_600_000).toISOString();
     const cookie = cookies.nour ?? '';
     const plan = { method: 'POST', body: { kind: 'publish', at }, cookie };
-    const answer = await rest.callRest(`/content/${doc.id}/schedule`, plan);
-    expect((await answer.json()).plans).toMatchObject([{ collection: 'content', docId: doc.id }]);
+    const response = await rest.callRest(`/content/${doc.id}/schedule`, plan);
+    expect((await response.json()).plans).toMatchObject([{ collection: 'content', docId: doc.id }]);
     const makePost = () =>
       dashboard.payload.create({ collection: 'blogs', data: { title: 'A post' }, draft: true });
     let post = await makePost();

@@ -41,8 +41,8 @@ afterAll(() => dashboard.close());
 
 const publish = async (name: string, fields: object, updatedAt = '', more: object = {}) => {
   const body = { fields, updatedAt, _status: 'published', ...more };
-  const answer = await (await save(name, body, '?depth=0')).json();
-  return answer.doc;
+  const response = await (await save(name, body, '?depth=0')).json();
+  return response.doc;
 };
 const read = async (name: string) =>
   (
@@ -52,8 +52,8 @@ const read = async (name: string) =>
   ).json();
 const readPublic = async (address: string) => {
   const request = new Request(`http://localhost/api/content/${address}`);
-  const answer = await handleApiRequest(request, dashboard.payload);
-  return { status: answer.status, json: await answer.json() };
+  const response = await handleApiRequest(request, dashboard.payload);
+  return { status: response.status, json: await response.json() };
 };
 
 it('is one row for each file and language', async () => {
@@ -91,8 +91,8 @@ it('has separate drafts, versions and schedules for each language', async () => 
   expect(versions.map((one: { isPublished: boolean }) => one.isPublished)).toEqual([false, true]);
   const at = new Date(Date.now() + 3_600_000).toISOString();
   const plan = { method: 'POST', body: { kind: 'publish', at }, cookie };
-  const answer = await dashboard.rest.callRest(`/content/${doc.id}/schedule`, plan);
-  expect((await answer.json()).plans).toMatchObject([{ collection: 'content', docId: doc.id }]);
+  const response = await dashboard.rest.callRest(`/content/${doc.id}/schedule`, plan);
+  expect((await response.json()).plans).toMatchObject([{ collection: 'content', docId: doc.id }]);
 });
 
 it('stores differences to the file of its language', async () => {

@@ -26,17 +26,17 @@ describe.skipIf(!findPostgres())('a post on PostgreSQL', () => {
 
   it('is stored once of several saves based on one version', async () => {
     const { id, updatedAt } = await writePost();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4].map((number) => save(id, { header: `Tab ${number}`, updatedAt })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 
   it('waits for another process that is saving, and sees its version', async () => {
     const { id, updatedAt } = await writePost();
     const other = await dashboard.beginElsewhere();
     await other.query('SELECT 1 FROM blogs WHERE id = $1 FOR UPDATE', [id]);
-    const answer = save(id, { header: 'Here', updatedAt });
+    const response = save(id, { header: 'Here', updatedAt });
     await dashboard.waitForWaiting();
     await other.query(
       "UPDATE _blogs_v SET version_header = 'There', version_updated_at = version_updated_at + interval '1 second' WHERE parent_id = $1 AND latest",
@@ -44,7 +44,7 @@ describe.skipIf(!findPostgres())('a post on PostgreSQL', () => {
     );
     await other.query('COMMIT');
     await other.end();
-    expect((await answer).status).toBe(409);
+    expect((await response).status).toBe(409);
     const newest = await dashboard.payload.findByID({ collection: 'blogs', id, draft: true });
     expect(newest.header).toBe('There');
   });

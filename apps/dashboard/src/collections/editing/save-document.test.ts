@@ -34,9 +34,9 @@ it.each([
   expect(first.status).toBe(200);
   await endLock();
   const stale = { description: 'Of Sami', header: 'Of Sami', updatedAt, ...status };
-  const answer = await save('sami', id, stale, query);
-  expect(answer.status).toBe(409);
-  const { errors } = await answer.json();
+  const response = await save('sami', id, stale, query);
+  expect(response.status).toBe(409);
+  const { errors } = await response.json();
   const newest = await readNewest(id);
   expect(errors[0].data).toEqual({ by: 'nour', at: newest.updatedAt });
   expect(newest).toMatchObject({ description: 'Of Nour', _status: 'draft' });
@@ -48,8 +48,8 @@ it.each([
 it('the last changed draft is first in the list', async () => {
   await writePost('published');
   const { id } = await writePost();
-  const answer = await rest.callRest('/blogs?draft=true&limit=1', { cookie: cookies.nour ?? '' });
-  expect((await answer.json()).docs[0].id).toBe(id);
+  const response = await rest.callRest('/blogs?draft=true&limit=1', { cookie: cookies.nour ?? '' });
+  expect((await response.json()).docs[0].id).toBe(id);
 });
 
 it('a save without base version is stored', async () => {
@@ -63,10 +63,10 @@ it('a save without base version is stored', async () => {
 
 it('of concurrent saves based on one version one is stored', async () => {
   const { id, updatedAt } = await writePost();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [1, 2, 3, 4].map((number) => save('nour', id, { header: `Tab ${number}`, updatedAt })),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
 });
 
 it('a save waits for another process, and sees its version', async () => {
@@ -75,7 +75,7 @@ it('a save waits for another process, and sees its version', async () => {
   await other.execute('BEGIN IMMEDIATE');
   const { client } = dashboard.payload.db as unknown as { client: { transaction(): unknown } };
   const begin = vi.spyOn(client, 'transaction');
-  const answer = save('sami', id, { header: 'Of Sami', updatedAt });
+  const response = save('sami', id, { header: 'Of Sami', updatedAt });
   await expect.poll(() => begin.mock.calls.length, { timeout: 30_000 }).toBeGreaterThan(0);
   const later = new Date(Date.parse(updatedAt) + 1000).toISOString();
   await other.execute({
@@ -84,7 +84,7 @@ it('a save waits for another process, and sees its version', async () => {
   });
   await other.execute('COMMIT');
   other.close();
-  expect((await answer).status).toBe(409);
+  expect((await response).status).toBe(409);
   expect((await readNewest(id)).header).toBe('Of Nour');
 });
 
@@ -98,9 +98,9 @@ it('a failed save changes nothing and holds no lock', async () => {
 it('a user without access gets no details', async () => {
   const { id, updatedAt } = await writePost();
   await save('nour', id, { header: 'One', updatedAt });
-  const answer = await save('recruiter', id, { header: 'Two', updatedAt });
-  expect(answer.status).toBe(403);
-  expect(await answer.text()).not.toContain('nour');
+  const response = await save('recruiter', id, { header: 'Two', updatedAt });
+  expect(response.status).toBe(403);
+  expect(await response.text()).not.toContain('nour');
 });
 
 it('an autosave locks the document for a minute', async () => {
@@ -141,8 +141,8 @@ it('a restored version becomes a draft, and is published only on request', async
   const getPublic = async () =>
     (await dashboard.payload.findByID({ collection: 'blogs', id }))._status;
   // As the panel asks.
-  const answer = await restore('?draft=false');
-  expect((await answer.json()).message).toContain('draft');
+  const response = await restore('?draft=false');
+  expect((await response.json()).message).toContain('draft');
   expect((await readNewest(id))._status).toBe('draft');
   expect(await getPublic()).toBe('draft');
   expect((await restore('?publish=true')).status).toBe(200);

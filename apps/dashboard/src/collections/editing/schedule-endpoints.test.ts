@@ -27,8 +27,8 @@ const writePost = async (status: 'draft' | 'published') =>
 const ask = async (id: number, method = 'GET', body?: unknown, path = '', role = 'editor') => {
   const cookie = cookies[role];
   const options = { method, body, ...(cookie && { cookie }) };
-  const answer = await rest.callRest(`/blogs/${id}/schedule${path}`, options);
-  return { status: answer.status, json: await answer.json() };
+  const response = await rest.callRest(`/blogs/${id}/schedule${path}`, options);
+  return { status: response.status, json: await response.json() };
 };
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 

@@ -48,9 +48,9 @@ it('a film is stored in the bucket and served from it, with ranges', async () =>
   expect(existsSync(media) ? readdirSync(media) : []).not.toContain(filename);
   const get = async (headers: Record<string, string> = {}) => {
     const request = new Request(`http://localhost/media/${filename}`, { headers });
-    const answer = await answerFilmFile(request, payload, filename ?? '');
-    if (!answer) throw new Error('this is no film');
-    return answer;
+    const response = await answerFilmFile(request, payload, filename ?? '');
+    if (!response) throw new Error('this is no film');
+    return response;
   };
   const whole = await get();
   expect(whole.status).toBe(200);

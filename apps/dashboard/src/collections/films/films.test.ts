@@ -76,9 +76,9 @@ const store = async (bytes: Uint8Array = testFilms.mp4, data: object = {}) =>
 
 describe('an upload', () => {
   it('gets a unique name and its length, and leaves no temporary file', async () => {
-    const answer = await upload(testFilms.webm, { name: '../../صور Film.MP4' });
-    expect(answer.status).toBe(201);
-    const { doc } = await answer.json();
+    const response = await upload(testFilms.webm, { name: '../../صور Film.MP4' });
+    expect(response.status).toBe(201);
+    const { doc } = await response.json();
     expect(doc.filename).toMatch(/^swr-film-[0-9a-f]{12}\.webm$/);
     expect(doc).toMatchObject({ mimeType: 'video/webm', filesize: testFilms.webm.length });
     expect(doc.seconds).toBeCloseTo(9, 0);
@@ -98,8 +98,8 @@ describe('an upload', () => {
       },
     });
     const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
-    const answer = await post({ body, headers, duplex: 'half' } as RequestInit, as);
-    expect(answer.status).toBe(status);
+    const response = await post({ body, headers, duplex: 'half' } as RequestInit, as);
+    expect(response.status).toBe(status);
     expect(pulled).toBeLessThan(3);
   });
 
@@ -110,9 +110,9 @@ describe('an upload', () => {
     ['more than the limit', Buffer.alloc(MAX_FILM_SIZE + 1), 413, '60 MB'],
   ])('of %s is rejected, and nothing is left', async (_name, bytes, status, reason) => {
     const before = listFiles();
-    const answer = await upload(bytes);
-    expect(answer.status).toBe(status);
-    expect((await answer.json()).errors[0].message).toContain(reason);
+    const response = await upload(bytes);
+    expect(response.status).toBe(status);
+    expect((await response.json()).errors[0].message).toContain(reason);
     expect(listFiles()).toEqual(before);
   });
 
@@ -138,8 +138,8 @@ describe('an upload', () => {
       },
     });
     const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
-    const answer = await post({ body, headers, duplex: 'half' } as RequestInit);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
+    const response = await post({ body, headers, duplex: 'half' } as RequestInit);
+    expect(response.status).toBeGreaterThanOrEqual(400);
     expect(listFiles()).toEqual(before);
   });
 
@@ -198,9 +198,9 @@ describe('GET /media/', () => {
   it('serves captions under a name with their hash', async () => {
     const { payload } = dashboard;
     const { id, captionsName } = await store(testFilms.mp4, { captions: testCaptions });
-    const answer = await get(captionsName);
-    expect(answer.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
-    expect(await answer.text()).toBe(`${testCaptions.trimEnd()}\n`);
+    const response = await get(captionsName);
+    expect(response.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
+    expect(await response.text()).toBe(`${testCaptions.trimEnd()}\n`);
     const captions = testCaptions.replace('Dusk', 'Night');
     const changed = await payload.update({ collection: 'films', id, data: { captions } });
     expect(changed.captionsName).not.toBe(captionsName);

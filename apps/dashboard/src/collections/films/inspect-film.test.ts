@@ -115,10 +115,10 @@ describe('a film', () => {
         const changed = Buffer.concat([testFilms.mp4.subarray(0, 40), whole]);
         changed[at + 40] = 0xff;
         const read = async (from: number, length: number) => changed.subarray(from, from + length);
-        const answer = await inspectBytes({ size: changed.length, read }).catch(
+        const response = await inspectBytes({ size: changed.length, read }).catch(
           (error: Error) => error.name,
         );
-        expect(typeof answer === 'object' || answer === 'FilmFault').toBe(true);
+        expect(typeof response === 'object' || response === 'FilmFault').toBe(true);
       }
     }
   });

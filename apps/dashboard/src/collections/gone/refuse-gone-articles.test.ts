@@ -55,10 +55,10 @@ const AUTOSAVE = '?draft=true&autosave=true&depth=0';
 
 async function save(path: string, body: object, { method = 'PATCH', language = 'en' } = {}) {
   const cookie = `${dashboard.cookies.nour}; dashboard-lng=${language}`;
-  const answer = await dashboard.rest.callRest(path, { method, body, cookie });
-  const { errors = [], doc } = await answer.json();
+  const response = await dashboard.rest.callRest(path, { method, body, cookie });
+  const { errors = [], doc } = await response.json();
   const [fault] = errors[0]?.data?.errors ?? [];
-  return { status: answer.status, path: fault?.path, message: fault?.message, doc };
+  return { status: response.status, path: fault?.path, message: fault?.message, doc };
 }
 
 /** A post whose article names what is deleted afterwards. */
@@ -83,9 +83,9 @@ describe.each([
     await deleteBoth();
     const { id } = await createTestPost(dashboard.payload);
     const content = toArticle(toPicture(ids.kept), toNode());
-    const answer = await save(`/blogs/${id}${AUTOSAVE}`, { content });
-    expect(answer).toMatchObject({ status: 400, path: 'content' });
-    expect(answer.message).toContain(sentence);
+    const response = await save(`/blogs/${id}${AUTOSAVE}`, { content });
+    expect(response).toMatchObject({ status: 400, path: 'content' });
+    expect(response.message).toContain(sentence);
     const arabic = await save(`/blogs/${id}${AUTOSAVE}`, { content }, { language: 'ar' });
     expect(arabic.message).toMatch(/\p{Script=Arabic}/u);
     expect(arabic.message).not.toContain('deleted');

@@ -228,12 +228,12 @@ describe('GET /media/', () => {
   it('serves a picture as immutable', async () => {
     const media = await upload(await draw(600, 300).jpeg().toBuffer());
     const name = media.sizes?.avif480?.filename ?? '';
-    const answer = await get(name);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('image/avif');
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    const body = Buffer.from(await answer.arrayBuffer());
-    expect(body.length).toBe(Number(answer.headers.get('content-length')));
+    const response = await get(name);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/avif');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const body = Buffer.from(await response.arrayBuffer());
+    expect(body.length).toBe(Number(response.headers.get('content-length')));
     expect(body.toString('latin1', 4, 12)).toBe('ftypavif');
     const head = await get(name, 'HEAD');
     expect([head.status, await head.text()]).toEqual([200, '']);

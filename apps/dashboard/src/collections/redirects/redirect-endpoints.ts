@@ -61,10 +61,10 @@ async function parseAndProbe(req: PayloadRequest): Promise<{ from?: string; to?:
   const from = normalizePath(data.from);
   const to = toTargetKey(String(normalizeTo(data.to, req) ?? ''));
   const paths = [from, to].filter((path) => typeof path === 'string' && path.startsWith('/'));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     (paths as string[]).map(async (path) => [path, await probeWebsite(path)] as const),
   );
-  req.context.websiteAnswers = new Map(answers) satisfies PageStatuses;
+  req.context.websiteAnswers = new Map(responses) satisfies PageStatuses;
   return data;
 }
 

@@ -20,8 +20,8 @@ afterAll(() => dashboard.close());
 
 async function call(path: string, method: 'PATCH' | 'POST', body: object) {
   const cookie = dashboard.cookies.nour ?? '';
-  const answer = await dashboard.rest.callRest(path, { method, body, cookie });
-  return { status: answer.status, body: await answer.json() };
+  const response = await dashboard.rest.callRest(path, { method, body, cookie });
+  return { status: response.status, body: await response.json() };
 }
 
 const toSentence = (what: string, from: string) =>
@@ -64,9 +64,9 @@ for (const [what, draft] of [
   it.each(inPost)(
     `says at its field, in ${what} of a post, that it is gone: %s`,
     async (path, toGone, message) => {
-      const answer = await call(`/blogs/${ids.post}${draft}`, 'PATCH', { ...toGone(), _status });
-      expect(answer.status).toBe(400);
-      expect(answer.body.errors[0].data.errors).toEqual([
+      const response = await call(`/blogs/${ids.post}${draft}`, 'PATCH', { ...toGone(), _status });
+      expect(response.status).toBe(400);
+      expect(response.body.errors[0].data.errors).toEqual([
         expect.objectContaining({ path, message }),
       ]);
     },
@@ -75,12 +75,12 @@ for (const [what, draft] of [
   it.each(inStudy)(
     `says at its field, in ${what} of a case study, that it is gone: %s`,
     async (path, toGone, message) => {
-      const answer = await call(`/case-studies/${ids.study}${draft}`, 'PATCH', {
+      const response = await call(`/case-studies/${ids.study}${draft}`, 'PATCH', {
         ...toGone(),
         _status,
       });
-      expect(answer.status).toBe(400);
-      expect(answer.body.errors[0].data.errors).toEqual([
+      expect(response.status).toBe(400);
+      expect(response.body.errors[0].data.errors).toEqual([
         expect.objectContaining({ path, message }),
       ]);
     },

@@ -22,17 +22,17 @@ afterAll(() => dashboard.close());
 afterEach(() => vi.useRealTimers());
 
 async function tryToSignIn(name: string, word: string, client = '192.0.2.1', cookie = '') {
-  const answer = await rest.callRest('/users/login', {
+  const response = await rest.callRest('/users/login', {
     method: 'POST',
     body: { email: `${name}@example.com`, password: word },
     headers: { 'x-dashboard-client': client },
     cookie,
   });
-  const body = await answer.json();
-  const cookies = answer.headers.getSetCookie().map((one) => one.split(';')[0]);
+  const body = await response.json();
+  const cookies = response.headers.getSetCookie().map((one) => one.split(';')[0]);
   return {
-    status: answer.status,
-    retryAfter: Number(answer.headers.get('Retry-After')),
+    status: response.status,
+    retryAfter: Number(response.headers.get('Retry-After')),
     text: body.errors?.[0]?.message,
     need: body.need,
     token: body.token,
@@ -73,8 +73,8 @@ describe('an attacker who guesses passwords', () => {
       const req = { headers, payload: dashboard.payload, context: {} };
       await countAttempt(req as never, 'many@example.com');
     }
-    const answer = await tryToSignIn('many', 'a wrong password', '2001:db8:ffff');
-    expect(answer.status).toBe(429);
+    const response = await tryToSignIn('many', 'a wrong password', '2001:db8:ffff');
+    expect(response.status).toBe(429);
   });
 
   it('cannot lock out a known browser', async () => {
@@ -91,12 +91,12 @@ describe('an attacker who guesses passwords', () => {
     expect((await tryToSignIn('besieged', password, '198.51.100.1', device)).status).toBe(200);
     // An open session proves itself by a count of its own, too.
     const body = { email: 'free@example.com', currentPassword: password };
-    const answer = await rest.callRest(`/users/${id}`, {
+    const response = await rest.callRest(`/users/${id}`, {
       method: 'PATCH',
       cookie: cookie ?? '',
       body,
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 
   it('has no advantage with a known browser', async () => {
@@ -136,14 +136,14 @@ describe('an attacker who guesses passwords', () => {
 });
 
 it('has no endpoint to verify accounts by mail', async () => {
-  const answer = await rest.callRest('/users/verify/x', { method: 'POST' });
-  expect(answer.status).toBe(404);
+  const response = await rest.callRest('/users/verify/x', { method: 'POST' });
+  expect(response.status).toBe(404);
 });
 
 describe('changing an account', () => {
   const change = async (id: number, cookie: string | undefined, body: object) => {
-    const answer = await rest.callRest(`/users/${id}`, { method: 'PATCH', cookie, body });
-    return { status: answer.status, body: await answer.json() };
+    const response = await rest.callRest(`/users/${id}`, { method: 'PATCH', cookie, body });
+    return { status: response.status, body: await response.json() };
   };
   const prepare = async (name: string) => {
     const { id } = await createTestUser(dashboard.payload, 'editor', name);
@@ -195,12 +195,12 @@ describe('changing an account', () => {
       [{ password: fresh }, 403],
       [{ email: 'taken-over@example.com' }, 400],
     ] as const) {
-      const answer = await rest.callRest(`/users?where[id][equals]=${id}`, {
+      const response = await rest.callRest(`/users?where[id][equals]=${id}`, {
         method: 'PATCH',
         cookie,
         body,
       });
-      expect(answer.status).toBe(status);
+      expect(response.status).toBe(status);
     }
     expect((await tryToSignIn('bulk', password)).status).toBe(200);
     const until = new Date(Date.now() + 60_000).toISOString();
@@ -261,8 +261,8 @@ describe('the one-time password of the first admin', () => {
     writeFileSync(getFile(), `E-mail: ${name}@example.com\nPassword: ${password}\n`);
   const choose = async (token: string, typed: object) => {
     const body = { token, ...typed };
-    const answer = await rest.callRest('/accounts/links/use', { method: 'POST', body });
-    return { status: answer.status, body: await answer.json() };
+    const response = await rest.callRest('/accounts/links/use', { method: 'POST', body });
+    return { status: response.status, body: await response.json() };
   };
 
   it('is invalid after it expires, and the file is deleted at the next start', async () => {

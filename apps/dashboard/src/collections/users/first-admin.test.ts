@@ -14,8 +14,8 @@ it('the first admin is created once, with the password in a private file', async
   const admin = await createFirstAdmin(payload, folder, 'http://localhost:3000/admin');
   const { callRest } = await import('../../testing/call-rest.ts');
   const body = { email: admin?.email, password: admin?.password };
-  const answer = await callRest('/users/login', { method: 'POST', body });
-  expect(await answer.json()).toMatchObject({ need: 'welcome' });
+  const response = await callRest('/users/login', { method: 'POST', body });
+  expect(await response.json()).toMatchObject({ need: 'welcome' });
   expect(readFileSync(admin?.file ?? '', 'utf8')).toContain(admin?.password);
   expect(statSync(admin?.file ?? '').mode & 0o777).toBe(0o600);
   expect(admin?.password).toMatch(/^([a-z2-9]{4}-){4}[a-z2-9]{4}$/);

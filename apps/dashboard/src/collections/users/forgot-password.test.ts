@@ -43,13 +43,13 @@ async function prepare() {
 }
 async function ask(email: unknown) {
   const started = performance.now();
-  const answer = await rest.callRest('/users/forgot-password', {
+  const response = await rest.callRest('/users/forgot-password', {
     method: 'POST',
     body: { email },
     headers: { Host: 'evil.example' },
   });
-  const text = await answer.text();
-  return { status: answer.status, text, ms: performance.now() - started };
+  const text = await response.text();
+  return { status: response.status, text, ms: performance.now() - started };
 }
 async function workOutbox() {
   const { createOutboxWorker } = await import('../../outbox/worker.ts');

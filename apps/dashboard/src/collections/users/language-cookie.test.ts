@@ -18,8 +18,8 @@ afterAll(() => dashboard.close());
 
 /** Signs in from a new browser. */
 async function enter() {
-  const answer = await callRest('/users/login', { method: 'POST', body: signIn });
-  const [session = '', ...more] = answer.headers.getSetCookie();
+  const response = await callRest('/users/login', { method: 'POST', body: signIn });
+  const [session = '', ...more] = response.headers.getSetCookie();
   const others = more.filter((one) => !one.startsWith('dashboard-device-'));
   return { cookie: session.split(';')[0] ?? '', others };
 }

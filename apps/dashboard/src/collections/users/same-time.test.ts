@@ -43,13 +43,13 @@ afterAll(() => dashboard.close());
 async function signIn(name: Name, password: string, client: string) {
   rounds = 0;
   const started = performance.now();
-  const answer = await rest.callRest('/users/login', {
+  const response = await rest.callRest('/users/login', {
     method: 'POST',
     body: { email: `${name}@example.com`, password },
     headers: { 'x-dashboard-client': client },
   });
   const ms = performance.now() - started;
-  return { status: answer.status, text: await answer.text(), ms, rounds };
+  return { status: response.status, text: await response.text(), ms, rounds };
 }
 
 /** How far apart two accounts are at most, as a part of the shortest time: what is left when a machine does nothing besides. */
@@ -61,9 +61,9 @@ function toSpread(times: Record<Name, number[]>) {
 it('takes the same path for known, unknown and formerly hashed accounts', async () => {
   const said = new Set<string>();
   for (const name of names) {
-    const answer = await signIn(name, 'a wrong password', '203.0.113.1');
-    expect([answer.status, answer.rounds]).toEqual([401, 600_000]);
-    said.add(answer.text);
+    const response = await signIn(name, 'a wrong password', '203.0.113.1');
+    expect([response.status, response.rounds]).toEqual([401, 600_000]);
+    said.add(response.text);
   }
   expect(said.size).toBe(1);
 });

@@ -58,7 +58,7 @@ export function toForm({ name = 'omar-farid.pdf', file = pdf, fields = {} }: Sen
 
 export async function send(sending: Sending = {}) {
   const { key = randomUUID(), secret = TEST_INTAKE_SECRET, headers } = sending;
-  const answer = await answerApi(
+  const response = await answerApi(
     new Request(`http://localhost${intakePaths.careers}`, {
       method: 'POST',
       headers: {
@@ -70,7 +70,7 @@ export async function send(sending: Sending = {}) {
     }),
     dashboard.payload,
   );
-  return { status: answer.status, body: await answer.json() };
+  return { status: response.status, body: await response.json() };
 }
 
 export async function findStored(key: string) {
