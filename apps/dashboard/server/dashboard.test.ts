@@ -19,7 +19,7 @@ let frontDoor: FrontDoor;
 let port: number;
 let isReady: () => Promise<boolean>;
 let next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-let answerRead: PublicReads['answer'];
+let answerRead: PublicReads['respond'];
 let reached: string[];
 
 beforeEach(async () => {
@@ -43,7 +43,7 @@ beforeEach(async () => {
       reached.push(`${request.method} ${request.url}`);
       await next(request, response);
     },
-    reads: { answer: (...args) => answerRead(...args) },
+    reads: { respond: (...args) => answerRead(...args) },
     isReady: () => isReady(),
   });
   port = await frontDoor.listen(0, '127.0.0.1');
@@ -385,7 +385,7 @@ it('keeps the secret of a reset link out of the log', async () => {
     next: async (_request, response) => {
       response.end();
     },
-    reads: { answer: answerRead },
+    reads: { respond: answerRead },
     isReady,
   });
   await getRaw(await logged.listen(0, '127.0.0.1'), '/admin/reset/0123abcd');

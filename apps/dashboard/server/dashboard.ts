@@ -30,7 +30,7 @@ interface DashboardOptions {
   /** Next's request handler. */
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Reads that bypass Next. */
-  reads: Pick<PublicReads, 'answer'>;
+  reads: Pick<PublicReads, 'respond'>;
   /** Compressed scripts and styles; Next serves them if missing. */
   files?: PanelFiles | undefined;
   isReady: () => Promise<boolean>;
@@ -86,20 +86,20 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
     if (!OPEN_PATHS.test(path) || CLOSED_PATHS.test(normalizePath(path))) {
       return reject(response, 404, 'There is nothing at this address.');
     }
-    const bodyRefusal = checkBodyLength(request, path);
-    if (bodyRefusal === 411) return reject(response, 411, 'A body must say its length.');
-    if (bodyRefusal === 413) {
+    const bodyStatus = checkBodyLength(request, path);
+    if (bodyStatus === 411) return reject(response, 411, 'A body must say its length.');
+    if (bodyStatus === 413) {
       response.once('finish', () => discardRest(request));
       return reject(response, 413, toTooLargeMessage(request, path));
     }
-    const isClosedToStrangers =
+    const isSessionRequired =
       needsSession(request.method, path) || isLongForAnonymous(request, path);
-    if (isClosedToStrangers && !(await isSignedIn(request))) {
+    if (isSessionRequired && !(await isSignedIn(request))) {
       response.once('finish', () => discardRest(request));
       return reject(
         response,
         401,
-        tell(toAsked(request), ({ access }) => access.signIn),
+        tell(toRequestLanguage(request), ({ access }) => access.signIn),
       );
     }
     if (signIn.guards(request.method, path)) {
@@ -117,8 +117,8 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
       response.setHeader('Cache-Control', 'no-store');
     }
     if (path === HEALTH_PATH && (await answerHealth(request, response))) return;
-    if (await files?.answer(request, response, path)) return;
-    if (await reads.answer(request, response, { rawPath, query })) return;
+    if (await files?.respond(request, response, path)) return;
+    if (await reads.respond(request, response, { rawPath, query })) return;
     if (!isPanelPage(request, path)) return next(request, response);
     if (await servePanelPage(request, response, toClientKey(clientAddress))) return;
     response.setHeader('Retry-After', '2');
@@ -165,7 +165,7 @@ function dropEncodedCookies({ headers }: IncomingMessage): void {
 }
 
 /** Language of the panel cookie. */
-function toAsked({ headers }: IncomingMessage) {
+function toRequestLanguage({ headers }: IncomingMessage) {
   const [, language = 'en'] =
     /(?:^|;\s*)(?:__Host-)?dashboard-lng=(\w+)/.exec(headers.cookie ?? '') ?? [];
   return { i18n: { language } };
@@ -173,7 +173,7 @@ function toAsked({ headers }: IncomingMessage) {
 
 // The panel shows this message.
 function toTooLargeMessage(request: IncomingMessage, path: string): string {
-  const asked = toAsked(request);
+  const asked = toRequestLanguage(request);
   if (path === '/cms-api/films') return sayReason(asked, tooLarge);
   return path.startsWith('/cms-api/media')
     ? tell(asked, ({ picture }) => picture.tooLargeToSend, { most: MAX_FILE_SIZE / 1024 / 1024 })

@@ -41,7 +41,7 @@ beforeAll(async () => {
     logger: createLogger('test', 'silent'),
     payload: dashboard.payload,
     next: async (_request, response) => void response.writeHead(404).end(),
-    reads: { answer: async () => false },
+    reads: { respond: async () => false },
     isReady: async () => true,
     answerHealth: createHealthAnswer(dashboard.payload),
   });

@@ -14,7 +14,7 @@ const script = 'export const words = "nabra";'.repeat(100);
 let base: string;
 const server = createServer(async (request, response) => {
   const files = readPanelFiles();
-  if (await files.answer(request, response, request.url ?? '')) return;
+  if (await files.respond(request, response, request.url ?? '')) return;
   response.writeHead(418).end();
 });
 

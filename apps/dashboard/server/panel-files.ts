@@ -21,7 +21,7 @@ const types: Record<string, string> = {
 /** Scripts and styles compressed by the build; Next would compress each request, and less. */
 export interface PanelFiles {
   /** Serves a file if the client accepts the encoding. Returns whether it did. */
-  answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean>;
+  respond(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean>;
 }
 
 /** Reads all files; their names contain hashes. */
@@ -34,7 +34,7 @@ export function readPanelFiles(): PanelFiles {
     }),
   );
   return {
-    async answer(request, response, path) {
+    async respond(request, response, path) {
       const text = files.get(path);
       if (!text || !['GET', 'HEAD'].includes(request.method ?? '')) return false;
       if (!decideEncoding(request.headers['accept-encoding'], ['br'])) return false;

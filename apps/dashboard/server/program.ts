@@ -67,7 +67,7 @@ await startOrExplain(async () => {
   await next.prepare();
   const storage = getStorageCheck(payload);
   const reads = createPublicReads(payload);
-  const watch = startMonitor(payload, settings.ALARM_URL);
+  const monitor = startMonitor(payload, settings.ALARM_URL);
   const retention = startRetention(payload);
   const purges = startPurges(payload);
   const tracing = await openTracing(settings, {
@@ -88,7 +88,7 @@ await startOrExplain(async () => {
       return true;
     },
     describeState: () =>
-      [watch, retention, purges]
+      [monitor, retention, purges]
         .map(({ describe }) => describe())
         .filter(Boolean)
         .join('\n'),
@@ -100,7 +100,7 @@ await startOrExplain(async () => {
     payload,
     settings.ALARM_URL === undefined ? undefined : createAlarm(settings.ALARM_URL),
   );
-  const stopSweeping = startResumeCleanup(payload);
+  const stopResumeCleanup = startResumeCleanup(payload);
   const stopOutbox = startOutbox(payload, createSender(payload));
   const stopReminders = startReminders(payload);
   const stopFormChecks = startFormChecks(payload);
@@ -109,21 +109,21 @@ await startOrExplain(async () => {
     settings.CLAMD === undefined ? undefined : parseClamdAddress(settings.CLAMD),
   );
   const stopBackups = startBackups(payload);
-  const stopCompleting = startBackfills(payload);
+  const stopBackfills = startBackfills(payload);
   await runUntilSignal(frontDoor, {
     port: settings.DASHBOARD_PORT,
     host: settings.HOST,
     logger,
     close: async () => {
       await stopPublishing();
-      await stopSweeping();
+      await stopResumeCleanup();
       await stopReminders();
       await stopFormChecks();
-      await watch.stop();
+      await monitor.stop();
       await stopOutbox();
       await stopScans();
       await stopBackups();
-      await stopCompleting();
+      await stopBackfills();
       await retention.stop();
       await purges.stop();
       await metrics?.close();

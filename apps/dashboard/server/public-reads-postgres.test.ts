@@ -17,7 +17,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     reads = createPublicReads(dashboard.payload);
     server = createServer(
       (request, response) =>
-        void reads.answer(request, response, { rawPath: request.url ?? '', query: '' }),
+        void reads.respond(request, response, { rawPath: request.url ?? '', query: '' }),
     );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/team-members`;

@@ -15,7 +15,7 @@ import { respondWithFilm } from './respond-with-film.ts';
 /** Serves the public API from memory until the content in the database changes (docs/dashboard.md). */
 export interface PublicReads {
   /** Responds to a request for public content or a film. Returns whether it did. */
-  answer(
+  respond(
     request: IncomingMessage,
     response: ServerResponse,
     target: Pick<RequestTarget, 'rawPath' | 'query'>,
@@ -27,17 +27,17 @@ export function createPublicReads(payload: Payload): PublicReads {
   const database = openDatabaseRevision(payload);
   const responses = createResponseCache({
     revision: createContentRevision({ payload, database }),
-    answer: (address) => handleApiRequest(new Request(`http://localhost${address}`), payload),
+    render: (address) => handleApiRequest(new Request(`http://localhost${address}`), payload),
   });
   return {
-    async answer(request, response, { rawPath, query }) {
+    async respond(request, response, { rawPath, query }) {
       if (!['GET', 'HEAD'].includes(request.method ?? '')) return false;
-      const answerFilmOrFind = async () => {
+      const findResponse = async () => {
         if (await respondWithFilm(request, response, { path: rawPath, payload })) return 'answered';
         const address = toCanonicalUrl(rawPath, query);
         return address && responses.get(address);
       };
-      const found = await answerFilmOrFind().catch((error: unknown) =>
+      const found = await findResponse().catch((error: unknown) =>
         toCachedResponse(toErrorResponse(error, payload)),
       );
       if (!found) return false;

@@ -16,22 +16,24 @@ export async function respondWithFilm(
 ): Promise<boolean> {
   if (!path.startsWith(MEDIA_PATH)) return false;
   const { method = 'GET', headers } = request;
-  const asked = new Request(`http://localhost${MEDIA_PATH}`, {
+  const filmRequest = new Request(`http://localhost${MEDIA_PATH}`, {
     method,
     headers: {
       ...(headers.range && { range: headers.range }),
       ...(headers['if-range'] && { 'if-range': String(headers['if-range']) }),
     },
   });
-  const answer = await serveFilm(asked, payload, path.slice(MEDIA_PATH.length));
-  if (!answer) return false;
-  for (const [name, value] of answer.headers) response.setHeader(name, value);
-  response.writeHead(answer.status);
-  if (!answer.body) {
+  const filmResponse = await serveFilm(filmRequest, payload, path.slice(MEDIA_PATH.length));
+  if (!filmResponse) return false;
+  for (const [name, value] of filmResponse.headers) response.setHeader(name, value);
+  response.writeHead(filmResponse.status);
+  if (!filmResponse.body) {
     response.end();
     return true;
   }
   // A client that disconnects stops the read.
-  await pipeline(Readable.fromWeb(answer.body as ReadableStream), response).catch(() => undefined);
+  await pipeline(Readable.fromWeb(filmResponse.body as ReadableStream), response).catch(
+    () => undefined,
+  );
   return true;
 }

@@ -28,7 +28,7 @@ beforeAll(async () => {
       reached.add(`${request.method} ${request.url}`);
       response.end('{}');
     },
-    reads: { answer: async () => false },
+    reads: { respond: async () => false },
     isReady: async () => true,
   });
   port = await frontDoor.listen(0, '127.0.0.1');

@@ -69,7 +69,7 @@ export async function openReads(): Promise<OpenReads> {
   const reads = createPublicReads(payload);
   const server = createServer(async (request, response) => {
     const [rawPath = '', query] = (request.url ?? '').split(/(?=\?)/);
-    const isAnswered = await reads.answer(request, response, { rawPath, query: query ?? '' });
+    const isAnswered = await reads.respond(request, response, { rawPath, query: query ?? '' });
     if (!isAnswered) response.writeHead(418).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestStudy } from '../testing/case-studies.ts';
+import { createTestCaseStudy } from '../testing/case-studies.ts';
 import { createTestMessage } from '../testing/messages.ts';
 import { createTestMissingPath } from '../testing/missing-paths.ts';
 import {
@@ -180,7 +180,7 @@ beforeAll(async () => {
   await createTestTarget(payload, { forms: ['contact-messages'] });
   await createTestPost(payload);
   await createTestMissingPath(payload, '/gone');
-  await createTestStudy(payload);
+  await createTestCaseStudy(payload);
   await createTestMessage(payload, 'contact-messages', { email: EMAIL });
   await createTestMessage(payload, 'applications', { email: EMAIL, resumeKey: RESUME_KEY });
 });

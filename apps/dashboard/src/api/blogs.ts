@@ -34,11 +34,11 @@ const LARGEST_ID = 2_147_483_647;
 // language, on or off.
 
 const { tag: DEFAULT } = defaultLanguage;
-const ofLanguage = (language: string): Where => ({ language: { equals: language } });
+const whereLanguage = (language: string): Where => ({ language: { equals: language } });
 
 /** `GET /api/blogs` */
 export async function getBlogList(payload: Payload, language = DEFAULT): Promise<BlogList> {
-  const blogs = await findBlogs(payload, ofLanguage(language));
+  const blogs = await findBlogs(payload, whereLanguage(language));
   const newestFeatured = blogs.find(({ featured }) => featured);
   return {
     featured: newestFeatured ? toBlog(newestFeatured) : null,
@@ -55,7 +55,7 @@ export async function getBlogPage(
     language = DEFAULT,
   }: { category?: string | undefined; language?: string | undefined },
 ): Promise<BlogPage> {
-  const own = ofLanguage(language);
+  const own = whereLanguage(language);
   const where: Where = category
     ? { category: { equals: (await findCategory(payload, category, language)).id }, ...own }
     : own;
@@ -79,7 +79,7 @@ export async function getBlogSitemap(
   language = DEFAULT,
 ): Promise<BlogAddresses> {
   const { docs, totalDocs: total } = await findPage(payload, page, {
-    where: ofLanguage(language),
+    where: whereLanguage(language),
     limit: ADDRESSES_PER_PAGE,
     select: {
       ...{ slug: true, publishedAt: true, createdAt: true, updatedAt: true },
@@ -94,7 +94,7 @@ export async function getBlogSitemap(
 
 /** `GET /api/featured-blogs/` */
 export async function getFeaturedBlogs(payload: Payload, language = DEFAULT): Promise<WireBlog[]> {
-  const where = { featured: { equals: true }, ...ofLanguage(language) };
+  const where = { featured: { equals: true }, ...whereLanguage(language) };
   return (await findBlogs(payload, where)).map(toBlog);
 }
 
@@ -108,7 +108,7 @@ export async function getBlogBySlug(
   language = DEFAULT,
 ): Promise<WireBlog> {
   if (!slugSchema.safeParse(slug).success) throw noSuchBlog();
-  const own = ofLanguage(language);
+  const own = whereLanguage(language);
   const blog =
     (await findBlog(payload, { slug: { equals: slug }, ...own })) ??
     (await findBlog(payload, { formerSlugs: { equals: slug }, ...own }));
@@ -159,7 +159,7 @@ export async function getRelatedBlogs(
 ): Promise<WireBlog[]> {
   const isId = /^[1-9]\d{0,9}$/.test(id) && Number(id) <= LARGEST_ID;
   const blog = isId
-    ? await findBlog(payload, { id: { equals: Number(id) }, ...ofLanguage(language) })
+    ? await findBlog(payload, { id: { equals: Number(id) }, ...whereLanguage(language) })
     : undefined;
   if (!blog) throw noSuchBlog();
   const category = toRelated(blog.category);
@@ -206,7 +206,7 @@ async function getBlogsOfCategory(
   category: number,
   { language, limit }: { language: string; limit?: number | undefined },
 ): Promise<WireBlog[]> {
-  const where = { category: { equals: category }, ...ofLanguage(language) };
+  const where = { category: { equals: category }, ...whereLanguage(language) };
   return (await findBlogs(payload, where, limit)).map(toBlog);
 }
 
@@ -228,7 +228,7 @@ async function getCategoriesInUse(
       if (!name) return [];
       const blogs = await payload.find({
         collection: 'blogs',
-        where: { category: { equals: id }, ...ofLanguage(language) },
+        where: { category: { equals: id }, ...whereLanguage(language) },
         sort: newestFirst,
         select: { publishedAt: true },
         limit: 1,
@@ -251,11 +251,11 @@ const compareDates = (a: Pick<Blog, 'id' | 'publishedAt'>, b: Pick<Blog, 'id' | 
 /** Serializes a blog for its page. */
 async function toArticle(payload: Payload, blog: Blog): Promise<WireBlog> {
   const language = toLanguageTag(blog);
-  const [links, relatives] = await Promise.all([
+  const [links, group] = await Promise.all([
     resolveLinks(payload, blog.content),
     findTranslations<PublicTranslation>(blog, (where) => findPublicTranslations(payload, where)),
   ]);
-  const counterparts = toTranslations(blog, relatives);
+  const translations = toTranslations(blog, group);
   const shareImage = toImage(blog.shareImage, language);
   return {
     ...toBlog(blog),
@@ -264,7 +264,7 @@ async function toArticle(payload: Payload, blog: Blog): Promise<WireBlog> {
     ...(blog.searchDescription && { search_description: blog.searchDescription }),
     ...(blog.shareTitle && { share_title: blog.shareTitle }),
     ...(shareImage && { share_image: shareImage }),
-    ...(counterparts.length > 0 && { counterparts }),
+    ...(translations.length > 0 && { counterparts: translations }),
   };
 }
 

@@ -41,10 +41,10 @@ export async function getCaseStudies(
     depth: 1,
     overrideAccess: false,
   });
-  const say = await createTranslator(payload, language);
+  const translate = await createTranslator(payload, language);
   return docs.flatMap((study) => {
-    const said = say(study as CaseStudy);
-    const listed = said && toListed(said);
+    const translated = translate(study as CaseStudy);
+    const listed = translated && toListed(translated);
     return listed ? toTrimmed({ ...listed, ...toTag(language) }) : [];
   });
 }
@@ -90,12 +90,12 @@ async function createTranslator(
     depth: 0,
     overrideAccess: false,
   });
-  const words = new Map(docs.map((doc) => [doc.key, doc]));
+  const translationsByKey = new Map(docs.map((doc) => [doc.key, doc]));
   return (study) => {
-    const found = words.get(toCaseStudyKey(study.id));
-    const said = found && applyTranslation(study, found.fields as Overrides);
+    const translation = translationsByKey.get(toCaseStudyKey(study.id));
+    const said = translation && applyTranslation(study, translation.fields as Overrides);
     // The later of both times.
-    const updatedAt = [study.updatedAt, found?.updatedAt ?? ''].toSorted().at(-1) ?? '';
+    const updatedAt = [study.updatedAt, translation?.updatedAt ?? ''].toSorted().at(-1) ?? '';
     return said && { ...said, updatedAt };
   };
 }

@@ -48,26 +48,26 @@ export function createContentRevision({
   database,
   now = () => performance.now(),
 }: ContentRevisionOptions): ContentRevision {
-  let known: { stored: string; askedAt: number } | undefined;
-  let asking: Promise<void> | undefined;
+  let known: { stored: string; readAt: number } | undefined;
+  let refreshing: Promise<void> | undefined;
 
-  async function ask(): Promise<void> {
+  async function refresh(): Promise<void> {
     const askedAt = now();
     const revision = await database.read();
     // Scheduled posts appear without a change in the database.
     const { totalDocs } = await payload.count({ collection: 'blogs', overrideAccess: false });
     const open = await findOpenNow(payload);
-    known = { stored: `${revision}/${totalDocs}/${open}`, askedAt };
+    known = { stored: `${revision}/${totalDocs}/${open}`, readAt: askedAt };
   }
 
   return {
     async read() {
       const oldest = now() - INTERVAL;
-      while (!known || known.askedAt <= oldest) {
-        asking ??= ask().finally(() => {
-          asking = undefined;
+      while (!known || known.readAt <= oldest) {
+        refreshing ??= refresh().finally(() => {
+          refreshing = undefined;
         });
-        await asking;
+        await refreshing;
       }
       return `${changes}/${known.stored}`;
     },

@@ -43,13 +43,13 @@ import { getTeamMembers } from './team-members.ts';
 import { handleVisits } from './visits.ts';
 
 /** Reads an endpoint, with its path parameter. */
-type Read = (payload: Payload, parameter: string) => Promise<unknown>;
+type Reader = (payload: Payload, parameter: string) => Promise<unknown>;
 /** Chooses the read by the query; nothing if the query is invalid. */
-type ReadByQuery = (query: Record<string, string>) => Read | undefined;
+type ReaderByQuery = (query: Record<string, string>) => Reader | undefined;
 type Intake = (payload: Payload, request: Request) => Promise<Response>;
 
 // Routes of the contract without trailing slash; `{…}` is one segment.
-const reads = new Map<string, ReadByQuery>([
+const reads = new Map<string, ReaderByQuery>([
   [toRoute(endpoints.blogs.path), decideBlogsRead],
   [toRoute(endpoints.blog.path), inLanguage(languageQuerySchema, getBlogBySlug)],
   [
@@ -144,15 +144,15 @@ export function toCanonicalUrl(pathname: string, query: string): string | undefi
   return sorted.size > 0 ? `${path}?${sorted}` : path;
 }
 
-function decideBlogsRead(query: Record<string, string>): Read | undefined {
-  const asked = blogsQuerySchema.safeParse(query).data;
-  if (!asked) return undefined;
-  const { language } = asked;
-  if (!('page' in asked)) return (payload) => getBlogList(payload, language);
-  const { page } = asked;
-  return 'fields' in asked
+function decideBlogsRead(query: Record<string, string>): Reader | undefined {
+  const parsed = blogsQuerySchema.safeParse(query).data;
+  if (!parsed) return undefined;
+  const { language } = parsed;
+  if (!('page' in parsed)) return (payload) => getBlogList(payload, language);
+  const { page } = parsed;
+  return 'fields' in parsed
     ? (payload) => getBlogSitemap(payload, page, language)
-    : (payload) => getBlogPage(payload, page, { category: asked.category, language });
+    : (payload) => getBlogPage(payload, page, { category: parsed.category, language });
 }
 
 /**
@@ -162,14 +162,14 @@ function decideBlogsRead(query: Record<string, string>): Read | undefined {
 function inLanguage<Asked>(
   schema: z.ZodType<{ language?: Asked | undefined }>,
   read: (payload: Payload, parameter: string, language?: Asked) => Promise<unknown>,
-): ReadByQuery {
+): ReaderByQuery {
   return (query) => {
     const asked = schema.safeParse(query).data;
     return asked && ((payload, parameter) => read(payload, parameter, asked.language));
   };
 }
 
-function withoutQuery(read: Read): ReadByQuery {
+function withoutQuery(read: Reader): ReaderByQuery {
   return (query) => (noQuerySchema.safeParse(query).success ? read : undefined);
 }
 

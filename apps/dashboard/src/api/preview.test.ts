@@ -2,7 +2,7 @@ import { type Preview, previewSchema } from '@agency/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toContentName } from '../collections/content/content-name.ts';
 import { FIRST_ROUND, toPreviewToken } from '../platform/preview-token.ts';
-import { createTestStudy } from '../testing/case-studies.ts';
+import { createTestCaseStudy } from '../testing/case-studies.ts';
 import {
   createTestPicture,
   createTestUser,
@@ -261,7 +261,7 @@ describe('the draft of a case study', () => {
     ['blocks', [{ blockType: 'website', href: 'exam' }], 'The rest of the page'],
   ])('is shown while its %s is %j, and says so', async (field, value, label) => {
     const { payload } = dashboard;
-    const { id } = await createTestStudy(payload);
+    const { id } = await createTestCaseStudy(payload);
     await payload.update({
       collection: 'case-studies',
       id,
@@ -274,7 +274,7 @@ describe('the draft of a case study', () => {
 
   it('is the latest version, without public data', async () => {
     const { payload } = dashboard;
-    const { id, slug } = await createTestStudy(payload);
+    const { id, slug } = await createTestCaseStudy(payload);
     await payload.update({
       collection: 'case-studies',
       id,

@@ -20,12 +20,16 @@ const kinds: Record<PreviewTarget['kind'], ReadDraft> = {
     return found && { kind: 'blog', ...found };
   },
   async 'case-study'(payload, document) {
-    const words = parseTranslationName(`study-${document}`);
-    const found = words
-      ? await getCaseStudyDraft(payload, words.study, words.language)
+    const contentName = parseTranslationName(`study-${document}`);
+    const found = contentName
+      ? await getCaseStudyDraft(payload, contentName.study, contentName.language)
       : await getCaseStudyDraft(payload, toRowId(document));
     return (
-      found && { kind: 'case-study', ...found, ...(words && { language: words.language.tag }) }
+      found && {
+        kind: 'case-study',
+        ...found,
+        ...(contentName && { language: contentName.language.tag }),
+      }
     );
   },
   async content(payload, name) {

@@ -54,15 +54,15 @@ async function findFormerCaseStudies(payload: Payload): Promise<[string, string]
 
 /** Current paths of posts that targets name by a former slug. */
 async function findRenamed(payload: Payload, targets: string[]): Promise<Map<string, string>> {
-  const asked = targets.flatMap((target) => {
+  const formerSlugs = targets.flatMap((target) => {
     const [, slug] = POST_PATH.exec(toTargetKey(target) ?? '') ?? [];
     return slug ? [slug] : [];
   });
   const renamed = new Map<string, string>();
-  if (asked.length === 0) return renamed;
+  if (formerSlugs.length === 0) return renamed;
   const { docs } = await payload.find({
     collection: 'blogs',
-    where: { formerSlugs: { in: asked }, language: { in: publicTags } },
+    where: { formerSlugs: { in: formerSlugs }, language: { in: publicTags } },
     select: { slug: true, formerSlugs: true, language: true },
     pagination: false,
     depth: 0,

@@ -10,7 +10,7 @@ function setUp(make: (path: string) => Response | Promise<Response> = () => new 
   const answers = createResponseCache({
     limits,
     revision: { read: async () => state.revision },
-    answer: async (path) => {
+    render: async (path) => {
       state.made.push(path);
       return make(path);
     },
@@ -122,7 +122,7 @@ it('caches nothing if the revision is unknown', async () => {
   await get('/api/blogs');
   const failing = createResponseCache({
     revision: { read: () => Promise.reject(new Error('gone')) },
-    answer: async () => new Response('good'),
+    render: async () => new Response('good'),
   });
   await expect(failing.get('/api/blogs')).rejects.toThrow('gone');
   expect(state.made).toHaveLength(1);

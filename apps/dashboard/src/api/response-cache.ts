@@ -23,7 +23,7 @@ export interface CachedResponse {
 interface ResponseCacheOptions {
   revision: ContentRevision;
   /** Creates the response for a URL. */
-  answer(address: string): Promise<Response>;
+  render(address: string): Promise<Response>;
   limits?: typeof cacheLimits;
 }
 
@@ -33,7 +33,7 @@ const cacheLimits = { answers: 1000, bytes: 32 * 1024 * 1024 };
 /** Creates a cache of responses. Concurrent requests share one render. */
 export function createResponseCache({
   revision,
-  answer,
+  render: answer,
   limits = cacheLimits,
 }: ResponseCacheOptions): ResponseCache {
   const entries = new LRUCache<string, CachedResponse>({
@@ -43,33 +43,37 @@ export function createResponseCache({
       [...text.bytes.values()].reduce((sum, { length }) => sum + length, 1000 + key.length),
   });
   // Revision of the cached responses.
-  let kept: string | undefined;
-  const making = new Map<string, Promise<CachedResponse>>();
+  let cachedRevision: string | undefined;
+  const rendering = new Map<string, Promise<CachedResponse>>();
 
   async function get(address: string): Promise<CachedResponse> {
     const current = await revision.read();
-    if (current !== kept) entries.clear();
-    kept = current;
+    if (current !== cachedRevision) entries.clear();
+    cachedRevision = current;
     const [path = '', query = ''] = address.split(/(?=\?)/);
     // A query has no spaces, so the key is unambiguous.
     const key = `${query} ${decodeURIComponent(stripTrailingSlash(path))}`;
-    return entries.get(key) ?? makeOnce(key, address, current);
+    return entries.get(key) ?? renderOnce(key, address, current);
   }
 
   // A request after a change never gets a response that was started before it.
-  function makeOnce(key: string, address: string, current: string): Promise<CachedResponse> {
+  function renderOnce(key: string, address: string, current: string): Promise<CachedResponse> {
     const flight = `${current} ${key}`;
-    const running = making.get(flight);
+    const running = rendering.get(flight);
     if (running) return running;
-    const made = make(key, address, current).finally(() => making.delete(flight));
-    making.set(flight, made);
-    return made;
+    const rendered = renderAndStore(key, address, current).finally(() => rendering.delete(flight));
+    rendering.set(flight, rendered);
+    return rendered;
   }
 
-  async function make(key: string, address: string, current: string): Promise<CachedResponse> {
+  async function renderAndStore(
+    key: string,
+    address: string,
+    current: string,
+  ): Promise<CachedResponse> {
     const made = await toCachedResponse(await answer(address));
     // Not cached if the content changed meanwhile.
-    if (made.status === 200 && kept === current) entries.set(key, made);
+    if (made.status === 200 && cachedRevision === current) entries.set(key, made);
     return made;
   }
 

@@ -47,12 +47,12 @@ function toEnvironment(url: string): NodeJS.ProcessEnv {
 async function run(name: Program, url: string, args: string[]): Promise<string> {
   const child = start(name, toEnvironment(url), args);
   child.stdin.end();
-  let said = '';
+  let output = '';
   child.stdout.on('data', (data) => {
-    said += data;
+    output += data;
   });
   await child.over;
-  return said;
+  return output;
 }
 
 /** Starts a program. `over` rejects with a DataError if it fails. */
@@ -75,7 +75,7 @@ function start(name: Program, env: NodeJS.ProcessEnv, args: string[]) {
   return Object.assign(child, { over });
 }
 
-const ask = async (url: string, sql: string) =>
+const runSql = async (url: string, sql: string) =>
   (await run('psql', url, ['-XAtq', '-v', 'ON_ERROR_STOP=1', '-c', sql])).trim();
 
 /** Dumps a database in the format of `pg_restore`. */
@@ -125,7 +125,7 @@ async function* splitLines(stream: AsyncIterable<Buffer>): AsyncGenerator<string
 
 /** Row counts of a database. */
 export async function countPostgres(url: string): Promise<Manifest['counts']> {
-  const said = await ask(
+  const said = await runSql(
     url,
     `SELECT coalesce(json_object_agg(relname, (xpath('/row/n/text()', query_to_xml(
       format('SELECT count(*) AS n FROM public.%I', relname), false, true, '')))[1]::text::int), '{}')
@@ -137,7 +137,7 @@ export async function countPostgres(url: string): Promise<Manifest['counts']> {
 /** Number of other client connections. */
 export const countOtherConnections = async (url: string): Promise<number> =>
   Number(
-    await ask(
+    await runSql(
       url,
       "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'",
     ),
@@ -181,7 +181,7 @@ export async function withTemporaryDatabase<Result>(
   url: string,
   work: (url: string) => Promise<Result>,
 ): Promise<Result | undefined> {
-  const mayMake = await ask(
+  const mayMake = await runSql(
     url,
     'SELECT rolcreatedb OR rolsuper FROM pg_roles WHERE rolname = current_user',
   );
@@ -189,10 +189,10 @@ export async function withTemporaryDatabase<Result>(
   const name = `backup_check_${randomBytes(6).toString('hex')}`;
   const place = new URL(url);
   place.pathname = `/${name}`;
-  await ask(url, `CREATE DATABASE ${name} TEMPLATE template0`);
+  await runSql(url, `CREATE DATABASE ${name} TEMPLATE template0`);
   try {
     return await work(place.href);
   } finally {
-    await ask(url, `DROP DATABASE ${name}`);
+    await runSql(url, `DROP DATABASE ${name}`);
   }
 }

@@ -189,17 +189,17 @@ async function fillBucket(settings: DashboardSettings, manifest: Manifest): Prom
 
 /** @throws {DataError} if the target has data */
 async function requireEmptyTarget(settings: DashboardSettings): Promise<void> {
-  const refuse = (what: string): never => {
+  const reject = (what: string): never => {
     throw new DataError(
       `Nothing was restored: ${what}. To put the backup in its place type --replace; what is there is then set aside.`,
     );
   };
   const url = toSqliteUrl(settings);
-  if (url && existsSync(toPath(url))) refuse(`there is a database, ${toPath(url)}`);
+  if (url && existsSync(toPath(url))) reject(`there is a database, ${toPath(url)}`);
   if (!url && Object.keys(await countPostgres(settings.DATABASE_URL ?? '')).length > 0) {
-    refuse('the database of DATABASE_URL has tables');
+    reject('the database of DATABASE_URL has tables');
   }
-  for await (const { name } of listFiles(settings)) refuse(`there are files already, as ${name}`);
+  for await (const { name } of listFiles(settings)) reject(`there are files already, as ${name}`);
 }
 
 /** @throws {DataError} if the database is in use */

@@ -52,6 +52,6 @@ export const createLocalizedField = ({
 
 /** The translation in a language; nothing if there is none, or for the default language. */
 export function pickLocalized(words: unknown, language: string): string | undefined {
-  const isWords = typeof words === 'object' && words !== null && Object.hasOwn(words, language);
-  return (isWords && (words as LocalizedText)[language]?.trim()) || undefined;
+  const isLocalized = typeof words === 'object' && words !== null && Object.hasOwn(words, language);
+  return (isLocalized && (words as LocalizedText)[language]?.trim()) || undefined;
 }

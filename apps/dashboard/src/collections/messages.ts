@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, TextareaField, TextField } from 'payload';
 import { admins, editors, nobody } from '../access/access.ts';
-import { forgetDeliveries, queueMessage } from '../outbox/queue-deliveries.ts';
+import { deleteDeliveries, queueMessage } from '../outbox/queue-deliveries.ts';
 import { hiddenField } from './field-visibility.ts';
 import { type Form, formFacts } from './messages/forms.ts';
 import {
@@ -86,7 +86,7 @@ export function createMessages({
       beforeChange: [indexNewMessage([...fields, ...intakeFields]), ...(hooks?.beforeChange ?? [])],
       beforeDelete: [deleteEventsBefore, ...(hooks?.beforeDelete ?? [])],
       afterDelete: [
-        forgetDeliveries,
+        deleteDeliveries,
         deleteEventsAfter,
         eraseAfterDelete,
         ...(hooks?.afterDelete ?? []),

@@ -36,8 +36,8 @@ const rejectForeignSort: CollectionBeforeOperationHook = ({ args, collection }) 
   const { sort, overrideAccess } = args as { sort?: unknown; overrideAccess?: boolean };
   if (overrideAccess || !sort) return;
   const paths = [sort].flat().flatMap((one) => String(one).split(','));
-  const refused = paths.filter((path) => leadsElsewhere(collection.flattenedFields, path));
-  if (refused.length > 0) throw new QueryError(refused.map((path) => ({ path })));
+  const rejected = paths.filter((path) => leadsElsewhere(collection.flattenedFields, path));
+  if (rejected.length > 0) throw new QueryError(rejected.map((path) => ({ path })));
 };
 
 /** Adds the check of sorting to every collection. */

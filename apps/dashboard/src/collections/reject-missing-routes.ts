@@ -29,15 +29,17 @@ const VERSIONS = [
 const PASTE = [toNotFound('get', '/paste-url'), toNotFound('get', '/paste-url/:id')];
 
 /** Operators for points. No field is a point, so the database would fail. */
-const OF_POINTS = new Set(['near', 'within', 'intersects']);
+const POINT_OPERATORS = new Set(['near', 'within', 'intersects']);
 
-const asksForPoints = (where: unknown): boolean =>
+const hasPointOperator = (where: unknown): boolean =>
   typeof where === 'object' &&
   where !== null &&
-  Object.entries(where).some(([name, inner]) => OF_POINTS.has(name) || asksForPoints(inner));
+  Object.entries(where).some(
+    ([name, inner]) => POINT_OPERATORS.has(name) || hasPointOperator(inner),
+  );
 
 const rejectPointQueries: CollectionBeforeOperationHook = ({ args }) => {
-  if ('where' in args && asksForPoints(args.where)) {
+  if ('where' in args && hasPointOperator(args.where)) {
     throw new QueryError([{ path: 'where' }]);
   }
 };

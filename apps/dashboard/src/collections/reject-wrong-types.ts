@@ -88,8 +88,8 @@ function findWrong(fields: readonly FlattenedField[], data: Data, under = ''): s
 const rejectWrongTypes: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   const isSaved = operation === 'create' || operation === 'update';
   // Server code is type-checked. Anonymous users learn nothing about fields.
-  const isAsked = isSaved && req.payloadAPI !== 'local' && req.user;
-  if (!isAsked || !('data' in args) || !isData(args.data)) return;
+  const isChecked = isSaved && req.payloadAPI !== 'local' && req.user;
+  if (!isChecked || !('data' in args) || !isData(args.data)) return;
   const wrong = findWrong(collection.flattenedFields, args.data as Data);
   if (wrong.length === 0) return;
   const message = tell(req, ({ wrongKind }) => wrongKind);

@@ -1,6 +1,6 @@
 import type { CollectionSlug, FlattenedField } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestStudy } from '../testing/case-studies.ts';
+import { createTestCaseStudy } from '../testing/case-studies.ts';
 import {
   createTestPicture,
   createTestUser,
@@ -39,7 +39,7 @@ beforeAll(async () => {
     );
   rows.set('blogs', (await createTestPost(payload, 'published')).id);
   rows.set('openings', (await createTestOpening(payload, 'Copywriter')).id);
-  rows.set('case-studies', (await createTestStudy(payload)).id);
+  rows.set('case-studies', (await createTestCaseStudy(payload)).id);
   rows.set('media', (await createTestPicture(payload, 'picture.jpg')).id);
   await create('categories', { name: 'A category' });
   await create('authors', { name: 'An author' });
@@ -103,7 +103,8 @@ describe.each(['', '?draft=true'])('a value that a field cannot hold, saved with
       const body = Object.fromEntries(fields.map(({ name }) => [name, value]));
       const response = await patch(collection, query, body);
       expect(response.status, collection).toBe(400);
-      const [error] = ((await response.json()) as { errors: { data: { errors: Data[] } }[] }).errors;
+      const [error] = ((await response.json()) as { errors: { data: { errors: Data[] } }[] })
+        .errors;
       const refused = error?.data.errors.map(({ path }) => String(path).split('.')[0]);
       expect(new Set(refused), collection).toEqual(new Set(fields.map(({ name }) => name)));
     }

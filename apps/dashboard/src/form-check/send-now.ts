@@ -11,8 +11,8 @@ export const sendFormCheck: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { user, payload } = req;
-    const refusal = refuseOthers(req, admins, ({ access }) => access.admins);
-    if (refusal) return refusal;
+    const rejection = refuseOthers(req, admins, ({ access }) => access.admins);
+    if (rejection) return rejection;
     const whyOff = getOffReason();
     if (whyOff) return errorResponse(409, whyOff);
     const started = new Date();

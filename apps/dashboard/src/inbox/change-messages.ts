@@ -32,20 +32,20 @@ export async function changeMessages(req: PayloadRequest, change: Change): Promi
   const owner = field === 'owner' && to !== null ? colleagues.find(({ id }) => id === to) : null;
   await inRequestTransaction(req, async () => {
     for (const { form, id, from } of messages) {
-      const refuse = (why: string) => refused.push({ form, id, why });
-      if (!readable.includes(form)) refuse('You may not work on this message.');
+      const reject = (why: string) => refused.push({ form, id, why });
+      if (!readable.includes(form)) reject('You may not work on this message.');
       else if (field === 'stage' && form !== 'applications') {
-        refuse('Only applications have a stage.');
+        reject('Only applications have a stage.');
       } else if (owner === undefined || owner?.forms.includes(form) === false) {
-        refuse('Whoever answers a message must be allowed to read it.');
+        reject('Whoever answers a message must be allowed to read it.');
       } else if (isStateOfApplication({ form, field, from, to })) {
-        refuse('An application has a stage and no state.');
+        reject('An application has a stage and no state.');
       } else {
         const set = await changeField(req, { form, id, field, from, to });
         if (set) {
           changed.push({ form, id, from, to: set.to });
           await recordChange(req, { form, id, field, from, ...set }, colleagues);
-        } else refuse(await explain(req, { form, id, field }, colleagues));
+        } else reject(await explain(req, { form, id, field }, colleagues));
       }
     }
   });

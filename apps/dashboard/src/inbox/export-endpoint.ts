@@ -20,10 +20,10 @@ export const exportSchema = z.strictObject({
   words: typedText(200).default(''),
 });
 
-type Asked = z.infer<typeof exportSchema>;
+type ExportRequest = z.infer<typeof exportSchema>;
 
 /** Exports matching messages as a file. The audit trail records it before the first byte is sent. */
-export async function handleExport(req: PayloadRequest, asked: Asked): Promise<Response> {
+export async function handleExport(req: PayloadRequest, asked: ExportRequest): Promise<Response> {
   const { format, filters, words } = asked;
   const count = await countMessages(req, asked);
   if (format === 'xlsx' && count > MAX_ROWS) {
@@ -54,7 +54,7 @@ export async function handleExport(req: PayloadRequest, asked: Asked): Promise<R
 /** Matching messages in batches. The export is recorded in their history first. */
 async function* readPages(
   req: PayloadRequest,
-  { filters, words, format }: Asked,
+  { filters, words, format }: ExportRequest,
 ): AsyncGenerator<Message[]> {
   for await (const page of readBatches(req, { filters, words })) {
     await recordEvents(

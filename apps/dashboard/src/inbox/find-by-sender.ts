@@ -47,12 +47,12 @@ export async function findDuplicates(req: PayloadRequest, message: Message): Pro
 
 // The search text also contains quoted addresses and numbers.
 const toSearched = ({ email = '', phone = '' }: SenderIdentity): string[] =>
-  [toAddress(email), toDigits(phone)].filter(Boolean);
+  [normalizeEmail(email), toDigits(phone)].filter(Boolean);
 
 function isFrom({ email = '', phone = '' }: SenderIdentity, message: Message): boolean {
-  const [address, digits] = [toAddress(email), toDigits(phone)];
+  const [address, digits] = [normalizeEmail(email), toDigits(phone)];
   return (
-    (address !== '' && toAddress(message.email) === address) ||
+    (address !== '' && normalizeEmail(message.email) === address) ||
     (digits !== '' && (toDigits(message.phone) === digits || isNamed(digits, message.phone)))
   );
 }
@@ -67,7 +67,7 @@ const withoutRepeats = (messages: Message[]): Message[] => [
   ...new Map(messages.map((one) => [toKey(one), one])).values(),
 ];
 
-const toAddress = (email: string) => email.trim().toLowerCase();
+const normalizeEmail = (email: string) => email.trim().toLowerCase();
 
 const toDigits = (phone: string) =>
   parseSenderPhone(phone).number.replace('+', '').slice(-LAST_DIGITS);

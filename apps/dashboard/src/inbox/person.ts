@@ -4,7 +4,7 @@ import { hasRole } from '../access/roles.ts';
 import { ApiError } from '../api/response.ts';
 import { readResume } from '../collections/applications/resumes.ts';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
-import { ofMessage } from '../outbox/queue-deliveries.ts';
+import { whereMessage } from '../outbox/queue-deliveries.ts';
 import { tell } from '../panel/language/refuse.ts';
 import { getWithheldReason } from '../virus-scan/scan-state.ts';
 import { toDownload } from './download-response.ts';
@@ -68,7 +68,7 @@ async function findForwarded(req: PayloadRequest, messages: Message[]): Promise<
       and: [
         { state: { equals: 'sent' } },
         { kind: { equals: 'notify' } },
-        { or: messages.map(({ form, id }) => ofMessage(form, id)) },
+        { or: messages.map(({ form, id }) => whereMessage(form, id)) },
       ],
     },
     pagination: false,
@@ -139,7 +139,7 @@ async function* toArchive(req: PayloadRequest, messages: Message[]): AsyncGenera
     });
     const { docs: deliveries } = await req.payload.find({
       collection: 'deliveries',
-      where: ofMessage(message.form, message.id),
+      where: whereMessage(message.form, message.id),
       sort: 'id',
       pagination: false,
       // With the name of the target.

@@ -20,11 +20,11 @@ export async function findTargets(req: PayloadRequest, words: string): Promise<O
   );
   const of = (kind: StaticPage['kind']) =>
     places.filter((place) => place.kind === kind).map(toOffered);
-  const shipped = await withoutReplaced(req, of('case-studies'));
+  const staticCaseStudies = await withoutReplaced(req, of('case-studies'));
   return [
     ...posts,
     ...of('pages').slice(0, OFFERED),
-    ...[...studies, ...shipped].slice(0, OFFERED),
+    ...[...studies, ...staticCaseStudies].slice(0, OFFERED),
   ];
 }
 

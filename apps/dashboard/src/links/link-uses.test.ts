@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createTestStudy } from '../testing/case-studies.ts';
+import { createTestCaseStudy } from '../testing/case-studies.ts';
 import {
   openTestDashboard,
   type TestDashboard,
@@ -83,9 +83,9 @@ it('reads no other articles', async () => {
 
 it('finds case studies, static ones too, and pages that link to a case study', async () => {
   const { payload } = dashboard;
-  const { id } = await createTestStudy(payload, { slug: 'Lupin', _status: 'published' });
+  const { id } = await createTestCaseStudy(payload, { slug: 'Lupin', _status: 'published' });
   const shipped = await find('studies', id);
-  await createTestStudy(payload, { client: 'Relative', related: ['Lupin'] });
+  await createTestCaseStudy(payload, { client: 'Relative', related: ['Lupin'] });
   await payload.create({
     collection: 'content',
     data: { key: 'landing', language: 'en', fields: { 'cta/href': '/Lupin' }, _status: 'draft' },

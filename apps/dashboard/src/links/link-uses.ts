@@ -18,7 +18,7 @@ import { findLinkingPosts } from './linking-posts.ts';
 /** Search criteria: stored target and URLs. */
 interface SearchedTarget {
   target: string;
-  isItsAddress: (address: unknown) => boolean;
+  isItsUrl: (address: unknown) => boolean;
   /** Slugs in `related` of case studies. */
   names: ReadonlySet<string>;
 }
@@ -59,11 +59,11 @@ async function toWanted(req: PayloadRequest, target: DocumentTarget): Promise<Se
     const url = typeof address === 'string' ? URL.parse(address, site) : null;
     return url?.origin === new URL(site).origin && keys.has(toAddressKey(toDecoded(url.pathname)));
   };
-  return { target: toStoredTarget(target), isItsAddress, names };
+  return { target: toStoredTarget(target), isItsUrl: isItsAddress, names };
 }
 
 /** Whether an article links to it, by target or by URL. */
-const toArticleUse = (content: unknown, { target, isItsAddress }: SearchedTarget) => {
+const toArticleUse = (content: unknown, { target, isItsUrl: isItsAddress }: SearchedTarget) => {
   const follows = collectLinks(content).some((link) => link.target === target);
   return { isUse: follows || collectUrls(content).some(isItsAddress), follows };
 };
@@ -85,7 +85,7 @@ async function findInPosts(
 
 async function findInCaseStudies(
   req: PayloadRequest,
-  { names, isItsAddress }: SearchedTarget,
+  { names, isItsUrl: isItsAddress }: SearchedTarget,
   target: DocumentTarget,
 ): Promise<LinkUse[]> {
   const isStudy = target.kind === 'studies';
@@ -125,7 +125,7 @@ async function findInOpenings(req: PayloadRequest, wanted: SearchedTarget): Prom
 /** Pages whose copy links to it: overrides, and default copy if nothing is published. */
 async function findInContent(
   req: PayloadRequest,
-  { isItsAddress }: SearchedTarget,
+  { isItsUrl: isItsAddress }: SearchedTarget,
 ): Promise<LinkUse[]> {
   const select = { key: true, language: true, fields: true, _status: true } as const;
   const changed = await readDraftsAndPublished(req, 'content', select);

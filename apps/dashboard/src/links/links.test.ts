@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestStudy } from '../testing/case-studies.ts';
+import { createTestCaseStudy } from '../testing/case-studies.ts';
 import {
   createTestUser,
   openTestDashboard,
@@ -82,7 +82,7 @@ it('follows a post to its new slug, and becomes text when it is deleted', async 
 
 it('follows a stored case study like a post', async () => {
   const { payload } = dashboard;
-  const study = await createTestStudy(payload, { _status: 'published' });
+  const study = await createTestCaseStudy(payload, { _status: 'published' });
   const stored = `studies/${study.id}`;
   const { slug, content } = await write(toLinking(stored));
   const readHtml = async () => (await getBlogBySlug(payload, slug)).html_content;
@@ -107,7 +107,7 @@ it('suggests a stored case study instead of the static one', async () => {
   const { payload } = dashboard;
   const user = await createTestUser(payload, 'admin');
   const req = await createLocalReq({ user }, payload);
-  const { id } = await createTestStudy(payload, { client: 'Lupin House', slug: 'Lupin' });
+  const { id } = await createTestCaseStudy(payload, { client: 'Lupin House', slug: 'Lupin' });
   const offered = {
     target: `studies/${id}`,
     kind: 'Case study',

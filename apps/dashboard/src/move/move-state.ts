@@ -11,7 +11,7 @@ const sideSchema = z.object({
 });
 
 /** State of a move, in the data folder, so that the same command can resume it. */
-const noteSchema = z.object({
+const stateSchema = z.object({
   from: sideSchema,
   to: sideSchema,
   /** `copying` rows; `placing` during the commit in the target; `moved` when the old database rejects writes. */
@@ -20,7 +20,7 @@ const noteSchema = z.object({
   sums: z.record(z.string(), z.object({ rows: z.int(), sum: z.string() })).optional(),
 });
 
-export type MoveState = z.infer<typeof noteSchema>;
+export type MoveState = z.infer<typeof stateSchema>;
 
 /** Source or target of a move. */
 export type MoveSide = z.infer<typeof sideSchema>;
@@ -30,7 +30,7 @@ const toPath = (dataDir: string) => join(dataDir, 'move.json');
 export function readMoveState(dataDir: string): MoveState | undefined {
   const path = toPath(dataDir);
   if (!existsSync(path)) return undefined;
-  return noteSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  return stateSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
 }
 
 /** Writes the state durably. */

@@ -10,7 +10,7 @@ const prefixes = { link: '', forgotten: '', account: 'act:', plan: 'plan:' } as 
 
 export interface AddressedMail {
   to: string;
-  words: MailContent;
+  content: MailContent;
 }
 
 export interface MailContext {

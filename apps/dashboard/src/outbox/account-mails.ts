@@ -46,7 +46,7 @@ export async function getAccountMail(
     detail: row.detail ?? '',
     at: row.createdAt,
   });
-  return { to: admin.email, words };
+  return { to: admin.email, content: words };
 }
 
 /** Name of the account that was changed, if it still exists. */

@@ -95,10 +95,10 @@ export async function markFailed(
   const { attempts, kind, queuedAt } = claimed;
   const isOver = now.getTime() - new Date(queuedAt).getTime() >= GIVE_UP_AFTER;
   // A visitor's mistyped address needs no action.
-  const isOwnFault = (kind === 'copy' || kind === 'rejection') && error.isFinal;
+  const isSenderError = (kind === 'copy' || kind === 'rejection') && error.isFinal;
   const reached = [...parseReached(claimed.reached), ...error.reached].join(' ');
   await settle(payload, claimed, {
-    state: isOwnFault ? 'dropped' : isOver ? 'dead' : 'queued',
+    state: isSenderError ? 'dropped' : isOver ? 'dead' : 'queued',
     lastError: error.message,
     reached: reached || null,
     nextTryAt: toIso(now.getTime() + toRetryDelay(attempts)),

@@ -37,5 +37,5 @@ export async function getLinkMail(
     address: toLinkUrl(publicUrl, toToken(link.seed)),
     until: link.expiresAt,
   });
-  return { to: user.email, words };
+  return { to: user.email, content: words };
 }

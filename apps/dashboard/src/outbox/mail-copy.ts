@@ -24,9 +24,9 @@ export interface MailLocale {
  * (collections/content/default-content.ts).
  */
 export function getMailLocale(language: Language): MailLocale {
-  const own = readWords('mails', language);
+  const own = readCopy('mails', language);
   const spoken = own ? language : defaultLanguage;
-  const words = mailWordsSchema.parse(own ?? readWords('mails', defaultLanguage));
+  const words = mailWordsSchema.parse(own ?? readCopy('mails', defaultLanguage));
   return { language: spoken, words, brandName: toBrandName(spoken) };
 }
 
@@ -39,15 +39,15 @@ const labels: Record<Form, ContentKey> = {
 
 /** Translates labels, and the name of a service. In the default language the labels are those of the dashboard. */
 export function translateFields(
-  answers: FieldValue[],
+  fields: FieldValue[],
   form: Form,
   speech: MailLocale,
 ): FieldValue[] {
   const { language, words } = speech;
-  if (isDefault(language)) return answers;
+  if (isDefault(language)) return fields;
   const own = readPageCopy(labels[form], language) as LabelledForm | undefined;
   const names: Record<string, string> = { ...words.fields, ...own?.form?.fields };
-  return answers.map(({ name, label, value }) => ({
+  return fields.map(({ name, label, value }) => ({
     name,
     label: names[name] ?? label,
     value: name === 'service' ? translateService(value, language) : value,
@@ -76,18 +76,18 @@ function toBrandName(language: Language): string {
   const { name } = readBrand();
   if (isDefault(language)) return name;
   const { generate } = language;
-  return String((generate ? generate(name) : readWords('agency', language)?.name) ?? name);
+  return String((generate ? generate(name) : readCopy('agency', language)?.name) ?? name);
 }
 
 /** Copy of a page in a language, if it exists. */
 const readPageCopy = (key: ContentKey, language: Language) =>
-  readWords(dirname(toContentFile(key)).slice(CONTENT.length), language);
+  readCopy(dirname(toContentFile(key)).slice(CONTENT.length), language);
 
 const CONTENT = 'packages/content/';
 
 /** A content file, if it exists in the language. */
-function readWords(folder: string, { tag, generate }: Language): CopyFile | undefined {
-  if (generate) return generate(readWords(folder, defaultLanguage)) as CopyFile;
+function readCopy(folder: string, { tag, generate }: Language): CopyFile | undefined {
+  if (generate) return generate(readCopy(folder, defaultLanguage)) as CopyFile;
   const file = join(findProjectRoot(process.cwd()), CONTENT, folder, `${tag}.yaml`);
   return existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
 }

@@ -211,7 +211,7 @@ describe('a test language', () => {
     const typed = sent.map((name) => ({ name, label: 'code', value: '٣' }));
     const service = { name: 'service', label: 'code', value: 'Web Services' };
     const answers = translateFields([...typed, service], 'enquiries', speech);
-    const { subject, text, html } = toCopy({ message, answers, withdrawUrl: '#' }, speech);
+    const { subject, text, html } = toCopy({ message, fields: answers, withdrawUrl: '#' }, speech);
     const shown = html.replace(/^.*<body/s, '<body').replace(/<[^>]*>/g, '');
     expect(`${subject} ${text} ${shown}`).not.toMatch(/[a-z]/i);
     expect(html).toContain('lang="qps" dir="rtl"');
@@ -232,7 +232,7 @@ describe('a copy', () => {
       { name: 'message', label: 'Message', value: message },
     ];
     const stored = { reference: 'C-1' } as StoredMessage;
-    return toCopy({ message: stored, answers }, getMailLocale(language));
+    return toCopy({ message: stored, fields: answers }, getMailLocale(language));
   };
 
   it.each([

@@ -90,11 +90,11 @@ export function openMailer(
       throw toDeliveryError(error);
     });
     if (info.rejected.length === 0) return;
-    const refused = info.rejected.map((one) =>
+    const rejected = info.rejected.map((one) =>
       typeof one === 'string' ? one : (one as { address: string }).address,
     );
-    throw toRefusal(info.rejectedErrors?.[0]?.responseCode, {
-      reached: to.filter((address) => !refused.includes(address)),
+    throw toRejectionError(info.rejectedErrors?.[0]?.responseCode, {
+      reached: to.filter((address) => !rejected.includes(address)),
     });
   }
 }
@@ -164,7 +164,7 @@ interface SmtpError {
 
 function toDeliveryError(error: unknown): DeliveryError {
   const { code, responseCode, command } = error as SmtpError;
-  if (code === 'EENVELOPE' && command === 'RCPT TO') return toRefusal(responseCode);
+  if (code === 'EENVELOPE' && command === 'RCPT TO') return toRejectionError(responseCode);
   if (code === 'EENVELOPE' && command === 'MAIL FROM') {
     return new DeliveryError(
       `The mail server refuses our own address, MAIL_FROM (${responseCode}).`,
@@ -178,7 +178,7 @@ function toDeliveryError(error: unknown): DeliveryError {
   return new DeliveryError(reasons[String(code)] ?? 'The mail could not be sent.');
 }
 
-function toRefusal(responseCode: unknown, more: { reached?: string[] } = {}): DeliveryError {
+function toRejectionError(responseCode: unknown, more: { reached?: string[] } = {}): DeliveryError {
   const code = Number(responseCode);
   const isFinal = code >= 500;
   return new DeliveryError(

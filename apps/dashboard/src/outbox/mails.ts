@@ -29,13 +29,13 @@ export interface MailData {
   publicUrl: string;
   collection: Form;
   message: StoredMessage;
-  answers: FieldValue[];
+  fields: FieldValue[];
   /** URL to withdraw the message, if possible. */
   withdrawUrl?: string;
 }
 
 interface Link {
-  words: string;
+  label: string;
   href: string;
 }
 
@@ -44,14 +44,14 @@ const toMailTime = (moment: string | Date) => `${toLongMoment(moment, 'en')} (${
 
 /** Notification of a new message. The subject names nobody, because phones show it on locked screens. */
 export function toNotification(facts: MailData): MailContent {
-  const { collection, message, answers, publicUrl, brandName } = facts;
+  const { collection, message, fields: answers, publicUrl, brandName } = facts;
   const what = formFacts[collection].one;
   const page = `${publicUrl}/admin/collections/${collection}/${message.id}`;
   const about = collection === 'enquiries' && message.service ? `: ${message.service}` : '';
-  const isAnswerable = isPlainAddress(message.email);
+  const canReply = isPlainAddress(message.email);
   return {
     subject: `New ${what}${about} (${message.reference})`,
-    ...(isAnswerable && { replyTo: { name: toSenderName(message), address: message.email } }),
+    ...(canReply && { replyTo: { name: toSenderName(message), address: message.email } }),
     ...toBodies({
       brandName,
       heading: `New ${what}`,
@@ -60,13 +60,13 @@ export function toNotification(facts: MailData): MailContent {
         ...toLanguageLine(message),
       ],
       answers,
-      spokenIn: toMessageLanguage(message),
+      fieldsLanguage: toMessageLanguage(message),
       // Links only open pages, because mail clients prefetch them.
       links: [
-        { words: 'Open', href: page },
-        { words: 'Mark as spam', href: `${page}?mark=spam` },
+        { label: 'Open', href: page },
+        { label: 'Mark as spam', href: `${page}?mark=spam` },
       ],
-      end: isAnswerable
+      end: canReply
         ? 'An answer to this mail goes to the sender.'
         : 'Write to the sender at the address above: not every mail server takes it as that of an answer.',
     }),
@@ -86,7 +86,7 @@ export function toReminder({ collection, message, publicUrl, brandName }: MailDa
         `The ${what} ${message.reference} is to be answered by ${toLongDay(String(message.answerBy), 'en')}, and nobody has answered it yet.`,
       ],
       answers: [],
-      links: [{ words: 'Open', href: page }],
+      links: [{ label: 'Open', href: page }],
       end: 'This is the only reminder. Another day, set in the dashboard, brings another one.',
     }),
   };
@@ -126,7 +126,7 @@ function omitUnsafeFields(answers: FieldValue[]): FieldValue[] {
 
 /** Copy for the sender, in the language of the form. */
 export function toCopy(
-  { message, answers, withdrawUrl }: Pick<MailData, 'message' | 'answers' | 'withdrawUrl'>,
+  { message, fields: answers, withdrawUrl }: Pick<MailData, 'message' | 'fields' | 'withdrawUrl'>,
   { language, words, brandName }: MailLocale,
 ): MailContent {
   const { copy } = words;
@@ -143,7 +143,7 @@ export function toCopy(
       heading: fill(copy.heading),
       lines: lines.map(fill),
       answers: safe,
-      links: withdrawUrl ? [{ words: copy.withdraw, href: withdrawUrl }] : [],
+      links: withdrawUrl ? [{ label: copy.withdraw, href: withdrawUrl }] : [],
       end: fill(copy.end),
     }),
   };
@@ -191,7 +191,7 @@ export function toLinkMail({ brandName, name, why, address, until }: LinkData): 
       heading,
       lines: [`${hello} ${text}`, `The link works once, until ${toMailTime(until)}.`],
       answers: [],
-      links: [{ words: 'Choose a password', href: address }],
+      links: [{ label: 'Choose a password', href: address }],
       end: 'Nobody will ever ask you for this link. If you did not expect this mail, there is nothing to do.',
     }),
   };
@@ -228,7 +228,7 @@ export function toPublishFailureMail(facts: PublishFailureData): MailContent {
         ...(reason ? [reason] : []),
       ],
       answers: [],
-      links: [{ words: 'Open', href: address }],
+      links: [{ label: 'Open', href: address }],
       end: 'It is not tried again. Mend it and publish it, or set another time.',
     }),
   };
@@ -263,7 +263,7 @@ export function toAccountMail(facts: AccountChangeData): MailContent {
         ...(subject ? [{ name: 'account', label: 'Whose account', value: subject }] : []),
         ...(detail ? [{ name: 'detail', label: 'What', value: detail }] : []),
       ],
-      links: [{ words: 'Open the accounts', href: `${publicUrl}/admin/collections/users` }],
+      links: [{ label: 'Open the accounts', href: `${publicUrl}/admin/collections/users` }],
       end: 'Every admin gets this mail. If you do not know of it, end the sessions of that account and choose new passwords.',
     }),
   };
@@ -293,14 +293,14 @@ interface Body {
   lines: string[];
   answers: FieldValue[];
   /** Language of the fields, if it differs. */
-  spokenIn?: Language;
+  fieldsLanguage?: Language;
   links: Link[];
   end: string;
 }
 
 function toBodies({
   language = defaultLanguage,
-  spokenIn = language,
+  fieldsLanguage: spokenIn = language,
   ...body
 }: Body): Pick<MailContent, 'text' | 'html'> {
   const { brandName, heading, lines, answers, links, end } = body;
@@ -309,7 +309,7 @@ function toBodies({
     heading,
     ...lines,
     ...answers.map((response) => `${response.label}:\n${toPlainField(response, language)}`),
-    ...links.map(({ words, href }) => `${words}: ${href}`),
+    ...links.map(({ label: words, href }) => `${words}: ${href}`),
     ...(end ? [end] : []),
     `-- \n${brandName}`,
   ].join('\n\n');
@@ -363,7 +363,11 @@ function toHtmlValue(name: string, html: string, direction: Language['direction'
   return `<span dir="${CODES.includes(name) ? 'ltr' : direction}">${html}</span>`;
 }
 
-const toHtmlLink = ({ words, href }: Link, index: number, direction: Language['direction']) => {
+const toHtmlLink = (
+  { label: words, href }: Link,
+  index: number,
+  direction: Language['direction'],
+) => {
   const end = direction === 'rtl' ? 'left' : 'right';
   return `<a href="${toHtml(href)}" style="display:inline-block;margin-${end}:8px;padding:12px 20px;border:1px solid #111;text-decoration:none;${index === 0 ? 'background:#111;color:#fff' : 'color:#111'}">${toHtml(words)}</a>`;
 };

@@ -68,7 +68,7 @@ export async function getPublishFailureMail(
     reason: plan.error?.reasons?.en ?? plan.error?.message ?? '',
     address: publicUrl + path,
   });
-  return { to: user.email, words };
+  return { to: user.email, content: words };
 }
 
 interface Named {

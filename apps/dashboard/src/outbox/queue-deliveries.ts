@@ -35,7 +35,7 @@ export async function queueDeliveries(
   if (message.state === 'spam') return;
   const wanted = await decideDeliveries(req, collection, message);
   if (wanted.length === 0) return;
-  const known = await findKeys(req, ofMessage(collection, message.id));
+  const known = await findKeys(req, whereMessage(collection, message.id));
   const now = new Date().toISOString();
   for (const delivery of wanted) {
     if (known.has(delivery.key)) continue;
@@ -71,12 +71,12 @@ export const queueMessage: CollectionAfterChangeHook = async ({
 };
 
 /** Deletes the deliveries of a deleted message. */
-export const forgetDeliveries: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
-  const where = ofMessage(collection.slug as Form, Number(id));
+export const deleteDeliveries: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  const where = whereMessage(collection.slug as Form, Number(id));
   await req.payload.db.deleteMany({ collection: 'deliveries', where, req });
 };
 
-export const ofMessage = (collection: Form, id: number): Where => ({
+export const whereMessage = (collection: Form, id: number): Where => ({
   and: [{ source: { equals: collection } }, { messageId: { equals: id } }],
 });
 

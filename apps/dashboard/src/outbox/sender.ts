@@ -66,36 +66,42 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
   const replyTo = { name: brandName, address: brand.email };
   const toMessageId = (key: string) => `<${key}@${new URL(publicUrl).hostname}>`;
 
-  function sendMail(words: MailContent, to: string[], key: string): Promise<void> {
-    return send({ ...words, to, messageId: toMessageId(key) });
+  function sendMail(content: MailContent, to: string[], key: string): Promise<void> {
+    return send({ ...content, to, messageId: toMessageId(key) });
   }
 
   return {
     async send({ source, kind, idempotencyKey, reached }, target, message) {
-      const answers = getFieldValues(payload, source, message);
+      const submitted = getFieldValues(payload, source, message);
       const language = toMessageLanguage(message);
       if (target.kind === 'mail') {
         if (kind === 'copy') {
-          const speech = getMailLocale(language);
-          const withdrawUrl = toWithdrawUrl(source, message, speech.language);
-          const facts = { message, answers: translateFields(answers, source, speech) };
-          const copy = toCopy({ ...facts, ...(withdrawUrl && { withdrawUrl }) }, speech);
+          const locale = getMailLocale(language);
+          const withdrawUrl = toWithdrawUrl(source, message, locale.language);
+          const facts = { message, fields: translateFields(submitted, source, locale) };
+          const copy = toCopy({ ...facts, ...(withdrawUrl && { withdrawUrl }) }, locale);
           return sendMail({ ...copy, replyTo }, [message.email], idempotencyKey);
         }
         if (kind === 'rejection') {
           const rejection = toRejection(message, getMailLocale(language));
           return sendMail({ ...rejection, replyTo }, [message.email], idempotencyKey);
         }
-        const facts: MailData = { brandName, publicUrl, collection: source, message, answers };
+        const facts: MailData = {
+          brandName,
+          publicUrl,
+          collection: source,
+          message,
+          fields: submitted,
+        };
         const done = parseReached(reached);
         const to = (target.addresses ?? []).filter((address) => !done.includes(address));
-        const words = kind === 'reminder' ? toReminder(facts) : toNotification(facts);
-        if (to.length > 0) await sendMail(words, to, idempotencyKey);
+        const content = kind === 'reminder' ? toReminder(facts) : toNotification(facts);
+        if (to.length > 0) await sendMail(content, to, idempotencyKey);
         return undefined;
       }
       const { id, reference, submissionId, createdAt, marketing } = message;
       const about = { reference, form: source, receivedAt: createdAt };
-      const fields = Object.fromEntries(answers.map(({ name, value }) => [name, value]));
+      const fields = Object.fromEntries(submitted.map(({ name, value }) => [name, value]));
       const url = target.url ?? '';
       if (target.kind === 'spreadsheet') {
         const consent = marketing?.wording && {
@@ -122,7 +128,7 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
     async prepareForAccount(delivery) {
       const getMail = mailsByKind[delivery.kind] ?? getLinkMail;
       const mail = await getMail(payload, delivery, { brandName, publicUrl });
-      return mail && (() => sendMail(mail.words, [mail.to], delivery.idempotencyKey));
+      return mail && (() => sendMail(mail.content, [mail.to], delivery.idempotencyKey));
     },
 
     async test(target) {

@@ -12,8 +12,8 @@ export const testTarget: Endpoint = {
   path: '/:id/test',
   method: 'post',
   handler: async (req) => {
-    const refusal = refuseOthers(req, admins, ({ access }) => access.admins);
-    if (refusal) return refusal;
+    const rejection = refuseOthers(req, admins, ({ access }) => access.admins);
+    if (rejection) return rejection;
     const { docs } = await req.payload.find({
       collection: 'delivery-targets',
       where: { id: { equals: toRowId(req.routeParams?.id) } },

@@ -57,8 +57,8 @@ export async function postRow(
   { url, body, idempotencyKey }: WebDelivery,
   submissionId: string,
 ): Promise<void> {
-  const address = new URL(url);
-  address.searchParams.set(SUBMISSION_ID_FIELD, submissionId);
+  const scriptUrl = new URL(url);
+  scriptUrl.searchParams.set(SUBMISSION_ID_FIELD, submissionId);
   const signal = AbortSignal.timeout(SCRIPT_TIMEOUT);
   const cells = Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
@@ -66,10 +66,10 @@ export async function postRow(
       typeof value === 'string' ? escapeFormula(value) : value,
     ]),
   );
-  const first = await post(address.href, JSON.stringify(cells), signal, {
+  const first = await post(scriptUrl.href, JSON.stringify(cells), signal, {
     'Idempotency-Key': idempotencyKey,
   });
-  const location = toScriptResponseUrl(first, address);
+  const location = toScriptResponseUrl(first, scriptUrl);
   if (location) await first.body?.cancel();
   const response = location
     ? await call(location.href, { redirect: 'manual', signal, headers: ACCEPT })
@@ -78,7 +78,8 @@ export async function postRow(
   if (!response.ok || isPage) await response.body?.cancel();
   rejectStatus(response);
   if (isPage) throw new DeliveryError('The script answered with an error page.');
-  if (await reportsFailure(response)) throw new DeliveryError('The script answered that it failed.');
+  if (await reportsFailure(response))
+    throw new DeliveryError('The script answered that it failed.');
 }
 
 const ACCEPT = { Accept: 'application/json' };

@@ -37,7 +37,7 @@ function openSqliteRevision(url: string): DatabaseRevision {
     client?.close();
     client = undefined;
   };
-  const ask = async () => {
+  const readVersion = async () => {
     if (!client) {
       client = createClient({ url });
       opened += 1;
@@ -52,7 +52,7 @@ function openSqliteRevision(url: string): DatabaseRevision {
       const end = performance.now() + TIMEOUT;
       for (;;) {
         try {
-          return await ask();
+          return await readVersion();
         } catch (error) {
           close();
           if (!isBusy(error) || performance.now() > end) throw error;

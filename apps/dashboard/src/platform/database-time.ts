@@ -9,8 +9,8 @@ import { describeStatement } from './describe-statement.ts';
 export const statements = createObservable<{ seconds: number; isGood: boolean }>('statement');
 
 // A query method of a driver.
-type Ask = (...asked: unknown[]) => unknown;
-type Asked = Record<string, Ask>;
+type QueryMethod = (...asked: unknown[]) => unknown;
+type Queryable = Record<string, QueryMethod>;
 
 /** Instruments the database: durations and spans of statements. Called once, when it is opened. */
 export function observeDatabase({ db }: Payload): void {
@@ -20,10 +20,10 @@ export function observeDatabase({ db }: Payload): void {
     pool.on('acquire', (client) => {
       if (known.has(client)) return;
       known.add(client);
-      observe(client as unknown as Asked, ['query'], 'postgresql');
+      observe(client as unknown as Queryable, ['query'], 'postgresql');
     });
     // A callback that waits for a connection must keep the async context of its own request.
-    const { connect } = pool as unknown as Asked;
+    const { connect } = pool as unknown as Queryable;
     Object.assign(pool, {
       connect: (...[back]: [unknown?]) =>
         connect?.apply(
@@ -34,17 +34,17 @@ export function observeDatabase({ db }: Payload): void {
     return;
   }
   if (!isSqlite(db)) return;
-  const client = db.client as unknown as Asked;
+  const client = db.client as unknown as Queryable;
   observe(client, ['execute', 'batch'], 'sqlite');
   const { transaction } = client;
   client.transaction = async (...asked) => {
-    const begun = (await transaction?.apply(client, asked)) as Asked;
+    const begun = (await transaction?.apply(client, asked)) as Queryable;
     observe(begun, ['execute', 'batch', 'commit'], 'sqlite');
     return begun;
   };
 }
 
-function observe(target: Asked, names: string[], system: string): void {
+function observe(target: Queryable, names: string[], system: string): void {
   for (const name of names) {
     const ask = target[name];
     if (!ask) continue;

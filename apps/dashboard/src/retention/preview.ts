@@ -28,16 +28,16 @@ export const previewPeriods: Endpoint = {
   path: '/preview',
   method: 'get',
   handler: async (req) => {
-    const refusal = refuseOthers(req, admins, ({ access }) => access.admins);
-    if (refusal) return refusal;
-    const asked = querySchema.safeParse(Object.fromEntries(req.searchParams));
-    if (!asked.success)
+    const rejection = refuseOthers(req, admins, ({ access }) => access.admins);
+    if (rejection) return rejection;
+    const parsed = querySchema.safeParse(Object.fromEntries(req.searchParams));
+    if (!parsed.success)
       return errorResponse(
         400,
         tell(req, ({ settings }) => settings.noPeriods),
       );
     const from = await getPeriods(req.payload);
-    const to = { ...from, ...asked.data } as Periods;
+    const to = { ...from, ...parsed.data } as Periods;
     const more = await countMore(req.payload, { from, to, at: toNextRunTime(new Date()) });
     return jsonResponse({ total: toTotal(more), counts: more } satisfies PeriodsPreview);
   },

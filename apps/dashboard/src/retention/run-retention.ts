@@ -25,7 +25,7 @@ import {
 } from './data-categories.ts';
 import { getPeriods, type Periods, toLonger } from './periods.ts';
 
-interface SweepOptions {
+interface RunOptions {
   now?: () => Date;
   /** Checked before each row; true on shutdown. */
   isOver?: () => boolean;
@@ -47,7 +47,7 @@ const REST = 20;
  */
 export async function runRetention(
   payload: Payload,
-  { now = () => new Date(), isOver = () => false }: SweepOptions = {},
+  { now = () => new Date(), isOver = () => false }: RunOptions = {},
 ): Promise<Counts | undefined> {
   let claimed: ClaimedRun | undefined;
   try {
@@ -76,7 +76,7 @@ const toReason = (error: unknown): string =>
 async function deleteExpired(
   payload: Payload,
   claimed: ClaimedRun,
-  { now, isOver }: Required<SweepOptions>,
+  { now, isOver }: Required<RunOptions>,
 ): Promise<Counts> {
   // Rows that expire during the run are left to the next one.
   const moment = now();

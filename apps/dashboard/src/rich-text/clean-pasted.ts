@@ -17,21 +17,21 @@ export function cleanPasted(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll(UNREAD)) element.remove();
   fixLists(body);
-  for (const link of body.querySelectorAll('a')) mendLink(link);
-  for (const quote of body.querySelectorAll('p.MsoQuote, p.MsoIntenseQuote')) mendQuote(quote);
+  for (const link of body.querySelectorAll('a')) fixLink(link);
+  for (const quote of body.querySelectorAll('p.MsoQuote, p.MsoIntenseQuote')) fixQuote(quote);
   const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode())
     text.nodeValue = normalizeText(text.nodeValue ?? '');
   return body.innerHTML;
 }
 
-function mendLink(link: Element): void {
+function fixLink(link: Element): void {
   const href = toSafeHref(link.getAttribute('href') ?? '');
   if (href === undefined || href.startsWith('#')) link.replaceWith(...link.childNodes);
   else link.setAttribute('href', href);
 }
 
-function mendQuote(paragraph: Element): void {
+function fixQuote(paragraph: Element): void {
   const quote = paragraph.ownerDocument.createElement('blockquote');
   quote.append(...paragraph.childNodes);
   paragraph.replaceWith(quote);

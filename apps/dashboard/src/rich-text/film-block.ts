@@ -5,7 +5,7 @@ import { speak } from '../panel/language/speak.ts';
 import { blockPictures } from './block-pictures.ts';
 import { toFilmProblem } from './film-problem.ts';
 
-const validateAddress: TextFieldSingleValidation = (value, { req }) =>
+const validateUrl: TextFieldSingleValidation = (value, { req }) =>
   toFilmProblem(value ?? '', speak(req.i18n, 'editing')) ?? true;
 
 /** An external film with a poster from our library. */
@@ -20,7 +20,7 @@ export const filmBlock: Block = {
       type: 'text',
       required: true,
       maxLength: MAX_FILM_ADDRESS,
-      validate: validateAddress,
+      validate: validateUrl,
       admin: { components: { Field: '/panel/editing/FilmAddress.tsx#FilmAddress' } },
     },
     {

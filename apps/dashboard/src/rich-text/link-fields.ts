@@ -4,7 +4,7 @@ import { speak } from '../panel/language/speak.ts';
 import { toSafeHref } from './safe-href.ts';
 
 /** Link type: a target or a URL. */
-const validateAddress: TextFieldSingleValidation = (value, { req, siblingData }) => {
+const validateUrl: TextFieldSingleValidation = (value, { req, siblingData }) => {
   const { target } = siblingData as { target?: unknown };
   return (
     Boolean(target) ||
@@ -43,7 +43,7 @@ export function toUrlFields({ defaultFields }: { defaultFields: FieldAffectingDa
       maxLength: 2000,
       // Payload's default is `https://`.
       defaultValue: '',
-      validate: validateAddress,
+      validate: validateUrl,
       admin: { description: inBoth('An address, or a path of the website, such as /our-work.') },
     },
   ] satisfies FieldAffectingData[];

@@ -103,18 +103,18 @@ export function readSampleContent(folder: string): SampleContent {
     posts: languages.flatMap(({ tag }) => readPosts(locate('blogs'), tag)),
     categories: categories.map(({ name }, index) => ({
       name,
-      names: toWords(otherCategories, (said) => said[index]?.name),
+      names: toTranslations(otherCategories, (said) => said[index]?.name),
     })),
     authors: authors.map(({ name }, index) => ({
       name,
-      names: toWords(otherPeople, (said) => said.authors[index]?.name),
+      names: toTranslations(otherPeople, (said) => said.authors[index]?.name),
     })),
     team: team.map((person, index) => ({
       ...person,
-      names: toWords(otherPeople, (said) => said.team[index]?.name),
-      positions: toWords(otherPeople, (said) => said.team[index]?.position),
-      quotes: toWords(otherPeople, (said) => said.team[index]?.quote),
-      alts: toWords(otherPeople, (said) => said.team[index]?.portrait?.alt),
+      names: toTranslations(otherPeople, (said) => said.team[index]?.name),
+      positions: toTranslations(otherPeople, (said) => said.team[index]?.position),
+      quotes: toTranslations(otherPeople, (said) => said.team[index]?.quote),
+      alts: toTranslations(otherPeople, (said) => said.team[index]?.portrait?.alt),
     })),
   };
 }
@@ -127,7 +127,7 @@ const readOthers = <Schema extends z.ZodType>(path: string, schema: Schema) =>
   });
 
 /** Translations of a text. */
-const toWords = <Said>(
+const toTranslations = <Said>(
   others: readonly (readonly [tag: string, said: Said])[],
   pick: (said: Said) => string | undefined,
 ): LocalizedText =>

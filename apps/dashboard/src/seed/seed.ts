@@ -5,7 +5,7 @@ import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'pa
 import { type LocalizedText, pickLocalized } from '../collections/localized-text.ts';
 import { toArticle } from '../rich-text/from-markdown.ts';
 import { readSampleContent, type SamplePicture, type SamplePost } from './read-content.ts';
-import { withdrawPictures } from './withdraw.ts';
+import { removeWithdrawnPictures } from './remove-withdrawn-pictures.ts';
 
 /** Result by collection. */
 export type SeedResult = Record<string, { made: number; kept: number }>;
@@ -91,14 +91,14 @@ export async function seed(
 
   for (const { name, names } of content.categories) {
     const id = await provide('categories', ['name', name], async () => ({ name }));
-    await addWords(payload, memory, {
+    await addTranslations(payload, memory, {
       ...{ collection: 'categories', id, name },
       ...{ own: { name }, others: { names } },
     });
   }
   for (const { name, names } of content.authors) {
     const id = await provide('authors', ['name', name], async () => ({ name }));
-    await addWords(payload, memory, {
+    await addTranslations(payload, memory, {
       ...{ collection: 'authors', id, name },
       ...{ own: { name }, others: { names } },
     });
@@ -109,13 +109,13 @@ export async function seed(
       ...own,
       portrait: portrait && (await providePicture(portrait)),
     }));
-    await addWords(payload, memory, {
+    await addTranslations(payload, memory, {
       ...{ collection: 'team-members', id, name: own.name },
       ...{ own, others: { names, positions, quotes } },
     });
     const picture = portrait && memory.get(`media/${portrait.file}`);
     if (!portrait || picture === undefined) continue;
-    await addWords(payload, memory, {
+    await addTranslations(payload, memory, {
       ...{ collection: 'media', id: picture, name: portrait.file },
       ...{ own: { alt: portrait.alt }, others: { alts } },
     });
@@ -123,7 +123,7 @@ export async function seed(
   for (const post of content.posts) {
     await provide('blogs', ['slug', post.slug], () => toPost(post));
   }
-  await withdrawPictures(payload, (file) => memory.get(`media/${file}`));
+  await removeWithdrawnPictures(payload, (file) => memory.get(`media/${file}`));
   return result;
 }
 
@@ -157,7 +157,7 @@ async function isThere(payload: Payload, collection: CollectionSlug, id: number)
   return totalDocs > 0;
 }
 
-interface AddedWords {
+interface AddedTranslations {
   collection: 'authors' | 'categories' | 'media' | 'team-members';
   id: number;
   /** Name in the sample content. */
@@ -172,14 +172,14 @@ interface AddedWords {
  * Adds missing translations once for each language, for dashboards that were seeded before. Translations that editors
  * removed are not added again.
  */
-async function addWords(
+async function addTranslations(
   payload: Payload,
   memory: Memory,
-  { collection, id, name, own = {}, others }: AddedWords,
+  { collection, id, name, own = {}, others }: AddedTranslations,
 ): Promise<void> {
-  const toWordsKey = (tag: string) => `words/${collection}/${name}/${tag}`;
+  const toTranslationKey = (tag: string) => `words/${collection}/${name}/${tag}`;
   const tags = [...new Set(Object.values(others).flatMap((words) => Object.keys(words)))].filter(
-    (tag) => memory.get(toWordsKey(tag)) !== id,
+    (tag) => memory.get(toTranslationKey(tag)) !== id,
   );
   if (tags.length === 0) return;
   const document = await payload.findByID({
@@ -213,7 +213,7 @@ async function addWords(
       overrideAccess: true,
     });
   }
-  for (const tag of tags) await memory.remember(toWordsKey(tag), id);
+  for (const tag of tags) await memory.remember(toTranslationKey(tag), id);
 }
 
 async function providePictureFile(
@@ -227,7 +227,7 @@ async function providePictureFile(
   const others: Record<string, LocalizedText> =
     language === defaultLanguage.tag ? {} : { alts: { [language]: alt } };
   if (known !== undefined && (await isThere(payload, 'media', known))) {
-    await addWords(payload, memory, { collection: 'media', id: known, name: file, others });
+    await addTranslations(payload, memory, { collection: 'media', id: known, name: file, others });
     return known;
   }
   const data = readFileSync(join(folder, file));
@@ -241,7 +241,7 @@ async function providePictureFile(
     overrideAccess: true,
   });
   await memory.remember(key, id);
-  await addWords(payload, memory, { collection: 'media', id, name: file, others });
+  await addTranslations(payload, memory, { collection: 'media', id, name: file, others });
   return id;
 }
 

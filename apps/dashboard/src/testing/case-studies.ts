@@ -13,7 +13,7 @@ function getTile(payload: Payload): Promise<number> {
 }
 
 /** All required fields except the tile. */
-export const wholeStudy = {
+export const completeCaseStudy = {
   sector: 'furniture',
   country: 'Egypt',
   categories: ['branding' as const],
@@ -27,7 +27,7 @@ export const wholeStudy = {
 };
 
 /** Creates a complete case study. */
-export async function createTestStudy(
+export async function createTestCaseStudy(
   payload: Payload,
   more: Partial<CaseStudy> = {},
 ): Promise<CaseStudy> {
@@ -36,7 +36,7 @@ export async function createTestStudy(
   return payload.create({
     collection: 'case-studies',
     data: {
-      ...wholeStudy,
+      ...completeCaseStudy,
       client: `Client ${made}`,
       slug: `client-${made}`,
       _status: 'draft',

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { expect, it } from 'vitest';
-import { createTestStudy } from './case-studies.ts';
+import { createTestCaseStudy } from './case-studies.ts';
 import { createTestUser } from './open-test-dashboard.ts';
 import { startOutboxProcess } from './outbox-client.ts';
 
@@ -30,7 +30,7 @@ export function testEditing(open: () => Opened): void {
   it('a save based on an older version is rejected completely', async () => {
     const { payload } = open();
     const [nour, sami] = [await signInAs('nour'), await signInAs('sami')];
-    const { id, updatedAt } = await createTestStudy(payload);
+    const { id, updatedAt } = await createTestCaseStudy(payload);
     const blocks = [{ blockType: 'text', heading: 'Of Nour', text: 'One.' }];
     const first = await nour(`/${id}?${save}`, 'PATCH', { blocks, updatedAt });
     expect(first.status).toBe(200);
@@ -66,7 +66,7 @@ export function testEditing(open: () => Opened): void {
       '../collections/editing/scheduled-publishing.ts'
     );
     const editor = await signInAs('nour');
-    const { id } = await createTestStudy(payload);
+    const { id } = await createTestCaseStudy(payload);
     const at = new Date(Date.now() + 60_000).toISOString();
     const planned = await editor(`/${id}/schedule`, 'POST', { kind: 'publish', at });
     expect(planned.status).toBe(200);
@@ -93,7 +93,7 @@ export function testEditing(open: () => Opened): void {
     const { payload } = open();
     const editor = await signInAs('nour');
     const blocks = [{ blockType: 'text' as const, text: 'The first.' }];
-    const { id } = await createTestStudy(payload, { blocks, _status: 'published' });
+    const { id } = await createTestCaseStudy(payload, { blocks, _status: 'published' });
     const { docs } = await payload.findVersions({
       collection: 'case-studies',
       // The test reads all rows.

@@ -30,7 +30,7 @@ const server = createServer(async (request, response) => {
     return response.writeHead(200).end();
   }
   const target = { rawPath: request.url ?? '', query: '' };
-  if (await reads.answer(request, response, target)) return response;
+  if (await reads.respond(request, response, target)) return response;
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const answer = await handleApiRequest(

@@ -18,8 +18,8 @@ const reasons = {
  * our origin.
  */
 export const handleResumeDownload: PayloadHandler = async (req) => {
-  const refusal = refuseOthers(req, recruiters, ({ access }) => access.resumes);
-  if (refusal) return refusal;
+  const rejection = refuseOthers(req, recruiters, ({ access }) => access.resumes);
+  if (rejection) return rejection;
   const key = req.routeParams?.key;
   if (!isResumeKey(key)) return noSuchResume(req);
   const { docs } = await req.payload.find({

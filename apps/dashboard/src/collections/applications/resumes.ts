@@ -75,13 +75,13 @@ export async function retainOrRemoveResume(payload: Payload, key: string): Promi
 /** Cleans up now and every hour, until the returned function is called. */
 export function startResumeCleanup(payload: Payload): () => Promise<void> {
   let running = Promise.resolve();
-  const sweep = () => {
+  const cleanUp = () => {
     running = cleanUpResumes(payload).catch((error: unknown) => {
       payload.logger.error({ err: error }, 'Sweeping resumes failed');
     });
   };
-  sweep();
-  const timer = setInterval(sweep, INCOMING_TIMEOUT).unref();
+  cleanUp();
+  const timer = setInterval(cleanUp, INCOMING_TIMEOUT).unref();
   return async () => {
     clearInterval(timer);
     await running;

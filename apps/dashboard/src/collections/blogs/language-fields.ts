@@ -42,8 +42,8 @@ export const translationsEndpoint: Endpoint = {
   path: '/:id/counterparts',
   method: 'get',
   handler: async (req) => {
-    const refusal = refuseOthers(req, editors, ({ access }) => access.drafts);
-    if (refusal) return refusal;
+    const rejection = refuseOthers(req, editors, ({ access }) => access.drafts);
+    if (rejection) return rejection;
     const counterparts = await readTranslations(req, toRowId(req.routeParams?.id));
     return jsonResponse({ counterparts });
   },

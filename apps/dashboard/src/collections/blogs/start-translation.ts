@@ -12,22 +12,22 @@ import { languageTags } from '../localized-text.ts';
 import type { StartedTranslation } from './post-translation.ts';
 import { createDraftFinder, findTranslations, toLanguageTag } from './translations.ts';
 
-const askedSchema = z.strictObject({ language: z.enum(languageTags) });
+const bodySchema = z.strictObject({ language: z.enum(languageTags) });
 
 /** `POST /cms-api/blogs/{id}/counterparts` creates the draft of a translation, or returns the existing one. */
 export const startTranslationEndpoint: Endpoint = {
   path: '/:id/counterparts',
   method: 'post',
   handler: async (req) => {
-    const refusal = refuseOthers(req, editors, ({ access }) => access.drafts);
-    if (refusal) return refusal;
+    const rejection = refuseOthers(req, editors, ({ access }) => access.drafts);
+    if (rejection) return rejection;
     await addDataAndFileToRequest(req);
-    const asked = askedSchema.safeParse(req.data);
-    if (!asked.success) {
+    const body = bodySchema.safeParse(req.data);
+    if (!body.success) {
       const reason = tell(req, ({ counterpart }) => counterpart.noLanguage);
       return errorResponse(422, reason);
     }
-    const started = await startTranslation(req, toRowId(req.routeParams?.id), asked.data.language);
+    const started = await startTranslation(req, toRowId(req.routeParams?.id), body.data.language);
     if (started) return jsonResponse(started, started.isKnown ? 200 : 201);
     return errorResponse(404, req.t('error:notFound'));
   },

@@ -58,10 +58,10 @@ export async function findTranslations<Post extends TranslatedPost>(
  */
 export function pickTranslations<Post extends TranslatedPost>(
   self: Post,
-  relatives: readonly Post[],
+  translations: readonly Post[],
 ) {
   const places = new Map<string, Post>();
-  for (const post of relatives.toSorted((a, b) => a.id - b.id)) {
+  for (const post of translations.toSorted((a, b) => a.id - b.id)) {
     if (!places.has(toLanguageTag(post))) places.set(toLanguageTag(post), post);
   }
   if (places.get(toLanguageTag(self))?.id !== self.id) return [];

@@ -2,7 +2,7 @@ import { readBrand } from '@agency/brand/read-brand';
 import { toCompanyPath } from '@agency/content/brand-words';
 import { listedCaseStudySchema, wireCaseStudySchema } from '@agency/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestStudy, wholeStudy } from '../../testing/case-studies.ts';
+import { completeCaseStudy, createTestCaseStudy } from '../../testing/case-studies.ts';
 import {
   createTestPicture,
   openTestDashboard,
@@ -129,7 +129,7 @@ describe('publishing', () => {
   });
 
   it('is rejected with a missing related case study, and with an invalid position', async () => {
-    const { id } = await createTestStudy(dashboard.payload);
+    const { id } = await createTestCaseStudy(dashboard.payload);
     await expect(publish(id, { related: ['wise', 'nobody'] })).rejects.toMatchObject(
       refusedFor('related'),
     );
@@ -142,7 +142,7 @@ describe('publishing', () => {
   it('matches the contract for every block, and drafts stay private', async () => {
     const { payload } = dashboard;
     const picture = await createTestPicture(payload, 'a.jpg', { alt: 'A chair', focus: 'top' });
-    const study = await createTestStudy(payload, {
+    const study = await createTestCaseStudy(payload, {
       client: 'Amber & Co',
       slug: 'Amber&Co',
       order: 2,
@@ -201,7 +201,7 @@ describe('publishing', () => {
     await save(study.id, { summary: 'Not public yet.' });
     const all = listedCaseStudySchema.array().parse(await api.getCaseStudies(payload));
     expect(all.map(({ name, summary }) => [name, summary])).toEqual([
-      ['Amber&Co', wholeStudy.summary],
+      ['Amber&Co', completeCaseStudy.summary],
     ]);
     await payload.update({ collection: 'case-studies', id: study.id, data: { _status: 'draft' } });
     expect(await api.getCaseStudies(payload)).toEqual([]);
@@ -210,7 +210,7 @@ describe('publishing', () => {
   it('accepts invisible characters around texts', async () => {
     const { payload } = dashboard;
     const around = (text: string) => `\u00a0 ${text}  \n`;
-    const { id } = await createTestStudy(payload);
+    const { id } = await createTestCaseStudy(payload);
     const { slug } = await publish(id, {
       client: around('C'.repeat(60)),
       sector: around('s'.repeat(120)),
@@ -245,7 +245,7 @@ describe('publishing', () => {
       await createTestPicture(payload, 't.jpg'),
       await createTestPicture(payload, 'p.jpg'),
     ];
-    const { id } = await createTestStudy(payload, { client: 'Shows both', tile: tile.id });
+    const { id } = await createTestCaseStudy(payload, { client: 'Shows both', tile: tile.id });
     await save(id, { blocks: [{ blockType: 'gallery', pictures: [part.id] }] });
     for (const picture of [tile, part]) {
       await expect(payload.delete({ collection: 'media', id: picture.id })).rejects.toThrow(

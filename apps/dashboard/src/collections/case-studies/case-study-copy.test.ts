@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getCaseStudies, getCaseStudy } from '../../api/case-studies.ts';
 import { getCaseStudyDraft } from '../../api/case-study-draft.ts';
 import type { CaseStudy } from '../../payload-types.ts';
-import { createTestStudy, wholeStudy } from '../../testing/case-studies.ts';
+import { completeCaseStudy, createTestCaseStudy } from '../../testing/case-studies.ts';
 import { type EditedDashboard, openEditedDashboard } from '../../testing/editors.ts';
 import { createTestPicture } from '../../testing/open-test-dashboard.ts';
 import { listTexts, toCopyTree } from './case-study-copy.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => dashboard.close());
 beforeEach(async () => {
   const { payload } = dashboard;
-  const { id } = await createTestStudy(payload, { blocks, _status: 'published' } as never);
+  const { id } = await createTestCaseStudy(payload, { blocks, _status: 'published' } as never);
   study = await payload.findByID({ collection: 'case-studies', id, depth: 2 });
   const texts = [...listTexts(toCopyTree(study))];
   fields = Object.fromEntries(texts.map(([place, text]) => [place, `نص ${text}`]));
@@ -76,7 +76,7 @@ it('is not public in a language before its translation is published', async () =
     { kind: 'results', cards: [{ topText: 'نص +38 %' }] },
   ]);
   const english = await getCaseStudy(dashboard.payload, study.slug);
-  expect(english).toMatchObject({ client: study.client, services: wholeStudy.services });
+  expect(english).toMatchObject({ client: study.client, services: completeCaseStudy.services });
   expect(english).not.toHaveProperty('language');
 });
 
@@ -188,7 +188,7 @@ it('is closed to recruiters, and needs an existing case study', async () => {
 
 it('has one description for a picture in two places', async () => {
   const picture = await createTestPicture(dashboard.payload, 'twice.jpg');
-  const both = await createTestStudy(dashboard.payload, {
+  const both = await createTestCaseStudy(dashboard.payload, {
     ...{ tile: picture.id, small: picture.id },
   } as never);
   const found = await dashboard.payload.findByID({

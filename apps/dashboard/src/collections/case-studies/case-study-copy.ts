@@ -134,28 +134,28 @@ export function validateCopy({
   isPublished,
   language,
 }: Checked): { fields: Overrides } | { faults: FieldError[] } {
-  const refusals = speak({ language }, 'refusals').words.words;
-  const faulty = speak({ language }, 'words');
+  const messages = speak({ language }, 'refusals').words.words;
+  const translator = speak({ language }, 'words');
   const parsed = contentSchema.shape.fields.safeParse(fields);
   if (!parsed.success) {
-    return { faults: [{ path: '', label: refusals.all, message: refusals.unknown }] };
+    return { faults: [{ path: '', label: messages.all, message: messages.unknown }] };
   }
   const tree = toCopyTree(study);
   const form = toCopyForm(tree, language);
-  const toFault = (place: string, message: string): FieldError => ({
+  const toError = (place: string, message: string): FieldError => ({
     path: place,
     label: toFieldLabelPath(form, place),
     message,
   });
   const stored = toStoredCopy(tree, parsed.data);
-  const { faults: says } = faulty.words;
+  const { faults: says } = translator.words;
   const faults = [...listTexts(tree)].flatMap(([place]) => {
     const text = stored[place];
     const most = LONGEST[place.split('/').at(-1) ?? ''] ?? LONGEST_TEXT;
     if (typeof text === 'string' && text.length > most) {
-      return [toFault(place, faulty.say(says.most, { count: most }))];
+      return [toError(place, translator.say(says.most, { count: most }))];
     }
-    return isPublished && text === undefined ? [toFault(place, says.fill)] : [];
+    return isPublished && text === undefined ? [toError(place, says.fill)] : [];
   });
   if (faults.length > 0) return { faults: faults.slice(0, MAX_ERRORS) };
   const said = isPublished ? applyTranslation(study, stored) : undefined;
@@ -165,7 +165,7 @@ export function validateCopy({
   return {
     faults: issues.slice(0, MAX_ERRORS).map(({ path, message }) => {
       const place = String(path[0]);
-      return toFault(place in tree ? place : '', message);
+      return toError(place in tree ? place : '', message);
     }),
   };
 }

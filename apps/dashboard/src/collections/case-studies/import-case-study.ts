@@ -37,14 +37,15 @@ const runningImports = new Map<string, Promise<ImportedCaseStudy>>();
  * @throws {ApiError} 404 if there is no such case study
  */
 export function importCaseStudy(req: PayloadRequest, name: string): Promise<ImportedCaseStudy> {
-  const shipped = readStaticCaseStudies().find((one) => one.name === name);
-  if (!shipped)
+  const staticCaseStudy = readStaticCaseStudies().find((one) => one.name === name);
+  if (!staticCaseStudy)
     throw new ApiError(
       404,
       tell(req, ({ study }) => study.notShipped),
     );
   const running =
-    runningImports.get(name) ?? copy(req, shipped).finally(() => runningImports.delete(name));
+    runningImports.get(name) ??
+    copy(req, staticCaseStudy).finally(() => runningImports.delete(name));
   runningImports.set(name, running);
   return running;
 }

@@ -5,7 +5,7 @@ import { ApiError, errorResponse, jsonResponse } from '../../api/response.ts';
 import { tell } from '../../panel/language/refuse.ts';
 import { importCaseStudy } from './import-case-study.ts';
 
-const askedSchema = z.strictObject({ name: z.string().max(60).describe('Of the shipped study') });
+const bodySchema = z.strictObject({ name: z.string().max(60).describe('Of the shipped study') });
 
 /** `POST /cms-api/case-studies/copies` imports a static case study as a draft, or returns the existing copy. */
 export const importEndpoint: Endpoint = {
@@ -25,13 +25,13 @@ export const importEndpoint: Endpoint = {
         );
       }
       await addDataAndFileToRequest(req);
-      const asked = askedSchema.safeParse(req.data);
-      if (!asked.success)
+      const body = bodySchema.safeParse(req.data);
+      if (!body.success)
         throw new ApiError(
           422,
           tell(req, ({ study }) => study.which),
         );
-      return jsonResponse(await importCaseStudy(req, asked.data.name));
+      return jsonResponse(await importCaseStudy(req, body.data.name));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return errorResponse(error.status, error.message);

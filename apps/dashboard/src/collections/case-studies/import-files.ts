@@ -67,12 +67,12 @@ export async function importFilm(
   const key = toKey(await readFile(path), '');
   const name = `${basename(folder)}-${file}`;
   const extension = file.endsWith('.webm') ? 'webm' : 'mp4';
-  const words = captions && (await readFile(join(folder, captions), 'utf8'));
+  const captionsText = captions && (await readFile(join(folder, captions), 'utf8'));
   return importOnce(req, 'films', toNameWithKey(name, key, extension), async () => {
     const { size } = await stat(path);
     const { id } = await req.payload.create({
       collection: 'films',
-      data: { title: posterAlt, poster: posterId, ...(words && { captions: words }) },
+      data: { title: posterAlt, poster: posterId, ...(captionsText && { captions: captionsText }) },
       file: {
         data: Buffer.alloc(0),
         tempFilePath: path,

@@ -32,6 +32,6 @@ export const validateRelated = inWords(async (value: string[] | null | undefined
   if (names.length > 3) return because(({ study }) => study.related);
   if (names.length === 0) return true;
   const known = new Set((await listCaseStudies(req)).map(({ name }) => name));
-  const gone = names.find((name) => !known.has(name));
-  return gone === undefined || because(({ study }) => study.unrelated, { name: gone });
+  const missing = names.find((name) => !known.has(name));
+  return missing === undefined || because(({ study }) => study.unrelated, { name: missing });
 }) satisfies TextFieldManyValidation;

@@ -15,7 +15,7 @@ export interface StaticCaseStudy {
   study: CaseStudy;
 }
 
-let studies: StaticCaseStudy[] | undefined;
+let cached: StaticCaseStudy[] | undefined;
 
 /**
  * The case studies of `packages/content/case-studies`, in grid order. Cached, because they only change with a
@@ -24,14 +24,14 @@ let studies: StaticCaseStudy[] | undefined;
  */
 export function readStaticCaseStudies(): StaticCaseStudy[] {
   const folder = join(findProjectRoot(process.cwd()), 'packages/content/case-studies');
-  studies ??= readdirSync(folder, { withFileTypes: true })
+  cached ??= readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => readStudy(join(folder, name)))
+    .map(({ name }) => readCaseStudy(join(folder, name)))
     .sort((one, other) => one.study.order - other.study.order);
-  return studies;
+  return cached;
 }
 
-function readStudy(folder: string): StaticCaseStudy {
+function readCaseStudy(folder: string): StaticCaseStudy {
   const study = caseStudySchema.parse(parse(readFileSync(join(folder, 'en.yaml'), 'utf8')));
   return { name: toSlug(study.route), aliases: study.aliases.map(toSlug), folder, study };
 }

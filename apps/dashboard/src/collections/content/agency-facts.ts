@@ -52,9 +52,9 @@ export async function findOverflowingCopy(
   req: PayloadRequest,
   saved: SavedFacts,
 ): Promise<FieldError[]> {
-  const faults: FieldError[] = [];
-  const said = isDefault(saved.of) ? languages : [saved.of];
-  for (const language of said) {
+  const errors: FieldError[] = [];
+  const affectedLanguages = isDefault(saved.of) ? languages : [saved.of];
+  for (const language of affectedLanguages) {
     const before = await readAgencyFacts(req, language);
     const after = await readAgencyFacts(req, language, saved);
     for (const key of Object.keys(contentSchemas) as ContentKey[]) {
@@ -67,12 +67,12 @@ export async function findOverflowingCopy(
       // Copy that did not fit before is not an error of this change.
       if (!findOverflow(key, changed, before, language)) {
         const misfit = findOverflow(key, changed, after, language);
-        if (misfit) faults.push(toFault(req, key, language, misfit));
+        if (misfit) errors.push(toError(req, key, language, misfit));
       }
-      if (faults.length === MAX_ERRORS) return faults;
+      if (errors.length === MAX_ERRORS) return errors;
     }
   }
-  return faults;
+  return errors;
 }
 
 interface Overflow {
@@ -91,7 +91,7 @@ function findOverflow(
   return issue && { path: issue.path.join('/'), message: issue.message };
 }
 
-function toFault(
+function toError(
   req: PayloadRequest,
   key: ContentKey,
   of: SiteLanguage,

@@ -17,7 +17,7 @@ import {
 import { findContentName } from './default-content.ts';
 import { findLatestContent } from './find-content.ts';
 
-type AnyWords = ContentName | CaseStudyTranslation;
+type AnyContentName = ContentName | CaseStudyTranslation;
 
 export interface ContentVersion {
   id: number;
@@ -37,23 +37,25 @@ export const contentEndpoints: Endpoint[] = [
   {
     path: '/by-key/:key',
     method: 'get',
-    handler: (req) => withWords(req, async (words) => jsonResponse(await getNewest(req, words))),
+    handler: (req) =>
+      withContentName(req, async (words) => jsonResponse(await getNewest(req, words))),
   },
   {
     path: '/by-key/:key',
     method: 'patch',
-    handler: (req) => withWords(req, (words) => save(req, words)),
+    handler: (req) => withContentName(req, (words) => save(req, words)),
   },
   {
     path: '/by-key/:key/versions',
     method: 'get',
-    handler: (req) => withWords(req, async (words) => jsonResponse(await getVersions(req, words))),
+    handler: (req) =>
+      withContentName(req, async (words) => jsonResponse(await getVersions(req, words))),
   },
 ];
 
-async function withWords(
+async function withContentName(
   req: PayloadRequest,
-  answer: (words: AnyWords) => Promise<Response>,
+  answer: (words: AnyContentName) => Promise<Response>,
 ): Promise<Response> {
   const name = String(req.routeParams?.key);
   const words = findContentName(name) ?? parseTranslationName(name);
@@ -70,7 +72,7 @@ async function withWords(
   }
 }
 
-const getNewest = async (req: PayloadRequest, words: AnyWords) =>
+const getNewest = async (req: PayloadRequest, words: AnyContentName) =>
   (await findLatestContent(req, words)) ?? {
     key: words.key,
     language: words.language.tag,
@@ -79,7 +81,7 @@ const getNewest = async (req: PayloadRequest, words: AnyWords) =>
   };
 
 /** If two requests create the document at once, the second becomes a save of the first one's document. */
-async function save(req: PayloadRequest, words: AnyWords): Promise<Response> {
+async function save(req: PayloadRequest, words: AnyContentName): Promise<Response> {
   await parseSaveBody(req);
   let isMaking = false;
   const attempt = () =>
@@ -98,7 +100,11 @@ async function save(req: PayloadRequest, words: AnyWords): Promise<Response> {
   }
 }
 
-async function make(inside: PayloadRequest, asked: PayloadRequest, { key, language }: AnyWords) {
+async function make(
+  inside: PayloadRequest,
+  asked: PayloadRequest,
+  { key, language }: AnyContentName,
+) {
   const { autosave, depth, draft } = parseSaveQuery(asked);
   const { fields = {}, _status, ...more } = (asked.data ?? {}) as Partial<Content>;
   const made = await inside.payload.create({
@@ -117,7 +123,7 @@ async function make(inside: PayloadRequest, asked: PayloadRequest, { key, langua
   return made;
 }
 
-async function getVersions(req: PayloadRequest, words: AnyWords): Promise<ContentVersion[]> {
+async function getVersions(req: PayloadRequest, words: AnyContentName): Promise<ContentVersion[]> {
   const known = await findLatestContent(req, words);
   if (!known) return [];
   const { docs } = await req.payload.findVersions({

@@ -48,8 +48,8 @@ export function labelFields(form: FormSchema, language: Language, shipped?: unkn
 
 /** Adds the label, and drops a description that repeats it. */
 function putTitle({ description, ...field }: FormSchema, title: string): FormSchema {
-  const isSaid = description?.toLowerCase() === title.toLowerCase();
-  return { ...field, title, ...(description && !isSaid && { description }) };
+  const isRepeated = description?.toLowerCase() === title.toLowerCase();
+  return { ...field, title, ...(description && !isRepeated && { description }) };
 }
 
 const describe = (description: string, language: Language): string =>

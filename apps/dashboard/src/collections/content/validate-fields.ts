@@ -62,7 +62,7 @@ export function validateFields(
     return { faults: [{ path: '', label: words.all, message: words.unknown }] };
   }
   const form = toFormSchema(key, language, of);
-  const toFault = (path: string, message: string) => ({
+  const toFieldError = (path: string, message: string) => ({
     path,
     label: path ? toFieldLabelPath(form, path) : words.all,
     message,
@@ -70,12 +70,12 @@ export function validateFields(
   const original = readDefaults(key, of);
   const { changed, refused } = putOverrides(original, parsed.data);
   if (refused.length > 0) {
-    return { faults: refused.map(({ place, reason }) => toFault(place, reason)) };
+    return { faults: refused.map(({ place, reason }) => toFieldError(place, reason)) };
   }
   const schema = toMergedSchema(key, original, readBrand(), of, facts);
   const issues = schema.safeParse(changed).error?.issues ?? [];
   if (issues.length > 0) {
-    return { faults: issues.map(({ path, message }) => toFault(path.join('/'), message)) };
+    return { faults: issues.map(({ path, message }) => toFieldError(path.join('/'), message)) };
   }
   return { fields: toOverrides(original, changed) };
 }
@@ -125,7 +125,7 @@ export const validateOverrides: CollectionBeforeValidateHook<Content> = async ({
   return { ...named, fields, basis: toSourceSnapshot(originalDoc ?? {}, fields, right) };
 };
 
-interface StudyChange {
+interface CaseStudyChange {
   before: Partial<Content>;
   data: Partial<Content>;
   confirmed: unknown;
@@ -135,7 +135,7 @@ interface StudyChange {
 async function validateCaseStudyOverrides(
   req: PayloadRequest,
   id: number,
-  { before, data, confirmed }: StudyChange,
+  { before, data, confirmed }: CaseStudyChange,
 ): Promise<Partial<Content>> {
   const isPublished = data._status === 'published';
   if (data.fields === undefined && !isPublished) return data;
@@ -180,9 +180,9 @@ async function findDeletedPictures(
       label: toFieldLabelPath(form, path),
     })),
   );
-  const gone = await findDangling(req, named);
+  const deleted = await findDangling(req, named);
   const says = speak(req.i18n, 'refusals');
-  return gone.map(({ path, label }) => ({
+  return deleted.map(({ path, label }) => ({
     path,
     label,
     message: toDanglingMessage('media', says),

@@ -1,7 +1,7 @@
 import { endpoints } from '@agency/contracts';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestStudy } from '../../testing/case-studies.ts';
+import { createTestCaseStudy } from '../../testing/case-studies.ts';
 import {
   createTestUser,
   openTestDashboard,
@@ -45,7 +45,7 @@ async function readListed() {
 
 describe('a case study', () => {
   it('redirects from its former slugs in one step', async () => {
-    const { id } = await createTestStudy(dashboard.payload, { slug: 'Amber' });
+    const { id } = await createTestCaseStudy(dashboard.payload, { slug: 'Amber' });
     await publish('case-studies', id, 'Amber');
     expect(await readAll()).toEqual({});
     await publish('case-studies', id, 'Amber&Sons');
@@ -73,10 +73,10 @@ describe('a case study', () => {
   });
 
   it('with the former slug of another has priority', async () => {
-    const { id } = await createTestStudy(dashboard.payload, { slug: 'first-name' });
+    const { id } = await createTestCaseStudy(dashboard.payload, { slug: 'first-name' });
     await publish('case-studies', id, 'first-name');
     await publish('case-studies', id, 'second-name');
-    const other = await createTestStudy(dashboard.payload, { slug: 'First-Name' });
+    const other = await createTestCaseStudy(dashboard.payload, { slug: 'First-Name' });
     await publish('case-studies', other.id, 'First-Name');
     expect(await readAll()).not.toHaveProperty('/first-name');
     await publish('case-studies', other.id, 'third-name');
@@ -88,7 +88,7 @@ describe.each(['blogs', 'case-studies'] as const)('of %s', (collection) => {
   const make = async () => {
     const { payload } = dashboard;
     const made =
-      collection === 'blogs' ? await createTestPost(payload) : await createTestStudy(payload);
+      collection === 'blogs' ? await createTestPost(payload) : await createTestCaseStudy(payload);
     await publish(collection, made.id, `one-${collection}`);
     return made.id;
   };

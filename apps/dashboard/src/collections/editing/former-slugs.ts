@@ -54,8 +54,8 @@ export const createFormerSlugEndpoint = (collection: CollectionWithFormerSlugs):
   path: '/:id/former-addresses/remove',
   method: 'post',
   handler: async (req) => {
-    const refusal = refuseOthers(req, editors, ({ access }) => access.addresses);
-    if (refusal) return refusal;
+    const rejection = refuseOthers(req, editors, ({ access }) => access.addresses);
+    if (rejection) return rejection;
     try {
       const { slug } = await parseBody(req, bodySchema);
       const id = toRowId(req.routeParams?.id);

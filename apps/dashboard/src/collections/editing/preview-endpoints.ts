@@ -81,7 +81,7 @@ const kinds: Record<Previewable, Kind> = {
   content: {
     path: '/by-key/:key',
     async preview(req) {
-      const study = getStudyWords(req);
+      const study = getTranslationName(req);
       if (study) {
         const document = toContentName(String(study.study), study.language.tag);
         return { kind: 'case-study', document };
@@ -90,8 +90,8 @@ const kinds: Record<Previewable, Kind> = {
       return { kind: 'content', document: toContentName(words.key, words.language.tag) };
     },
     async onSite(req) {
-      const study = getStudyWords(req);
-      if (study) return findStudyOnSite(req, study);
+      const study = getTranslationName(req);
+      if (study) return findPublishedTranslation(req, study);
       const { words, path } = getPage(req);
       const { key, language } = words;
       const newest = await findLatestContent(req, words);
@@ -120,7 +120,7 @@ export const createPreviewEndpoints = (collection: Previewable): Endpoint[] => {
       path: `${path}/preview`,
       method: 'post',
       handler: (req) =>
-        answerEditor(req, async (site): Promise<PreviewLink> => {
+        respondToEditor(req, async (site): Promise<PreviewLink> => {
           const { token, until } = await makeToken(req.payload, await preview(req));
           return { address: site + previewPaths.page + token, until };
         }),
@@ -129,7 +129,7 @@ export const createPreviewEndpoints = (collection: Previewable): Endpoint[] => {
       path: `${path}/preview`,
       method: 'delete',
       handler: (req) =>
-        answerEditor(req, async () => {
+        respondToEditor(req, async () => {
           await revokePreviews(req.payload, await preview(req));
           return {
             message: tell(req, ({ editing }) => editing.previewsEnded),
@@ -140,7 +140,7 @@ export const createPreviewEndpoints = (collection: Previewable): Endpoint[] => {
       path: `${path}/on-site`,
       method: 'get',
       handler: (req) =>
-        answerEditor(req, async (site): Promise<PublishedPage> => {
+        respondToEditor(req, async (site): Promise<PublishedPage> => {
           const { path: page, from } = await onSite(req);
           return { ...(page && { address: site + page }), ...(from && { from }) };
         }),
@@ -151,7 +151,7 @@ export const createPreviewEndpoints = (collection: Previewable): Endpoint[] => {
 const makeToken = async (payload: Payload, previewed: PreviewTarget) =>
   toPreviewToken(previewed, await readPreviewRound(payload, previewed));
 
-async function answerEditor(
+async function respondToEditor(
   req: PayloadRequest,
   answer: (site: string) => Promise<object>,
 ): Promise<Response> {
@@ -200,11 +200,11 @@ async function getOne<Collection extends 'blogs' | 'case-studies'>(
   return found;
 }
 
-const getStudyWords = (req: PayloadRequest): CaseStudyTranslation | undefined =>
+const getTranslationName = (req: PayloadRequest): CaseStudyTranslation | undefined =>
   parseTranslationName(String(req.routeParams?.key));
 
 /** The page of a case study in a language, if both the case study and the translation are public. */
-async function findStudyOnSite(req: PayloadRequest, words: CaseStudyTranslation) {
+async function findPublishedTranslation(req: PayloadRequest, words: CaseStudyTranslation) {
   const study = await req.payload.findByID({
     collection: 'case-studies',
     id: words.study,
@@ -240,7 +240,7 @@ async function getPlanned(
   req: PayloadRequest,
   planned: ScheduleTarget,
 ): Promise<{ from?: string }> {
-  const plans = await getScheduledPublishes(req.payload, { planned, req });
-  const from = plans.find(({ kind, failure }) => kind === 'publish' && !failure)?.at;
+  const scheduled = await getScheduledPublishes(req.payload, { planned, req });
+  const from = scheduled.find(({ kind, failure }) => kind === 'publish' && !failure)?.at;
   return from ? { from } : {};
 }

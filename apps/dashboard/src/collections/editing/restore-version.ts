@@ -18,17 +18,17 @@ export const createRestoreEndpoint = (collection: VersionedCollection): Endpoint
   handler: async (req) => {
     const { payload, query, routeParams } = req;
     const restored = await inTransaction(payload, async (inside) => {
-      const asked = inheritUser(inside, req);
-      asked.context[IS_RESTORE] = true;
+      const request = inheritUser(inside, req);
+      request.context[IS_RESTORE] = true;
       const doc = await restoreVersionOperation<VersionedDocument>({
         id: toRowId(routeParams?.id),
         collection: payload.collections[collection],
         depth: 0,
         draft: true,
         overrideAccess: false,
-        req: asked,
+        req: request,
       });
-      await recordAudit(asked, { act: 'restored', subject: `${collection} ${doc.id}` });
+      await recordAudit(request, { act: 'restored', subject: `${collection} ${doc.id}` });
       return doc;
     });
     if (query.publish !== 'true') {

@@ -21,7 +21,7 @@ import type { SchedulableCollection } from './versioned.ts';
 export interface Schedule {
   /** Whether a version is published, even if its date is in the future. */
   isPublished: boolean;
-  plans: Awaited<ReturnType<typeof getScheduledPublishes>>;
+  scheduled: Awaited<ReturnType<typeof getScheduledPublishes>>;
 }
 
 const planSchema = z.strictObject({
@@ -116,7 +116,7 @@ async function requireDocument(
 
 async function getSchedule(req: PayloadRequest, planned: ScheduleTarget): Promise<Schedule> {
   const plans = await getScheduledPublishes(req.payload, { planned, req });
-  return { isPublished: await isPublished(req, planned), plans };
+  return { isPublished: await isPublished(req, planned), scheduled: plans };
 }
 
 async function isPublished(
@@ -136,11 +136,11 @@ async function isPublished(
 /** @throws {ApiError} with all validation errors, if the document cannot be published */
 async function rejectUnpublishable(req: PayloadRequest, planned: ScheduleTarget): Promise<void> {
   if (!req.user) throw new Error('a plan is carried out in the name of an account');
-  const asked = { ...planned, user: req.user };
-  const faults = await findPublishErrors(req.payload, asked, toLanguage(req.i18n));
-  if (!faults) return;
+  const target = { ...planned, user: req.user };
+  const errors = await findPublishErrors(req.payload, target, toLanguage(req.i18n));
+  if (!errors) return;
   const reason = toDocumentReason(planned.collection, ({ editing }) => editing.unfitPlan, {
-    faults,
+    faults: errors,
   });
   throw new ApiError(422, sayReason(req, reason));
 }

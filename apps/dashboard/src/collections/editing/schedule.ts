@@ -30,7 +30,7 @@ const whereTarget = ({ collection, docId }: ScheduleTarget): Where => ({
     { 'input.doc.value': { equals: String(docId) } },
   ],
 });
-const plans: Where = { taskSlug: { equals: 'schedulePublish' } };
+const isScheduledPublish: Where = { taskSlug: { equals: 'schedulePublish' } };
 
 /** Scheduled changes of one document or of all, soonest first. */
 export async function getScheduledPublishes(
@@ -39,7 +39,7 @@ export async function getScheduledPublishes(
 ): Promise<ScheduledPublish[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
-    where: planned ? { and: [plans, whereTarget(planned)] } : plans,
+    where: planned ? { and: [isScheduledPublish, whereTarget(planned)] } : isScheduledPublish,
     sort: 'waitUntil',
     limit: 100,
     pagination: false,
@@ -87,7 +87,7 @@ export async function schedulePublish(
   if (!req.user) throw new Error('a plan is carried out in the name of an account');
   await req.payload.db.deleteMany({
     collection: 'payload-jobs',
-    where: { and: [plans, whereTarget(planned), { 'input.type': { equals: kind } }] },
+    where: { and: [isScheduledPublish, whereTarget(planned), { 'input.type': { equals: kind } }] },
     req,
   });
   await req.payload.jobs.queue({
@@ -109,7 +109,7 @@ export async function cancelScheduledPublish(
 ): Promise<void> {
   await req.payload.db.deleteMany({
     collection: 'payload-jobs',
-    where: { and: [plans, whereTarget(planned), { id: { equals: id } }] },
+    where: { and: [isScheduledPublish, whereTarget(planned), { id: { equals: id } }] },
     req,
   });
 }
@@ -122,7 +122,11 @@ export const createScheduleCleanup =
     await req.payload.db.deleteMany({
       collection: 'payload-jobs',
       where: {
-        and: [plans, whereTarget({ collection, docId: doc.id }), { hasError: { equals: true } }],
+        and: [
+          isScheduledPublish,
+          whereTarget({ collection, docId: doc.id }),
+          { hasError: { equals: true } },
+        ],
       },
       req,
     });

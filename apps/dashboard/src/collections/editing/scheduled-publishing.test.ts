@@ -140,9 +140,9 @@ describe('a scheduled post', () => {
     expect(mailed).toMatchObject([{ messageId: editor.id, state: 'queued' }]);
     const mail = await getMail(mailed[0]);
     expect(mail?.to).toBe(editor.email);
-    expect(mail?.words.text).toContain('“Only a title” was to be published');
-    expect(mail?.words.text).toContain('Description: ');
-    expect(mail?.words.text).toContain(`/admin/collections/blogs/${id}`);
+    expect(mail?.content.text).toContain('“Only a title” was to be published');
+    expect(mail?.content.text).toContain('Description: ');
+    expect(mail?.content.text).toContain(`/admin/collections/blogs/${id}`);
     // Until an editor sees to it.
     await payload.update({
       collection: 'blogs',
@@ -170,7 +170,7 @@ describe('a scheduled post', () => {
     });
     vi.spyOn(payload, 'update').mockRejectedValue(new Error('database is locked'));
     for (let attempt = 0; attempt < 5; attempt += 1) await run(after(attempt * 61 * second));
-    const text = (await getMail((await findMails())[0]))?.words.text;
+    const text = (await getMail((await findMails())[0]))?.content.text;
     expect(text).toContain('“Landing page · العربية” was to be published');
     expect(text).toContain('http://localhost:3000/admin/words/landing--ar');
   });
@@ -220,7 +220,7 @@ describe('a scheduled post', () => {
     }
     expect(await getJobs()).toMatchObject([{ hasError: true, totalTried: 5 }]);
     const [mail] = await findMails();
-    expect((await getMail(mail))?.words.text).toContain('database is locked');
+    expect((await getMail(mail))?.content.text).toContain('database is locked');
   });
 
   it('is not published for a user who may no longer publish', async () => {

@@ -34,7 +34,7 @@ interface Scheduled {
 export async function runDuePublishes(payload: Payload, now = new Date()): Promise<number> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
-    where: due(now),
+    where: whereDue(now),
     sort: 'waitUntil',
     limit: 100,
     depth: 0,
@@ -54,13 +54,13 @@ export async function runDuePublishes(payload: Payload, now = new Date()): Promi
  * @param alarm called when one was missed
  */
 export function startScheduledPublishing(payload: Payload, alarm?: Alarm): () => Promise<void> {
-  const watch = alarm && createMissedScheduleAlarm(payload, alarm);
+  const checkMissed = alarm && createMissedScheduleAlarm(payload, alarm);
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const tick = () => {
     running = runDuePublishes(payload)
-      .then(() => watch?.())
+      .then(() => checkMissed?.())
       .catch((error: unknown) => {
         payload.logger.error({ err: error }, 'Scheduled publishing failed, or its alarm');
       })
@@ -76,7 +76,7 @@ export function startScheduledPublishing(payload: Payload, alarm?: Alarm): () =>
   };
 }
 
-const due = (now: Date): Where => ({
+const whereDue = (now: Date): Where => ({
   and: [
     { taskSlug: { equals: 'schedulePublish' } },
     { completedAt: { exists: false } },
@@ -95,7 +95,7 @@ const due = (now: Date): Where => ({
 async function claim(payload: Payload, id: number, now: Date): Promise<Scheduled | null> {
   return (await payload.db.updateOne({
     collection: 'payload-jobs',
-    where: { and: [{ id: { equals: id } }, due(now)] },
+    where: { and: [{ id: { equals: id } }, whereDue(now)] },
     data: { processing: true, updatedAt: now.toISOString() },
     options: { atomic: true },
     req: undefined,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { wireCaseStudySchema } from '@agency/contracts';
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestStudy } from '../../testing/case-studies.ts';
+import { createTestCaseStudy } from '../../testing/case-studies.ts';
 import { testCaptions, testFilms } from '../../testing/films.ts';
 import {
   createTestPicture,
@@ -219,7 +219,7 @@ it('a film in use is in the response of its case study, and cannot be deleted', 
   const { payload } = dashboard;
   const { getCaseStudy } = await import('../../api/case-studies.ts');
   const film = await store(testFilms.mp4, { captions: testCaptions });
-  const study = await createTestStudy(payload, {
+  const study = await createTestCaseStudy(payload, {
     client: 'Shows a film',
     blocks: [{ blockType: 'video', film: film.id }],
     _status: 'published',

@@ -16,9 +16,9 @@ const stageOfState: Partial<Record<State, Stage>> = {
  * state; then the state follows the stage. Idempotent, and safe in several processes.
  */
 export async function backfillStages(payload: Payload): Promise<void> {
-  const ask = (sql: string) => queryDatabase(payload, sql, []);
+  const runSql = (sql: string) => queryDatabase(payload, sql, []);
   for (const [state, stage] of Object.entries(stageOfState)) {
-    await ask(
+    await runSql(
       `UPDATE applications SET stage = '${stage}' WHERE stage = 'new' AND state = '${state}'`,
     );
   }
@@ -27,7 +27,7 @@ export async function backfillStages(payload: Payload): Promise<void> {
     // A rejection mail counts as the first answer.
     const answered =
       stage === 'rejected' ? ', first_answered_at = coalesce(first_answered_at, rejection_at)' : '';
-    await ask(
+    await runSql(
       `UPDATE applications SET state = '${state}'${answered}
        WHERE stage = '${stage}' AND state NOT IN ('spam', '${state}')`,
     );

@@ -15,8 +15,8 @@ export const dismissPath: Endpoint = {
   path: '/:id/dismiss',
   method: 'post',
   handler: async (req) => {
-    const refusal = refuseOthers(req, editors, ({ access }) => access.addresses);
-    if (refusal) return refusal;
+    const rejection = refuseOthers(req, editors, ({ access }) => access.addresses);
+    if (rejection) return rejection;
     try {
       const { dismissed } = await parseBody(req, bodySchema);
       const row = await req.payload.db.updateOne({

@@ -13,7 +13,7 @@ export type ParsedPath = { path: string } | { problem: Reason };
 /** Parses a path as users copy it: with host, percent-encoding or trailing slash. */
 export function parseRedirectPath(typed: string): ParsedPath {
   const text = typed.trim();
-  const path = /^https?:\/\//i.test(text) ? toPathOfAddress(text) : text;
+  const path = /^https?:\/\//i.test(text) ? toPathOfUrl(text) : text;
   if (!path?.startsWith('/') || path.startsWith('//')) {
     return { problem: because(({ oldAddress }) => oldAddress.slash) };
   }
@@ -21,8 +21,8 @@ export function parseRedirectPath(typed: string): ParsedPath {
   if (path.length > 4 * MAX_ADDRESS_PATH) return { problem: tooLong };
   const decoded = toDecoded(path);
   // Browsers resolve dot segments.
-  const isAskable = decoded !== undefined && !/[\\\p{Cc}]|\/\.{1,2}(?:\/|$)/u.test(decoded);
-  if (!isAskable) {
+  const isValidPath = decoded !== undefined && !/[\\\p{Cc}]|\/\.{1,2}(?:\/|$)/u.test(decoded);
+  if (!isValidPath) {
     return { problem: because(({ oldAddress }) => oldAddress.unaskable) };
   }
   const key = toAddressKey(decoded);
@@ -35,7 +35,7 @@ export function parseRedirectPath(typed: string): ParsedPath {
 export function normalizeTarget(typed: string, origins: readonly string[]): string {
   const target = typed.trim();
   if (!origins.includes(URL.parse(target)?.origin ?? '')) return target;
-  const rest = toPathOfAddress(target) ?? '/';
+  const rest = toPathOfUrl(target) ?? '/';
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
@@ -60,7 +60,7 @@ export const replacePath = (target: string, path: string): string =>
 const tooLong = because(({ text }) => text.atMost, { max: MAX_ADDRESS_PATH });
 
 // Not `URL.pathname`, which is encoded and lacks query and hash.
-function toPathOfAddress(address: string): string | undefined {
+function toPathOfUrl(address: string): string | undefined {
   return URL.canParse(address) ? address.replace(/^https?:\/\/[^/?#]*/i, '') || '/' : undefined;
 }
 

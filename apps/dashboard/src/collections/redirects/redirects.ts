@@ -44,7 +44,7 @@ export const redirects: CollectionConfig = {
       index: true,
       // Percent-encoded input is longer than the stored path.
       maxLength: 4 * MAX_ADDRESS_PATH,
-      defaultValue: ({ req }) => toAsked(req?.query),
+      defaultValue: ({ req }) => getPathFromQuery(req?.query),
       hooks: { beforeValidate: [({ value }) => normalizePath(value)] },
       validate: inWords((value: unknown) => {
         const parsed = parseRedirectPath(String(value ?? ''));
@@ -74,6 +74,6 @@ export const redirects: CollectionConfig = {
 };
 
 /** Path from the query, which the 404 log links with. */
-function toAsked(query: Record<string, unknown> | undefined): string | undefined {
+function getPathFromQuery(query: Record<string, unknown> | undefined): string | undefined {
   return typeof query?.from === 'string' ? query.from : undefined;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestStudy } from '../../testing/case-studies.ts';
+import { createTestCaseStudy } from '../../testing/case-studies.ts';
 import { type EditedDashboard, openEditedDashboard } from '../../testing/editors.ts';
 import { createTestPicture, toTestArticle } from '../../testing/open-test-dashboard.ts';
 import { createTestPost } from '../../testing/posts.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
   dashboard = await openEditedDashboard();
   const { payload } = dashboard;
   ids.post = (await createTestPost(payload)).id;
-  ids.study = (await createTestStudy(payload)).id;
+  ids.study = (await createTestCaseStudy(payload)).id;
   const picture = await createTestPicture(payload, 'gone.jpg');
   // Whoever may delete it is not what this is about.
   await payload.delete({ collection: 'media', id: picture.id, overrideAccess: true });

@@ -11,15 +11,15 @@ import { toLabel } from '../../panel/language/to-label.ts';
 import type { ArticlePosition, DocumentReference } from './article-references.ts';
 import { collectReferences, type Reference } from './references.ts';
 
-type Says = Speech<'refusals'>;
+type Messages = Speech<'refusals'>;
 
 /** Message for a field that refers to a deleted document. */
-export const toDanglingMessage = (collection: CollectionSlug, { words }: Says): string =>
+export const toDanglingMessage = (collection: CollectionSlug, { words }: Messages): string =>
   (words.gone.fields as Partial<Record<CollectionSlug, string>>)[collection] ??
   words.gone.fields.document;
 
 /** Message for a position in an article that refers to a deleted document. */
-function toPositionMessage(place: ArticlePosition, { words: { gone }, say }: Says): string {
+function toPositionMessage(place: ArticlePosition, { words: { gone }, say }: Messages): string {
   if (place.kind === 'picture') return say(gone.picture, { number: place.number });
   if (place.kind === 'film') return say(gone.film, { title: place.title });
   return say(gone.link, { words: place.words });
@@ -67,12 +67,12 @@ const rejectDangling: CollectionBeforeChangeHook = async ({
   const gone = await findDangling(req, collectReferences(collection.fields, data));
   if (gone.length === 0) return data;
   const known = new Set(collectReferences(collection.fields, originalDoc ?? {}).map(toKey));
-  const refused = gone.filter(
+  const rejected = gone.filter(
     (one) => !one.place || !(known.has(toKey(one)) || req.context[IS_RESTORE]),
   );
-  if (refused.length === 0) return data;
+  if (rejected.length === 0) return data;
   const says = speak(req.i18n, 'refusals');
-  const errors = refused.map(({ path, field, place, collection: of }) => ({
+  const errors = rejected.map(({ path, field, place, collection: of }) => ({
     path,
     label: toLabel(field.label, says.language) ?? field.name,
     message: place ? toPositionMessage(place, says) : toDanglingMessage(of, says),

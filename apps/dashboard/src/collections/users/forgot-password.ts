@@ -12,10 +12,10 @@ import { findAccount, toAccountEmail } from './find-account.ts';
 import { toTooManyAttempts } from './too-many-attempts.ts';
 
 // By e-mail address, so that many clients cannot flood a mailbox.
-const byAddress: LimitRule = { name: 'forgotten', points: 3, duration: 60 * 60 };
+const byEmail: LimitRule = { name: 'forgotten', points: 3, duration: 60 * 60 };
 
 /** Minimum response time, in milliseconds. It is longer than storing takes, so that it reveals no account. */
-const LEAST_TIME = 400;
+const MIN_RESPONSE_TIME = 400;
 
 /**
  * `POST /cms-api/users/forgot-password` replaces Payload's endpoint. It stores link and mail; the outbox sends the
@@ -37,11 +37,11 @@ export const forgotPassword: Endpoint = {
         503,
         tell(req, ({ account }) => account.mailOff),
       );
-    const seconds = await getLimit(req.payload, byAddress).take(email);
+    const seconds = await getLimit(req.payload, byEmail).take(email);
     if (seconds !== undefined) {
       return errorResponse(429, toTooManyAttempts(seconds), { 'Retry-After': String(seconds) });
     }
-    const [isStored] = await Promise.all([storeLink(req, email), wait(LEAST_TIME)]);
+    const [isStored] = await Promise.all([storeLink(req, email), wait(MIN_RESPONSE_TIME)]);
     return isStored
       ? jsonResponse({ ok: true })
       : errorResponse(

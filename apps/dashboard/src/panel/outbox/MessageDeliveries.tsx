@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { Form } from '../../collections/messages/forms.ts';
-import { ofMessage } from '../../outbox/queue-deliveries.ts';
+import { whereMessage } from '../../outbox/queue-deliveries.ts';
 import { speak } from '../language/speak.ts';
 import { toReceiver, toStateWords } from './delivery-words.ts';
 import { PostButton } from './PostButton.tsx';
@@ -15,7 +15,7 @@ interface MessageDeliveriesProps {
 export async function MessageDeliveries({ req, form, id }: MessageDeliveriesProps) {
   const { docs } = await req.payload.find({
     collection: 'deliveries',
-    where: ofMessage(form, id),
+    where: whereMessage(form, id),
     pagination: false,
     sort: 'id',
     depth: 1,

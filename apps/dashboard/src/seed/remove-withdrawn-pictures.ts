@@ -7,7 +7,7 @@ const WITHDRAWN = ['portrait-daniel-osei'];
  * Removes withdrawn pictures from the team and the library. Pictures that editors added or use elsewhere stay.
  * @param getId id of a sample picture by file name
  */
-export async function withdrawPictures(
+export async function removeWithdrawnPictures(
   payload: Payload,
   getId: (file: string) => number | undefined,
 ): Promise<void> {
