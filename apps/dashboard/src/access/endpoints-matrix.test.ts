@@ -45,7 +45,7 @@ const matrix: Record<string, Row> = {
   'get /link-uses': { statuses: editors, query: '?target=blogs/1' },
   'get /link-targets': { statuses: editors, query: '?words=a' },
   'post /inbox/rows': { statuses: signedIn, body: { filters: {} } },
-  // Each message says for itself whether it was changed (src/inbox/changes.test.ts).
+  // Each message says for itself whether it was changed (src/inbox/change-schemas.test.ts).
   'post /inbox/changes': {
     statuses: signedIn,
     body: { field: 'starred', to: true, messages: [{ ...message, from: false }] },
