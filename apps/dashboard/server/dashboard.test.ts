@@ -322,7 +322,7 @@ it('a known browser is not locked out by others at its address', async () => {
   for (let attempt = 0; attempt < 10; attempt += 1) await signIn();
   expect(await signIn()).toBe(429);
   expect(await signIn(known)).toBe(401);
-  // Nobody else can make one.
+  // No one else can forge it.
   expect(await signIn(known.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).toBe(429);
   for (let attempt = 0; attempt < 9; attempt += 1) await signIn(known);
   expect(await signIn(known)).toBe(429);
@@ -368,7 +368,7 @@ it('exempts the website from the limit of connections', async () => {
     post(path, { Authorization: 'Bearer x' }, 'x'),
   );
   await expect.poll(() => reached.length).toBe(40 + 128);
-  // Whoever comes after the others were let go would find room.
+  // All are sent before the first is released.
   const first = await Promise.race(stranger);
   release();
   expect(first.status).toBe(503);

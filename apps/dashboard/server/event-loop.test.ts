@@ -56,7 +56,7 @@ const MEGABYTE = 1024 * 1024;
 /** Of all headers together Node takes two more. */
 const HEADER_BYTES = 14 * 1024;
 const TARGET_LENGTH = 7900;
-/** Most that is read of whoever is not signed in. */
+/** Maximum body of an anonymous request. */
 const STRANGERS_BYTES = 16 * 1024;
 /** Most that is read of an editor. */
 const EDITORS_BYTES = 4 * MEGABYTE;

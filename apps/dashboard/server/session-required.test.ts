@@ -52,7 +52,10 @@ function listEndpoints(): string[] {
   ];
 }
 
-/** Asks as a stranger. @param id what stands for the variables of the path */
+/**
+ * Sends an anonymous request.
+ * @param id value of path parameters
+ */
 function ask(endpoint: string, id: number): Promise<RawAnswer> {
   const [method, pattern = ''] = endpoint.split(' ');
   const path = pattern.replaceAll(/\/:\w+\??/g, `/${id}`).replace(/(?<=.)\/$/, '');

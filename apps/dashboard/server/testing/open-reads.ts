@@ -23,7 +23,7 @@ export interface OpenReads extends TestDashboard {
   post(slug: string, publishedAt?: string): Promise<number>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   getText(path: string): Promise<string>;
-  /** Counts what is read of the content; which openings are open now is asked once a second by whoever looks whether it changed. */
+  /** Counts reads of content, without the check for open positions once a second. */
   countFinds(): () => number;
 }
 

@@ -72,7 +72,7 @@ const matrix: Record<string, Record<string, Row>> = {
   },
   deliveries: { create: nobody, read: ownOrAdmin, update: nobody, delete: nobody },
   'delivery-targets': { create: admins, read: signedIn, update: admins, delete: admins },
-  // Whoever reads a message works on it, through the inbox alone (src/inbox/change-schemas.test.ts).
+  // Readers of a message change it through the inbox only
   'contact-messages': { create: nobody, read: editors, update: nobody, delete: admins },
   enquiries: { create: nobody, read: editors, update: nobody, delete: admins },
   applications: { create: nobody, read: recruiters, update: nobody, delete: recruiters },

@@ -67,7 +67,7 @@ it.each<[Role, Role, boolean]>([
   ['admin', 'editor', true],
 ])('a %s takes the lock on content from an %s: %s', async (role, owner, may) => {
   const id = await lock({ relationTo: 'categories', value: category }, owner);
-  // Whoever takes it over, takes it over for themselves, and for the same document.
+  // A takeover changes only the owner, to the user of the request.
   const user = { relationTo: 'users', value: ids.recruiter };
   const document = { relationTo: 'users', value: ids.admin };
   const response = await ask(role, 'PATCH', `/${id}`, { user, document });

@@ -11,11 +11,11 @@ import {
 import { createTestTarget, getDeliveries } from '../testing/outbox.ts';
 import { createTestPost } from '../testing/posts.ts';
 
-/** What is answered to somebody who is not signed in, to an editor and to a recruiter. */
+/** Status for an anonymous client, an editor and a recruiter. */
 type Statuses = [signedOut: number, editor: number, recruiter: number];
 interface Row {
   statuses: Statuses;
-  /** What stands for the variables of the path, in their order. */
+  /** Values of the path parameters, in order. */
   path?: (number | string)[];
   query?: string;
   body?: object;

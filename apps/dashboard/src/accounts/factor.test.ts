@@ -21,7 +21,7 @@ afterEach(() => vi.useRealTimers());
 const password = 'a long enough password';
 const fresh = 'quite another password';
 
-/** Somebody who has a second factor and is signed in. */
+/** A signed-in user with a second factor. */
 async function prepare(name: string, role: 'admin' | 'editor' = 'editor') {
   const { id } = await createTestUser(dashboard.payload, role, name);
   const { cookie = '' } = await accounts.signInWith(name);

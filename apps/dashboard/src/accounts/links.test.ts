@@ -55,7 +55,10 @@ const getLinks = async () =>
 /** The token in a mail. */
 const readToken = (source = '') =>
   /admin\/welcome#([\w-]{43})/.exec(source.replace(/=\r?\n/g, ''))?.[1] ?? '';
-/** Invites somebody where there is no mail server. @returns account and token */
+/**
+ * Invites a user without a mail server.
+ * @returns account and token
+ */
 async function inviteByHand(name: string) {
   delete process.env.SMTP_URL;
   const { body } = await invite(name);

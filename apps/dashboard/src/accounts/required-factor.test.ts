@@ -51,7 +51,7 @@ it('makes an admin without one set it up before anything else', async () => {
   await createTestUser(dashboard.payload, 'admin', 'late');
   const { cookie: before = '' } = await accounts.signInWith('late');
   expect((await setRule(true, owner.cookie)).status).toBe(200);
-  // Whoever is at work goes on.
+  // Open sessions continue.
   expect(await accounts.whoIs(before)).toBe('late@example.com');
 
   const { cookie = '', need } = await accounts.signInWith('late');

@@ -23,7 +23,7 @@ const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 Mobile Safari/604.1';
 
-/** Somebody who is signed in on a Mac and a phone. */
+/** A user with sessions on a Mac and a phone. */
 async function prepare(name: string, role: 'admin' | 'editor' = 'editor') {
   const { id } = await createTestUser(dashboard.payload, role, name);
   const { cookie: onMac = '' } = await accounts.signInWith(name, { agent: mac });

@@ -241,7 +241,7 @@ it('every admin gets a mail about changes of accounts', async () => {
       expect(source).toContain('owner@example.com');
     }
   }
-  // Nobody hears of it any more who is no admin by then.
+  // Former admins get no mail.
   await accounts.postAccounts('links/send', { account: victim.id, password }, owner.cookie);
   await payload.update({ collection: 'users', id: second.id, data: { role: 'editor' } });
   mails.taken.length = 0;

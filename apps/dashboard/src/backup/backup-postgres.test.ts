@@ -155,7 +155,7 @@ describe.skipIf(!findPostgres())('a backup of PostgreSQL and a bucket', () => {
       process.kill(sign * (child.pid ?? 0), 'SIGKILL');
       await over;
       expect(existsSync(join(DATA_DIR, 'restoring.json'))).toBe(true);
-      // What it started may still be at it, which is refused.
+      // Its child processes may still run; then it is rejected.
       await vi.waitFor(() => restore(target, {}), { timeout: 30_000, interval: 100 });
       expect(await countPostgres(url)).toEqual(manifest.counts);
       expect(readdirSync(DATA_DIR).filter((name) => name.startsWith('restoring'))).toEqual([]);

@@ -254,7 +254,7 @@ describe('on a full disk', () => {
       const target = toPlace({ DATABASE_URL: `file:${database}` });
       fill?.();
       await expect(restore(target, { file })).rejects.toThrow(/full.*half done/);
-      // Files are in their places, the database is not: the dashboard refuses to start until it is finished.
+      // Files are restored and the database is not: the dashboard does not start until the restore is finished.
       const { requireUsableFile: refuseUnusableFile } = await import('../platform/installation.ts');
       expect(() => refuseUnusableFile(target)).toThrow(/restore was cut off/);
       empty?.();

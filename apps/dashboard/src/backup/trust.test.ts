@@ -60,7 +60,7 @@ async function forge({ key: own, version = 2, sql }: Forgery = {}): Promise<stri
   return archive;
 }
 
-/** Encrypts an archive for whoever has the key, which needs nothing but its public half. */
+/** Encrypts an archive with the public key. */
 async function encryptFor(archive: string): Promise<string> {
   const encrypter = new Encrypter();
   encrypter.addRecipient(await identityToRecipient(key));
@@ -71,7 +71,7 @@ async function encryptFor(archive: string): Promise<string> {
 const toTarget = (BACKUP_KEY?: string) =>
   ({ DATA_DIR: mkdtempSync(join(folder, 'data-')), BACKUP_KEY }) as DashboardSettings;
 
-/** Tries a backup in an empty place, and says why it was refused; nothing may lie there afterwards. */
+/** Restores a backup to an empty target and returns the error; nothing may be left there. */
 async function refuse(file: string, BACKUP_KEY?: string): Promise<string> {
   const target = toTarget(BACKUP_KEY);
   const problem = await restore(target, { file }).then(

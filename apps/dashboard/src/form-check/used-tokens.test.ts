@@ -30,7 +30,7 @@ async function send(minutes: number): Promise<string> {
   return check.submissionId;
 }
 
-/** Sends a message with the token of a test, as whoever has seen it can. */
+/** Sends a message with the token of a test. */
 async function replay(submissionId: string, key: string = randomUUID()): Promise<number> {
   const { handleApiRequest: answerApi } = await import('../api/handle-api.ts');
   const response = await answerApi(

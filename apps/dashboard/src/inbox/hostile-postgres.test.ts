@@ -10,7 +10,7 @@ const BEYOND = 2 ** 31;
 const form = 'enquiries';
 const id = 1;
 
-// PostgreSQL refuses what SQLite takes: NUL in a text, numbers and days beyond its own.
+// PostgreSQL rejects what SQLite accepts: NUL in a text
 describe.skipIf(!findPostgres())('hostile input on PostgreSQL', () => {
   let dashboard: DashboardOnPostgres;
   let cookie: string;

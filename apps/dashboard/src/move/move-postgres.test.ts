@@ -141,7 +141,7 @@ describe.skipIf(!findPostgres())('a move', () => {
       await wait(25);
     }
     expect((await over)[0]).toBe(0);
-    // The old database refuses what comes now, and says so.
+    // The old database rejects writes now.
     expect((await sendContact(dashboard.port, randomUUID())).status).toBe(503);
     expect((await fetch(`http://127.0.0.1:${dashboard.port}/api/blogs`)).status).toBe(200);
     await dashboard.stop();

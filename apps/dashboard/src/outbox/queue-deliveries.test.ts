@@ -186,7 +186,7 @@ it('a message is routed by service and country', async () => {
   expect(await toWhom({ service: 'Branding', phone: '+966 50 123 4567' })).toEqual([riyadh.id]);
   expect(await toWhom({ phone: '00966501234567' })).toEqual([web.id, riyadh.id]);
   expect(await toWhom({ phone: '+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧' })).toEqual([web.id, riyadh.id]);
-  // It fits nobody: nobody is left out.
+  // No filter matches, so all targets get it.
   expect(await toWhom({ service: 'Branding' })).toEqual([web.id, riyadh.id]);
 });
 

@@ -45,7 +45,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     pools = [1, 2].map(() => new pg.Pool({ connectionString: url, connectionTimeoutMillis: 500 }));
     for (const pool of pools) pool.on('error', () => undefined);
     const toPayload = (pool?: pg.Pool) => ({ db: { name: 'postgres', pool } as never });
-    // One after the other, as the boot lock has it: PostgreSQL refuses one of two that make a table at once.
+    // Sequential, as under the boot lock: PostgreSQL rejects concurrent CREATE TABLE.
     for (const pool of pools) await prepareLimits(toPayload(pool));
     limits = pools.map((pool) => openLimit(toPayload(pool), rule));
   }, 120_000);

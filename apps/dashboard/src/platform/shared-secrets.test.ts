@@ -25,7 +25,7 @@ function refuse(given: Partial<Parameters<typeof requireSharedSecrets>[0]> = {})
   }
 }
 
-/** What `.env` says once the lines of a refusal were typed. */
+/** Content of `.env` after running the printed commands. */
 function type(message: string): NodeJS.Dict<string> {
   execFileSync('sh', ['-c', message.split('\n').slice(1).join('\n')], { cwd: DATA_DIR });
   return parseEnv(readFileSync(join(DATA_DIR, '.env'), 'utf8'));

@@ -46,7 +46,7 @@ describe.skipIf(!findPostgres())('a PostgreSQL that does not respond', () => {
     expect((await ask('/readyz')).status).toBe(200);
     proxy.stall();
     const key = randomUUID();
-    // More messages than the pool has connections, and whoever watches meanwhile.
+    // More messages than the pool has connections, and health checks.
     const keys = [key, ...Array.from({ length: 29 }, () => randomUUID())];
     const sending = keys.map((each) => sendContact(intake.port, each));
     const watching = Array.from({ length: 10 }, () => ask('/readyz'));

@@ -60,7 +60,7 @@ it('every field has a label in both languages, and no label is unused', () => {
   );
 });
 
-// What the code calls it, or measures it in: nothing that somebody who writes has to know.
+// Technical terms that editors need not know.
 const JARGON =
   /\b(?:h[1-6]|meta|slug|href|aria|json|ya?ml|html|css|svg|px|regex|boolean|null|urls?|og|schema|props?|webp|avif|viewport)\b/i;
 

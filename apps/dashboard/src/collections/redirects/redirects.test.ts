@@ -63,7 +63,7 @@ async function addGood(from: string, to: string, by?: Role): Promise<number> {
   return JSON.parse(text).doc.id;
 }
 
-/** The sentence that one is refused with. */
+/** Error message of a response. */
 async function getRefusal(answer: Response): Promise<string> {
   expect(answer.status).toBe(400);
   return (await answer.json()).errors[0].data.errors[0].message;

@@ -12,7 +12,7 @@ beforeAll(async () => {
   ids.post = (await createTestPost(payload)).id;
   ids.study = (await createTestCaseStudy(payload)).id;
   const picture = await createTestPicture(payload, 'gone.jpg');
-  // Whoever may delete it is not what this is about.
+  // Access is not tested here.
   await payload.delete({ collection: 'media', id: picture.id, overrideAccess: true });
   ids.picture = picture.id;
 });

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Somebody who forgets a password. */
+/** A user with a forgotten password. */
 async function prepare() {
   people += 1;
   const name = `forgetful${people}`;

@@ -19,7 +19,7 @@ export const rejectLastAdminDemotion: CollectionBeforeChangeHook<User> = async (
   return data;
 };
 
-/** Refuses to delete the last admin. */
+/** Rejects the deletion of the last admin. */
 export const rejectLastAdminDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await requireOtherAdmin(id, req);
 };

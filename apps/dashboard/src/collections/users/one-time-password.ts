@@ -12,7 +12,7 @@ import { removeUsedFirstAdminFile } from './first-admin.ts';
 
 type Account = Partial<User> & { oneTimePasswordUntil?: string | null };
 
-/** Until when the password works that the program made for the first admin. Empty for a password somebody chose. */
+/** Expiry of the first admin's one-time password. Empty for other passwords. */
 export const oneTimePasswordField: Field = {
   name: 'oneTimePasswordUntil',
   type: 'date',

@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook } from 'payload';
 import { forms } from '../messages/forms.ts';
 
-/** Messages of somebody whose account is deleted belong to nobody. */
+/** Removes the owner of messages when the account is deleted. */
 export const unassignMessages: CollectionBeforeDeleteHook = async ({ id, req }) => {
   for (const form of forms) {
     await req.payload.db.updateMany({

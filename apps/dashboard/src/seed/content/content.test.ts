@@ -162,7 +162,7 @@ describe('sample team', () => {
       for (const text of texts) expect(text, name).toMatch(/^[^A-Za-z0-9]{5,}$/);
       if (portrait) expect(alts.ar, name).toMatch(/^صورة بالنقاط: [^A-Za-z0-9]+$/);
       else expect(alts.ar, name).toBeUndefined();
-      // Whoever writes, too, has one name.
+      // Authors have one name too.
       expect(authorNames.get(name) ?? names.ar).toBe(names.ar);
       const [called = '', position = '', quote = ''] = texts;
       expect([called.length <= 80, position.length <= 80, quote.length <= 280]).not.toContain(
