@@ -21,7 +21,7 @@ import type { SchedulableCollection } from './versioned.ts';
 export interface Schedule {
   /** Whether a version is published, even if its date is in the future. */
   isPublished: boolean;
-  scheduled: Awaited<ReturnType<typeof getScheduledPublishes>>;
+  plans: Awaited<ReturnType<typeof getScheduledPublishes>>;
 }
 
 const planSchema = z.strictObject({
@@ -116,7 +116,7 @@ async function requireDocument(
 
 async function getSchedule(req: PayloadRequest, planned: ScheduleTarget): Promise<Schedule> {
   const plans = await getScheduledPublishes(req.payload, { planned, req });
-  return { isPublished: await isPublished(req, planned), scheduled: plans };
+  return { isPublished: await isPublished(req, planned), plans };
 }
 
 async function isPublished(

@@ -57,7 +57,7 @@ export function ScheduleForm({
   useEffect(() => void ask(''), []);
 
   const canTakeDown =
-    schedule?.isPublished || schedule?.scheduled.some((plan) => plan.kind === 'publish');
+    schedule?.isPublished || schedule?.plans.some((plan) => plan.kind === 'publish');
   const kind = chosen ?? (hasChanges || !schedule?.isPublished ? 'publish' : 'unpublish');
 
   async function plan() {
@@ -111,9 +111,9 @@ export function ScheduleForm({
         </button>
       </p>
       <h2>{says.planned}</h2>
-      {schedule.scheduled.length === 0 && <p>{says.nothing}</p>}
+      {schedule.plans.length === 0 && <p>{says.nothing}</p>}
       <ul>
-        {schedule.scheduled.map((one) => (
+        {schedule.plans.map((one) => (
           <li key={one.id}>
             {toSentence(one)}
             {one.failure && ` – ${say(says.failed, { reason: one.failure })}`}{' '}
