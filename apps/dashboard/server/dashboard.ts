@@ -10,7 +10,7 @@ import { tooLarge } from '../src/collections/films/too-large.ts';
 import { MAX_FILE_SIZE } from '../src/collections/media/incoming-file.ts';
 import { CLIENT_HEADER } from '../src/collections/users/attempts.ts';
 import { toTooManyTries } from '../src/collections/users/too-many-tries.ts';
-import { sayReason, tell } from '../src/panel/language/refuse.ts';
+import { translateError, translateReason } from '../src/panel/language/errors.ts';
 import { type DashboardSettings, toPublicUrl, toSiteAddress } from '../src/platform/settings.ts';
 import { decideBodyRefusal, isLongForStrangers } from './body-limits.ts';
 import { createContentPolicy } from './content-policy.ts';
@@ -100,7 +100,7 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
       return refuse(
         response,
         401,
-        tell(toAsked(request), ({ access }) => access.signIn),
+        translateError(toAsked(request), ({ access }) => access.signIn),
       );
     }
     if (signIn.guards(request.method, path)) {
@@ -175,9 +175,11 @@ function toAsked({ headers }: IncomingMessage) {
 // The panel shows it to whoever chose the file.
 function sayTooLarge(request: IncomingMessage, path: string): string {
   const asked = toAsked(request);
-  if (path === '/cms-api/films') return sayReason(asked, tooLarge);
+  if (path === '/cms-api/films') return translateReason(asked, tooLarge);
   return path.startsWith('/cms-api/media')
-    ? tell(asked, ({ picture }) => picture.tooLargeToSend, { most: MAX_FILE_SIZE / 1024 / 1024 })
+    ? translateError(asked, ({ picture }) => picture.tooLargeToSend, {
+        most: MAX_FILE_SIZE / 1024 / 1024,
+      })
     : 'The body is too large.';
 }
 

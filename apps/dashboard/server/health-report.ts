@@ -6,7 +6,7 @@ import { type Health, toFindings } from '../src/health/findings.ts';
 import { readHealth } from '../src/health/read-health.ts';
 import { settingsOf } from '../src/health/settings-of.ts';
 import { sayFinding } from '../src/panel/health/say-finding.ts';
-import { speak } from '../src/panel/language/speak.ts';
+import { getTranslations } from '../src/panel/language/get-translations.ts';
 
 /** Says how all is to whoever has the secret. Returns whether it did. */
 export type AnswerHealth = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
@@ -27,7 +27,7 @@ export const createHealthAnswer =
 
 /** All findings in English sentences. */
 function toReport(health: Health): HealthReport {
-  const speech = speak({ language: 'en' }, 'health');
+  const speech = getTranslations({ language: 'en' }, 'health');
   return {
     findings: toFindings(health).map((finding) => {
       const { subject, is, todo } = sayFinding(finding, speech);

@@ -45,7 +45,7 @@ import { deliveries } from './outbox/deliveries.ts';
 import { deliveryTargets } from './outbox/targets.ts';
 import { completeLists } from './panel/complete-lists.ts';
 import { localizeConfig } from './panel/language/localize-config.ts';
-import { toPayloadWords } from './panel/language/payload-words.ts';
+import { toPayloadTranslations } from './panel/language/payload-translations.ts';
 import { unreadEndpoint } from './panel/unread-endpoint.ts';
 import { panelViews } from './panel/views.ts';
 import { keepAgencyTime } from './platform/agency-time.ts';
@@ -135,7 +135,7 @@ export default buildConfig({
   onInit: guardSessions,
   i18n: {
     supportedLanguages: { en, ar },
-    translations: { en: toPayloadWords('en'), ar: toPayloadWords('ar') },
+    translations: { en: toPayloadTranslations('en'), ar: toPayloadTranslations('ar') },
   },
   routes: { api: '/cms-api' },
   graphQL: { disable: true },
@@ -158,8 +158,8 @@ export default buildConfig({
     importMap: { baseDir: sourceFolder },
     components: {
       providers: [
-        '/panel/language/PanelLanguage.tsx#PanelLanguage',
-        '/panel/language/KeepLanguage.tsx#KeepLanguage',
+        '/panel/language/PanelTranslations.tsx#PanelTranslations',
+        '/panel/language/StoreLanguage.tsx#StoreLanguage',
         '/panel/PanelNames.tsx#PanelNames',
         '/panel/editing/ForgetAtSignOut.tsx#ForgetAtSignOut',
       ],

@@ -4,7 +4,7 @@ import { hasRole } from '../access/roles.ts';
 import { ApiError, answerError } from '../api/answer.ts';
 import { answerThrown } from '../api/answer-api.ts';
 import { parseBody } from '../api/parse-body.ts';
-import { tell } from '../panel/language/refuse.ts';
+import { translateError } from '../panel/language/errors.ts';
 import { findEnrolling } from './session-guard.ts';
 
 /** Who may ask: everybody, people who are signed in, also those who must set up a second factor first, or admins. */
@@ -41,12 +41,12 @@ async function findAsking(req: PayloadRequest, who: Who): Promise<TypedUser | un
   if (!user)
     throw new ApiError(
       401,
-      tell(req, ({ access }) => access.signIn),
+      translateError(req, ({ access }) => access.signIn),
     );
   if (who === 'admins' && !hasRole({ user }, 'admin')) {
     throw new ApiError(
       403,
-      tell(req, ({ access }) => access.admins),
+      translateError(req, ({ access }) => access.admins),
     );
   }
   return user;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ApiError, answerJson } from '../api/answer.ts';
-import { tell } from '../panel/language/refuse.ts';
+import { translateError } from '../panel/language/errors.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { createAccountEndpoint } from './account-endpoint.ts';
 import { findInvited } from './links.ts';
@@ -22,7 +22,7 @@ export const deleteEndpoint = createAccountEndpoint(
     if (!(await findInvited(req.payload, { account }))) {
       throw new ApiError(
         404,
-        tell(req, (words) => words.account.deleted),
+        translateError(req, (words) => words.account.deleted),
       );
     }
     await proveAgain(req, user, proof);

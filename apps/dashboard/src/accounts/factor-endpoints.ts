@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { ApiError, answerJson } from '../api/answer.ts';
 import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
 import { countAttempt, forgetAttempts } from '../collections/users/attempts.ts';
-import { tell } from '../panel/language/refuse.ts';
+import { translateError } from '../panel/language/errors.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { createAccountEndpoint } from './account-endpoint.ts';
 import {
@@ -57,7 +57,7 @@ export const factorEndpoints: Endpoint[] = [
     if (await mustHaveFactor(req.payload, user)) {
       throw new ApiError(
         409,
-        tell(req, ({ account }) => account.needFactor),
+        translateError(req, ({ account }) => account.needFactor),
       );
     }
     await requireFactor(req, user);
@@ -84,19 +84,19 @@ export const factorEndpoints: Endpoint[] = [
     if (account === user.id) {
       throw new ApiError(
         409,
-        tell(req, (words) => words.account.ownFactor),
+        translateError(req, (words) => words.account.ownFactor),
       );
     }
     if (!(await findInvited(req.payload, { account }))) {
       throw new ApiError(
         404,
-        tell(req, (words) => words.account.deleted),
+        translateError(req, (words) => words.account.deleted),
       );
     }
     if (!(await mayReset(req.payload, user))) {
       throw new ApiError(
         403,
-        tell(req, (words) => words.account.tooYoung),
+        translateError(req, (words) => words.account.tooYoung),
       );
     }
     await proveAgain(req, user, proof);
@@ -143,7 +143,7 @@ async function confirm(
   await countAttempt(req, user.email, 'code');
   const pending = await matchPending(req.payload, user.id, code);
   if (!pending) {
-    const message = tell(req, ({ account }) => account.unfitCode);
+    const message = translateError(req, ({ account }) => account.unfitCode);
     throw new ApiError(422, message, { code: message });
   }
   await forgetAttempts(req, user.email, 'code');
@@ -151,7 +151,7 @@ async function confirm(
     if (!(await confirmFactor(inside, user.id, pending))) {
       throw new ApiError(
         409,
-        tell(req, ({ account }) => account.factorElsewhere),
+        translateError(req, ({ account }) => account.factorElsewhere),
       );
     }
     const session = toSessionId(user);
@@ -167,7 +167,7 @@ async function requireFactor(req: PayloadRequest, { id }: TypedUser): Promise<vo
   if (!(await getFactorSince(req.payload, id))) {
     throw new ApiError(
       409,
-      tell(req, ({ account }) => account.noFactor),
+      translateError(req, ({ account }) => account.noFactor),
     );
   }
 }

@@ -7,7 +7,7 @@ import { toAccountEmail } from '../collections/users/find-account.ts';
 import { removeSpentFirstAdminFile } from '../collections/users/first-admin.ts';
 import { decidePasswordRefusal } from '../collections/users/password.ts';
 import { hashPassword } from '../collections/users/password-hash.ts';
-import { sayReason, tell } from '../panel/language/refuse.ts';
+import { translateError, translateReason } from '../panel/language/errors.ts';
 import type { User } from '../payload-types.ts';
 import { toFirstAdminFile } from '../platform/first-admin-file.ts';
 import { getSettings } from '../platform/settings.ts';
@@ -65,14 +65,14 @@ export const linkEndpoints: Endpoint[] = [
     if (account === user.id) {
       throw new ApiError(
         409,
-        tell(req, (words) => words.account.ownLink),
+        translateError(req, (words) => words.account.ownLink),
       );
     }
     const found = await findInvited(req.payload, { account });
     if (!found)
       throw new ApiError(
         404,
-        tell(req, (words) => words.account.deleted),
+        translateError(req, (words) => words.account.deleted),
       );
     await proveAgain(req, user, proof);
     return answerJson(await sendLink(req, found));
@@ -110,7 +110,7 @@ async function choosePassword(
   const wanted = Object.fromEntries(toAsked(user).map((name) => [name, typed[name] ?? '']));
   const problems = await findPersonProblems(req, wanted, user.id);
   const reason = decidePasswordRefusal(password);
-  if (reason) problems.password = sayReason(req, reason);
+  if (reason) problems.password = translateReason(req, reason);
   const [first] = Object.values(problems);
   if (first) throw new ApiError(422, first, problems);
   const person: TypedPerson = {
@@ -143,5 +143,5 @@ async function choosePassword(
 const toGone = (req: PayloadRequest, state: LinkState) =>
   new ApiError(
     410,
-    tell(req, ({ account }) => account.links[state]),
+    translateError(req, ({ account }) => account.links[state]),
   );

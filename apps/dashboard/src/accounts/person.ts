@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { findAccount, toAccountEmail } from '../collections/users/find-account.ts';
-import { tell } from '../panel/language/refuse.ts';
+import { translateError } from '../panel/language/errors.ts';
 
 /** Longest name of an account, in characters. */
 const MAX_NAME = 80;
@@ -24,17 +24,19 @@ export async function findPersonProblems(
   account?: number,
 ): Promise<Record<string, string>> {
   const problems: Record<string, string> = {};
-  if (name?.trim() === '') problems.name = tell(req, (words) => words.account.nameMissing);
+  if (name?.trim() === '')
+    problems.name = translateError(req, (words) => words.account.nameMissing);
   if ((name?.trim().length ?? 0) > MAX_NAME) {
-    problems.name = tell(req, (words) => words.account.nameLong, { max: MAX_NAME });
+    problems.name = translateError(req, (words) => words.account.nameLong, { max: MAX_NAME });
   }
   if (email === undefined) return problems;
   const wanted = toAccountEmail(email) ?? '';
   if (!z.email().max(MAX_EMAIL).safeParse(wanted).success) {
-    problems.email = tell(req, (words) => words.account.emailWrong);
+    problems.email = translateError(req, (words) => words.account.emailWrong);
     return problems;
   }
   const owner = await findAccount(req, wanted);
-  if (owner && owner.id !== account) problems.email = tell(req, (words) => words.account.taken);
+  if (owner && owner.id !== account)
+    problems.email = translateError(req, (words) => words.account.taken);
   return problems;
 }

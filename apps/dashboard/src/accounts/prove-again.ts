@@ -3,7 +3,7 @@ import { ApiError } from '../api/answer.ts';
 import { countAttempt, forgetAttempts } from '../collections/users/attempts.ts';
 import { findAccount } from '../collections/users/find-account.ts';
 import { isPasswordOf } from '../collections/users/password-hash.ts';
-import { because, type Reason, sayReason } from '../panel/language/refuse.ts';
+import { createReason, type Reason, translateReason } from '../panel/language/errors.ts';
 import { getFactorSince, spendCode } from './factor.ts';
 
 /** What somebody who is signed in types to prove again who they are. */
@@ -30,17 +30,18 @@ export async function findProofProblem(
   { id, email }: Pick<TypedUser, 'id' | 'email'>,
   { password, code }: Proof,
 ): Promise<ProofProblem | undefined> {
-  if (!password) return { field: 'password', reason: because(({ account }) => account.current) };
+  if (!password)
+    return { field: 'password', reason: createReason(({ account }) => account.current) };
   await countAttempt(req, email);
   if (!(await isPasswordOf(await findAccount(req, email), password))) {
-    return { field: 'password', reason: because(({ account }) => account.wrongPassword) };
+    return { field: 'password', reason: createReason(({ account }) => account.wrongPassword) };
   }
   await forgetAttempts(req, email);
   if (!(await getFactorSince(req.payload, id))) return undefined;
-  if (!code) return { field: 'code', reason: because(({ account }) => account.code) };
+  if (!code) return { field: 'code', reason: createReason(({ account }) => account.code) };
   await countAttempt(req, email, 'code');
   if (!(await spendCode(req.payload, id, code))) {
-    return { field: 'code', reason: because(({ account }) => account.wrongCode) };
+    return { field: 'code', reason: createReason(({ account }) => account.wrongCode) };
   }
   await forgetAttempts(req, email, 'code');
   return undefined;
@@ -58,6 +59,6 @@ export async function proveAgain(
 ): Promise<void> {
   const problem = await findProofProblem(req, user, proof);
   if (!problem) return;
-  const message = sayReason(req, problem.reason);
+  const message = translateReason(req, problem.reason);
   throw new ApiError(422, message, { [problem.field]: message });
 }

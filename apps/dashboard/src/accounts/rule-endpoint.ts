@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ApiError, answerJson } from '../api/answer.ts';
-import { tell } from '../panel/language/refuse.ts';
+import { translateError } from '../panel/language/errors.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { createAccountEndpoint } from './account-endpoint.ts';
 import { mayRequire } from './factor.ts';
@@ -19,7 +19,7 @@ export const ruleEndpoint = createAccountEndpoint(
     if (isRequired && !(await mayRequire(req))) {
       throw new ApiError(
         409,
-        tell(req, ({ account }) => account.factorFirst),
+        translateError(req, ({ account }) => account.factorFirst),
       );
     }
     await proveAgain(req, user, proof);

@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload';
 import * as z from 'zod';
 import { hasRole } from '../access/roles.ts';
 import { ApiError, answerJson } from '../api/answer.ts';
-import { tell } from '../panel/language/refuse.ts';
+import { translateError } from '../panel/language/errors.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { createAccountEndpoint } from './account-endpoint.ts';
 import { proofSchema } from './proof-schema.ts';
@@ -25,7 +25,7 @@ export const sessionEndpoints: Endpoint[] = [
     if (!isOwn && !hasRole({ user }, 'admin')) {
       throw new ApiError(
         403,
-        tell(req, (words) => words.account.signOut),
+        translateError(req, (words) => words.account.signOut),
       );
     }
     if (!isOwn) await proveAgain(req, user, proof);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { speak } from '../panel/language/speak.ts';
+import { getTranslations } from '../panel/language/get-translations.ts';
 import { type DashboardSettings, getSettings } from '../platform/settings.ts';
 import { getCopiesWords } from '../retention/copies.ts';
 import { type FakeBucket, startFakeBucket } from '../testing/fake-bucket.ts';
@@ -216,7 +216,7 @@ describe('the alarm', () => {
 
 it('names the day on which something erased is gone from the last backup', async () => {
   const { payload } = dashboard;
-  const english = speak({ language: 'en' }, 'inbox');
+  const english = getTranslations({ language: 'en' }, 'inbox');
   const say = () => getCopiesWords(payload, english, new Date(2026, 10, 23, 12));
   expect(await say()).toBe('Gone from the last backup by 28 December 2026.');
   await payload.updateGlobal({

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@agency/content/languages';
 import { toTextLanguage } from '@agency/content/text-language';
 import type { Field, FieldHook } from 'payload';
-import { because, inWords } from '../panel/language/refuse.ts';
+import { createReason, toValidate } from '../panel/language/errors.ts';
 import { languageTags } from './other-languages.ts';
 
 /** A new document that says no language is in that of its title; a copy is in that of its original. */
@@ -18,10 +18,10 @@ export const languageField: Field = {
   type: 'text',
   defaultValue: defaultLanguage.tag,
   hooks: { beforeValidate: [followTitle] },
-  validate: inWords(
+  validate: toValidate(
     (tag: unknown) =>
       (typeof tag === 'string' && languageTags.includes(tag)) ||
-      because(({ counterpart }) => counterpart.noLanguage),
+      createReason(({ counterpart }) => counterpart.noLanguage),
   ),
   admin: {
     position: 'sidebar',

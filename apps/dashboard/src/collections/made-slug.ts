@@ -6,13 +6,13 @@ import type {
   TextFieldSingleValidation,
   Where,
 } from 'payload';
-import { because, inWords } from '../panel/language/refuse.ts';
+import { createReason, toValidate } from '../panel/language/errors.ts';
 import { toFreeSlug, toSlug } from './to-slug.ts';
 
 /** Says in words why a text cannot be the last part of an address. Short: the panel shows it in a small place. */
-export const validateSlug = inWords((value: string | null | undefined) => {
-  if (!value?.trim()) return because(({ address }) => address.missing);
-  return slugSchema.safeParse(value).success || because(({ address }) => address.letters);
+export const validateSlug = toValidate((value: string | null | undefined) => {
+  if (!value?.trim()) return createReason(({ address }) => address.missing);
+  return slugSchema.safeParse(value).success || createReason(({ address }) => address.letters);
 }) satisfies TextFieldSingleValidation;
 
 interface MadeSlugOptions {

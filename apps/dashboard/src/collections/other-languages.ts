@@ -1,6 +1,6 @@
 import { languages, otherLanguages } from '@agency/content/languages';
 import type { Field } from 'payload';
-import { because, inWords } from '../panel/language/refuse.ts';
+import { createReason, toValidate } from '../panel/language/errors.ts';
 
 /** A text that is said otherwise in other languages, by their tags. */
 export type OtherWords = Record<string, string>;
@@ -26,7 +26,7 @@ export const createOtherWordsField = ({
   label,
   type: 'json',
   typescriptSchema: [() => ({ type: 'object', additionalProperties: { type: 'string' } })],
-  validate: inWords((value: unknown) => {
+  validate: toValidate((value: unknown) => {
     if (value === null || value === undefined) return true;
     const isWhole =
       typeof value === 'object' &&
@@ -34,9 +34,9 @@ export const createOtherWordsField = ({
         ([tag, words]) =>
           otherLanguages.some((one) => one.tag === tag) && typeof words === 'string',
       );
-    if (!isWhole) return because(({ words }) => words.unknown);
+    if (!isWhole) return createReason(({ words }) => words.unknown);
     const isShort = Object.values(value).every((words: string) => words.length <= maxLength);
-    return isShort || because(({ text }) => text.atMost, { max: maxLength });
+    return isShort || createReason(({ text }) => text.atMost, { max: maxLength });
   }),
   admin: {
     description,

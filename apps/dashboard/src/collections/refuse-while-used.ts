@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug } from 'payload';
-import { because, sayReason } from '../panel/language/refuse.ts';
+import { createReason, translateReason } from '../panel/language/errors.ts';
 
 /** Where a document may be pointed at: a collection and the field that points. */
 interface Use {
@@ -22,8 +22,8 @@ export function refuseWhileUsed(...uses: Use[]): CollectionBeforeDeleteHook {
         req,
       });
       if (totalDocs > 0) {
-        const reason = because(({ used }) => used[as], { count: totalDocs });
-        throw new APIError(sayReason(req, reason), 409, null, true);
+        const reason = createReason(({ used }) => used[as], { count: totalDocs });
+        throw new APIError(translateReason(req, reason), 409, null, true);
       }
     }
   };

@@ -4,7 +4,7 @@ import {
   type Plugin,
   ValidationError,
 } from 'payload';
-import { tell } from '../panel/language/refuse.ts';
+import { translateError } from '../panel/language/errors.ts';
 
 type Data = Record<string, unknown>;
 type Test = (value: unknown) => boolean;
@@ -92,7 +92,7 @@ const refuseWrongKinds: CollectionBeforeOperationHook = ({ args, collection, ope
   if (!isAsked || !('data' in args) || !isData(args.data)) return;
   const wrong = findWrong(collection.flattenedFields, args.data as Data);
   if (wrong.length === 0) return;
-  const message = tell(req, ({ wrongKind }) => wrongKind);
+  const message = translateError(req, ({ wrongKind }) => wrongKind);
   const errors = wrong.map((path) => ({ path, message }));
   throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
 };

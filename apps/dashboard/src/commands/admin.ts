@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { keepFilesPrivate } from '@agency/server/lifecycle';
 import { createFirstAdmin, setAdmin } from '../collections/users/first-admin.ts';
 import { decidePasswordRefusal, MIN_PASSWORD_LENGTH } from '../collections/users/password.ts';
-import { inEnglish } from '../panel/language/refuse.ts';
+import { toEnglish } from '../panel/language/errors.ts';
 import { openPayload } from '../platform/open-payload.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { explainAndExit } from './explain-and-exit.ts';
@@ -25,7 +25,7 @@ keepFilesPrivate();
 const refusal = decidePasswordRefusal(password ?? '');
 if (!first && (!email?.includes('@') || refusal)) {
   process.stderr.write(
-    `Usage: npm run admin -- --email <address> --password <at least ${MIN_PASSWORD_LENGTH} characters> [--name <as colleagues read it>]\n${password && refusal ? `This password: ${inEnglish(refusal)}\n` : ''}`,
+    `Usage: npm run admin -- --email <address> --password <at least ${MIN_PASSWORD_LENGTH} characters> [--name <as colleagues read it>]\n${password && refusal ? `This password: ${toEnglish(refusal)}\n` : ''}`,
   );
   process.exit(2);
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 import { admins } from '../access/access.ts';
 import { answerError, answerJson } from '../api/answer.ts';
-import { refuseOthers } from '../panel/language/refuse-others.ts';
+import { rejectUnauthorized } from '../panel/language/reject-unauthorized.ts';
 import { findLast, planNow } from './plan.ts';
 import { findWhyOff, workOnChecks } from './run-check.ts';
 
@@ -11,7 +11,7 @@ export const sendFormCheck: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { user, payload } = req;
-    const refusal = refuseOthers(req, admins, ({ access }) => access.admins);
+    const refusal = rejectUnauthorized(req, admins, ({ access }) => access.admins);
     if (refusal) return refusal;
     const whyOff = findWhyOff();
     if (whyOff) return answerError(409, whyOff);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sayFinding } from '../panel/health/say-finding.ts';
+import { getTranslations } from '../panel/language/get-translations.ts';
 import { languages } from '../panel/language/language.ts';
-import { speak } from '../panel/language/speak.ts';
 import { noCounts } from '../retention/kinds.ts';
 import { type Health, type Phrase, toFindings } from './findings.ts';
 
@@ -88,7 +88,7 @@ describe('says', () => {
     const finding = toFindings(health).find((one) => one.says === says);
     expect(finding?.verdict).toBe(verdict);
     for (const language of languages) {
-      const { is, todo } = sayFinding(finding as never, speak({ language }, 'health'));
+      const { is, todo } = sayFinding(finding as never, getTranslations({ language }, 'health'));
       // Each value was filled in.
       expect(is).not.toMatch(/[{}]|undefined|NaN/);
       if (verdict === 'wrong') expect(todo).toBeTruthy();

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { ApiError } from '../api/answer.ts';
 import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
 import { noteEvents } from '../collections/messages/note-events.ts';
-import { toNumber } from '../panel/language/say.ts';
+import { toNumber } from '../panel/language/format-text.ts';
 import { toDateField } from '../panel/language/times.ts';
 import { getColumns } from './cells.ts';
 import { BOM, toCsvRow } from './csv.ts';

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { answerError } from '../api/answer.ts';
 import { answerThrown } from '../api/answer-api.ts';
 import { parseBody } from '../api/parse-body.ts';
-import { tell } from '../panel/language/refuse.ts';
+import { translateError } from '../panel/language/errors.ts';
 
 /** `POST /cms-api/inbox/<path>` for people who have signed in; what they send is parsed with the schema. */
 export function createInboxEndpoint<Body>(
@@ -18,7 +18,7 @@ export function createInboxEndpoint<Body>(
       if (!req.user)
         return answerError(
           401,
-          tell(req, ({ access }) => access.signIn),
+          translateError(req, ({ access }) => access.signIn),
         );
       try {
         return await answer(req, await parseBody(req, schema));

@@ -5,7 +5,7 @@ import { ApiError } from '../api/answer.ts';
 import { readResume } from '../collections/applications/resumes.ts';
 import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
 import { ofMessage } from '../outbox/queue-deliveries.ts';
-import { tell } from '../panel/language/refuse.ts';
+import { translateError } from '../panel/language/errors.ts';
 import { decideWithheld } from '../virus-scan/hand-out.ts';
 import { findOfPerson } from './find-of-person.ts';
 import { typedText } from './parse-filters.ts';
@@ -31,7 +31,7 @@ async function findEverything(req: PayloadRequest, person: Person): Promise<Mess
   if (!hasRole(req, 'admin'))
     throw new ApiError(
       403,
-      tell(req, ({ access }) => access.person),
+      translateError(req, ({ access }) => access.person),
     );
   const { email = '', phone = '' } = person;
   const found = await Promise.all(

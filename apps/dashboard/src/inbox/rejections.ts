@@ -8,7 +8,7 @@ import { stages, stateOfStage } from '../collections/messages/stages.ts';
 import { isMailSet } from '../outbox/forwarding-gaps.ts';
 import { speakTo } from '../outbox/mail-words.ts';
 import { hasRejection, queueRejection } from '../outbox/rejection-mails.ts';
-import { tell } from '../panel/language/refuse.ts';
+import { translateError } from '../panel/language/errors.ts';
 import type { Application } from '../payload-types.ts';
 import { rowIdSchema } from '../platform/row-id.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -220,6 +220,6 @@ async function requireRecruiter(req: PayloadRequest): Promise<void> {
   if ((await getReadableForms(req)).includes('applications')) return;
   throw new ApiError(
     403,
-    tell(req, ({ access }) => access.applications),
+    translateError(req, ({ access }) => access.applications),
   );
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../api/answer.ts';
 import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
 import { BOM, toCsvRow } from '../inbox/csv.ts';
 import { toFile } from '../inbox/to-file.ts';
-import { tell } from '../panel/language/refuse.ts';
+import { translateError } from '../panel/language/errors.ts';
 import { decidePeriod, monthSchema } from './months.ts';
 import { getKinds, type Kind, kinds, readLeads } from './read-leads.ts';
 
@@ -22,7 +22,7 @@ export async function answerLeadsExport(
   if (!(await getKinds(req)).includes(kind)) {
     throw new ApiError(
       403,
-      tell(req, ({ access }) => access.leads),
+      translateError(req, ({ access }) => access.leads),
     );
   }
   const period = decidePeriod(asked, new Date());

@@ -1,8 +1,8 @@
 import type { Endpoint } from 'payload';
 import { editors } from '../access/access.ts';
 import { answerError, answerJson } from '../api/answer.ts';
-import { tell } from '../panel/language/refuse.ts';
-import { refuseOthers } from '../panel/language/refuse-others.ts';
+import { translateError } from '../panel/language/errors.ts';
+import { rejectUnauthorized } from '../panel/language/reject-unauthorized.ts';
 import { findTarget, findTargets } from './find-targets.ts';
 import { isDocument, parseTarget } from './link-target.ts';
 import { findLinkUses } from './link-uses.ts';
@@ -16,7 +16,7 @@ export const linkEndpoint: Endpoint = {
   path: '/link-targets',
   method: 'get',
   handler: async (req) => {
-    const refusal = refuseOthers(req, editors, ({ access }) => access.links);
+    const refusal = rejectUnauthorized(req, editors, ({ access }) => access.links);
     if (refusal) return refusal;
     const { words = '', target } = req.query;
     if (typeof target === 'string') {
@@ -26,7 +26,7 @@ export const linkEndpoint: Endpoint = {
     if (typeof words !== 'string' || words.length > MAX_NAME) {
       return answerError(
         400,
-        tell(req, ({ editing }) => editing.longName),
+        translateError(req, ({ editing }) => editing.longName),
       );
     }
     return answerJson({ targets: await findTargets(req, words) });
@@ -38,13 +38,13 @@ export const linkUsesEndpoint: Endpoint = {
   path: '/link-uses',
   method: 'get',
   handler: async (req) => {
-    const refusal = refuseOthers(req, editors, ({ access }) => access.links);
+    const refusal = rejectUnauthorized(req, editors, ({ access }) => access.links);
     if (refusal) return refusal;
     const target = parseTarget(req.query.target);
     if (!target || !isDocument(target))
       return answerError(
         400,
-        tell(req, ({ editing }) => editing.noDocument),
+        translateError(req, ({ editing }) => editing.noDocument),
       );
     return answerJson({ uses: await findLinkUses(req, target) });
   },

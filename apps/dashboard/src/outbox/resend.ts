@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest, type Where } from 'payload';
 import * as z from 'zod';
 import { answerError, answerJson } from '../api/answer.ts';
-import { tell } from '../panel/language/refuse.ts';
+import { translateError } from '../panel/language/errors.ts';
 import type { Delivery } from '../payload-types.ts';
 import { rowIdSchema } from '../platform/row-id.ts';
 import { mayLackTarget } from './schedule.ts';
@@ -69,7 +69,7 @@ async function changeAll(req: PayloadRequest, change: Change, done: string): Pro
   if (!req.user)
     return answerError(
       401,
-      tell(req, ({ access }) => access.signIn),
+      translateError(req, ({ access }) => access.signIn),
     );
   await addDataAndFileToRequest(req);
   const wish = z.safeParse(wishSchema, req.data);

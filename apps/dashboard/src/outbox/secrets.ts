@@ -1,5 +1,5 @@
 import { type CollectionBeforeChangeHook, type Payload, ValidationError } from 'payload';
-import { tell } from '../panel/language/refuse.ts';
+import { translateError } from '../panel/language/errors.ts';
 import type { DeliveryTarget } from '../payload-types.ts';
 import { DeliveryError } from './delivery-error.ts';
 
@@ -15,7 +15,7 @@ export const keepSecret: CollectionBeforeChangeHook<DeliveryTarget> = ({
   if (newSecret) return { ...kept, secret: req.payload.encrypt(newSecret) };
   const { kind, secret }: Target = { ...originalDoc, ...kept };
   if (kind === 'webhook' && !secret) {
-    const message = tell(req, ({ settings }) => settings.secret);
+    const message = translateError(req, ({ settings }) => settings.secret);
     const errors = [{ path: 'newSecret', message }];
     throw new ValidationError({ collection: 'delivery-targets', errors, req }, req.t);
   }

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { admins, colleagues, nobody } from '../access/access.ts';
 import { menuGroups } from '../collections/menu-groups.ts';
 import { formFacts, forms } from '../collections/messages/forms.ts';
-import { because, inWords } from '../panel/language/refuse.ts';
+import { createReason, toValidate } from '../panel/language/errors.ts';
 import { dropDeliveriesOfTarget } from './drop-deliveries.ts';
 import { countries } from './routing.ts';
 import { keepSecret } from './secrets.ts';
@@ -62,13 +62,14 @@ export const deliveryTargets: CollectionConfig = {
       hasMany: true,
       maxRows: 20,
       access: { read: admins },
-      validate: inWords((value: unknown, { data }) => {
+      validate: toValidate((value: unknown, { data }) => {
         if ((data as { kind?: string }).kind !== 'mail') return true;
         const addresses = Array.isArray(value) ? value.map(String) : [];
-        if (addresses.length === 0) return because(({ settings }) => settings.recipients);
+        if (addresses.length === 0) return createReason(({ settings }) => settings.recipients);
         const wrong = addresses.find((one) => !z.safeParse(emailField, one).success);
         return (
-          wrong === undefined || because(({ settings }) => settings.recipient, { address: wrong })
+          wrong === undefined ||
+          createReason(({ settings }) => settings.recipient, { address: wrong })
         );
       }),
       admin: {
@@ -89,7 +90,7 @@ export const deliveryTargets: CollectionConfig = {
       label: 'Address',
       type: 'text',
       access: { read: admins },
-      validate: inWords(
+      validate: toValidate(
         (value: unknown, { data }) =>
           (data as { kind?: string }).kind === 'mail' ||
           (toAddressProblem(String(value ?? '')) ?? true),

@@ -1,8 +1,8 @@
 import type { Endpoint } from 'payload';
 import { admins } from '../access/access.ts';
 import { answerError, answerJson } from '../api/answer.ts';
-import { tell } from '../panel/language/refuse.ts';
-import { refuseOthers } from '../panel/language/refuse-others.ts';
+import { translateError } from '../panel/language/errors.ts';
+import { rejectUnauthorized } from '../panel/language/reject-unauthorized.ts';
 import { toRowId } from '../platform/row-id.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { createSender } from './sender.ts';
@@ -12,7 +12,7 @@ export const testTarget: Endpoint = {
   path: '/:id/test',
   method: 'post',
   handler: async (req) => {
-    const refusal = refuseOthers(req, admins, ({ access }) => access.admins);
+    const refusal = rejectUnauthorized(req, admins, ({ access }) => access.admins);
     if (refusal) return refusal;
     const { docs } = await req.payload.find({
       collection: 'delivery-targets',
@@ -27,7 +27,7 @@ export const testTarget: Endpoint = {
     if (!target)
       return answerError(
         404,
-        tell(req, ({ settings }) => settings.noTarget),
+        translateError(req, ({ settings }) => settings.noTarget),
       );
     try {
       await createSender(req.payload).test(target);
@@ -35,6 +35,6 @@ export const testTarget: Endpoint = {
       if (!(error instanceof DeliveryError)) throw error;
       return answerError(502, error.message);
     }
-    return answerJson({ message: tell(req, ({ settings }) => settings.tested) });
+    return answerJson({ message: translateError(req, ({ settings }) => settings.tested) });
   },
 };

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { inEnglish } from '../panel/language/refuse.ts';
+import { toEnglish } from '../panel/language/errors.ts';
 import { findAddressProblem, toAddressProblem } from './web-address.ts';
 import { postRow, postWebhook, toSignature } from './web-delivery.ts';
 
@@ -178,7 +178,7 @@ it.each([
 ])('the address %s: %s', (address, problem) => {
   const found = toAddressProblem(address);
   if (problem === undefined) expect(found).toBeUndefined();
-  else expect(found && inEnglish(found)).toContain(problem);
+  else expect(found && toEnglish(found)).toContain(problem);
 });
 
 it.each([
@@ -189,5 +189,5 @@ it.each([
   const resolve = async () => [{ address: '10.0.0.4' }, { address: ip }];
   const found = await findAddressProblem('http://metadata.internal/', resolve);
   if (problem === undefined) expect(found).toBeUndefined();
-  else expect(found && inEnglish(found)).toContain(problem);
+  else expect(found && toEnglish(found)).toContain(problem);
 });

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { SUBMISSION_ID_FIELD } from '@agency/contracts';
 import { readBoundedBody } from '@agency/server/bounded-body';
-import { inEnglish } from '../panel/language/refuse.ts';
+import { toEnglish } from '../panel/language/errors.ts';
 import { toPlainCell } from '../platform/plain-cell.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { findAddressProblem } from './web-address.ts';
@@ -94,7 +94,7 @@ const post = (url: string, body: string, signal: AbortSignal, headers: Record<st
 
 async function call(url: string, init: RequestInit): Promise<Response> {
   const problem = await findAddressProblem(url);
-  if (problem) throw new DeliveryError(inEnglish(problem));
+  if (problem) throw new DeliveryError(toEnglish(problem));
   try {
     return await fetch(url, init);
   } catch (error) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useListQuery, useTableColumns } from '@payloadcms/ui';
-import { useWords } from './language/SpokenLanguage.tsx';
+import { useTranslations } from './language/TranslationsProvider.tsx';
 import { toLabel } from './language/to-label.ts';
 
 /** Kinds of fields a list can be sorted by. */
@@ -9,7 +9,7 @@ const SORTABLE = new Set(['checkbox', 'date', 'email', 'number', 'select', 'text
 
 /** On a phone, where a row is a card without a head: what the list is sorted by. */
 export function SortChoice() {
-  const { language, words, say } = useWords('controls');
+  const { language, texts, t } = useTranslations('controls');
   const { query, handleSortChange } = useListQuery();
   const { columns } = useTableColumns();
   const sorted = Array.isArray(query.sort) ? query.sort[0] : query.sort;
@@ -18,19 +18,19 @@ export function SortChoice() {
     return active && label && SORTABLE.has(field.type) ? [{ accessor, label }] : [];
   });
   const ways = fields.flatMap(({ accessor, label }) => [
-    { sort: accessor, name: say(words.rising, { label }) },
-    { sort: `-${accessor}`, name: say(words.falling, { label }) },
+    { sort: accessor, name: t(texts.rising, { label }) },
+    { sort: `-${accessor}`, name: t(texts.falling, { label }) },
   ]);
   if (ways.length === 0) return null;
   return (
     <label className="sort-choice">
-      {words.sort}
+      {texts.sort}
       <select
         value={ways.some(({ sort }) => sort === sorted) ? sorted : ''}
         onChange={({ target }) => void handleSortChange?.(target.value)}
       >
         <option value="" disabled>
-          {words.asKept}
+          {texts.asKept}
         </option>
         {ways.map(({ sort, name }) => (
           <option key={sort} value={sort}>

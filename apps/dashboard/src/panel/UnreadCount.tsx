@@ -2,8 +2,8 @@
 
 import { Link, useConfig } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from './language/SpokenLanguage.tsx';
-import { toNumber } from './language/say.ts';
+import { toNumber } from './language/format-text.ts';
+import { useTranslations } from './language/TranslationsProvider.tsx';
 import { DUE_PATH, UNREAD_PATH, type Waiting } from './waiting.ts';
 
 /** How often the open panel asks, in milliseconds. */
@@ -13,11 +13,11 @@ const INTERVAL = 20_000;
 export function UnreadCount({ total: first, due: firstDue }: Waiting) {
   const {
     language,
-    words: { unread: says },
-    say,
-  } = useWords('inbox');
-  const spoken = useRef(say);
-  spoken.current = say;
+    texts: { unread: says },
+    t,
+  } = useTranslations('inbox');
+  const spoken = useRef(t);
+  spoken.current = t;
   const { config } = useConfig();
   const [{ total, due }, setWaiting] = useState<Waiting>({ total: first, due: firstDue });
   useEffect(() => setWaiting({ total: first, due: firstDue }), [first, firstDue]);
@@ -49,7 +49,7 @@ export function UnreadCount({ total: first, due: firstDue }: Waiting) {
       )}
       {due > 0 && (
         <Link className="waiting" href={DUE_PATH} prefetch={false} title={says.dueTitle}>
-          {say(says.due, { number: due })}
+          {t(says.due, { number: due })}
         </Link>
       )}
     </>

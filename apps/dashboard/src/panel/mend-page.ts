@@ -1,7 +1,7 @@
-import { say, type Values } from './language/say.ts';
-import type { BrowserWords } from './language/words.ts';
+import { formatText, type Values } from './language/format-text.ts';
+import type { BrowserTexts } from './language/texts.ts';
 
-type Words = BrowserWords['controls'];
+type Words = BrowserTexts['controls'];
 
 /** What a control of Payload's is called that brings no name of its own; nothing leaves it as it is. */
 type ToName = (control: Element, words: Words) => string | undefined;
@@ -9,7 +9,7 @@ type ToName = (control: Element, words: Words) => string | undefined;
 const toText = (element: Element | null | undefined) => element?.textContent?.trim() || undefined;
 
 // Only values are filled in, and they are titles: any language will do.
-const fill = (phrase: string, values: Values) => say('en', phrase, values);
+const fill = (phrase: string, values: Values) => formatText('en', phrase, values);
 
 const toRowTitle = (control: Element) => {
   const row = control.closest('tr');

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
 import { answerError } from '../api/answer.ts';
-import { tell } from './language/refuse.ts';
+import { translateError } from './language/errors.ts';
 import { getWaiting } from './messages.ts';
 
 /** `GET /cms-api/unread`: how many messages nobody has opened, and how many answers are due, for whoever may read them. The open panel asks for it. */
@@ -11,14 +11,14 @@ export const unreadEndpoint: Endpoint = {
     if (!req.user)
       return answerError(
         401,
-        tell(req, ({ access }) => access.signIn),
+        translateError(req, ({ access }) => access.signIn),
       );
     const waiting = await getWaiting(req);
     return waiting
       ? Response.json(waiting)
       : answerError(
           403,
-          tell(req, ({ access }) => access.leads),
+          translateError(req, ({ access }) => access.leads),
         );
   },
 };

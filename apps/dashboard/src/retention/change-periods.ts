@@ -7,8 +7,8 @@ import {
   ValidationError,
 } from 'payload';
 import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
-import { because, sayReason } from '../panel/language/refuse.ts';
-import { speak } from '../panel/language/speak.ts';
+import { createReason, translateReason } from '../panel/language/errors.ts';
+import { getTranslations } from '../panel/language/get-translations.ts';
 import { countMore } from './count-due.ts';
 import { toTotal } from './kinds.ts';
 import { toNextNight } from './nights.ts';
@@ -24,9 +24,9 @@ export const refuseUnseenLoss: GlobalBeforeChangeHook = async ({ data, req }) =>
   const more = await countMore(req.payload, { from, to, at: toNextNight(new Date()) });
   const total = toTotal(more);
   if (total > 0 && confirmed !== total) {
-    const what = sayCounts(more, speak(req.i18n, 'outbox'));
-    const reason = because(({ settings }) => settings.unseen, { what });
-    throw new APIError(sayReason(req, reason), 409, null, true);
+    const what = sayCounts(more, getTranslations(req.i18n, 'outbox'));
+    const reason = createReason(({ settings }) => settings.unseen, { what });
+    throw new APIError(translateReason(req, reason), 409, null, true);
   }
   return kept;
 };
@@ -34,8 +34,8 @@ export const refuseUnseenLoss: GlobalBeforeChangeHook = async ({ data, req }) =>
 /** @throws {ValidationError} */
 function refuseLongFiles(req: PayloadRequest, { files, applications }: Periods): void {
   if (files <= applications) return;
-  const reason = because(({ settings }) => settings.files, { months: applications });
-  const errors = [{ path: 'files', message: sayReason(req, reason) }];
+  const reason = createReason(({ settings }) => settings.files, { months: applications });
+  const errors = [{ path: 'files', message: translateReason(req, reason) }];
   throw new ValidationError({ global: 'retention', errors, req }, req.t);
 }
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { toLastKept } from '../backup/keep.ts';
 import { toBackupHour } from '../backup/schedule.ts';
-import type { Speech } from '../panel/language/speak.ts';
+import type { Translations } from '../panel/language/get-translations.ts';
 import { toLongDay } from '../panel/language/times.ts';
 import { getSettings } from '../platform/settings.ts';
 import { getPeriods } from './periods.ts';
@@ -12,7 +12,7 @@ import { getPeriods } from './periods.ts';
  */
 export async function getCopiesWords(
   payload: Payload,
-  { language, words: { person: says }, say }: Speech<'inbox'>,
+  { language, texts: { person: says }, t }: Translations<'inbox'>,
   now = new Date(),
 ): Promise<string> {
   const { backups } = await getPeriods(payload);
@@ -21,6 +21,6 @@ export async function getCopiesWords(
   const last = new Date(now.getFullYear(), now.getMonth(), now.getDate() + backups);
   const own = toLastKept(now);
   const day = toLongDay(last, language);
-  if (toBackupHour(getSettings()) === undefined || own >= last) return say(says.backups, { day });
-  return say(says.ownBackups, { own: toLongDay(own, language), day });
+  if (toBackupHour(getSettings()) === undefined || own >= last) return t(says.backups, { day });
+  return t(says.ownBackups, { own: toLongDay(own, language), day });
 }

@@ -1,17 +1,17 @@
-import type { Speech } from '../panel/language/speak.ts';
+import type { Translations } from '../panel/language/get-translations.ts';
 
 /** How long something was kept, in whole months: `6 months`. */
 export function toKeptWords(
   from: Date,
   until: Date,
-  { words: { letter }, say }: Speech<'inbox'>,
+  { texts: { letter }, t }: Translations<'inbox'>,
 ): string {
   const months =
     (until.getFullYear() - from.getFullYear()) * 12 + until.getMonth() - from.getMonth();
   const isWhole = until.getDate() >= from.getDate() || isLastDay(until);
   const count = Math.max(0, isWhole ? months : months - 1);
   if (count === 0) return letter.lessThanMonth;
-  return say(letter.months, { count });
+  return t(letter.months, { count });
 }
 
 const isLastDay = (day: Date): boolean =>

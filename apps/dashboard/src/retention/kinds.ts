@@ -1,7 +1,7 @@
 import { retentionPeriods } from '@agency/contracts';
 import type { Where } from 'payload';
 import type { Form } from '../collections/messages/forms.ts';
-import { toNumber } from '../panel/language/say.ts';
+import { toNumber } from '../panel/language/format-text.ts';
 import { type Periods, toCutoff } from './periods.ts';
 
 /** What the sweep deletes, in its order: files before the records that name them. */

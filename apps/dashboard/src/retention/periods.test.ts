@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { speak } from '../panel/language/speak.ts';
+import { getTranslations } from '../panel/language/get-translations.ts';
 import { toDateField } from '../panel/language/times.ts';
 import { toKeptWords } from './kept-words.ts';
 import { toLastNight, toNextNight } from './nights.ts';
@@ -41,5 +41,7 @@ it.each([
   ['2026-01-15', '2026-01-20', 'less than a month'],
   ['2025-01-15', '2026-03-15', '14 months'],
 ])('what was kept from %s until %s was kept %s', (from, until, words) => {
-  expect(toKeptWords(local(from), local(until), speak({ language: 'en' }, 'inbox'))).toBe(words);
+  expect(toKeptWords(local(from), local(until), getTranslations({ language: 'en' }, 'inbox'))).toBe(
+    words,
+  );
 });

@@ -3,8 +3,8 @@ import type { Endpoint } from 'payload';
 import * as z from 'zod';
 import { admins } from '../access/access.ts';
 import { answerError, answerJson } from '../api/answer.ts';
-import { tell } from '../panel/language/refuse.ts';
-import { refuseOthers } from '../panel/language/refuse-others.ts';
+import { translateError } from '../panel/language/errors.ts';
+import { rejectUnauthorized } from '../panel/language/reject-unauthorized.ts';
 import { countMore } from './count-due.ts';
 import { type Counts, toTotal } from './kinds.ts';
 import { toNextNight } from './nights.ts';
@@ -28,13 +28,13 @@ export const previewPeriods: Endpoint = {
   path: '/preview',
   method: 'get',
   handler: async (req) => {
-    const refusal = refuseOthers(req, admins, ({ access }) => access.admins);
+    const refusal = rejectUnauthorized(req, admins, ({ access }) => access.admins);
     if (refusal) return refusal;
     const asked = querySchema.safeParse(Object.fromEntries(req.searchParams));
     if (!asked.success)
       return answerError(
         400,
-        tell(req, ({ settings }) => settings.noPeriods),
+        translateError(req, ({ settings }) => settings.noPeriods),
       );
     const from = await getPeriods(req.payload);
     const to = { ...from, ...asked.data } as Periods;

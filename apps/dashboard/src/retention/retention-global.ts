@@ -2,7 +2,7 @@ import { type Period, type PeriodName, retentionPeriods } from '@agency/contract
 import type { Field, GlobalConfig } from 'payload';
 import { admins, websiteOrColleagues } from '../access/access.ts';
 import { menuGroups } from '../collections/menu-groups.ts';
-import { because, inWords } from '../panel/language/refuse.ts';
+import { createReason, toValidate } from '../panel/language/errors.ts';
 import { noteNewPeriods, refuseUnseenLoss } from './change-periods.ts';
 import { periodLabels } from './period-labels.ts';
 import { previewPeriods } from './preview.ts';
@@ -51,10 +51,13 @@ function toField(name: PeriodName): Field {
     min,
     max,
     defaultValue,
-    validate: inWords(
+    validate: toValidate(
       (value: unknown) =>
         (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) ||
-        because(({ settings }) => (unit === 'day' ? settings.days : settings.months), { min, max }),
+        createReason(({ settings }) => (unit === 'day' ? settings.days : settings.months), {
+          min,
+          max,
+        }),
     ),
     admin: { step: 1, description: `${meaning} From ${min} to ${max}.` },
   };

@@ -16,7 +16,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
-import { inBoth, nameInBoth } from '../panel/language/in-both.ts';
+import { toBilingual, toBilingualLabel } from '../panel/language/bilingual.ts';
 import { blockPictures } from './block-pictures.ts';
 import { filmBlock } from './film-block.ts';
 import { toAddressFields, toLinkFields } from './link-fields.ts';
@@ -76,8 +76,8 @@ export const articleFeatures = [
             name: 'caption',
             type: 'text',
             maxLength: 300,
-            label: nameInBoth('Caption'),
-            admin: { description: inBoth('Shown below the picture. May stay empty.') },
+            label: toBilingualLabel('Caption'),
+            admin: { description: toBilingual('Shown below the picture. May stay empty.') },
           },
         ],
       },
@@ -89,9 +89,11 @@ export const articleFeatures = [
     blocks: [
       {
         slug: 'code',
-        labels: { singular: nameInBoth('Code'), plural: nameInBoth('Code') },
+        labels: { singular: toBilingualLabel('Code'), plural: toBilingualLabel('Code') },
         admin: { images: blockPictures.code, disableBlockName: true },
-        fields: [{ name: 'code', label: nameInBoth('Code'), type: 'textarea', required: true }],
+        fields: [
+          { name: 'code', label: toBilingualLabel('Code'), type: 'textarea', required: true },
+        ],
       },
       filmBlock,
     ],

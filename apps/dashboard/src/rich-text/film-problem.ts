@@ -1,6 +1,6 @@
 import { filmHosts, parseFilmAddress } from '@agency/contracts';
+import type { Translations } from '../panel/language/get-translations.ts';
 import { type Language, locales } from '../panel/language/language.ts';
-import type { Speech } from '../panel/language/speak.ts';
 
 /** The hosts that are allowed, as a sentence names them. */
 const nameHosts = (language: Language) =>
@@ -11,9 +11,9 @@ const nameHosts = (language: Language) =>
 /** Why an address is of no film that may be shown, in words; nothing when it is of one. */
 export function toFilmProblem(
   address: string,
-  { language, words: { film }, say }: Speech<'editing'>,
+  { language, texts: { film }, t }: Translations<'editing'>,
 ): string | undefined {
   const hosts = nameHosts(language);
-  if (!address.trim()) return say(film.paste, { hosts });
-  return parseFilmAddress(address) ? undefined : say(film.others, { hosts });
+  if (!address.trim()) return t(film.paste, { hosts });
+  return parseFilmAddress(address) ? undefined : t(film.others, { hosts });
 }

@@ -1,6 +1,6 @@
 import type { FieldAffectingData, TextFieldSingleValidation } from 'payload';
-import { inBoth, nameInBoth } from '../panel/language/in-both.ts';
-import { speak } from '../panel/language/speak.ts';
+import { toBilingual, toBilingualLabel } from '../panel/language/bilingual.ts';
+import { getTranslations } from '../panel/language/get-translations.ts';
 import { toSafeHref } from './safe-href.ts';
 
 /** Where a link leads: to what was chosen, or to an address that was written. */
@@ -9,7 +9,7 @@ const validateAddress: TextFieldSingleValidation = (value, { req, siblingData })
   return (
     Boolean(target) ||
     toSafeHref(value ?? '') !== undefined ||
-    speak(req.i18n, 'editing').words.links.problem
+    getTranslations(req.i18n, 'editing').texts.links.problem
   );
 };
 
@@ -41,13 +41,15 @@ export function toAddressFields({ defaultFields }: { defaultFields: FieldAffecti
     ...fields,
     {
       name: 'url',
-      label: nameInBoth('Where it leads'),
+      label: toBilingualLabel('Where it leads'),
       type: 'text',
       maxLength: 2000,
       // Payload writes `https://` where nothing is said.
       defaultValue: '',
       validate: validateAddress,
-      admin: { description: inBoth('An address, or a path of the website, such as /our-work.') },
+      admin: {
+        description: toBilingual('An address, or a path of the website, such as /our-work.'),
+      },
     },
   ] satisfies FieldAffectingData[];
 }

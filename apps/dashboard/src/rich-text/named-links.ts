@@ -1,6 +1,6 @@
 import type { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { toWords } from '../links/link-target.ts';
-import { tell } from '../panel/language/refuse.ts';
+import { translateError } from '../panel/language/errors.ts';
 import { toSafeHref } from './safe-href.ts';
 
 interface Node {
@@ -34,7 +34,7 @@ export const withNamedLinks =
       const broken = findBrokenLink(value?.root);
       if (!broken) return adapter.validate(value, options);
       const address = String(broken.fields?.url ?? '').trim();
-      return tell(options.req, ({ link }) => (address ? link.unsafe : link.empty), {
+      return translateError(options.req, ({ link }) => (address ? link.unsafe : link.empty), {
         words: toWords(broken.children),
         address,
       });

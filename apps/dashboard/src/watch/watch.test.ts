@@ -6,7 +6,7 @@ import { mountSmallDisk } from '@agency/server/testing/small-disk';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findUnheard } from '../outbox/forwarding-gaps.ts';
 import { getOutboxHealth } from '../outbox/outbox-health.ts';
-import { speak } from '../panel/language/speak.ts';
+import { getTranslations } from '../panel/language/get-translations.ts';
 import { sayUnheard } from '../panel/outbox/problems.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import {
@@ -169,7 +169,7 @@ it('somebody who reads some messages is told of the deliveries of these', async 
 it('admins are told that mail is off, and of what nobody hears', async () => {
   const { payload } = dashboard;
   const say = async (language = 'en') =>
-    sayUnheard(await findUnheard(payload), speak({ language }, 'outbox'));
+    sayUnheard(await findUnheard(payload), getTranslations({ language }, 'outbox'));
   const off = 'Mail is off: no mail server is set. Whoever runs the server can set one.';
   expect(await say()).toBe(`${off} Nobody is told of new messages, enquiries and applications.`);
   expect(await say('ar')).toContain('البريد متوقف');

@@ -1,8 +1,8 @@
 import type { PayloadHandler, PayloadRequest } from 'payload';
 import { recruiters } from '../../access/access.ts';
 import { answerError } from '../../api/answer.ts';
-import { tell } from '../../panel/language/refuse.ts';
-import { refuseOthers } from '../../panel/language/refuse-others.ts';
+import { translateError } from '../../panel/language/errors.ts';
+import { rejectUnauthorized } from '../../panel/language/reject-unauthorized.ts';
 import { decideWithheld } from '../../virus-scan/hand-out.ts';
 import { noteInAudit } from '../audit-trail/note-in-audit.ts';
 import { isResumeKey, readResume } from './resumes.ts';
@@ -18,7 +18,7 @@ const reasons = {
  * opens it on our own address.
  */
 export const answerResume: PayloadHandler = async (req) => {
-  const refusal = refuseOthers(req, recruiters, ({ access }) => access.resumes);
+  const refusal = rejectUnauthorized(req, recruiters, ({ access }) => access.resumes);
   if (refusal) return refusal;
   const key = req.routeParams?.key;
   if (!isResumeKey(key)) return noSuchResume(req);
@@ -66,5 +66,5 @@ function toAttachment(name: string, kind: string): string {
 const noSuchResume = (req: PayloadRequest) =>
   answerError(
     404,
-    tell(req, ({ access }) => access.noResume),
+    translateError(req, ({ access }) => access.noResume),
   );

@@ -4,8 +4,8 @@ import {
   ValidationError,
   type Where,
 } from 'payload';
+import { createReason, translateReason } from '../../panel/language/errors.ts';
 import { toLanguage } from '../../panel/language/language.ts';
-import { because, sayReason } from '../../panel/language/refuse.ts';
 import { toLabel } from '../../panel/language/to-label.ts';
 import type { Blog } from '../../payload-types.ts';
 import { findSimilarSlugs } from '../made-slug.ts';
@@ -44,9 +44,9 @@ export const claimSlug: CollectionBeforeChangeHook<Blog> = async ({
   if (isRestored) return { ...data, slug: await findFreeSlug(req, slug, originalDoc?.id ?? 0) };
   const field = collection.flattenedFields.find(({ name }) => name === 'slug');
   const label = toLabel(field && 'label' in field ? field.label : '', toLanguage(req.i18n));
-  const message = sayReason(
+  const message = translateReason(
     req,
-    because(({ address }) => address.taken, { title: owner.title || '…' }),
+    createReason(({ address }) => address.taken, { title: owner.title || '…' }),
   );
   throw new ValidationError(
     { collection: 'blogs', errors: [{ path: 'slug', label: label ?? 'slug', message }], req },

@@ -6,7 +6,7 @@ import {
   ValidationError,
   type Where,
 } from 'payload';
-import { because, type Reason, sayReason } from '../../panel/language/refuse.ts';
+import { createReason, type Reason, translateReason } from '../../panel/language/errors.ts';
 import type { Blog } from '../../payload-types.ts';
 import { AS_IT_WAS } from '../gone/refuse-gone.ts';
 
@@ -120,7 +120,7 @@ export const checkCounterpart: CollectionBeforeChangeHook<Blog> = async ({
   if (req.context[AS_IT_WAS] || (isSame && data._status !== 'published')) return data;
   const reason = await findProblem(after, createDraftFinder(req.payload, req));
   if (!reason) return data;
-  const message = sayReason(req, reason);
+  const message = translateReason(req, reason);
   throw new ValidationError(
     { collection: 'blogs', errors: [{ path: 'counterpart', message }], req },
     req.t,
@@ -136,6 +136,6 @@ async function findProblem(post: Relative, find: Find<Drafted>): Promise<Reason 
   const { title } = same;
   const isDirect = toNamed(self).includes(same.id) || toNamed(same).includes(self.id);
   return isDirect
-    ? because(({ counterpart }) => counterpart.sameLanguage, { title: title || '…' })
-    : because(({ counterpart }) => counterpart.taken, { title: title || '…' });
+    ? createReason(({ counterpart }) => counterpart.sameLanguage, { title: title || '…' })
+    : createReason(({ counterpart }) => counterpart.taken, { title: title || '…' });
 }

@@ -1,7 +1,7 @@
 import type { Endpoint, Field } from 'payload';
 import { editors } from '../../access/access.ts';
 import { answerJson } from '../../api/answer.ts';
-import { refuseOthers } from '../../panel/language/refuse-others.ts';
+import { rejectUnauthorized } from '../../panel/language/reject-unauthorized.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { languageField } from '../language-field.ts';
 import { readCounterparts } from './read-counterparts.ts';
@@ -43,7 +43,7 @@ export const counterpartsEndpoint: Endpoint = {
   path: '/:id/counterparts',
   method: 'get',
   handler: async (req) => {
-    const refusal = refuseOthers(req, editors, ({ access }) => access.drafts);
+    const refusal = rejectUnauthorized(req, editors, ({ access }) => access.drafts);
     if (refusal) return refusal;
     const counterparts = await readCounterparts(req, toRowId(req.routeParams?.id));
     return answerJson({ counterparts });

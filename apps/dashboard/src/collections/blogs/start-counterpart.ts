@@ -2,8 +2,8 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import * as z from 'zod';
 import { editors } from '../../access/access.ts';
 import { answerError, answerJson } from '../../api/answer.ts';
-import { tell } from '../../panel/language/refuse.ts';
-import { refuseOthers } from '../../panel/language/refuse-others.ts';
+import { translateError } from '../../panel/language/errors.ts';
+import { rejectUnauthorized } from '../../panel/language/reject-unauthorized.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { inTransaction, lockNames } from '../../platform/transaction.ts';
 import { checkStored } from '../editing/make-document.ts';
@@ -21,12 +21,12 @@ export const startCounterpartEndpoint: Endpoint = {
   path: '/:id/counterparts',
   method: 'post',
   handler: async (req) => {
-    const refusal = refuseOthers(req, editors, ({ access }) => access.drafts);
+    const refusal = rejectUnauthorized(req, editors, ({ access }) => access.drafts);
     if (refusal) return refusal;
     await addDataAndFileToRequest(req);
     const asked = askedSchema.safeParse(req.data);
     if (!asked.success) {
-      const reason = tell(req, ({ counterpart }) => counterpart.noLanguage);
+      const reason = translateError(req, ({ counterpart }) => counterpart.noLanguage);
       return answerError(422, reason);
     }
     const started = await startCounterpart(req, toRowId(req.routeParams?.id), asked.data.language);

@@ -2,7 +2,7 @@ import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import * as z from 'zod';
 import { hasRole } from '../../access/roles.ts';
 import { ApiError, answerError, answerJson } from '../../api/answer.ts';
-import { tell } from '../../panel/language/refuse.ts';
+import { translateError } from '../../panel/language/errors.ts';
 import { copyStudy } from './copy-study.ts';
 
 const askedSchema = z.strictObject({ name: z.string().max(60).describe('Of the shipped study') });
@@ -16,12 +16,12 @@ export const copyEndpoint: Endpoint = {
       if (!req.user)
         throw new ApiError(
           401,
-          tell(req, ({ access }) => access.signIn),
+          translateError(req, ({ access }) => access.signIn),
         );
       if (!hasRole(req, 'admin', 'editor')) {
         throw new ApiError(
           403,
-          tell(req, ({ access }) => access.change),
+          translateError(req, ({ access }) => access.change),
         );
       }
       await addDataAndFileToRequest(req);
@@ -29,7 +29,7 @@ export const copyEndpoint: Endpoint = {
       if (!asked.success)
         throw new ApiError(
           422,
-          tell(req, ({ study }) => study.which),
+          translateError(req, ({ study }) => study.which),
         );
       return answerJson(await copyStudy(req, asked.data.name));
     } catch (error) {

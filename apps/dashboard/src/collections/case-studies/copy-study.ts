@@ -4,7 +4,7 @@ import { type Run, toPlainText } from '@agency/content/phrase';
 import type { CaseStudyBlock } from '@agency/content/schemas/case-study';
 import type { PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
 import { ApiError } from '../../api/answer.ts';
-import { tell } from '../../panel/language/refuse.ts';
+import { translateError } from '../../panel/language/errors.ts';
 import type { CaseStudy } from '../../payload-types.ts';
 import { findNewest } from '../content/find-words.ts';
 import { toStudyKey } from '../content/words-name.ts';
@@ -41,7 +41,7 @@ export function copyStudy(req: PayloadRequest, name: string): Promise<Copied> {
   if (!shipped)
     throw new ApiError(
       404,
-      tell(req, ({ study }) => study.notShipped),
+      translateError(req, ({ study }) => study.notShipped),
     );
   const running = copying.get(name) ?? copy(req, shipped).finally(() => copying.delete(name));
   copying.set(name, running);

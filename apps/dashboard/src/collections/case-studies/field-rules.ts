@@ -1,9 +1,9 @@
 import { colourSchema, LEAST_CONTRAST, toContrast, wireBlockSchema } from '@agency/contracts';
-import { because, inWords, type Reason } from '../../panel/language/refuse.ts';
-import type { AllWords } from '../../panel/language/words.ts';
+import { createReason, type Reason, toValidate } from '../../panel/language/errors.ts';
+import type { Texts } from '../../panel/language/texts.ts';
 
 /** What is said of a field of a case study that is empty. */
-type Missing = keyof AllWords['refusals']['study'];
+type Missing = keyof Texts['errors']['study'];
 
 /** What a field must hold before it is published. Drafts are not asked. */
 interface TextRule {
@@ -14,20 +14,22 @@ interface TextRule {
 }
 
 const toMissing = (missing?: Missing): Reason | true =>
-  missing ? because(({ study }) => study[missing]) : true;
+  missing ? createReason(({ study }) => study[missing]) : true;
 
 /** A text of a length. Without `missing` it may be empty. */
 export const aText = ({ missing, min = 0, max }: TextRule) =>
-  inWords((value: unknown) => {
+  toValidate((value: unknown) => {
     const { length } = typeof value === 'string' ? value.trim() : '';
     if (length === 0) return toMissing(missing);
-    if (length < min) return because(({ text }) => text.short, { min });
-    return length <= max || because(({ text }) => text.long, { max, length });
+    if (length < min) return createReason(({ text }) => text.short, { min });
+    return length <= max || createReason(({ text }) => text.long, { max, length });
   });
 
 /** Something: a picture, a film, a choice. */
 export const something = (missing: Missing) =>
-  inWords((value: unknown) => (value !== null && value !== undefined ? true : toMissing(missing)));
+  toValidate((value: unknown) =>
+    value !== null && value !== undefined ? true : toMissing(missing),
+  );
 
 interface ListRule {
   missing?: Missing;
@@ -38,52 +40,54 @@ interface ListRule {
 
 /** A list of things, some at least unless none may be. */
 export const aList = ({ missing, max, maxLength = 120 }: ListRule) =>
-  inWords((value: unknown) => {
+  toValidate((value: unknown) => {
     const list = toList<unknown>(value);
     const { length } = list;
     if (length === 0) return toMissing(missing);
-    if (length > max) return because(({ text }) => text.many, { max, length });
+    if (length > max) return createReason(({ text }) => text.many, { max, length });
     const long = list.find(
       (one): one is string => typeof one === 'string' && one.trim().length > maxLength,
     );
-    return long === undefined || because(({ text }) => text.longItem, { item: long.slice(0, 40) });
+    return (
+      long === undefined || createReason(({ text }) => text.longItem, { item: long.slice(0, 40) })
+    );
   });
 
 /** A whole number from 1 to 9999. */
 export const aPlace = (missing?: Missing) =>
-  inWords((value: unknown) => {
+  toValidate((value: unknown) => {
     if (value === null || value === undefined) return toMissing(missing);
     const isPlace = Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 9999;
-    return isPlace || because(({ text }) => text.place);
+    return isPlace || createReason(({ text }) => text.place);
   });
 
 /** A number of a range; it may be empty. */
 export const aNumber = ({ min, max }: { min: number; max: number }) =>
-  inWords((value: unknown) => {
+  toValidate((value: unknown) => {
     if (value === null || value === undefined) return true;
     const isInside = typeof value === 'number' && value >= min && value <= max;
-    return isInside || because(({ study }) => study.between, { min, max });
+    return isInside || createReason(({ study }) => study.between, { min, max });
   });
 
 const toColour = (value: unknown) => colourSchema.safeParse(value).data;
 
 /** A colour of the client's world: all three of them or none, and one that can be seen on the ground. */
 export const aWorldColour = (least?: keyof typeof LEAST_CONTRAST) =>
-  inWords((value: unknown, { siblingData }) => {
+  toValidate((value: unknown, { siblingData }) => {
     const { worldGround, worldInk, worldAccent } = toRecord(siblingData);
     const isEmpty = (one: unknown) => one === null || one === undefined || one === '';
     if (isEmpty(value)) {
       const areAll = [worldGround, worldInk, worldAccent].every(isEmpty);
-      return areAll || because(({ study }) => study.world);
+      return areAll || createReason(({ study }) => study.world);
     }
     const colour = toColour(value);
-    if (!colour) return because(({ study }) => study.colour);
+    if (!colour) return createReason(({ study }) => study.colour);
     const ground = toColour(worldGround);
     if (!least || !ground) return true;
     const contrast = toContrast(ground, colour);
     const needed = LEAST_CONTRAST[least];
     const told = { contrast: Math.floor(contrast * 10) / 10, needed };
-    return contrast >= needed || because(({ study }) => study.contrast, told);
+    return contrast >= needed || createReason(({ study }) => study.contrast, told);
   });
 
 const toRecord = (value: unknown): Record<string, unknown> =>
@@ -100,28 +104,30 @@ export const toLinesInOrder = (text: unknown): string[] =>
 const MAX_CAPTION = 200;
 
 /** Captions, one a line. */
-export const captions = inWords((value: unknown) => {
+export const captions = toValidate((value: unknown) => {
   const long = toLinesInOrder(value).find(({ length }) => length > MAX_CAPTION);
-  return long === undefined || because(({ text }) => text.longItem, { item: long.slice(0, 40) });
+  return (
+    long === undefined || createReason(({ text }) => text.longItem, { item: long.slice(0, 40) })
+  );
 });
 
 const MAX_PARAGRAPHS = 50;
 const MAX_LINES = 20;
 
 export const paragraphs = (missing?: Missing) =>
-  inWords((value: unknown) => {
+  toValidate((value: unknown) => {
     const { length } = toParagraphs(value);
     if (length === 0) return toMissing(missing);
     const max = MAX_PARAGRAPHS;
-    return length <= max || because(({ text }) => text.paragraphs, { max });
+    return length <= max || createReason(({ text }) => text.paragraphs, { max });
   });
 
 export const lines = (missing: Missing) =>
-  inWords((value: unknown) => {
+  toValidate((value: unknown) => {
     const { length } = toLines(value);
     if (length === 0) return toMissing(missing);
     const max = MAX_LINES;
-    return length <= max || because(({ text }) => text.lines, { max });
+    return length <= max || createReason(({ text }) => text.lines, { max });
   });
 
 /** What a list holds; texts without a letter are nothing. */
@@ -139,9 +145,9 @@ export function toTrimmed<Value>(value: Value): Value {
 }
 
 /** An address on the web, as the contract takes it. */
-export const webAddress = inWords((value: unknown) => {
+export const webAddress = toValidate((value: unknown) => {
   const website = { kind: 'website', label: 'x', href: value };
-  return wireBlockSchema.safeParse(website).success || because(({ address }) => address.whole);
+  return wireBlockSchema.safeParse(website).success || createReason(({ address }) => address.whole);
 });
 
 function split(text: unknown, by: RegExp): string[] {

@@ -1,6 +1,6 @@
 import { workCategorySchema } from '@agency/contracts';
 import type { Field, Tab } from 'payload';
-import { because, inWords } from '../../panel/language/refuse.ts';
+import { createReason, toValidate } from '../../panel/language/errors.ts';
 import { studyBlocks } from './blocks.ts';
 import { createCropField } from './crop.ts';
 import { aList, aPlace, aText, aWorldColour, paragraphs, something } from './field-rules.ts';
@@ -125,9 +125,9 @@ const facts: Field[] = [
     type: 'text',
     required: true,
     defaultValue: '#1F3BFF',
-    validate: inWords(
+    validate: toValidate(
       (value: unknown) =>
-        /^#[0-9a-f]{6}$/i.test(String(value ?? '')) || because(({ study }) => study.colour),
+        /^#[0-9a-f]{6}$/i.test(String(value ?? '')) || createReason(({ study }) => study.colour),
     ),
     admin: {
       description: 'The plate behind the tile when it closes to a circle, as #1F3BFF.',

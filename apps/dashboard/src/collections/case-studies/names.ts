@@ -7,13 +7,13 @@ import {
   type ValidationFieldError,
 } from 'payload';
 import {
-  because,
-  inWords,
+  createReason,
   type Reason,
   type RuleOptions,
-  sayReason,
-} from '../../panel/language/refuse.ts';
-import { speak } from '../../panel/language/speak.ts';
+  toValidate,
+  translateReason,
+} from '../../panel/language/errors.ts';
+import { getTranslations } from '../../panel/language/get-translations.ts';
 import type { CaseStudy } from '../../payload-types.ts';
 import { createSlugMaker } from '../made-slug.ts';
 import { reservedNames } from './reserved-names.ts';
@@ -41,26 +41,26 @@ const decideName = async (
   value: string | null | undefined,
   { id, req }: RuleOptions,
 ): Promise<Reason | true> => {
-  if (!value?.trim()) return because(({ study }) => study.noName);
+  if (!value?.trim()) return createReason(({ study }) => study.noName);
   if (!caseStudyNameSchema.safeParse(value).success) {
-    return because(({ study }) => study.name);
+    return createReason(({ study }) => study.name);
   }
-  if (reservedNames.has(toKey(value))) return because(({ study }) => study.page);
+  if (reservedNames.has(toKey(value))) return createReason(({ study }) => study.page);
   const isOfAnother = readShippedStudies().some(
     ({ name, aliases }) =>
       name !== value && [name, ...aliases].some((one) => toKey(one) === toKey(value)),
   );
   if (isOfAnother) {
-    return because(({ study }) => study.shipped);
+    return createReason(({ study }) => study.shipped);
   }
   const other = await findByName(req, value);
   if (!other || other.id === id) return true;
   const { client, deletedAt } = other;
-  return because(({ study }) => (deletedAt ? study.takenInTrash : study.taken), { client });
+  return createReason(({ study }) => (deletedAt ? study.takenInTrash : study.taken), { client });
 };
 
 /** Says in words why a case study cannot have a name. */
-export const validateName = inWords(decideName) satisfies TextFieldSingleValidation;
+export const validateName = toValidate(decideName) satisfies TextFieldSingleValidation;
 
 /** The case study that has a name, in whatever letters, as draft or published; nothing when there is none. */
 export async function findByName(
@@ -93,13 +93,13 @@ export const checkDraft: CollectionBeforeChangeHook<CaseStudy> = async (args) =>
   if (_status === 'published') return data;
   const errors: ValidationFieldError[] = [];
   const add = (path: string, label: string, reason: Reason) =>
-    errors.push({ path, label, message: sayReason(req, reason) });
-  const labels = speak(req.i18n, 'refusals').words.study;
+    errors.push({ path, label, message: translateReason(req, reason) });
+  const labels = getTranslations(req.i18n, 'errors').texts.study;
   if (!client?.trim())
     add(
       'client',
       labels.clientLabel,
-      because(({ study }) => study.client),
+      createReason(({ study }) => study.client),
     );
   const reason = await decideName(slug, { id: originalDoc?.id, req });
   if (reason !== true) add('slug', labels.slugLabel, reason);

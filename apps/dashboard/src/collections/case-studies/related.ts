@@ -1,5 +1,5 @@
 import type { PayloadRequest, TextFieldManyValidation } from 'payload';
-import { because, inWords } from '../../panel/language/refuse.ts';
+import { createReason, toValidate } from '../../panel/language/errors.ts';
 import { readShippedStudies } from './shipped-studies.ts';
 
 /** A case study that may be named as related work. */
@@ -28,11 +28,11 @@ export async function listStudies(req: PayloadRequest): Promise<NamedStudy[]> {
 }
 
 /** Related work is three at most, and there. */
-export const validateRelated = inWords(async (value: string[] | null | undefined, { req }) => {
+export const validateRelated = toValidate(async (value: string[] | null | undefined, { req }) => {
   const names = value ?? [];
-  if (names.length > 3) return because(({ study }) => study.related);
+  if (names.length > 3) return createReason(({ study }) => study.related);
   if (names.length === 0) return true;
   const known = new Set((await listStudies(req)).map(({ name }) => name));
   const gone = names.find((name) => !known.has(name));
-  return gone === undefined || because(({ study }) => study.unrelated, { name: gone });
+  return gone === undefined || createReason(({ study }) => study.unrelated, { name: gone });
 }) satisfies TextFieldManyValidation;

@@ -7,7 +7,7 @@ import type { CaseStudy } from '@agency/content/schemas/case-study';
 import type { ContentPicture } from '@agency/content/schemas/shared';
 import type { PayloadRequest } from 'payload';
 import { ApiError } from '../../api/answer.ts';
-import { tell } from '../../panel/language/refuse.ts';
+import { translateError } from '../../panel/language/errors.ts';
 import { dashboardFolder } from '../../platform/folders.ts';
 import { toNameWithKey } from '../stored-name.ts';
 
@@ -59,7 +59,7 @@ export async function keepFilm(
   if (file.startsWith('https:')) {
     throw new ApiError(
       422,
-      tell(req, ({ study }) => study.foreignFilm),
+      translateError(req, ({ study }) => study.foreignFilm),
     );
   }
   const posterId = await keepPicture(source, { file: poster, alt: posterAlt });

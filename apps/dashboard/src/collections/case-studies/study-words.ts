@@ -3,8 +3,8 @@ import { contentSchema, wireCaseStudySchema } from '@agency/contracts';
 import type { PayloadRequest } from 'payload';
 import { toFacts, toPicture, toRest } from '../../api/case-studies.ts';
 import { labels as arabicLabels } from '../../panel/language/ar/labels.ts';
+import { getTranslations } from '../../panel/language/get-translations.ts';
 import type { Language } from '../../panel/language/language.ts';
-import { speak } from '../../panel/language/speak.ts';
 import type { CaseStudy } from '../../payload-types.ts';
 import type { Fault } from '../content/fault.ts';
 import { toFieldPath } from '../content/field-names.ts';
@@ -131,8 +131,8 @@ export function checkStudyWords({
   isPublished,
   language,
 }: Checked): { fields: Overrides } | { faults: Fault[] } {
-  const refusals = speak({ language }, 'refusals').words.words;
-  const faulty = speak({ language }, 'words');
+  const refusals = getTranslations({ language }, 'errors').texts.words;
+  const faulty = getTranslations({ language }, 'content');
   const parsed = contentSchema.shape.fields.safeParse(fields);
   if (!parsed.success) {
     return { faults: [{ path: '', label: refusals.all, message: refusals.unknown }] };
@@ -145,12 +145,12 @@ export function checkStudyWords({
     message,
   });
   const stored = toStored(tree, parsed.data);
-  const { faults: says } = faulty.words;
+  const { faults: says } = faulty.texts;
   const faults = [...listTexts(tree)].flatMap(([place]) => {
     const text = stored[place];
     const most = LONGEST[place.split('/').at(-1) ?? ''] ?? LONGEST_TEXT;
     if (typeof text === 'string' && text.length > most) {
-      return [toFault(place, faulty.say(says.most, { count: most }))];
+      return [toFault(place, faulty.t(says.most, { count: most }))];
     }
     return isPublished && text === undefined ? [toFault(place, says.fill)] : [];
   });

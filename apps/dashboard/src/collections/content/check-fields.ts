@@ -13,9 +13,9 @@ import { type Overrides, putOverrides } from '@agency/content/overrides';
 import { contentPlaceSchema, contentSchema } from '@agency/contracts';
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
 import * as z from 'zod';
+import { getTranslations } from '../../panel/language/get-translations.ts';
 import { type Language, toLanguage } from '../../panel/language/language.ts';
-import { speak } from '../../panel/language/speak.ts';
-import type { AllWords } from '../../panel/language/words.ts';
+import type { Texts } from '../../panel/language/texts.ts';
 import type { Content } from '../../payload-types.ts';
 import { checkStudyWords, findStudy, toStudyTree } from '../case-studies/study-words.ts';
 import { AS_IT_WAS, findGone, toGoneSentence } from '../gone/refuse-gone.ts';
@@ -46,13 +46,13 @@ export function checkFields(
   facts: Brand = readBrand(),
 ): { fields: Overrides } | { faults: Fault[] } {
   const {
-    words: { words },
-    say,
-  } = speak({ language }, 'refusals');
+    texts: { words },
+    t,
+  } = getTranslations({ language }, 'errors');
   const size = Buffer.byteLength(JSON.stringify(fields) ?? '');
   if (size > MAX_FIELDS_BYTES) {
     const most = MAX_FIELDS_BYTES / 1024;
-    const message = say(words.large, { most, size: Math.ceil(size / 1024) });
+    const message = t(words.large, { most, size: Math.ceil(size / 1024) });
     return { faults: [{ path: '', label: words.all, message }] };
   }
   const parsed = contentSchema.shape.fields.safeParse(fields);
@@ -154,10 +154,10 @@ const confirmedSchema = z.array(contentPlaceSchema).max(100).optional().catch(un
 const refuse = (req: PayloadRequest, faults: Fault[]) =>
   new ValidationError({ collection: 'content', errors: faults, req }, req.t);
 
-type Refusals = AllWords['refusals']['words'];
+type Refusals = Texts['errors']['words'];
 
 const toWhole = (req: PayloadRequest, pick: (words: Refusals) => string): Fault => {
-  const { words } = speak(req.i18n, 'refusals').words;
+  const { words } = getTranslations(req.i18n, 'errors').texts;
   return { path: '', label: words.all, message: pick(words) };
 };
 
@@ -174,6 +174,6 @@ async function findGonePictures(
     })),
   );
   const gone = await findGone(req, named);
-  const says = speak(req.i18n, 'refusals');
+  const says = getTranslations(req.i18n, 'errors');
   return gone.map(({ path, label }) => ({ path, label, message: toGoneSentence('media', says) }));
 }

@@ -2,7 +2,7 @@ import { isContentKey } from '@agency/content/content-files';
 import { defaultLanguage, findLanguage } from '@agency/content/languages';
 import type { CollectionConfig } from 'payload';
 import { editors, nobody, publishedWordsOrEditor } from '../../access/access.ts';
-import { because, inWords } from '../../panel/language/refuse.ts';
+import { createReason, toValidate } from '../../panel/language/errors.ts';
 import { endTrial } from '../editing/apply-plan.ts';
 import { LOCK_DURATION } from '../editing/document-lock.ts';
 import { draftVersions } from '../editing/drafted.ts';
@@ -51,10 +51,10 @@ export const content: CollectionConfig = {
       name: 'key',
       type: 'text',
       required: true,
-      validate: inWords(
+      validate: toValidate(
         (key: unknown) =>
           (typeof key === 'string' && (isContentKey(key) || toStudyId(key) !== undefined)) ||
-          because(({ words }) => words.noFile),
+          createReason(({ words }) => words.noFile),
       ),
     },
     {
@@ -62,9 +62,9 @@ export const content: CollectionConfig = {
       type: 'text',
       required: true,
       defaultValue: defaultLanguage.tag,
-      validate: inWords(
+      validate: toValidate(
         (language: unknown) =>
-          findLanguage(language) !== undefined || because(({ words }) => words.noLanguage),
+          findLanguage(language) !== undefined || createReason(({ words }) => words.noLanguage),
       ),
     },
     {

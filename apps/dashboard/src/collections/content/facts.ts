@@ -11,8 +11,8 @@ import { mergeBrand, sayBrand } from '@agency/content/merge-brand';
 import { toMergedSchema } from '@agency/content/merge-words';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
 import type { PayloadRequest } from 'payload';
+import { getTranslations } from '../../panel/language/get-translations.ts';
 import { toLanguage } from '../../panel/language/language.ts';
-import { speak } from '../../panel/language/speak.ts';
 import type { Fault } from './fault.ts';
 import { toFieldPath } from './field-names.ts';
 import { findPublished } from './find-words.ts';
@@ -95,8 +95,8 @@ function toFault(
   { path, message }: Misfit,
 ): Fault {
   const language = toLanguage(req.i18n);
-  const { words, say } = speak(req.i18n, 'refusals');
+  const { texts, t } = getTranslations(req.i18n, 'errors');
   const field = toFieldPath(toFormSchema(key, language, of), path);
-  const where = say(words.words.noRoom, { key, language: of.name, field });
-  return { path: '', label: words.words.all, message: `${where} ${message}` };
+  const where = t(texts.words.noRoom, { key, language: of.name, field });
+  return { path: '', label: texts.words.all, message: `${where} ${message}` };
 }

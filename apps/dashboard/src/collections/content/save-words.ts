@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { ApiError, answerError, answerJson } from '../../api/answer.ts';
-import { tell } from '../../panel/language/refuse.ts';
+import { translateError } from '../../panel/language/errors.ts';
 import type { Content } from '../../payload-types.ts';
 import { getName, lockDocument } from '../editing/document-lock.ts';
 import { answerSave, readHow, readSave, saveDocument } from '../editing/save-document.ts';
@@ -53,7 +53,7 @@ async function withWords(
     if (!words)
       throw new ApiError(
         404,
-        tell(req, ({ words }) => words.noFile),
+        translateError(req, ({ words }) => words.noFile),
       );
     return await answer(words);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { Locked, type PayloadRequest } from 'payload';
 import { LOCKS } from '../../access/document-locks.ts';
-import { sayReason, tell } from '../../panel/language/refuse.ts';
+import { translateError, translateReason } from '../../panel/language/errors.ts';
 import { isPostgresAdapter } from '../../platform/database.ts';
 import { toShownWho } from '../messages/note-events.ts';
 import type { Drafted } from './drafted.ts';
@@ -41,7 +41,7 @@ export async function getName(req: PayloadRequest, id: number | null | undefined
       overrideAccess: true,
       req,
     }));
-  return user ? toShownWho(req, user) : tell(req, ({ somebody }) => somebody);
+  return user ? toShownWho(req, user) : translateError(req, ({ somebody }) => somebody);
 }
 
 /** Who else is typing into a document; nothing when nobody is. */
@@ -82,7 +82,7 @@ export async function refuseLocked(
   const who = await findWriter(req, collection, id);
   if (!who) return;
   throw new Locked(
-    sayReason(
+    translateReason(
       req,
       toReason(collection, ({ editing }) => editing.locked, { who }),
     ),

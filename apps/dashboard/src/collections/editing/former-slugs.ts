@@ -4,8 +4,8 @@ import { editors } from '../../access/access.ts';
 import { ApiError, answerJson } from '../../api/answer.ts';
 import { answerThrown } from '../../api/answer-api.ts';
 import { parseBody } from '../../api/parse-body.ts';
-import { tell } from '../../panel/language/refuse.ts';
-import { refuseOthers } from '../../panel/language/refuse-others.ts';
+import { translateError } from '../../panel/language/errors.ts';
+import { rejectUnauthorized } from '../../panel/language/reject-unauthorized.ts';
 import type { Blog, CaseStudy } from '../../payload-types.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -55,14 +55,14 @@ export const createFormerSlugEndpoint = (collection: Renamable): Endpoint => ({
   path: '/:id/former-addresses/remove',
   method: 'post',
   handler: async (req) => {
-    const refusal = refuseOthers(req, editors, ({ access }) => access.addresses);
+    const refusal = rejectUnauthorized(req, editors, ({ access }) => access.addresses);
     if (refusal) return refusal;
     try {
       const { slug } = await parseBody(req, bodySchema);
       const id = toRowId(req.routeParams?.id);
       await inTransaction(req.payload, (inside) => forgetSlug(inside, collection, id, slug));
       return answerJson({
-        message: tell(req, ({ oldAddress }) => oldAddress.removed),
+        message: translateError(req, ({ oldAddress }) => oldAddress.removed),
       });
     } catch (error) {
       return answerThrown(error, req.payload);
@@ -77,7 +77,7 @@ async function forgetSlug(req: PayloadRequest, collection: Renamable, id: number
   if (kept.length === (row?.formerSlugs?.length ?? 0)) {
     throw new ApiError(
       404,
-      tell(req, ({ oldAddress }) => oldAddress.unlisted),
+      translateError(req, ({ oldAddress }) => oldAddress.unlisted),
     );
   }
   await req.payload.db.updateOne({ collection, id, data: { formerSlugs: kept }, req });

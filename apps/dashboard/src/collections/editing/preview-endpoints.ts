@@ -7,7 +7,7 @@ import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { ApiError, answerJson } from '../../api/answer.ts';
 import { getOpenings } from '../../api/openings.ts';
-import { sayReason, tell } from '../../panel/language/refuse.ts';
+import { translateError, translateReason } from '../../panel/language/errors.ts';
 import { type Previewed, toPreviewToken } from '../../platform/preview-token.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { getSettings, toSiteAddress } from '../../platform/settings.ts';
@@ -132,7 +132,7 @@ export const createPreviewEndpoints = (collection: Previewable): Endpoint[] => {
         answerEditor(req, async () => {
           await endPreviews(req.payload, await preview(req));
           return {
-            message: tell(req, ({ editing }) => editing.previewsEnded),
+            message: translateError(req, ({ editing }) => editing.previewsEnded),
           };
         }),
     },
@@ -159,12 +159,12 @@ async function answerEditor(
     if (!req.user)
       throw new ApiError(
         401,
-        tell(req, ({ access }) => access.signIn),
+        translateError(req, ({ access }) => access.signIn),
       );
     if (!hasRole(req, 'admin', 'editor'))
       throw new ApiError(
         403,
-        tell(req, ({ access }) => access.drafts),
+        translateError(req, ({ access }) => access.drafts),
       );
     return answerJson(await answer(toSiteAddress(getSettings(), req.headers.get('host'))));
   } catch (error) {
@@ -191,7 +191,7 @@ async function getOne<Collection extends 'blogs' | 'case-studies'>(
   if (!found) {
     throw new ApiError(
       404,
-      sayReason(
+      translateReason(
         req,
         toReason(collection, ({ editing }) => editing.missing),
       ),
@@ -232,7 +232,7 @@ function getPage(req: PayloadRequest): { words: WordsName; path: string } {
   if (words && path) return { words, path };
   throw new ApiError(
     404,
-    tell(req, ({ editing }) => editing.noPage),
+    translateError(req, ({ editing }) => editing.noPage),
   );
 }
 

@@ -1,6 +1,6 @@
 import { type Endpoint, restoreVersionOperation } from 'payload';
 import { answerJson } from '../../api/answer.ts';
-import { tell } from '../../panel/language/refuse.ts';
+import { translateError } from '../../panel/language/errors.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { noteInAudit } from '../audit-trail/note-in-audit.ts';
@@ -32,7 +32,7 @@ export const createRestoreEndpoint = (collection: Drafted): Endpoint => ({
       return doc;
     });
     if (query.publish !== 'true') {
-      const message = tell(req, ({ editing }) => editing.restored);
+      const message = translateError(req, ({ editing }) => editing.restored);
       return answerJson({ ...restored, message });
     }
     // Not the request that restored: it remembers that, and would publish no more than it names.
@@ -46,7 +46,7 @@ export const createRestoreEndpoint = (collection: Drafted): Endpoint => ({
         req: actAs(inside, req),
       }),
     );
-    const message = tell(req, ({ editing }) => editing.restoredPublished);
+    const message = translateError(req, ({ editing }) => editing.restoredPublished);
     return answerJson({ ...published, message });
   },
 });

@@ -9,7 +9,7 @@ import {
 } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { answerJson } from '../../api/answer.ts';
-import { sayReason } from '../../panel/language/refuse.ts';
+import { translateReason } from '../../panel/language/errors.ts';
 import type { Blog, CaseStudy, Content, Opening } from '../../payload-types.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -146,7 +146,7 @@ async function refuseStale(
   if (!newest || Date.parse(newest.updatedAt) === Date.parse(madeFrom)) return;
   const by = await getName(req, newest.editedBy);
   const message = toReason(collection, ({ editing }) => editing.stale, { by });
-  throw new StaleSave({ by, at: newest.updatedAt }, sayReason(req, message));
+  throw new StaleSave({ by, at: newest.updatedAt }, translateReason(req, message));
 }
 
 /** Keeps with each version whose it is. */

@@ -2,8 +2,8 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import * as z from 'zod';
 import { hasRole } from '../../access/roles.ts';
 import { ApiError, answerJson } from '../../api/answer.ts';
+import { translateError, translateReason } from '../../panel/language/errors.ts';
 import { toLanguage } from '../../panel/language/language.ts';
-import { sayReason, tell } from '../../panel/language/refuse.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { findFaults } from './apply-plan.ts';
@@ -33,13 +33,13 @@ export const createScheduleEndpoints = (collection: Plannable): Endpoint[] => [
     if (!parsed.success)
       throw new ApiError(
         422,
-        tell(req, ({ editing }) => editing.plan),
+        translateError(req, ({ editing }) => editing.plan),
       );
     const { kind, at } = parsed.data;
     if (Date.parse(at) <= Date.now()) {
       throw new ApiError(
         422,
-        tell(req, ({ editing }) => editing.planPassed),
+        translateError(req, ({ editing }) => editing.planPassed),
       );
     }
     if (kind === 'publish') await refuseUnfit(req, planned);
@@ -69,12 +69,12 @@ function toEndpoint(
         if (!req.user)
           throw new ApiError(
             401,
-            tell(req, ({ access }) => access.signIn),
+            translateError(req, ({ access }) => access.signIn),
           );
         if (!hasRole(req, 'admin', 'editor')) {
           throw new ApiError(
             403,
-            tell(req, ({ access }) => access.publish),
+            translateError(req, ({ access }) => access.publish),
           );
         }
         const planned = { collection, docId: toRowId(req.routeParams?.id) };
@@ -99,7 +99,7 @@ async function requireDocument(req: PayloadRequest, { collection, docId }: Plann
   if (totalDocs > 0) return;
   throw new ApiError(
     404,
-    sayReason(
+    translateReason(
       req,
       toReason(collection, ({ editing }) => editing.missing),
     ),
@@ -129,7 +129,7 @@ async function refuseUnfit(req: PayloadRequest, planned: Planned): Promise<void>
   const faults = await findFaults(req.payload, asked, toLanguage(req.i18n));
   if (!faults) return;
   const reason = toReason(planned.collection, ({ editing }) => editing.unfitPlan, { faults });
-  throw new ApiError(422, sayReason(req, reason));
+  throw new ApiError(422, translateReason(req, reason));
 }
 
 /** @throws {ApiError} when something is to be taken down that is not public by then */
@@ -146,5 +146,5 @@ async function refuseIdlePlan(
   );
   if (isPublicByThen) return;
   const reason = toReason(planned.collection, ({ editing }) => editing.idlePlan);
-  throw new ApiError(422, sayReason(req, reason));
+  throw new ApiError(422, translateReason(req, reason));
 }

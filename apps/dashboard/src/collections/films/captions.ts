@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { because, type Reason } from '../../panel/language/refuse.ts';
+import { createReason, type Reason } from '../../panel/language/errors.ts';
 import { toNameWithKey } from '../stored-name.ts';
 
 /** Largest captions, in characters: a film of three minutes has some thousands. */
@@ -14,15 +14,15 @@ const NO_TEXT = /[^\P{Cc}\t]/u;
 /** What is wrong with captions in WebVTT; empty ones are none. */
 export function checkCaptions(value: unknown): Reason | true {
   if (typeof value === 'string' && value.length > MAX_CAPTIONS) {
-    return because(({ film }) => film.captionsLong);
+    return createReason(({ film }) => film.captionsLong);
   }
   const text = toCaptions(value);
   if (text === '') return true;
   const [first = '', ...lines] = text.split('\n');
   const damaged = [first, ...lines].findIndex((one) => NO_TEXT.test(one));
-  if (damaged >= 0) return because(({ film }) => film.captionsSign, { line: damaged + 1 });
+  if (damaged >= 0) return createReason(({ film }) => film.captionsSign, { line: damaged + 1 });
   if (!/^WEBVTT(?:[ \t]|$)/.test(first)) {
-    return because(({ film }) => film.captionsHead);
+    return createReason(({ film }) => film.captionsHead);
   }
   let cues = 0;
   let line = 1;
@@ -31,11 +31,11 @@ export function checkCaptions(value: unknown): Reason | true {
     if (!one.includes('-->')) continue;
     const [, from, to] = CUE.exec(one) ?? [];
     if (!from || !to || toSeconds(from) >= toSeconds(to)) {
-      return because(({ film }) => film.captionsTime, { line });
+      return createReason(({ film }) => film.captionsTime, { line });
     }
     cues += 1;
   }
-  return cues > 0 || because(({ film }) => film.captionsEmpty);
+  return cues > 0 || createReason(({ film }) => film.captionsEmpty);
 }
 
 /** Captions as they are stored and served. */

@@ -1,4 +1,4 @@
-import { because, inEnglish, type Reason } from '../../panel/language/refuse.ts';
+import { createReason, type Reason, toEnglish } from '../../panel/language/errors.ts';
 
 /** What a container says of its film; `length` in seconds. */
 export interface ContainerFacts {
@@ -20,7 +20,7 @@ export class FilmFault extends Error {
 
   constructor(reason: Reason) {
     // For logs; whoever chose it is told in their language.
-    super(inEnglish(reason));
+    super(toEnglish(reason));
     this.reason = reason;
   }
 }
@@ -29,4 +29,4 @@ export class FilmFault extends Error {
 export const MAX_PARTS = 2000;
 
 /** Said of a film whose end is missing, or whose parts contradict each other. */
-export const BROKEN = because(({ film }) => film.broken);
+export const BROKEN = createReason(({ film }) => film.broken);

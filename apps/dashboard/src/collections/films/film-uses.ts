@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload';
-import { tell } from '../../panel/language/refuse.ts';
+import { translateError } from '../../panel/language/errors.ts';
 import { readStudiesWithParts } from '../case-studies/parts.ts';
 
 /** A case study that shows a film. */
@@ -27,7 +27,7 @@ export const refuseFilmWhileShown: CollectionBeforeDeleteHook = async ({ id, req
   if (uses.length === 0) return;
   const named = uses.map(({ client }) => `“${client}”`).join(', ');
   throw new APIError(
-    tell(req, ({ used }) => used.film, { named }),
+    translateError(req, ({ used }) => used.film, { named }),
     409,
     null,
     true,

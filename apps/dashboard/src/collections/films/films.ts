@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
-import { inWords } from '../../panel/language/refuse.ts';
+import { toValidate } from '../../panel/language/errors.ts';
 import { blockPictures } from '../../rich-text/block-pictures.ts';
 import { noteDeletion } from '../editing/note-publishing.ts';
 import { menuGroups } from '../menu-groups.ts';
@@ -76,7 +76,7 @@ export const createFilms = (folder: string, incoming: string): CollectionConfig 
     {
       name: 'captions',
       type: 'textarea',
-      validate: inWords(checkCaptions),
+      validate: toValidate(checkCaptions),
       admin: {
         rows: 6,
         description:

@@ -4,7 +4,7 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
-import { because, type Reason, sayReason } from '../../panel/language/refuse.ts';
+import { createReason, type Reason, translateReason } from '../../panel/language/errors.ts';
 import type { Film as StoredFilm } from '../../payload-types.ts';
 import { toStoredName } from '../stored-name.ts';
 import { toCaptions, toCaptionsName } from './captions.ts';
@@ -21,13 +21,13 @@ export const checkIncomingFilm: CollectionBeforeOperationHook = async ({
   if (operation === 'update')
     throw refusal(
       req,
-      because(({ film }) => film.replaced),
+      createReason(({ film }) => film.replaced),
     );
   const { name, tempFilePath } = req.file;
   if (!tempFilePath)
     throw refusal(
       req,
-      because(({ film }) => film.ownPage),
+      createReason(({ film }) => film.ownPage),
     );
   const film = await inspectFilm(tempFilePath).catch((error: unknown) => {
     throw error instanceof FilmFault ? refusal(req, error.reason) : error;
@@ -49,4 +49,4 @@ export const nameCaptions: CollectionBeforeChangeHook<StoredFilm> = ({ data, ori
 };
 
 const refusal = (req: PayloadRequest, reason: Reason) =>
-  new APIError(sayReason(req, reason), 400, null, true);
+  new APIError(translateReason(req, reason), 400, null, true);

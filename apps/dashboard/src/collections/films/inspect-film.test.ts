@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inEnglish, type Reason } from '../../panel/language/refuse.ts';
+import { type Reason, toEnglish } from '../../panel/language/errors.ts';
 import { testFilms, toBox, withFile } from '../../testing/films.ts';
 import { checkCaptions } from './captions.ts';
 import { inspectBytes, inspectFilm } from './inspect-film.ts';
@@ -124,7 +124,7 @@ describe('a film', () => {
   });
 });
 
-const toSentence = (reason: Reason | true) => (reason === true ? '' : inEnglish(reason));
+const toSentence = (reason: Reason | true) => (reason === true ? '' : toEnglish(reason));
 
 describe('captions', () => {
   it.each([

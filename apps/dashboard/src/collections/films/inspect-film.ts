@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { because } from '../../panel/language/refuse.ts';
+import { createReason } from '../../panel/language/errors.ts';
 import { type Bytes, FilmFault } from './container.ts';
 import { MAX_FILM_SECONDS, MAX_FILM_SIZE } from './limits.ts';
 import { readMp4 } from './mp4.ts';
@@ -37,14 +37,14 @@ export async function inspectFilm(path: string): Promise<Film> {
 export async function inspectBytes(bytes: Bytes): Promise<Film> {
   if (bytes.size > MAX_FILM_SIZE) throw new FilmFault(tooLarge);
   const facts = (await readMp4(bytes)) ?? (await readWebm(bytes));
-  if (!facts) throw new FilmFault(because(({ film }) => film.kind));
+  if (!facts) throw new FilmFault(createReason(({ film }) => film.kind));
   const { length, extension } = facts;
   if (!Number.isFinite(length) || length <= 0) {
-    throw new FilmFault(because(({ film }) => film.length));
+    throw new FilmFault(createReason(({ film }) => film.length));
   }
   if (length > MAX_FILM_SECONDS) {
     const values = { seconds: Math.ceil(length), minutes: MAX_FILM_SECONDS / 60 };
-    throw new FilmFault(because(({ film }) => film.long, values));
+    throw new FilmFault(createReason(({ film }) => film.long, values));
   }
   return { type: `video/${extension}`, extension, seconds: Math.round(length * 10) / 10 };
 }

@@ -1,4 +1,4 @@
-import { because } from '../../panel/language/refuse.ts';
+import { createReason } from '../../panel/language/errors.ts';
 import { BROKEN, type Bytes, type ContainerFacts, FilmFault, MAX_PARTS } from './container.ts';
 
 /** A box of an MP4 file: what it is called, and where its content begins and ends. */
@@ -17,7 +17,7 @@ export async function readMp4(bytes: Bytes): Promise<ContainerFacts | undefined>
   const start = await bytes.read(0, 12);
   if (start.toString('latin1', 4, 8) !== 'ftyp') return undefined;
   if (start.toString('latin1', 8, 12) === 'qt  ') {
-    throw new FilmFault(because(({ film }) => film.quickTime));
+    throw new FilmFault(createReason(({ film }) => film.quickTime));
   }
   let left = MAX_PARTS;
   async function list(from: number, to: number): Promise<Box[]> {
@@ -41,7 +41,7 @@ export async function readMp4(bytes: Bytes): Promise<ContainerFacts | undefined>
   for (const track of inside.filter(({ name }) => name === 'trak')) {
     hasPicture ||= (await readKind(bytes, track, list)) === 'vide';
   }
-  if (!hasPicture) throw new FilmFault(because(({ film }) => film.sound));
+  if (!hasPicture) throw new FilmFault(createReason(({ film }) => film.sound));
   return { extension: 'mp4', length: await readLength(bytes, head) };
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { answerJson } from '../../api/answer.ts';
-import { sayReason, tell } from '../../panel/language/refuse.ts';
+import { translateError, translateReason } from '../../panel/language/errors.ts';
 import { MAX_FILM_SIZE } from './limits.ts';
 import { tooLarge } from './too-large.ts';
 
@@ -21,7 +21,7 @@ export const createUploadEndpoint = (folder: string): Endpoint => ({
   handler: async (req) => {
     if (!hasRole(req, 'admin', 'editor')) {
       const { user } = req;
-      const message = tell(req, ({ access }) => (user ? access.films : access.signIn));
+      const message = translateError(req, ({ access }) => (user ? access.films : access.signIn));
       return answerJson({ errors: [{ message }] }, req.user ? 403 : 401);
     }
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -30,7 +30,7 @@ export const createUploadEndpoint = (folder: string): Endpoint => ({
     try {
       if (!file)
         throw new APIError(
-          tell(req, ({ film }) => film.choose),
+          translateError(req, ({ film }) => film.choose),
           400,
           null,
           true,
@@ -47,7 +47,7 @@ export const createUploadEndpoint = (folder: string): Endpoint => ({
       return answerJson(
         {
           doc,
-          message: tell(req, ({ film }) => film.uploaded),
+          message: translateError(req, ({ film }) => film.uploaded),
         },
         201,
       );
@@ -64,7 +64,7 @@ async function receive(req: PayloadRequest, folder: string) {
     tempFileDir: folder,
     limits: { fileSize: MAX_FILM_SIZE, files: 1 },
     abortOnLimit: true,
-    responseOnLimit: sayReason(req, tooLarge),
+    responseOnLimit: translateReason(req, tooLarge),
     requestSizeLimit: Number.POSITIVE_INFINITY,
   };
   // As the request is, but for where its file goes.

@@ -1,4 +1,4 @@
-import { because } from '../../panel/language/refuse.ts';
+import { createReason } from '../../panel/language/errors.ts';
 import { BROKEN, type Bytes, type ContainerFacts, FilmFault, MAX_PARTS } from './container.ts';
 
 const ids = {
@@ -35,7 +35,7 @@ export async function readWebm(bytes: Bytes): Promise<ContainerFacts | undefined
   if (!head) throw new FilmFault(BROKEN);
   const docType = (await list(bytes, head)).find(({ id }) => id === ids.docType);
   if (!docType || (await readText(bytes, docType)) !== 'webm') {
-    throw new FilmFault(because(({ film }) => film.matroska));
+    throw new FilmFault(createReason(({ film }) => film.matroska));
   }
   const segment = await readElement(bytes, head.to, bytes.size);
   if (segment?.id !== ids.segment) throw new FilmFault(BROKEN);
@@ -49,7 +49,7 @@ export async function readWebm(bytes: Bytes): Promise<ContainerFacts | undefined
     if (element.id === ids.tracks) hasPicture = await findPicture(bytes, element);
     at = element.to;
   }
-  if (!hasPicture) throw new FilmFault(because(({ film }) => film.soundOrDamaged));
+  if (!hasPicture) throw new FilmFault(createReason(({ film }) => film.soundOrDamaged));
   return { extension: 'webm', length: length ?? 0 };
 }
 

@@ -6,23 +6,23 @@ import {
   type Plugin,
   ValidationError,
 } from 'payload';
-import { type Speech, speak } from '../../panel/language/speak.ts';
+import { getTranslations, type Translations } from '../../panel/language/get-translations.ts';
 import { toLabel } from '../../panel/language/to-label.ts';
 import type { ArticlePlace, Named } from './article-references.ts';
 import { collectReferences, type Reference } from './references.ts';
 
-type Says = Speech<'refusals'>;
+type Says = Translations<'errors'>;
 
 /** Says at a field that what it names was deleted, and what to do. */
-export const toGoneSentence = (collection: CollectionSlug, { words }: Says): string =>
-  (words.gone.fields as Partial<Record<CollectionSlug, string>>)[collection] ??
-  words.gone.fields.document;
+export const toGoneSentence = (collection: CollectionSlug, { texts }: Says): string =>
+  (texts.gone.fields as Partial<Record<CollectionSlug, string>>)[collection] ??
+  texts.gone.fields.document;
 
 /** Says where in an article something is named that was deleted. */
-function toPlaceSentence(place: ArticlePlace, { words: { gone }, say }: Says): string {
-  if (place.kind === 'picture') return say(gone.picture, { number: place.number });
-  if (place.kind === 'film') return say(gone.film, { title: place.title });
-  return say(gone.link, { words: place.words });
+function toPlaceSentence(place: ArticlePlace, { texts: { gone }, t }: Says): string {
+  if (place.kind === 'picture') return t(gone.picture, { number: place.number });
+  if (place.kind === 'film') return t(gone.film, { title: place.title });
+  return t(gone.link, { words: place.words });
 }
 
 /** Which of some references lead to nothing. Each collection is asked once. */
@@ -66,7 +66,7 @@ const refuseGone: CollectionBeforeChangeHook = async ({ collection, data, origin
     (one) => !one.place || !(known.has(toKey(one)) || req.context[AS_IT_WAS]),
   );
   if (refused.length === 0) return data;
-  const says = speak(req.i18n, 'refusals');
+  const says = getTranslations(req.i18n, 'errors');
   const errors = refused.map(({ path, field, place, collection: of }) => ({
     path,
     label: toLabel(field.label, says.language) ?? field.name,

@@ -5,7 +5,7 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
-import { because, type Reason, sayReason } from '../../panel/language/refuse.ts';
+import { createReason, type Reason, translateReason } from '../../panel/language/errors.ts';
 import type { Media } from '../../payload-types.ts';
 import { toStoredName } from '../stored-name.ts';
 import { guardedSharp, LIGHT, MAX_PIXELS } from './guarded-sharp.ts';
@@ -35,7 +35,7 @@ export const checkIncomingFile: CollectionBeforeOperationHook = async ({
   if (data.length > MAX_FILE_SIZE) {
     throw refusal(
       req,
-      because(({ picture }) => picture.tooLarge, { most: MAX_FILE_SIZE / 1024 / 1024 }),
+      createReason(({ picture }) => picture.tooLarge, { most: MAX_FILE_SIZE / 1024 / 1024 }),
       413,
     );
   }
@@ -44,18 +44,18 @@ export const checkIncomingFile: CollectionBeforeOperationHook = async ({
   if (!found?.width || !found.height || !accepted) {
     throw refusal(
       req,
-      because(({ picture }) => (isHeic(data) ? picture.heic : picture.kind)),
+      createReason(({ picture }) => (isHeic(data) ? picture.heic : picture.kind)),
     );
   }
   if ((found.pages ?? 1) > 1)
     throw refusal(
       req,
-      because(({ picture }) => picture.animated),
+      createReason(({ picture }) => picture.animated),
     );
   if (found.width * found.height > MAX_PIXELS) {
     throw refusal(
       req,
-      because(({ picture }) => picture.pixels, { most: MAX_PIXELS / 1_000_000 }),
+      createReason(({ picture }) => picture.pixels, { most: MAX_PIXELS / 1_000_000 }),
     );
   }
   req.file.name = toStoredName(req, name, accepted.extension);
@@ -92,4 +92,4 @@ async function probe(picture: Buffer) {
 }
 
 const refusal = (req: PayloadRequest, reason: Reason, status = 400) =>
-  new APIError(sayReason(req, reason), status, null, true);
+  new APIError(translateReason(req, reason), status, null, true);

@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload';
-import { tell } from '../../panel/language/refuse.ts';
+import { translateError } from '../../panel/language/errors.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { toMention } from '../blogs/mentions.ts';
 import { findPostsWith } from '../blogs/posts-with.ts';
@@ -68,7 +68,7 @@ async function findUsesInPosts(
   });
 }
 
-const untitled = (req: PayloadRequest) => tell(req, (words) => words.untitled);
+const untitled = (req: PayloadRequest) => translateError(req, (words) => words.untitled);
 
 /** The files of words that show a picture, as they are published and as they are being written. */
 async function findUsesInWords(
@@ -109,8 +109,9 @@ export const refuseWhileShown: CollectionBeforeDeleteHook = async ({ id, req }) 
   const named = titles.slice(0, 3).map((title) => `“${title}”`);
   const number = titles.length - named.length;
   const shown = named.join(', ');
-  const all = number > 0 ? tell(req, ({ used }) => used.more, { named: shown, number }) : shown;
-  const message = tell(req, ({ used }) => used.shown, { named: all });
+  const all =
+    number > 0 ? translateError(req, ({ used }) => used.more, { named: shown, number }) : shown;
+  const message = translateError(req, ({ used }) => used.shown, { named: all });
   throw new APIError(message, 409, null, true);
 };
 

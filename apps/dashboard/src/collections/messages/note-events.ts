@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { tell } from '../../panel/language/refuse.ts';
+import { translateError } from '../../panel/language/errors.ts';
 import { isPostgresAdapter, isSqlite } from '../../platform/database.ts';
 import type { Form } from './forms.ts';
 import type { Act } from './message-events.ts';
@@ -44,4 +44,4 @@ export const toWho = ({ id, name }: Named): string => name?.trim() || `Colleague
 
 /** The same where it is shown, in the language of whoever looks. */
 export const toShownWho = (req: Pick<PayloadRequest, 'i18n'>, { id, name }: Named): string =>
-  name?.trim() || tell(req, ({ colleague }) => colleague, { id: String(id) });
+  name?.trim() || translateError(req, ({ colleague }) => colleague, { id: String(id) });

@@ -4,8 +4,8 @@ import { editors } from '../../access/access.ts';
 import { answerError, answerJson } from '../../api/answer.ts';
 import { answerThrown } from '../../api/answer-api.ts';
 import { parseBody } from '../../api/parse-body.ts';
-import { tell } from '../../panel/language/refuse.ts';
-import { refuseOthers } from '../../panel/language/refuse-others.ts';
+import { translateError } from '../../panel/language/errors.ts';
+import { rejectUnauthorized } from '../../panel/language/reject-unauthorized.ts';
 import { toRowId } from '../../platform/row-id.ts';
 
 const bodySchema = z.strictObject({ dismissed: z.boolean() });
@@ -15,7 +15,7 @@ export const dismissPath: Endpoint = {
   path: '/:id/dismiss',
   method: 'post',
   handler: async (req) => {
-    const refusal = refuseOthers(req, editors, ({ access }) => access.addresses);
+    const refusal = rejectUnauthorized(req, editors, ({ access }) => access.addresses);
     if (refusal) return refusal;
     try {
       const { dismissed } = await parseBody(req, bodySchema);
@@ -29,7 +29,7 @@ export const dismissPath: Endpoint = {
       if (!row)
         return answerError(
           404,
-          tell(req, ({ oldAddress }) => oldAddress.unlisted),
+          translateError(req, ({ oldAddress }) => oldAddress.unlisted),
         );
       return answerJson({ message: dismissed ? 'Put aside.' : 'Back in the list.' });
     } catch (error) {

@@ -1,7 +1,7 @@
 import { MAX_ADDRESSES } from '@agency/contracts';
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
 import { hasRole } from '../../access/roles.ts';
-import { because, type Reason, sayReason } from '../../panel/language/refuse.ts';
+import { createReason, type Reason, translateReason } from '../../panel/language/errors.ts';
 import type { OldAddress } from '../../payload-types.ts';
 import { getAnswer } from './ask-first.ts';
 import { followAddress } from './follow-addresses.ts';
@@ -22,7 +22,7 @@ export const checkAddress: CollectionBeforeChangeHook<OldAddress> = async ({
     refuse(
       req,
       'to',
-      because(({ oldAddress }) => oldAddress.foreign),
+      createReason(({ oldAddress }) => oldAddress.foreign),
     );
   }
   const others = (await findAll(req)).filter(({ id }) => id !== originalDoc?.id);
@@ -30,14 +30,14 @@ export const checkAddress: CollectionBeforeChangeHook<OldAddress> = async ({
     refuse(
       req,
       'from',
-      because(({ oldAddress }) => oldAddress.full, { max: MAX_ADDRESSES }),
+      createReason(({ oldAddress }) => oldAddress.full, { max: MAX_ADDRESSES }),
     );
   }
   if (others.some((other) => other.from === from)) {
     refuse(
       req,
       'from',
-      because(({ oldAddress }) => oldAddress.known),
+      createReason(({ oldAddress }) => oldAddress.known),
     );
   }
   const targets = new Map([...others, { from, to }].map((one) => [one.from, one.to]));
@@ -46,14 +46,14 @@ export const checkAddress: CollectionBeforeChangeHook<OldAddress> = async ({
     refuse(
       req,
       'to',
-      because(({ oldAddress }) => oldAddress.circle, { way: way.over.join(' → ') }),
+      createReason(({ oldAddress }) => oldAddress.circle, { way: way.over.join(' → ') }),
     );
   }
   if (from !== originalDoc?.from && (await getAnswer(req, from)) === 'page') {
     refuse(
       req,
       'from',
-      because(({ oldAddress }) => oldAddress.page, { path: from }),
+      createReason(({ oldAddress }) => oldAddress.page, { path: from }),
     );
   }
   const page = toTargetKey(to);
@@ -62,14 +62,14 @@ export const checkAddress: CollectionBeforeChangeHook<OldAddress> = async ({
     refuse(
       req,
       'to',
-      because(({ oldAddress }) => oldAddress.nothing, { path: page }),
+      createReason(({ oldAddress }) => oldAddress.nothing, { path: page }),
     );
   }
   return data;
 };
 
 function refuse(req: PayloadRequest, path: 'from' | 'to', reason: Reason): never {
-  const errors = [{ path, message: sayReason(req, reason) }];
+  const errors = [{ path, message: translateReason(req, reason) }];
   throw new ValidationError({ collection: 'old-addresses', errors, req }, req.t);
 }
 

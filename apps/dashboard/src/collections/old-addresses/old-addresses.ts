@@ -1,7 +1,7 @@
 import { MAX_ADDRESS_PATH, MAX_ADDRESS_TARGET } from '@agency/contracts';
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
-import { inWords } from '../../panel/language/refuse.ts';
+import { toValidate } from '../../panel/language/errors.ts';
 import { forgetMissingPath } from '../missing-paths/forget-missing-path.ts';
 import { askFirst } from './ask-first.ts';
 import { checkAddress } from './check-address.ts';
@@ -46,7 +46,7 @@ export const oldAddresses: CollectionConfig = {
       maxLength: 4 * MAX_ADDRESS_PATH,
       defaultValue: ({ req }) => toAsked(req?.query),
       hooks: { beforeValidate: [({ value }) => toKeptPath(value)] },
-      validate: inWords((value: unknown) => {
+      validate: toValidate((value: unknown) => {
         const parsed = parseOldPath(String(value ?? ''));
         return 'path' in parsed || parsed.problem;
       }),
@@ -64,7 +64,7 @@ export const oldAddresses: CollectionConfig = {
       hooks: {
         beforeValidate: [({ value, req }) => toKeptTo(value, req)],
       },
-      validate: inWords((value: unknown) => toTargetProblem(String(value ?? '').trim()) ?? true),
+      validate: toValidate((value: unknown) => toTargetProblem(String(value ?? '').trim()) ?? true),
       admin: {
         description:
           'A page of the website, such as /our-work. Admins may lead to another website, with https://, too.',

@@ -5,7 +5,7 @@ import {
   MAX_ADDRESS_TARGET,
   toAddressKey,
 } from '@agency/contracts';
-import { because, type Reason } from '../../panel/language/refuse.ts';
+import { createReason, type Reason } from '../../panel/language/errors.ts';
 
 /** A path as it was typed, in the one form it is kept in; or why it is none. */
 export type TypedPath = { path: string } | { problem: Reason };
@@ -15,19 +15,19 @@ export function parseOldPath(typed: string): TypedPath {
   const text = typed.trim();
   const path = /^https?:\/\//i.test(text) ? toPathOfAddress(text) : text;
   if (!path?.startsWith('/') || path.startsWith('//')) {
-    return { problem: because(({ oldAddress }) => oldAddress.slash) };
+    return { problem: createReason(({ oldAddress }) => oldAddress.slash) };
   }
-  if (/[?#]/.test(path)) return { problem: because(({ oldAddress }) => oldAddress.alone) };
+  if (/[?#]/.test(path)) return { problem: createReason(({ oldAddress }) => oldAddress.alone) };
   if (path.length > 4 * MAX_ADDRESS_PATH) return { problem: tooLong };
   const decoded = toDecoded(path);
   // Browsers take dots out of a path before they ask.
   const isAskable = decoded !== undefined && !/[\\\p{Cc}]|\/\.{1,2}(?:\/|$)/u.test(decoded);
   if (!isAskable) {
-    return { problem: because(({ oldAddress }) => oldAddress.unaskable) };
+    return { problem: createReason(({ oldAddress }) => oldAddress.unaskable) };
   }
   const key = toAddressKey(decoded);
-  if (key === '/') return { problem: because(({ oldAddress }) => oldAddress.landing) };
-  if (isProgramPath(key)) return { problem: because(({ oldAddress }) => oldAddress.program) };
+  if (key === '/') return { problem: createReason(({ oldAddress }) => oldAddress.landing) };
+  if (isProgramPath(key)) return { problem: createReason(({ oldAddress }) => oldAddress.program) };
   return key.length > MAX_ADDRESS_PATH ? { problem: tooLong } : { path: key };
 }
 
@@ -43,8 +43,8 @@ export function toKeptTarget(typed: string, origins: readonly string[]): string 
 export function toTargetProblem(target: string): Reason | undefined {
   if (addressTargetSchema.safeParse(target).success) return undefined;
   return target.length > MAX_ADDRESS_TARGET
-    ? because(({ text }) => text.atMost, { max: MAX_ADDRESS_TARGET })
-    : because(({ oldAddress }) => oldAddress.target);
+    ? createReason(({ text }) => text.atMost, { max: MAX_ADDRESS_TARGET })
+    : createReason(({ oldAddress }) => oldAddress.target);
 }
 
 /** The path of a target on this website, in the form old addresses are compared in; nothing for another site. */
@@ -58,7 +58,7 @@ export function toTargetKey(target: string): string | undefined {
 export const withPath = (target: string, path: string): string =>
   path + (/[?#].*$/s.exec(target)?.[0] ?? '');
 
-const tooLong = because(({ text }) => text.atMost, { max: MAX_ADDRESS_PATH });
+const tooLong = createReason(({ text }) => text.atMost, { max: MAX_ADDRESS_PATH });
 
 // Not the parsed path: that would be encoded, and what stands behind it would be gone without a word.
 function toPathOfAddress(address: string): string | undefined {

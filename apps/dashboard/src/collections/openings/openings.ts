@@ -1,7 +1,7 @@
 import { type EmploymentType, employmentTypes, payUnits } from '@agency/contracts';
 import type { CollectionConfig, Field } from 'payload';
 import { colleagues, openOrColleagues } from '../../access/access.ts';
-import { because, inWords } from '../../panel/language/refuse.ts';
+import { createReason, toValidate } from '../../panel/language/errors.ts';
 import { descriptionEditor } from '../../rich-text/article-editor.ts';
 import { LOCK_DURATION } from '../editing/document-lock.ts';
 import { draftVersions } from '../editing/drafted.ts';
@@ -40,18 +40,18 @@ const dayAndTime = {
   timeFormat: 'HH:mm',
 } as const;
 
-const validateClosing = inWords((value: Date | string | null | undefined, { siblingData }) => {
-  if (!value) return because(({ opening }) => opening.closes);
+const validateClosing = toValidate((value: Date | string | null | undefined, { siblingData }) => {
+  if (!value) return createReason(({ opening }) => opening.closes);
   const { opensAt } = siblingData as { opensAt?: string | null };
   // Asked when it is published, which opens one that has no day.
   if (new Date(value) > (opensAt ? new Date(opensAt) : new Date())) return true;
-  return because(({ opening }) => (opensAt ? opening.order : opening.passed));
+  return createReason(({ opening }) => (opensAt ? opening.order : opening.passed));
 });
 
 const pay: Field = {
   name: 'pay',
   type: 'group',
-  validate: inWords(decidePay),
+  validate: toValidate(decidePay),
   admin: { description: 'May stay empty. One amount, or a range.' },
   fields: [
     {
@@ -64,9 +64,11 @@ const pay: Field = {
           type: 'text',
           maxLength: 3,
           admin: { placeholder: 'EGP' },
-          validate: inWords(
+          validate: toValidate(
             (value: string | null | undefined) =>
-              !value || /^[A-Z]{3}$/.test(value) || because(({ opening }) => opening.currencyCode),
+              !value ||
+              /^[A-Z]{3}$/.test(value) ||
+              createReason(({ opening }) => opening.currencyCode),
           ),
         },
         {

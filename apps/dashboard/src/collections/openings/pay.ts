@@ -1,5 +1,5 @@
 import { MAX_PAY, paySchema, type Opening as WireOpening } from '@agency/contracts';
-import { because, type Reason } from '../../panel/language/refuse.ts';
+import { createReason, type Reason } from '../../panel/language/errors.ts';
 import type { Opening } from '../../payload-types.ts';
 
 /** What is paid, as the contract says it; nothing when no amount is said. */
@@ -17,10 +17,10 @@ export function toPay({
 export function decidePay(pay: Opening['pay'] | null | undefined): Reason | true {
   const { min, max, currency, unit } = pay ?? {};
   if (!min && !max) return true;
-  if (!min) return because(({ opening }) => opening.payBegins);
+  if (!min) return createReason(({ opening }) => opening.payBegins);
   if (Math.max(min, max ?? 0) > MAX_PAY)
-    return because(({ opening }) => opening.payMost, { max: MAX_PAY });
-  if (max && max < min) return because(({ opening }) => opening.payOrder);
-  if (!unit) return because(({ opening }) => opening.payUnit);
-  return Boolean(currency) || because(({ opening }) => opening.currency);
+    return createReason(({ opening }) => opening.payMost, { max: MAX_PAY });
+  if (max && max < min) return createReason(({ opening }) => opening.payOrder);
+  if (!unit) return createReason(({ opening }) => opening.payUnit);
+  return Boolean(currency) || createReason(({ opening }) => opening.currency);
 }

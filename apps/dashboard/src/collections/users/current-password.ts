@@ -7,7 +7,7 @@ import {
 } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { findProofProblem } from '../../accounts/prove-again.ts';
-import { sayReason, tell } from '../../panel/language/refuse.ts';
+import { translateError, translateReason } from '../../panel/language/errors.ts';
 import { findAccount, toAccountEmail } from './find-account.ts';
 
 /** Asked for with a change of how somebody signs in, or what they may do. Never stored, and no fields of the form. */
@@ -37,7 +37,7 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
   if (isProgram || !req.user) return checked;
   const id = 'id' in args ? args.id : undefined;
   if (data.password && String(id) !== String(req.user.id)) {
-    const message = tell(req, ({ account }) => account.otherPassword);
+    const message = translateError(req, ({ account }) => account.otherPassword);
     throw new APIError(message, 403, null, true);
   }
   const isAct =
@@ -49,8 +49,8 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
   const problem = await findProofProblem(req, req.user, proof);
   if (!problem) return checked;
   const path = places[problem.field];
-  const label = tell(req, ({ account }) => account.proofLabels[problem.field]);
-  const errors = [{ path, label, message: sayReason(req, problem.reason) }];
+  const label = translateError(req, ({ account }) => account.proofLabels[problem.field]);
+  const errors = [{ path, label, message: translateReason(req, problem.reason) }];
   throw new ValidationError({ collection: 'users', errors, req }, req.t);
 };
 

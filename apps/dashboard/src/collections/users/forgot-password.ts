@@ -5,7 +5,7 @@ import { createLink } from '../../accounts/links.ts';
 import { answerError, answerJson } from '../../api/answer.ts';
 import { isMailSet } from '../../outbox/forwarding-gaps.ts';
 import { queueLinkMail } from '../../outbox/link-mails.ts';
-import { tell } from '../../panel/language/refuse.ts';
+import { translateError } from '../../panel/language/errors.ts';
 import { getLimit, type LimitRule } from '../../platform/shared-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { findAccount, toAccountEmail } from './find-account.ts';
@@ -28,14 +28,14 @@ export const forgotPassword: Endpoint = {
     await addDataAndFileToRequest(req);
     const email = toAccountEmail(req.data?.email);
     if (!email || !z.email().max(254).safeParse(email).success) {
-      const message = tell(req, ({ account }) => account.noEmail);
+      const message = translateError(req, ({ account }) => account.noEmail);
       return answerJson({ message, fields: { email: message } }, 422);
     }
     // Alike for every address: it tells of the installation, not of accounts.
     if (!isMailSet())
       return answerError(
         503,
-        tell(req, ({ account }) => account.mailOff),
+        translateError(req, ({ account }) => account.mailOff),
       );
     const seconds = await getLimit(req.payload, byAddress).take(email);
     if (seconds !== undefined) {
@@ -46,7 +46,7 @@ export const forgotPassword: Endpoint = {
       ? answerJson({ ok: true })
       : answerError(
           503,
-          tell(req, ({ account }) => account.later),
+          translateError(req, ({ account }) => account.later),
         );
   },
 };

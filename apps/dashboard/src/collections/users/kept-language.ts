@@ -1,6 +1,5 @@
 import type { CollectionAfterLoginHook } from 'payload';
-import { LANGUAGE_PREFERENCE } from '../../panel/language/kept.ts';
-import { languages } from '../../panel/language/language.ts';
+import { LANGUAGE_PREFERENCE, languages } from '../../panel/language/language.ts';
 import type { User } from '../../payload-types.ts';
 
 const YEAR = 365 * 24 * 60 * 60;

@@ -4,7 +4,7 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload';
-import { tell } from '../../panel/language/refuse.ts';
+import { translateError } from '../../panel/language/errors.ts';
 import type { User } from '../../payload-types.ts';
 
 /** Refuses to take the admin role from the last admin: nobody could give it back. */
@@ -30,7 +30,7 @@ async function requireOtherAdmin(id: number | string, req: PayloadRequest): Prom
   });
   if (totalDocs === 0) {
     throw new APIError(
-      tell(req, ({ account }) => account.lastAdmin),
+      translateError(req, ({ account }) => account.lastAdmin),
       409,
       null,
       true,

@@ -1,7 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
-import { because, type Reason, sayReason } from '../../panel/language/refuse.ts';
+import { createReason, type Reason, translateReason } from '../../panel/language/errors.ts';
 
 /** Shortest password, in characters. */
 export const MIN_PASSWORD_LENGTH = 12;
@@ -18,12 +18,14 @@ let guesser: ZxcvbnFactory | undefined;
 /** Why a password is refused, if it is. */
 export function decidePasswordRefusal(password: string): Reason | undefined {
   if ([...password].length < MIN_PASSWORD_LENGTH) {
-    return because(({ account }) => account.passwordLength, { min: MIN_PASSWORD_LENGTH });
+    return createReason(({ account }) => account.passwordLength, { min: MIN_PASSWORD_LENGTH });
   }
   // Made when it is needed: passwords are seldom set, and the lists take memory.
   guesser ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   const { guesses } = guesser.check(password.slice(0, LOOKS_AT), ownWords);
-  return guesses < FEWEST_GUESSES ? because(({ account }) => account.passwordCommon) : undefined;
+  return guesses < FEWEST_GUESSES
+    ? createReason(({ account }) => account.passwordCommon)
+    : undefined;
 }
 
 /** Refuses a weak password wherever one is set: for a new account, in the account page and on reset. */
@@ -34,7 +36,7 @@ export const requireGoodPassword: CollectionBeforeOperationHook = ({ args, opera
   const reason =
     typeof password === 'string' && password ? decidePasswordRefusal(password) : undefined;
   if (reason) {
-    const errors = [{ path: 'password', message: sayReason(req, reason) }];
+    const errors = [{ path: 'password', message: translateReason(req, reason) }];
     throw new ValidationError({ collection: 'users', errors, req }, req.t);
   }
   return args;

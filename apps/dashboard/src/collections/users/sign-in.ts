@@ -10,7 +10,7 @@ import {
 import { getFactorSince, mustHaveFactor, spendCode } from '../../accounts/factor.ts';
 import { createLink, toToken } from '../../accounts/links.ts';
 import { openSession } from '../../accounts/sessions.ts';
-import { tell } from '../../panel/language/refuse.ts';
+import { translateError } from '../../panel/language/errors.ts';
 import type { User } from '../../payload-types.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { noteSignIn } from './account-audit.ts';
@@ -30,7 +30,7 @@ const PROVED = 'signInProved';
 class CodeNeeded extends APIError {
   constructor(req: PayloadRequest) {
     super(
-      tell(req, ({ account }) => account.code),
+      translateError(req, ({ account }) => account.code),
       401,
       null,
       true,
@@ -43,7 +43,7 @@ class WelcomeNeeded extends APIError {
   readonly token: string;
   constructor(req: PayloadRequest, token: string) {
     super(
-      tell(req, ({ account }) => account.welcome),
+      translateError(req, ({ account }) => account.welcome),
       401,
       null,
       true,
@@ -97,7 +97,7 @@ async function proveFactor(req: PayloadRequest, account: User): Promise<boolean>
     return false;
   }
   throw new APIError(
-    tell(req, ({ account }) => account.wrongCode),
+    translateError(req, ({ account }) => account.wrongCode),
     401,
     null,
     true,

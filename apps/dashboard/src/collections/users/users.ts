@@ -3,7 +3,7 @@ import { admins, adminsOrSelf, adminsWrite, nobody } from '../../access/access.t
 import { roles } from '../../access/roles.ts';
 import { forgetAccount, signInAnew } from '../../accounts/account-hooks.ts';
 import { answerError } from '../../api/answer.ts';
-import { because, inWords, tell } from '../../panel/language/refuse.ts';
+import { createReason, toValidate, translateError } from '../../panel/language/errors.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { noteAccountChange, noteAccountDeletion } from './account-audit.ts';
 import { proofFields, requireCurrentPassword } from './current-password.ts';
@@ -32,7 +32,7 @@ const createNothing = (path: string): Endpoint => ({
   handler: (req) =>
     answerError(
       404,
-      tell(req, ({ account }) => account.unverifiable),
+      translateError(req, ({ account }) => account.unverifiable),
     ),
 });
 
@@ -93,10 +93,10 @@ export function createUsers({ publicUrl, firstAdminFile }: UserOptions): Collect
         type: 'text',
         maxLength: 80,
         // Of an account of before, or of `npm run admin`, it is asked for when its owner changes the account.
-        validate: inWords((value: unknown, { req }) =>
+        validate: toValidate((value: unknown, { req }) =>
           String(value ?? '').trim() || !isTyped(req)
             ? true
-            : because(({ account }) => account.nameMissing),
+            : createReason(({ account }) => account.nameMissing),
         ),
         admin: { description: 'What colleagues see: beside messages, drafts and versions.' },
       },

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
 import { Prove } from './Prove.tsx';
 
@@ -14,7 +14,7 @@ interface ChangeFactorRuleProps {
 
 /** Turns the rule that admins need a second factor on or off. */
 export function ChangeFactorRule({ isOn, needsCode }: ChangeFactorRuleProps) {
-  const { rule } = useWords('accounts').words;
+  const { rule } = useTranslations('accounts').texts;
   const [isOpen, setOpen] = useState(false);
   const button = isOn ? rule.turnOff : rule.turnOn;
 

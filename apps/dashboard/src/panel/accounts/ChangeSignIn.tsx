@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { Role } from '../../access/roles.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
 import { type Asked, ask } from './ask.ts';
 import { ProofFields, useProof } from './ProofFields.tsx';
@@ -21,7 +21,7 @@ interface ChangeSignInProps {
 /** A button, and the dialog in which one fact of how somebody signs in is changed. */
 export function ChangeSignIn(props: ChangeSignInProps) {
   const { what } = props;
-  const { change: says } = useWords('accounts').words;
+  const { change: says } = useTranslations('accounts').texts;
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState('');
 
@@ -55,8 +55,8 @@ export function ChangeSignIn(props: ChangeSignInProps) {
 
 function ChangeForm(props: ChangeSignInProps & { onDone: () => void }) {
   const { what, account, role: before, needsCode, onDone } = props;
-  const speech = useWords('accounts');
-  const { change: says, welcome, ...words } = speech.words;
+  const speech = useTranslations('accounts');
+  const { change: says, welcome, ...words } = speech.texts;
   const [text, setText] = useState('');
   const [role, setRole] = useState(before);
   const [proof, setProof] = useProof();

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { TextField } from './TextField.tsx';
 
 interface CodeFieldProps {
@@ -13,7 +13,7 @@ interface CodeFieldProps {
 
 /** Asks for the code of the authenticator, or for a recovery code in its place. */
 export function CodeField({ value, onType, problem, autoFocus = false }: CodeFieldProps) {
-  const { code } = useWords('accounts').words;
+  const { code } = useTranslations('accounts').texts;
   const [isRecovery, setRecovery] = useState(false);
   return (
     <>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 interface CodesProps {
   codes: string[];
@@ -12,7 +12,7 @@ interface CodesProps {
 
 /** Ten recovery codes, this one time. */
 export function Codes({ codes, onDone, words }: CodesProps) {
-  const { codes: says, copied } = useWords('accounts').words;
+  const { codes: says, copied } = useTranslations('accounts').texts;
   const [said, setSaid] = useState('');
 
   async function copy() {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
 import { Prove } from './Prove.tsx';
 
@@ -15,7 +15,7 @@ interface DeleteAccountProps {
 
 /** Deletes an account for good. */
 export function DeleteAccount({ account, isOwn, needsCode }: DeleteAccountProps) {
-  const { deletion } = useWords('accounts').words;
+  const { deletion } = useTranslations('accounts').texts;
   const [isOpen, setOpen] = useState(false);
 
   return (

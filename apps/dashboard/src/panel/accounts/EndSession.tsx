@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
 import { ask } from './ask.ts';
 import { Prove } from './Prove.tsx';
@@ -23,7 +23,7 @@ interface EndSessionProps {
 /** Ends one place somebody is signed in, or all. */
 export function EndSession(props: EndSessionProps) {
   const { account, session, words, label, endsThis = false, proof } = props;
-  const speech = useWords('accounts');
+  const speech = useTranslations('accounts');
   const router = useRouter();
   const [problem, setProblem] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -51,7 +51,7 @@ export function EndSession(props: EndSessionProps) {
         <AccountDialog label={label ?? words} onClose={() => setOpen(false)}>
           <Prove
             heading={label ?? words}
-            words={speech.words.sessions.before}
+            words={speech.texts.sessions.before}
             button={words}
             needsCode={proof.needsCode}
             path="sessions/end"

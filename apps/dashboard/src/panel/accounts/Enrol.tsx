@@ -2,15 +2,15 @@
 
 import { useState } from 'react';
 import type { PreparedFactor } from '../../accounts/factor-endpoints.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { ask } from './ask.ts';
 import { Codes } from './Codes.tsx';
 import { Scan } from './Scan.tsx';
 
 /** Sets up the second factor of somebody who can do nothing before. */
 export function Enrol() {
-  const speech = useWords('accounts');
-  const { codes: ofCodes, factor } = speech.words;
+  const speech = useTranslations('accounts');
+  const { codes: ofCodes, factor } = speech.texts;
   const [prepared, setPrepared] = useState<PreparedFactor>();
   const [codes, setCodes] = useState<string[]>();
   const [problem, setProblem] = useState<string>();

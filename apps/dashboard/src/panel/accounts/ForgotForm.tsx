@@ -2,15 +2,15 @@
 
 import { Link } from '@payloadcms/ui';
 import { useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { type Asked, ask } from './ask.ts';
 import { TextField } from './TextField.tsx';
 import { useAwake } from './use-awake.ts';
 
 /** Asks for an address, and says that a mail is on its way once it is stored. */
 export function ForgotForm() {
-  const speech = useWords('accounts');
-  const { forgot: says, ...words } = speech.words;
+  const speech = useTranslations('accounts');
+  const { forgot: says, ...words } = speech.texts;
   const [email, setEmail] = useState('');
   const [asked, setAsked] = useState<Asked<unknown>>();
   const [isBusy, setBusy] = useState(false);
@@ -31,7 +31,7 @@ export function ForgotForm() {
     return (
       <>
         <p className="account-notice" role="status">
-          {speech.say(says.sent, { email })} {says.retried}
+          {speech.t(says.sent, { email })} {says.retried}
         </p>
         {back}
       </>

@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { getFactorSince } from '../../accounts/factor.ts';
 import { findInvited, findLatestLink, type LinkState, toLinkState } from '../../accounts/links.ts';
-import { type Speech, speak } from '../language/speak.ts';
+import { getTranslations, type Translations } from '../language/get-translations.ts';
 import { toLongDay } from '../language/times.ts';
 import { SendLink } from './SendLink.tsx';
 
@@ -16,8 +16,8 @@ export async function Invitation({ id, payload, user, req }: UIFieldServerProps)
     getFactorSince(payload, user.id),
   ]);
   if (!shown) return null;
-  const speech = speak(req.i18n, 'accounts');
-  const { invitation: says } = speech.words;
+  const speech = getTranslations(req.i18n, 'accounts');
+  const { invitation: says } = speech.texts;
   const isInvited = shown.state === 'invited';
   return (
     <section className="account-part" aria-labelledby="invitation">
@@ -35,9 +35,9 @@ export async function Invitation({ id, payload, user, req }: UIFieldServerProps)
 function toWords(
   state: LinkState,
   until: string,
-  { language, words: { invitation: says }, say }: Speech<'accounts'>,
+  { language, texts: { invitation: says }, t }: Translations<'accounts'>,
 ): string {
-  if (state === 'open') return say(says.open, { day: toLongDay(until, language) });
+  if (state === 'open') return t(says.open, { day: toLongDay(until, language) });
   if (state === 'expired') return says.expired;
   if (state === 'used') return says.used;
   return says.none;

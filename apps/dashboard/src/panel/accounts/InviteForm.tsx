@@ -4,7 +4,7 @@ import { Link } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { Role } from '../../access/roles.ts';
 import type { SentLink } from '../../accounts/invite.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { type Asked, ask } from './ask.ts';
 import { ProofFields, toSentProof, useProof } from './ProofFields.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
@@ -14,8 +14,8 @@ import { useAwake } from './use-awake.ts';
 
 /** Asks for name, address and role, and for a proof of who invites. @param needsCode whether they have a second factor */
 export function InviteForm({ needsCode }: { needsCode: boolean }) {
-  const speech = useWords('accounts');
-  const { invite: says, ...words } = speech.words;
+  const speech = useTranslations('accounts');
+  const { invite: says, ...words } = speech.texts;
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('editor');

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 
 /** Above the list of accounts: the way to another one. */
 export function InviteLink({ user, i18n }: ServerProps) {
@@ -9,7 +9,7 @@ export function InviteLink({ user, i18n }: ServerProps) {
   return (
     <p className="account-acts">
       <Link className="account-button" data-main href="/admin/invite" prefetch={false}>
-        {speak(i18n, 'accounts').words.invite.heading}
+        {getTranslations(i18n, 'accounts').texts.invite.heading}
       </Link>
     </p>
   );

@@ -5,7 +5,7 @@ import { hasRole } from '../../access/roles.ts';
 import { getFactorSince } from '../../accounts/factor.ts';
 import { isMailSet } from '../../outbox/forwarding-gaps.ts';
 import { Frame } from '../inbox/Frame.tsx';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { InviteForm } from './InviteForm.tsx';
 
 /** `/admin/invite`: another account. */
@@ -14,7 +14,7 @@ export async function InviteView({ initPageResult, params, searchParams }: Admin
   if (!req.user) redirect('/admin/login?redirect=/admin/invite');
   if (!hasRole(req, 'admin')) redirect('/admin');
   const needsCode = (await getFactorSince(req.payload, req.user.id)) !== undefined;
-  const { invite: says } = speak(req.i18n, 'accounts').words;
+  const { invite: says } = getTranslations(req.i18n, 'accounts').texts;
   return (
     <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
       <SetStepNav

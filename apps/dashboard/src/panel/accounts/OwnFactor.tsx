@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import type { NewRecoveryCodes, PreparedFactor } from '../../accounts/factor-endpoints.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
 import { Codes } from './Codes.tsx';
 import { Prove } from './Prove.tsx';
@@ -26,9 +26,9 @@ type Step =
 /** One's own second factor: set up, moved to another phone, given new recovery codes, or removed. */
 export function OwnFactor({ since, codes, isRequired }: OwnFactorProps) {
   const {
-    words: { codes: ofCodes, factor },
-    say,
-  } = useWords('accounts');
+    texts: { codes: ofCodes, factor },
+    t,
+  } = useTranslations('accounts');
   const router = useRouter();
   const [step, setStep] = useState<Step>();
   const [said, setSaid] = useState('');
@@ -44,7 +44,7 @@ export function OwnFactor({ since, codes, isRequired }: OwnFactorProps) {
     <>
       <p>
         {has
-          ? `${say(factor.onSince, { day: since })} ${codes === 0 ? factor.none : say(factor.left, { count: codes })}`
+          ? `${t(factor.onSince, { day: since })} ${codes === 0 ? factor.none : t(factor.left, { count: codes })}`
           : factor.off}
       </p>
       <div className="account-acts">

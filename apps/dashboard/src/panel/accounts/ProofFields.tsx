@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { CodeField } from './CodeField.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -28,7 +28,7 @@ interface ProofFieldsProps {
 
 /** Asks for the password, and for a code where there is one. */
 export function ProofFields({ proof, onType, needsCode, problems }: ProofFieldsProps) {
-  const { yourPassword } = useWords('accounts').words;
+  const { yourPassword } = useTranslations('accounts').texts;
   return (
     <>
       <TextField

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { type Asked, ask } from './ask.ts';
 import { ProofFields, toSentProof, useProof } from './ProofFields.tsx';
 
@@ -21,7 +21,7 @@ interface ProveProps<Answer> {
 /** Asks for the password, and for a code where there is one, before somebody acts on an account. */
 export function Prove<Answer>(props: ProveProps<Answer>) {
   const { heading, words, button, needsCode, path, more, onDone } = props;
-  const speech = useWords('accounts');
+  const speech = useTranslations('accounts');
   const [proof, setProof] = useProof();
   const [refused, setRefused] = useState<Extract<Asked<Answer>, { isOk: false }>>();
   const [isBusy, setBusy] = useState(false);

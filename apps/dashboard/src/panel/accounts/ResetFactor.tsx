@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
 import { Prove } from './Prove.tsx';
 
@@ -14,7 +14,7 @@ interface ResetFactorProps {
 
 /** Takes the second factor of somebody away who lost phone and recovery codes. */
 export function ResetFactor({ account, needsCode }: ResetFactorProps) {
-  const { factor } = useWords('accounts').words;
+  const { factor } = useTranslations('accounts').texts;
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState('');

@@ -1,7 +1,7 @@
 'use client';
 
 import { type Role, roles } from '../../access/roles.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 interface RoleChoiceProps {
   legend: string;
@@ -11,7 +11,7 @@ interface RoleChoiceProps {
 
 /** Asks what somebody may do. */
 export function RoleChoice({ legend, role, onChoose }: RoleChoiceProps) {
-  const { invite: says } = useWords('accounts').words;
+  const { invite: says } = useTranslations('accounts').texts;
   return (
     <fieldset className="account-roles">
       <legend>{legend}</legend>

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { NewRecoveryCodes, PreparedFactor } from '../../accounts/factor-endpoints.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { ask } from './ask.ts';
 import { TextField } from './TextField.tsx';
 
@@ -13,8 +13,8 @@ interface ScanProps {
 
 /** Shows the secret to an authenticator app, and asks for a code that shows that it has it. */
 export function Scan({ prepared: { secret, qr }, onDone }: ScanProps) {
-  const speech = useWords('accounts');
-  const { factor } = speech.words;
+  const speech = useTranslations('accounts');
+  const { factor } = speech.texts;
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { SentLink } from '../../accounts/invite.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
 import { Prove } from './Prove.tsx';
 import { SentNotice } from './SentNotice.tsx';
@@ -16,7 +16,7 @@ interface SendLinkProps {
 
 /** Sends a link to choose a password, in place of those before. */
 export function SendLink({ account, words, needsCode }: SendLinkProps) {
-  const { sent: says } = useWords('accounts').words;
+  const { sent: says } = useTranslations('accounts').texts;
   const [sent, setSent] = useState<SentLink>();
   const [isOpen, setOpen] = useState(false);
 

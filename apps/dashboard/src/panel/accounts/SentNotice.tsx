@@ -2,16 +2,16 @@
 
 import { useState } from 'react';
 import type { SentLink } from '../../accounts/invite.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { getTimeZone, toLongMoment } from '../language/times.ts';
 
 /** Where a link went; without a mail server the link itself, this one time. */
 export function SentNotice({ sent: { sentTo, link, until } }: { sent: SentLink }) {
   const {
     language,
-    words: { sent: says, copied },
-    say,
-  } = useWords('accounts');
+    texts: { sent: says, copied },
+    t,
+  } = useTranslations('accounts');
   const [said, setSaid] = useState('');
 
   async function copy() {
@@ -23,11 +23,11 @@ export function SentNotice({ sent: { sentTo, link, until } }: { sent: SentLink }
     }
   }
 
-  const end = say(says.works, { time: `${toLongMoment(until, language)} (${getTimeZone()})` });
+  const end = t(says.works, { time: `${toLongMoment(until, language)} (${getTimeZone()})` });
   if (!link) {
     return (
       <p className="account-notice" role="status">
-        {say(says.onItsWay, { email: sentTo ?? '' })} {end} {says.retried}
+        {t(says.onItsWay, { email: sentTo ?? '' })} {end} {says.retried}
       </p>
     );
   }

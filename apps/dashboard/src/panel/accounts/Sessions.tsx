@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { getFactorSince } from '../../accounts/factor.ts';
 import { listSessions, toSessionId } from '../../accounts/sessions.ts';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { toZonedMoment } from '../language/times.ts';
 import { toAgo } from './dates.ts';
 import { EndSession } from './EndSession.tsx';
@@ -16,11 +16,11 @@ export async function Sessions({ id, payload, user, req }: UIFieldServerProps) {
   const sessions = await listSessions(payload, account, toSessionId(user));
   const needsCode = (await getFactorSince(payload, user.id)) !== undefined;
   const proof = isOwn ? {} : { proof: { needsCode } };
-  const speech = speak(req.i18n, 'accounts');
+  const speech = getTranslations(req.i18n, 'accounts');
   const {
     language,
-    words: { sessions: says },
-    say,
+    texts: { sessions: says },
+    t,
   } = speech;
   return (
     <section className="account-part" aria-labelledby="sessions">
@@ -35,7 +35,7 @@ export async function Sessions({ id, payload, user, req }: UIFieldServerProps) {
                 <strong>{device}</strong>
                 {isThis && <span className="account-mark">{says.thisOne}</span>}
                 <p>
-                  {say(isThis ? says.since : says.sinceSeen, {
+                  {t(isThis ? says.since : says.sinceSeen, {
                     time: toZonedMoment(since, language),
                     ago: toAgo(lastSeenAt, speech),
                   })}
@@ -46,7 +46,7 @@ export async function Sessions({ id, payload, user, req }: UIFieldServerProps) {
                   account={account}
                   session={session}
                   words={says.signOut}
-                  label={say(says.signOutOf, { device })}
+                  label={t(says.signOutOf, { device })}
                   {...proof}
                 />
               )}

@@ -2,7 +2,7 @@
 
 import { Link } from '@payloadcms/ui';
 import { useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { ask } from './ask.ts';
 import { CodeField } from './CodeField.tsx';
 import { TextField } from './TextField.tsx';
@@ -24,8 +24,8 @@ interface SignedIn {
 
 /** Asks for address and password, and then, where there is one, for the second factor. */
 export function SignInForm({ to, isMailSet }: SignInFormProps) {
-  const speech = useWords('accounts');
-  const { signIn: says, ...words } = speech.words;
+  const speech = useTranslations('accounts');
+  const { signIn: says, ...words } = speech.texts;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState<string>();

@@ -4,7 +4,7 @@ import { getSafeRedirect } from 'payload/shared';
 import { findEnrolling } from '../../accounts/session-guard.ts';
 import { isMailSet } from '../../outbox/forwarding-gaps.ts';
 import { Logo } from '../Logo.tsx';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { SignInForm } from './SignInForm.tsx';
 
 /** `/admin/login`. Whoever is in is led on; whoever must set up a second factor first, there. */
@@ -16,7 +16,7 @@ export async function SignInView({ initPageResult, searchParams }: AdminViewServ
   });
   if (req.user) redirect(to);
   if (await findEnrolling(req)) redirect('/admin/second-factor');
-  const { signIn } = speak(req.i18n, 'accounts').words;
+  const { signIn } = getTranslations(req.i18n, 'accounts').texts;
   return (
     <div className="account-door">
       <Logo />

@@ -3,14 +3,14 @@
 import { Link } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { OpenedLink } from '../../accounts/link-endpoints.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { ask } from './ask.ts';
 import { TextField } from './TextField.tsx';
 
 /** Asks for the first password, or a new one, and signs its owner in. */
 export function WelcomeForm() {
-  const speech = useWords('accounts');
-  const { welcome: says, ...words } = speech.words;
+  const speech = useTranslations('accounts');
+  const { welcome: says, ...words } = speech.texts;
   const [link, setLink] = useState<OpenedLink | { problem: string }>();
   const [password, setPassword] = useState('');
   const [isShown, setShown] = useState(false);

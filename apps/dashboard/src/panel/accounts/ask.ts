@@ -1,5 +1,5 @@
 import { toNextTry } from '../../collections/users/too-many-tries.ts';
-import type { Speech } from '../language/speak.ts';
+import type { Translations } from '../language/get-translations.ts';
 import { toClock } from '../language/times.ts';
 
 /** What came of asking: the answer, or why not, in words for whoever asked. */
@@ -14,10 +14,10 @@ export type Asked<Answer> =
 export async function ask<Answer>(
   path: string,
   body: object,
-  speech: Speech<'accounts'>,
+  speech: Translations<'accounts'>,
   method: 'POST' | 'PATCH' = 'POST',
 ): Promise<Asked<Answer>> {
-  const { words } = speech;
+  const { texts } = speech;
   try {
     const reply = await fetch(`/cms-api/${path}`, {
       method,
@@ -26,11 +26,11 @@ export async function ask<Answer>(
     });
     const answer = await reply.json();
     if (reply.ok) return { isOk: true, answer };
-    const message = answer.message ?? answer.errors?.[0]?.message ?? words.failed;
+    const message = answer.message ?? answer.errors?.[0]?.message ?? texts.failed;
     const fields = answer.fields ?? toFields(answer.errors?.[0]?.data?.errors);
     return { isOk: false, message: toLocal(reply, speech) ?? message, fields };
   } catch {
-    return { isOk: false, message: words.unreachable, fields: {} };
+    return { isOk: false, message: texts.unreachable, fields: {} };
   }
 }
 
@@ -41,10 +41,10 @@ const toFields = (errors: { path: string; message: string }[] = []): Record<stri
 /** When to come back, in the language of whoever waits. */
 function toLocal(
   { status, headers }: Response,
-  { language, words, say }: Speech<'accounts'>,
+  { language, texts, t }: Translations<'accounts'>,
 ): string | undefined {
   const seconds = Number(headers.get('Retry-After'));
   if (status !== 429 || !(seconds > 0)) return undefined;
   const { minutes, at } = toNextTry(seconds, new Date());
-  return say(words.tooMany, { count: minutes, time: toClock(at, language) });
+  return t(texts.tooMany, { count: minutes, time: toClock(at, language) });
 }

@@ -1,4 +1,4 @@
-import type { Speech } from '../language/speak.ts';
+import type { Translations } from '../language/get-translations.ts';
 import { toLongDay } from '../language/times.ts';
 
 const MINUTE = 60_000;
@@ -7,13 +7,13 @@ const HOUR = 60 * MINUTE;
 /** How long ago it was, as exactly as it is known: somebody is noted once in five minutes. */
 export function toAgo(
   date: string,
-  { language, words: { sessions: says }, say }: Speech<'accounts'>,
+  { language, texts: { sessions: says }, t }: Translations<'accounts'>,
   now = new Date(),
 ): string {
   const passed = now.getTime() - Date.parse(date);
   if (passed < 10 * MINUTE) return says.justNow;
-  if (passed < HOUR) return say(says.minutes, { count: Math.floor(passed / (10 * MINUTE)) * 10 });
+  if (passed < HOUR) return t(says.minutes, { count: Math.floor(passed / (10 * MINUTE)) * 10 });
   const hours = Math.floor(passed / HOUR);
-  if (hours < 24) return say(says.hours, { count: hours });
-  return say(says.day, { day: toLongDay(date, language) });
+  if (hours < 24) return t(says.hours, { count: hours });
+  return t(says.day, { day: toLongDay(date, language) });
 }

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { Frame } from '../inbox/Frame.tsx';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { MissingList } from './MissingList.tsx';
 import { OldList } from './OldList.tsx';
 import { ADDRESSES_PATH, toNewAddressPath } from './places.ts';
@@ -24,19 +24,19 @@ export async function AddressesView({
     readFormerAddresses(req),
     readMissingPaths(req, isAside),
   ]);
-  const speech = speak(req.i18n, 'addresses');
-  const { words } = speech;
+  const speech = getTranslations(req.i18n, 'redirects');
+  const { texts } = speech;
   return (
     <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
-      <SetStepNav nav={[{ label: words.name }]} />
+      <SetStepNav nav={[{ label: texts.name }]} />
       <Gutter className="inbox addresses">
         <header className="inbox__head">
           <h1>
-            {words.name}
+            {texts.name}
             <span className="brand-dot" />
           </h1>
           <Link className="addresses__new" href={toNewAddressPath()} prefetch={false}>
-            {words.create}
+            {texts.create}
           </Link>
         </header>
         <MissingList {...missing} isAside={isAside} speech={speech} />

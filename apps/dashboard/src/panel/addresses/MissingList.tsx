@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui';
 import type { MissingPath } from '../../payload-types.ts';
+import type { Translations } from '../language/get-translations.ts';
 import { locales } from '../language/language.ts';
-import type { Speech } from '../language/speak.ts';
 import { PostButton } from '../outbox/PostButton.tsx';
 import { ADDRESSES_PATH, toNewAddressPath } from './places.ts';
 import { toSums } from './sums.ts';
@@ -17,7 +17,7 @@ interface MissingListProps {
   unlisted: number;
   /** Whether these are the ones that were put aside. */
   isAside: boolean;
-  speech: Speech<'addresses'>;
+  speech: Translations<'redirects'>;
 }
 
 /** What visitors did not find, and what can be done about it. */
@@ -30,23 +30,23 @@ export function MissingList({
   isAside,
   speech,
 }: MissingListProps) {
-  const { words, say } = speech;
+  const { texts, t } = speech;
   return (
     <section className="addresses__list" aria-labelledby="missing">
-      <h2 id="missing">{isAside ? words.aside : words.missing}</h2>
+      <h2 id="missing">{isAside ? texts.aside : texts.missing}</h2>
       {rows.length === 0 && (
-        <p className="addresses__empty">{isAside ? words.noneAside : words.noneMissing}</p>
+        <p className="addresses__empty">{isAside ? texts.noneAside : texts.noneMissing}</p>
       )}
       <ul>
         {rows.map((row) => (
           <MissingRow key={row.id} row={row} speech={speech} />
         ))}
       </ul>
-      {more > 0 && <p>{say(words.more, { count: more })}</p>}
+      {more > 0 && <p>{t(texts.more, { count: more })}</p>}
       <p className="addresses__end">
         {isAside || others > 0 ? (
           <Link href={isAside ? ADDRESSES_PATH : `${ADDRESSES_PATH}?aside`} prefetch={false}>
-            {isAside ? words.back : say(words.show, { number: others })}
+            {isAside ? texts.back : t(texts.show, { number: others })}
           </Link>
         ) : null}
         {toSums({ probes, unlisted }, speech).map((sum) => (
@@ -62,23 +62,23 @@ function MissingRow({
   speech,
 }: {
   row: MissingPath;
-  speech: Speech<'addresses'>;
+  speech: Translations<'redirects'>;
 }) {
-  const { language, words, say } = speech;
+  const { language, texts, t } = speech;
   const day = new Intl.DateTimeFormat(locales[language], {
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',
   });
-  const times = say(words.times, { count });
-  const act = dismissed ? words.takeBack : words.notInteresting;
+  const times = t(texts.times, { count });
+  const act = dismissed ? texts.takeBack : texts.notInteresting;
   return (
     <li>
       <strong>
         <bdi>{path}</bdi>
       </strong>
       <span>
-        {say(referrer ? words.lastFrom : words.last, {
+        {t(referrer ? texts.lastFrom : texts.last, {
           times,
           day: day.format(new Date(lastDay)),
           referrer: referrer ?? '',
@@ -86,13 +86,13 @@ function MissingRow({
       </span>
       <span className="addresses__acts">
         <Link href={toNewAddressPath(path)} prefetch={false}>
-          {words.redirect} <span className="words-unseen">{path}</span>
+          {texts.redirect} <span className="words-unseen">{path}</span>
         </Link>
         <PostButton
           path={`/missing-paths/${id}/dismiss`}
           body={{ dismissed: !dismissed }}
           words={act}
-          label={say(words.act, { act, path })}
+          label={t(texts.act, { act, path })}
         />
       </span>
     </li>

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui';
 import type { OldAddress } from '../../payload-types.ts';
-import type { Speech } from '../language/speak.ts';
+import type { Translations } from '../language/get-translations.ts';
 import { PostButton } from '../outbox/PostButton.tsx';
 import { toAddressPath } from './places.ts';
 import type { FormerAddress } from './read-addresses.ts';
@@ -8,15 +8,15 @@ import type { FormerAddress } from './read-addresses.ts';
 interface OldListProps {
   old: OldAddress[];
   former: FormerAddress[];
-  speech: Speech<'addresses'>;
+  speech: Translations<'redirects'>;
 }
 
 /** Where every old address leads: those that were typed, and those that posts and case studies had before. */
-export function OldList({ old, former, speech: { words, say } }: OldListProps) {
+export function OldList({ old, former, speech: { texts, t } }: OldListProps) {
   return (
     <section className="addresses__list" aria-labelledby="old">
-      <h2 id="old">{words.leadOn}</h2>
-      {old.length + former.length === 0 && <p className="addresses__empty">{words.none}</p>}
+      <h2 id="old">{texts.leadOn}</h2>
+      {old.length + former.length === 0 && <p className="addresses__empty">{texts.none}</p>}
       <ul>
         {old.map(({ id, from, to }) => (
           <li key={id}>
@@ -28,7 +28,7 @@ export function OldList({ old, former, speech: { words, say } }: OldListProps) {
             </span>
             <span className="addresses__acts">
               <Link href={toAddressPath(id)} prefetch={false}>
-                {words.change} <span className="words-unseen">{from}</span>
+                {texts.change} <span className="words-unseen">{from}</span>
               </Link>
             </span>
           </li>
@@ -43,14 +43,14 @@ export function OldList({ old, former, speech: { words, say } }: OldListProps) {
             </span>
             <span className="addresses__acts">
               <Link href={`/admin/collections/${collection}/${id}`} prefetch={false}>
-                {say(words.keptWith, { title })}
+                {t(texts.keptWith, { title })}
               </Link>
               <PostButton
                 path={`/${collection}/${id}/former-addresses/remove`}
                 body={{ slug }}
-                words={words.remove}
-                label={say(words.act, { act: words.remove, path: from })}
-                question={say(words.question, { from })}
+                words={texts.remove}
+                label={t(texts.act, { act: texts.remove, path: from })}
+                question={t(texts.question, { from })}
               />
             </span>
           </li>

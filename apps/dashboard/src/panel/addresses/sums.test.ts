@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { toSums } from './sums.ts';
 
-const speech = speak({ language: 'en' }, 'addresses');
+const speech = getTranslations({ language: 'en' }, 'redirects');
 
 it('says each sum in a sentence of its own, and none of nothing', () => {
   expect(toSums({ probes: 1200, unlisted: 1 }, speech)).toEqual([

@@ -1,13 +1,13 @@
-import type { Speech } from '../language/speak.ts';
+import type { Translations } from '../language/get-translations.ts';
 
 /** What is counted and not written down, a sentence each. */
 export function toSums(
   { probes, unlisted }: { probes: number; unlisted: number },
-  { words, say }: Speech<'addresses'>,
+  { texts, t }: Translations<'redirects'>,
 ): string[] {
-  const times = (count: number) => ({ times: say(words.times, { count }) });
+  const times = (count: number) => ({ times: t(texts.times, { count }) });
   return [
-    ...(probes > 0 ? [say(words.probes, times(probes))] : []),
-    ...(unlisted > 0 ? [say(words.unlisted, times(unlisted))] : []),
+    ...(probes > 0 ? [t(texts.probes, times(probes))] : []),
+    ...(unlisted > 0 ? [t(texts.unlisted, times(unlisted))] : []),
   ];
 }

@@ -2,7 +2,7 @@
 
 import { TextInput, useField, useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toLabel } from '../language/to-label.ts';
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
@@ -13,12 +13,12 @@ const WORLD = ['worldGround', 'worldInk', 'worldAccent'];
 /** A colour, typed or chosen. What is wrong with it stands below it. */
 export const ColourField: TextFieldClientComponent = ({ field, path }) => {
   const { value, setValue, showError, errorMessage } = useField<string>({ path });
-  const { language, words } = useWords('studies');
+  const { language, texts } = useTranslations('caseStudies');
   const isLacking = useIsLacking(path);
   const description = field.admin?.description;
   const label = toLabel(field.label, language) ?? '';
   const isEmpty = !value;
-  const plate = `${words.colour}: ${label}`;
+  const plate = `${texts.colour}: ${label}`;
   const problem = showError ? errorMessage : undefined;
   return (
     <div className="colour-field">
@@ -37,7 +37,7 @@ export const ColourField: TextFieldClientComponent = ({ field, path }) => {
             className="colour-field__plate"
             type="color"
             data-empty={isEmpty}
-            aria-label={isEmpty ? `${plate} (${words.noColour})` : plate}
+            aria-label={isEmpty ? `${plate} (${texts.noColour})` : plate}
             value={COLOUR.test(value ?? '') ? value : '#FFFFFF'}
             onChange={(event) => setValue(event.target.value.toUpperCase())}
           />
@@ -45,7 +45,7 @@ export const ColourField: TextFieldClientComponent = ({ field, path }) => {
       />
       <div className="colour-field__said">
         {problem && <p role="alert">{problem}</p>}
-        {!problem && isLacking && <p role="status">{words.allColours}</p>}
+        {!problem && isLacking && <p role="status">{texts.allColours}</p>}
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Copied } from '../../collections/case-studies/copy-study.ts';
 import { askDashboard } from '../ask-dashboard.ts';
 import { toSentence } from '../inbox/send.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 interface EditThisOneProps {
   name: string;
@@ -14,7 +14,7 @@ interface EditThisOneProps {
 
 /** Copies a case study into a draft and opens that. */
 export function EditThisOne({ name, client }: EditThisOneProps) {
-  const { shipped: says } = useWords('studies').words;
+  const { shipped: says } = useTranslations('caseStudies').texts;
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

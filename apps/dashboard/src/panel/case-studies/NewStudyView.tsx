@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { NewDraftForm } from '../editing/NewDraftForm.tsx';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 
 const LIST = '/admin/collections/case-studies';
 
@@ -12,20 +12,20 @@ export function NewStudyView({ initPageResult }: AdminViewServerProps) {
   const { req } = initPageResult;
   if (!req.user) redirect(`/admin/login?redirect=${LIST}/create`);
   if (!hasRole(req, 'admin', 'editor')) redirect('/admin');
-  const { words } = speak(req.i18n, 'studies');
+  const { texts } = getTranslations(req.i18n, 'caseStudies');
   return (
     <>
-      <SetStepNav nav={[{ label: words.list, url: LIST }, { label: words.create }]} />
+      <SetStepNav nav={[{ label: texts.list, url: LIST }, { label: texts.create }]} />
       <Gutter className="new-post">
-        <h1>{words.create}</h1>
+        <h1>{texts.create}</h1>
         <NewDraftForm
           account={req.user.id}
           collection="case-studies"
           field="client"
-          label={words.client}
+          label={texts.client}
           maxLength={60}
-          missing={words.missing}
-          act={words.start}
+          missing={texts.missing}
+          act={texts.start}
         />
       </Gutter>
     </>

@@ -4,7 +4,7 @@ import { rhythmSchema, studyPictureShapes } from '@agency/contracts';
 import { UploadField, useDocumentEvents, useField, useFormFields } from '@payloadcms/ui';
 import type { UploadFieldClientComponent } from 'payload';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { PicturesDialog } from '../pictures/PicturesDialog.tsx';
 import { type Sized, warnOfMany, warnOfOne } from './picture-shape.ts';
 
@@ -34,8 +34,8 @@ export const PictureField: UploadFieldClientComponent = (props) => {
   );
   const ids = [value ?? []].flat();
   const sizes = useSizes(ids);
-  const speech = useWords('studies');
-  const { words } = useWords('pictures');
+  const speech = useTranslations('caseStudies');
+  const { texts } = useTranslations('pictures');
   const [files, setFiles] = useState<readonly File[]>();
   const box = useRef<HTMLDivElement>(null);
   const pictures = ids.map((id) => sizes[id]);
@@ -75,12 +75,12 @@ export const PictureField: UploadFieldClientComponent = (props) => {
         {warnings.map((warning) => (
           <p key={warning}>{warning}</p>
         ))}
-        {warnings.length > 0 && <p>{speech.words.shape.stays}</p>}
+        {warnings.length > 0 && <p>{speech.texts.shape.stays}</p>}
       </div>
       {files && (
         <PicturesDialog
-          label={words.forField}
-          insert={words.insertHere}
+          label={texts.forField}
+          insert={texts.insertHere}
           files={files}
           isOne={!field.hasMany}
           isQuick

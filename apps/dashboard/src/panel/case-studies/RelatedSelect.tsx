@@ -2,7 +2,7 @@
 
 import { SelectInput, useField } from '@payloadcms/ui';
 import type { NamedStudy } from '../../collections/case-studies/related.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toLabel } from '../language/to-label.ts';
 
 interface RelatedSelectProps {
@@ -14,13 +14,13 @@ interface RelatedSelectProps {
 
 /** A choice of case studies, kept as their names. */
 export function RelatedSelect({ path, description, studies }: RelatedSelectProps) {
-  const { language, words } = useWords('studies');
+  const { language, texts } = useTranslations('caseStudies');
   const { value, setValue, showError, errorMessage } = useField<string[]>({ path });
   return (
     <SelectInput
       path={path}
       name={path}
-      label={words.related}
+      label={texts.related}
       description={(showError && errorMessage) || (toLabel(description, language) ?? '')}
       showError={showError}
       hasMany

@@ -5,13 +5,13 @@ import { useField } from '@payloadcms/ui';
 import type { SelectFieldClientComponent } from 'payload';
 import { useId } from 'react';
 import { rhythmPictures } from '../../collections/case-studies/rhythms.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toLabel } from '../language/to-label.ts';
 
 /** How the pictures of a case study stand, chosen by a drawing of each way. */
 export const RhythmField: SelectFieldClientComponent = ({ field, path, readOnly }) => {
   const { value = 'pairs', setValue } = useField<string>({ path });
-  const { language } = useWords('studies');
+  const { language } = useTranslations('caseStudies');
   const name = useId();
   return (
     <fieldset className="rhythm-field">

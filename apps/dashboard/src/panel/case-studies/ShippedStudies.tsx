@@ -1,6 +1,6 @@
 import type { ListViewServerProps } from 'payload';
 import { findNotTakenOver } from '../../collections/case-studies/taken-over.ts';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { EditThisOne } from './EditThisOne.tsx';
 
 /** Below the list: the case studies of the site's own files that nobody has taken over. */
@@ -9,13 +9,13 @@ export async function ShippedStudies({ payload, viewType, i18n }: ListViewServer
   const studies = await findNotTakenOver(payload);
   if (studies.length === 0) return null;
   const {
-    words: { shipped: says },
-    say,
-  } = speak(i18n, 'studies');
+    texts: { shipped: says },
+    t,
+  } = getTranslations(i18n, 'caseStudies');
   return (
     <section className="shipped-studies" aria-labelledby="shipped-studies">
       <h2 id="shipped-studies">{says.heading}</h2>
-      <p>{say(says.text, { count: studies.length })}</p>
+      <p>{t(says.text, { count: studies.length })}</p>
       <ul>
         {studies.map(({ name, study: { client, sector, country } }) => (
           <li key={name}>

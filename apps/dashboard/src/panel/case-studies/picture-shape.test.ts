@@ -1,11 +1,11 @@
 import { getGalleryRatio, type Rhythm, studyPictureShapes, toRatio } from '@agency/contracts';
 import { describe, expect, it } from 'vitest';
 import { studyTabs } from '../../collections/case-studies/fields.ts';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { findCut, toShapeWords, warnOfMany, warnOfOne } from './picture-shape.ts';
 
-const english = speak({ language: 'en' }, 'studies');
-const arabic = speak({ language: 'ar' }, 'studies');
+const english = getTranslations({ language: 'en' }, 'caseStudies');
+const arabic = getTranslations({ language: 'ar' }, 'caseStudies');
 
 const photo = { width: 1600, height: 1200 };
 

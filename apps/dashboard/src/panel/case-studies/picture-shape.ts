@@ -1,7 +1,7 @@
 import { getGalleryRatio, type Rhythm, studyPictureShapes, toRatio } from '@agency/contracts';
-import type { Speech } from '../language/speak.ts';
+import type { Translations } from '../language/get-translations.ts';
 
-type Words = Speech<'studies'>['words']['shape'];
+type Words = Translations<'caseStudies'>['texts']['shape'];
 type Cut = keyof Words['width'];
 
 /** How much of a picture may be cut off without a word. */
@@ -23,8 +23,8 @@ const isFar = (ratio: number, from: number, most: number) =>
   Math.abs(Math.log(ratio / from)) > Math.log(1 + most);
 
 /** A shape in words, as “landscape, about 3:2”. */
-export function toShapeWords(ratio: number, { words, say }: Speech<'studies'>): string {
-  const { shape } = words;
+export function toShapeWords(ratio: number, { texts, t }: Translations<'caseStudies'>): string {
+  const { shape } = texts;
   const isUpright = ratio < 1;
   const long = isUpright ? 1 / ratio : ratio;
   const distance = (one: string) => Math.abs(Math.log(long / toRatio(one)));
@@ -32,8 +32,8 @@ export function toShapeWords(ratio: number, { words, say }: Speech<'studies'>): 
   const isExact = !isFar(long, toRatio(nearest), 0.02);
   if (nearest === '1:1') return isExact ? shape.square : shape.nearlySquare;
   const name = isUpright ? nearest.split(':').reverse().join(':') : nearest;
-  const told = isExact ? name : say(shape.about, { ratio: name });
-  return say(isUpright ? shape.upright : shape.landscape, { ratio: told });
+  const told = isExact ? name : t(shape.about, { ratio: name });
+  return t(isUpright ? shape.upright : shape.landscape, { ratio: told });
 }
 
 /** What is cut off a picture in a place of another shape, in words; nothing where that is little. */
@@ -54,15 +54,15 @@ export interface Sized {
 function warn(
   { width, height }: Sized,
   place: number | undefined,
-  speech: Speech<'studies'>,
+  speech: Translations<'caseStudies'>,
   number?: number,
 ): string | undefined {
   if (!width || !height || !place) return undefined;
   const cut = findCut(width / height, place);
   if (!cut) return undefined;
-  const { shape } = speech.words;
+  const { shape } = speech.texts;
   const [side, part] = cut;
-  return speech.say(number === undefined ? shape.one : shape.ofMany, {
+  return speech.t(number === undefined ? shape.one : shape.ofMany, {
     has: toShapeWords(width / height, speech),
     gets: toShapeWords(place, speech),
     part: shape[side][part],
@@ -74,7 +74,7 @@ function warn(
 export function warnOfOne(
   picture: Sized,
   place: keyof typeof studyPictureShapes | undefined,
-  speech: Speech<'studies'>,
+  speech: Translations<'caseStudies'>,
 ): string[] {
   return [warn(picture, place && toRatio(studyPictureShapes[place]), speech) ?? []].flat();
 }
@@ -83,7 +83,7 @@ export function warnOfOne(
 export const warnOfMany = (
   pictures: (Sized | undefined)[],
   rhythm: Rhythm,
-  speech: Speech<'studies'>,
+  speech: Translations<'caseStudies'>,
 ): string[] =>
   pictures.flatMap(
     (picture, index) =>

@@ -2,7 +2,7 @@
 
 import { useFormFields } from '@payloadcms/ui';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { countWords, toLengthSentence } from './count-words.ts';
 import { toPlainText } from './words.ts';
 
@@ -11,7 +11,7 @@ export function ArticleLength() {
   // Counted when the browser has time: typing comes first.
   const article = useDeferredValue(useFormFields(([fields]) => fields.content?.value));
   const [count, setCount] = useState<number>();
-  const speech = useWords('editing');
+  const speech = useTranslations('editing');
   // By the browser alone: where a word ends may differ between its rules and the server's.
   useEffect(() => setCount(countWords(toPlainText(article))), [article]);
   return (

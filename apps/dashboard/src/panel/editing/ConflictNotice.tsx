@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { Drafted } from '../../collections/editing/drafted.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toMoment } from '../language/times.ts';
 import { FieldText } from './FieldText.tsx';
 import type { Conflict, Saver } from './saver.ts';
@@ -21,18 +21,18 @@ export function ConflictNotice({ saver, conflict, fields, collection }: Conflict
   const { by, at, mine, theirs, suggested } = conflict;
   const {
     language,
-    words: { notices, these },
-    say,
-  } = useWords('editing');
+    texts: { notices, these },
+    t,
+  } = useTranslations('editing');
   const [choices, setChoices] = useState(suggested);
   const sides = [
     { side: 'mine', title: notices.mine, words: mine },
-    { side: 'theirs', title: say(notices.theirs, { by }), words: theirs },
+    { side: 'theirs', title: t(notices.theirs, { by }), words: theirs },
   ] as const;
   return (
     <section className="editing-notice" aria-labelledby="conflict-title">
       <h2 id="conflict-title" role="alert">
-        {say(notices.changed, { by, this: these[collection], time: toMoment(at, language) })}
+        {t(notices.changed, { by, this: these[collection], time: toMoment(at, language) })}
       </h2>
       <p>{notices.nothingLost}</p>
       {fields

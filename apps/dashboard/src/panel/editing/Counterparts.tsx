@@ -3,7 +3,7 @@
 import { Link, useDocumentInfo, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { ShownCounterpart } from '../../collections/blogs/counterpart.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { StartCounterpart } from './StartCounterpart.tsx';
 
 /** Beside a post: the same in each other language, and whether it is missing or older. */
@@ -11,8 +11,8 @@ export function Counterparts() {
   const { id, lastUpdateTime } = useDocumentInfo();
   const shown = useCounterparts(id, lastUpdateTime);
   const {
-    words: { languages: says },
-  } = useWords('editing');
+    texts: { languages: says },
+  } = useTranslations('editing');
   if (!shown) return null;
   return (
     <section className="counterparts" aria-label={says.counterparts}>

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import type { Drafted } from '../../collections/editing/drafted.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { FaultLinks } from './FaultLinks.tsx';
 import { SaverNotices } from './SaverNotices.tsx';
 import { useSaver } from './use-saver.ts';
@@ -11,7 +11,7 @@ import { collectFields } from './words.ts';
 /** The notices above the form of a document. */
 export function EditingNotices() {
   const { collectionSlug, docConfig, id } = useDocumentInfo();
-  const { language } = useWords('editing');
+  const { language } = useTranslations('editing');
   const { saver, state } = useSaver(`${collectionSlug}/${id}`);
   if (!saver) return null;
   const fields = collectFields(docConfig?.fields ?? [], language);

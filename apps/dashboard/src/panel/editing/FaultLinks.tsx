@@ -1,7 +1,7 @@
 'use client';
 
 import { useAllFormFields, useDocumentInfo, useFormSubmitted } from '@payloadcms/ui';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { findPlace } from './find-place.ts';
 
 /** Above a form that was refused: what is wrong, wherever it stands, each a way there. */
@@ -9,7 +9,7 @@ export function FaultLinks() {
   const { docConfig } = useDocumentInfo();
   const [fields] = useAllFormFields();
   const isSubmitted = useFormSubmitted();
-  const { language, words } = useWords('editing');
+  const { language, texts } = useTranslations('editing');
   const faults = Object.entries(fields).flatMap(([path, { valid, errorMessage }]) => {
     const place = valid === false && findPlace(docConfig?.fields ?? [], path, language);
     return place ? [{ ...place, path, message: errorMessage }] : [];
@@ -17,7 +17,7 @@ export function FaultLinks() {
   if (!isSubmitted || faults.length === 0) return null;
   return (
     <section className="editing-notice editing-notice--failed" aria-labelledby="faults-title">
-      <h2 id="faults-title">{words.faults}</h2>
+      <h2 id="faults-title">{texts.faults}</h2>
       <ul>
         {faults.map(({ path, names, tab, message }) => (
           <li key={path}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toPlainText, type WordField } from './words.ts';
 
 /** The value of a field as people read it; of a document it points at, the name. */
@@ -9,9 +9,9 @@ export function FieldText({ field, value }: { field: WordField; value: unknown }
   const [name, setName] = useState<string>();
   const { relationTo } = field;
   const {
-    words: { values },
-    say,
-  } = useWords('editing');
+    texts: { values },
+    t,
+  } = useTranslations('editing');
   useEffect(() => {
     if (!relationTo || !value) return;
     const asking = new AbortController();
@@ -24,7 +24,7 @@ export function FieldText({ field, value }: { field: WordField; value: unknown }
   }, [relationTo, value]);
   const text =
     relationTo && value
-      ? (name ?? say(values.number, { id: String(value) }))
+      ? (name ?? t(values.number, { id: String(value) }))
       : toPlainText(value, values);
   return (
     <span className="editing-notice__text" dir="auto">

@@ -5,13 +5,13 @@ import { useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useId } from 'react';
 import { toFilmProblem } from '../../rich-text/film-problem.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 /** The address of a film, checked while it is typed. */
 export function FilmAddress({ path }: TextFieldClientProps) {
   const { value, setValue } = useField<string>({ path });
-  const speech = useWords('editing');
-  const { film: says } = speech.words;
+  const speech = useTranslations('editing');
+  const { film: says } = speech.texts;
   const id = useId();
   const address = value ?? '';
   const film = parseFilmAddress(address);
@@ -30,7 +30,7 @@ export function FilmAddress({ path }: TextFieldClientProps) {
         onChange={(event) => setValue(event.target.value)}
       />
       <p id={`${id}-says`} role="status" data-failed={address !== '' && !film}>
-        {film ? speech.say(says.on, { host: film.host }) : toFilmProblem(address, speech)}
+        {film ? speech.t(says.on, { host: film.host }) : toFilmProblem(address, speech)}
       </p>
     </div>
   );

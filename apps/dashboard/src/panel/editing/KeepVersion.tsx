@@ -1,14 +1,14 @@
 'use client';
 
 import { FormSubmit, toast, useDocumentInfo, useEditDepth, useHotkey } from '@payloadcms/ui';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { useSaver } from './use-saver.ts';
 
 /** Stores what is typed at once, as a version that stays. Ctrl+S does the same. */
 export function KeepVersion() {
   const { collectionSlug, hasPublishedDoc, id, unpublishedVersionCount } = useDocumentInfo();
   const { saver } = useSaver(`${collectionSlug}/${id}`);
-  const { saving } = useWords('editing').words;
+  const { saving } = useTranslations('editing').texts;
 
   async function save() {
     const before = saver?.getVersion();

@@ -4,7 +4,7 @@ import { languages } from '@agency/content/languages';
 import { useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useId } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toLabel } from '../language/to-label.ts';
 
 /** Which language a post or an opening is in. */
@@ -12,8 +12,8 @@ export function LanguageChoice({ field, path }: TextFieldClientProps) {
   const { value, setValue } = useField<string>({ path });
   const {
     language,
-    words: { languages: says },
-  } = useWords('editing');
+    texts: { languages: says },
+  } = useTranslations('editing');
   const id = useId();
   return (
     <div className="field-type language-choice">

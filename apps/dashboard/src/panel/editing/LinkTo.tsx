@@ -5,8 +5,8 @@ import type { TextFieldClientProps } from 'payload';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { MAX_NAME, type OfferedTarget } from '../../links/offered-target.ts';
 import { toSafeHref } from '../../rich-text/safe-href.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
-import type { Speech } from '../language/speak.ts';
+import type { Translations } from '../language/get-translations.ts';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { useLinkTargets } from './use-link-targets.ts';
 
 const toNext = (key: string, at: number, count: number): number => {
@@ -20,8 +20,8 @@ export function LinkTo({ path }: TextFieldClientProps) {
   const { value: target, setValue: setTarget } = useField<string>({ path: 'target' });
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const speech = useWords('editing');
-  const { links } = speech.words;
+  const speech = useTranslations('editing');
+  const { links } = speech.texts;
   const id = useId();
   const typed = value ?? '';
   const isAddress = toSafeHref(typed) !== undefined;
@@ -110,8 +110,8 @@ export function LinkTo({ path }: TextFieldClientProps) {
 
 const toKindWords = (
   { kind, isPublic }: OfferedTarget,
-  { words: { links }, say }: Speech<'editing'>,
-) => (isPublic ? links.kinds[kind] : say(links.notPublic, { kind: links.kinds[kind] }));
+  { texts: { links }, t }: Translations<'editing'>,
+) => (isPublic ? links.kinds[kind] : t(links.notPublic, { kind: links.kinds[kind] }));
 
 interface Chosen {
   target: string | undefined;
@@ -123,17 +123,17 @@ interface Chosen {
 
 function toSentence(
   { target, kept, isAddress, typed, offered }: Chosen,
-  { words: { links }, say }: Speech<'editing'>,
+  { texts: { links }, t }: Translations<'editing'>,
 ): string {
   if (target) {
     if (!kept) return '';
     const [one] = kept;
     if (!one) return links.gone;
-    const follows = say(links.follows, { title: one.title });
+    const follows = t(links.follows, { title: one.title });
     return one.isPublic ? follows : `${follows} ${links.hidden}`;
   }
   if (!typed) return links.begin;
   if (isAddress) return links.address;
-  if (offered.length > 0) return say(links.offered, { count: offered.length });
+  if (offered.length > 0) return t(links.offered, { count: offered.length });
   return links.problem;
 }

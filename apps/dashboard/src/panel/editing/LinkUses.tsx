@@ -4,7 +4,7 @@ import { Link, useDocumentInfo, useModal } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { LinkUse } from '../../links/link-use.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 /** Payload's questions before a document is taken down or deleted, by the beginnings of their names. */
 const QUESTIONS = ['confirm-un-publish', 'delete', 'perma-delete'];
@@ -19,8 +19,8 @@ export function LinkUses() {
     question,
   );
   const {
-    words: { uses: says },
-  } = useWords('editing');
+    texts: { uses: says },
+  } = useTranslations('editing');
   const place = useQuestion(question);
   if (!uses) return null;
   return (
@@ -33,10 +33,10 @@ export function LinkUses() {
 }
 
 function Warning({ uses }: { uses: LinkUse[] }) {
-  const { words, say } = useWords('editing');
+  const { texts, t } = useTranslations('editing');
   return (
     <div className="picture-uses">
-      <p>{say(words.uses.warning, { count: uses.length })}</p>
+      <p>{t(texts.uses.warning, { count: uses.length })}</p>
       <Uses uses={uses} />
     </div>
   );
@@ -44,8 +44,8 @@ function Warning({ uses }: { uses: LinkUse[] }) {
 
 function Uses({ uses }: { uses: LinkUse[] }) {
   const {
-    words: { links, uses: says, comma },
-  } = useWords('editing');
+    texts: { links, uses: says, comma },
+  } = useTranslations('editing');
   return (
     <ul>
       {uses.map(({ title, kind, path }) => (

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 import { findLostLinks } from '../../links/lost-links.ts';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 
 /** Above the form of a post: the links of its article that lead to nothing visitors can open, each by its words. */
 export async function LostLinks({ id, req }: UIFieldServerProps) {
@@ -20,19 +20,19 @@ export async function LostLinks({ id, req }: UIFieldServerProps) {
   const lost = await findLostLinks(req.payload, docs[0]?.content);
   if (lost.length === 0) return null;
   const {
-    words: { lostLinks: says },
-    say,
-  } = speak(req.i18n, 'editing');
+    texts: { lostLinks: says },
+    t,
+  } = getTranslations(req.i18n, 'editing');
   return (
     <section className="editing-notice lost-links" aria-label={says.label}>
-      <h2>{say(says.heading, { count: lost.length })}</h2>
+      <h2>{t(says.heading, { count: lost.length })}</h2>
       <p>{says.shown}</p>
       <ul>
         {lost.map(({ words, title, reason }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, and two links may be equal
           <li key={at}>
             <b dir="auto">{words || says.wordless}</b>{' '}
-            {reason === 'gone' ? says.gone : say(says.hidden, { title: title ?? '' })}
+            {reason === 'gone' ? says.gone : t(says.hidden, { title: title ?? '' })}
           </li>
         ))}
       </ul>

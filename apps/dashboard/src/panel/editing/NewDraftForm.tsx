@@ -5,7 +5,7 @@ import { toTextLanguage } from '@agency/content/text-language';
 import { useRouter } from 'next/navigation.js';
 import { useEffect, useState } from 'react';
 import { toSentence } from '../inbox/send.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { useTypedBefore } from '../use-typed-before.ts';
 import { noteMade } from './begin-writing.ts';
 import { openCopies } from './copies.ts';
@@ -39,9 +39,9 @@ export function NewDraftForm({
 }: NewDraftFormProps) {
   const {
     language: spoken,
-    words: { create, languages: says },
-    say,
-  } = useWords('editing');
+    texts: { create, languages: says },
+    t,
+  } = useTranslations('editing');
   const router = useRouter();
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -96,7 +96,7 @@ export function NewDraftForm({
           onChange={({ target }) => type(target.value)}
         />
       </label>
-      <small>{say(create.characters, { length: title.length, most: maxLength })}</small>
+      <small>{t(create.characters, { length: title.length, most: maxLength })}</small>
       {hasLanguage && (
         <label>
           {says.language}

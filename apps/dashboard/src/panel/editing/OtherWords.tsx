@@ -4,7 +4,7 @@ import { otherLanguages } from '@agency/content/languages';
 import { useField } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { useId } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toLabel } from '../language/to-label.ts';
 
 type Words = Record<string, string>;
@@ -16,7 +16,7 @@ export function OtherWords({
   maxLength,
 }: JSONFieldClientProps & { maxLength: number }) {
   const { value, setValue } = useField<Words | null>({ path });
-  const { language } = useWords('editing');
+  const { language } = useTranslations('editing');
   const id = useId();
   const write = (tag: string, words: string) => {
     const { [tag]: _before, ...others } = value ?? {};

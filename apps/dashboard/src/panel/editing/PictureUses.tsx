@@ -1,13 +1,13 @@
 import { Link } from '@payloadcms/ui';
 import type { UIFieldServerProps } from 'payload';
 import { findPictureUses } from '../../collections/media/picture-uses.ts';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 
 /** Where a picture is shown, each with its link: what keeps it from being deleted. */
 export async function PictureUses({ id, req }: UIFieldServerProps) {
   if (!id) return null;
   const uses = await findPictureUses(req, id);
-  const { uses: says } = speak(req.i18n, 'pictures').words;
+  const { uses: says } = getTranslations(req.i18n, 'pictures').texts;
   return (
     <section className="picture-uses">
       <h3>{says.heading}</h3>

@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import type { Plannable } from '../../collections/editing/drafted.ts';
 import { getPlans, type Plan } from '../../collections/editing/schedule.ts';
-import { type Speech, speak } from '../language/speak.ts';
+import { getTranslations, type Translations } from '../language/get-translations.ts';
 import { LocalTime } from './LocalTime.tsx';
 
 /** In a list: what visitors see of a post or a case study, and what will happen to it. */
@@ -22,7 +22,7 @@ export async function PostState({
     // Whoever sees the row may read the document.
     overrideAccess: true,
   });
-  const { state } = speak(i18n, 'editing').words;
+  const { state } = getTranslations(i18n, 'editing').texts;
   const isPublished = found?._status === 'published';
   const date = found && 'publishedAt' in found ? found.publishedAt : undefined;
   const plans = await getPlans(payload, {
@@ -45,7 +45,7 @@ export async function PostState({
   );
 }
 
-type States = Speech<'editing'>['words']['state'];
+type States = Translations<'editing'>['texts']['state'];
 
 function toWords(isPublished: boolean, isNewestDraft: boolean, state: States): string {
   if (!isPublished) return state.draft;

@@ -10,7 +10,7 @@ import {
   useFormModified,
   useModal,
 } from '@payloadcms/ui';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toMoment } from '../language/times.ts';
 import { askOnSite } from '../preview/ask-on-site.ts';
 import { ScheduleForm } from './ScheduleForm.tsx';
@@ -28,10 +28,10 @@ export function PublishControls({ isPlanned = true }: PublishControlsProps) {
   const { saver } = useSaver(`${collectionSlug}/${id}`);
   const {
     language,
-    words: { publishing },
-    say,
-  } = useWords('editing');
-  const { onSite, newTab } = useWords('preview').words;
+    texts: { publishing },
+    t,
+  } = useTranslations('editing');
+  const { onSite, newTab } = useTranslations('preview').texts;
   const { submit } = useForm();
   const isModified = useFormModified();
   const { closeModal, isModalOpen, openModal } = useModal();
@@ -68,7 +68,7 @@ export function PublishControls({ isPlanned = true }: PublishControlsProps) {
       const time = from && toMoment(from, language);
       // Nor a time: its language is off, or nobody could say.
       const { publishedFrom, publishedUnseen } = publishing;
-      return void toast.success(time ? say(publishedFrom, { time }) : publishedUnseen);
+      return void toast.success(time ? t(publishedFrom, { time }) : publishedUnseen);
     }
     // As a function it has the sign of success that texts have; a node has none.
     const notice = () => (

@@ -2,7 +2,7 @@
 
 import type { Drafted } from '../../collections/editing/drafted.ts';
 import { locales } from '../language/language.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toMoment } from '../language/times.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import type { Saver, SavingState } from './saver.ts';
@@ -20,9 +20,9 @@ interface SaverNoticesProps {
 export function SaverNotices({ saver, state, fields, collection }: SaverNoticesProps) {
   const {
     language,
-    words: { notices },
-    say,
-  } = useWords('editing');
+    texts: { notices },
+    t,
+  } = useTranslations('editing');
   if (state?.kind === 'conflict') {
     const known = { saver, fields, collection };
     return <ConflictNotice {...known} conflict={state.conflict} />;
@@ -48,7 +48,7 @@ export function SaverNotices({ saver, state, fields, collection }: SaverNoticesP
   return (
     <section className="editing-notice" aria-label={notices.offer}>
       <p>
-        <strong>{say(notices.wrote, { time: toMoment(offer.at, language) })}</strong>{' '}
+        <strong>{t(notices.wrote, { time: toMoment(offer.at, language) })}</strong>{' '}
         {new Intl.ListFormat(locales[language], { type: 'unit' }).format(labels)}.
       </p>
       <p className="editing-notice__acts">

@@ -1,4 +1,4 @@
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toClock } from '../language/times.ts';
 import type { SavingState } from './saver.ts';
 
@@ -6,14 +6,14 @@ import type { SavingState } from './saver.ts';
 export function SavingLine({ state }: { state: SavingState }) {
   const {
     language,
-    words: { saving },
-    say,
-  } = useWords('editing');
+    texts: { saving },
+    t,
+  } = useTranslations('editing');
   switch (state.kind) {
     case 'saved':
       return (
         <span className="saving-state">
-          {state.at ? say(saving.saved, { time: toClock(state.at, language) }) : saving.unchanged}
+          {state.at ? t(saving.saved, { time: toClock(state.at, language) }) : saving.unchanged}
         </span>
       );
     case 'unsaved':

@@ -5,7 +5,7 @@ import type { Plan, PlanKind } from '../../collections/editing/schedule.ts';
 import type { Schedule } from '../../collections/editing/schedule-endpoints.ts';
 import { type Asked, askDashboard } from '../ask-dashboard.ts';
 import { toSentence as toReasonOf } from '../inbox/send.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { fromTimeField, getTimeZone, toMoment } from '../language/times.ts';
 
 interface ScheduleFormProps {
@@ -30,12 +30,12 @@ export function ScheduleForm({
 }: ScheduleFormProps) {
   const {
     language,
-    words: { schedule: says },
-    say,
-  } = useWords('editing');
+    texts: { schedule: says },
+    t,
+  } = useTranslations('editing');
   const acts = given ?? says;
   const toSentence = ({ kind, at }: Pick<Plan, 'kind' | 'at'>) =>
-    say(acts[`${kind}On`], { time: toMoment(at, language) });
+    t(acts[`${kind}On`], { time: toMoment(at, language) });
   const [schedule, setSchedule] = useState<Schedule>();
   const [chosen, setChosen] = useState<PlanKind>();
   const [at, setAt] = useState('');
@@ -97,7 +97,7 @@ export function ScheduleForm({
           ))}
       </fieldset>
       <label>
-        {says.when} <small>{say(says.zone, { zone: getTimeZone() })}</small>
+        {says.when} <small>{t(says.zone, { zone: getTimeZone() })}</small>
         <input type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
       </label>
       {problem && <p role="alert">{problem}</p>}
@@ -116,7 +116,7 @@ export function ScheduleForm({
         {schedule.plans.map((one) => (
           <li key={one.id}>
             {toSentence(one)}
-            {one.failure && ` – ${say(says.failed, { reason: one.failure })}`}{' '}
+            {one.failure && ` – ${t(says.failed, { reason: one.failure })}`}{' '}
             <button
               type="button"
               data-quiet

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ShownCounterpart, StartedCounterpart } from '../../collections/blogs/counterpart.ts';
 import { askDashboard } from '../ask-dashboard.ts';
 import { toSentence } from '../inbox/send.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 interface StartCounterpartProps extends Pick<ShownCounterpart, 'tag' | 'name'> {
   /** The post that it will say the same as. */
@@ -15,8 +15,8 @@ interface StartCounterpartProps extends Pick<ShownCounterpart, 'tag' | 'name'> {
 /** Starts a post in another language, and opens it. */
 export function StartCounterpart({ post, tag, name }: StartCounterpartProps) {
   const {
-    words: { languages: says },
-  } = useWords('editing');
+    texts: { languages: says },
+  } = useTranslations('editing');
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

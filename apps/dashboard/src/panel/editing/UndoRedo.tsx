@@ -10,7 +10,7 @@ import {
   UNDO_COMMAND,
 } from '@payloadcms/richtext-lexical/lexical';
 import { useEffect, useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 const ways = {
   undo: {
@@ -30,7 +30,7 @@ type Way = keyof typeof ways;
 function UndoRedoButton({ editor, way }: { editor: LexicalEditor; way: Way }) {
   const [isPossible, setPossible] = useState(false);
   const { can, act, path } = ways[way];
-  const { history } = useWords('editing').words;
+  const { history } = useTranslations('editing').texts;
   useEffect(() => {
     const note = (possible: boolean) => {
       setPossible(possible);

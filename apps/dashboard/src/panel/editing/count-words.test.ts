@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { countWords, toLengthSentence } from './count-words.ts';
 
 it.each([
@@ -16,7 +16,7 @@ it.each([
   [1, '1 word, 1 min to read'],
   [1540, '1,540 words, 7 min to read'],
 ])('says of %i words how long they take', (count, sentence) => {
-  expect(toLengthSentence(count, speak({ language: 'en' }, 'editing'))).toBe(sentence);
+  expect(toLengthSentence(count, getTranslations({ language: 'en' }, 'editing'))).toBe(sentence);
 });
 
 it('counts a long text in a moment', () => {

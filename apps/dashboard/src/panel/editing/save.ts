@@ -1,4 +1,4 @@
-import type { Speech } from '../language/speak.ts';
+import type { Translations } from '../language/get-translations.ts';
 import type { Words } from './words.ts';
 
 /** A stored document, as far as the form needs it. */
@@ -26,7 +26,7 @@ export interface FieldFault {
 }
 
 /** What is said of a save that failed. */
-export type Problems = Speech<'editing'>['words']['problems'];
+export type Problems = Translations<'editing'>['texts']['problems'];
 
 interface SaveOptions {
   /** `updatedAt` of the version the words were made from. */

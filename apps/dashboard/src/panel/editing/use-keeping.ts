@@ -9,7 +9,7 @@ import type { FormState } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { attachSaver } from './attach-saver.ts';
 import { openCopies } from './copies.ts';
 import { readArticle } from './read-article.ts';
@@ -22,7 +22,7 @@ export function useKeeping(): string {
   const info = useDocumentInfo();
   const { user } = useAuth();
   const form = useForm();
-  const { problems } = useWords('editing').words;
+  const { problems } = useTranslations('editing').texts;
   const [formState, dispatchFields] = useAllFormFields();
   const document = `${info.collectionSlug}/${info.id}`;
   const fields = collectFields(info.docConfig?.fields ?? []);

@@ -2,7 +2,7 @@
 
 import { useField } from '@payloadcms/ui';
 import { useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toWebVtt } from './to-webvtt.ts';
 
 /** More than captions of a short film are, in bytes; a form with as many would not be sent. */
@@ -10,7 +10,7 @@ const MOST = 300_000;
 
 /** Reads captions out of a file into their field, and shows what they look like. */
 export function CaptionsFile() {
-  const { film } = useWords('pictures').words;
+  const { film } = useTranslations('pictures').texts;
   const { value, setValue } = useField<string>({ path: 'captions' });
   const [problem, setProblem] = useState<string>();
   const [isTurned, setTurned] = useState(false);

@@ -1,13 +1,13 @@
 import { Link } from '@payloadcms/ui';
 import type { UIFieldServerProps } from 'payload';
 import { findFilmUses } from '../../collections/films/film-uses.ts';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 
 /** Where a film is shown, each with its link: what keeps it from being deleted. */
 export async function FilmUses({ id, req }: UIFieldServerProps) {
   if (!id) return null;
   const uses = await findFilmUses(req, id);
-  const { uses: says } = speak(req.i18n, 'pictures').words;
+  const { uses: says } = getTranslations(req.i18n, 'pictures').texts;
   return (
     <section className="picture-uses">
       <h3>{says.heading}</h3>

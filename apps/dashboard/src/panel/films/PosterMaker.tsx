@@ -4,13 +4,13 @@ import { useDocumentInfo, useField, useFormFields } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { MAX_FILM_SIZE } from '../../collections/films/limits.ts';
 import { toSentence } from '../inbox/send.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { storeFrame, takeFrame } from './take-frame.ts';
 
 /** Shows the film that was chosen, and makes its poster of a frame: one by itself, another when somebody asks. */
 export function PosterMaker() {
-  const { words, say } = useWords('pictures');
-  const { film: says } = words;
+  const { texts, t } = useTranslations('pictures');
+  const { film: says } = texts;
   const { savedDocumentData } = useDocumentInfo();
   const file = useFormFields(([fields]) => fields.file?.value) as File | undefined;
   const title = useFormFields(([fields]) => fields.title?.value) as string | undefined;
@@ -42,7 +42,7 @@ export function PosterMaker() {
     keys.current.set(frame, key);
     try {
       const alt = title?.trim() || says.alt;
-      const id = await storeFrame(() => takeFrame(shown), { key, alt }, words);
+      const id = await storeFrame(() => takeFrame(shown), { key, alt }, texts);
       setValue(id);
       setSaid({ done: says.made });
       const before = made.current;
@@ -59,7 +59,7 @@ export function PosterMaker() {
   }
 
   if (isTooLarge)
-    return <p role="alert">{say(says.tooLarge, { most: MAX_FILM_SIZE / 1024 / 1024 })}</p>;
+    return <p role="alert">{t(says.tooLarge, { most: MAX_FILM_SIZE / 1024 / 1024 })}</p>;
   const address = chosen ?? stored;
   if (!address) return null;
   return (

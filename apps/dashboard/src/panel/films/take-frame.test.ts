@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { storeFrame } from './take-frame.ts';
 
-const { words } = speak({ language: 'en' }, 'pictures');
+const { texts } = getTranslations({ language: 'en' }, 'pictures');
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,7 +13,7 @@ it('says that the browser cannot make one only when that is so', async () => {
   const asked = vi.fn(async () => Response.json({ docs: [] }));
   vi.stubGlobal('fetch', asked);
   const cannot = () => Promise.reject(new Error('nothing is shown'));
-  await expect(storeFrame(cannot, named, words)).rejects.toThrow('This browser cannot');
+  await expect(storeFrame(cannot, named, texts)).rejects.toThrow('This browser cannot');
   expect(asked).not.toHaveBeenCalled();
 });
 
@@ -23,7 +23,7 @@ it('says what the dashboard says', async () => {
       ? Response.json({ errors: [{ message: 'The library is full.' }] }, { status: 400 })
       : Response.json({ docs: [] }),
   );
-  await expect(storeFrame(frame, named, words)).rejects.toThrow('The library is full.');
+  await expect(storeFrame(frame, named, texts)).rejects.toThrow('The library is full.');
 });
 
 it('stores a frame once when the answer was lost', async () => {
@@ -38,7 +38,7 @@ it('stores a frame once when the answer was lost', async () => {
     stored.push(sent.uploadKey);
     throw new TypeError('Failed to fetch');
   });
-  await expect(storeFrame(frame, named, words)).rejects.toThrow('The connection was lost');
-  expect(await storeFrame(frame, named, words)).toBe(5);
+  await expect(storeFrame(frame, named, texts)).rejects.toThrow('The connection was lost');
+  expect(await storeFrame(frame, named, texts)).toBe(5);
   expect(stored).toEqual(['frame-1']);
 });

@@ -1,4 +1,4 @@
-import type { Speech } from '../language/speak.ts';
+import type { Translations } from '../language/get-translations.ts';
 import { type NewPicture, storePicture } from '../pictures/store-picture.ts';
 
 /** Widest poster, in pixels. */
@@ -30,7 +30,7 @@ export async function takeFrame(video: HTMLVideoElement): Promise<Blob> {
 export async function storeFrame(
   take: () => Promise<Blob>,
   { key, alt }: Pick<NewPicture, 'key' | 'alt'>,
-  words: Speech<'pictures'>['words'],
+  words: Translations<'pictures'>['texts'],
 ): Promise<number> {
   const frame = await take().catch(() => {
     throw new Error(words.film.noFrame);

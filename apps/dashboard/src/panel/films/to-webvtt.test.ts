@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkCaptions } from '../../collections/films/captions.ts';
 import { languages } from '../language/language.ts';
-import { getWords } from '../language/words.ts';
+import { getTexts } from '../language/texts.ts';
 import { toWebVtt } from './to-webvtt.ts';
 
 const srt = `\uFEFF1\r
@@ -74,5 +74,5 @@ it('leaves WebVTT, and what is neither, as it is', () => {
 });
 
 it.each(languages)('has an example that may be published (%s)', (language) => {
-  expect(checkCaptions(getWords(language).pictures.film.example)).toBe(true);
+  expect(checkCaptions(getTexts(language).pictures.film.example)).toBe(true);
 });

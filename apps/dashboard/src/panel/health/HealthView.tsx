@@ -5,7 +5,7 @@ import { hasRole } from '../../access/roles.ts';
 import { type Finding, toFindings } from '../../health/findings.ts';
 import { readHealth } from '../../health/read-health.ts';
 import { Frame } from '../inbox/Frame.tsx';
-import { type Speech, speak } from '../language/speak.ts';
+import { getTranslations, type Translations } from '../language/get-translations.ts';
 import { HEALTH_PAGE } from './places.ts';
 import { sayFinding } from './say-finding.ts';
 
@@ -16,42 +16,42 @@ export async function HealthView({ initPageResult, params, searchParams }: Admin
   if (!hasRole(req, 'admin')) notFound();
   const findings = toFindings(await readHealth(req.payload));
   const wrong = findings.filter(({ verdict }) => verdict === 'wrong').length;
-  const speech = speak(req.i18n, 'health');
-  const { words, say } = speech;
+  const speech = getTranslations(req.i18n, 'health');
+  const { texts, t } = speech;
   return (
     <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
-      <SetStepNav nav={[{ label: words.name }]} />
+      <SetStepNav nav={[{ label: texts.name }]} />
       <Gutter className="inbox health">
         <header className="inbox__head">
           <h1>
-            {words.name}
+            {texts.name}
             <span className="brand-dot" />
           </h1>
           <Link className="health__again" href={HEALTH_PAGE} prefetch={false}>
-            {words.again}
+            {texts.again}
           </Link>
         </header>
         <p className="health__summary" role="status">
-          {wrong === 0 ? words.summary.fine : say(words.summary.wrong, { count: wrong })}
+          {wrong === 0 ? texts.summary.fine : t(texts.summary.wrong, { count: wrong })}
         </p>
         <ul className="health__list">
           {findings.map((finding) => (
             <FindingRow key={finding.subject} finding={finding} speech={speech} />
           ))}
         </ul>
-        <p className="health__intro">{words.intro}</p>
+        <p className="health__intro">{texts.intro}</p>
       </Gutter>
     </Frame>
   );
 }
 
-function FindingRow({ finding, speech }: { finding: Finding; speech: Speech<'health'> }) {
+function FindingRow({ finding, speech }: { finding: Finding; speech: Translations<'health'> }) {
   const { verdict, why, path } = finding;
-  const { words } = speech;
+  const { texts } = speech;
   const { subject, is, todo } = sayFinding(finding, speech);
   return (
     <li data-verdict={verdict}>
-      <span className="health__verdict">{words.verdicts[verdict]}</span>
+      <span className="health__verdict">{texts.verdicts[verdict]}</span>
       <h2>{subject}</h2>
       <div>
         <p>{is}</p>
@@ -63,7 +63,7 @@ function FindingRow({ finding, speech }: { finding: Finding; speech: Speech<'hea
         {todo && <p className="health__todo">{todo}</p>}
         {path && verdict !== 'fine' && (
           <Link href={path} prefetch={false}>
-            {words.see}
+            {texts.see}
           </Link>
         )}
       </div>

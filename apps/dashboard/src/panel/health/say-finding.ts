@@ -1,7 +1,7 @@
 import type { Facts, Finding } from '../../health/findings.ts';
+import type { Values } from '../language/format-text.ts';
+import { getTranslations, type Translations } from '../language/get-translations.ts';
 import { type Language, locales } from '../language/language.ts';
-import type { Values } from '../language/say.ts';
-import { type Speech, speak } from '../language/speak.ts';
 import { toZonedMoment } from '../language/times.ts';
 
 /** A finding in a language. */
@@ -17,13 +17,13 @@ export interface SaidFinding {
 /** Says a finding in the language of whoever reads it; the reason, if there is one, is left to the reader. */
 export function sayFinding(
   finding: Finding,
-  { language, words: { subjects, found, todo }, say }: Speech<'health'>,
+  { language, texts: { subjects, found, todo }, t }: Translations<'health'>,
 ): SaidFinding {
   const values = toValues(finding, language);
   const { [finding.says]: task }: Partial<Record<Finding['says'], string>> = todo;
   return {
     subject: subjects[finding.subject],
-    is: say(found[finding.says], values),
+    is: t(found[finding.says], values),
     todo: task,
   };
 }
@@ -35,7 +35,7 @@ function toValues({ count, since, size, span, forms }: Facts, language: Language
       unit,
       maximumFractionDigits: value < 10 ? 1 : 0,
     }).format(value);
-  const { forms: names } = speak({ language }, 'outbox').words.banner;
+  const { forms: names } = getTranslations({ language }, 'outbox').texts.banner;
   return {
     ...(count !== undefined && { count }),
     ...(since && { since: toZonedMoment(since, language) }),

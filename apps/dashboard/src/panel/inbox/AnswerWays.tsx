@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation.js';
 import type { AnswerLinks } from '../../inbox/answer-links.ts';
 import type { Row } from '../../inbox/read-inbox.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import type { Said } from './Notice.tsx';
 import { askInbox, toSentence } from './send.ts';
 
@@ -15,11 +15,11 @@ interface WaysProps {
 
 /** The ways to answer: the person's own mail program, telephone and WhatsApp. Going one of them is noted. */
 export function AnswerWays({ row: { form, id, name }, links, onSay }: WaysProps) {
-  const { words, say } = useWords('inbox');
-  const { desk } = words;
+  const { texts, t } = useTranslations('inbox');
+  const { desk } = texts;
   const router = useRouter();
   const note = (way: 'mail' | 'call' | 'whatsapp' | 'other') => () => {
-    askInbox('replies', { form, id, way }, words).then(
+    askInbox('replies', { form, id, way }, texts).then(
       () => {
         onSay({ text: desk.noted });
         router.refresh();
@@ -41,7 +41,7 @@ export function AnswerWays({ row: { form, id, name }, links, onSay }: WaysProps)
           href={links.whatsapp}
           target="_blank"
           rel="noreferrer"
-          aria-label={say(desk.whatsapp, { name })}
+          aria-label={t(desk.whatsapp, { name })}
           onClick={note('whatsapp')}
         >
           WhatsApp

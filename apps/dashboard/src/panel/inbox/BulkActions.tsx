@@ -5,7 +5,7 @@ import { type State, stateNames } from '../../collections/messages/states.ts';
 import type { Change, Value, WorkField } from '../../inbox/changes.ts';
 import type { Row } from '../../inbox/read-inbox.ts';
 import type { Colleague } from '../../inbox/readers.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import type { Said } from './Notice.tsx';
 import { RejectButton } from './RejectButton.tsx';
 
@@ -21,9 +21,9 @@ interface BulkProps {
 /** What can be done to the messages that are selected. */
 export function BulkActions({ rows, colleagues, onChange, onClear, onRejected }: BulkProps) {
   const {
-    words: { bulk, filters, list, stages, states },
-    say,
-  } = useWords('inbox');
+    texts: { bulk, filters, list, stages, states },
+    t,
+  } = useTranslations('inbox');
   const areApplications = rows.every(({ form }) => form === 'applications');
   const haveState = rows.every(({ form }) => form !== 'applications');
   const isSpam = rows.every(({ state }) => state === 'spam');
@@ -40,7 +40,7 @@ export function BulkActions({ rows, colleagues, onChange, onClear, onRejected }:
 
   return (
     <section className="inbox__bulk" aria-label={bulk.label}>
-      <strong>{say(bulk.selected, { count: rows.length })}</strong>
+      <strong>{t(bulk.selected, { count: rows.length })}</strong>
       {haveState && (
         <label>
           {filters.state}

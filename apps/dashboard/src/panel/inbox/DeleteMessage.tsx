@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation.js';
 import { useRef, useState } from 'react';
 import type { Form } from '../../collections/messages/forms.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { isFound, toFound } from './place.ts';
 
 interface DeleteProps {
@@ -15,7 +15,7 @@ interface DeleteProps {
 
 /** Deletes a message for good, after a question. */
 export function DeleteMessage({ form, id, back }: DeleteProps) {
-  const { remove: says } = useWords('inbox').words;
+  const { remove: says } = useTranslations('inbox').texts;
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
   const [problem, setProblem] = useState<string>();

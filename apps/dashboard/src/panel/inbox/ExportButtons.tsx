@@ -1,7 +1,7 @@
 'use client';
 
 import type { Filters } from '../../inbox/filters.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import type { Said } from './Notice.tsx';
 import { saveFile } from './save-file.ts';
 import { askInbox, toSentence } from './send.ts';
@@ -17,13 +17,13 @@ const formats = { xlsx: 'Excel', csv: 'CSV' } as const;
 
 /** Saves the messages of the list as a file. */
 export function ExportButtons({ filters, words, total, onSay }: ExportProps) {
-  const { words: says, say } = useWords('inbox');
+  const { texts: says, t } = useTranslations('inbox');
   async function save(format: keyof typeof formats) {
     try {
       onSay({ text: says.exports.busy });
       const answer = await askInbox('exports', { format, filters, words }, says);
       const name = await saveFile(answer);
-      onSay({ text: say(says.exports.saved, { name }) });
+      onSay({ text: t(says.exports.saved, { name }) });
     } catch (error) {
       onSay({ text: toSentence(error) });
     }
@@ -37,7 +37,7 @@ export function ExportButtons({ filters, words, total, onSay }: ExportProps) {
           disabled={total === 0}
           onClick={() => void save(format as keyof typeof formats)}
         >
-          {say(says.exports.button, { format: name })}
+          {t(says.exports.button, { format: name })}
         </button>
       ))}
     </div>

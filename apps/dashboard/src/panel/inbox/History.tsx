@@ -2,7 +2,7 @@ import { type Stage, stages } from '../../collections/messages/stages.ts';
 import { type State, states } from '../../collections/messages/states.ts';
 import type { Row } from '../../inbox/read-inbox.ts';
 import type { MessageEvent } from '../../payload-types.ts';
-import type { Speech } from '../language/speak.ts';
+import type { Translations } from '../language/get-translations.ts';
 import { toMoment } from '../language/times.ts';
 import { NoteForm } from './NoteForm.tsx';
 
@@ -10,12 +10,12 @@ interface HistoryProps {
   row: Row;
   /** Newest first. */
   events: MessageEvent[];
-  speech: Speech<'inbox'>;
+  speech: Translations<'inbox'>;
 }
 
 /** Who did what to a message, and their notes. */
 export function History({ row, events, speech }: HistoryProps) {
-  const { history } = speech.words;
+  const { history } = speech.texts;
   return (
     <section className="history">
       <h2>{history.heading}</h2>
@@ -44,10 +44,10 @@ export function History({ row, events, speech }: HistoryProps) {
   );
 }
 
-function toDeed({ act, ...kept }: MessageEvent, speech: Speech<'inbox'>): string {
+function toDeed({ act, ...kept }: MessageEvent, speech: Translations<'inbox'>): string {
   const {
-    words: { history, list },
-    say,
+    texts: { history, list },
+    t,
   } = speech;
   const before = toKeptWords(kept.before, speech);
   const after = toKeptWords(kept.after, speech);
@@ -55,31 +55,31 @@ function toDeed({ act, ...kept }: MessageEvent, speech: Speech<'inbox'>): string
     case 'opened':
       return history.opened;
     case 'released':
-      return say(history.released, { after });
+      return t(history.released, { after });
     case 'state':
-      return say(history.changed, { before, after });
+      return t(history.changed, { before, after });
     case 'owner':
-      return after === list.nobody ? say(history.took, { before }) : say(history.gave, { after });
+      return after === list.nobody ? t(history.took, { before }) : t(history.gave, { after });
     case 'starred':
       return kept.after === 'Starred' ? history.starred : history.unstarred;
     case 'answer-by':
-      return kept.after === 'No day' ? history.noDay : say(history.answerBy, { after });
+      return kept.after === 'No day' ? history.noDay : t(history.answerBy, { after });
     case 'replied':
-      return kept.before ? history.notAnswered : say(history.answered, { after }).trim();
+      return kept.before ? history.notAnswered : t(history.answered, { after }).trim();
     case 'noted':
       return history.noted;
     case 'stage':
-      return say(history.moved, { before, after });
+      return t(history.moved, { before, after });
     case 'rejected':
       return history.rejected;
     case 'exported':
-      return say(history.exported, { after });
+      return t(history.exported, { after });
   }
 }
 
 /** What the history keeps in English, in the language of whoever reads it; a name or a day as it is. */
-function toKeptWords(kept: string | null | undefined, { words }: Speech<'inbox'>): string {
-  const { states: said, stages: called, list, history } = words;
+function toKeptWords(kept: string | null | undefined, { texts }: Translations<'inbox'>): string {
+  const { states: said, stages: called, list, history } = texts;
   const find = (english: object) => Object.entries(english).find(([, one]) => one === kept)?.[0];
   const state = find(states) as State | undefined;
   const stage = find(stages) as Stage | undefined;

@@ -8,7 +8,7 @@ import type { Row } from '../../inbox/read-inbox.ts';
 import type { OpeningCount } from '../../inbox/read-openings.ts';
 import type { Page } from '../../inbox/read-page.ts';
 import type { Colleague } from '../../inbox/readers.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { ExportButtons } from './ExportButtons.tsx';
 import { InboxFilters } from './InboxFilters.tsx';
@@ -38,8 +38,8 @@ const toKey = ({ form, id }: Pick<Row, 'form' | 'id'>) => `${form} ${id}`;
 
 /** The list of messages: searched, narrowed and worked on. */
 export function Inbox({ filters, page: first, counts, colleagues, ...known }: InboxProps) {
-  const speech = useWords('inbox');
-  const { words: says, say } = speech;
+  const speech = useTranslations('inbox');
+  const { texts: says, t } = speech;
   const list = useInboxList(filters, first);
   const { page, words } = list;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -92,8 +92,7 @@ export function Inbox({ filters, page: first, counts, colleagues, ...known }: In
         onNarrow={list.narrow}
       />
       <p className="inbox__total" role="status">
-        {list.problem ??
-          say(words === '' ? says.list.total : says.list.found, { count: page.total })}
+        {list.problem ?? t(words === '' ? says.list.total : says.list.found, { count: page.total })}
       </p>
       <Notice said={said} />
       {page.rows.length > 0 && (

@@ -12,7 +12,7 @@ import { type Filters, toQuery } from '../../inbox/filters.ts';
 import type { OpeningCount } from '../../inbox/read-openings.ts';
 import type { Colleague } from '../../inbox/readers.ts';
 import { locales } from '../language/language.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { useTypedBefore } from '../use-typed-before.ts';
 import { DayField } from './DayField.tsx';
 import { toFound, toInbox } from './place.ts';
@@ -51,8 +51,8 @@ export function InboxFilters({
     onNarrow(next);
     router.push(toFound(toInbox(next), words !== ''));
   };
-  const speech = useWords('inbox');
-  const { filters: says } = speech.words;
+  const speech = useTranslations('inbox');
+  const { filters: says } = speech.texts;
   const search = useTypedBefore<HTMLInputElement>(words, onSearch);
   const isNarrowed = toQuery({ ...filters, view: undefined, from: undefined, until: undefined });
   const hasOwnDays =
@@ -96,8 +96,8 @@ function Received({
   today,
   narrow,
 }: Pick<NarrowingProps, 'filters' | 'narrow'> & Pick<FiltersProps, 'today'>) {
-  const speech = useWords('inbox');
-  const { filters: says } = speech.words;
+  const speech = useTranslations('inbox');
+  const { filters: says } = speech.texts;
   const spans = listSpans(today, speech);
   const hasDays = filters.from !== undefined || filters.until !== undefined;
   const own = hasDays && !findSpan(spans, filters) ? says.ownDays : '';
@@ -127,8 +127,8 @@ type NarrowingProps = Omit<FiltersProps, 'words' | 'onSearch' | 'onNarrow' | 'to
 };
 
 function Narrowing({ filters, narrow, forms, services, colleagues, ...known }: NarrowingProps) {
-  const { language, words } = useWords('inbox');
-  const { filters: says, forms: named, list, stages, states } = words;
+  const { language, texts } = useTranslations('inbox');
+  const { filters: says, forms: named, list, stages, states } = texts;
   const { openings, sources, hasLanguages } = known;
   // An application has a stage instead.
   const haveState =
@@ -257,7 +257,7 @@ interface ChoiceProps {
 }
 
 function Choice({ name, value, onChoose, children }: ChoiceProps) {
-  const { any } = useWords('inbox').words.filters;
+  const { any } = useTranslations('inbox').texts.filters;
   return (
     <label>
       {name}

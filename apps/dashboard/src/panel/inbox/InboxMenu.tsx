@@ -4,13 +4,13 @@ import { readsMessages } from '../../inbox/readers.ts';
 import { ADDRESSES_PATH } from '../addresses/places.ts';
 import { HEALTH_PAGE } from '../health/places.ts';
 import { KeepMenu } from '../KeepMenu.tsx';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { WORDS_PATH } from '../words/places.ts';
 import { MenuLink } from './MenuLink.tsx';
 
 /** The ways to our screens, above the panel's own menu, for whoever may open them. */
 export function InboxMenu({ user, i18n }: ServerProps) {
-  const { name, menu } = speak(i18n, 'inbox').words;
+  const { name, menu } = getTranslations(i18n, 'inbox').texts;
   const req = { user: user ?? null };
   return (
     <>

@@ -9,7 +9,7 @@ import { countMessages } from '../../inbox/read-inbox.ts';
 import { readOpenings } from '../../inbox/read-openings.ts';
 import { readPage } from '../../inbox/read-page.ts';
 import { getReadableForms, getShownColleagues } from '../../inbox/readers.ts';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { toDateField } from '../language/times.ts';
 import { Frame } from './Frame.tsx';
 import { Inbox } from './Inbox.tsx';
@@ -26,7 +26,7 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
     redirect(`/admin/login?redirect=${encodeURIComponent(toInbox(filters))}`);
   }
   const readable = await getReadableForms(req);
-  const says = speak(req.i18n, 'inbox').words;
+  const says = getTranslations(req.i18n, 'inbox').texts;
   const [page, colleagues, services, openings, sources, hasLanguages, counts] = await Promise.all([
     readPage(req, { filters, words: '' }),
     getShownColleagues(req),

@@ -3,7 +3,7 @@
 import { Link, usePreferences } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
 import { type Filters, toQuery, type View, views } from '../../inbox/filters.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toInbox } from './place.ts';
 
 const KEY = 'inbox-views';
@@ -23,7 +23,7 @@ interface ViewsProps {
 
 /** The lists people ask for, as plain links, and those they named themselves. */
 export function InboxViews({ filters, counts }: ViewsProps) {
-  const { list, views: called } = useWords('inbox').words;
+  const { list, views: called } = useTranslations('inbox').texts;
   const { getPreference, setPreference } = usePreferences();
   const [own, setOwn] = useState<OwnView[]>([]);
   const [name, setName] = useState<string>();

@@ -5,7 +5,7 @@ import type { SentField } from '../../collections/messages/message-hooks.ts';
 import { toDirection, toMessageLanguage } from '../../collections/messages/message-language.ts';
 import { type Message, toSenderName } from '../../inbox/read-inbox.ts';
 import { decideWithheld } from '../../virus-scan/hand-out.ts';
-import type { Speech } from '../language/speak.ts';
+import type { Translations } from '../language/get-translations.ts';
 import { getTimeZone } from '../language/times.ts';
 import { ResumeGone } from '../retention/ResumeGone.tsx';
 import { toDuration } from './duration.ts';
@@ -16,7 +16,7 @@ interface LetterProps {
   sent: SentField[];
   /** When it came, as it is shown. */
   when: string;
-  speech: Speech<'inbox'>;
+  speech: Translations<'inbox'>;
   /** Title of the opening it is for, and where its applications are listed. */
   opening?: { title: string; href: string } | undefined;
 }
@@ -27,8 +27,8 @@ const PLACED = ['firstName', 'lastName', 'name', 'email', 'phone', 'reference', 
 /** What somebody sent, to be read: in its own language, each line in the direction of its words. */
 export function Letter({ message, sent, when, opening, speech }: LetterProps) {
   const {
-    words: { letter, filters, forms },
-    say,
+    texts: { letter, filters, forms },
+    t,
   } = speech;
   const { form, reference, email, phone, firstAnsweredAt, createdAt } = message;
   const fields = message as unknown as Record<string, unknown>;
@@ -71,7 +71,7 @@ export function Letter({ message, sent, when, opening, speech }: LetterProps) {
             name={letter.firstAnswer}
             value={
               firstAnsweredAt
-                ? say(letter.after, { time: toDuration(createdAt, firstAnsweredAt, speech) })
+                ? t(letter.after, { time: toDuration(createdAt, firstAnsweredAt, speech) })
                 : letter.noneYet
             }
           />
@@ -92,7 +92,7 @@ export function Letter({ message, sent, when, opening, speech }: LetterProps) {
           <ResumeGone deletedAt={message.resumeDeletedAt} since={createdAt} speech={speech} />
         )}
         {withheld && (
-          <p>{say(letter.withheld[withheld], { finding: String(fields.resumeFinding ?? '') })}</p>
+          <p>{t(letter.withheld[withheld], { finding: String(fields.resumeFinding ?? '') })}</p>
         )}
         {'resumeKey' in message && !message.resumeDeletedAt && !withheld && (
           <p>
@@ -104,7 +104,7 @@ export function Letter({ message, sent, when, opening, speech }: LetterProps) {
               {letter.save}
             </a>{' '}
             <bdi>{message.resumeName}</bdi> (
-            {say(letter.size, { size: Math.max(1, Math.round(message.resumeSize / 1024)) })}){' '}
+            {t(letter.size, { size: Math.max(1, Math.round(message.resumeSize / 1024)) })}){' '}
             {message.resumeNote}
           </p>
         )}

@@ -1,14 +1,20 @@
 import { toLanguageName } from '../../collections/messages/message-language.ts';
 import type { Message } from '../../inbox/read-inbox.ts';
+import type { Translations } from '../language/get-translations.ts';
 import { type Language, locales } from '../language/language.ts';
-import type { Speech } from '../language/speak.ts';
 
 /** What is known of a message beside what was typed: why it may be spam, and where it came from. */
-export function MessageAbout({ message, speech }: { message: Message; speech: Speech<'inbox'> }) {
+export function MessageAbout({
+  message,
+  speech,
+}: {
+  message: Message;
+  speech: Translations<'inbox'>;
+}) {
   const {
     language,
-    words: { about: says },
-    say,
+    texts: { about: says },
+    t,
   } = speech;
   const { spamScore, spamReasons, context = {}, marketing } = message;
   const reasons = spamReasons?.split('\n') ?? [];
@@ -25,14 +31,14 @@ export function MessageAbout({ message, speech }: { message: Message; speech: Sp
     [says.notice]: context.notice && toDay(context.notice, language),
     [says.marketing]:
       marketing?.wording &&
-      say(says.agreed, { day: toDay(marketing.at ?? '', language), wording: marketing.wording }),
+      t(says.agreed, { day: toDay(marketing.at ?? '', language), wording: marketing.wording }),
   }).filter((row): row is [string, string] => Boolean(row[1]));
   if (reasons.length + rows.length === 0) return null;
   return (
     <div className="message-about">
       {reasons.length > 0 && (
         <section aria-labelledby="spam-reasons">
-          <h2 id="spam-reasons">{say(says.spam, { score: spamScore ?? 0 })}</h2>
+          <h2 id="spam-reasons">{t(says.spam, { score: spamScore ?? 0 })}</h2>
           <ul>
             {reasons.map((reason) => (
               <li key={reason}>{reason}</li>

@@ -8,7 +8,7 @@ import type { AnswerLinks } from '../../inbox/answer-links.ts';
 import type { Changed, Value, WorkField } from '../../inbox/changes.ts';
 import type { Row } from '../../inbox/read-inbox.ts';
 import type { Colleague } from '../../inbox/readers.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toDateField } from '../language/times.ts';
 import { AnswerWays } from './AnswerWays.tsx';
 import { DayField } from './DayField.tsx';
@@ -31,9 +31,9 @@ interface DeskProps {
 
 /** What is done about a message. Opening a new one makes it open; a new application is reviewed from then on. */
 export function MessageDesk({ row, links, owners, mayDelete, back, asksForSpam }: DeskProps) {
-  const speech = useWords('inbox');
-  const { words } = speech;
-  const { bulk, desk, filters, list, stages, states } = words;
+  const speech = useTranslations('inbox');
+  const { texts } = speech;
+  const { bulk, desk, filters, list, stages, states } = texts;
   const router = useRouter();
   const [said, setSaid] = useState<Said>();
   const { form, id, state, owner, starred, answerBy, firstAnsweredAt, stage } = row;
@@ -41,14 +41,14 @@ export function MessageDesk({ row, links, owners, mayDelete, back, asksForSpam }
   async function change(field: WorkField, from: Value, to: Value, isQuiet = false) {
     const asked = { field, to, messages: [{ form, id, from }] };
     try {
-      const outcome: Changed = await (await askInbox('changes', asked, words)).json();
+      const outcome: Changed = await (await askInbox('changes', asked, texts)).json();
       const undo = toUndo(asked, outcome);
       if (!isQuiet) {
         setSaid({
           text: toOutcome(asked, outcome, owners, speech),
           ...(undo.length > 0 && {
             undo: async () => {
-              for (const one of undo) await askInbox('changes', one, words);
+              for (const one of undo) await askInbox('changes', one, texts);
               setSaid({ text: list.undone });
               router.refresh();
             },

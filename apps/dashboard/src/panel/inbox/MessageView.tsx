@@ -10,7 +10,7 @@ import { type Message, toCursor, toRow } from '../../inbox/read-inbox.ts';
 import { getShownColleagues } from '../../inbox/readers.ts';
 import { speakTo } from '../../outbox/mail-words.ts';
 import type { Application } from '../../payload-types.ts';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { getTimeZone, toMoment } from '../language/times.ts';
 import { MessageDeliveries } from '../outbox/MessageDeliveries.tsx';
 import { History } from './History.tsx';
@@ -42,8 +42,8 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
       req,
     }),
   ]);
-  const speech = speak(req.i18n, 'inbox');
-  const { language, words } = speech;
+  const speech = getTranslations(req.i18n, 'inbox');
+  const { language, texts } = speech;
   const row = toRow(message, colleagues);
   const when = toMoment(message.createdAt, language);
   const mayDelete = permissions.collections?.[form]?.delete === true;
@@ -68,12 +68,12 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
       <aside className="message__aside">
         {duplicates.length > 0 && (
           <section>
-            <h2>{words.message.duplicates}</h2>
+            <h2>{texts.message.duplicates}</h2>
             <ul>
               {duplicates.map((one) => (
                 <li key={`${one.form} ${one.id}`}>
                   <a href={`/admin/collections/${one.form}/${one.id}`}>
-                    {words.forms[one.form].one} <bdi>{one.reference}</bdi>
+                    {texts.forms[one.form].one} <bdi>{one.reference}</bdi>
                   </a>{' '}
                   {toMoment(one.createdAt, language)}
                 </li>

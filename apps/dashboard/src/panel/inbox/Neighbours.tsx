@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { Cursor, Filters } from '../../inbox/filters.ts';
 import type { Row } from '../../inbox/read-inbox.ts';
 import type { Page } from '../../inbox/read-page.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { isFound, readPlace, toFound, toInbox, toMessage } from './place.ts';
 import { askInbox } from './send.ts';
 
@@ -18,7 +18,7 @@ interface NeighboursProps {
 /** Back to the list, and to the messages before and after this one in it, also in what was searched for. */
 export function Neighbours({ filters, cursor, reference }: NeighboursProps) {
   const { at, form, id } = cursor;
-  const { words } = useWords('inbox');
+  const { texts } = useTranslations('inbox');
   const [newer, setNewer] = useState<Row>();
   const [older, setOlder] = useState<Row>();
   const [found, setFound] = useState(false);
@@ -30,7 +30,7 @@ export function Neighbours({ filters, cursor, reference }: NeighboursProps) {
     const find = async (way: 'newer' | 'older') => {
       const beyond = { at, form, id };
       const asked = { filters, words: searched, beyond, way, limit: 1 };
-      const { rows }: Page = await (await askInbox('rows', asked, words)).json();
+      const { rows }: Page = await (await askInbox('rows', asked, texts)).json();
       return rows[0];
     };
     // Without them there is still the way back.
@@ -41,20 +41,20 @@ export function Neighbours({ filters, cursor, reference }: NeighboursProps) {
   const back = toFound(toInbox(filters), found);
   return (
     <>
-      <SetStepNav nav={[{ label: words.name, url: back }, { label: reference }]} />
-      <nav className="message__way" aria-label={words.message.list}>
+      <SetStepNav nav={[{ label: texts.name, url: back }, { label: reference }]} />
+      <nav className="message__way" aria-label={texts.message.list}>
         <Link href={back} prefetch={false}>
-          {words.message.back}
+          {texts.message.back}
         </Link>
         <span>
           {newer && (
             <Link href={toFound(toMessage(newer, filters), found)} prefetch={false}>
-              {words.list.newer}
+              {texts.list.newer}
             </Link>
           )}
           {older && (
             <Link href={toFound(toMessage(older, filters), found)} prefetch={false}>
-              {words.list.older}
+              {texts.list.older}
             </Link>
           )}
         </span>

@@ -1,4 +1,4 @@
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 /** What was just done, and how it is undone. */
 export interface Said {
@@ -8,7 +8,7 @@ export interface Said {
 
 /** Tells it, to screen readers too. */
 export function Notice({ said }: { said: Said | undefined }) {
-  const { undo } = useWords('inbox').words.list;
+  const { undo } = useTranslations('inbox').texts.list;
   return (
     <div className="inbox__notice" role="status">
       {said && (

@@ -5,7 +5,7 @@ import type { Forwarded } from '../../inbox/person.ts';
 import type { Row } from '../../inbox/read-inbox.ts';
 import { HeadingDot } from '../HeadingDot.tsx';
 import { locales } from '../language/language.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { useTypedBefore } from '../use-typed-before.ts';
 import { InboxRow } from './InboxRow.tsx';
 import { Notice, type Said } from './Notice.tsx';
@@ -24,8 +24,8 @@ interface PersonProps {
 
 /** Finds what is kept of somebody who asks for it: to hand it over, or to erase it. */
 export function Person({ copies }: PersonProps) {
-  const { language, words, say } = useWords('inbox');
-  const { letter, menu, person: says } = words;
+  const { language, texts, t } = useTranslations('inbox');
+  const { letter, menu, person: says } = texts;
   const [known, setKnown] = useState<Known>({ email: '', phone: '' });
   const [rows, setRows] = useState<Row[]>();
   const [forwarded, setForwarded] = useState<Forwarded[]>([]);
@@ -50,7 +50,7 @@ export function Person({ copies }: PersonProps) {
       if (!address && !number.includes('@') && !/\p{Nd}.*\p{Nd}/u.test(number))
         return setSaid({ text: says.which });
       const found: { rows: Row[]; forwarded: Forwarded[] } = await (
-        await askInbox('person', toPerson(), words)
+        await askInbox('person', toPerson(), texts)
       ).json();
       setRows(found.rows);
       setForwarded(found.forwarded);
@@ -58,22 +58,22 @@ export function Person({ copies }: PersonProps) {
     });
   const save = () =>
     attempt(async () => {
-      const name = await saveFile(await askInbox('person/export', toPerson(), words));
-      setSaid({ text: say(words.exports.saved, { name }) });
+      const name = await saveFile(await askInbox('person/export', toPerson(), texts));
+      setSaid({ text: t(texts.exports.saved, { name }) });
     });
   const erase = () =>
     attempt(async () => {
       dialog.current?.close();
-      const { erased } = await (await askInbox('person/erase', toPerson(), words)).json();
+      const { erased } = await (await askInbox('person/erase', toPerson(), texts)).json();
       setRows([]);
-      setSaid({ text: say(says.erased, { count: erased }) });
+      setSaid({ text: t(says.erased, { count: erased }) });
     });
 
   function toForwardedWords(): string {
     const names = forwarded.map(({ name, count }) =>
-      say(says.forwardedTo, { name: name ?? says.deletedForwarding, count }),
+      t(says.forwardedTo, { name: name ?? says.deletedForwarding, count }),
     );
-    return say(says.forwarded, {
+    return t(says.forwarded, {
       names: new Intl.ListFormat(locales[language]).format(names),
     });
   }
@@ -116,7 +116,7 @@ export function Person({ copies }: PersonProps) {
       <Notice said={said} />
       {rows && (
         <p role="status">
-          {rows.length === 0 ? says.nothing : say(says.count, { count: rows.length })}
+          {rows.length === 0 ? says.nothing : t(says.count, { count: rows.length })}
         </p>
       )}
       {rows && forwarded.length > 0 && <p>{toForwardedWords()}</p>}
@@ -129,7 +129,7 @@ export function Person({ copies }: PersonProps) {
             {says.eraseAll}
           </button>
           <dialog ref={dialog} className="inbox-dialog" aria-labelledby="erase-question">
-            <h2 id="erase-question">{say(says.question, { count: rows.length })}</h2>
+            <h2 id="erase-question">{t(says.question, { count: rows.length })}</h2>
             <p>
               {says.text} {copies}
             </p>

@@ -3,7 +3,7 @@ import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { getCopiesWords } from '../../retention/copies.ts';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { Frame } from './Frame.tsx';
 import { Person } from './Person.tsx';
 
@@ -12,10 +12,10 @@ export async function PersonView({ initPageResult, params, searchParams }: Admin
   const { req } = initPageResult;
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent('/admin/person')}`);
   if (!hasRole(req, 'admin')) notFound();
-  const speech = speak(req.i18n, 'inbox');
+  const speech = getTranslations(req.i18n, 'inbox');
   return (
     <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
-      <SetStepNav nav={[{ label: speech.words.menu.person }]} />
+      <SetStepNav nav={[{ label: speech.texts.menu.person }]} />
       <Gutter className="inbox">
         <Person copies={await getCopiesWords(req.payload, speech)} />
       </Gutter>

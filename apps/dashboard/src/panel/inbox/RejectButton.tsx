@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import type { Recipients } from '../../inbox/rejections.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import type { Said } from './Notice.tsx';
 import { RejectForm } from './RejectForm.tsx';
 import { askInbox, toSentence } from './send.ts';
@@ -15,8 +15,8 @@ interface RejectButtonProps {
 
 /** Opens the dialog in which a reject mail is read, changed and confirmed. Nothing is sent before that. */
 export function RejectButton({ ids, onSent }: RejectButtonProps) {
-  const { words } = useWords('inbox');
-  const { reject: says } = words;
+  const { texts } = useTranslations('inbox');
+  const { reject: says } = texts;
   const dialog = useRef<HTMLDialogElement>(null);
   const [found, setFound] = useState<Recipients>();
   const [problem, setProblem] = useState<string>();
@@ -27,7 +27,7 @@ export function RejectButton({ ids, onSent }: RejectButtonProps) {
     setProblem(undefined);
     dialog.current?.showModal();
     try {
-      setFound(await (await askInbox('rejections/recipients', { ids }, words)).json());
+      setFound(await (await askInbox('rejections/recipients', { ids }, texts)).json());
     } catch (error) {
       setProblem(toSentence(error));
     }

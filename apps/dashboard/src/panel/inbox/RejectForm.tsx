@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { toLanguageName } from '../../collections/messages/message-language.ts';
 import { type RejectionWords, toRejectionWords } from '../../inbox/rejection-words.ts';
 import type { Recipient, Recipients, Unreached } from '../../inbox/rejections.ts';
+import type { Translations } from '../language/get-translations.ts';
 import { locales } from '../language/language.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
-import type { Speech } from '../language/speak.ts';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import type { Said } from './Notice.tsx';
 import { askInbox, toSentence } from './send.ts';
 
@@ -18,8 +18,8 @@ export function RejectForm({
   templates,
   onSent,
 }: Recipients & { onSent: (said: Said) => void }) {
-  const speech = useWords('inbox');
-  const { words: inWords, say } = speech;
+  const speech = useTranslations('inbox');
+  const { texts: inWords, t } = speech;
   const { reject: says } = inWords;
   const [words, setWords] = useState(templates);
   const [problem, setProblem] = useState<string>();
@@ -63,7 +63,7 @@ export function RejectForm({
       <small>{says.places}</small>
       {count > 0 && (
         <section className="reject__letters" aria-label={says.letters}>
-          <h3>{say(says.gets, { count })}</h3>
+          <h3>{t(says.gets, { count })}</h3>
           {groups
             .flatMap(({ to, words: own }) => to.map((one) => ({ ...one, own })))
             .map(({ id, who, email, facts, own }, index) => {
@@ -86,7 +86,7 @@ export function RejectForm({
       )}
       {unreached.length > 0 && (
         <section>
-          <h3>{say(says.getsNone, { count: unreached.length })}</h3>
+          <h3>{t(says.getsNone, { count: unreached.length })}</h3>
           <ul>
             {unreached.map(({ id, who, why }) => (
               <li key={id}>
@@ -104,7 +104,7 @@ export function RejectForm({
           disabled={!isMailSet || isBusy || groups.some(({ words: own }) => isEmpty(own))}
           onClick={() => void send()}
         >
-          {isBusy ? says.sending : say(says.send, { count })}
+          {isBusy ? says.sending : t(says.send, { count })}
         </button>
       )}
     </form>
@@ -120,7 +120,7 @@ interface RejectWordsProps {
 
 /** The words of one language, to be changed. */
 function RejectWords({ words, heading, onChange }: RejectWordsProps) {
-  const { reject: says } = useWords('inbox').words;
+  const { reject: says } = useTranslations('inbox').texts;
   return (
     <fieldset>
       {heading && <legend>{heading}</legend>}
@@ -151,16 +151,16 @@ function RejectWords({ words, heading, onChange }: RejectWordsProps) {
 
 const isEmpty = ({ subject, text }: RejectionWords) => !subject.trim() || !text.trim();
 
-const toHeading = (tag: string, count: number, { language, words, say }: Speech<'inbox'>) =>
-  say(words.reject.inLanguage, { language: toLanguageName(tag, locales[language]), count });
+const toHeading = (tag: string, count: number, { language, texts, t }: Translations<'inbox'>) =>
+  t(texts.reject.inLanguage, { language: toLanguageName(tag, locales[language]), count });
 
 function toOutcome(
   sent: Recipient[],
   unreached: Unreached[],
-  { language, words: { reject }, say }: Speech<'inbox'>,
+  { language, texts: { reject }, t }: Translations<'inbox'>,
 ): string {
   const names = new Intl.ListFormat(locales[language]).format(sent.map(({ who }) => who));
-  const done = sent.length > 0 ? [say(reject.sent, { names })] : [];
+  const done = sent.length > 0 ? [t(reject.sent, { names })] : [];
   const others = unreached.map(({ who, why }) => `${who} ${why}.`);
   return [...done, ...others].join(' ');
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Change } from '../../inbox/changes.ts';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { toOutcome } from './outcome.ts';
 
-const speech = speak({ language: 'en' }, 'inbox');
+const speech = getTranslations({ language: 'en' }, 'inbox');
 
 it.each([
   ['contact-messages', 'open', 'now open'],

@@ -1,6 +1,6 @@
 import type { Filters } from '../../inbox/filters.ts';
+import type { Translations } from '../language/get-translations.ts';
 import { locales } from '../language/language.ts';
-import type { Speech } from '../language/speak.ts';
 
 /** A span of days that is chosen by name. */
 export interface Span {
@@ -20,7 +20,7 @@ const toDay = (date: Date): string => date.toISOString().slice(0, 10);
  */
 export function listSpans(
   today: string,
-  { language, words: { filters } }: Speech<'inbox'>,
+  { language, texts: { filters } }: Translations<'inbox'>,
 ): Span[] {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
   const back = (days: number) => toDay(new Date(Date.UTC(year, month - 1, day - days)));

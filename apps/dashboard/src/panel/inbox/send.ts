@@ -1,7 +1,7 @@
-import type { Speech } from '../language/speak.ts';
+import type { Translations } from '../language/get-translations.ts';
 
 /** What is said where the dashboard itself says nothing. */
-export type Lost = Pick<Speech<'inbox'>['words'], 'unreachable' | 'failed'>;
+export type Lost = Pick<Translations<'inbox'>['texts'], 'unreachable' | 'failed'>;
 
 /** Asks the inbox for something. @throws {Error} with a sentence for whoever asked */
 export async function askInbox(path: string, body: unknown, lost: Lost): Promise<Response> {

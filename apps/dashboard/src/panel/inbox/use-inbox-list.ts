@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation.js';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Cursor, type Filters, toQuery } from '../../inbox/filters.ts';
 import type { Page } from '../../inbox/read-page.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { isFound, keepPlace, type Place, readPlace, showFound } from './place.ts';
 import { askInbox, toSentence } from './send.ts';
 
@@ -14,7 +14,7 @@ const REST = 250;
 /** A list and what is searched for in it; the first page comes with the address. */
 export function useInboxList(filters: Filters, first: Page) {
   const query = toQuery(filters);
-  const says = useWords('inbox').words;
+  const says = useTranslations('inbox').texts;
   const [page, setPage] = useState(first);
   const [place, setPlace] = useState<Place>({ words: '', query });
   const [problem, setProblem] = useState<string>();

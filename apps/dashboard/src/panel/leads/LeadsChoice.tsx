@@ -1,7 +1,7 @@
 import { listMonths, type Period, toMonthName } from '../../leads/months.ts';
 import type { Kind } from '../../leads/read-leads.ts';
+import type { Translations } from '../language/get-translations.ts';
 import { locales } from '../language/language.ts';
-import type { Speech } from '../language/speak.ts';
 
 interface ChoiceProps {
   kind: Kind;
@@ -9,12 +9,12 @@ interface ChoiceProps {
   kinds: Kind[];
   period: Period;
   now: Date;
-  speech: Speech<'inbox'>;
+  speech: Translations<'inbox'>;
 }
 
 /** What is counted, and for which months: a form of the page's own address, which needs no script. */
 export function LeadsChoice({ kind, kinds: allowed, period, now, speech }: ChoiceProps) {
-  const { leads } = speech.words;
+  const { leads } = speech.texts;
   const months = listMonths(now);
   return (
     <form className="leads__choice" method="get" action="/admin/leads">

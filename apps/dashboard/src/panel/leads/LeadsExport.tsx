@@ -5,7 +5,7 @@ import type { Period } from '../../leads/months.ts';
 import type { Kind } from '../../leads/read-leads.ts';
 import { saveFile } from '../inbox/save-file.ts';
 import { askInbox, toSentence } from '../inbox/send.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 interface ExportProps {
   kind: Kind;
@@ -15,12 +15,12 @@ interface ExportProps {
 
 /** Saves the tables as a file. */
 export function LeadsExport({ kind, period, isEmpty }: ExportProps) {
-  const { words, say } = useWords('inbox');
+  const { texts, t } = useTranslations('inbox');
   const [said, setSaid] = useState('');
   async function save() {
     try {
-      const name = await saveFile(await askInbox('leads/exports', { kind, ...period }, words));
-      setSaid(say(words.exports.saved, { name }));
+      const name = await saveFile(await askInbox('leads/exports', { kind, ...period }, texts));
+      setSaid(t(texts.exports.saved, { name }));
     } catch (error) {
       setSaid(toSentence(error));
     }
@@ -29,7 +29,7 @@ export function LeadsExport({ kind, period, isEmpty }: ExportProps) {
     <div className="inbox__export">
       <span role="status">{said}</span>
       <button type="button" disabled={isEmpty} onClick={() => void save()}>
-        {words.leads.export}
+        {texts.leads.export}
       </button>
     </div>
   );

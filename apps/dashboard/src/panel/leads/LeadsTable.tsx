@@ -1,17 +1,17 @@
 import type { LeadTable, Line } from '../../leads/lead-table.ts';
 import { toMonthName } from '../../leads/months.ts';
+import type { Translations } from '../language/get-translations.ts';
 import { locales } from '../language/language.ts';
-import type { Speech } from '../language/speak.ts';
 
 interface TableProps {
   table: LeadTable;
   months: string[];
-  speech: Speech<'inbox'>;
+  speech: Translations<'inbox'>;
 }
 
 /** One table of lines by month. It is wider than a phone and moves under the thumb. */
 export function LeadsTable({ table: { heading, lines, sum }, months, speech }: TableProps) {
-  const { leads } = speech.words;
+  const { leads } = speech.texts;
   const id = `leads-by-${heading.toLowerCase()}`;
   return (
     <div className="leads__table">

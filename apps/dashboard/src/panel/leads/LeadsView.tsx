@@ -6,7 +6,7 @@ import { decidePeriod } from '../../leads/months.ts';
 import { getKinds, readLeads } from '../../leads/read-leads.ts';
 import { HeadingDot } from '../HeadingDot.tsx';
 import { Frame } from '../inbox/Frame.tsx';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { LeadsChart } from './LeadsChart.tsx';
 import { LeadsChoice } from './LeadsChoice.tsx';
 import { LeadsExport } from './LeadsExport.tsx';
@@ -23,8 +23,8 @@ export async function LeadsView({ initPageResult, params, searchParams }: AdminV
   const period = decidePeriod({ ...searchParams }, now);
   const { months, tables } = await readLeads(req, kind, period);
   const [first] = tables;
-  const speech = speak(req.i18n, 'inbox');
-  const { leads } = speech.words;
+  const speech = getTranslations(req.i18n, 'inbox');
+  const { leads } = speech.texts;
   return (
     <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
       <SetStepNav nav={[{ label: leads.name }]} />

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { type Drafted, draftedNouns } from '../../collections/editing/drafted.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 const isDrafted = (slug = ''): slug is Drafted => Object.hasOwn(draftedNouns, slug);
 
@@ -12,18 +12,18 @@ const isDrafted = (slug = ''): slug is Drafted => Object.hasOwn(draftedNouns, sl
  */
 export function useOwner(owner: unknown) {
   const { collectionSlug } = useDocumentInfo();
-  const { language, words, say } = useWords('editing');
+  const { language, texts, t } = useTranslations('editing');
   const named = owner as { name?: string } | null | undefined;
-  const name = named?.name || words.locks.somebody;
-  const draft = isDrafted(collectionSlug) ? words.these[collectionSlug] : undefined;
+  const name = named?.name || texts.locks.somebody;
+  const draft = isDrafted(collectionSlug) ? texts.these[collectionSlug] : undefined;
   return {
     language,
-    says: words.locks,
-    say,
+    says: texts.locks,
+    say: t,
     /** Whether what is typed is kept in the browser. */
     isKept: draft !== undefined,
     writing: draft
-      ? say(words.locks.writingIn, { name, this: draft })
-      : say(words.locks.writing, { name }),
+      ? t(texts.locks.writingIn, { name, this: draft })
+      : t(texts.locks.writing, { name }),
   };
 }

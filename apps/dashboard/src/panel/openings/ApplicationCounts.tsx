@@ -2,7 +2,7 @@ import type { BeforeListTableServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { readOpenings } from '../../inbox/read-openings.ts';
 import { toInbox } from '../inbox/place.ts';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 
 /** Above the list of openings: how many have applied for each, with the way to them, for whoever reads applications. */
 export async function ApplicationCounts({ payload, user, i18n }: BeforeListTableServerProps) {
@@ -11,9 +11,9 @@ export async function ApplicationCounts({ payload, user, i18n }: BeforeListTable
   const applied = (await readOpenings(req)).filter(({ total }) => total > 0);
   if (applied.length === 0) return null;
   const {
-    words: { openings: says },
-    say,
-  } = speak(i18n, 'studies');
+    texts: { openings: says },
+    t,
+  } = getTranslations(i18n, 'caseStudies');
   return (
     <section className="application-counts" aria-labelledby="application-counts">
       <h2 id="application-counts">{says.applications}</h2>
@@ -24,7 +24,7 @@ export async function ApplicationCounts({ payload, user, i18n }: BeforeListTable
               <bdi>{title}</bdi>
             </a>{' '}
             {total}
-            {fresh > 0 && ` · ${say(says.fresh, { count: fresh })}`}
+            {fresh > 0 && ` · ${t(says.fresh, { count: fresh })}`}
           </li>
         ))}
         <li>

@@ -3,13 +3,13 @@
 import { FieldError, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { REMOTE } from '../../collections/openings/remote.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 type OfficeFieldProps = TextFieldClientProps & { options: { value: string; label: string }[] };
 
 /** Where the position is: one of the agency's offices, or anywhere. */
 export function OfficeField({ path, options, readOnly }: OfficeFieldProps) {
-  const { openings: says } = useWords('studies').words;
+  const { openings: says } = useTranslations('caseStudies').texts;
   const { value, setValue, showError, errorMessage } = useField<string>({ path });
   return (
     <label className="field-type office-field">

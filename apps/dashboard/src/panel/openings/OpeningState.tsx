@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import { toOpeningState } from '../../collections/openings/opening-state.ts';
 import { LocalTime } from '../editing/LocalTime.tsx';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 
 /** In the list of openings: how one stands at this moment, by what is published of it. */
 export async function OpeningState({ rowData, payload, i18n }: DefaultServerCellComponentProps) {
@@ -17,7 +17,7 @@ export async function OpeningState({ rowData, payload, i18n }: DefaultServerCell
   });
   const [opening] = docs;
   if (!opening) return null;
-  const { openings: says } = speak(i18n, 'studies').words;
+  const { openings: says } = getTranslations(i18n, 'caseStudies').texts;
   const state = toOpeningState(opening);
   const time = state === 'planned' ? opening.opensAt : opening.closesAt;
   return (

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload';
 import { getOutboxHealth } from '../../outbox/outbox-health.ts';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { PostButton } from './PostButton.tsx';
 
 /** Above the list of deliveries: everything that could not be delivered, sent again at once or given up. */
@@ -9,12 +9,12 @@ export async function DeadLetters({ payload, user, i18n }: ServerProps) {
   const { dead } = await getOutboxHealth(payload, { user });
   if (dead === 0) return null;
   const {
-    words: { dead: says },
-    say,
-  } = speak(i18n, 'outbox');
+    texts: { dead: says },
+    t,
+  } = getTranslations(i18n, 'outbox');
   return (
     <p className="dead-letters">
-      <strong>{say(says.failed, { count: dead })}</strong>
+      <strong>{t(says.failed, { count: dead })}</strong>
       <PostButton path="/deliveries/resend" body={{ all: 'dead' }} words={says.sendAll} />
       <PostButton path="/deliveries/drop" body={{ all: 'dead' }} words={says.dropAll} />
     </p>

@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui';
 import type { UIFieldServerProps } from 'payload';
 import { mayLackTarget } from '../../outbox/schedule.ts';
 import type { Delivery } from '../../payload-types.ts';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { toMoment } from '../language/times.ts';
 import { toReceiver, toStateWords } from './delivery-words.ts';
 import { PostButton } from './PostButton.tsx';
@@ -18,8 +18,8 @@ export async function DeliverySheet({ id, payload, user, req }: UIFieldServerPro
     overrideAccess: false,
   });
   const { source, messageId, state, kind, target, queuedAt, reached } = delivery;
-  const speech = speak(req.i18n, 'outbox');
-  const { sheet } = speech.words;
+  const speech = getTranslations(req.i18n, 'outbox');
+  const { sheet } = speech.texts;
   const wish = { ids: [delivery.id] };
   return (
     <section className="deliveries">

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import type { Delivery } from '../../payload-types.ts';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { toStateWords } from './delivery-words.ts';
 
 /** What became of a delivery, in the list. */
@@ -9,7 +9,7 @@ export async function DeliveryState({ rowData, payload, i18n }: DefaultServerCel
   const target = delivery.state === 'queued' ? await findTarget(delivery) : delivery.target;
   return (
     <span className="delivery-state" data-state={delivery.state}>
-      {toStateWords({ ...delivery, target: target ?? null }, speak(i18n, 'outbox'))}
+      {toStateWords({ ...delivery, target: target ?? null }, getTranslations(i18n, 'outbox'))}
     </span>
   );
 

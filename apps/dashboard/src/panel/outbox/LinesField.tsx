@@ -3,13 +3,13 @@
 import { TextareaInput, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useEffect, useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toLabel } from '../language/to-label.ts';
 
 /** Several texts in one field, one in each line: what stands there is stored, whichever key was pressed last. */
 export function LinesField({ field, path, readOnly }: TextFieldClientProps) {
   const { value, setValue, showError, errorMessage } = useField<string[]>({ path });
-  const { language } = useWords('outbox');
+  const { language } = useTranslations('outbox');
   const [typed, setTyped] = useState(() => (value ?? []).join('\n'));
   const stored = (value ?? []).join('\n');
   // What was stored meanwhile; not what is being typed, whose empty lines are not stored.

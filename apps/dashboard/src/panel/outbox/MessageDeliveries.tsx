@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { Form } from '../../collections/messages/forms.ts';
 import { ofMessage } from '../../outbox/queue-deliveries.ts';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { toReceiver, toStateWords } from './delivery-words.ts';
 import { PostButton } from './PostButton.tsx';
 
@@ -22,10 +22,10 @@ export async function MessageDeliveries({ req, form, id }: MessageDeliveriesProp
     overrideAccess: false,
     req,
   });
-  const speech = speak(req.i18n, 'outbox');
+  const speech = getTranslations(req.i18n, 'outbox');
   const {
-    words: { message: says, sheet },
-    say,
+    texts: { message: says, sheet },
+    t,
   } = speech;
   return (
     <section className="deliveries" aria-labelledby="deliveries-heading">
@@ -44,7 +44,7 @@ export async function MessageDeliveries({ req, form, id }: MessageDeliveriesProp
                   path="/deliveries/resend"
                   body={{ ids: [delivery.id] }}
                   words={act}
-                  label={say(sheet.act, { act, receiver })}
+                  label={t(sheet.act, { act, receiver })}
                 />
               )}
             </li>

@@ -5,7 +5,7 @@ import { getFormCheckHealth } from '../../form-check/check-health.ts';
 import { findWhyOff } from '../../form-check/run-check.ts';
 import { findUnheard } from '../../outbox/forwarding-gaps.ts';
 import { getOutboxHealth } from '../../outbox/outbox-health.ts';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { sayFormCheckProblem, sayOutboxProblem, sayUnheard } from './problems.ts';
 
 const FAILED = '/admin/collections/deliveries?where[state][in][0]=queued&where[state][in][1]=dead';
@@ -14,8 +14,8 @@ const FORWARDING = '/admin/collections/delivery-targets';
 /** On every page: that somebody does not hear of new messages, for those who can do something about it. */
 export async function OutboxBanner({ payload, user, i18n }: ServerProps) {
   if (!user) return null;
-  const speech = speak(i18n, 'outbox');
-  const { banner } = speech.words;
+  const speech = getTranslations(i18n, 'outbox');
+  const { banner } = speech.texts;
   const problem = sayOutboxProblem(await getOutboxHealth(payload, { user }), speech);
   const isAdmin = hasRole({ user }, 'admin');
   const gaps = isAdmin ? sayUnheard(await findUnheard(payload), speech) : undefined;

@@ -3,7 +3,7 @@
 import { Button, useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useId, useRef, useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 interface PostButtonProps {
   /** Below the dashboard's own addresses, as in `/deliveries/resend`. */
@@ -31,7 +31,7 @@ export function PostButton({
   question,
   hint,
 }: PostButtonProps) {
-  const { words: says } = useWords('outbox');
+  const { texts: says } = useTranslations('outbox');
   const { config } = useConfig();
   const router = useRouter();
   const [said, setSaid] = useState('');

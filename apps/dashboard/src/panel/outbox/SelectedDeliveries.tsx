@@ -1,13 +1,13 @@
 'use client';
 
 import { useSelection } from '@payloadcms/ui';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { PostButton } from './PostButton.tsx';
 
 /** Above the list of deliveries: those that are ticked, sent again. */
 export function SelectedDeliveries() {
   const { selectedIDs } = useSelection();
-  const { words, say } = useWords('outbox');
+  const { texts, t } = useTranslations('outbox');
   const ids = selectedIDs.map(Number);
   if (ids.length === 0) return null;
   return (
@@ -15,7 +15,7 @@ export function SelectedDeliveries() {
       <PostButton
         path="/deliveries/resend"
         body={{ ids }}
-        words={say(words.dead.ticked, { count: ids.length })}
+        words={t(texts.dead.ticked, { count: ids.length })}
       />
     </p>
   );

@@ -1,13 +1,13 @@
 'use client';
 
 import { useDocumentInfo, useFormModified } from '@payloadcms/ui';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { PostButton } from './PostButton.tsx';
 
 /** Sends a test to a forwarding as it is stored, and says how it went. */
 export function TestTarget() {
   const { id } = useDocumentInfo();
-  const { test } = useWords('outbox').words;
+  const { test } = useTranslations('outbox').texts;
   const isModified = useFormModified();
   if (id === undefined) return null;
   return (

@@ -1,12 +1,12 @@
 import type { Delivery } from '../../payload-types.ts';
 
-import type { Speech } from '../language/speak.ts';
+import type { Translations } from '../language/get-translations.ts';
 import { toMoment } from '../language/times.ts';
 
 /** Whom a delivery is for. */
 export function toReceiver(
   { kind, target }: Pick<Delivery, 'kind' | 'target'>,
-  { words: { receivers } }: Speech<'outbox'>,
+  { texts: { receivers } }: Translations<'outbox'>,
 ): string {
   if (kind !== 'notify' && kind !== 'reminder') return receivers[kind];
   if (kind === 'reminder' && !target) return receivers.reminder;
@@ -16,13 +16,13 @@ export function toReceiver(
 /** What became of a delivery, in one sentence. */
 export function toStateWords(
   delivery: Delivery,
-  { language, words: { states, times: often }, say }: Speech<'outbox'>,
+  { language, texts: { states, times: often }, t }: Translations<'outbox'>,
 ): string {
   const { state, attempts, lastError, nextTryAt, sentAt, lease, target } = delivery;
   const why = lastError ?? '';
-  const times = say(often, { count: attempts });
+  const times = t(often, { count: attempts });
   const fill = (phrase: string, time = nextTryAt) =>
-    say(phrase, { why, times, time: toMoment(time, language) })
+    t(phrase, { why, times, time: toMoment(time, language) })
       .replaceAll('  ', ' ')
       .trim();
   if (state === 'sent') return fill(states.sent, sentAt ?? nextTryAt);

@@ -1,16 +1,16 @@
 'use client';
 
 import { useRouter } from 'next/navigation.js';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { PictureRows } from './PictureRows.tsx';
 
 /** Above the list of pictures: puts several into the library at once. */
 export function AddPictures() {
-  const { words } = useWords('pictures');
+  const { texts } = useTranslations('pictures');
   const router = useRouter();
   return (
     <details className="add-pictures">
-      <summary>{words.addSeveral}</summary>
+      <summary>{texts.addSeveral}</summary>
       <PictureRows>
         {(stored, clear) =>
           stored.length > 0 && (
@@ -22,7 +22,7 @@ export function AddPictures() {
                 router.refresh();
               }}
             >
-              {words.showInList}
+              {texts.showInList}
             </button>
           )
         }

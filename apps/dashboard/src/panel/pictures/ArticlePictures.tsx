@@ -26,7 +26,7 @@ import {
   mergeRegister,
 } from '@payloadcms/richtext-lexical/lexical/utils';
 import { useEffect, useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { PicturesDialog } from './PicturesDialog.tsx';
 import { PicturesIcon } from './PicturesIcon.tsx';
 import { toPastedFile } from './pasted-file.ts';
@@ -39,7 +39,7 @@ const getPictures = (from: DataTransfer | null | undefined) =>
 /** Pictures of an article, several at once: by the toolbar, dropped, or pasted. */
 function ArticlePictures() {
   const [editor] = useLexicalComposerContext();
-  const { words: says } = useWords('pictures');
+  const { texts: says } = useTranslations('pictures');
   const [files, setFiles] = useState<readonly File[]>();
   useEffect(
     () =>

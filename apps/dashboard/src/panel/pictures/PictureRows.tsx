@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
-import type { Speech } from '../language/speak.ts';
+import type { Translations } from '../language/get-translations.ts';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import {
   findReady,
   findWordless,
@@ -34,8 +34,8 @@ interface PictureRowsProps {
 /** Several pictures at once: chosen or dropped, made smaller, each asked what it shows, stored one after the other. */
 export function PictureRows(props: PictureRowsProps) {
   const { first, isOne = false, onBusy, onAllStored, children } = props;
-  const speech = useWords('pictures');
-  const { words: says, say } = speech;
+  const speech = useTranslations('pictures');
+  const { texts: says, t } = speech;
   const most = isOne ? 1 : MAX_ROWS;
   const { rows, leftOut, isBusy, add, send, describe, remove, clear } = usePictureRows(most);
   const [isWordless, setWordless] = useState(false);
@@ -110,13 +110,13 @@ export function PictureRows(props: PictureRowsProps) {
         ))}
       </ul>
       {leftOut.length > 0 && (
-        <p role="alert">{say(says.noRoom, { count: most, names: leftOut.join(' · ') })}</p>
+        <p role="alert">{t(says.noRoom, { count: most, names: leftOut.join(' · ') })}</p>
       )}
       <p role="status">{isBusy ? says.sending : toRowsSentence(rows, speech)}</p>
       <p className="picture-rows__acts">
         {waiting > 0 && (
           <button type="button" disabled={isBusy} onClick={store}>
-            {say(says.store, { count: waiting })}
+            {t(says.store, { count: waiting })}
           </button>
         )}
         {!isBusy && children?.(stored, clear)}
@@ -126,8 +126,10 @@ export function PictureRows(props: PictureRowsProps) {
 }
 
 /** How it stands with a row; nothing for one that only waits, or whose problem says it. */
-const toState = (states: Speech<'pictures'>['words']['states'], state: PictureRow['state']) =>
-  state === 'waiting' || state === 'unusable' ? undefined : states[state];
+const toState = (
+  states: Translations<'pictures'>['texts']['states'],
+  state: PictureRow['state'],
+) => (state === 'waiting' || state === 'unusable' ? undefined : states[state]);
 
 interface RowProps {
   row: PictureRow;
@@ -140,7 +142,7 @@ function Row({ row, isWordless, describe, remove }: RowProps) {
   const { name, preview, alt, state, done } = row;
   const problem = state === 'failed' || state === 'unusable' ? row.problem : undefined;
   const id = useId();
-  const { words: says, say } = useWords('pictures');
+  const { texts: says, t } = useTranslations('pictures');
   const isOpen = state === 'waiting' || state === 'failed' || state === 'preparing';
   return (
     <li data-state={state}>
@@ -176,7 +178,7 @@ function Row({ row, isWordless, describe, remove }: RowProps) {
         <button
           type="button"
           data-quiet=""
-          aria-label={say(says.leaveOutThis, { name })}
+          aria-label={t(says.leaveOutThis, { name })}
           onClick={remove}
         >
           {says.leaveOut}

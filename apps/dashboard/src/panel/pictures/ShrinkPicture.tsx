@@ -2,13 +2,13 @@
 
 import { useField } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { type PreparedPicture, shrinkPicture } from './shrink-picture.ts';
 
 /** In the form of a picture: makes a file that was chosen smaller before it is sent, and says so. */
 export function ShrinkPicture() {
   const { value, setValue } = useField<File | null>({ path: 'file' });
-  const speech = useWords('pictures');
+  const speech = useTranslations('pictures');
   const spoken = useRef(speech);
   spoken.current = speech;
   const [prepared, setPrepared] = useState<PreparedPicture>();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isHeic } from '../../collections/media/is-heic.ts';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import {
   decideShrink,
   isAnimatedWebp,
@@ -13,7 +13,7 @@ import {
 } from './decide-shrink.ts';
 
 const fixtures = join(import.meta.dirname, '../../collections/media/fixtures');
-const speech = speak({ language: 'en' }, 'pictures');
+const speech = getTranslations({ language: 'en' }, 'pictures');
 
 const photo = { type: 'image/jpeg', width: 6000, height: 4000, bytes: 12_000_000 };
 

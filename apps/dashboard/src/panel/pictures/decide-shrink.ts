@@ -1,4 +1,4 @@
-import type { Speech } from '../language/speak.ts';
+import type { Translations } from '../language/get-translations.ts';
 
 /** Longest side of a picture that is sent, in pixels: the library keeps no larger one. */
 export const MAX_SIDE = 2400;
@@ -60,13 +60,13 @@ function toSize(bytes: number): string {
 export function toShrinkSentence(
   from: FoundPicture,
   to: FoundPicture,
-  { words, say }: Speech<'pictures'>,
+  { texts, t }: Translations<'pictures'>,
 ): string {
   const size = ({ width, height, bytes }: FoundPicture) =>
-    say(words.size, { width: String(width), height: String(height), bytes: toSize(bytes) });
-  const sentence = taken.has(from.type) ? words.shrunk : words.turned;
+    t(texts.size, { width: String(width), height: String(height), bytes: toSize(bytes) });
+  const sentence = taken.has(from.type) ? texts.shrunk : texts.turned;
   const kind = to.type.replace('image/', '').toUpperCase();
-  return say(sentence, { from: size(from), to: size(to), kind });
+  return t(sentence, { from: size(from), to: size(to), kind });
 }
 
 /** Whether the first bytes of a file are those of a WebP that moves: made smaller it would stand still. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import {
   changeRow,
   findReady,
@@ -8,7 +8,7 @@ import {
   toRowsSentence,
 } from './picture-rows.ts';
 
-const speech = speak({ language: 'en' }, 'pictures');
+const speech = getTranslations({ language: 'en' }, 'pictures');
 
 const row = (key: string, more: Partial<PictureRow> = {}): PictureRow => ({
   key,

@@ -1,4 +1,4 @@
-import type { Speech } from '../language/speak.ts';
+import type { Translations } from '../language/get-translations.ts';
 
 /** One of several pictures on their way into the library. */
 export interface PictureRow {
@@ -44,16 +44,16 @@ export const findWordless = (rows: readonly PictureRow[]): PictureRow[] =>
 /** How it stands with all of them, in a sentence. */
 export function toRowsSentence(
   rows: readonly PictureRow[],
-  { language, words: { sums }, say }: Speech<'pictures'>,
+  { language, texts: { sums }, t }: Translations<'pictures'>,
 ): string {
   const count = (state: PictureRow['state']) => rows.filter((row) => row.state === state).length;
   const [stored, failed, unusable] = [count('stored'), count('failed'), count('unusable')];
   const left = rows.length - stored - failed - unusable;
   const parts = [
-    stored > 0 && say(sums.stored, { number: stored }),
-    left > 0 && say(sums.left, { number: left }),
-    failed > 0 && say(sums.failed, { number: failed }),
-    unusable > 0 && say(sums.unusable, { number: unusable }),
+    stored > 0 && t(sums.stored, { number: stored }),
+    left > 0 && t(sums.left, { number: left }),
+    failed > 0 && t(sums.failed, { number: failed }),
+    unusable > 0 && t(sums.unusable, { number: unusable }),
   ].filter((part) => part !== false);
   return parts.length > 0 ? `${parts.join(language === 'ar' ? '، ' : ', ')}.` : '';
 }

@@ -1,5 +1,5 @@
 import { isHeic } from '../../collections/media/is-heic.ts';
-import type { Speech } from '../language/speak.ts';
+import type { Translations } from '../language/get-translations.ts';
 import {
   decideShrink,
   type FoundPicture,
@@ -23,11 +23,11 @@ export interface PreparedPicture {
  */
 export async function shrinkPicture(
   file: File,
-  speech: Speech<'pictures'>,
+  speech: Translations<'pictures'>,
 ): Promise<PreparedPicture> {
   const start = new Uint8Array(await file.slice(0, 32).arrayBuffer());
   const isPhoto = isHeic(start);
-  const problem = isPhoto ? speech.words.heic : speech.words.unreadable;
+  const problem = isPhoto ? speech.texts.heic : speech.texts.unreadable;
   if (!isPhoto && !/^image\/(?:jpeg|png|webp|avif)$/.test(file.type)) return { file, problem };
   if (isAnimatedWebp(start)) return { file };
   let picture: ImageBitmap;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { changeRow, findReady, isOnItsWay, type PictureRow } from './picture-rows.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import { storePicture } from './store-picture.ts';
@@ -10,7 +10,7 @@ import { storePicture } from './store-picture.ts';
  */
 export function usePictureRows(most: number) {
   const [rows, setRows] = useState<PictureRow[]>([]);
-  const speech = useWords('pictures');
+  const speech = useTranslations('pictures');
   const [isBusy, setBusy] = useState(false);
   const [leftOut, setLeftOut] = useState<string[]>([]);
   const newest = useRef(rows);
@@ -56,7 +56,7 @@ export function usePictureRows(most: number) {
       try {
         const id = await storePicture(
           { key, file: row.file, alt: row.alt.trim() },
-          speech.words.lost,
+          speech.texts.lost,
         );
         change(key, { state: 'stored', id });
       } catch (error) {

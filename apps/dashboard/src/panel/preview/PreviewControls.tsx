@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
 import type { PreviewProps } from './preview-props.ts';
 import { ViewOnSite } from './ViewOnSite.tsx';
@@ -15,7 +15,7 @@ interface PreviewControlsProps extends PreviewProps {
 export function PreviewControls({ published, ...props }: PreviewControlsProps) {
   const [isOpen, setOpen] = useState(false);
   const pane = useId();
-  const { words } = useWords('preview');
+  const { texts } = useTranslations('preview');
   return (
     <>
       <ViewOnSite address={props.address} published={published} />
@@ -26,7 +26,7 @@ export function PreviewControls({ published, ...props }: PreviewControlsProps) {
         aria-controls={pane}
         onClick={() => setOpen(!isOpen)}
       >
-        {words.button}
+        {texts.button}
       </button>
       {isOpen && <PreviewPane {...props} id={pane} onClose={() => setOpen(false)} />}
     </>

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 interface PreviewFramesProps {
   /** Of the page. */
@@ -23,7 +23,7 @@ interface Frame {
  * the page, and takes its place when it is whole.
  */
 export function PreviewFrames({ address, version, width }: PreviewFramesProps) {
-  const { words, say } = useWords('preview');
+  const { texts, t } = useTranslations('preview');
   const [frames, setFrames] = useState<Frame[]>([]);
   const [scale, setScale] = useState(1);
   const [isSilent, setSilent] = useState(false);
@@ -85,7 +85,7 @@ export function PreviewFrames({ address, version, width }: PreviewFramesProps) {
     <div ref={room} className="preview-frames" style={{ '--scale': scale } as CSSProperties}>
       {isSilent && (
         <p className="preview-frames__silent" role="alert">
-          {words.silent}
+          {texts.silent}
         </p>
       )}
       {/* The newest is the lowest: what is shown covers it until it is whole. */}
@@ -93,7 +93,7 @@ export function PreviewFrames({ address, version, width }: PreviewFramesProps) {
         <iframe
           key={frame.version}
           src={frame.src}
-          title={say(words.frame, { width })}
+          title={t(texts.frame, { width })}
           width={width}
           onLoad={() => show(frame.version)}
         />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toClock } from '../language/times.ts';
 import { PreviewFrames } from './PreviewFrames.tsx';
 import type { PreviewProps } from './preview-props.ts';
@@ -19,7 +19,7 @@ const WIDE = '(width >= 1200px)';
 
 /** The page of a draft as visitors will have it, beside its form. */
 export function PreviewPane({ id, address, saver, state, onClose }: PreviewPaneProps) {
-  const { language, words, say } = useWords('preview');
+  const { language, texts, t } = useTranslations('preview');
   const { get, make, end, problem } = usePreviewLink(address);
   const [screen, setScreen] = useState<keyof typeof screens>('Phone');
   const [shown, setShown] = useState<{ address: string; version: string }>();
@@ -71,8 +71,8 @@ export function PreviewPane({ id, address, saver, state, onClose }: PreviewPaneP
     const until = { time: toClock(link.until, language) };
     setSaid(
       copied
-        ? { text: say(words.copied, until) }
-        : { text: say(words.copyHere, until), link: link.address },
+        ? { text: t(texts.copied, until) }
+        : { text: t(texts.copyHere, until), link: link.address },
     );
   }
 
@@ -80,7 +80,7 @@ export function PreviewPane({ id, address, saver, state, onClose }: PreviewPaneP
     if (!(await end())) return;
     const link = await get();
     setShown(link && version !== undefined ? { address: link.address, version } : undefined);
-    setSaid({ text: words.ended });
+    setSaid({ text: texts.ended });
   }
 
   return createPortal(
@@ -89,12 +89,12 @@ export function PreviewPane({ id, address, saver, state, onClose }: PreviewPaneP
       ref={dialog}
       id={id}
       className="preview-pane"
-      aria-label={words.button}
+      aria-label={texts.button}
       onCancel={onClose}
     >
       <div className="preview-pane__acts">
         <fieldset>
-          <legend className="words-unseen">{words.screen}</legend>
+          <legend className="words-unseen">{texts.screen}</legend>
           {(Object.keys(screens) as (keyof typeof screens)[]).map((name) => (
             <label key={name}>
               <input
@@ -103,30 +103,30 @@ export function PreviewPane({ id, address, saver, state, onClose }: PreviewPaneP
                 checked={screen === name}
                 onChange={() => setScreen(name)}
               />
-              {words.screens[name]}
+              {texts.screens[name]}
             </label>
           ))}
         </fieldset>
         <button type="button" onClick={() => void copy()}>
-          {words.copyLink}
+          {texts.copyLink}
         </button>
         <button type="button" onClick={() => void endShared()}>
-          {words.endShared}
+          {texts.endShared}
         </button>
         {shown && (
           <a href={shown.address} target="_blank" rel="noreferrer">
-            {words.open}
-            <span className="words-unseen"> {words.openRest}</span>
+            {texts.open}
+            <span className="words-unseen"> {texts.openRest}</span>
           </a>
         )}
         <button type="button" onClick={onClose}>
-          {words.close}
+          {texts.close}
         </button>
       </div>
       <div className="preview-pane__said" role="status">
         {problem ?? said?.text}
-        {said?.link && <input readOnly aria-label={words.link} value={said.link} />}
-        {state?.kind === 'failed' && ` ${words.lastSaved}`}
+        {said?.link && <input readOnly aria-label={texts.link} value={said.link} />}
+        {state?.kind === 'failed' && ` ${texts.lastSaved}`}
       </div>
       {shown && (
         <PreviewFrames key={`${screen} ${shown.address}`} {...shown} width={screens[screen]} />

@@ -2,7 +2,7 @@
 
 import { useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 interface SearchCardsProps {
   brandName: string;
@@ -14,7 +14,7 @@ const SHOWN = { title: 60, description: 170 };
 
 /** A search result and the card of a shared link as the post has them now, and what of them is too long. */
 export function SearchCards({ brandName, host }: SearchCardsProps) {
-  const { cards } = useWords('preview').words;
+  const { cards } = useTranslations('preview').texts;
   const read = (name: string) =>
     // biome-ignore lint/correctness/useHookAtTopLevel: called for the same fields in the same order
     String(useFormFields(([fields]) => fields[name]?.value ?? '') ?? '').trim();
@@ -65,12 +65,12 @@ export function SearchCards({ brandName, host }: SearchCardsProps) {
 
 function Count({ what, length, most }: { what: string; length: number; most: number }) {
   const {
-    words: { cards },
-    say,
-  } = useWords('preview');
+    texts: { cards },
+    t,
+  } = useTranslations('preview');
   const isLong = length > most;
   return (
-    <p data-long={isLong}>{say(isLong ? cards.tooLong : cards.length, { what, length, most })}</p>
+    <p data-long={isLong}>{t(isLong ? cards.tooLong : cards.length, { what, length, most })}</p>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { OnSite } from '../../collections/editing/preview-endpoints.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toMoment } from '../language/times.ts';
 import { askOnSite } from './ask-on-site.ts';
 
@@ -12,7 +12,7 @@ interface ViewOnSiteProps {
 
 /** The way to what visitors see, or when they will see it. */
 export function ViewOnSite({ address, published }: ViewOnSiteProps) {
-  const { language, words, say } = useWords('preview');
+  const { language, texts, t } = useTranslations('preview');
   const [onSite, setOnSite] = useState<OnSite>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when something was published
   useEffect(() => {
@@ -28,13 +28,13 @@ export function ViewOnSite({ address, published }: ViewOnSiteProps) {
     <span className="view-on-site">
       {page && (
         <a href={page} target="_blank" rel="noreferrer">
-          {words.onSite}
-          <span className="words-unseen"> {words.newTab}</span>
+          {texts.onSite}
+          <span className="words-unseen"> {texts.newTab}</span>
         </a>
       )}
       {from && (
         <span>
-          {say(page ? words.changesFrom : words.seenFrom, { time: toMoment(from, language) })}
+          {t(page ? texts.changesFrom : texts.seenFrom, { time: toMoment(from, language) })}
         </span>
       )}
     </span>

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { PreviewLink } from '../../collections/editing/preview-endpoints.ts';
 import { askDashboard } from '../ask-dashboard.ts';
 import { toSentence } from '../inbox/send.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 /** What is left of a link when another is asked for, in milliseconds. */
 const RENEWED = 10 * 60_000;
@@ -10,7 +10,7 @@ const RENEWED = 10 * 60_000;
 /** The link to a document's draft. @param address of the document among the dashboard's own */
 export function usePreviewLink(address: string) {
   const [problem, setProblem] = useState<string>();
-  const { notMade, notEnded } = useWords('preview').words;
+  const { notMade, notEnded } = useTranslations('preview').texts;
   const known = useRef<PreviewLink>(undefined);
 
   /** A link that works for an hour. Nothing, and a problem, when there is none to be had. */

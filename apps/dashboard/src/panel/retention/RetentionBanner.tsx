@@ -2,14 +2,14 @@ import { Link } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { getRetentionHealth } from '../../retention/retention-health.ts';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 
 /** On every page, for admins: that what was kept for long enough could not be deleted. */
 export async function RetentionBanner({ payload, user, i18n }: ServerProps) {
   if (!user || !hasRole({ user }, 'admin')) return null;
   const { problem } = await getRetentionHealth(payload, new Date());
   if (!problem) return null;
-  const { retention: says } = speak(i18n, 'outbox').words;
+  const { retention: says } = getTranslations(i18n, 'outbox').texts;
   return (
     <div className="outbox-banner">
       <p data-severity="error" role="alert">

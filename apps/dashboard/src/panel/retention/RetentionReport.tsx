@@ -3,7 +3,7 @@ import { countDue } from '../../retention/count-due.ts';
 import { getPeriods } from '../../retention/periods.ts';
 import { getRetentionHealth } from '../../retention/retention-health.ts';
 import { sayCounts } from '../../retention/say-counts.ts';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { getTimeZone, toLongMoment } from '../language/times.ts';
 
 /** What the last night deleted, and what the next one will. */
@@ -11,11 +11,11 @@ export async function RetentionReport({ payload, user, req }: UIFieldServerProps
   if (!user) return null;
   const { lastAt, deleted, nextAt, problem } = await getRetentionHealth(payload, new Date());
   const due = await countDue(payload, await getPeriods(payload), nextAt);
-  const speech = speak(req.i18n, 'outbox');
+  const speech = getTranslations(req.i18n, 'outbox');
   const {
     language,
-    words: { retention: says },
-    say,
+    texts: { retention: says },
+    t,
   } = speech;
   return (
     <section className="retention-report" aria-labelledby="retention-report">
@@ -29,7 +29,7 @@ export async function RetentionReport({ payload, user, req }: UIFieldServerProps
         <dt>{says.last}</dt>
         <dd>
           {lastAt
-            ? say(says.done, {
+            ? t(says.done, {
                 time: toLongMoment(lastAt, language),
                 what: sayCounts(deleted, speech) || says.nothingDone,
               })

@@ -4,15 +4,15 @@ import { FormSubmit, useConfig, useForm, useFormModified } from '@payloadcms/ui'
 import { useRef, useState } from 'react';
 import type { PeriodsPreview } from '../../retention/preview.ts';
 import { sayCounts } from '../../retention/say-counts.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 /** Saves the periods. Where shorter ones would delete something tonight, it says how much and asks first. */
 export function SavePeriods() {
   const { config } = useConfig();
-  const speech = useWords('outbox');
+  const speech = useTranslations('outbox');
   const {
-    words: { retention: says },
-    say,
+    texts: { retention: says },
+    t,
   } = speech;
   const { getData, submit } = useForm();
   const isModified = useFormModified();
@@ -49,8 +49,8 @@ export function SavePeriods() {
         className="inbox-dialog retention-dialog"
         aria-labelledby="retention-question"
       >
-        <h2 id="retention-question">{say(says.question, { what })}</h2>
-        <p>{say(says.text, { what })}</p>
+        <h2 id="retention-question">{t(says.question, { what })}</h2>
+        <p>{t(says.text, { what })}</p>
         <div className="inbox-dialog__acts">
           <button type="button" onClick={() => dialog.current?.close()}>
             {says.change}

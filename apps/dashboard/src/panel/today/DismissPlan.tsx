@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { askDashboard } from '../ask-dashboard.ts';
 import { toSentence } from '../inbox/send.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 interface DismissPlanProps {
   /** Where the plan is. */
@@ -17,7 +17,7 @@ interface DismissPlanProps {
 
 /** Takes a plan that failed off the start page. The document stays as it is. */
 export function DismissPlan({ address, label, what }: DismissPlanProps) {
-  const { lost } = useWords('editing').words.schedule;
+  const { lost } = useTranslations('editing').texts.schedule;
   const router = useRouter();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);

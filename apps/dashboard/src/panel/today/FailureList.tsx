@@ -1,24 +1,23 @@
 import { Link } from '@payloadcms/ui';
 import type { Failures } from '../../today/failures.ts';
 import type { ScheduledChange } from '../../today/planned.ts';
-import { say } from '../language/say.ts';
+import type { Translations } from '../language/get-translations.ts';
 import { toMoment } from '../language/times.ts';
 import { DismissPlan } from './DismissPlan.tsx';
 import { Part, Row } from './Part.tsx';
 import { toPlaceName, toPlacePath } from './places.ts';
-import type { Spoken } from './spoken.ts';
 
 const DELIVERIES = '/admin/collections/deliveries';
 const DEAD = `${DELIVERIES}?where[state][equals]=dead`;
 
-interface FailureListProps extends Spoken {
+interface FailureListProps extends Translations<'today'> {
   failures: Failures;
   changes: ScheduledChange[];
 }
 
 /** What went wrong and nobody has seen to: nothing at all when all is well. */
-export function FailureList({ language, words, failures, changes }: FailureListProps) {
-  const { failed } = words;
+export function FailureList({ language, texts, t, failures, changes }: FailureListProps) {
+  const { failed } = texts;
   const { deliveries, moreDeliveries, formCheck, retention } = failures;
   const missed = changes.filter(({ isMissed }) => isMissed);
   if (deliveries.length + missed.length === 0 && !formCheck && !retention) return null;
@@ -29,25 +28,20 @@ export function FailureList({ language, words, failures, changes }: FailureListP
           <Row
             key={id}
             path={toPlacePath(place)}
-            title={toPlaceName(place, { words, language })}
+            title={toPlaceName(place, { texts, language })}
             act={
               <DismissPlan
                 address={`/cms-api/${place.collection}/${place.id}/schedule/${id}`}
                 label={failed.dismiss}
-                what={toPlaceName(place, { words, language })}
+                what={toPlaceName(place, { texts, language })}
               />
             }
           >
-            {say(language, failed[kind], { time: toMoment(at, language) })}{' '}
-            {failure ?? failed.missed}
+            {t(failed[kind], { time: toMoment(at, language) })} {failure ?? failed.missed}
           </Row>
         ))}
         {deliveries.map(({ id, reference, why }) => (
-          <Row
-            key={id}
-            path={`${DELIVERIES}/${id}`}
-            title={say(language, failed.delivery, { reference })}
-          >
+          <Row key={id} path={`${DELIVERIES}/${id}`} title={t(failed.delivery, { reference })}>
             <bdi>{why}</bdi>
           </Row>
         ))}
@@ -64,7 +58,7 @@ export function FailureList({ language, words, failures, changes }: FailureListP
         {moreDeliveries > 0 && (
           <li className="today__all">
             <Link href={DEAD} prefetch={false}>
-              {say(language, failed.moreDeliveries, { count: moreDeliveries })}
+              {t(failed.moreDeliveries, { count: moreDeliveries })}
             </Link>
           </li>
         )}

@@ -1,23 +1,22 @@
 import type { ScheduledChange } from '../../today/planned.ts';
-import { say } from '../language/say.ts';
+import type { Translations } from '../language/get-translations.ts';
 import { toMoment } from '../language/times.ts';
 import { Part, Row } from './Part.tsx';
 import { toPlaceName, toPlacePath } from './places.ts';
-import type { Spoken } from './spoken.ts';
 
-interface PlannedListProps extends Spoken {
+interface PlannedListProps extends Translations<'today'> {
   changes: ScheduledChange[];
 }
 
 /** What goes live and what comes down, soonest first. */
-export function PlannedList({ language, words, changes }: PlannedListProps) {
-  const { planned } = words;
+export function PlannedList({ language, texts, t, changes }: PlannedListProps) {
+  const { planned } = texts;
   const next = changes.filter(({ isMissed }) => !isMissed);
   return (
     <Part id="planned" heading={planned.heading} {...(next.length === 0 && { none: planned.none })}>
       {next.map(({ id, place, kind, at }) => (
-        <Row key={id} path={toPlacePath(place)} title={toPlaceName(place, { words, language })}>
-          {say(language, planned[kind], { time: toMoment(at, language) })}
+        <Row key={id} path={toPlacePath(place)} title={toPlaceName(place, { texts, language })}>
+          {t(planned[kind], { time: toMoment(at, language) })}
         </Row>
       ))}
     </Part>

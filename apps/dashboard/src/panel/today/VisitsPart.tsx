@@ -1,16 +1,17 @@
 import type { CSSProperties } from 'react';
 import type { Counted, VisitsOfDays } from '../../visits/read-visits.ts';
+import { toNumber } from '../language/format-text.ts';
+import type { Translations } from '../language/get-translations.ts';
 import { type Language, locales } from '../language/language.ts';
-import { say, toNumber } from '../language/say.ts';
 import { toDay } from '../language/times.ts';
-import type { Spoken } from './spoken.ts';
 
 /** Page views of the last weeks and their referrers. */
 export function VisitsPart({
   language,
-  words: { visits: words },
+  texts: { visits: texts },
+  t,
   visits: { days, most },
-}: Spoken & { visits: VisitsOfDays }) {
+}: Translations<'today'> & { visits: VisitsOfDays }) {
   const highest = Math.max(1, ...days.map(({ count }) => count));
   const sum = days.reduce((all, { count }) => all + count, 0);
   const first = days[0]?.day ?? '';
@@ -20,8 +21,8 @@ export function VisitsPart({
     list.find(({ name }) => name === form)?.count ?? 0;
   return (
     <section className="today__part visits" aria-labelledby="today-visits">
-      <h2 id="today-visits">{words.heading}</h2>
-      <p>{say(language, words.sum, { count: sum, days: days.length })}</p>
+      <h2 id="today-visits">{texts.heading}</h2>
+      <p>{t(texts.sum, { count: sum, days: days.length })}</p>
       <div className="visits__chart" aria-hidden="true">
         {days.map(({ day, count }) => (
           <span key={day} style={{ '--share': count / highest } as CSSProperties} />
@@ -32,17 +33,17 @@ export function VisitsPart({
         <span>{toDay(`${last}T12:00:00Z`, language)}</span>
       </p>
       <div className="visits__lists">
-        <Ranks {...{ language }} heading={words.pages} other={words.rest} ranks={most.page} />
+        <Ranks {...{ language }} heading={texts.pages} other={texts.rest} ranks={most.page} />
         <Ranks
           {...{ language }}
-          heading={words.referrers}
-          other={words.rest}
+          heading={texts.referrers}
+          other={texts.rest}
           ranks={most.referrer}
         />
         <Ranks
           {...{ language }}
-          heading={words.countries}
-          other={words.rest}
+          heading={texts.countries}
+          other={texts.rest}
           ranks={most.country.map(({ name, count }) => ({
             name: toCountryName(name, language),
             count,
@@ -50,12 +51,12 @@ export function VisitsPart({
         />
         {forms.length > 0 && (
           <section>
-            <h3>{words.forms}</h3>
+            <h3>{texts.forms}</h3>
             <ul>
               {forms.map((form) => (
                 <li key={form}>
-                  {say(language, words.form, {
-                    form: words.formNames[form as keyof typeof words.formNames] ?? form,
+                  {t(texts.form, {
+                    form: texts.formNames[form as keyof typeof texts.formNames] ?? form,
                     started: countOf(most.started, form),
                     finished: countOf(most.finished, form),
                   })}
@@ -65,7 +66,7 @@ export function VisitsPart({
           </section>
         )}
       </div>
-      <small>{words.how}</small>
+      <small>{texts.how}</small>
     </section>
   );
 }

@@ -1,26 +1,23 @@
 import { Link } from '@payloadcms/ui';
 import type { WaitingMessage } from '../../today/waiting-messages.ts';
 import { toMessage } from '../inbox/place.ts';
-import { say } from '../language/say.ts';
+import type { Translations } from '../language/get-translations.ts';
 import { toDay, toMoment } from '../language/times.ts';
 import { UNREAD_PATH } from '../waiting.ts';
 import { Part, Row } from './Part.tsx';
-import type { Spoken } from './spoken.ts';
 
-interface WaitingListProps extends Spoken {
+interface WaitingListProps extends Translations<'today'> {
   messages: WaitingMessage[];
   now: Date;
 }
 
 /** Messages that need an answer first. */
-export function WaitingList({ language, words, messages, now }: WaitingListProps) {
-  const { waiting, kinds } = words;
+export function WaitingList({ language, texts, t, messages, now }: WaitingListProps) {
+  const { waiting, kinds } = texts;
   const toWhen = ({ answerBy, at }: WaitingMessage) => {
-    if (!answerBy) return say(language, waiting.came, { time: toMoment(at, language) });
+    if (!answerBy) return t(waiting.came, { time: toMoment(at, language) });
     const isToday = toDay(answerBy, language) === toDay(now.toISOString(), language);
-    return isToday
-      ? waiting.dueToday
-      : say(language, waiting.dueSince, { time: toDay(answerBy, language) });
+    return isToday ? waiting.dueToday : t(waiting.dueSince, { time: toDay(answerBy, language) });
   };
   return (
     <Part

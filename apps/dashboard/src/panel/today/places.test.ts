@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { getWords } from '../language/words.ts';
+import { getTexts } from '../language/texts.ts';
 import { toPlaceName, toPlacePath } from './places.ts';
 
-const words = getWords('en').today;
+const words = getTexts('en').today;
 
 it.each([
   ['blogs', '', '/admin/collections/blogs/7', 'Untitled'],
@@ -11,7 +11,7 @@ it.each([
   ['content', 'landing', '/admin/words/landing', expect.stringContaining('Words: ')],
 ] as const)('leads to a draft of %s', (collection, name, path, called) => {
   const place = { collection, id: 7, name };
-  expect([toPlacePath(place), toPlaceName(place, { words, language: 'en' })]).toEqual([
+  expect([toPlacePath(place), toPlaceName(place, { texts: words, language: 'en' })]).toEqual([
     path,
     called,
   ]);

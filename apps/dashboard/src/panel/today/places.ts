@@ -1,7 +1,7 @@
 import { toWordsTitle } from '../../collections/content/content-names.ts';
 import type { Place } from '../../today/place.ts';
+import type { Translations } from '../language/get-translations.ts';
 import { toWordsPath } from '../words/places.ts';
-import type { Spoken } from './spoken.ts';
 
 /** Where it is edited. */
 export const toPlacePath = ({ collection, id, name }: Place): string =>
@@ -10,9 +10,9 @@ export const toPlacePath = ({ collection, id, name }: Place): string =>
 /** What it is called. */
 export function toPlaceName(
   { collection, name }: Place,
-  { words, language }: Pick<Spoken, 'words' | 'language'>,
+  { texts, language }: Pick<Translations<'today'>, 'texts' | 'language'>,
 ): string {
-  const { drafts } = words;
+  const { drafts } = texts;
   if (collection !== 'content') return name || drafts.untitled;
   return `${drafts.words}: ${toWordsTitle(name, language)}`;
 }

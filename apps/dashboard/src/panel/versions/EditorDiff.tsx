@@ -1,7 +1,7 @@
 import { FieldDiffContainer } from '@payloadcms/ui/rsc';
 import type { FieldDiffServerProps, PayloadRequest } from 'payload';
 import { getName } from '../../collections/editing/document-lock.ts';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 
 /** Who wrote each of two versions, where Payload would show the numbers of accounts. */
 export async function EditorDiff({
@@ -11,7 +11,7 @@ export async function EditorDiff({
   req,
   versionValue,
 }: FieldDiffServerProps) {
-  const says = speak(i18n, 'editing').words.versions;
+  const says = getTranslations(i18n, 'editing').texts.versions;
   const [before, after] = await Promise.all(
     [comparisonValue, versionValue].map((account) => toName(req, account)),
   );

@@ -4,7 +4,7 @@ import type { DocumentViewServerProps } from 'payload';
 import { Fragment } from 'react';
 import type { Drafted } from '../../collections/editing/drafted.ts';
 import { LocalTime } from '../editing/LocalTime.tsx';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { readVersions } from './read-versions.ts';
 
 /** Versions of a document: when, by whom and what each is. Each opens beside what is there now. */
@@ -17,8 +17,8 @@ export async function VersionsView({
   const { collectionConfig, docID, req } = initPageResult;
   if (!collectionConfig) return null;
   const { slug, labels, admin } = collectionConfig;
-  const { words } = speak(req.i18n, 'editing');
-  const says = words.versions;
+  const { texts } = getTranslations(req.i18n, 'editing');
+  const says = texts.versions;
   const versions = await readVersions(req, slug as Drafted, Number(docID), hasPublishedDoc);
   const now = versions[0]?.id;
   const isTrashed = routeSegments[2] === 'trash';

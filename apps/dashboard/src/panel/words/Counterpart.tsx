@@ -1,12 +1,12 @@
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { useForm } from './form-context.ts';
 
 /** What the default language says in a field's place, and whether that is newer. Nothing in the form of that language. */
 export function Counterpart({ place, label }: { place: string; label: string }) {
   const { counterpart } = useForm();
   const {
-    words: { compared: says },
-  } = useWords('words');
+    texts: { compared: says },
+  } = useTranslations('content');
   const beside = counterpart?.beside.get(place);
   if (!counterpart || !beside) return null;
   const { text, standing, was } = beside;

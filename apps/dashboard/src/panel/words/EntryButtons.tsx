@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 interface EntryButtonsProps {
   /** What is moved, in words. */
@@ -24,9 +24,9 @@ export function EntryButtons({
   onRemove,
 }: EntryButtonsProps) {
   const {
-    words: { field: says },
-    say,
-  } = useWords('words');
+    texts: { field: says },
+    t,
+  } = useTranslations('content');
   const move = (event: MouseEvent, to: number) => {
     const list = event.currentTarget.closest('[data-entries]');
     onMove(to);
@@ -43,7 +43,7 @@ export function EntryButtons({
       <button
         type="button"
         data-act="up"
-        aria-label={say(says.up, { name })}
+        aria-label={t(says.up, { name })}
         disabled={index === 0}
         onClick={(event) => move(event, index - 1)}
       >
@@ -52,7 +52,7 @@ export function EntryButtons({
       <button
         type="button"
         data-act="down"
-        aria-label={say(says.down, { name })}
+        aria-label={t(says.down, { name })}
         disabled={index === length - 1}
         onClick={(event) => move(event, index + 1)}
       >
@@ -62,7 +62,7 @@ export function EntryButtons({
         <button
           type="button"
           data-act="remove"
-          aria-label={say(says.remove, { name })}
+          aria-label={t(says.remove, { name })}
           onClick={remove}
         >
           ×

@@ -1,7 +1,7 @@
 import { areSame } from '@agency/content/differences';
 import type { ReactNode } from 'react';
 import { toPlainText } from '../editing/words.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { Counterpart } from './Counterpart.tsx';
 import { findFault } from './faults.ts';
 import type { FieldProps } from './field-props.ts';
@@ -28,11 +28,11 @@ interface FieldFrameProps {
 export function FieldFrame({ field, isGroup = false, shippedText, children }: FieldFrameProps) {
   const { schema, place, label, value, shipped, isOptional } = field;
   const { change, refused, brandWords } = useForm();
-  const speech = useWords('words');
-  const { values } = useWords('editing').words;
+  const speech = useTranslations('content');
+  const { values } = useTranslations('editing').texts;
   const {
-    words: { field: says },
-    say,
+    texts: { field: says },
+    t,
   } = speech;
   const isLeftOut = value === undefined && isOptional;
   const fault = (isLeftOut ? undefined : findFault(schema, value, speech)) ?? refused.get(place);
@@ -59,7 +59,7 @@ export function FieldFrame({ field, isGroup = false, shippedText, children }: Fi
           <p>
             {filled.map(([word, now]) => (
               <span key={word}>
-                <code>{`{${word}}`}</code> {say(says.brandWord, { now })}
+                <code>{`{${word}}`}</code> {t(says.brandWord, { now })}
               </span>
             ))}
           </p>

@@ -1,6 +1,6 @@
 import { areAligned } from '@agency/content/differences';
 import { memo, type ReactNode } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { useForm } from './form-context.ts';
@@ -43,12 +43,12 @@ const isHolder = new Set(['phrase', 'lines', 'group', 'record', 'either', 'list'
 function LeftOut(field: FieldProps) {
   const { schema, place, label } = field;
   const { change } = useForm();
-  const { words, say } = useWords('words');
+  const { texts, t } = useTranslations('content');
   return (
     <FieldFrame field={field} isGroup>
       {() => (
         <button type="button" onClick={() => change(place, toBlank(schema))}>
-          {say(words.field.add, { label })}
+          {t(texts.field.add, { label })}
         </button>
       )}
     </FieldFrame>
@@ -80,9 +80,9 @@ function Group(field: FieldProps) {
   const { schema, place, label, value, isOptional, shipped } = field;
   const { change, isMeasured } = useForm();
   const {
-    words: { field: says },
-    say,
-  } = useWords('words');
+    texts: { field: says },
+    t,
+  } = useTranslations('content');
   return (
     <fieldset className="words-group" data-link={isLink(schema)}>
       <legend>
@@ -94,7 +94,7 @@ function Group(field: FieldProps) {
       {isOptional && (
         <p className="words-group__acts">
           <button type="button" data-quiet onClick={() => change(place, undefined)}>
-            {say(says.leaveOut, { label })}
+            {t(says.leaveOut, { label })}
           </button>
           {shipped === undefined && <span>{says.shippedWithout}</span>}
         </p>
@@ -107,7 +107,7 @@ function Group(field: FieldProps) {
 function Either(field: FieldProps) {
   const { schema, place, label, value } = field;
   const { change } = useForm();
-  const { words } = useWords('words');
+  const { texts } = useTranslations('content');
   const shapes = schema.anyOf ?? [];
   const shape = decideShape(schema, value);
   const become = (index: number) => {
@@ -121,7 +121,7 @@ function Either(field: FieldProps) {
         <strong>{label}</strong>
       </legend>
       <label className="words-shape">
-        {words.field.kind}
+        {texts.field.kind}
         <select value={shape} onChange={({ target }) => become(Number(target.value))}>
           {shapes.map(({ required = [], properties = {} }, index) => (
             <option key={required.join()} value={index}>

@@ -1,6 +1,6 @@
 import { type PageHeadingContent, toNarrowLines, WIDEST_ON_PHONE } from '@agency/content/phrase';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { Preview } from './Preview.tsx';
 
 /** What a phone of 390 px leaves a heading between its margins, in px. */
@@ -11,9 +11,9 @@ const LEAST = Math.floor(PHONE / WIDEST_ON_PHONE);
 /** Says how large a page's heading is on a phone, where its widest line goes from margin to margin. */
 export function HeadingFit({ heading }: { heading: Partial<PageHeadingContent> }) {
   const {
-    words: { heading: says },
-    say,
-  } = useWords('words');
+    texts: { heading: says },
+    t,
+  } = useTranslations('content');
   const ruler = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<number>();
   const { lines = [], end = 'none', narrow = 'runs' } = heading;
@@ -40,8 +40,8 @@ export function HeadingFit({ heading }: { heading: Partial<PageHeadingContent> }
       </div>
       {size !== undefined && (
         <p className={size < LEAST ? 'words-field__fault' : undefined} role="status">
-          {say(says.size, { size })}
-          {size < LEAST && ` ${say(says.tooSmall, { least: LEAST })}`}
+          {t(says.size, { size })}
+          {size < LEAST && ` ${t(says.tooSmall, { least: LEAST })}`}
         </p>
       )}
     </div>

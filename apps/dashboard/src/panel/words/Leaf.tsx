@@ -1,4 +1,4 @@
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { useTypedBefore } from '../use-typed-before.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -29,9 +29,9 @@ function Choice(field: FieldProps) {
   const { schema, place, value, isOptional } = field;
   const { change } = useForm();
   const {
-    words: { field: says },
-    say,
-  } = useWords('words');
+    texts: { field: says },
+    t,
+  } = useTranslations('content');
   const toChoiceName = (choice: unknown) => schema.names?.[String(choice)] ?? String(choice);
   const choices = toChoices(schema) ?? [];
   const standard = schema.default === undefined ? says.leftOut : toChoiceName(schema.default);
@@ -45,7 +45,7 @@ function Choice(field: FieldProps) {
             change(place, target.value === '' ? undefined : choices[Number(target.value)])
           }
         >
-          {isOptional && <option value="">{say(says.asARule, { choice: standard })}</option>}
+          {isOptional && <option value="">{t(says.asARule, { choice: standard })}</option>}
           {choices.map((choice, index) => (
             <option key={choice} value={index}>
               {toChoiceName(choice)}
@@ -108,9 +108,9 @@ function Text(field: FieldProps) {
   const { schema, place, value, isOptional } = field;
   const { change } = useForm();
   const {
-    words: { field: says },
-    say,
-  } = useWords('words');
+    texts: { field: says },
+    t,
+  } = useTranslations('content');
   const text = typeof value === 'string' ? value : '';
   const isLink = isHref(place);
   const isShort = isShortText(schema, place);
@@ -147,8 +147,8 @@ function Text(field: FieldProps) {
           {(maxLength ?? shown) !== undefined && (
             <p className="words-field__count" data-over={text.length > (maxLength ?? Infinity)}>
               {maxLength === undefined
-                ? say(says.shownCharacters, { length: text.length, most: shown ?? 0 })
-                : say(says.characters, { length: text.length, most: maxLength })}
+                ? t(says.shownCharacters, { length: text.length, most: shown ?? 0 })
+                : t(says.characters, { length: text.length, most: maxLength })}
             </p>
           )}
         </>

@@ -3,7 +3,7 @@ import { useListDrawer } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { toImage } from '../../api/image.ts';
 import type { Media } from '../../payload-types.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 interface LibraryDrawerProps {
   onChoose(id: number, picture: Image): void;
@@ -13,7 +13,7 @@ interface LibraryDrawerProps {
 
 /** The list of pictures, opened to choose one; also to upload one. */
 export function LibraryDrawer({ onChoose, onClose }: LibraryDrawerProps) {
-  const { words } = useWords('words');
+  const { texts } = useTranslations('content');
   const [ListDrawer, , { openDrawer, closeDrawer, isDrawerOpen }] = useListDrawer({
     collectionSlugs: ['media'],
     selectedCollection: 'media',
@@ -32,7 +32,7 @@ export function LibraryDrawer({ onChoose, onClose }: LibraryDrawerProps) {
     // The list has only those fields that are its columns.
     const answer = await fetch(`/cms-api/media/${doc.id}?depth=0`).catch(() => undefined);
     const picture = answer?.ok ? toImage((await answer.json()) as Media) : null;
-    setFault(picture ? '' : words.picture.unreadable);
+    setFault(picture ? '' : texts.picture.unreadable);
     if (picture) onChoose(Number(doc.id), picture);
     closeDrawer();
   };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { toPlainText } from '../editing/words.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { EntryButtons, move } from './EntryButtons.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -18,10 +18,10 @@ export function List({ children, ...field }: ListProps) {
   const { schema, place, label, value, shipped, query } = field;
   const { change } = useForm();
   const {
-    words: { field: says },
-    say,
-  } = useWords('words');
-  const { values } = useWords('editing').words;
+    texts: { field: says },
+    t,
+  } = useTranslations('content');
+  const { values } = useTranslations('editing').texts;
   const toTitle = (entry: unknown) => toFirstWords(toPlainText(entry, values));
   const entries = Array.isArray(value) ? value : [];
   const { items = {}, minItems = 0, maxItems = Infinity } = schema;
@@ -40,7 +40,7 @@ export function List({ children, ...field }: ListProps) {
         <>
           <ol className="words-list" data-entries>
             {entries.map((entry, index) => {
-              const name = say(says.entry, { label, number: index + 1 });
+              const name = t(says.entry, { label, number: index + 1 });
               const isShown = showsAll || isFound(query, '', items, entry);
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name but their place
@@ -69,11 +69,11 @@ export function List({ children, ...field }: ListProps) {
               data-add
               onClick={({ currentTarget }) => add(currentTarget.previousElementSibling)}
             >
-              {say(says.addTo, { label })}
+              {t(says.addTo, { label })}
             </button>
           )}
           {minItems === maxItems && (
-            <p className="words-field__count">{say(says.fixed, { count: minItems })}</p>
+            <p className="words-field__count">{t(says.fixed, { count: minItems })}</p>
           )}
         </>
       )}

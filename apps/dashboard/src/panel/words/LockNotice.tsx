@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 interface LockNoticeProps {
   id: number | undefined;
@@ -16,9 +16,9 @@ interface LockNoticeProps {
 /** Says that somebody else is typing into the same words, and takes over where that is wanted. */
 export function LockNotice({ id, writer, isRefused, onFree }: LockNoticeProps) {
   const {
-    words: { lock: says },
-    say,
-  } = useWords('words');
+    texts: { lock: says },
+    t,
+  } = useTranslations('content');
   const [isDismissed, setDismissed] = useState(false);
   const [problem, setProblem] = useState<string>();
   if (isDismissed && !isRefused) return null;
@@ -38,7 +38,7 @@ export function LockNotice({ id, writer, isRefused, onFree }: LockNoticeProps) {
   return (
     <section className="editing-notice" aria-label={says.label}>
       <p>
-        <strong>{say(says.writing, { writer: writer ?? says.somebody })}</strong> {says.free}
+        <strong>{t(says.writing, { writer: writer ?? says.somebody })}</strong> {says.free}
       </p>
       {problem && <p role="alert">{problem}</p>}
       <p className="editing-notice__acts">

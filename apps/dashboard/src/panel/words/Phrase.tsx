@@ -1,6 +1,6 @@
 import { type Run, toPlainText, volumes } from '@agency/content/phrase';
-import { useWords } from '../language/SpokenLanguage.tsx';
-import type { Speech } from '../language/speak.ts';
+import type { Translations } from '../language/get-translations.ts';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { EntryButtons, move } from './EntryButtons.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { findFault } from './faults.ts';
@@ -10,11 +10,14 @@ import { Preview } from './Preview.tsx';
 
 const LOUDEST = 6;
 
-const listVolumes = ({ words: { phrase }, say }: Speech<'words'>): [Run['volume'], string][] => [
+const listVolumes = ({
+  texts: { phrase },
+  t,
+}: Translations<'content'>): [Run['volume'], string][] => [
   ...Object.keys(volumes).map((name): [Run['volume'], string] => {
     const volume = Number(name);
     const words = volume === 1 ? phrase.whispers : volume === LOUDEST ? phrase.shouts : '{volume}';
-    return [volume as Run['volume'], say(words, { volume })];
+    return [volume as Run['volume'], t(words, { volume })];
   }),
   ['crescendo', phrase.crescendo],
 ];
@@ -40,9 +43,9 @@ export function Lines(field: FieldProps) {
   const { change } = useForm();
   const lines = Array.isArray(value) ? (value as Run[][]) : [];
   const {
-    words: { phrase: says },
-    say,
-  } = useWords('words');
+    texts: { phrase: says },
+    t,
+  } = useTranslations('content');
   const { minItems = 0, maxItems = Infinity } = schema;
   const shippedText = (Array.isArray(shipped) ? (shipped as Run[][]) : []).map(toPlainText);
   return (
@@ -54,9 +57,9 @@ export function Lines(field: FieldProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
               <li key={index} data-entry>
                 <div className="words-entry__head">
-                  <span>{say(says.line, { number: index + 1 })}</span>
+                  <span>{t(says.line, { number: index + 1 })}</span>
                   <EntryButtons
-                    name={say(says.lineName, { number: index + 1 })}
+                    name={t(says.lineName, { number: index + 1 })}
                     index={index}
                     length={lines.length}
                     minItems={minItems}
@@ -97,15 +100,15 @@ interface LineProps {
 }
 
 function Line({ line, place, runs, onChange }: LineProps) {
-  const speech = useWords('words');
+  const speech = useTranslations('content');
   const {
-    words: { phrase: says },
-    say,
+    texts: { phrase: says },
+    t,
   } = speech;
   const toPart = (index: number) =>
     line === undefined
-      ? say(says.part, { number: index + 1 })
-      : say(says.partOfLine, { line, number: index + 1 });
+      ? t(says.part, { number: index + 1 })
+      : t(says.partOfLine, { line, number: index + 1 });
   const { refused } = useForm();
   const set = (index: number, run: Run) => onChange(runs.with(index, run));
   const fault =
@@ -123,14 +126,14 @@ function Line({ line, place, runs, onChange }: LineProps) {
               id={`words-${place}/${index}/text`}
               type="text"
               dir="auto"
-              aria-label={say(says.wordsOf, { part: toPart(index) })}
+              aria-label={t(says.wordsOf, { part: toPart(index) })}
               aria-invalid={run.text === '' || undefined}
               value={run.text}
               onChange={({ target }) => set(index, { ...run, text: target.value })}
             />
             <select
               id={`words-${place}/${index}/volume`}
-              aria-label={say(says.volumeOf, { part: toPart(index) })}
+              aria-label={t(says.volumeOf, { part: toPart(index) })}
               value={run.volume}
               onChange={({ target }) => set(index, toLoud(run, target.value))}
             >
@@ -147,7 +150,7 @@ function Line({ line, place, runs, onChange }: LineProps) {
                 min={0}
                 max={99}
                 step={1}
-                aria-label={say(says.from, { part: toPart(index) })}
+                aria-label={t(says.from, { part: toPart(index) })}
                 aria-invalid={
                   findFault({ type: 'integer', minimum: 0, maximum: 99 }, run.from ?? 0, speech)
                     ? true
@@ -184,8 +187,8 @@ function Line({ line, place, runs, onChange }: LineProps) {
         {says.addWords}
         <span className="words-unseen">
           {' '}
-          {say(says.toLine, {
-            line: line === undefined ? says.theLine : say(says.lineName, { number: line }),
+          {t(says.toLine, {
+            line: line === undefined ? says.theLine : t(says.lineName, { number: line }),
           })}
         </span>
       </button>

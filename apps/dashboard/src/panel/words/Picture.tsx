@@ -2,7 +2,7 @@ import type { LibraryPicture } from '@agency/content/schemas/shared';
 import type { Image } from '@agency/contracts';
 import { lazy, Suspense, useState } from 'react';
 import { toLibraryPicture } from '../../collections/content/library-pictures.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { useForm } from './form-context.ts';
@@ -18,7 +18,7 @@ const LibraryDrawer = lazy(async () => ({
 export function Picture(field: FieldProps) {
   const { schema, place, value } = field;
   const { change } = useForm();
-  const { picture: says } = useWords('words').words;
+  const { picture: says } = useTranslations('content').texts;
   const [isChoosing, setChoosing] = useState(false);
   const shippedOnes = (schema.anyOf ?? []).flatMap((one) => toChoices(one) ?? []);
   const chosen =

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { countStandings } from './compare.ts';
 import { FieldNode, Fields } from './FieldNode.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -18,7 +18,7 @@ interface SectionProps extends FieldProps {
 /** A part of the page. One with fields of its own is closed until it is wanted, and drawn only then. */
 export function Section({ changes, ...field }: SectionProps) {
   const { schema, label, value, query, isOptional } = field;
-  const speech = useWords('words');
+  const speech = useTranslations('content');
   const { isMeasured, counterpart } = useForm();
   const [isOpen, setOpen] = useState(changes > 0);
   const standings = counterpart && countStandings(counterpart.beside, field.place);

@@ -1,12 +1,12 @@
 import type { Overrides } from '@agency/content/overrides';
 import type { Fault } from '../../collections/content/fault.ts';
 import { toPlainText } from '../editing/words.ts';
-import type { Speech } from '../language/speak.ts';
+import type { Translations } from '../language/get-translations.ts';
 
 interface UnfitProps {
   faults: Fault[];
   fields: Overrides;
-  speech: Speech<'words'>;
+  speech: Translations<'content'>;
 }
 
 /** Names stored changes that do not fit the page any more. They are shown nowhere, and go with the next save. */
@@ -14,7 +14,7 @@ export function Unfit({
   faults,
   fields,
   speech: {
-    words: { unfit },
+    texts: { unfit },
   },
 }: UnfitProps) {
   if (faults.length === 0) return null;

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { WordsVersion } from '../../collections/content/save-words.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toMoment } from '../language/times.ts';
 import { toChanges } from './state-words.ts';
 import { toAddress } from './use-words.ts';
@@ -15,11 +15,11 @@ interface VersionsProps {
 
 /** Earlier versions of the words, each with a way back to it. */
 export function Versions({ contentKey, flush }: VersionsProps) {
-  const speech = useWords('words');
+  const speech = useTranslations('content');
   const {
     language,
-    words: { versions: says },
-    say,
+    texts: { versions: says },
+    t,
   } = speech;
   const [versions, setVersions] = useState<WordsVersion[]>();
   const [problem, setProblem] = useState<string>();
@@ -50,7 +50,7 @@ export function Versions({ contentKey, flush }: VersionsProps) {
         {versions?.map(({ id, at, by, isPublished, changes }, index) => (
           <li key={id}>
             <span>
-              {say(says.one, {
+              {t(says.one, {
                 time: toMoment(at, language),
                 by,
                 changes: toChanges(changes, speech),
@@ -62,7 +62,7 @@ export function Versions({ contentKey, flush }: VersionsProps) {
                 {says.restore}
                 <span className="words-unseen">
                   {' '}
-                  {say(says.of, { time: toMoment(at, language) })}
+                  {t(says.of, { time: toMoment(at, language) })}
                 </span>
               </button>
             )}

@@ -10,7 +10,7 @@ import { SavingLine } from '../editing/SavingLine.tsx';
 import { ScheduleForm } from '../editing/ScheduleForm.tsx';
 import type { Stored } from '../editing/save.ts';
 import { HeadingDot } from '../HeadingDot.tsx';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { PreviewControls } from '../preview/PreviewControls.tsx';
 import { useTypedBefore } from '../use-typed-before.ts';
 import { type Beside, compareWords, countStandings } from './compare.ts';
@@ -67,9 +67,9 @@ interface WordsFormProps {
 /** The words of one file: drawn from its schema, stored as what differs from it. */
 export function WordsForm(props: WordsFormProps) {
   const { contentKey, name, schema, original, isShipped = true, brandWords, pages } = props;
-  const speech = useWords('words');
-  const { words: says, say } = speech;
-  const { publishing, saving } = useWords('editing').words;
+  const speech = useTranslations('content');
+  const { texts: says, t } = speech;
+  const { publishing, saving } = useTranslations('editing').texts;
   const [id, setId] = useState(props.id);
   const [known, setKnown] = useState(props.state);
   const [query, setQuery] = useState('');
@@ -140,7 +140,7 @@ export function WordsForm(props: WordsFormProps) {
     isPublishing.current = false;
     if ('problem' in answer) {
       const { problem } = answer;
-      setSaid({ text: confirmed ? problem : say(says.form.notPublished, { problem }) });
+      setSaid({ text: confirmed ? problem : t(says.form.notPublished, { problem }) });
       void saver.look();
       return false;
     }

@@ -25,8 +25,8 @@ import {
 } from '../../collections/content/words-name.ts';
 import { findWriter } from '../../collections/editing/document-lock.ts';
 import { Frame } from '../inbox/Frame.tsx';
+import { getTranslations } from '../language/get-translations.ts';
 import type { Language } from '../language/language.ts';
-import { speak } from '../language/speak.ts';
 import { listTabs } from './list-tabs.ts';
 import { toWordsPath, WORDS_PATH } from './places.ts';
 import { readStudyForm } from './read-study-form.tsx';
@@ -48,8 +48,8 @@ export async function WordsPageView({
   if (study) {
     const found = await readStudyForm(req, study);
     if (!found) notFound();
-    const { words } = speak(req.i18n, 'studies');
-    const list = { label: words.list, url: '/admin/collections/case-studies' };
+    const { texts } = getTranslations(req.i18n, 'caseStudies');
+    const list = { label: texts.list, url: '/admin/collections/case-studies' };
     return (
       <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
         <SetStepNav nav={[list, { label: found.client }]} />
@@ -60,7 +60,7 @@ export async function WordsPageView({
   const words = findWords(asked);
   if (!words) notFound();
   const { key, language } = words;
-  const speech = speak(req.i18n, 'words');
+  const speech = getTranslations(req.i18n, 'content');
   const name = toContentName(key, speech.language);
   const [newest, published] = await Promise.all([
     findNewest(req, words),
@@ -75,7 +75,7 @@ export async function WordsPageView({
   const writer = newest && (await findWriter(req, 'content', newest.id));
   return (
     <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
-      <SetStepNav nav={[{ label: speech.words.name, url: WORDS_PATH }, { label: name }]} />
+      <SetStepNav nav={[{ label: speech.texts.name, url: WORDS_PATH }, { label: name }]} />
       <Gutter className="inbox words">
         <Unfit speech={speech} faults={unfit} fields={fields} />
         <WordsForm

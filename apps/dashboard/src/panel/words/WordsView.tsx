@@ -17,7 +17,7 @@ import type { Content } from '../../payload-types.ts';
 import { LocalTime } from '../editing/LocalTime.tsx';
 import { HeadingDot } from '../HeadingDot.tsx';
 import { Frame } from '../inbox/Frame.tsx';
-import { type Speech, speak } from '../language/speak.ts';
+import { getTranslations, type Translations } from '../language/get-translations.ts';
 import { compareWords, countStandings } from './compare.ts';
 import { LanguageTabs } from './LanguageTabs.tsx';
 import { listTabs } from './list-tabs.ts';
@@ -46,8 +46,8 @@ export async function WordsView({ initPageResult, params, searchParams }: AdminV
   if (!hasRole(req, 'admin', 'editor')) redirect('/admin');
   const language = toLanguage(searchParams?.language);
   const rows = await readRows(req, language);
-  const speech = speak(req.i18n, 'words');
-  const says = speech.words;
+  const speech = getTranslations(req.i18n, 'content');
+  const says = speech.texts;
   const groups = [
     { name: says.shared, rows: rows.filter(({ key }) => !isPageKey(key)) },
     { name: says.pages, rows: rows.filter(({ key }) => isPageKey(key)) },
@@ -87,7 +87,7 @@ export async function WordsView({ initPageResult, params, searchParams }: AdminV
 interface FileRowProps {
   row: Row;
   tag: string;
-  speech: Speech<'words'>;
+  speech: Translations<'content'>;
 }
 
 function FileRow({ row, tag, speech }: FileRowProps) {
@@ -97,7 +97,7 @@ function FileRow({ row, tag, speech }: FileRowProps) {
     return (
       <li>
         <span>{name}</span>
-        <span>{speech.words.compared.absent}</span>
+        <span>{speech.texts.compared.absent}</span>
       </li>
     );
   }
@@ -131,7 +131,10 @@ function FileRow({ row, tag, speech }: FileRowProps) {
   );
 }
 
-function toPlanWords({ kind, failure }: Plan, { words: { plans } }: Speech<'words'>): string {
+function toPlanWords(
+  { kind, failure }: Plan,
+  { texts: { plans } }: Translations<'content'>,
+): string {
   if (failure) return kind === 'publish' ? plans.notPublished : plans.notTakenBack;
   return kind === 'publish' ? plans.scheduled : plans.takenBack;
 }

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { readShipped } from '../../collections/content/shipped-words.ts';
 import { toFormSchema } from '../../collections/content/to-form-schema.ts';
-import { SpokenLanguage } from '../language/SpokenLanguage.tsx';
-import { speak } from '../language/speak.ts';
-import { getBrowserWords } from '../language/words.ts';
+import { getTranslations } from '../language/get-translations.ts';
+import { TranslationsProvider } from '../language/TranslationsProvider.tsx';
+import { getBrowserTexts } from '../language/texts.ts';
 import { Fields } from './FieldNode.tsx';
 import { findFaults } from './faults.ts';
 import { FormContext } from './form-context.ts';
@@ -14,8 +14,8 @@ import { getAt, setAt } from './tree.ts';
 import { listUnits, toUnits, withUnits } from './units.ts';
 
 const keys = Object.keys(contentSchemas) as ContentKey[];
-const speech = speak({ language: 'en' }, 'words');
-const spoken = { language: 'en', words: getBrowserWords('en') } as const;
+const speech = getTranslations({ language: 'en' }, 'content');
+const spoken = { language: 'en', texts: getBrowserTexts('en') } as const;
 
 const getSchema = (key: ContentKey): z.ZodType => contentSchemas[key];
 
@@ -86,7 +86,7 @@ function listLeaves(outer: z.core.$ZodType, value: unknown, place: string[] = []
 /** Places of the controls that are drawn for some words. */
 function listControls(key: ContentKey, words: Record<string, unknown>): Set<string> {
   const markup = renderToStaticMarkup(
-    <SpokenLanguage {...spoken}>
+    <TranslationsProvider {...spoken}>
       <FormContext
         value={{ change: () => undefined, refused: new Map(), brandWords: {}, isMeasured: true }}
       >
@@ -100,7 +100,7 @@ function listControls(key: ContentKey, words: Record<string, unknown>): Set<stri
           query=""
         />
       </FormContext>
-    </SpokenLanguage>,
+    </TranslationsProvider>,
   );
   const controls = markup.matchAll(/<(?:input|textarea|select)[^>]* id="words-([^"]+)"/g);
   return new Set([...controls].map(([, place = '']) => place));
@@ -125,7 +125,7 @@ describe.each(keys)('%s', (key) => {
       Object.entries(readShipped(key)).filter(([name]) => required.includes(name)),
     );
     const markup = renderToStaticMarkup(
-      <SpokenLanguage {...spoken}>
+      <TranslationsProvider {...spoken}>
         <FormContext
           value={{ change: () => undefined, refused: new Map(), brandWords: {}, isMeasured: true }}
         >
@@ -134,7 +134,7 @@ describe.each(keys)('%s', (key) => {
             query=""
           />
         </FormContext>
-      </SpokenLanguage>,
+      </TranslationsProvider>,
     );
     const optional = Object.entries(properties).filter(([name]) => !required.includes(name));
     for (const [, { description = '' }] of optional) {

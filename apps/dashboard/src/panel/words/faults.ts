@@ -1,5 +1,5 @@
 import type { FormSchema } from '../../collections/content/form-schema.ts';
-import type { Speech } from '../language/speak.ts';
+import type { Translations } from '../language/get-translations.ts';
 import { decideKind, decideShape, isPicture } from './kinds.ts';
 import { toPlace } from './tree.ts';
 
@@ -13,11 +13,11 @@ export interface Fault {
 export function findFault(
   schema: FormSchema,
   value: unknown,
-  speech: Speech<'words'>,
+  speech: Translations<'content'>,
 ): string | undefined {
   const {
-    words: { faults: says },
-    say,
+    texts: { faults: says },
+    t,
   } = speech;
   if (typeof value === 'string') {
     return findTextFault((isPicture(schema) && schema.anyOf?.[0]) || schema, value, speech);
@@ -26,19 +26,19 @@ export function findFault(
   if (value === undefined || value === null) return says.fill;
   if (!Array.isArray(value)) return undefined;
   const { minItems = 0, maxItems = Infinity } = schema;
-  if (value.length < minItems) return say(says.atLeast, { count: minItems });
-  return value.length > maxItems ? say(says.atMost, { count: maxItems }) : undefined;
+  if (value.length < minItems) return t(says.atLeast, { count: minItems });
+  return value.length > maxItems ? t(says.atMost, { count: maxItems }) : undefined;
 }
 
 function findTextFault(
   schema: FormSchema,
   text: string,
-  { words: { faults: says }, say }: Speech<'words'>,
+  { texts: { faults: says }, t }: Translations<'content'>,
 ): string | undefined {
   const { minLength = 0, maxLength = Infinity, pattern, format } = schema;
   if (text === '') return minLength > 0 || pattern || format ? says.fill : undefined;
-  if (text.length < minLength) return say(says.fewest, { count: minLength });
-  if (text.length > maxLength) return say(says.most, { count: maxLength });
+  if (text.length < minLength) return t(says.fewest, { count: minLength });
+  if (text.length > maxLength) return t(says.most, { count: maxLength });
   if (format === 'uri' && !URL.canParse(text)) return says.uri;
   if (format === 'date' && !/^\d{4}-\d\d-\d\d$/.test(text)) return says.date;
   if (pattern && !new RegExp(pattern).test(text)) {
@@ -51,20 +51,20 @@ function findTextFault(
 function findNumberFault(
   schema: FormSchema,
   number: number,
-  { words: { faults: says }, say }: Speech<'words'>,
+  { texts: { faults: says }, t }: Translations<'content'>,
 ): string | undefined {
   const { minimum = -Infinity, exclusiveMinimum = -Infinity, maximum = Infinity } = schema;
   if (schema.type === 'integer' && !Number.isInteger(number)) return says.whole;
-  if (number < minimum) return say(says.least, { number: minimum });
-  if (number <= exclusiveMinimum) return say(says.more, { number: exclusiveMinimum });
-  return number > maximum ? say(says.highest, { number: maximum }) : undefined;
+  if (number < minimum) return t(says.least, { number: minimum });
+  if (number <= exclusiveMinimum) return t(says.more, { number: exclusiveMinimum });
+  return number > maximum ? t(says.highest, { number: maximum }) : undefined;
 }
 
 /** Everything that is wrong in some words, in the order of the form. The dashboard looks at more when it stores them. */
 export function findFaults(
   schema: FormSchema,
   value: unknown,
-  speech: Speech<'words'>,
+  speech: Translations<'content'>,
   place = '',
 ): Fault[] {
   const message = findFault(schema, value, speech);

@@ -12,7 +12,7 @@ import {
 import { findNewest, findPublished } from '../../collections/content/find-words.ts';
 import { type StudyWords, toStudyKey, toWordsName } from '../../collections/content/words-name.ts';
 import { findWriter } from '../../collections/editing/document-lock.ts';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { toWordsPath } from './places.ts';
 import type { Tree } from './tree.ts';
 import { WordsForm } from './WordsForm.tsx';
@@ -21,7 +21,7 @@ import { WordsForm } from './WordsForm.tsx';
 export async function readStudyForm(req: PayloadRequest, words: StudyWords) {
   const study = await findStudy(req, words.study);
   if (!study || !req.user) return undefined;
-  const { language } = speak(req.i18n, 'words');
+  const { language } = getTranslations(req.i18n, 'content');
   const [newest, published] = await Promise.all([
     findNewest(req, words),
     findPublished(req, words),

@@ -1,8 +1,10 @@
-import type { Speech } from '../language/speak.ts';
+import type { Translations } from '../language/get-translations.ts';
 
 /** Fields that differ from the file, counted. */
-export const toChanges = (count: number, { words: { state }, say }: Speech<'words'>): string =>
-  count === 0 ? state.none : say(state.changes, { count });
+export const toChanges = (
+  count: number,
+  { texts: { state }, t }: Translations<'content'>,
+): string => (count === 0 ? state.none : t(state.changes, { count }));
 
 /** What there is of the words of a file. */
 export interface WordsState {
@@ -17,15 +19,15 @@ export interface WordsState {
 /** How it stands with the words of a file, in a few words. */
 export function toStateWords(
   { changes: count, isDraft, published }: WordsState,
-  speech: Speech<'words'>,
+  speech: Translations<'content'>,
 ): string {
   const {
-    words: { state },
-    say,
+    texts: { state },
+    t,
   } = speech;
   const changes = toChanges(count, speech);
-  if (!isDraft) return count === 0 ? state.shipped : say(state.published, { changes });
+  if (!isDraft) return count === 0 ? state.shipped : t(state.published, { changes });
   return published === undefined || published === 0
-    ? say(state.draft, { changes })
-    : say(state.draftOver, { changes, published });
+    ? t(state.draft, { changes })
+    : t(state.draftOver, { changes, published });
 }

@@ -9,8 +9,8 @@ import { type Answer, type Problems, readNewest, type Stored, saveDraft } from '
 import { createSaver, type Saver } from '../editing/saver.ts';
 import { useSaver } from '../editing/use-saver.ts';
 import type { Words } from '../editing/words.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
-import type { Speech } from '../language/speak.ts';
+import type { Translations } from '../language/get-translations.ts';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { findFaults } from './faults.ts';
 import { setAt, type Tree } from './tree.ts';
 import { toUnits, withUnits } from './units.ts';
@@ -41,7 +41,10 @@ export function useWordsForm(options: UseWordsOptions) {
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const [isLocked, setLocked] = useState(false);
   // What is read and called long after this was drawn.
-  const speech = { ...useWords('words'), problems: useWords('editing').words.problems };
+  const speech = {
+    ...useTranslations('content'),
+    problems: useTranslations('editing').texts.problems,
+  };
   const latest = useRef({ words, speech, onStored: options.onStored });
   latest.current.speech = speech;
   latest.current.onStored = options.onStored;
@@ -130,7 +133,7 @@ async function send(
   address: string,
   { schema, original, words }: Sent,
   how: Parameters<typeof saveDraft>[2],
-  speech: Speech<'words'> & { problems: Problems },
+  speech: Translations<'content'> & { problems: Problems },
 ): Promise<Answer> {
   const tree = withUnits({}, words);
   const [fault] = findFaults(schema, tree, speech);

@@ -1,5 +1,5 @@
 import type { accounts as english } from '../en/accounts.ts';
-import type { Translated } from '../say.ts';
+import type { Translated } from '../format-text.ts';
 
 /** Words of signing in, of accounts and of the second factor. */
 export const accounts: Translated<typeof english> = {

@@ -1,5 +1,5 @@
 import type { controls as english } from '../en/controls.ts';
-import type { Translated } from '../say.ts';
+import type { Translated } from '../format-text.ts';
 
 /** What controls of Payload's are called that bring no name of their own, and the way past the menu. */
 export const controls: Translated<typeof english> = {

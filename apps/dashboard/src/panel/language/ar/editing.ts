@@ -1,5 +1,5 @@
 import type { editing as english } from '../en/editing.ts';
-import type { Translated } from '../say.ts';
+import type { Translated } from '../format-text.ts';
 
 /** Words around every form that is drafted: saving, conflicts, links, publishing and its schedule. */
 export const editing: Translated<typeof english> = {

@@ -1,5 +1,5 @@
 import type { health as english } from '../en/health.ts';
-import type { Translated } from '../say.ts';
+import type { Translated } from '../format-text.ts';
 
 /** Words of the page that says how both programs are. */
 export const health: Translated<typeof english> = {

@@ -1,5 +1,5 @@
 import type { inbox as english } from '../en/inbox.ts';
-import type { Translated } from '../say.ts';
+import type { Translated } from '../format-text.ts';
 
 /** Words of the inbox, of a message in it, of finding a person, and of leads by month. */
 export const inbox: Translated<typeof english> = {

@@ -1,5 +1,5 @@
 import type { outbox as english } from '../en/outbox.ts';
-import type { Translated } from '../say.ts';
+import type { Translated } from '../format-text.ts';
 
 /** Words of deliveries, of the banner over every page, and of how long things are kept. */
 export const outbox: Translated<typeof english> = {

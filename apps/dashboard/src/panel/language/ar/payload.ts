@@ -1,5 +1,5 @@
 import type { payload as english } from '../en/payload.ts';
-import type { Translated } from '../say.ts';
+import type { Translated } from '../format-text.ts';
 
 /** What Payload's own screens say otherwise than Payload does, by its keys. */
 export const payload: Translated<typeof english> = {

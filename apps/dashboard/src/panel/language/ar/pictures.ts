@@ -1,5 +1,5 @@
 import type { pictures as english } from '../en/pictures.ts';
-import type { Translated } from '../say.ts';
+import type { Translated } from '../format-text.ts';
 
 /** Words of the libraries of pictures and films. */
 export const pictures: Translated<typeof english> = {

@@ -1,5 +1,5 @@
 import type { preview as english } from '../en/preview.ts';
-import type { Translated } from '../say.ts';
+import type { Translated } from '../format-text.ts';
 
 /** Words of the preview of a draft, and of what search engines and shared links show of it. */
 export const preview: Translated<typeof english> = {

@@ -1,5 +1,5 @@
 import type { today as english } from '../en/today.ts';
-import type { Translated } from '../say.ts';
+import type { Translated } from '../format-text.ts';
 
 /** Words of the start page. */
 export const today: Translated<typeof english> = {

@@ -1,8 +1,8 @@
-import type { words as english } from '../en/words.ts';
-import type { Translated } from '../say.ts';
+import type { content as english } from '../en/content.ts';
+import type { Translated } from '../format-text.ts';
 
 /** Words of the screen and the form in which the website's words are changed. */
-export const words: Translated<typeof english> = {
+export const content: Translated<typeof english> = {
   name: 'نصوص الموقع وبياناته',
   intro: 'الموقع مزوّد بكل نصوصه. غيّر هنا ما تريده مختلفًا؛ ولكل حقل طريق عودة إلى أصله.',
   shared: 'مشترك بين كل الصفحات',

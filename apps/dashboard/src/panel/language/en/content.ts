@@ -1,5 +1,5 @@
 /** Words of the screen and the form in which the website's words are changed. */
-export const words = {
+export const content = {
   name: 'Words and facts',
   intro:
     'The website is shipped with all its words. Change here what should read otherwise; every field keeps a way back.',

@@ -1,8 +1,8 @@
-import type { studies as english } from '../en/studies.ts';
-import type { Translated } from '../say.ts';
+import type { caseStudies as english } from '../en/case-studies.ts';
+import type { Translated } from '../format-text.ts';
 
 /** Words of case studies and openings. */
-export const studies: Translated<typeof english> = {
+export const caseStudies: Translated<typeof english> = {
   list: 'دراسات الحالة',
   create: 'دراسة حالة جديدة',
   client: 'العميل',

@@ -1,5 +1,5 @@
 /** What the dashboard says when it does not do what it was asked for: rules of fields, and what stands in the way of an act. */
-export const refusals = {
+export const errors = {
   /** What a document of each kind is called within a sentence. */
   nouns: {
     blogs: 'post',

@@ -1,90 +1,86 @@
 import { accounts as accountsInArabic } from './ar/accounts.ts';
-import { addresses as addressesInArabic } from './ar/addresses.ts';
+import { caseStudies as caseStudiesInArabic } from './ar/case-studies.ts';
+import { content as contentInArabic } from './ar/content.ts';
 import { controls as controlsInArabic } from './ar/controls.ts';
 import { editing as editingInArabic } from './ar/editing.ts';
+import { errors as errorsInArabic } from './ar/errors.ts';
 import { health as healthInArabic } from './ar/health.ts';
 import { inbox as inboxInArabic } from './ar/inbox.ts';
 import { outbox as outboxInArabic } from './ar/outbox.ts';
 import { payload as payloadInArabic } from './ar/payload.ts';
 import { pictures as picturesInArabic } from './ar/pictures.ts';
 import { preview as previewInArabic } from './ar/preview.ts';
-import { refusals as refusalsInArabic } from './ar/refusals.ts';
-import { studies as studiesInArabic } from './ar/studies.ts';
+import { redirects as redirectsInArabic } from './ar/redirects.ts';
 import { today as todayInArabic } from './ar/today.ts';
-import { words as wordsInArabic } from './ar/words.ts';
 import { accounts } from './en/accounts.ts';
-import { addresses } from './en/addresses.ts';
+import { caseStudies } from './en/case-studies.ts';
+import { content } from './en/content.ts';
 import { controls } from './en/controls.ts';
 import { editing } from './en/editing.ts';
+import { errors } from './en/errors.ts';
 import { health } from './en/health.ts';
 import { inbox } from './en/inbox.ts';
 import { outbox } from './en/outbox.ts';
 import { payload } from './en/payload.ts';
 import { pictures } from './en/pictures.ts';
 import { preview } from './en/preview.ts';
-import { refusals } from './en/refusals.ts';
-import { studies } from './en/studies.ts';
+import { redirects } from './en/redirects.ts';
 import { today } from './en/today.ts';
-import { words as formWords } from './en/words.ts';
+import type { Translated } from './format-text.ts';
 import type { Language } from './language.ts';
-import type { Translated } from './say.ts';
 
 const english = {
-  ...{
-    accounts,
-    addresses,
-    controls,
-    editing,
-    health,
-    inbox,
-    outbox,
-    payload,
-    pictures,
-    preview,
-    refusals,
-    studies,
-    today,
-  },
-  words: formWords,
+  accounts,
+  caseStudies,
+  content,
+  controls,
+  editing,
+  errors,
+  health,
+  inbox,
+  outbox,
+  payload,
+  pictures,
+  preview,
+  redirects,
+  today,
 };
 
-/** What the panel says in a language, by room. */
-export type AllWords = Translated<typeof english>;
+/** All texts of the panel, by namespace. */
+export type Texts = Translated<typeof english>;
 
-const words: Record<Language, AllWords> = {
+const texts: Record<Language, Texts> = {
   en: english,
   ar: {
     accounts: accountsInArabic,
-    addresses: addressesInArabic,
+    caseStudies: caseStudiesInArabic,
+    content: contentInArabic,
     controls: controlsInArabic,
     editing: editingInArabic,
+    errors: errorsInArabic,
     health: healthInArabic,
     inbox: inboxInArabic,
     outbox: outboxInArabic,
     payload: payloadInArabic,
     pictures: picturesInArabic,
     preview: previewInArabic,
-    refusals: refusalsInArabic,
-    studies: studiesInArabic,
+    redirects: redirectsInArabic,
     today: todayInArabic,
-    words: wordsInArabic,
   },
 };
 
-/** The words of a language. */
-export const getWords = (language: Language): AllWords => words[language];
+export const getTexts = (language: Language): Texts => texts[language];
 
-/** What the browser is given: what only the server says stays there. */
-export type BrowserWords = Omit<AllWords, 'refusals' | 'today' | 'health' | 'payload'>;
+/** The namespaces that are sent to the browser. */
+export type BrowserTexts = Omit<Texts, 'errors' | 'today' | 'health' | 'payload'>;
 
-/** Those the browser needs. */
-export function getBrowserWords(language: Language): BrowserWords {
+export function getBrowserTexts(language: Language): BrowserTexts {
   const {
-    refusals: _saidByServer,
-    today: _drawnByServer,
-    health: _alsoDrawnByServer,
-    payload: _givenByPayload,
+    errors: _errors,
+    today: _today,
+    health: _health,
+    payload: _payload,
     ...rest
-  } = words[language];
+  } = texts[language];
   return rest;
 }

@@ -1,8 +1,8 @@
-import type { addresses as english } from '../en/addresses.ts';
-import type { Translated } from '../say.ts';
+import type { redirects as english } from '../en/redirects.ts';
+import type { Translated } from '../format-text.ts';
 
 /** Words of the screen of old and missing addresses. */
-export const addresses: Translated<typeof english> = {
+export const redirects: Translated<typeof english> = {
   name: 'روابط الصفحات',
   create: 'رابط قديم جديد',
   missing: 'لم يُعثر عليها مؤخرًا',

@@ -1,17 +1,17 @@
 import { type Language, locales } from './language.ts';
 
-/** A phrase whose words depend on a number: one for each form the language has. */
+/** A text that depends on a number: one form for each plural category of the language. */
 export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
-/** What stands for the names in braces. A number is written in the language's own digits. */
+/** Values of the placeholders in braces. Numbers are formatted in the digits of the language. */
 export type Values = Record<string, string | number>;
 
-/** The words of a room as data: phrases by name, in groups where there are many. */
-export interface Words {
-  [name: string]: string | Plural | Words;
+/** The texts of a namespace, by key; groups may be nested. */
+export interface TextTree {
+  [name: string]: string | Plural | TextTree;
 }
 
-/** Words of the same names in another language, where a phrase may have other plural forms. */
+/** The same keys in another language, which may have other plural forms. */
 export type Translated<Source> = {
   [Name in keyof Source]: Source[Name] extends string
     ? string
@@ -20,16 +20,16 @@ export type Translated<Source> = {
       : Translated<Source[Name]>;
 };
 
-/** A phrase with its values filled in. `count` chooses the form of a plural. */
-export function say(language: Language, phrase: string | Plural, values: Values = {}): string {
-  const text = typeof phrase === 'string' ? phrase : choose(language, phrase, Number(values.count));
-  return text.replaceAll(/\{(\w+)\}/g, (braces, name: string) => {
+/** Fills in the values of a text. `count` selects the plural form. */
+export function formatText(language: Language, text: string | Plural, values: Values = {}): string {
+  const form = typeof text === 'string' ? text : choose(language, text, Number(values.count));
+  return form.replaceAll(/\{(\w+)\}/g, (braces, name: string) => {
     const value = values[name];
     return typeof value === 'number' ? toNumber(language, value) : (value ?? braces);
   });
 }
 
-/** A number in the digits of the language. */
+/** Formats a number in the digits of the language. */
 export const toNumber = (language: Language, value: number): string =>
   new Intl.NumberFormat(locales[language]).format(value);
 

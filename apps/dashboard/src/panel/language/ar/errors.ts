@@ -1,8 +1,8 @@
-import type { refusals as english } from '../en/refusals.ts';
-import type { Translated } from '../say.ts';
+import type { errors as english } from '../en/errors.ts';
+import type { Translated } from '../format-text.ts';
 
 /** What the dashboard says when it does not do what it was asked for. */
-export const refusals: Translated<typeof english> = {
+export const errors: Translated<typeof english> = {
   nouns: {
     blogs: 'هذا المقال',
     content: 'نصوص هذه الصفحة',

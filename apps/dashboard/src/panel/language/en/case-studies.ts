@@ -1,5 +1,5 @@
 /** Words of case studies and openings. */
-export const studies = {
+export const caseStudies = {
   list: 'Case studies',
   create: 'New case study',
   client: 'Client',

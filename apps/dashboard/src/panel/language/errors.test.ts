@@ -12,14 +12,14 @@ afterAll(() => dashboard.close());
 
 const ARABIC = /\p{Script=Arabic}/u;
 
-/** Values that one rule or another refuses. */
+/** Values that at least one rule rejects. */
 const BAD = [
   ...[undefined, null, '', ' ', 'Two Words', '/', '?', 'http://', '#', 'x'.repeat(5000), 0, -1],
   ...[1.5, 1e12, [], ['x'.repeat(500)], Array.from({ length: 100 }, () => 'x'), {}],
   ...['WEBVTT', '\n\nx'.repeat(60), '\nx'.repeat(30), 'about-us', { min: 5, max: 1 }, { max: 5 }],
 ];
 
-/** English in Payload itself, and said of numbers and names that no form sends. */
+/** English in Payload itself, for values that no form sends. */
 const PAYLOADS_OWN = /^(?:This relationship field has the following invalid|Invalid filename)/;
 
 interface Validated {
@@ -27,10 +27,10 @@ interface Validated {
   path: string;
 }
 
-/** The fields of a list with all in groups, rows, tabs and blocks. */
-function* listFields(fields: readonly Field[], place: string): Generator<Validated> {
+/** All fields, with those in groups, rows, tabs and blocks. */
+function* listFields(fields: readonly Field[], parent: string): Generator<Validated> {
   for (const field of flattenAllFields({ fields: [...fields] })) {
-    const path = `${place}.${field.name}`;
+    const path = `${parent}.${field.name}`;
     yield { ...(field as object), path };
     if ('blocks' in field) {
       for (const block of field.blocks) yield* listFields(block.fields, `${path}.${block.slug}`);
@@ -39,17 +39,21 @@ function* listFields(fields: readonly Field[], place: string): Generator<Validat
   }
 }
 
-/** What a rule says; nothing when Payload's own does not understand a value that no form sends. */
-async function ask({ validate }: Validated, value: unknown, options: object): Promise<unknown> {
+/** The reason of a rule; `undefined` if Payload's own rule throws for a value that no form sends. */
+async function validate(
+  { validate: rule }: Validated,
+  value: unknown,
+  options: object,
+): Promise<unknown> {
   try {
-    return await validate?.(value, options);
+    return await rule?.(value, options);
   } catch (error) {
     if (error instanceof TypeError) return undefined;
     throw error;
   }
 }
 
-it('every rule of every field gives its reason in the language of whoever saves', async () => {
+it('every rule of every field gives its reason in the language of the request', async () => {
   const { payload } = dashboard;
   const { collections, globals } = payload.config;
   const req = await createLocalReq({}, payload);
@@ -64,7 +68,7 @@ it('every rule of every field gives its reason in the language of whoever saves'
   for (const field of fields) {
     for (const value of BAD) {
       const options = { ...field, req, data: {}, siblingData: {}, blockData: {}, event: 'submit' };
-      const reason = await ask(field, value, options);
+      const reason = await validate(field, value, options);
       if (typeof reason !== 'string' || PAYLOADS_OWN.test(reason)) continue;
       reasons.add(reason);
       if (!ARABIC.test(reason)) english.push(`${field.path}: ${reason}`);
@@ -75,15 +79,15 @@ it('every rule of every field gives its reason in the language of whoever saves'
 });
 
 /** Code whose errors users of the panel see. Reasons stored with a failed delivery are English. */
-const ANSWERING = [
+const SOURCES = [
   '{collections,links,accounts,rich-text}/**/*.ts',
   'retention/{change-periods,preview,retention-global}.ts',
   'outbox/{targets,test-target,web-address,secrets}.ts',
 ];
 
-it('no refusal is written where it is made, instead of among the words of both languages', () => {
+it('no error message is written in code instead of the translations', () => {
   const folder = join(import.meta.dirname, '../..');
-  const files = globSync(ANSWERING, { cwd: folder }).filter((file) => !file.endsWith('.test.ts'));
+  const files = globSync(SOURCES, { cwd: folder }).filter((file) => !file.endsWith('.test.ts'));
   expect(files.length).toBeGreaterThan(100);
   const written =
     /(?:(?:APIError|ApiError|answerError|refuse|refusal|Locked|FilmFault)\([^()'"`]*|\bmessage: |\breturn |\|\| )(['"`])[A-Z][^'"`]* [^'"`]*[.!]\1/g;

@@ -2,10 +2,10 @@
 
 import { useAuth, usePreferences, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { LANGUAGE_PREFERENCE } from './kept.ts';
+import { LANGUAGE_PREFERENCE } from './language.ts';
 
-/** Keeps the language somebody chooses with the account, so that it follows them to another browser. */
-export function KeepLanguage({ children }: { children: ReactNode }) {
+/** Stores the chosen language in the account's preferences, so that other browsers use it too. */
+export function StoreLanguage({ children }: { children: ReactNode }) {
   const { user } = useAuth();
   const { i18n } = useTranslation();
   const { setPreference } = usePreferences();

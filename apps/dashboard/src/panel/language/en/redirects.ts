@@ -1,5 +1,5 @@
 /** Words of the screen of old and missing addresses. */
-export const addresses = {
+export const redirects = {
   name: 'Addresses',
   create: 'New old address',
   missing: 'Not found lately',
