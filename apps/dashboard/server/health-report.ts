@@ -5,7 +5,7 @@ import { isFromWebsite } from '../src/api/submissions/website-secret.ts';
 import { type Health, toFindings } from '../src/health/findings.ts';
 import { readHealth } from '../src/health/read-health.ts';
 import { settingsOf } from '../src/health/settings-of.ts';
-import { sayFinding } from '../src/panel/health/say-finding.ts';
+import { toFindingText } from '../src/panel/health/finding-text.ts';
 import { getTranslations } from '../src/panel/language/get-translations.ts';
 
 /** Says how all is to whoever has the secret. Returns whether it did. */
@@ -30,7 +30,7 @@ function toReport(health: Health): HealthReport {
   const speech = getTranslations({ language: 'en' }, 'health');
   return {
     findings: toFindings(health).map((finding) => {
-      const { subject, is, todo } = sayFinding(finding, speech);
+      const { subject, is, todo } = toFindingText(finding, speech);
       const settings = settingsOf[finding.says];
       const parts = [is, finding.why, todo, settings && `(${settings})`].filter(Boolean);
       return { subject, verdict: finding.verdict, finding: parts.join(' ') };

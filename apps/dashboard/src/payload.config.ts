@@ -43,7 +43,7 @@ import { leadsEndpoints } from './leads/leads-endpoints.ts';
 import { linkEndpoint, linkUsesEndpoint } from './links/link-endpoint.ts';
 import { deliveries } from './outbox/deliveries.ts';
 import { deliveryTargets } from './outbox/targets.ts';
-import { completeLists } from './panel/complete-lists.ts';
+import { extendListViews } from './panel/extend-list-views.ts';
 import { localizeConfig } from './panel/language/localize-config.ts';
 import { toPayloadTranslations } from './panel/language/payload-translations.ts';
 import { unreadEndpoint } from './panel/unread-endpoint.ts';
@@ -88,7 +88,7 @@ export default buildConfig({
     checkSorts,
     checkReferences,
     noteContentChanges,
-    completeLists,
+    extendListViews,
   ],
   editor: articleEditor,
   sharp: guardedSharp,
@@ -160,8 +160,8 @@ export default buildConfig({
       providers: [
         '/panel/language/PanelTranslations.tsx#PanelTranslations',
         '/panel/language/StoreLanguage.tsx#StoreLanguage',
-        '/panel/PanelNames.tsx#PanelNames',
-        '/panel/editing/ForgetAtSignOut.tsx#ForgetAtSignOut',
+        '/panel/AccessibilityFixes.tsx#AccessibilityFixes',
+        '/panel/editing/ClearDraftsOnSignOut.tsx#ClearDraftsOnSignOut',
       ],
       graphics: { Logo: '/panel/Logo.tsx#Logo', Icon: '/panel/Icon.tsx#Icon' },
       actions: ['/panel/UnreadMessages.tsx#UnreadMessages'],
@@ -170,7 +170,7 @@ export default buildConfig({
         '/panel/retention/RetentionBanner.tsx#RetentionBanner',
         '/panel/backup/BackupBanner.tsx#BackupBanner',
       ],
-      beforeNavLinks: ['/panel/inbox/InboxMenu.tsx#InboxMenu'],
+      beforeNavLinks: ['/panel/PanelMenu.tsx#PanelMenu'],
       views: panelViews,
     },
   },

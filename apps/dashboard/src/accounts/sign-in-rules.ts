@@ -22,7 +22,7 @@ export const signInRules: GlobalConfig = {
       label: 'Admins need a second factor',
       type: 'checkbox',
       defaultValue: false,
-      admin: { components: { Field: '/panel/outbox/NoField.tsx#NoField' } },
+      admin: { components: { Field: '/panel/NoField.tsx#NoField' } },
     },
     {
       name: 'factorRule',

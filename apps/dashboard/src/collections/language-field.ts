@@ -27,7 +27,7 @@ export const languageField: Field = {
     position: 'sidebar',
     description: 'Shown among those of its language, and nowhere else.',
     components: {
-      Field: '/panel/editing/LanguageChoice.tsx#LanguageChoice',
+      Field: '/panel/editing/LanguageSelect.tsx#LanguageSelect',
       Cell: '/panel/editing/LanguageCell.tsx#LanguageCell',
     },
   },

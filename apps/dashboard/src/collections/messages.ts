@@ -65,7 +65,7 @@ export function createMessages({
       hideAPIURL: true,
       components: {
         views: {
-          list: { Component: '/panel/inbox/ToInbox.tsx#ToInbox' },
+          list: { Component: '/panel/inbox/InboxRedirect.tsx#InboxRedirect' },
           edit: { root: { Component: '/panel/inbox/MessageView.tsx#MessageView' } },
         },
       },

@@ -44,7 +44,7 @@ export const createOtherWordsField = ({
     disableListFilter: true,
     components: {
       Field: {
-        path: '/panel/editing/OtherWords.tsx#OtherWords',
+        path: '/panel/editing/LocalizedText.tsx#LocalizedText',
         clientProps: { maxLength },
       },
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sayFinding } from '../panel/health/say-finding.ts';
+import { toFindingText } from '../panel/health/finding-text.ts';
 import { getTranslations } from '../panel/language/get-translations.ts';
 import { languages } from '../panel/language/language.ts';
 import { noCounts } from '../retention/kinds.ts';
@@ -88,7 +88,7 @@ describe('says', () => {
     const finding = toFindings(health).find((one) => one.says === says);
     expect(finding?.verdict).toBe(verdict);
     for (const language of languages) {
-      const { is, todo } = sayFinding(finding as never, getTranslations({ language }, 'health'));
+      const { is, todo } = toFindingText(finding as never, getTranslations({ language }, 'health'));
       // Each value was filled in.
       expect(is).not.toMatch(/[{}]|undefined|NaN/);
       if (verdict === 'wrong') expect(todo).toBeTruthy();

@@ -1,7 +1,7 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { queueReminders } from '../outbox/reminders.ts';
-import { getWaiting } from '../panel/messages.ts';
+import { getUnreadCounts } from '../panel/get-unread-counts.ts';
 import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
 import { createTestMessage } from '../testing/messages.ts';
 import {
@@ -50,7 +50,7 @@ const inView = async (view: View) =>
 async function readScreens() {
   const [openingCounts, badge, day, fresh] = await Promise.all([
     readOpenings(req),
-    getWaiting(req),
+    getUnreadCounts(req),
     readDay(req),
     inView('new'),
   ]);

@@ -19,8 +19,8 @@ export const deliveries: CollectionConfig = {
     hideAPIURL: true,
     components: {
       beforeListTable: [
-        '/panel/outbox/DeadLetters.tsx#DeadLetters',
-        '/panel/outbox/SelectedDeliveries.tsx#SelectedDeliveries',
+        '/panel/outbox/FailedDeliveries.tsx#FailedDeliveries',
+        '/panel/outbox/ResendSelected.tsx#ResendSelected',
       ],
     },
   },
@@ -36,7 +36,7 @@ export const deliveries: CollectionConfig = {
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/panel/outbox/DeliverySheet.tsx#DeliverySheet' },
+        components: { Field: '/panel/outbox/DeliveryDetails.tsx#DeliveryDetails' },
       },
     },
     shownInList({ name: 'reference', type: 'text', required: true }),
@@ -53,7 +53,7 @@ export const deliveries: CollectionConfig = {
           { value: 'dropped', label: 'Given up' },
         ],
       },
-      '/panel/outbox/DeliveryState.tsx#DeliveryState',
+      '/panel/outbox/DeliveryStatus.tsx#DeliveryStatus',
     ),
     shownInList({
       name: 'kind',

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { toWordsTitle } from '../collections/content/content-names.ts';
 import { toWordsName } from '../collections/content/words-name.ts';
-import { toWordsPath } from '../panel/words/places.ts';
+import { toContentPath } from '../panel/content/paths.ts';
 import type { Delivery } from '../payload-types.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import {
@@ -87,7 +87,7 @@ async function findDocument(payload: Payload, doc: { relationTo: string; value: 
   });
   if (doc.relationTo === 'content' && found?.key && found.language) {
     const name = toWordsName(found.key, found.language);
-    return { title: toWordsTitle(name), path: toWordsPath(name) };
+    return { title: toWordsTitle(name), path: toContentPath(name) };
   }
   const path = `/admin/collections/${doc.relationTo}/${doc.value}`;
   return { title: found?.title ?? found?.client ?? '', path };

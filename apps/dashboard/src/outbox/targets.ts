@@ -75,7 +75,7 @@ export const deliveryTargets: CollectionConfig = {
       admin: {
         condition: isMail,
         description: 'Who gets the mail, one address in each line.',
-        components: { Field: '/panel/outbox/LinesField.tsx#LinesField' },
+        components: { Field: '/panel/outbox/TextLinesField.tsx#TextLinesField' },
       },
     },
     {
@@ -138,7 +138,7 @@ export const deliveryTargets: CollectionConfig = {
       admin: {
         description:
           'Only enquiries about these, one in each line, as messages name them; all when empty. What fits nobody goes to everybody.',
-        components: { Field: '/panel/outbox/LinesField.tsx#LinesField' },
+        components: { Field: '/panel/outbox/TextLinesField.tsx#TextLinesField' },
       },
     },
     {
@@ -170,7 +170,7 @@ export const deliveryTargets: CollectionConfig = {
       type: 'ui',
       admin: {
         position: 'sidebar',
-        components: { Field: '/panel/outbox/TestTarget.tsx#TestTarget' },
+        components: { Field: '/panel/outbox/SendTestButton.tsx#SendTestButton' },
       },
     },
   ],

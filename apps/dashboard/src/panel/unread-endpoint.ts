@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
 import { answerError } from '../api/answer.ts';
+import { getUnreadCounts } from './get-unread-counts.ts';
 import { translateError } from './language/errors.ts';
-import { getWaiting } from './messages.ts';
 
 /** `GET /cms-api/unread`: how many messages nobody has opened, and how many answers are due, for whoever may read them. The open panel asks for it. */
 export const unreadEndpoint: Endpoint = {
@@ -13,7 +13,7 @@ export const unreadEndpoint: Endpoint = {
         401,
         translateError(req, ({ access }) => access.signIn),
       );
-    const waiting = await getWaiting(req);
+    const waiting = await getUnreadCounts(req);
     return waiting
       ? Response.json(waiting)
       : answerError(

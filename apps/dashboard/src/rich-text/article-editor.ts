@@ -43,7 +43,7 @@ const pastedText = createServerFeature({
 
 const tableHeads = createServerFeature({
   key: 'tableHeads',
-  feature: { ClientFeature: '/panel/editing/TableHeads.tsx#TableHeadsClient' },
+  feature: { ClientFeature: '/panel/editing/TableHeaders.tsx#TableHeadersClient' },
 });
 
 const history = createServerFeature({

@@ -21,7 +21,7 @@ export const filmBlock: Block = {
       required: true,
       maxLength: MAX_FILM_ADDRESS,
       validate: validateAddress,
-      admin: { components: { Field: '/panel/editing/FilmAddress.tsx#FilmAddress' } },
+      admin: { components: { Field: '/panel/editing/FilmUrl.tsx#FilmUrl' } },
     },
     {
       name: 'title',

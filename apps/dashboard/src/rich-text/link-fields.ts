@@ -21,7 +21,10 @@ export function toLinkFields(given: { defaultFields: FieldAffectingData[] }) {
   return [
     ...toAddressFields(given).map((field) =>
       field.name === 'url'
-        ? { ...field, admin: { components: { Field: '/panel/editing/LinkTo.tsx#LinkTo' } } }
+        ? {
+            ...field,
+            admin: { components: { Field: '/panel/editing/LinkTargetField.tsx#LinkTargetField' } },
+          }
         : field,
     ),
     { name: 'target', type: 'text', maxLength: 140, admin: { hidden: true } },

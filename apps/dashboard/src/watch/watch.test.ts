@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { findUnheard } from '../outbox/forwarding-gaps.ts';
 import { getOutboxHealth } from '../outbox/outbox-health.ts';
 import { getTranslations } from '../panel/language/get-translations.ts';
-import { sayUnheard } from '../panel/outbox/problems.ts';
+import { toForwardingProblem } from '../panel/outbox/problem-text.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import {
   createTestUser,
@@ -169,7 +169,7 @@ it('somebody who reads some messages is told of the deliveries of these', async 
 it('admins are told that mail is off, and of what nobody hears', async () => {
   const { payload } = dashboard;
   const say = async (language = 'en') =>
-    sayUnheard(await findUnheard(payload), getTranslations({ language }, 'outbox'));
+    toForwardingProblem(await findUnheard(payload), getTranslations({ language }, 'outbox'));
   const off = 'Mail is off: no mail server is set. Whoever runs the server can set one.';
   expect(await say()).toBe(`${off} Nobody is told of new messages, enquiries and applications.`);
   expect(await say('ar')).toContain('البريد متوقف');

@@ -111,7 +111,7 @@ export const blogs: CollectionConfig = {
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/panel/editing/LostLinks.tsx#LostLinks' },
+        components: { Field: '/panel/editing/BrokenLinks.tsx#BrokenLinks' },
       },
     },
     createStateField(),

@@ -33,7 +33,7 @@ export const languageFields: Field[] = [
     admin: {
       position: 'sidebar',
       disableListColumn: true,
-      components: { Field: '/panel/editing/Counterparts.tsx#Counterparts' },
+      components: { Field: '/panel/editing/PostTranslations.tsx#PostTranslations' },
     },
   },
 ];

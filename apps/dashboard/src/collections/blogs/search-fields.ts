@@ -7,7 +7,7 @@ export const searchFields: Field[] = [
     type: 'ui',
     admin: {
       disableListColumn: true,
-      components: { Field: '/panel/preview/SearchLook.tsx#SearchLook' },
+      components: { Field: '/panel/preview/SearchPreview.tsx#SearchPreview' },
     },
   },
   {

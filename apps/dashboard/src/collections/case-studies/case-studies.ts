@@ -51,13 +51,13 @@ export const caseStudies: CollectionConfig = {
     listSearchableFields: ['client', 'slug', 'sector', 'summary'],
     hideAPIURL: true,
     components: {
-      afterListTable: ['/panel/case-studies/ShippedStudies.tsx#ShippedStudies'],
+      afterListTable: ['/panel/case-studies/DefaultCaseStudies.tsx#DefaultCaseStudies'],
       edit: previewedControls,
       views: {
         edit: versionsView,
         // Payload would store an empty one before a word is written.
         newStudy: {
-          Component: '/panel/case-studies/NewStudyView.tsx#NewStudyView',
+          Component: '/panel/case-studies/NewCaseStudyView.tsx#NewCaseStudyView',
           path: '/create',
           exact: true,
         },
@@ -99,7 +99,7 @@ export const caseStudies: CollectionConfig = {
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/panel/case-studies/StudyLanguages.tsx#StudyLanguages' },
+        components: { Field: '/panel/case-studies/CaseStudyLanguages.tsx#CaseStudyLanguages' },
       },
     },
     { type: 'tabs', tabs: studyTabs },

@@ -14,7 +14,7 @@ export const noticesField: Field = {
 };
 
 /** In the list alone: whether it is a draft, planned or published. @param Cell what draws it */
-export const createStateField = (Cell = '/panel/editing/PostState.tsx#PostState'): Field => ({
+export const createStateField = (Cell = '/panel/editing/PostStatus.tsx#PostStatus'): Field => ({
   name: 'state',
   label: 'State',
   type: 'ui',
@@ -43,12 +43,12 @@ export const versionsView = {
 /** The controls of a form whose draft can be shown and whose publishing can be planned. */
 export const previewedControls = {
   beforeDocumentControls: [
-    '/panel/editing/SavingState.tsx#SavingState',
+    '/panel/editing/AutosaveStatus.tsx#AutosaveStatus',
     '/panel/preview/DraftPreview.tsx#DraftPreview',
   ],
-  SaveDraftButton: '/panel/editing/KeepVersion.tsx#KeepVersion',
+  SaveDraftButton: '/panel/editing/SaveDraftButton.tsx#SaveDraftButton',
   PublishButton: '/panel/editing/PublishControls.tsx#PublishControls',
-  Status: '/panel/editing/PublicationState.tsx#PublicationState',
+  Status: '/panel/editing/PublicationStatus.tsx#PublicationStatus',
 };
 
 /** Beside or below the form of what links can lead to: where it is linked. */

@@ -36,7 +36,9 @@ async function readAll(): Promise<Record<string, string>> {
 
 /** What the screen of addresses lists. */
 async function readListed() {
-  const { readFormerAddresses } = await import('../../panel/addresses/read-addresses.ts');
+  const { readFormerUrls: readFormerAddresses } = await import(
+    '../../panel/redirects/read-redirects.ts'
+  );
   const { payload } = dashboard;
   const { docs } = await payload.find({ collection: 'users', limit: 1 });
   const user = { ...docs[0], collection: 'users' } as never;

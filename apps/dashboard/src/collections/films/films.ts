@@ -70,7 +70,7 @@ export const createFilms = (folder: string, incoming: string): CollectionConfig 
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/panel/films/PosterMaker.tsx#PosterMaker' },
+        components: { Field: '/panel/films/PosterPicker.tsx#PosterPicker' },
       },
     },
     {
@@ -88,7 +88,7 @@ export const createFilms = (folder: string, incoming: string): CollectionConfig 
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/panel/films/CaptionsFile.tsx#CaptionsFile' },
+        components: { Field: '/panel/films/CaptionsUpload.tsx#CaptionsUpload' },
       },
     },
     {

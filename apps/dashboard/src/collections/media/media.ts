@@ -31,7 +31,7 @@ export const createMedia = (folder: string): CollectionConfig => ({
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['alt', 'filename'],
     hideAPIURL: true,
-    components: { beforeListTable: ['/panel/pictures/AddPictures.tsx#AddPictures'] },
+    components: { beforeListTable: ['/panel/pictures/UploadPictures.tsx#UploadPictures'] },
   },
   upload: {
     staticDir: folder,

@@ -108,9 +108,9 @@ export const openings: CollectionConfig = {
         '/panel/editing/LanguageFilter.tsx#LanguageFilter',
       ],
       edit: {
-        beforeDocumentControls: ['/panel/editing/SavingState.tsx#SavingState'],
-        SaveDraftButton: '/panel/editing/KeepVersion.tsx#KeepVersion',
-        Status: '/panel/editing/PublicationState.tsx#PublicationState',
+        beforeDocumentControls: ['/panel/editing/AutosaveStatus.tsx#AutosaveStatus'],
+        SaveDraftButton: '/panel/editing/SaveDraftButton.tsx#SaveDraftButton',
+        Status: '/panel/editing/PublicationStatus.tsx#PublicationStatus',
         PublishButton: {
           path: '/panel/editing/PublishControls.tsx#PublishControls',
           // It has times of its own.
@@ -151,7 +151,7 @@ export const openings: CollectionConfig = {
   },
   fields: [
     noticesField,
-    createStateField('/panel/openings/OpeningState.tsx#OpeningState'),
+    createStateField('/panel/openings/OpeningStatus.tsx#OpeningStatus'),
     {
       name: 'title',
       label: 'Position',

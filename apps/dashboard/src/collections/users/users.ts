@@ -60,7 +60,7 @@ export function createUsers({ publicUrl, firstAdminFile }: UserOptions): Collect
       useAsTitle: 'email',
       description: 'Who may sign in here, and what they may do.',
       defaultColumns: ['email', 'name', 'role', 'state'],
-      components: { beforeListTable: ['/panel/accounts/InviteLink.tsx#InviteLink'] },
+      components: { beforeListTable: ['/panel/accounts/InviteButton.tsx#InviteButton'] },
       hidden: ({ user }) => user?.role !== 'admin',
       hideAPIURL: true,
     },

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
-import { Prove } from './Prove.tsx';
+import { ReauthenticationForm } from './ReauthenticationForm.tsx';
 
 interface ChangeFactorRuleProps {
   /** Whether admins need a second factor now. */
@@ -27,9 +27,9 @@ export function ChangeFactorRule({ isOn, needsCode }: ChangeFactorRuleProps) {
       </div>
       {isOpen && (
         <AccountDialog label={rule.heading} onClose={() => setOpen(false)}>
-          <Prove
+          <ReauthenticationForm
             heading={rule.heading}
-            words={isOn ? rule.turnOffText : rule.turnOnText}
+            text={isOn ? rule.turnOffText : rule.turnOnText}
             button={button}
             needsCode={needsCode}
             path="factor/rule"

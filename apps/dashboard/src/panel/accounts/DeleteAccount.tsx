@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
-import { Prove } from './Prove.tsx';
+import { ReauthenticationForm } from './ReauthenticationForm.tsx';
 
 interface DeleteAccountProps {
   account: number;
@@ -25,9 +25,9 @@ export function DeleteAccount({ account, isOwn, needsCode }: DeleteAccountProps)
       </button>
       {isOpen && (
         <AccountDialog label={deletion.heading} onClose={() => setOpen(false)}>
-          <Prove
+          <ReauthenticationForm
             heading={deletion.heading}
-            words={deletion.text}
+            text={deletion.text}
             button={deletion.submit}
             needsCode={needsCode}
             path="delete"

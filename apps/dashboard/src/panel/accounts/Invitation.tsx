@@ -16,16 +16,20 @@ export async function Invitation({ id, payload, user, req }: UIFieldServerProps)
     getFactorSince(payload, user.id),
   ]);
   if (!shown) return null;
-  const speech = getTranslations(req.i18n, 'accounts');
-  const { invitation: says } = speech.texts;
+  const translations = getTranslations(req.i18n, 'accounts');
+  const { invitation: labels } = translations.texts;
   const isInvited = shown.state === 'invited';
   return (
     <section className="account-part" aria-labelledby="invitation">
-      <h2 id="invitation">{isInvited ? says.invited : says.newPassword}</h2>
-      <p>{isInvited ? toWords(toLinkState(link), link?.expiresAt ?? '', speech) : says.nobody}</p>
+      <h2 id="invitation">{isInvited ? labels.invited : labels.newPassword}</h2>
+      <p>
+        {isInvited
+          ? toWords(toLinkState(link), link?.expiresAt ?? '', translations)
+          : labels.nobody}
+      </p>
       <SendLink
         account={account}
-        words={isInvited ? says.again : says.send}
+        buttonLabel={isInvited ? labels.again : labels.send}
         needsCode={own !== undefined}
       />
     </section>
@@ -35,10 +39,10 @@ export async function Invitation({ id, payload, user, req }: UIFieldServerProps)
 function toWords(
   state: LinkState,
   until: string,
-  { language, texts: { invitation: says }, t }: Translations<'accounts'>,
+  { language, texts: { invitation: labels }, t }: Translations<'accounts'>,
 ): string {
-  if (state === 'open') return t(says.open, { day: toLongDay(until, language) });
-  if (state === 'expired') return says.expired;
-  if (state === 'used') return says.used;
-  return says.none;
+  if (state === 'open') return t(labels.open, { day: toLongDay(until, language) });
+  if (state === 'expired') return labels.expired;
+  if (state === 'used') return labels.used;
+  return labels.none;
 }

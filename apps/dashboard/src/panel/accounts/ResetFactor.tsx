@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
-import { Prove } from './Prove.tsx';
+import { ReauthenticationForm } from './ReauthenticationForm.tsx';
 
 interface ResetFactorProps {
   account: number;
@@ -17,7 +17,7 @@ export function ResetFactor({ account, needsCode }: ResetFactorProps) {
   const { factor } = useTranslations('accounts').texts;
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
 
   return (
     <>
@@ -26,19 +26,19 @@ export function ResetFactor({ account, needsCode }: ResetFactorProps) {
           {factor.reset}
         </button>
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{notice}</p>
       {isOpen && (
         <AccountDialog label={factor.resetHeading} onClose={() => setOpen(false)}>
-          <Prove
+          <ReauthenticationForm
             heading={factor.resetHeading}
-            words={factor.resetText}
+            text={factor.resetText}
             button={factor.reset}
             needsCode={needsCode}
             path="factor/reset"
             more={{ account }}
             onDone={() => {
               setOpen(false);
-              setSaid(factor.isReset);
+              setNotice(factor.isReset);
               router.refresh();
             }}
           />

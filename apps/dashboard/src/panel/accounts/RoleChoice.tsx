@@ -11,7 +11,7 @@ interface RoleChoiceProps {
 
 /** Asks what somebody may do. */
 export function RoleChoice({ legend, role, onChoose }: RoleChoiceProps) {
-  const { invite: says } = useTranslations('accounts').texts;
+  const { invite: labels } = useTranslations('accounts').texts;
   return (
     <fieldset className="account-roles">
       <legend>{legend}</legend>
@@ -19,7 +19,7 @@ export function RoleChoice({ legend, role, onChoose }: RoleChoiceProps) {
         <label key={one} className="account-check">
           <input type="radio" name="role" checked={role === one} onChange={() => onChoose(one)} />
           <span>
-            <strong>{says.roles[one]}</strong> {says.rights[one]}
+            <strong>{labels.roles[one]}</strong> {labels.rights[one]}
           </span>
         </label>
       ))}

@@ -9,39 +9,39 @@ import { getTimeZone, toLongMoment } from '../language/times.ts';
 export function SentNotice({ sent: { sentTo, link, until } }: { sent: SentLink }) {
   const {
     language,
-    texts: { sent: says, copied },
+    texts: { sent: labels, copied },
     t,
   } = useTranslations('accounts');
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(link ?? '');
-      setSaid(copied);
+      setNotice(copied);
     } catch {
-      setSaid(says.noCopy);
+      setNotice(labels.noCopy);
     }
   }
 
-  const end = t(says.works, { time: `${toLongMoment(until, language)} (${getTimeZone()})` });
+  const end = t(labels.works, { time: `${toLongMoment(until, language)} (${getTimeZone()})` });
   if (!link) {
     return (
       <p className="account-notice" role="status">
-        {t(says.onItsWay, { email: sentTo ?? '' })} {end} {says.retried}
+        {t(labels.onItsWay, { email: sentTo ?? '' })} {end} {labels.retried}
       </p>
     );
   }
   return (
     <div className="account-notice" role="status">
       <p>
-        {says.passOn} {end} {says.once}
+        {labels.passOn} {end} {labels.once}
       </p>
       <code className="account-secret">{link}</code>
       <div className="account-acts">
         <button type="button" onClick={() => void copy()}>
-          {says.copy}
+          {labels.copy}
         </button>
-        <span>{said}</span>
+        <span>{notice}</span>
       </div>
     </div>
   );

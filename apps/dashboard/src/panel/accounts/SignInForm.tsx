@@ -3,10 +3,10 @@
 import { Link } from '@payloadcms/ui';
 import { useState } from 'react';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { ask } from './ask.ts';
 import { CodeField } from './CodeField.tsx';
+import { requestAccount } from './request-account.ts';
 import { TextField } from './TextField.tsx';
-import { useAwake } from './use-awake.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 interface SignInFormProps {
   /** Where it leads. */
@@ -24,28 +24,32 @@ interface SignedIn {
 
 /** Asks for address and password, and then, where there is one, for the second factor. */
 export function SignInForm({ to, isMailSet }: SignInFormProps) {
-  const speech = useTranslations('accounts');
-  const { signIn: says, ...words } = speech.texts;
+  const translations = useTranslations('accounts');
+  const { signIn: labels, ...words } = translations.texts;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
 
   async function signIn(known: { email: string; password: string }) {
     setEmail(known.email);
     setPassword(known.password);
     setBusy(true);
     setProblem(undefined);
-    const asked = await ask<SignedIn>('users/login', { ...known, ...(code && { code }) }, speech);
-    if (asked.isOk && asked.answer.need !== 'code') {
+    const result = await requestAccount<SignedIn>(
+      'users/login',
+      { ...known, ...(code && { code }) },
+      translations,
+    );
+    if (result.isOk && result.data.need !== 'code') {
       // All of the page anew: what is shown depends on who it is.
-      window.location.assign(toNext(asked.answer, to));
+      window.location.assign(toNext(result.data, to));
       return;
     }
-    if (asked.isOk) setCode('');
-    else setProblem(asked.message);
+    if (result.isOk) setCode('');
+    else setProblem(result.message);
     setBusy(false);
   }
 
@@ -71,7 +75,7 @@ export function SignInForm({ to, isMailSet }: SignInFormProps) {
             name="email"
             autoComplete="username"
             value={email}
-            onType={setEmail}
+            onValueChange={setEmail}
             required
           />
           <TextField
@@ -80,17 +84,17 @@ export function SignInForm({ to, isMailSet }: SignInFormProps) {
             name="password"
             autoComplete="current-password"
             value={password}
-            onType={setPassword}
+            onValueChange={setPassword}
             required
           />
         </>
       ) : (
-        <CodeField value={code} onType={setCode} autoFocus />
+        <CodeField value={code} onValueChange={setCode} autoFocus />
       )}
       <p role="alert">{problem}</p>
       <div className="account-acts">
-        <button type="submit" data-main disabled={isBusy || !isAwake}>
-          {code === undefined ? says.submit : says.checkCode}
+        <button type="submit" data-main disabled={isBusy || !isHydrated}>
+          {code === undefined ? labels.submit : labels.checkCode}
         </button>
         {code !== undefined && (
           <button
@@ -100,17 +104,17 @@ export function SignInForm({ to, isMailSet }: SignInFormProps) {
               setProblem(undefined);
             }}
           >
-            {says.back}
+            {labels.back}
           </button>
         )}
       </div>
       {code === undefined &&
         (isMailSet ? (
           <Link href="/admin/forgot" prefetch={false}>
-            {says.forgot}
+            {labels.forgot}
           </Link>
         ) : (
-          <p>{says.mailOff}</p>
+          <p>{labels.mailOff}</p>
         ))}
     </form>
   );

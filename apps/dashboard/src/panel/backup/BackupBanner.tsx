@@ -11,15 +11,15 @@ export async function BackupBanner({ payload, user, i18n }: ServerProps) {
   if (!health?.isWrong) return null;
   const {
     language,
-    texts: { backups: says },
+    texts: { backups: labels },
     t,
   } = getTranslations(i18n, 'outbox');
   const { lastAt, why } = health;
-  const last = lastAt ? t(says.last, { time: toZonedMoment(lastAt, language) }) : says.never;
+  const last = lastAt ? t(labels.last, { time: toZonedMoment(lastAt, language) }) : labels.never;
   return (
     <div className="outbox-banner">
       <p data-severity="error" role="alert">
-        {says.missing} {last} <bdi>{why ?? says.look}</bdi>
+        {labels.missing} {last} <bdi>{why ?? labels.look}</bdi>
       </p>
     </div>
   );

@@ -8,17 +8,17 @@ import { toLabel } from '../language/to-label.ts';
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
 /** Colours of the client's page: all three of them, or none. */
-const WORLD = ['worldGround', 'worldInk', 'worldAccent'];
+const THEME_COLOURS = ['worldGround', 'worldInk', 'worldAccent'];
 
 /** A colour, typed or chosen. What is wrong with it stands below it. */
 export const ColourField: TextFieldClientComponent = ({ field, path }) => {
   const { value, setValue, showError, errorMessage } = useField<string>({ path });
   const { language, texts } = useTranslations('caseStudies');
-  const isLacking = useIsLacking(path);
+  const isLacking = useIsMissing(path);
   const description = field.admin?.description;
   const label = toLabel(field.label, language) ?? '';
   const isEmpty = !value;
-  const plate = `${texts.colour}: ${label}`;
+  const swatchLabel = `${texts.colour}: ${label}`;
   const problem = showError ? errorMessage : undefined;
   return (
     <div className="colour-field">
@@ -37,7 +37,7 @@ export const ColourField: TextFieldClientComponent = ({ field, path }) => {
             className="colour-field__plate"
             type="color"
             data-empty={isEmpty}
-            aria-label={isEmpty ? `${plate} (${texts.noColour})` : plate}
+            aria-label={isEmpty ? `${swatchLabel} (${texts.noColour})` : swatchLabel}
             value={COLOUR.test(value ?? '') ? value : '#FFFFFF'}
             onChange={(event) => setValue(event.target.value.toUpperCase())}
           />
@@ -52,11 +52,11 @@ export const ColourField: TextFieldClientComponent = ({ field, path }) => {
 };
 
 /** Whether a colour is missing beside others that were chosen. */
-function useIsLacking(path: string): boolean {
+function useIsMissing(path: string): boolean {
   const [name = ''] = path.split('.').slice(-1);
   return useFormFields(([fields]) => {
-    if (!WORLD.includes(name)) return false;
-    const colours = WORLD.map((one) => fields[path.replace(/[^.]*$/, one)]?.value);
+    if (!THEME_COLOURS.includes(name)) return false;
+    const colours = THEME_COLOURS.map((one) => fields[path.replace(/[^.]*$/, one)]?.value);
     return !fields[path]?.value && colours.some(Boolean);
   });
 }

@@ -6,16 +6,16 @@ import type { UploadFieldClientComponent } from 'payload';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { PicturesDialog } from '../pictures/PicturesDialog.tsx';
-import { type Sized, warnOfMany, warnOfOne } from './picture-shape.ts';
+import { type PictureSize, warnAboutGallery, warnAboutPicture } from './crop-warnings.ts';
 
-type Place = keyof typeof studyPictureShapes;
+type Placement = keyof typeof studyPictureShapes;
 
-const isPlace = (name: string): name is Place => name in studyPictureShapes;
+const isPlacement = (name: string): name is Placement => name in studyPictureShapes;
 
 /** Where the picture of a field is shown; nowhere for that of the circle, which shows a part of it in any case. */
-function findPlace(field: string): Place | undefined {
+function findPlacement(field: string): Placement | undefined {
   if (field === 'picture') return 'bleeding';
-  return isPlace(field) ? field : undefined;
+  return isPlacement(field) ? field : undefined;
 }
 
 /** Whether it happened in the field itself: React tells it of the windows that it opens, too. */
@@ -34,14 +34,14 @@ export const PictureField: UploadFieldClientComponent = (props) => {
   );
   const ids = [value ?? []].flat();
   const sizes = useSizes(ids);
-  const speech = useTranslations('caseStudies');
+  const translations = useTranslations('caseStudies');
   const { texts } = useTranslations('pictures');
   const [files, setFiles] = useState<readonly File[]>();
   const box = useRef<HTMLDivElement>(null);
   const pictures = ids.map((id) => sizes[id]);
   const warnings = field.hasMany
-    ? warnOfMany(pictures, rhythmSchema.catch('pairs').parse(rhythm), speech)
-    : warnOfOne(pictures[0] ?? {}, findPlace(field.name), speech);
+    ? warnAboutGallery(pictures, rhythmSchema.catch('pairs').parse(rhythm), translations)
+    : warnAboutPicture(pictures[0] ?? {}, findPlacement(field.name), translations);
 
   /** Opens our window in place of Payload's, which has one for a picture that is chosen and another for what is dropped. */
   function open(event: SyntheticEvent, chosen: readonly File[]) {
@@ -75,7 +75,7 @@ export const PictureField: UploadFieldClientComponent = (props) => {
         {warnings.map((warning) => (
           <p key={warning}>{warning}</p>
         ))}
-        {warnings.length > 0 && <p>{speech.texts.shape.stays}</p>}
+        {warnings.length > 0 && <p>{translations.texts.shape.stays}</p>}
       </div>
       {files && (
         <PicturesDialog
@@ -99,16 +99,16 @@ export const PictureField: UploadFieldClientComponent = (props) => {
 };
 
 /** How large pictures of the library are, by their numbers; nothing of those that cannot be asked for now. */
-function useSizes(ids: number[]): Record<number, Sized> {
-  const [sizes, setSizes] = useState<Record<number, Sized>>({});
+function useSizes(ids: number[]): Record<number, PictureSize> {
+  const [sizes, setSizes] = useState<Record<number, PictureSize>>({});
   const unknown = ids.filter((id) => !(id in sizes)).join();
   useEffect(() => {
     if (unknown === '') return;
-    const asked = new AbortController();
+    const controller = new AbortController();
     const query = `where[id][in]=${unknown}&depth=0&pagination=false&select[width]=true&select[height]=true`;
-    fetch(`/cms-api/media?${query}`, { signal: asked.signal })
-      .then((answer) => (answer.ok ? answer.json() : { docs: [] }))
-      .then(({ docs }: { docs: (Sized & { id: number })[] }) => {
+    fetch(`/cms-api/media?${query}`, { signal: controller.signal })
+      .then((response) => (response.ok ? response.json() : { docs: [] }))
+      .then(({ docs }: { docs: (PictureSize & { id: number })[] }) => {
         const found = Object.fromEntries([
           ...unknown.split(',').map((id) => [id, {}]),
           ...docs.map((one) => [one.id, one]),
@@ -116,7 +116,7 @@ function useSizes(ids: number[]): Record<number, Sized> {
         setSizes((known) => ({ ...known, ...found }));
       })
       .catch(() => undefined);
-    return () => asked.abort();
+    return () => controller.abort();
   }, [unknown]);
   const { mostRecentUpdate } = useDocumentEvents();
   useEffect(() => {

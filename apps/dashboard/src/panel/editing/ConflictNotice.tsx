@@ -4,20 +4,20 @@ import { useState } from 'react';
 import type { Drafted } from '../../collections/editing/drafted.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toMoment } from '../language/times.ts';
+import type { Autosave, Conflict } from './autosave.ts';
 import { FieldText } from './FieldText.tsx';
-import type { Conflict, Saver } from './saver.ts';
-import type { WordField } from './words.ts';
+import type { EditableField } from './field-values.ts';
 
 interface ConflictNoticeProps {
-  saver: Saver;
+  autosave: Autosave;
   conflict: Conflict;
-  fields: WordField[];
+  fields: EditableField[];
   /** What is edited. */
   collection: Drafted;
 }
 
 /** Shows both texts of every field that differs, and stores what is chosen. */
-export function ConflictNotice({ saver, conflict, fields, collection }: ConflictNoticeProps) {
+export function ConflictNotice({ autosave, conflict, fields, collection }: ConflictNoticeProps) {
   const { by, at, mine, theirs, suggested } = conflict;
   const {
     language,
@@ -40,7 +40,7 @@ export function ConflictNotice({ saver, conflict, fields, collection }: Conflict
         .map((field) => (
           <fieldset key={field.name}>
             <legend>{field.label}</legend>
-            {sides.map(({ side, title, words }) => (
+            {sides.map(({ side, title, words: values }) => (
               <label key={side}>
                 <span>
                   <input
@@ -51,13 +51,13 @@ export function ConflictNotice({ saver, conflict, fields, collection }: Conflict
                   />{' '}
                   {title}
                 </span>
-                <FieldText field={field} value={words[field.name]} />
+                <FieldText field={field} value={values[field.name]} />
               </label>
             ))}
           </fieldset>
         ))}
       <p className="editing-notice__acts">
-        <button type="button" onClick={() => void saver.settle(choices)}>
+        <button type="button" onClick={() => void autosave.resolveConflict(choices)}>
           {notices.settle}
         </button>
       </p>

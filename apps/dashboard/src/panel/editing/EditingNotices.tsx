@@ -3,23 +3,23 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import type { Drafted } from '../../collections/editing/drafted.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { FaultLinks } from './FaultLinks.tsx';
-import { SaverNotices } from './SaverNotices.tsx';
-import { useSaver } from './use-saver.ts';
-import { collectFields } from './words.ts';
+import { AutosaveNotices } from './AutosaveNotices.tsx';
+import { ErrorLinks } from './ErrorLinks.tsx';
+import { collectEditableFields } from './field-values.ts';
+import { useAutosave } from './use-autosave.ts';
 
 /** The notices above the form of a document. */
 export function EditingNotices() {
   const { collectionSlug, docConfig, id } = useDocumentInfo();
   const { language } = useTranslations('editing');
-  const { saver, state } = useSaver(`${collectionSlug}/${id}`);
-  if (!saver) return null;
-  const fields = collectFields(docConfig?.fields ?? [], language);
+  const { autosave, state } = useAutosave(`${collectionSlug}/${id}`);
+  if (!autosave) return null;
+  const fields = collectEditableFields(docConfig?.fields ?? [], language);
   const collection = collectionSlug as Drafted;
   return (
     <>
-      <SaverNotices saver={saver} state={state} fields={fields} collection={collection} />
-      <FaultLinks />
+      <AutosaveNotices autosave={autosave} state={state} fields={fields} collection={collection} />
+      <ErrorLinks />
     </>
   );
 }

@@ -15,7 +15,7 @@ const toRows = (where: Where | undefined): Where[][] =>
 export function LanguageFilter() {
   const { query, handleWhereChange } = useListQuery();
   const {
-    texts: { languages: says },
+    texts: { languages: labels },
   } = useTranslations('editing');
   const rows = toRows(query.where);
   const chosen = rows[0]?.find(isOfLanguage)?.language;
@@ -28,12 +28,12 @@ export function LanguageFilter() {
   };
   return (
     <label className="language-filter">
-      {says.language}
+      {labels.language}
       <select
         value={chosen && 'equals' in chosen ? String(chosen.equals) : ''}
         onChange={({ target }) => void choose(target.value)}
       >
-        <option value="">{says.all}</option>
+        <option value="">{labels.all}</option>
         {languages.map(({ tag, name }) => (
           <option key={tag} value={tag} lang={tag}>
             {name}

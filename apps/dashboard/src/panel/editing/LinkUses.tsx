@@ -19,15 +19,15 @@ export function LinkUses() {
     question,
   );
   const {
-    texts: { uses: says },
+    texts: { uses: labels },
   } = useTranslations('editing');
-  const place = useQuestion(question);
+  const container = useDialogContent(question);
   if (!uses) return null;
   return (
-    <section className="picture-uses" aria-label={says.heading}>
-      <h3>{says.heading}</h3>
-      {uses.length === 0 ? <p>{says.nowhere}</p> : <Uses uses={uses} />}
-      {place && uses.length > 0 && createPortal(<Warning uses={uses} />, place)}
+    <section className="picture-uses" aria-label={labels.heading}>
+      <h3>{labels.heading}</h3>
+      {uses.length === 0 ? <p>{labels.nowhere}</p> : <Uses uses={uses} />}
+      {container && uses.length > 0 && createPortal(<Warning uses={uses} />, container)}
     </section>
   );
 }
@@ -44,7 +44,7 @@ function Warning({ uses }: { uses: LinkUse[] }) {
 
 function Uses({ uses }: { uses: LinkUse[] }) {
   const {
-    texts: { links, uses: says, comma },
+    texts: { links, uses: labels, comma },
   } = useTranslations('editing');
   return (
     <ul>
@@ -57,7 +57,7 @@ function Uses({ uses }: { uses: LinkUse[] }) {
           ) : (
             <bdi>{title}</bdi>
           )}
-          {comma} {path ? links.kinds[kind].toLowerCase() : says.shipped}
+          {comma} {path ? links.kinds[kind].toLowerCase() : labels.shipped}
         </li>
       ))}
     </ul>
@@ -70,20 +70,20 @@ function useLinkUses(target: string | undefined, question: string | undefined) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a question asks again
   useEffect(() => {
     if (!target) return;
-    const asking = new AbortController();
-    fetch(`/cms-api/link-uses?target=${target}`, { signal: asking.signal })
-      .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer)))
-      .then((answer: { uses: LinkUse[] }) => setUses(answer.uses))
+    const controller = new AbortController();
+    fetch(`/cms-api/link-uses?target=${target}`, { signal: controller.signal })
+      .then((response) => (response.ok ? response.json() : Promise.reject(response)))
+      .then((response: { uses: LinkUse[] }) => setUses(response.uses))
       // What is not known is not said.
       .catch(() => undefined);
-    return () => asking.abort();
+    return () => controller.abort();
   }, [target, question]);
   return uses;
 }
 
 /** Where a question says what it asks, once it stands on the page. */
-function useQuestion(question: string | undefined): Element | undefined {
-  const [place, setPlace] = useState<Element>();
+function useDialogContent(question: string | undefined): Element | undefined {
+  const [container, setPlace] = useState<Element>();
   useEffect(() => {
     if (!question) return setPlace(undefined);
     let frame = 0;
@@ -96,5 +96,5 @@ function useQuestion(question: string | undefined): Element | undefined {
     look();
     return () => cancelAnimationFrame(frame);
   }, [question]);
-  return question ? place : undefined;
+  return question ? container : undefined;
 }

@@ -4,12 +4,12 @@ import { languages } from '@agency/content/languages';
 import { toTextLanguage } from '@agency/content/text-language';
 import { useRouter } from 'next/navigation.js';
 import { useEffect, useState } from 'react';
-import { toSentence } from '../inbox/send.ts';
+import { toErrorMessage } from '../inbox/request-inbox.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { useTypedBefore } from '../use-typed-before.ts';
-import { noteMade } from './begin-writing.ts';
-import { openCopies } from './copies.ts';
-import { makeDraft } from './make-draft.ts';
+import { usePreHydrationInput } from '../use-pre-hydration-input.ts';
+import { createDraft } from './create-draft.ts';
+import { markCreated } from './initial-focus.ts';
+import { openLocalDraft } from './local-drafts.ts';
 
 interface NewDraftFormProps {
   account: number;
@@ -19,9 +19,9 @@ interface NewDraftFormProps {
   label: string;
   maxLength: number;
   /** Said when it is empty. */
-  missing: string;
+  missingText: string;
   /** Words of the button. */
-  act: string;
+  buttonLabel: string;
   /** Whether it is written in one of the languages of the website. */
   hasLanguage?: boolean;
 }
@@ -33,13 +33,13 @@ export function NewDraftForm({
   field,
   label,
   maxLength,
-  missing,
-  act,
+  missingText,
+  buttonLabel,
   hasLanguage = false,
 }: NewDraftFormProps) {
   const {
-    language: spoken,
-    texts: { create, languages: says },
+    language: translations,
+    texts: { create, languages: labels },
     t,
   } = useTranslations('editing');
   const router = useRouter();
@@ -48,30 +48,30 @@ export function NewDraftForm({
   const [isBusy, setBusy] = useState(false);
   // Until somebody chooses one, it follows the letters of the title.
   const [chosen, setChosen] = useState<string>();
-  const language = chosen ?? toTextLanguage(title, spoken).tag;
-  const open = () => openCopies(() => localStorage, account, `${collection}/new`);
+  const language = chosen ?? toTextLanguage(title, translations).tag;
+  const open = () => openLocalDraft(() => localStorage, account, `${collection}/new`);
   const type = (text: string) => {
     setTitle(text);
-    open().write({ at: new Date().toISOString(), words: { [field]: text } });
+    open().write({ at: new Date().toISOString(), values: { [field]: text } });
   };
   // What was typed before is in the copy by then.
-  const input = useTypedBefore<HTMLInputElement>(title, type);
+  const input = usePreHydrationInput<HTMLInputElement>(title, type);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when it is opened
-  useEffect(() => setTitle(String(open().read()?.words[field] ?? '')), []);
+  useEffect(() => setTitle(String(open().read()?.values[field] ?? '')), []);
 
-  async function make() {
+  async function create_() {
     setBusy(true);
     try {
-      const id = await makeDraft(
+      const id = await createDraft(
         collection,
         { [field]: title.trim(), ...(hasLanguage && { language }) },
         create.lost,
       );
       open().remove();
-      noteMade(`${collection}/${id}`);
+      markCreated(`${collection}/${id}`);
       router.push(`/admin/collections/${collection}/${id}`);
     } catch (error) {
-      setProblem(toSentence(error));
+      setProblem(toErrorMessage(error));
       setBusy(false);
     }
   }
@@ -80,8 +80,8 @@ export function NewDraftForm({
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (!title.trim()) setProblem(missing);
-        else if (!isBusy) void make();
+        if (!title.trim()) setProblem(missingText);
+        else if (!isBusy) void create_();
       }}
     >
       <label>
@@ -99,7 +99,7 @@ export function NewDraftForm({
       <small>{t(create.characters, { length: title.length, most: maxLength })}</small>
       {hasLanguage && (
         <label>
-          {says.language}
+          {labels.language}
           <select value={language} onChange={({ target }) => setChosen(target.value)}>
             {languages.map(({ tag, name }) => (
               <option key={tag} value={tag} lang={tag}>
@@ -110,7 +110,7 @@ export function NewDraftForm({
         </label>
       )}
       {problem && <p role="alert">{problem}</p>}
-      <button type="submit">{act}</button>
+      <button type="submit">{buttonLabel}</button>
     </form>
   );
 }

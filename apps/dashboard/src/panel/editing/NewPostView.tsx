@@ -26,8 +26,8 @@ export function NewPostView({ initPageResult }: AdminViewServerProps) {
           field="title"
           label={create.title}
           maxLength={160}
-          missing={create.missingTitle}
-          act={create.startWriting}
+          missingText={create.missingTitle}
+          buttonLabel={create.startWriting}
           hasLanguage
         />
       </Gutter>

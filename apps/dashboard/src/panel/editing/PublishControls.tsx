@@ -12,20 +12,20 @@ import {
 } from '@payloadcms/ui';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toMoment } from '../language/times.ts';
-import { askOnSite } from '../preview/ask-on-site.ts';
+import { fetchPublicUrl } from '../preview/fetch-public-url.ts';
 import { ScheduleForm } from './ScheduleForm.tsx';
-import { useSaver } from './use-saver.ts';
+import { useAutosave } from './use-autosave.ts';
 
 interface PublishControlsProps {
   /** Whether publishing may be planned, and where it is seen be asked. */
-  isPlanned?: boolean;
+  isSchedulable?: boolean;
 }
 
 /** Publishes what is in the form, or opens the drawer that plans it. */
-export function PublishControls({ isPlanned = true }: PublishControlsProps) {
+export function PublishControls({ isSchedulable = true }: PublishControlsProps) {
   const info = useDocumentInfo();
   const { collectionSlug, hasPublishedDoc, hasPublishPermission, id } = info;
-  const { saver } = useSaver(`${collectionSlug}/${id}`);
+  const { autosave } = useAutosave(`${collectionSlug}/${id}`);
   const {
     language,
     texts: { publishing },
@@ -36,14 +36,14 @@ export function PublishControls({ isPlanned = true }: PublishControlsProps) {
   const isModified = useFormModified();
   const { closeModal, isModalOpen, openModal } = useModal();
   if (!hasPublishPermission || !id) return null;
-  const drawer = `plan-${id}`;
+  const drawerSlug = `plan-${id}`;
   const hasChanges = isModified || info.unpublishedVersionCount > 0 || !hasPublishedDoc;
 
   async function publish() {
     // What could not be stored says so by itself.
-    if (saver && !(await saver.flush())) return;
-    await saver?.catchUp();
-    const updatedAt = saver?.getVersion();
+    if (autosave && !(await autosave.flush())) return;
+    await autosave?.syncVersion();
+    const updatedAt = autosave?.getVersion();
     const result = await submit({
       action: `/cms-api/${collectionSlug}/${id}?depth=0&fallback-locale=null`,
       method: 'PATCH',
@@ -53,17 +53,17 @@ export function PublishControls({ isPlanned = true }: PublishControlsProps) {
       disableSuccessStatus: true,
       overrides: { _status: 'published', ...(updatedAt && { updatedAt }) },
     });
-    if (!result?.res.ok) return void saver?.look();
+    if (!result?.res.ok) return void autosave?.checkVersion();
     info.setUnpublishedVersionCount(0);
     info.setMostRecentVersionIsAutosaved(false);
     info.setHasPublishedDoc(true);
-    await tellPublished();
+    await notifyPublished();
   }
 
   /** Says when visitors see what was published, with the way there. */
-  async function tellPublished() {
-    if (!isPlanned) return void toast.success(publishing.publishedOpening);
-    const { address, from } = await askOnSite(`/cms-api/${collectionSlug}/${id}`);
+  async function notifyPublished() {
+    if (!isSchedulable) return void toast.success(publishing.publishedOpening);
+    const { address, from } = await fetchPublicUrl(`/cms-api/${collectionSlug}/${id}`);
     if (!address) {
       const time = from && toMoment(from, language);
       // Nor a time: its language is off, or nobody could say.
@@ -88,7 +88,7 @@ export function PublishControls({ isPlanned = true }: PublishControlsProps) {
       <FormSubmit
         buttonId="action-save"
         disabled={!hasChanges}
-        enableSubMenu={isPlanned}
+        enableSubMenu={isSchedulable}
         size="medium"
         type="button"
         onClick={() => void publish()}
@@ -97,7 +97,7 @@ export function PublishControls({ isPlanned = true }: PublishControlsProps) {
             <PopupList.Button
               id="plan"
               onClick={() => {
-                openModal(drawer);
+                openModal(drawerSlug);
                 close();
               }}
             >
@@ -108,13 +108,13 @@ export function PublishControls({ isPlanned = true }: PublishControlsProps) {
       >
         {hasPublishedDoc ? publishing.publishChanges : publishing.publish}
       </FormSubmit>
-      <Drawer slug={drawer} title={publishing.schedule}>
-        {isModalOpen(drawer) && (
+      <Drawer slug={drawerSlug} title={publishing.schedule}>
+        {isModalOpen(drawerSlug) && (
           <ScheduleForm
-            address={`/cms-api/${collectionSlug}/${id}/schedule`}
+            apiUrl={`/cms-api/${collectionSlug}/${id}/schedule`}
             hasChanges={hasChanges}
-            onDone={() => closeModal(drawer)}
-            onBeforePlan={saver && (() => saver.flush())}
+            onDone={() => closeModal(drawerSlug)}
+            onBeforeSchedule={autosave && (() => autosave.flush())}
           />
         )}
       </Drawer>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getTranslations } from '../language/get-translations.ts';
-import { countWords, toLengthSentence } from './count-words.ts';
+import { countWords, toLengthText } from './count-words.ts';
 
 it.each([
   ['', 0],
@@ -16,7 +16,7 @@ it.each([
   [1, '1 word, 1 min to read'],
   [1540, '1,540 words, 7 min to read'],
 ])('says of %i words how long they take', (count, sentence) => {
-  expect(toLengthSentence(count, getTranslations({ language: 'en' }, 'editing'))).toBe(sentence);
+  expect(toLengthText(count, getTranslations({ language: 'en' }, 'editing'))).toBe(sentence);
 });
 
 it('counts a long text in a moment', () => {

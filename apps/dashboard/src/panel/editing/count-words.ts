@@ -13,7 +13,7 @@ export function countWords(text: string): number {
 }
 
 /** How long an article is, for whoever writes it. */
-export function toLengthSentence(
+export function toLengthText(
   count: number,
   { texts: { length }, t }: Translations<'editing'>,
 ): string {

@@ -7,11 +7,11 @@ import { getTranslations } from '../language/get-translations.ts';
 export async function FilmUses({ id, req }: UIFieldServerProps) {
   if (!id) return null;
   const uses = await findFilmUses(req, id);
-  const { uses: says } = getTranslations(req.i18n, 'pictures').texts;
+  const { uses: labels } = getTranslations(req.i18n, 'pictures').texts;
   return (
     <section className="picture-uses">
-      <h3>{says.heading}</h3>
-      {uses.length === 0 && <p>{says.none}</p>}
+      <h3>{labels.heading}</h3>
+      {uses.length === 0 && <p>{labels.none}</p>}
       <ul>
         {uses.map(({ id: study, client, inTrash }) => (
           <li key={study}>
@@ -21,7 +21,7 @@ export async function FilmUses({ id, req }: UIFieldServerProps) {
             >
               <bdi>{client}</bdi>
             </Link>
-            {inTrash && ` · ${says.inTrash}`}
+            {inTrash && ` · ${labels.inTrash}`}
           </li>
         ))}
       </ul>

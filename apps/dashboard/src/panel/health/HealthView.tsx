@@ -4,22 +4,22 @@ import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { type Finding, toFindings } from '../../health/findings.ts';
 import { readHealth } from '../../health/read-health.ts';
-import { Frame } from '../inbox/Frame.tsx';
 import { getTranslations, type Translations } from '../language/get-translations.ts';
-import { HEALTH_PAGE } from './places.ts';
-import { sayFinding } from './say-finding.ts';
+import { PanelPage } from '../PanelPage.tsx';
+import { toFindingText } from './finding-text.ts';
+import { HEALTH_PATH } from './path.ts';
 
 /** How website and dashboard are, in words, with what to do: `/admin/health`, for admins. */
 export async function HealthView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult;
-  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(HEALTH_PAGE)}`);
+  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(HEALTH_PATH)}`);
   if (!hasRole(req, 'admin')) notFound();
   const findings = toFindings(await readHealth(req.payload));
   const wrong = findings.filter(({ verdict }) => verdict === 'wrong').length;
-  const speech = getTranslations(req.i18n, 'health');
-  const { texts, t } = speech;
+  const translations = getTranslations(req.i18n, 'health');
+  const { texts, t } = translations;
   return (
-    <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
+    <PanelPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
       <SetStepNav nav={[{ label: texts.name }]} />
       <Gutter className="inbox health">
         <header className="inbox__head">
@@ -27,7 +27,7 @@ export async function HealthView({ initPageResult, params, searchParams }: Admin
             {texts.name}
             <span className="brand-dot" />
           </h1>
-          <Link className="health__again" href={HEALTH_PAGE} prefetch={false}>
+          <Link className="health__again" href={HEALTH_PATH} prefetch={false}>
             {texts.again}
           </Link>
         </header>
@@ -36,19 +36,25 @@ export async function HealthView({ initPageResult, params, searchParams }: Admin
         </p>
         <ul className="health__list">
           {findings.map((finding) => (
-            <FindingRow key={finding.subject} finding={finding} speech={speech} />
+            <FindingRow key={finding.subject} finding={finding} translations={translations} />
           ))}
         </ul>
         <p className="health__intro">{texts.intro}</p>
       </Gutter>
-    </Frame>
+    </PanelPage>
   );
 }
 
-function FindingRow({ finding, speech }: { finding: Finding; speech: Translations<'health'> }) {
+function FindingRow({
+  finding,
+  translations,
+}: {
+  finding: Finding;
+  translations: Translations<'health'>;
+}) {
   const { verdict, why, path } = finding;
-  const { texts } = speech;
-  const { subject, is, todo } = sayFinding(finding, speech);
+  const { texts } = translations;
+  const { subject, is, todo } = toFindingText(finding, translations);
   return (
     <li data-verdict={verdict}>
       <span className="health__verdict">{texts.verdicts[verdict]}</span>

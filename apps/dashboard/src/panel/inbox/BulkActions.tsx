@@ -6,7 +6,7 @@ import type { Change, Value, WorkField } from '../../inbox/changes.ts';
 import type { Row } from '../../inbox/read-inbox.ts';
 import type { Colleague } from '../../inbox/readers.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import type { Said } from './Notice.tsx';
+import type { NoticeContent } from './Notice.tsx';
 import { RejectButton } from './RejectButton.tsx';
 
 interface BulkProps {
@@ -15,7 +15,7 @@ interface BulkProps {
   onChange: (change: Change) => Promise<void>;
   onClear: () => void;
   /** Reject mails were sent. */
-  onRejected: (said: Said) => void;
+  onRejected: (said: NoticeContent) => void;
 }
 
 /** What can be done to the messages that are selected. */

@@ -8,7 +8,7 @@ import type { Filters } from '../../inbox/filters.ts';
 import type { Row } from '../../inbox/read-inbox.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toDay, toMoment } from '../language/times.ts';
-import { toFound, toMessage } from './place.ts';
+import { toMessagePath, toSearchUrl } from './list-position.ts';
 
 interface RowProps {
   row: Row;
@@ -31,7 +31,7 @@ export function InboxRow({ row, filters, isFound = false, work }: RowProps) {
     texts: { forms, list, stages, states },
     t,
   } = useTranslations('inbox');
-  const spoken = toLanguage(row.language);
+  const translations = toLanguage(row.language);
   const title = t(list.title, { name, form: forms[form].one, reference: row.reference });
 
   function act(event: KeyboardEvent<HTMLLIElement>) {
@@ -74,27 +74,27 @@ export function InboxRow({ row, filters, isFound = false, work }: RowProps) {
       )}
       <Link
         className="inbox-row__link"
-        href={toFound(toMessage(row, filters), isFound)}
+        href={toSearchUrl(toMessagePath(row, filters), isFound)}
         prefetch={false}
       >
         {/* What is too long for its place is cut at its own end. */}
-        <span className="inbox-row__name" dir={toDirection(name, spoken)}>
+        <span className="inbox-row__name" dir={toDirection(name, translations)}>
           {name}
         </span>
-        <span className="inbox-row__about" dir={toDirection(about, spoken)}>
+        <span className="inbox-row__about" dir={toDirection(about, translations)}>
           {about}
         </span>
         <span className="inbox-row__from">
           <span>{forms[form].one}</span>{' '}
-          {!isDefault(spoken) && (
-            <bdi className="inbox-row__language" lang={spoken.tag}>
-              {spoken.name}
+          {!isDefault(translations) && (
+            <bdi className="inbox-row__language" lang={translations.tag}>
+              {translations.name}
             </bdi>
           )}{' '}
           {company && (
             <>
               <span aria-hidden="true">·</span>{' '}
-              <span dir={toDirection(company, spoken)}>{company}</span>
+              <span dir={toDirection(company, translations)}>{company}</span>
             </>
           )}
         </span>

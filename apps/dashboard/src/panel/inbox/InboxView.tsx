@@ -11,9 +11,9 @@ import { readPage } from '../../inbox/read-page.ts';
 import { getReadableForms, getShownColleagues } from '../../inbox/readers.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { toDateField } from '../language/times.ts';
-import { Frame } from './Frame.tsx';
+import { PanelPage } from '../PanelPage.tsx';
 import { Inbox } from './Inbox.tsx';
-import { toInbox } from './place.ts';
+import { toInboxPath } from './list-position.ts';
 
 /** Views whose number of messages is worth knowing before they are opened. */
 const counted = ['new', 'mine', 'unanswered', 'due'] as const;
@@ -23,10 +23,10 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
   const { req } = initPageResult;
   const filters = parseFilters({ ...searchParams });
   if (!req.user) {
-    redirect(`/admin/login?redirect=${encodeURIComponent(toInbox(filters))}`);
+    redirect(`/admin/login?redirect=${encodeURIComponent(toInboxPath(filters))}`);
   }
   const readable = await getReadableForms(req);
-  const says = getTranslations(req.i18n, 'inbox').texts;
+  const labels = getTranslations(req.i18n, 'inbox').texts;
   const [page, colleagues, services, openings, sources, hasLanguages, counts] = await Promise.all([
     readPage(req, { filters, words: '' }),
     getShownColleagues(req),
@@ -37,14 +37,14 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
     Promise.all(counted.map((view) => countMessages(req, { filters: { view }, words: '' }))),
   ]);
   return (
-    <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
-      <SetStepNav nav={[{ label: says.name }]} />
+    <PanelPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
+      <SetStepNav nav={[{ label: labels.name }]} />
       <Gutter className="inbox">
         <Inbox
           key={toQuery(filters)}
           filters={filters}
           page={page}
-          forms={readable.map((form) => ({ form, name: says.forms[form].many }))}
+          forms={readable.map((form) => ({ form, name: labels.forms[form].many }))}
           services={services}
           openings={openings}
           sources={sources}
@@ -54,7 +54,7 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
           counts={Object.fromEntries(counted.map((view, index) => [view, counts[index] ?? 0]))}
         />
       </Gutter>
-    </Frame>
+    </PanelPage>
   );
 }
 

@@ -4,27 +4,27 @@ import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import type { Form } from '../../collections/messages/forms.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { useTypedBefore } from '../use-typed-before.ts';
-import { askInbox, toSentence } from './send.ts';
+import { usePreHydrationInput } from '../use-pre-hydration-input.ts';
+import { requestInbox, toErrorMessage } from './request-inbox.ts';
 
 /** A note for colleagues. It stays as it is written. */
 export function NoteForm({ form, id }: { form: Form; id: number }) {
   const { texts } = useTranslations('inbox');
   const router = useRouter();
   const [note, setNote] = useState('');
-  const field = useTypedBefore<HTMLTextAreaElement>(note, setNote);
+  const field = usePreHydrationInput<HTMLTextAreaElement>(note, setNote);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
   async function add() {
     setBusy(true);
     try {
-      await askInbox('notes', { form, id, note }, texts);
+      await requestInbox('notes', { form, id, note }, texts);
       setNote('');
       setProblem(undefined);
       router.refresh();
     } catch (error) {
-      setProblem(toSentence(error));
+      setProblem(toErrorMessage(error));
     } finally {
       setBusy(false);
     }

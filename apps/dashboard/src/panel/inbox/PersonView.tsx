@@ -4,21 +4,21 @@ import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { getCopiesWords } from '../../retention/copies.ts';
 import { getTranslations } from '../language/get-translations.ts';
-import { Frame } from './Frame.tsx';
-import { Person } from './Person.tsx';
+import { PanelPage } from '../PanelPage.tsx';
+import { PersonSearch } from './PersonSearch.tsx';
 
 /** What is kept of one person, for admins: `/admin/person`. */
 export async function PersonView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult;
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent('/admin/person')}`);
   if (!hasRole(req, 'admin')) notFound();
-  const speech = getTranslations(req.i18n, 'inbox');
+  const translations = getTranslations(req.i18n, 'inbox');
   return (
-    <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
-      <SetStepNav nav={[{ label: speech.texts.menu.person }]} />
+    <PanelPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
+      <SetStepNav nav={[{ label: translations.texts.menu.person }]} />
       <Gutter className="inbox">
-        <Person copies={await getCopiesWords(req.payload, speech)} />
+        <PersonSearch backupText={await getCopiesWords(req.payload, translations)} />
       </Gutter>
-    </Frame>
+    </PanelPage>
   );
 }

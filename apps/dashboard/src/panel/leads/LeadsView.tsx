@@ -5,11 +5,11 @@ import { toShort } from '../../leads/lead-table.ts';
 import { decidePeriod } from '../../leads/months.ts';
 import { getKinds, readLeads } from '../../leads/read-leads.ts';
 import { HeadingDot } from '../HeadingDot.tsx';
-import { Frame } from '../inbox/Frame.tsx';
 import { getTranslations } from '../language/get-translations.ts';
+import { PanelPage } from '../PanelPage.tsx';
 import { LeadsChart } from './LeadsChart.tsx';
-import { LeadsChoice } from './LeadsChoice.tsx';
 import { LeadsExport } from './LeadsExport.tsx';
+import { LeadsFilter } from './LeadsFilter.tsx';
 import { LeadsTable } from './LeadsTable.tsx';
 
 /** Messages by source and by what they are about, month by month: `/admin/leads`. */
@@ -23,10 +23,10 @@ export async function LeadsView({ initPageResult, params, searchParams }: AdminV
   const period = decidePeriod({ ...searchParams }, now);
   const { months, tables } = await readLeads(req, kind, period);
   const [first] = tables;
-  const speech = getTranslations(req.i18n, 'inbox');
-  const { leads } = speech.texts;
+  const translations = getTranslations(req.i18n, 'inbox');
+  const { leads } = translations.texts;
   return (
-    <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
+    <PanelPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
       <SetStepNav nav={[{ label: leads.name }]} />
       <Gutter className="inbox leads">
         <header className="inbox__head">
@@ -36,15 +36,26 @@ export async function LeadsView({ initPageResult, params, searchParams }: AdminV
           </h1>
           <LeadsExport kind={kind} period={period} isEmpty={first?.sum.total === 0} />
         </header>
-        <LeadsChoice kind={kind} kinds={allowed} period={period} now={now} speech={speech} />
+        <LeadsFilter
+          kind={kind}
+          kinds={allowed}
+          period={period}
+          now={now}
+          translations={translations}
+        />
         {first && (
-          <LeadsChart months={months} counts={first.sum.counts} language={speech.language} />
+          <LeadsChart months={months} counts={first.sum.counts} language={translations.language} />
         )}
         {tables.map((table) => (
-          <LeadsTable key={table.heading} table={toShort(table)} months={months} speech={speech} />
+          <LeadsTable
+            key={table.heading}
+            table={toShort(table)}
+            months={months}
+            translations={translations}
+          />
         ))}
         <p className="leads__end">{leads.end}</p>
       </Gutter>
-    </Frame>
+    </PanelPage>
   );
 }

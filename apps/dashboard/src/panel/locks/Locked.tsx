@@ -1,7 +1,7 @@
 'use client';
 
 import { LockIcon } from '@payloadcms/ui/icons/Lock';
-import { useOwner } from './use-owner.ts';
+import { useLockOwner } from './use-lock-owner.ts';
 
 interface LockedProps {
   className?: string;
@@ -10,7 +10,7 @@ interface LockedProps {
 
 /** A lock beside what a colleague is writing in, with their name. In the place of Payload's own. */
 export function Locked({ className = '', user }: LockedProps) {
-  const { writing } = useOwner(user);
+  const { writing } = useLockOwner(user);
   return (
     <span className={`locked ${className}`} role="img" aria-label={writing} title={writing}>
       <LockIcon />

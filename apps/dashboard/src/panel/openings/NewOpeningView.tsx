@@ -26,8 +26,8 @@ export function NewOpeningView({ initPageResult }: AdminViewServerProps) {
           field="title"
           label={openings.position}
           maxLength={120}
-          missing={openings.missing}
-          act={create.startWriting}
+          missingText={openings.missing}
+          buttonLabel={create.startWriting}
           hasLanguage
         />
       </Gutter>

@@ -9,11 +9,11 @@ type OfficeFieldProps = TextFieldClientProps & { options: { value: string; label
 
 /** Where the position is: one of the agency's offices, or anywhere. */
 export function OfficeField({ path, options, readOnly }: OfficeFieldProps) {
-  const { openings: says } = useTranslations('caseStudies').texts;
+  const { openings: labels } = useTranslations('caseStudies').texts;
   const { value, setValue, showError, errorMessage } = useField<string>({ path });
   return (
     <label className="field-type office-field">
-      <span className="field-label">{says.office}</span>
+      <span className="field-label">{labels.office}</span>
       <FieldError path={path} showError={showError} message={errorMessage ?? ''} />
       <select
         value={value ?? ''}
@@ -22,7 +22,7 @@ export function OfficeField({ path, options, readOnly }: OfficeFieldProps) {
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.value === REMOTE ? says.remote : option.label}
+            {option.value === REMOTE ? labels.remote : option.label}
           </option>
         ))}
       </select>

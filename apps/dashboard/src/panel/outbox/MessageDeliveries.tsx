@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { Form } from '../../collections/messages/forms.ts';
 import { ofMessage } from '../../outbox/queue-deliveries.ts';
 import { getTranslations } from '../language/get-translations.ts';
-import { toReceiver, toStateWords } from './delivery-words.ts';
+import { toRecipient, toStatusText } from './delivery-text.ts';
 import { PostButton } from './PostButton.tsx';
 
 interface MessageDeliveriesProps {
@@ -22,29 +22,29 @@ export async function MessageDeliveries({ req, form, id }: MessageDeliveriesProp
     overrideAccess: false,
     req,
   });
-  const speech = getTranslations(req.i18n, 'outbox');
+  const translations = getTranslations(req.i18n, 'outbox');
   const {
-    texts: { message: says, sheet },
+    texts: { message: labels, sheet },
     t,
-  } = speech;
+  } = translations;
   return (
     <section className="deliveries" aria-labelledby="deliveries-heading">
-      <h2 id="deliveries-heading">{says.heading}</h2>
-      {docs.length === 0 && <p>{says.none}</p>}
+      <h2 id="deliveries-heading">{labels.heading}</h2>
+      {docs.length === 0 && <p>{labels.none}</p>}
       <ul>
         {docs.map((delivery) => {
-          const receiver = toReceiver(delivery, speech);
-          const act = delivery.state === 'queued' ? sheet.tryNow : sheet.again;
+          const receiver = toRecipient(delivery, translations);
+          const actionLabel = delivery.state === 'queued' ? sheet.tryNow : sheet.again;
           return (
             <li key={delivery.id} data-state={delivery.state}>
               <strong>{receiver}</strong>
-              <span>{toStateWords(delivery, speech)}</span>
+              <span>{toStatusText(delivery, translations)}</span>
               {(delivery.target || delivery.kind === 'reminder') && (
                 <PostButton
                   path="/deliveries/resend"
                   body={{ ids: [delivery.id] }}
-                  words={act}
-                  label={t(sheet.act, { act, receiver })}
+                  text={actionLabel}
+                  label={t(sheet.act, { act: actionLabel, receiver })}
                 />
               )}
             </li>

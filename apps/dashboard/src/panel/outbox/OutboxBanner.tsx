@@ -6,7 +6,7 @@ import { findWhyOff } from '../../form-check/run-check.ts';
 import { findUnheard } from '../../outbox/forwarding-gaps.ts';
 import { getOutboxHealth } from '../../outbox/outbox-health.ts';
 import { getTranslations } from '../language/get-translations.ts';
-import { sayFormCheckProblem, sayOutboxProblem, sayUnheard } from './problems.ts';
+import { toFormCheckProblem, toForwardingProblem, toOutboxProblem } from './problem-text.ts';
 
 const FAILED = '/admin/collections/deliveries?where[state][in][0]=queued&where[state][in][1]=dead';
 const FORWARDING = '/admin/collections/delivery-targets';
@@ -14,14 +14,14 @@ const FORWARDING = '/admin/collections/delivery-targets';
 /** On every page: that somebody does not hear of new messages, for those who can do something about it. */
 export async function OutboxBanner({ payload, user, i18n }: ServerProps) {
   if (!user) return null;
-  const speech = getTranslations(i18n, 'outbox');
-  const { banner } = speech.texts;
-  const problem = sayOutboxProblem(await getOutboxHealth(payload, { user }), speech);
+  const translations = getTranslations(i18n, 'outbox');
+  const { banner } = translations.texts;
+  const problem = toOutboxProblem(await getOutboxHealth(payload, { user }), translations);
   const isAdmin = hasRole({ user }, 'admin');
-  const gaps = isAdmin ? sayUnheard(await findUnheard(payload), speech) : undefined;
+  const gaps = isAdmin ? toForwardingProblem(await findUnheard(payload), translations) : undefined;
   const isTested = isAdmin && !findWhyOff();
   const test = isTested
-    ? sayFormCheckProblem(await getFormCheckHealth(payload), speech)
+    ? toFormCheckProblem(await getFormCheckHealth(payload), translations)
     : undefined;
   if (!problem && !gaps && !test) return null;
   return (

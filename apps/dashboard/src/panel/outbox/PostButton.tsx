@@ -10,7 +10,7 @@ interface PostButtonProps {
   path: string;
   body?: object;
   /** What stands on the button. */
-  words: string;
+  text: string;
   /** What a screen reader says of it, where the words alone are not enough. */
   label?: string;
   /** Said until there is an answer. */
@@ -25,16 +25,16 @@ interface PostButtonProps {
 export function PostButton({
   path,
   body,
-  words,
+  text,
   label,
   busy = '',
   question,
   hint,
 }: PostButtonProps) {
-  const { texts: says } = useTranslations('outbox');
+  const { texts: labels } = useTranslations('outbox');
   const { config } = useConfig();
   const router = useRouter();
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
   const [isBusy, setBusy] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -42,8 +42,8 @@ export function PostButton({
   async function press() {
     dialog.current?.close();
     setBusy(true);
-    setSaid(busy);
-    setSaid(await post(`${config.routes.api}${path}`, body, says.lost));
+    setNotice(busy);
+    setNotice(await post(`${config.routes.api}${path}`, body, labels.lost));
     setBusy(false);
     router.refresh();
   }
@@ -58,17 +58,17 @@ export function PostButton({
         onClick={() => (question ? dialog.current?.showModal() : void press())}
         {...(label && { 'aria-label': label })}
       >
-        {words}
+        {text}
       </Button>
-      <span role="status">{hint ?? said}</span>
+      <span role="status">{hint ?? notice}</span>
       {question && (
         <dialog ref={dialog} className="inbox-dialog" aria-labelledby={id}>
           <p id={id}>{question}</p>
           <button type="button" onClick={() => void press()}>
-            {words}
+            {text}
           </button>
           <button type="button" onClick={() => dialog.current?.close()}>
-            {says.changeNothing}
+            {labels.changeNothing}
           </button>
         </dialog>
       )}
@@ -79,12 +79,12 @@ export function PostButton({
 /** What the dashboard says to it, for whoever pressed: what went wrong, too. */
 async function post(path: string, body: object | undefined, lost: string): Promise<string> {
   try {
-    const answer = await fetch(path, {
+    const response = await fetch(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body ?? {}),
     });
-    return (await answer.json()).message;
+    return (await response.json()).message;
   } catch {
     return lost;
   }

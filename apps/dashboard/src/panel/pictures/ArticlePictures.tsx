@@ -39,12 +39,16 @@ const getPictures = (from: DataTransfer | null | undefined) =>
 /** Pictures of an article, several at once: by the toolbar, dropped, or pasted. */
 function ArticlePictures() {
   const [editor] = useLexicalComposerContext();
-  const { texts: says } = useTranslations('pictures');
+  const { texts: labels } = useTranslations('pictures');
   const [files, setFiles] = useState<readonly File[]>();
   useEffect(
     () =>
-      register(editor, (more) => setFiles((known) => [...(known ?? []), ...more]), says.notCopied),
-    [editor, says.notCopied],
+      register(
+        editor,
+        (more) => setFiles((known) => [...(known ?? []), ...more]),
+        labels.notCopied,
+      ),
+    [editor, labels.notCopied],
   );
 
   function insert(ids: number[]) {
@@ -60,8 +64,8 @@ function ArticlePictures() {
   if (!files) return null;
   return (
     <PicturesDialog
-      label={says.forArticle}
-      insert={says.insert}
+      label={labels.forArticle}
+      insert={labels.insert}
       files={files}
       onInsert={insert}
       onClose={() => setFiles(undefined)}

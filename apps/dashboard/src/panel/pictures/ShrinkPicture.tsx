@@ -8,16 +8,16 @@ import { type PreparedPicture, shrinkPicture } from './shrink-picture.ts';
 /** In the form of a picture: makes a file that was chosen smaller before it is sent, and says so. */
 export function ShrinkPicture() {
   const { value, setValue } = useField<File | null>({ path: 'file' });
-  const speech = useTranslations('pictures');
-  const spoken = useRef(speech);
-  spoken.current = speech;
+  const translations = useTranslations('pictures');
+  const latest = useRef(translations);
+  latest.current = translations;
   const [prepared, setPrepared] = useState<PreparedPicture>();
   const ready = useRef<File>(undefined);
   useEffect(() => {
     if (!(value instanceof File)) setPrepared(undefined);
     if (!(value instanceof File) || value === ready.current) return;
     let isStale = false;
-    void shrinkPicture(value, spoken.current).then((found) => {
+    void shrinkPicture(value, latest.current).then((found) => {
       if (isStale) return;
       ready.current = found.file;
       setPrepared(found);

@@ -7,13 +7,13 @@ import {
   decideShrink,
   isAnimatedWebp,
   MAX_SIDE,
-  SMALL,
+  MAX_UNCHANGED_SIZE,
   toFileName,
-  toShrinkSentence,
+  toShrinkText,
 } from './decide-shrink.ts';
 
 const fixtures = join(import.meta.dirname, '../../collections/media/fixtures');
-const speech = getTranslations({ language: 'en' }, 'pictures');
+const translations = getTranslations({ language: 'en' }, 'pictures');
 
 const photo = { type: 'image/jpeg', width: 6000, height: 4000, bytes: 12_000_000 };
 
@@ -45,9 +45,9 @@ describe('a picture before it is sent', () => {
   });
 
   it('is sent as it is when it is small enough', () => {
-    const small = { ...photo, width: MAX_SIDE, height: 1600, bytes: SMALL };
+    const small = { ...photo, width: MAX_SIDE, height: 1600, bytes: MAX_UNCHANGED_SIZE };
     expect(decideShrink(small)).toBeUndefined();
-    expect(decideShrink({ ...small, bytes: SMALL + 1 })).toBeDefined();
+    expect(decideShrink({ ...small, bytes: MAX_UNCHANGED_SIZE + 1 })).toBeDefined();
     expect(decideShrink({ ...small, width: MAX_SIDE + 1 })).toBeDefined();
   });
 
@@ -59,10 +59,10 @@ describe('a picture before it is sent', () => {
 
   it('has said of it what was done', () => {
     const to = { type: 'image/jpeg', width: 2400, height: 1600, bytes: 900_000 };
-    expect(toShrinkSentence(photo, to, speech)).toBe(
+    expect(toShrinkText(photo, to, translations)).toBe(
       'Made smaller before it is sent: 6000 × 4000 pixels, 11.4 MB became 2400 × 1600 pixels, 0.9 MB.',
     );
-    expect(toShrinkSentence({ ...photo, type: 'image/heic' }, to, speech)).toContain(
+    expect(toShrinkText({ ...photo, type: 'image/heic' }, to, translations)).toContain(
       'Turned into a JPEG file',
     );
   });

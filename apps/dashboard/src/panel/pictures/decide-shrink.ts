@@ -4,7 +4,7 @@ import type { Translations } from '../language/get-translations.ts';
 export const MAX_SIDE = 2400;
 
 /** A picture of at most this many bytes, and no longer side, is sent as it is. */
-export const SMALL = 4 * 1024 * 1024;
+export const MAX_UNCHANGED_SIZE = 4 * 1024 * 1024;
 
 /** A picture as the browser found it. */
 export interface FoundPicture {
@@ -22,14 +22,14 @@ export interface Shrink {
 }
 
 // What the library takes; anything else that a browser can open is turned into one of these.
-const taken = new Set(['image/jpeg', 'image/png', 'image/webp']);
+const accepted = new Set(['image/jpeg', 'image/png', 'image/webp']);
 // What is never transparent: as a JPEG nothing of it is lost. In a JPEG of anything else black would stand for nothing.
 const opaque = new Set(['image/jpeg', 'image/heic', 'image/heif']);
 
 /** How a picture is written anew before it is sent; nothing when it goes as it is. */
 export function decideShrink({ type, width, height, bytes }: FoundPicture): Shrink | undefined {
-  const isSmall = Math.max(width, height) <= MAX_SIDE && bytes <= SMALL;
-  if (isSmall && taken.has(type)) return undefined;
+  const isSmall = Math.max(width, height) <= MAX_SIDE && bytes <= MAX_UNCHANGED_SIZE;
+  if (isSmall && accepted.has(type)) return undefined;
   const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
   return {
     width: Math.max(1, Math.round(width * scale)),
@@ -57,14 +57,14 @@ function toSize(bytes: number): string {
 }
 
 /** What was done to a picture, in a sentence. */
-export function toShrinkSentence(
+export function toShrinkText(
   from: FoundPicture,
   to: FoundPicture,
   { texts, t }: Translations<'pictures'>,
 ): string {
   const size = ({ width, height, bytes }: FoundPicture) =>
     t(texts.size, { width: String(width), height: String(height), bytes: toSize(bytes) });
-  const sentence = taken.has(from.type) ? texts.shrunk : texts.turned;
+  const sentence = accepted.has(from.type) ? texts.shrunk : texts.turned;
   const kind = to.type.replace('image/', '').toUpperCase();
   return t(sentence, { from: size(from), to: size(to), kind });
 }

@@ -3,12 +3,12 @@ import { getTranslations } from '../language/get-translations.ts';
 import {
   changeRow,
   findReady,
-  findWordless,
+  findWithoutAlt,
   type PictureRow,
-  toRowsSentence,
+  toRowsSummary,
 } from './picture-rows.ts';
 
-const speech = getTranslations({ language: 'en' }, 'pictures');
+const translations = getTranslations({ language: 'en' }, 'pictures');
 
 const row = (key: string, more: Partial<PictureRow> = {}): PictureRow => ({
   key,
@@ -28,11 +28,11 @@ it('stores what is ready and says what it shows, a failed one again', () => {
     row('f', { state: 'preparing' }),
   ];
   expect(findReady(rows).map(({ key }) => key)).toEqual(['a', 'c']);
-  expect(findWordless(rows).map(({ key }) => key)).toEqual(['b']);
-  expect(toRowsSentence(rows, speech)).toBe(
+  expect(findWithoutAlt(rows).map(({ key }) => key)).toEqual(['b']);
+  expect(toRowsSummary(rows, translations)).toBe(
     '1 in the library, 3 not sent yet, 1 failed, and can be tried again, 1 cannot be used.',
   );
-  expect(toRowsSentence([], speech)).toBe('');
+  expect(toRowsSummary([], translations)).toBe('');
 });
 
 it('changes one and leaves the others', () => {

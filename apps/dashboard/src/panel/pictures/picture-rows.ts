@@ -30,7 +30,7 @@ export const changeRow = (rows: PictureRow[], key: string, to: Partial<PictureRo
   rows.map((row) => (row.key === key ? { ...row, ...to } : row));
 
 /** Whether a row is being stored, or was. */
-export const isOnItsWay = ({ state }: PictureRow): boolean =>
+export const isSentOrSending = ({ state }: PictureRow): boolean =>
   state === 'sending' || state === 'stored';
 
 /** Rows that are to be stored: those that are ready and say what they show. */
@@ -38,11 +38,11 @@ export const findReady = (rows: readonly PictureRow[]): PictureRow[] =>
   rows.filter(({ state, alt }) => (state === 'waiting' || state === 'failed') && alt.trim());
 
 /** Rows whose words are missing. */
-export const findWordless = (rows: readonly PictureRow[]): PictureRow[] =>
+export const findWithoutAlt = (rows: readonly PictureRow[]): PictureRow[] =>
   rows.filter(({ state, alt }) => (state === 'waiting' || state === 'failed') && !alt.trim());
 
 /** How it stands with all of them, in a sentence. */
-export function toRowsSentence(
+export function toRowsSummary(
   rows: readonly PictureRow[],
   { language, texts: { sums }, t }: Translations<'pictures'>,
 ): string {

@@ -5,7 +5,7 @@ import {
   type FoundPicture,
   isAnimatedWebp,
   toFileName,
-  toShrinkSentence,
+  toShrinkText,
 } from './decide-shrink.ts';
 
 /** A file as it will be sent. */
@@ -23,11 +23,11 @@ export interface PreparedPicture {
  */
 export async function shrinkPicture(
   file: File,
-  speech: Translations<'pictures'>,
+  translations: Translations<'pictures'>,
 ): Promise<PreparedPicture> {
   const start = new Uint8Array(await file.slice(0, 32).arrayBuffer());
   const isPhoto = isHeic(start);
-  const problem = isPhoto ? speech.texts.heic : speech.texts.unreadable;
+  const problem = isPhoto ? translations.texts.heic : translations.texts.unreadable;
   if (!isPhoto && !/^image\/(?:jpeg|png|webp|avif)$/.test(file.type)) return { file, problem };
   if (isAnimatedWebp(start)) return { file };
   let picture: ImageBitmap;
@@ -45,7 +45,7 @@ export async function shrinkPicture(
     const written = await write(picture, shrink);
     const to = { ...shrink, type: written.type, bytes: written.size };
     const small = new File([written], toFileName(file.name, written.type), { type: written.type });
-    return { file: small, done: toShrinkSentence(from, to, speech) };
+    return { file: small, done: toShrinkText(from, to, translations) };
   } catch {
     // A canvas that a browser has no room for: the server says what it makes of the file itself.
     return { file };

@@ -8,17 +8,17 @@ import { ViewOnSite } from './ViewOnSite.tsx';
 
 interface PreviewControlsProps extends PreviewProps {
   /** Differs whenever something was published or planned. */
-  published: string;
+  publishedVersion: string;
 }
 
 /** The way to what is published of a document, and the button that shows its draft beside the form. */
-export function PreviewControls({ published, ...props }: PreviewControlsProps) {
+export function PreviewControls({ publishedVersion, ...props }: PreviewControlsProps) {
   const [isOpen, setOpen] = useState(false);
   const pane = useId();
   const { texts } = useTranslations('preview');
   return (
     <>
-      <ViewOnSite address={props.address} published={published} />
+      <ViewOnSite apiUrl={props.apiUrl} version={publishedVersion} />
       <button
         type="button"
         className="preview-button"

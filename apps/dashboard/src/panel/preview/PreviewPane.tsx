@@ -18,20 +18,20 @@ const screens = { Phone: 390, Desktop: 1440 };
 const WIDE = '(width >= 1200px)';
 
 /** The page of a draft as visitors will have it, beside its form. */
-export function PreviewPane({ id, address, saver, state, onClose }: PreviewPaneProps) {
+export function PreviewPane({ id, apiUrl, autosave, state, onClose }: PreviewPaneProps) {
   const { language, texts, t } = useTranslations('preview');
-  const { get, make, end, problem } = usePreviewLink(address);
+  const { getLink, createLink, revokeLinks, problem } = usePreviewLink(apiUrl);
   const [screen, setScreen] = useState<keyof typeof screens>('Phone');
-  const [shown, setShown] = useState<{ address: string; version: string }>();
-  const [said, setSaid] = useState<{ text: string; link?: string }>();
+  const [shown, setShown] = useState<{ url: string; version: string }>();
+  const [notice, setNotice] = useState<{ text: string; link?: string }>();
   const dialog = useRef<HTMLDialogElement>(null);
   const version = state?.kind === 'saved' ? state.at : undefined;
 
   useEffect(() => {
-    saver?.hurry(true);
-    void saver?.flush();
-    return () => saver?.hurry(false);
-  }, [saver]);
+    autosave?.setFast(true);
+    void autosave?.flush();
+    return () => autosave?.setFast(false);
+  }, [autosave]);
 
   useEffect(() => {
     const wide = matchMedia(WIDE);
@@ -53,23 +53,23 @@ export function PreviewPane({ id, address, saver, state, onClose }: PreviewPaneP
   useEffect(() => {
     if (version === undefined) return;
     let isOld = false;
-    void get().then((link) => {
-      if (link && !isOld) setShown({ address: link.address, version });
+    void getLink().then((link) => {
+      if (link && !isOld) setShown({ url: link.address, version });
     });
     return () => {
       isOld = true;
     };
-  }, [version, get]);
+  }, [version, getLink]);
 
   async function copy() {
-    const link = await make();
+    const link = await createLink();
     if (!link) return;
     const copied = await navigator.clipboard?.writeText(link.address).then(
       () => true,
       () => false,
     );
     const until = { time: toClock(link.until, language) };
-    setSaid(
+    setNotice(
       copied
         ? { text: t(texts.copied, until) }
         : { text: t(texts.copyHere, until), link: link.address },
@@ -77,10 +77,10 @@ export function PreviewPane({ id, address, saver, state, onClose }: PreviewPaneP
   }
 
   async function endShared() {
-    if (!(await end())) return;
-    const link = await get();
-    setShown(link && version !== undefined ? { address: link.address, version } : undefined);
-    setSaid({ text: texts.ended });
+    if (!(await revokeLinks())) return;
+    const link = await getLink();
+    setShown(link && version !== undefined ? { url: link.address, version } : undefined);
+    setNotice({ text: texts.ended });
   }
 
   return createPortal(
@@ -114,7 +114,7 @@ export function PreviewPane({ id, address, saver, state, onClose }: PreviewPaneP
           {texts.endShared}
         </button>
         {shown && (
-          <a href={shown.address} target="_blank" rel="noreferrer">
+          <a href={shown.url} target="_blank" rel="noreferrer">
             {texts.open}
             <span className="words-unseen"> {texts.openRest}</span>
           </a>
@@ -124,13 +124,11 @@ export function PreviewPane({ id, address, saver, state, onClose }: PreviewPaneP
         </button>
       </div>
       <div className="preview-pane__said" role="status">
-        {problem ?? said?.text}
-        {said?.link && <input readOnly aria-label={texts.link} value={said.link} />}
+        {problem ?? notice?.text}
+        {notice?.link && <input readOnly aria-label={texts.link} value={notice.link} />}
         {state?.kind === 'failed' && ` ${texts.lastSaved}`}
       </div>
-      {shown && (
-        <PreviewFrames key={`${screen} ${shown.address}`} {...shown} width={screens[screen]} />
-      )}
+      {shown && <PreviewFrames key={`${screen} ${shown.url}`} {...shown} width={screens[screen]} />}
     </dialog>,
     document.body,
   );

@@ -1,10 +1,10 @@
-import type { Saver, SavingState } from '../editing/saver.ts';
+import type { Autosave, AutosaveState } from '../editing/autosave.ts';
 
 /** What a preview knows of the form it stands beside. */
 export interface PreviewProps {
   /** Of the document among the dashboard's own. */
-  address: string;
+  apiUrl: string;
   /** The one that keeps its words, and how it stands. */
-  saver: Saver | undefined;
-  state: SavingState | undefined;
+  autosave: Autosave | undefined;
+  state: AutosaveState | undefined;
 }

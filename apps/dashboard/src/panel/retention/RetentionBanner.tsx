@@ -9,13 +9,13 @@ export async function RetentionBanner({ payload, user, i18n }: ServerProps) {
   if (!user || !hasRole({ user }, 'admin')) return null;
   const { problem } = await getRetentionHealth(payload, new Date());
   if (!problem) return null;
-  const { retention: says } = getTranslations(i18n, 'outbox').texts;
+  const { retention: labels } = getTranslations(i18n, 'outbox').texts;
   return (
     <div className="outbox-banner">
       <p data-severity="error" role="alert">
-        {says.left} {problem}{' '}
+        {labels.left} {problem}{' '}
         <Link href="/admin/globals/retention" prefetch={false}>
-          {says.periods}
+          {labels.periods}
         </Link>
       </p>
     </div>

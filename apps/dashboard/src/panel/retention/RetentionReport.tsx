@@ -11,36 +11,36 @@ export async function RetentionReport({ payload, user, req }: UIFieldServerProps
   if (!user) return null;
   const { lastAt, deleted, nextAt, problem } = await getRetentionHealth(payload, new Date());
   const due = await countDue(payload, await getPeriods(payload), nextAt);
-  const speech = getTranslations(req.i18n, 'outbox');
+  const translations = getTranslations(req.i18n, 'outbox');
   const {
     language,
-    texts: { retention: says },
+    texts: { retention: labels },
     t,
-  } = speech;
+  } = translations;
   return (
     <section className="retention-report" aria-labelledby="retention-report">
-      <h2 id="retention-report">{says.nights}</h2>
+      <h2 id="retention-report">{labels.nights}</h2>
       {problem && (
         <p role="alert">
-          {says.left} {problem}
+          {labels.left} {problem}
         </p>
       )}
       <dl>
-        <dt>{says.last}</dt>
+        <dt>{labels.last}</dt>
         <dd>
           {lastAt
-            ? t(says.done, {
+            ? t(labels.done, {
                 time: toLongMoment(lastAt, language),
-                what: sayCounts(deleted, speech) || says.nothingDone,
+                what: sayCounts(deleted, translations) || labels.nothingDone,
               })
-            : says.noneYet}
+            : labels.noneYet}
         </dd>
-        <dt>{says.next}</dt>
+        <dt>{labels.next}</dt>
         <dd>
           {toLongMoment(nextAt, language)} ({getTimeZone()})
         </dd>
-        <dt>{says.goes}</dt>
-        <dd>{sayCounts(due, speech) || says.nothing}</dd>
+        <dt>{labels.goes}</dt>
+        <dd>{sayCounts(due, translations) || labels.nothing}</dd>
       </dl>
     </section>
   );

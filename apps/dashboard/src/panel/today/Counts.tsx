@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui';
 import type { FormWaiting } from '../../inbox/count-waiting.ts';
 import { type Plural, toNumber } from '../language/format-text.ts';
 import type { Translations } from '../language/get-translations.ts';
-import { DUE_PATH } from '../waiting.ts';
+import { DUE_PATH } from '../unread-counts.ts';
 
 /** What waits, in numbers. Each leads to the list it counts. */
 export function Counts({

@@ -3,8 +3,8 @@ import type { Colleague } from '../../inbox/readers.ts';
 import type { Drafts } from '../../today/drafts.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { toMoment } from '../language/times.ts';
-import { Part, Row } from './Part.tsx';
-import { toPlaceName, toPlacePath } from './places.ts';
+import { toDocumentTitle, toEditPath } from './document-links.ts';
+import { Row, Section } from './Section.tsx';
 
 interface DraftListProps extends Translations<'today'> {
   drafts: Drafts;
@@ -34,31 +34,31 @@ export function DraftList({ language, texts, t, drafts, colleagues, isEditor }: 
   );
   const isEmpty = mine.length + others.length === 0;
   return (
-    <Part
+    <Section
       id="drafts"
       heading={texts.drafts.heading}
       {...(isEmpty && {
-        none: (
+        emptyText: (
           <>
             {texts.drafts.none} {write}
           </>
         ),
       })}
     >
-      {mine.map(({ place, at }) => (
+      {mine.map(({ place: path, at }) => (
         <Row
-          key={toPlacePath(place)}
-          path={toPlacePath(place)}
-          title={toPlaceName(place, { texts, language })}
+          key={toEditPath(path)}
+          path={toEditPath(path)}
+          title={toDocumentTitle(path, { texts, language })}
         >
           {t(texts.drafts.mine, { time: toMoment(at, language) })}
         </Row>
       ))}
-      {others.map(({ place, at, by }) => (
+      {others.map(({ place: path, at, by }) => (
         <Row
-          key={toPlacePath(place)}
-          path={toPlacePath(place)}
-          title={toPlaceName(place, { texts, language })}
+          key={toEditPath(path)}
+          path={toEditPath(path)}
+          title={toDocumentTitle(path, { texts, language })}
         >
           <bdi>
             {t(texts.drafts.others, {
@@ -69,6 +69,6 @@ export function DraftList({ language, texts, t, drafts, colleagues, isEditor }: 
         </Row>
       ))}
       <li className="today__all">{write}</li>
-    </Part>
+    </Section>
   );
 }

@@ -3,9 +3,9 @@ import type { Failures } from '../../today/failures.ts';
 import type { ScheduledChange } from '../../today/planned.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { toMoment } from '../language/times.ts';
-import { DismissPlan } from './DismissPlan.tsx';
-import { Part, Row } from './Part.tsx';
-import { toPlaceName, toPlacePath } from './places.ts';
+import { DismissScheduledChange } from './DismissScheduledChange.tsx';
+import { toDocumentTitle, toEditPath } from './document-links.ts';
+import { Row, Section } from './Section.tsx';
 
 const DELIVERIES = '/admin/collections/deliveries';
 const DEAD = `${DELIVERIES}?where[state][equals]=dead`;
@@ -23,17 +23,17 @@ export function FailureList({ language, texts, t, failures, changes }: FailureLi
   if (deliveries.length + missed.length === 0 && !formCheck && !retention) return null;
   return (
     <div className="today__failed">
-      <Part id="failed" heading={failed.heading}>
-        {missed.map(({ id, place, kind, at, failure }) => (
+      <Section id="failed" heading={failed.heading}>
+        {missed.map(({ id, place: path, kind, at, failure }) => (
           <Row
             key={id}
-            path={toPlacePath(place)}
-            title={toPlaceName(place, { texts, language })}
-            act={
-              <DismissPlan
-                address={`/cms-api/${place.collection}/${place.id}/schedule/${id}`}
+            path={toEditPath(path)}
+            title={toDocumentTitle(path, { texts, language })}
+            action={
+              <DismissScheduledChange
+                apiUrl={`/cms-api/${path.collection}/${path.id}/schedule/${id}`}
                 label={failed.dismiss}
-                what={toPlaceName(place, { texts, language })}
+                title={toDocumentTitle(path, { texts, language })}
               />
             }
           >
@@ -62,7 +62,7 @@ export function FailureList({ language, texts, t, failures, changes }: FailureLi
             </Link>
           </li>
         )}
-      </Part>
+      </Section>
     </div>
   );
 }

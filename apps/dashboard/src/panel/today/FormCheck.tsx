@@ -4,7 +4,7 @@ import { findWhyOff } from '../../form-check/run-check.ts';
 import { getTranslations, type Translations } from '../language/get-translations.ts';
 import { toMoment } from '../language/times.ts';
 import { PostButton } from '../outbox/PostButton.tsx';
-import { sayFormCheckProblem } from '../outbox/problems.ts';
+import { toFormCheckProblem } from '../outbox/problem-text.ts';
 
 /** How the daily test of the website's form went, for admins, who can send one now. */
 export async function FormCheck({
@@ -24,9 +24,9 @@ export async function FormCheck({
     <div className="form-check">
       <p>
         <strong>{test.heading}</strong>{' '}
-        {whyOff ?? sayFormCheckProblem(health, getTranslations({ language }, 'outbox')) ?? last}
+        {whyOff ?? toFormCheckProblem(health, getTranslations({ language }, 'outbox')) ?? last}
       </p>
-      {!whyOff && <PostButton path="/form-checks/send" words={test.send} busy={test.busy} />}
+      {!whyOff && <PostButton path="/form-checks/send" text={test.send} busy={test.busy} />}
     </div>
   );
 }

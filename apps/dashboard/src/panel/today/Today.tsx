@@ -10,9 +10,9 @@ import { Counts } from './Counts.tsx';
 import { DraftList } from './DraftList.tsx';
 import { FailureList } from './FailureList.tsx';
 import { FormCheck } from './FormCheck.tsx';
-import { PlannedList } from './PlannedList.tsx';
-import { VisitsPart } from './VisitsPart.tsx';
-import { WaitingList } from './WaitingList.tsx';
+import { PageViews } from './PageViews.tsx';
+import { ScheduledList } from './ScheduledList.tsx';
+import { UnansweredList } from './UnansweredList.tsx';
 
 /** The start page: what waits for whoever opens it, what they were at, and what comes next. */
 export async function Today({ initPageResult }: AdminViewServerProps) {
@@ -52,8 +52,8 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
       <FailureList {...translations} failures={failures} changes={changes ?? []} />
       <div className="today__parts">
         <div className="today__column">
-          <WaitingList {...translations} messages={waiting} now={now} />
-          {changes && <PlannedList {...translations} changes={changes} />}
+          <UnansweredList {...translations} messages={waiting} now={now} />
+          {changes && <ScheduledList {...translations} changes={changes} />}
         </div>
         <DraftList
           {...translations}
@@ -62,7 +62,7 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
           isEditor={hasRole(req, 'admin', 'editor')}
         />
       </div>
-      {visits && <VisitsPart {...translations} visits={visits} />}
+      {visits && <PageViews {...translations} visits={visits} />}
       <footer className="today__foot">
         {isAdmin && <FormCheck {...translations} payload={req.payload} />}
         <AllowNotifications words={texts.notify} />

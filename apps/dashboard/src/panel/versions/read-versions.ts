@@ -6,7 +6,7 @@ import type { Drafted } from '../../collections/editing/drafted.ts';
  * What a version is to whoever looks for one: what visitors see, what was public once, the newest draft, or an older
  * one.
  */
-export type VersionState = 'visible' | 'public' | 'newest' | 'draft';
+export type VersionStatus = 'visible' | 'public' | 'newest' | 'draft';
 
 /** A version of a document. */
 export interface Version {
@@ -15,11 +15,11 @@ export interface Version {
   at: string;
   /** Name of whoever wrote it. */
   by: string;
-  state: VersionState;
+  state: VersionStatus;
 }
 
 /** As many as are kept of a document. */
-const MOST = 30;
+const MAX_VERSIONS = 30;
 
 /**
  * The versions of a document, newest first, as whoever asks may read them.
@@ -35,7 +35,7 @@ export async function readVersions(
     collection,
     where: { parent: { equals: id } },
     sort: '-updatedAt',
-    limit: MOST,
+    limit: MAX_VERSIONS,
     pagination: false,
     depth: 0,
     trash: true,
@@ -58,7 +58,7 @@ export async function readVersions(
   }));
 }
 
-function toState(isPublished: boolean, isVisible: boolean, isNewest: boolean): VersionState {
+function toState(isPublished: boolean, isVisible: boolean, isNewest: boolean): VersionStatus {
   if (isVisible) return 'visible';
   if (isPublished) return 'public';
   return isNewest ? 'newest' : 'draft';

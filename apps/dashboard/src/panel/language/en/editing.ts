@@ -1,4 +1,4 @@
-import { plainValues } from '../../editing/words.ts';
+import { plainTexts } from '../../editing/field-values.ts';
 
 /** Words around every form that is drafted: saving, conflicts, links, publishing and its schedule. */
 export const editing = {
@@ -44,7 +44,7 @@ export const editing = {
     tooLarge: 'it is too large.',
     refused: 'the dashboard refused it.',
   },
-  values: { ...plainValues, empty: 'Empty', number: 'No. {id}' },
+  values: { ...plainTexts, empty: 'Empty', number: 'No. {id}' },
   length: {
     none: 'No words yet',
     both: '{words}, {minutes}',

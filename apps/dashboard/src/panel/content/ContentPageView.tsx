@@ -1,0 +1,141 @@
+import { toBrandWords } from '@agency/content/brand-words';
+import {
+  defaultLanguage,
+  isDefault,
+  type Language as SiteLanguage,
+} from '@agency/content/languages';
+import { type Overrides, putOverrides } from '@agency/content/overrides';
+import { toPagePath } from '@agency/content/page-paths';
+import { Gutter, SetStepNav } from '@payloadcms/ui';
+import { notFound, redirect } from 'next/navigation.js';
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import { hasRole } from '../../access/roles.ts';
+import { checkFields } from '../../collections/content/check-fields.ts';
+import { toContentName } from '../../collections/content/content-names.ts';
+import { readFacts } from '../../collections/content/facts.ts';
+import { findNewest, findPublished } from '../../collections/content/find-words.ts';
+import { listLinks } from '../../collections/content/list-links.ts';
+import { readEnglish } from '../../collections/content/read-english.ts';
+import { findWords, hasOwnFile, readShipped } from '../../collections/content/shipped-words.ts';
+import { toFormSchema } from '../../collections/content/to-form-schema.ts';
+import {
+  parseStudyWordsName,
+  toWordsName,
+  type WordsName,
+} from '../../collections/content/words-name.ts';
+import { findWriter } from '../../collections/editing/document-lock.ts';
+import { getTranslations } from '../language/get-translations.ts';
+import type { Language } from '../language/language.ts';
+import { PanelPage } from '../PanelPage.tsx';
+import { ContentForm } from './ContentForm.tsx';
+import { InvalidOverrides } from './InvalidOverrides.tsx';
+import { listLanguageTabs } from './list-language-tabs.ts';
+import { CONTENT_PATH, toContentPath } from './paths.ts';
+import { readCaseStudyForm } from './read-case-study-form.tsx';
+
+/** The words of one file: `/admin/words/landing`, in another language `/admin/words/landing--ar`. */
+export async function ContentPageView({
+  initPageResult,
+  params,
+  searchParams,
+}: AdminViewServerProps) {
+  const { req } = initPageResult;
+  const segments = params?.segments ?? [];
+  const contentKey = String(Array.isArray(segments) ? segments.at(-1) : segments);
+  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(toContentPath(contentKey))}`);
+  if (!hasRole(req, 'admin', 'editor')) redirect('/admin');
+  const caseStudy = parseStudyWordsName(contentKey);
+  if (caseStudy) {
+    const found = await readCaseStudyForm(req, caseStudy);
+    if (!found) notFound();
+    const { texts } = getTranslations(req.i18n, 'caseStudies');
+    const list = { label: texts.list, url: '/admin/collections/case-studies' };
+    return (
+      <PanelPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
+        <SetStepNav nav={[list, { label: found.client }]} />
+        <Gutter className="inbox words">{found.form}</Gutter>
+      </PanelPage>
+    );
+  }
+  const content = findWords(contentKey);
+  if (!content) notFound();
+  const { key, language } = content;
+  const translations = getTranslations(req.i18n, 'content');
+  const name = toContentName(key, translations.language);
+  const [newest, published] = await Promise.all([
+    findNewest(req, content),
+    findPublished(req, content),
+  ]);
+  const fields = (newest?.fields ?? {}) as Overrides;
+  const original = readShipped(key, language);
+  const invalid = await findInvalid(req, content, fields, translations.language);
+  const fitting = Object.fromEntries(
+    Object.entries(fields).filter(([path]) => !invalid.some((one) => one.path === path)),
+  );
+  const writer = newest && (await findWriter(req, 'content', newest.id));
+  return (
+    <PanelPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
+      <SetStepNav nav={[{ label: translations.texts.name, url: CONTENT_PATH }, { label: name }]} />
+      <Gutter className="inbox words">
+        <InvalidOverrides translations={translations} errors={invalid} fields={fields} />
+        <ContentForm
+          key={contentKey}
+          contentKey={contentKey}
+          name={name}
+          language={{ tag: language.tag, isMeasured: language.typeface === 'mona-sans' }}
+          tabs={listLanguageTabs((tag) => toContentPath(toWordsName(key, tag)), key)}
+          {...(!isDefault(language) && { source: await getSource(req, content, newest?.basis) })}
+          account={req.user.id}
+          schema={toFormSchema(key, translations.language, language)}
+          original={original}
+          stored={putOverrides(original, fitting).changed as Record<string, unknown>}
+          baseVersion={newest?.updatedAt ?? ''}
+          state={{
+            changes: Object.keys(fields).length,
+            isDraft: newest?._status === 'draft',
+            ...(published && { published: Object.keys(published.fields).length }),
+          }}
+          brandValues={await getBrandValues(req, language)}
+          pages={listLinks()}
+          hasPage={toPagePath(key, '/') !== undefined}
+          {...(newest && { id: newest.id })}
+          {...(writer && { writer })}
+        />
+      </Gutter>
+    </PanelPage>
+  );
+}
+
+/** What stands beside words of another language than the default one. */
+async function getSource(req: PayloadRequest, { key, language }: WordsName, basis: unknown) {
+  const { tag, name } = defaultLanguage;
+  const now = await readEnglish(req, key);
+  return {
+    ...{ tag, name, now, shipped: readShipped(key), basis: (basis ?? {}) as Overrides },
+    isFallback: !hasOwnFile(key, language),
+  };
+}
+
+/** Stored changes that the file's schema refuses by now: a field was renamed or taken away since. */
+async function findInvalid(
+  req: PayloadRequest,
+  { key, language: of }: WordsName,
+  fields: Overrides,
+  language: Language,
+) {
+  const facts = key === 'agency' ? undefined : await readFacts(req, of);
+  return Object.entries(fields).flatMap(([path, value]) => {
+    const checked = checkFields(key, { [path]: value }, language, of, facts);
+    const [error] = 'faults' in checked ? checked.faults : [];
+    return error ? [{ ...error, path }] : [];
+  });
+}
+
+/** What the brand's own words stand for on the website at present. */
+async function getBrandValues(
+  req: PayloadRequest,
+  language: SiteLanguage,
+): Promise<Record<string, string>> {
+  const known = Object.entries(toBrandWords(await readFacts(req, language), language));
+  return Object.fromEntries(known.map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from '../language/TranslationsProvider.tsx';
+import { useContentFormState } from './form-context.ts';
+
+/** What the default language says in a field's place, and whether that is newer. Nothing in the form of that language. */
+export function SourceText({ path, label }: { path: string; label: string }) {
+  const { source: counterpart } = useContentFormState();
+  const {
+    texts: { compared: labels },
+  } = useTranslations('content');
+  const beside = counterpart?.comparisons.get(path);
+  if (!counterpart || !beside) return null;
+  const { text, status, was } = beside;
+  const { tag, name, confirm } = counterpart;
+  return (
+    <div className="words-beside" data-standing={status}>
+      <p className="words-beside__name">
+        <span lang={tag}>{name}</span>
+        {status && <strong>{labels[status]}</strong>}
+      </p>
+      <q lang={tag} dir="auto">
+        {text}
+      </q>
+      {was && (
+        <p>
+          {labels.was} <q lang={tag}>{was}</q>
+        </p>
+      )}
+      {status === 'older' && (
+        <button type="button" data-quiet onClick={() => confirm(path)}>
+          {labels.confirm}
+          <span className="words-unseen"> {label}</span>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { areAligned, areSame } from '@agency/content/differences';
+import { type Run, toPlainText as toPhraseText } from '@agency/content/phrase';
+import type { FormSchema } from '../../collections/content/form-schema.ts';
+import { toPlainText } from '../editing/field-values.ts';
+import { joinPath } from './content-tree.ts';
+import { decideKind, decideShape, isShortText } from './field-kinds.ts';
+
+/** The default language beside words of another one. */
+export interface SourceContent {
+  /** As visitors read it. */
+  now: unknown;
+  /** As it was when those words were written. */
+  before: unknown;
+  /** What stands in for words of the language where it has no file of its own: all that reads so is missing. */
+  fallback?: unknown;
+}
+
+/** A field beside what the default language says in its place. */
+export interface SourceComparison {
+  text: string;
+  /** `missing`: the language says nothing there. `older`: the default one says something else since. */
+  status?: 'missing' | 'older';
+  /** What the default language said when these words were written. */
+  was?: string;
+}
+
+interface ContentVersions {
+  value: unknown;
+  now: unknown;
+  before: unknown;
+  standIn: unknown;
+}
+
+/** What stands beside each field of some words, by its place: texts, and lists that have other entries since. */
+export function compareWithSource(
+  schema: FormSchema,
+  content: unknown,
+  { now, before, fallback }: SourceContent,
+): Map<string, SourceComparison> {
+  return new Map(walk(schema, '', { value: content, now, before, standIn: fallback }));
+}
+
+function* walk(
+  schema: FormSchema,
+  path: string,
+  trees: ContentVersions,
+): Generator<[string, SourceComparison]> {
+  const { value, now, before } = trees;
+  if (now === undefined || now === null) return;
+  const kind = decideKind(schema);
+  switch (kind) {
+    case 'group':
+    case 'record':
+    case 'either': {
+      const shape = kind === 'either' ? (schema.anyOf?.[decideShape(schema, now)] ?? {}) : schema;
+      if (value === undefined) {
+        yield [path, { text: toPlainText(now), status: 'missing' }];
+        return;
+      }
+      for (const name of Object.keys(now as object)) {
+        const inner = shape.properties?.[name] ?? (shape.additionalProperties || undefined);
+        if (inner) yield* walk(inner, joinPath(path, name), descend(trees, name));
+      }
+      return;
+    }
+    case 'list': {
+      if (value === undefined) {
+        yield [path, { text: toPlainText(now), status: 'missing' }];
+      } else if (!Array.isArray(now) || !Array.isArray(before) || !areAligned(before, now)) {
+        const was = toPlainText(before);
+        yield [path, { text: toPlainText(now), status: 'older', ...(was && { was }) }];
+      } else {
+        for (const index of now.keys()) {
+          const entry = descend(trees, String(index));
+          if (entry.value !== undefined)
+            yield* walk(schema.items ?? {}, joinPath(path, index), entry);
+        }
+      }
+      return;
+    }
+    case 'phrase':
+    case 'lines':
+    case 'text':
+      if (kind !== 'text' || !isShortText(schema, path)) yield* compareText(kind, path, trees);
+      return;
+    default:
+      return;
+  }
+}
+
+function* compareText(
+  kind: 'phrase' | 'lines' | 'text',
+  path: string,
+  { value, now, before, standIn }: ContentVersions,
+): Generator<[string, SourceComparison]> {
+  const toText = (one: unknown) => (kind === 'text' ? toPlainText(one) : toPhraseLines(one));
+  const [text, was] = [toText(now), toText(before)];
+  if (text === '') return;
+  const isMissing =
+    value === undefined || value === '' || (standIn !== undefined && areSame(value, standIn));
+  if (isMissing) yield [path, { text, status: 'missing' }];
+  else if (text === was) yield [path, { text }];
+  else yield [path, { text, status: 'older', ...(was && { was }) }];
+}
+
+/** Words in volumes as they are said; a line of them a line. */
+function toPhraseLines(value: unknown): string {
+  if (!Array.isArray(value)) return '';
+  if (value.every(Array.isArray)) return value.map(toPhraseLines).join('\n');
+  return toPhraseText(value as Run[]);
+}
+
+function descend({ value, now, before, standIn }: ContentVersions, name: string): ContentVersions {
+  const at = (tree: unknown) =>
+    typeof tree === 'object' && tree !== null ? (tree as Record<string, unknown>)[name] : undefined;
+  return { value: at(value), now: at(now), before: at(before), standIn: at(standIn) };
+}
+
+/** How many fields are missing, and how many older, in all or in one part of the form. */
+export function countStatuses(beside: ReadonlyMap<string, SourceComparison>, part?: string) {
+  const found = [...beside].filter(
+    ([path]) => part === undefined || path === part || path.startsWith(`${part}/`),
+  );
+  const count = (wanted: SourceComparison['status']) =>
+    found.filter(([, { status }]) => status === wanted).length;
+  return { missing: count('missing'), older: count('older') };
+}

@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react';
+import type { SourceComparison } from './compare-with-source.ts';
+
+/** What every field of the form of words needs beside its own value. */
+export interface ContentFormState {
+  /** Puts a value into a place of the file; `undefined` leaves the field out. */
+  change(path: string, value: unknown): void;
+  /** What the dashboard refused when it was last asked: place → why. */
+  errors: ReadonlyMap<string, string>;
+  /** What stands for `{brand}` and the like at present. */
+  brandValues: Readonly<Record<string, string>>;
+  /** Whether headings are fitted as the brand's typeface has them: the one that the panel measures. */
+  isMeasured: boolean;
+  /** The default language, beside words of another one. */
+  source?: FormSource;
+}
+
+/** The default language beside the fields of a form. */
+export interface FormSource {
+  tag: string;
+  name: string;
+  comparisons: ReadonlyMap<string, SourceComparison>;
+  /** Notes that the words in a place are right as they are, though the default language has changed. */
+  confirm(path: string): void;
+}
+
+/** The form around a field. */
+export const ContentFormContext = createContext<ContentFormState | undefined>(undefined);
+
+/** The form around a field. */
+export function useContentFormState(): ContentFormState {
+  const form = useContext(ContentFormContext);
+  if (!form) throw new Error('a field of words stands in their form');
+  return form;
+}

@@ -1,0 +1,298 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAutosave } from './autosave.ts';
+import { type FieldValues, toPlainText } from './field-values.ts';
+import type { LocalDraft } from './local-drafts.ts';
+import { clearLocalDrafts, openLocalDraft } from './local-drafts.ts';
+import type { SaveResult, StoredDocument } from './save-draft.ts';
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') }));
+afterEach(() => vi.useRealTimers());
+
+let version = 0;
+const toDate = (number: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, number)).toISOString();
+beforeEach(() => {
+  version = 0;
+});
+
+/** A form, its server and its browser: what is typed, what arrives, what is kept. */
+function open({
+  copy: draft,
+  answers: results = [],
+}: {
+  copy?: LocalDraft;
+  answers?: (SaveResult | 'hangs')[];
+} = {}) {
+  const page = {
+    form: { title: 'Old', header: '' } as FieldValues,
+    copy: draft,
+    sent: [] as FieldValues[],
+  };
+  const server = { newest: { title: 'Old', header: '', updatedAt: toDate(0) } as StoredDocument };
+  const autosave = createAutosave({
+    stored: { ...page.form },
+    baseVersion: toDate(0),
+    read: () => page.form,
+    apply: (values) => {
+      page.form = { ...page.form, ...values };
+      autosave.change(page.form);
+    },
+    send: async (values, { baseVersion }) => {
+      page.sent.push(values);
+      const response = results.shift();
+      if (response === 'hangs') return new Promise(() => undefined);
+      if (response) return response;
+      if (baseVersion !== server.newest.updatedAt) {
+        return { kind: 'stale', by: 'Sami', at: server.newest.updatedAt };
+      }
+      version += 1;
+      server.newest = { ...values, updatedAt: toDate(version) };
+      return { kind: 'stored', doc: server.newest };
+    },
+    fetchNewest: async () => server.newest,
+    localDraft: {
+      read: () => page.copy,
+      write: (kept) => {
+        page.copy = kept;
+        return true;
+      },
+      remove: () => {
+        page.copy = undefined;
+      },
+    },
+  });
+  const type = (values: FieldValues) => {
+    page.form = { ...page.form, ...values };
+    autosave.change(page.form);
+  };
+  return { page, server, saver: autosave, type };
+}
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+describe('what is typed', () => {
+  it('without a pause is stored every few seconds: never more than 5 s are unsaved', async () => {
+    const { type, server, saver: autosave } = open();
+    let stored = 0;
+    for (let key = 1; key <= 600; key += 1) {
+      type({ title: 'x'.repeat(key) });
+      await pass(100);
+      const now = String(server.newest.title);
+      if (/^x+$/.test(now)) stored = now.length;
+      expect(key - stored, `after ${key / 10} s`).toBeLessThanOrEqual(50);
+    }
+    await pass(2000);
+    expect(server.newest.title).toBe('x'.repeat(600));
+    expect(autosave.getState().kind).toBe('saved');
+  });
+
+  it('is said to be saved only when it is', async () => {
+    const { type, saver: autosave } = open();
+    type({ title: 'New' });
+    expect(autosave.getState().kind).toBe('unsaved');
+    await pass(1500);
+    expect(autosave.getState()).toEqual({ kind: 'saved', at: toDate(1) });
+  });
+
+  it('while a save is on its way is saved after it', async () => {
+    const { type, page, server, saver: autosave } = open();
+    type({ title: 'New' });
+    autosave.saveBeforeLeave();
+    type({ title: 'Newer' });
+    expect(autosave.getState().kind).toBe('saving');
+    await pass(5000);
+    expect(page.sent.map(({ title }) => title)).toEqual(['New', 'Newer']);
+    expect(server.newest.title).toBe('Newer');
+  });
+
+  it('is stored when the form is left half a second after the key', async () => {
+    const { type, server, saver: autosave, page } = open();
+    type({ title: 'New' });
+    await pass(500);
+    autosave.stop();
+    expect(page.copy?.values).toEqual({ title: 'New' });
+    await pass(0);
+    expect(server.newest.title).toBe('New');
+    expect(page.copy).toBeUndefined();
+  });
+
+  it('and undone again is not stored', async () => {
+    const { type, page, saver: autosave } = open();
+    type({ title: 'New' });
+    type({ title: 'Old' });
+    await pass(10_000);
+    expect(page.sent).toEqual([]);
+    expect(autosave.getState().kind).toBe('saved');
+  });
+
+  it('is tried again for as long as the dashboard is away, and kept meanwhile', async () => {
+    const failed = { kind: 'failed', problem: 'away' } as const;
+    const { type, page, server, saver: autosave } = open({ answers: [failed, failed, failed] });
+    type({ title: 'New' });
+    await pass(1500);
+    expect(autosave.getState()).toEqual({ kind: 'failed', problem: 'away' });
+    expect(page.copy?.values).toEqual({ title: 'New' });
+    await pass(2000 + 4000 + 8000);
+    expect(server.newest.title).toBe('New');
+    expect(autosave.getState().kind).toBe('saved');
+  });
+
+  it('whose answer was lost is no conflict', async () => {
+    const {
+      type,
+      server,
+      saver: autosave,
+    } = open({ answers: [{ kind: 'failed', problem: 'cut' }] });
+    type({ title: 'New' });
+    await pass(1500);
+    server.newest = { title: 'New', header: '', updatedAt: toDate(9) };
+    type({ title: 'Newer' });
+    await pass(10_000);
+    expect(server.newest.title).toBe('Newer');
+    expect(autosave.getState().kind).toBe('saved');
+  });
+});
+
+describe('a version of somebody else', () => {
+  const meet = async () => {
+    const opened = open();
+    opened.server.newest = { title: 'Theirs', header: 'Theirs', updatedAt: toDate(50) };
+    opened.type({ title: 'Mine' });
+    await pass(1500);
+    return opened;
+  };
+
+  it('is shown beside what was typed, and nothing is stored meanwhile', async () => {
+    const { saver: autosave, page, type } = await meet();
+    expect(autosave.getState()).toMatchObject({
+      kind: 'conflict',
+      conflict: {
+        by: 'Sami',
+        mine: { title: 'Mine', header: '' },
+        theirs: { title: 'Theirs', header: 'Theirs' },
+        suggested: { title: 'mine', header: 'theirs' },
+      },
+    });
+    type({ title: 'Mine, longer' });
+    await pass(60_000);
+    expect(page.sent).toHaveLength(1);
+    expect(page.copy?.values).toEqual({ title: 'Mine, longer' });
+    expect(await autosave.flush()).toBe(false);
+  });
+
+  it('is joined with it as chosen', async () => {
+    const { saver: autosave, server, page } = await meet();
+    await autosave.resolveConflict({ title: 'mine', header: 'theirs' });
+    await pass(10);
+    expect(server.newest).toMatchObject({ title: 'Mine', header: 'Theirs' });
+    expect(page.form).toEqual({ title: 'Mine', header: 'Theirs' });
+    expect(autosave.getState().kind).toBe('saved');
+  });
+
+  it('can be taken as it is', async () => {
+    const { saver: autosave, server, page } = await meet();
+    await autosave.resolveConflict({ title: 'theirs', header: 'theirs' });
+    await pass(5000);
+    expect(page.form).toEqual({ title: 'Theirs', header: 'Theirs' });
+    expect(server.newest.updatedAt).toBe(toDate(50));
+    expect(autosave.getState().kind).toBe('saved');
+  });
+});
+
+describe('a copy of an earlier visit', () => {
+  const draft = { at: '2026-11-21T09:00:00.000Z', values: { title: 'Lost' } };
+
+  it('is offered, and put back', async () => {
+    const { saver: autosave, page, server } = open({ copy: draft });
+    expect(autosave.getRestorable()).toEqual(draft);
+    autosave.restore(true);
+    expect(page.form.title).toBe('Lost');
+    await pass(5000);
+    expect(server.newest.title).toBe('Lost');
+    expect(page.copy).toBeUndefined();
+  });
+
+  it('is thrown away only when that is wished, also while something else is typed', async () => {
+    const { saver: autosave, page, type } = open({ copy: draft });
+    type({ header: 'Other' });
+    await pass(5000);
+    expect(page.copy?.values).toEqual({ title: 'Lost' });
+    autosave.restore(false);
+    expect(page.copy).toBeUndefined();
+  });
+
+  it('that says what is stored is not offered', () => {
+    const { saver: autosave, page } = open({
+      copy: { ...draft, values: { title: 'Old', header: null } },
+    });
+    expect([autosave.getRestorable(), page.copy]).toEqual([undefined, undefined]);
+  });
+});
+
+it('a full or broken storage costs the copy alone', () => {
+  const full = {
+    getItem: () => '{broken',
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+    removeItem: () => undefined,
+  } as unknown as Storage;
+  const copies = openLocalDraft(() => full, 1, 'blogs/5');
+  expect(copies.read()).toBeUndefined();
+  expect(copies.write({ at: toDate(0), values: {} })).toBe(false);
+});
+
+it('copies are of one account and one document, and all go with the sign-out', () => {
+  const kept = { theme: 'dark' } as Record<string, string>;
+  const storage = Object.assign(Object.create(null), kept, {});
+  const methods = {
+    getItem: (key: string) => storage[key] ?? null,
+    setItem: (key: string, value: string) => {
+      storage[key] = value;
+    },
+    removeItem: (key: string) => {
+      delete storage[key];
+    },
+  };
+  for (const [name, method] of Object.entries(methods)) {
+    Object.defineProperty(storage, name, { value: method, enumerable: false });
+  }
+  openLocalDraft(() => storage, 1, 'blogs/5').write({ at: toDate(0), values: { title: 'A' } });
+  expect(openLocalDraft(() => storage, 2, 'blogs/5').read()).toBeUndefined();
+  expect(openLocalDraft(() => storage, 1, 'blogs/6').read()).toBeUndefined();
+  expect(openLocalDraft(() => storage, 1, 'blogs/5').read()?.values).toEqual({ title: 'A' });
+  clearLocalDrafts(storage);
+  expect(Object.keys(storage)).toEqual(['theme']);
+});
+
+it('an article is read as its paragraphs', () => {
+  const text = (values: string) => ({ type: 'text', text: values });
+  const root = {
+    children: [
+      { type: 'heading', children: [text('Title')] },
+      { type: 'list', children: [{ type: 'listitem', children: [text('one')] }] },
+      { type: 'upload' },
+      { type: 'paragraph', children: [text('two '), text('words')] },
+    ],
+  };
+  expect(toPlainText({ root })).toBe('Title\none\n[Picture]\ntwo words');
+  expect([toPlainText(true), toPlainText(null)]).toEqual(['Yes', '']);
+});
+
+describe('a version that another way stored', () => {
+  it('is gone on from where it says the same', async () => {
+    const { server, saver: autosave, type } = open();
+    server.newest = { ...server.newest, updatedAt: toDate(7) };
+    await autosave.syncVersion();
+    expect(autosave.getVersion()).toBe(toDate(7));
+    type({ title: 'New' });
+    await pass(5000);
+    expect(autosave.getState().kind).toBe('saved');
+  });
+
+  it('is left for the next save to find where it says something else', async () => {
+    const { server, saver: autosave } = open();
+    server.newest = { title: 'Of somebody', header: '', updatedAt: toDate(7) };
+    await autosave.syncVersion();
+    expect(autosave.getVersion()).toBe(toDate(0));
+  });
+});

@@ -1,0 +1,55 @@
+'use client';
+
+import { useRouter } from 'next/navigation.js';
+import type { AnswerLinks } from '../../inbox/answer-links.ts';
+import type { Row } from '../../inbox/read-inbox.ts';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
+import type { NoticeContent } from './Notice.tsx';
+import { requestInbox, toErrorMessage } from './request-inbox.ts';
+
+interface ReplyOptionsProps {
+  row: Row;
+  links: AnswerLinks;
+  onNotice: (said: NoticeContent) => void;
+}
+
+/** The ways to answer: the person's own mail program, telephone and WhatsApp. Going one of them is noted. */
+export function ReplyOptions({ row: { form, id, name }, links, onNotice }: ReplyOptionsProps) {
+  const { texts, t } = useTranslations('inbox');
+  const { desk } = texts;
+  const router = useRouter();
+  const record = (way: 'mail' | 'call' | 'whatsapp' | 'other') => () => {
+    requestInbox('replies', { form, id, way }, texts).then(
+      () => {
+        onNotice({ text: desk.noted });
+        router.refresh();
+      },
+      (error: unknown) => onNotice({ text: toErrorMessage(error) }),
+    );
+  };
+  return (
+    <div className="desk__answers">
+      <a className="inbox-button inbox-button--main" href={links.mail} onClick={record('mail')}>
+        {desk.mail}
+      </a>
+      <a className="inbox-button" href={links.call} onClick={record('call')}>
+        {desk.call} <bdo dir="ltr">{links.number}</bdo>
+      </a>
+      {links.whatsapp && (
+        <a
+          className="inbox-button"
+          href={links.whatsapp}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t(desk.whatsapp, { name })}
+          onClick={record('whatsapp')}
+        >
+          WhatsApp
+        </a>
+      )}
+      <button type="button" onClick={record('other')}>
+        {desk.anotherWay}
+      </button>
+    </div>
+  );
+}

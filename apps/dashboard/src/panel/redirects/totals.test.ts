@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { getTranslations } from '../language/get-translations.ts';
+import { toTotals } from './totals.ts';
+
+const translations = getTranslations({ language: 'en' }, 'redirects');
+
+it('says each sum in a sentence of its own, and none of nothing', () => {
+  expect(toTotals({ probes: 1200, unlisted: 1 }, translations)).toEqual([
+    'Programs felt for weak spots 1,200 times.',
+    'A path that is not written down, since it may name somebody: once.',
+  ]);
+  expect(toTotals({ probes: 0, unlisted: 0 }, translations)).toEqual([]);
+});

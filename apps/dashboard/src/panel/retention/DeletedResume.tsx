@@ -1,0 +1,23 @@
+import { toKeptWords } from '../../retention/kept-words.ts';
+import type { Translations } from '../language/get-translations.ts';
+import { toLongDay } from '../language/times.ts';
+
+interface DeletedResumeProps {
+  deletedAt: string;
+  /** When the application came. */
+  since: string;
+  translations: Translations<'inbox'>;
+}
+
+/** Said in the place of a file that went before its application. */
+export function DeletedResume({ deletedAt, since, translations }: DeletedResumeProps) {
+  const stored = toKeptWords(new Date(since), new Date(deletedAt), translations);
+  return (
+    <p>
+      {translations.t(translations.texts.letter.gone, {
+        day: toLongDay(deletedAt, translations.language),
+        kept: stored,
+      })}
+    </p>
+  );
+}
