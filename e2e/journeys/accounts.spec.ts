@@ -43,10 +43,10 @@ test('somebody is invited, chooses a password, sets up a second factor and signs
   await signIn(page, accounts.panel.email, accounts.panel.password);
   await page.waitForURL(`${dashboard}/admin`);
   await openPanel(page, `${dashboard}/admin/collections/users`);
-  const invite = page.getByRole('link', { name: 'Invite somebody' });
+  const invite = page.getByRole('link', { name: 'Invite a user' });
   await expect(invite).toHaveAttribute('href', '/admin/invite');
   await openPanel(page, `${dashboard}/admin/invite`);
-  await expect(page.getByRole('heading', { name: 'Invite somebody' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Invite a user' })).toBeVisible();
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(page.getByText('Type a name.')).toBeVisible();
   await expectNoFaults(page);

@@ -42,9 +42,9 @@ test('what visitors do not find is counted, led on by an editor, and seen within
   await row.getByRole('link', { name: 'Redirect to' }).click();
   await page.waitForURL(/old-addresses\/create/);
   await untilTakenOver(page);
-  const from = page.getByRole('textbox', { name: 'Old address' });
+  const from = page.getByRole('textbox', { name: 'Old URL' });
   await expect(from).toHaveValue(path);
-  const to = page.getByRole('textbox', { name: 'Leads to' });
+  const to = page.getByRole('textbox', { name: 'Target' });
   await to.fill('/nowhere-at-all');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('There is no page at /nowhere-at-all.')).toBeVisible();

@@ -284,7 +284,7 @@ test('one that the site is shipped with is taken over with one press', { tag: '@
 }) => {
   await enterPanel(context, dashboard);
   await openPanel(page, LIST);
-  const shipped = page.getByRole('region', { name: 'Shipped with the site' });
+  const shipped = page.getByRole('region', { name: 'Default case studies' });
   await expect(shipped.getByText('financial advisory, Egypt')).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
   await shipped.getByRole('button', { name: 'Edit this one (Wise)' }).dblclick();
@@ -346,7 +346,7 @@ test.describe('parts of a page', () => {
 
     page = await context.newPage();
     await page.goto(`${LIST}/${doc.id}`);
-    await page.getByRole('button', { name: 'Put back' }).click();
+    await page.getByRole('button', { name: 'Restore' }).click();
     await openTab(page, 'Page');
     const back = page.locator('#field-blocks textarea');
     await expect(back).toHaveCount(2);

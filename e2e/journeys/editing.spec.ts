@@ -54,7 +54,7 @@ test('a minute of typing without a pause (8 s in short), and the tab is closed: 
   const again = await context.newPage();
   await again.goto(toPost(id));
   await expect(getState(again)).toBeVisible();
-  const back = again.getByRole('button', { name: 'Put back' });
+  const back = again.getByRole('button', { name: 'Restore' });
   if (String((await read(id)).description).trim() !== typed.trim()) {
     await expect(back).toBeVisible();
     expect(await findFaults(again)).toEqual([]);
@@ -215,7 +215,7 @@ test.describe('a plan', () => {
     await page.getByLabel('When?').fill('2031-11-22T09:00');
     await page.getByRole('button', { name: 'Publish on 22 Nov' }).click();
     const refusal = page.locator('.schedule').getByRole('alert');
-    await expect(refusal).toContainText('cannot be published as it stands');
+    await expect(refusal).toContainText('cannot be published as it is');
     await expect(refusal).toContainText('Description: ');
     await page.getByRole('button', { name: 'Close', exact: true }).last().click();
     await page.locator('#field-description').fill('What it is about.');

@@ -248,7 +248,7 @@ test('words are shown on their page before they are published', async ({ page, c
   await showsInPane(page, 'Heard before it was said.');
   expect(await (await fetch(`${website}/our-savvy`)).text()).not.toContain('Heard before');
   await lead.fill(before);
-  await expect(page.getByText('Draft: as shipped', { exact: false })).toBeVisible();
+  await expect(page.getByText('Draft: no changes', { exact: false })).toBeVisible();
   await expect(page.getByText('Saved at')).toBeVisible();
 });
 

@@ -102,7 +102,7 @@ test.describe('a slip', () => {
     await enterPanel(context, dashboard);
     // What is typed before the panel's script has taken over would be lost.
     await openPanel(page, `${dashboard}/admin/globals/retention`);
-    await expect(page.getByRole('heading', { name: 'The nights' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Scheduled cleanup' })).toBeVisible();
     const field = page.getByLabel('Spam, in days');
     await expect(field).toHaveValue('60');
     const answerLater = await typeAndHold(page, field, '0');

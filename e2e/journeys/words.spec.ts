@@ -101,7 +101,7 @@ test('facts: an office is added, moved by the keyboard and taken out again; a fi
   await page.getByRole('searchbox').fill('london');
   await expect(page.getByRole('textbox', { name: 'City City in words' })).toHaveCount(1);
   await page.getByRole('searchbox').fill('nothing is called so');
-  await expect(page.getByText('No field of this page is called so')).toBeVisible();
+  await expect(page.getByText('No field of this page matches')).toBeVisible();
   await page.getByRole('searchbox').fill('');
 
   await openSection(page, 'Offices');
@@ -167,7 +167,7 @@ test('words of another language stand beside the default one’s, which say what
   const beside = page.locator('.words-beside[data-standing="older"]');
   await expect(beside).toContainText('People of Cairo, in their own voice.');
   expect(await findFaults(page)).toEqual([]);
-  await beside.getByRole('button', { name: 'Still right Opening text' }).click();
+  await beside.getByRole('button', { name: 'Still correct Opening text' }).click();
   await expect(beside).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('1 change, published')).toBeVisible();
@@ -191,7 +191,7 @@ test.describe('of two tabs', () => {
     await expect(getState(other)).toContainText('Saved at');
     await page.getByRole('textbox', { name: /^Refuse/ }).fill('Of mine');
     const notice = page.locator('.editing-notice');
-    await expect(notice).toContainText('changed this page of words');
+    await expect(notice).toContainText('changed the texts of this page');
     await expect(notice.getByRole('group', { name: 'Allow' })).toContainText('Of the other');
     expect(await findFaults(page)).toEqual([]);
     await notice.getByRole('button', { name: 'Save what is chosen' }).click();

@@ -70,7 +70,7 @@ test('a link to a post is chosen by its name, follows it to another address, and
   await page.locator('.fixed-toolbar').getByRole('button', { name: 'Link' }).click();
   const field = page.getByRole('combobox', { name: 'Where it leads' });
   await field.fill('javascript:alert(1)');
-  await expect(page.getByText('Choose a page from the list, or write an address')).toBeVisible();
+  await expect(page.getByText('Choose a page from the list, or enter a URL')).toBeVisible();
   await field.fill('bridge that is');
   // The choice of the post’s language has options, too.
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
@@ -94,8 +94,8 @@ test('a link to a post is chosen by its name, follows it to another address, and
   await fetch(`${dashboard}/cms-api/blogs/${target}`, { method: 'DELETE', headers: headers() });
   await expect.poll(readHtml, { timeout: 15_000 }).not.toContain('/blogs/the-bridge-elsewhere');
   await openPost(page, id);
-  const notice = page.getByRole('region', { name: 'Links that lead nowhere' });
-  await expect(notice).toContainText('led to what was deleted');
+  const notice = page.getByRole('region', { name: 'Broken links' });
+  await expect(notice).toContainText('linked to a deleted page');
   expect(await findFaultsOf(page, ['.lost-links'])).toEqual([]);
 });
 
@@ -152,7 +152,7 @@ test('the address of a film is refused while it is typed, with the names of the 
   const id = await admin.createDraft('A film of elsewhere');
   await admin.setBlog(id, { content: toArticle(toFilm(FILM, docs[0].id)), _status: 'draft' });
   await openPost(page, id);
-  const address = page.getByLabel('Address of the film');
+  const address = page.getByLabel('URL of the film');
   await expect(page.getByText('A film on YouTube.')).toBeVisible();
   await address.fill('https://films.example/1');
   await expect(page.getByText('Only films on YouTube or Vimeo can be shown here')).toBeVisible();
@@ -300,7 +300,7 @@ test.describe('several pictures', () => {
     await expect(dialog.getByText('This is a HEIC photo')).toBeVisible();
     const words = dialog.getByLabel('What it shows');
     await dialog.getByRole('button', { name: 'Put 2 pictures into the library' }).click();
-    await expect(dialog.getByText('Say in words what it shows')).toHaveCount(2);
+    await expect(dialog.getByText('Describe what it shows')).toHaveCount(2);
     expect(await findFaultsOf(page, ['.pictures-dialog'])).toEqual([]);
     await words.nth(0).fill('The Nile at six');
     await words.nth(1).fill('A small field');

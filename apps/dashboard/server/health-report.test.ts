@@ -62,9 +62,9 @@ it('says in English how all is, to whoever has the secret', async () => {
   expect(findings.find(({ subject }) => subject === 'Website')).toMatchObject({ verdict: 'fine' });
   expect(findings.find(({ subject }) => subject === 'Database')).toMatchObject({
     verdict: 'fine',
-    finding: expect.stringMatching(/^It answers within [\d.]+ ms\.$/),
+    finding: expect.stringMatching(/^It responds within [\d.]+ ms\.$/),
   });
-  expect(findings.find(({ subject }) => subject === 'Who hears of messages')).toMatchObject({
+  expect(findings.find(({ subject }) => subject === 'Notifications of messages')).toMatchObject({
     verdict: 'note',
     finding: expect.stringContaining('SMTP_URL'),
   });

@@ -29,7 +29,7 @@ const fields: { [Field in keyof DraftedCaseStudy]?: [label: string, standIn: unk
   order: ['Place in the grid', 1],
   mobile_order: ['Place on phones', undefined],
   tile: ['Tile', null],
-  world: ['Ground of the page', null],
+  world: ['Background of the page', null],
   aperture_crop: ['Part of the picture', undefined],
   description: ['Meta description', ''],
 };

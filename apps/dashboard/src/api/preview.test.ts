@@ -211,7 +211,7 @@ describe('the panel', () => {
     });
     expect(await askRest(path)).toEqual({ address, from });
     const { message } = await askRest('/content/by-key/offline/preview', 'POST');
-    expect(message).toBe('These words have no page of their own.');
+    expect(message).toBe('These texts have no page of their own.');
   });
 
   it('is led from the words of an opening to one that is open, else to where they are listed', async () => {

@@ -218,7 +218,7 @@ it('names the day on which something erased is gone from the last backup', async
   const { payload } = dashboard;
   const english = getTranslations({ language: 'en' }, 'inbox');
   const say = () => getCopiesWords(payload, english, new Date(2026, 10, 23, 12));
-  expect(await say()).toBe('Gone from the last backup by 28 December 2026.');
+  expect(await say()).toBe('Deleted from all backups by 28 December 2026.');
   await payload.updateGlobal({
     slug: 'retention',
     data: { backups: 365 },
@@ -226,7 +226,7 @@ it('names the day on which something erased is gone from the last backup', async
     overrideAccess: true,
   });
   expect(await say()).toBe(
-    'Gone from the last nightly backup by 1 May 2027, from any other copy by 23 November 2027.',
+    'Deleted from the nightly backups by 1 May 2027, from all other copies by 23 November 2027.',
   );
 });
 

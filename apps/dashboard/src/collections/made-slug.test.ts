@@ -8,7 +8,7 @@ const validate = (value: string | null) =>
 it.each([null, '', ' '])(
   'says of %j that an address is needed, and not which letters',
   async (value) => {
-    expect(await validate(value)).toMatch(/^Needs an address/);
+    expect(await validate(value)).toMatch(/^Enter a URL/);
   },
 );
 

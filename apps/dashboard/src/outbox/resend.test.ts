@@ -163,7 +163,7 @@ describe('a forwarding', () => {
   it.each([
     ['without a secret', { kind: 'webhook', url: 'https://example.com' }, 'it needs a secret'],
     ['in the clear', { kind: 'spreadsheet', url: 'http://example.com' }, 'must be https'],
-    ['to nobody', { kind: 'mail', addresses: [] }, 'Somebody has to get the mail'],
+    ['to nobody', { kind: 'mail', addresses: [] }, 'Enter at least one recipient'],
     ['to no address', { kind: 'mail', addresses: ['desk'] }, 'desk is no e-mail address'],
   ])('%s is refused in plain words', async (_, fields, words) => {
     const answer = await callRest('/delivery-targets', {

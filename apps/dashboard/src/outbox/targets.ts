@@ -119,7 +119,7 @@ export const deliveryTargets: CollectionConfig = {
     { name: 'secret', type: 'text', hidden: true, access: { create: nobody, update: nobody } },
     {
       name: 'forms',
-      label: 'Hears of',
+      label: 'Receives',
       type: 'select',
       hasMany: true,
       required: true,

@@ -17,8 +17,8 @@ export function PanelMenu({ user, i18n }: ServerProps) {
       <PersistMenu />
       {readsMessages(req) && <MenuLink href="/admin/inbox" name={name} />}
       {readsMessages(req) && <MenuLink href="/admin/leads" name={menu.leads} />}
-      {hasRole(req, 'admin', 'editor') && <MenuLink href={CONTENT_PATH} name={menu.words} />}
-      {hasRole(req, 'admin', 'editor') && <MenuLink href={REDIRECTS_PATH} name={menu.addresses} />}
+      {hasRole(req, 'admin', 'editor') && <MenuLink href={CONTENT_PATH} name={menu.content} />}
+      {hasRole(req, 'admin', 'editor') && <MenuLink href={REDIRECTS_PATH} name={menu.redirects} />}
       {hasRole(req, 'admin') && <MenuLink href="/admin/person" name={menu.person} />}
       {hasRole(req, 'admin') && <MenuLink href={HEALTH_PATH} name={menu.health} />}
     </>

@@ -7,7 +7,7 @@ export const periodLabels: Record<PeriodName, string> = {
   files: 'Files of applications',
   spam: 'Spam',
   auditTrail: 'Audit trail',
-  missingPaths: 'Missing addresses',
-  logs: 'Notes of the servers',
+  missingPaths: 'Missing URLs',
+  logs: 'Server logs',
   backups: 'Backups',
 };

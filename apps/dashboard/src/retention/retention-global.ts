@@ -10,12 +10,12 @@ import { previewPeriods } from './preview.ts';
 /** The retention periods that admins set (docs/forms-and-privacy.md). */
 export const retention: GlobalConfig = {
   slug: 'retention',
-  label: 'How long things are kept',
+  label: 'Retention periods',
   access: { read: websiteOrColleagues, update: admins },
   admin: {
     group: menuGroups.settings,
     description:
-      'Each night what was kept for so long is deleted for good. The privacy page shows the same numbers, and its promise wins: no state and no owner keeps a message longer. What the work with a client needs belongs to the work.',
+      'Every night, data older than these periods is deleted permanently. The privacy page shows the same numbers, which apply to every message, whatever its state or owner.',
     hideAPIURL: true,
     components: {
       elements: { SaveButton: '/panel/retention/SavePeriods.tsx#SavePeriods' },

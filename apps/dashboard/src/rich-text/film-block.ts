@@ -16,7 +16,7 @@ export const filmBlock: Block = {
   fields: [
     {
       name: 'address',
-      label: toBilingualLabel('Address of the film'),
+      label: toBilingualLabel('URL of the film'),
       type: 'text',
       required: true,
       maxLength: MAX_FILM_ADDRESS,
@@ -30,7 +30,7 @@ export const filmBlock: Block = {
       required: true,
       maxLength: 160,
       admin: {
-        description: toBilingual('Said to who cannot see it, and the name of the link to it.'),
+        description: toBilingual('For people who cannot see it, and the text of the link to it.'),
       },
     },
     {
@@ -41,7 +41,7 @@ export const filmBlock: Block = {
       required: true,
       admin: {
         description: toBilingual(
-          'Of our own library, so that no host is asked. 16:9 is shown whole.',
+          'From our own library, so that no other host is contacted. 16:9 is shown uncropped.',
         ),
       },
     },

@@ -51,7 +51,7 @@ export function toAddressFields({ defaultFields }: { defaultFields: FieldAffecti
       defaultValue: '',
       validate: validateAddress,
       admin: {
-        description: toBilingual('An address, or a path of the website, such as /our-work.'),
+        description: toBilingual('A URL, or a path of the website, such as /our-work.'),
       },
     },
   ] satisfies FieldAffectingData[];

@@ -40,8 +40,8 @@ const getFaults = (publishing: Promise<unknown>) =>
   );
 
 it.each([
-  ['en', 'our client', 'leads nowhere yet'],
-  ['ar', 'our client', 'لا يقود إلى شيء'],
+  ['en', 'our client', 'has no target'],
+  ['ar', 'our client', 'بلا وجهة'],
 ])('a link without an address is named by its words (%s)', async (language, words, says) => {
   expect(languages).toContain(language);
   const [fault, ...others] = await getFaults(publish({ url: '' }, language));

@@ -170,11 +170,11 @@ it('admins are told that mail is off, and of what nobody hears', async () => {
   const { payload } = dashboard;
   const say = async (language = 'en') =>
     toForwardingProblem(await findUnheard(payload), getTranslations({ language }, 'outbox'));
-  const off = 'Mail is off: no mail server is set. Whoever runs the server can set one.';
-  expect(await say()).toBe(`${off} Nobody is told of new messages, enquiries and applications.`);
+  const off = 'Mail is off: no mail server is set. The server administrator can set one.';
+  expect(await say()).toBe(`${off} New messages, enquiries and applications have no recipient.`);
   expect(await say('ar')).toContain('البريد متوقف');
   await createTestTarget(payload, { kind: 'webhook', forms: ['contact-messages', 'enquiries'] });
-  expect(await say()).toBe(`${off} Nobody is told of new applications.`);
+  expect(await say()).toBe(`${off} New applications have no recipient.`);
   // Without a server, a mailbox hears of nothing.
   await createTestTarget(payload, { forms: ['applications'] });
   expect(await say()).toContain('new applications');

@@ -112,7 +112,7 @@ describe('the address of a post', () => {
     expect(refused).toMatchObject({
       message: expect.stringContaining('Address'),
       data: {
-        errors: [{ path: 'slug', message: 'The post “Another” has this address. Choose another.' }],
+        errors: [{ path: 'slug', message: 'The post “Another” has this URL. Choose another.' }],
       },
     });
   });

@@ -11,6 +11,7 @@ export const languageFields: Field[] = [
   languageField,
   {
     name: 'counterpart',
+    label: 'Translation',
     type: 'relationship',
     relationTo: 'blogs',
     maxDepth: 0,
@@ -24,7 +25,7 @@ export const languageFields: Field[] = [
       allowCreate: false,
       disableListColumn: true,
       description:
-        'The post that says the same in another language. Both pages then lead to each other.',
+        'The same post in another language. Both pages link to each other.',
     },
   },
   {

@@ -43,7 +43,7 @@ export const studyBlocks: Block[] = [
   block('gallery', 'Pictures', [
     {
       name: 'rhythm',
-      label: 'How they stand',
+      label: 'Layout',
       type: 'select',
       defaultValue: 'pairs',
       options: rhythmSchema.options.map((value) => ({ value, label: rhythmLabels[value] })),
@@ -63,7 +63,7 @@ export const studyBlocks: Block[] = [
     },
     {
       name: 'captions',
-      label: 'Words below them',
+      label: 'Text below them',
       type: 'textarea',
       validate: captions,
       admin: {
@@ -191,7 +191,7 @@ export const studyBlocks: Block[] = [
   block('website', 'Link to the client’s website', [
     {
       name: 'label',
-      label: 'Words of the link',
+      label: 'Text of the link',
       type: 'text',
       required: true,
       validate: aText({ missing: 'link', max: 120 }),

@@ -68,8 +68,8 @@ describe('a draft', () => {
     ['sitemap', 'page of the website'],
     ['Favicon', 'page of the website'],
     ['cms-api', 'page of the website'],
-    ['WISE', 'shipped with'],
-    ['tacit', 'shipped with'],
+    ['WISE', 'default case study'],
+    ['tacit', 'default case study'],
     ['a--b', 'Letters'],
     ['a/b', 'Letters'],
     [`a${'b'.repeat(60)}`, 'Letters'],
@@ -89,7 +89,7 @@ describe('a draft', () => {
     await expect(draft('Second', 'taken')).rejects.toThrow('Address');
     await save(id, { deletedAt: new Date().toISOString() });
     await expect(draft('Second', 'TAKEN')).rejects.toMatchObject({
-      data: { errors: [{ message: 'Another case study, in the trash, has this address: First.' }] },
+      data: { errors: [{ message: 'Another case study, in the trash, has this URL: First.' }] },
     });
   });
 

@@ -130,7 +130,7 @@ const facts: Field[] = [
         /^#[0-9a-f]{6}$/i.test(String(value ?? '')) || createReason(({ study }) => study.colour),
     ),
     admin: {
-      description: 'The plate behind the tile when it closes to a circle, as #1F3BFF.',
+      description: 'The colour behind the tile when it closes to a circle, as #1F3BFF.',
       components: { Field: COLOUR_FIELD },
     },
   },
@@ -139,11 +139,11 @@ const facts: Field[] = [
     fields: [
       worldColour(
         'worldGround',
-        'Ground of the page',
+        'Background of the page',
         'What the page turns into after its headline. Empty means: the colour above.',
       ),
-      worldColour('worldInk', 'Words on it', 'Has to be read easily on the ground.', 'words'),
-      worldColour('worldAccent', 'Dots on it', 'Has to stand out from the ground.', 'drawn'),
+      worldColour('worldInk', 'Text on it', 'Must be easy to read on the background.', 'words'),
+      worldColour('worldAccent', 'Dots on it', 'Must stand out from the background.', 'drawn'),
     ],
   },
 ];
@@ -237,7 +237,7 @@ const search: Field[] = [
 
 /** What an editor fills in, in four groups. */
 export const studyTabs: Tab[] = [
-  { label: 'Facts', description: 'Whose work it is, and where it stands.', fields: facts },
+  { label: 'Facts', description: 'Whose work it is, and its place in the grid.', fields: facts },
   { label: 'Pictures', description: 'How it is shown in lists, and its banner.', fields: pictures },
   { label: 'Page', description: 'What visitors read.', fields: page },
   { label: 'Search', description: 'What others say of it in one sentence.', fields: search },

@@ -31,7 +31,7 @@ const MOST_FAULTS = 20;
 const NAMES: Readonly<Record<string, string>> = {
   ...{ client: 'Client', sector: 'Sector', country: 'Country', services: 'Services' },
   ...{ summary: 'Summary', description: 'Description', introHeading: 'Heading', introText: 'Text' },
-  ...{ heading: 'Heading', text: 'Text', captions: 'Words below them', label: 'Words of the link' },
+  ...{ heading: 'Heading', text: 'Text', captions: 'Text below them', label: 'Text of the link' },
   ...{ topText: 'Figure', bottomText: 'What it counts', footerText: 'Remark' },
   ...{ title: 'Step', points: 'What is done in it', cards: 'Cards' },
   ...{ blocks: 'The rest of the page', pictures: 'Pictures', films: 'Films' },

@@ -20,7 +20,7 @@ describe('the colours of a world', () => {
     expect(await ask('#FFF0BE', world)).toBe(true);
     expect(await ask('cream', world)).toBe('Six signs after #, as #1F3BFF.');
     expect(await ask('#2F8F5B', world)).toBe(
-      'Too close to the ground: 2 : 1, and 4.5 : 1 is needed.',
+      'Too little contrast with the background: 2 : 1, and 4.5 : 1 is needed.',
     );
   });
 });

@@ -34,7 +34,7 @@ export const categories: CollectionConfig = {
     createOtherWordsField({
       name: 'names',
       label: 'In other languages',
-      description: 'Without a name, posts of that language stand in no category.',
+      description: 'Without a name, posts of that language have no category.',
       maxLength: MAX_CATEGORY_NAME,
     }),
   ],

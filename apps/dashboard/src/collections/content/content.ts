@@ -19,7 +19,7 @@ import { toStudyId } from './words-name.ts';
 /** Edited copy and facts of the website: one document per file and language (docs/content.md). */
 export const content: CollectionConfig = {
   slug: 'content',
-  labels: { singular: 'Words and facts', plural: 'Words and facts' },
+  labels: { singular: 'Website texts', plural: 'Website texts' },
   access: {
     create: editors,
     read: publishedWordsOrEditor,

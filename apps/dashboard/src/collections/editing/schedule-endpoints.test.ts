@@ -56,7 +56,7 @@ it.each([
 });
 
 it.each([
-  ['en', ['cannot be published as it stands', 'Description: ', 'Article: ']],
+  ['en', ['cannot be published as it is', 'Description: ', 'Article: ']],
   ['ar', ['لا يمكن نشر', 'الوصف: ', 'المقال: ']],
 ])(
   'what cannot be published cannot be planned, and is told what it lacks (%s)',

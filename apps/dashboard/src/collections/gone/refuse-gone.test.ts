@@ -25,7 +25,7 @@ async function call(path: string, method: 'PATCH' | 'POST', body: object) {
 }
 
 const toSentence = (what: string, from: string) =>
-  `This ${what} was deleted from the ${from}. Choose another, or take it out. The rest of what you wrote is kept.`;
+  `This ${what} was deleted from the ${from}. Choose another, or remove it. Your other changes are not lost.`;
 const PICTURE = toSentence('picture', 'library');
 
 type Gone = () => object;

@@ -31,7 +31,7 @@ export const dismissPath: Endpoint = {
           404,
           translateError(req, ({ oldAddress }) => oldAddress.unlisted),
         );
-      return answerJson({ message: dismissed ? 'Put aside.' : 'Back in the list.' });
+      return answerJson({ message: dismissed ? 'Ignored.' : 'Back in the list.' });
     } catch (error) {
       return answerThrown(error, req.payload);
     }

@@ -91,20 +91,20 @@ it.each([
   ['about', '/our-work', 'Write the path, beginning with a slash, such as /old-page.'],
   ['//evil.example/a', '/our-work', 'Write the path, beginning with a slash, such as /old-page.'],
   ['/old?page=2', '/our-work', 'Write the path alone, without ? or # and what follows.'],
-  ['/100%', '/our-work', 'This is no address that a browser could ask for.'],
-  ['/a%0d%0ab', '/our-work', 'This is no address that a browser could ask for.'],
-  ['/a/../b', '/our-work', 'This is no address that a browser could ask for.'],
-  ['/a/%2e', '/our-work', 'This is no address that a browser could ask for.'],
+  ['/100%', '/our-work', 'This is not a valid path.'],
+  ['/a%0d%0ab', '/our-work', 'This is not a valid path.'],
+  ['/a/../b', '/our-work', 'This is not a valid path.'],
+  ['/a/%2e', '/our-work', 'This is not a valid path.'],
   ['/', '/our-work', 'The landing page is always there.'],
   [
     '/Our-Work/',
     '/web-services',
-    'There is a page at /our-work. Only an address without one can lead elsewhere.',
+    'There is a page at /our-work. Only a URL without a page can be redirected.',
   ],
   [
     '/LUPIN',
     '/our-work',
-    'There is a page at /lupin. Only an address without one can lead elsewhere.',
+    'There is a page at /lupin. Only a URL without a page can be redirected.',
   ],
   ...[
     ...[
@@ -119,22 +119,22 @@ it.each([
   ].map((from) => [
     from,
     '/our-work',
-    'Programs ask for this address, not people. It cannot lead elsewhere.',
+    'Programs request this URL, not people. It cannot be redirected.',
   ]),
   [
     '/media/one',
     '/our-work',
-    'There is a page at /media/one. Only an address without one can lead elsewhere.',
+    'There is a page at /media/one. Only a URL without a page can be redirected.',
   ],
   ['/old', '/nowhere', 'There is no page at /nowhere.'],
-  ['/old', '/old', 'This would lead round in a circle: /old → /old.'],
+  ['/old', '/old', 'This would be a redirect loop: /old → /old.'],
 ])('%s → %s is refused: %s', async (from, to, sentence) => {
   expect(await getRefusal(await add(from, to))).toBe(sentence);
   expect(await readAll()).toEqual({});
 });
 
 const OUTSIDE =
-  'Write a page of the website, such as /our-work, or an address that begins with https://.';
+  'Enter a page of the website, such as /our-work, or a URL that begins with https://.';
 
 it.each([
   '//evil.example',
@@ -176,7 +176,7 @@ it('a circle over several is refused, and one that two processes made is left ou
   await addGood('/second', '/first');
   const answer = await call(`/old-addresses/${first}`, 'PATCH', { to: '/second' });
   expect(await getRefusal(answer)).toBe(
-    'This would lead round in a circle: /first → /second → /first.',
+    'This would be a redirect loop: /first → /second → /first.',
   );
   const { db } = dashboard.payload;
   await db.updateOne({ collection: 'old-addresses', id: first, data: { to: '/second' } });
@@ -230,7 +230,7 @@ it('asks the website before a transaction begins, and not in it', async () => {
 it('is changed and removed, and is there once', async () => {
   const id = await addGood('/old', '/our-work');
   expect(await getRefusal(await add('/OLD/', '/web-services'))).toBe(
-    'This address is in the list already.',
+    'This URL is redirected already.',
   );
   expect((await call(`/old-addresses/${id}`, 'PATCH', { to: '/web-services' })).status).toBe(200);
   expect(await readAll()).toEqual({ '/old': '/web-services' });
@@ -257,7 +257,7 @@ it.each([421, 429, 500, 503])(
 
 it('leads to another website for admins alone, and every change is in the audit trail', async () => {
   const foreign =
-    'Only admins lead visitors to another website. Choose a page of this one, or ask an admin.';
+    'Only admins can redirect to another website. Choose a page of this one, or ask an admin.';
   expect(await getRefusal(await add('/shop', 'https://shop.example/'))).toBe(foreign);
   const id = await addGood('/shop', '/our-work');
   const change = (to: string, by?: Role) => call(`/old-addresses/${id}`, 'PATCH', { to }, by);

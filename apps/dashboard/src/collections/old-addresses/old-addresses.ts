@@ -12,14 +12,14 @@ import { toKeptPath, toKeptTo } from './typed.ts';
 /** Redirects (docs/website.md). The former slugs of posts are stored with the posts. */
 export const oldAddresses: CollectionConfig = {
   slug: 'old-addresses',
-  labels: { singular: 'Old address', plural: 'Old addresses' },
+  labels: { singular: 'Redirect', plural: 'Redirects' },
   access: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   admin: {
     // Its way leads over the screen of all addresses.
     group: false,
     useAsTitle: 'from',
     description:
-      'Addresses that were left, and where each leads now. Visitors and search engines are led on within ten seconds.',
+      'Old URLs and their targets. Visitors and search engines are redirected within ten seconds.',
     defaultColumns: ['from', 'to', 'updatedAt'],
     listSearchableFields: ['from', 'to'],
     hideAPIURL: true,
@@ -37,7 +37,7 @@ export const oldAddresses: CollectionConfig = {
   fields: [
     {
       name: 'from',
-      label: 'Old address',
+      label: 'Old URL',
       type: 'text',
       required: true,
       unique: true,
@@ -57,7 +57,7 @@ export const oldAddresses: CollectionConfig = {
     },
     {
       name: 'to',
-      label: 'Leads to',
+      label: 'Target',
       type: 'text',
       required: true,
       maxLength: MAX_ADDRESS_TARGET,
@@ -67,7 +67,7 @@ export const oldAddresses: CollectionConfig = {
       validate: toValidate((value: unknown) => toTargetProblem(String(value ?? '').trim()) ?? true),
       admin: {
         description:
-          'A page of the website, such as /our-work. Admins may lead to another website, with https://, too.',
+          'A page of the website, such as /our-work. Admins can also redirect to another website, with https://.',
       },
     },
   ],

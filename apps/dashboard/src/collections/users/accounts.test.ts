@@ -180,7 +180,7 @@ describe('changing an account', () => {
     const refused = await change(id, cookie, body);
     expect([refused.status, refused.body.errors[0].message]).toEqual([
       403,
-      'Nobody chooses a password for somebody else. Send them a link instead.',
+      'You cannot choose a password for another user. Send a link instead.',
     ]);
     expect((await tryToSignIn('managed', password)).status).toBe(200);
     const moved = { email: 'moved@example.com' };

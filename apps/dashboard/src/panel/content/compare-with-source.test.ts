@@ -50,7 +50,7 @@ it('says what the default language says beside each text, and nothing beside wha
 describe('older', () => {
   it('is a text that the default language has changed since, and says what it was', () => {
     const { lead, ...others } = compare({ ...defaults, lead: 'A tone' });
-    expect(lead).toEqual({ text: 'A tone', standing: 'older', was: 'A voice' });
+    expect(lead).toEqual({ text: 'A tone', status: 'older', was: 'A voice' });
     expect(Object.values(others).some(({ status }) => status)).toBe(false);
   });
 
@@ -88,7 +88,7 @@ describe('missing', () => {
   it('is what the default language says and this one does not', () => {
     expect(compare({ ...defaults, note: 'New' }).note).toEqual({
       text: 'New',
-      standing: 'missing',
+      status: 'missing',
     });
   });
 

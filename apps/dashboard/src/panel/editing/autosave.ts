@@ -172,7 +172,7 @@ export function createAutosave(options: AutosaveOptions) {
   /** Looks at what somebody else stored. Without a difference that matters, goes on from there. */
   async function compare({ by, at }: { by: string; at: string }): Promise<void> {
     const newest = await fetchNewest();
-    if (!newest) return setFailed('the dashboard cannot be reached. It is tried again by itself.');
+    if (!newest) return setFailed('the dashboard cannot be reached. It is retried automatically.');
     const theirs = pick(newest, current);
     const differing = findDifferences(theirs, current);
     const isOwn = unconfirmed !== undefined && findDifferences(theirs, unconfirmed).length === 0;

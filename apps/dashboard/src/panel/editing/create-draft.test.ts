@@ -4,7 +4,7 @@ import { createDraft } from './create-draft.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 it('says what the dashboard says of a field', async () => {
-  const message = 'Another case study has this address: Amber.';
+  const message = 'Another case study has this URL: Amber.';
   const body = { errors: [{ message: 'Invalid: Address', data: { errors: [{ message }] } }] };
   vi.stubGlobal('fetch', async () => Response.json(body, { status: 400 }));
   await expect(createDraft('case-studies', { client: 'Amber' }, 'Lost.')).rejects.toThrow(message);

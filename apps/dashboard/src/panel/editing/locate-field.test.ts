@@ -11,7 +11,7 @@ const FIELDS = [
     tabs: [
       {
         label: { en: 'Facts', ar: 'الحقائق' },
-        fields: [{ type: 'row', fields: [text('worldInk', 'Words on it')] }],
+        fields: [{ type: 'row', fields: [text('worldInk', 'Text on it')] }],
       },
       {
         label: { en: 'Page', ar: 'الصفحة' },
@@ -26,7 +26,7 @@ const FIELDS = [
 
 it.each([
   ['client', undefined, ['Client']],
-  ['worldInk', 0, ['Facts', 'Words on it']],
+  ['worldInk', 0, ['Facts', 'Text on it']],
   ['introText', 1, ['Page', 'Text']],
   ['blocks.0.picture', 1, ['Page', 'The rest of the page 1']],
 ])('%s', (path, tab, names) => {

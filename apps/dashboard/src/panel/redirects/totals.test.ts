@@ -6,8 +6,8 @@ const translations = getTranslations({ language: 'en' }, 'redirects');
 
 it('says each sum in a sentence of its own, and none of nothing', () => {
   expect(toTotals({ probes: 1200, unlisted: 1 }, translations)).toEqual([
-    'Programs felt for weak spots 1,200 times.',
-    'A path that is not written down, since it may name somebody: once.',
+    'Bots looked for vulnerabilities 1,200 times.',
+    'Paths that are not stored because they may contain personal data: once.',
   ]);
   expect(toTotals({ probes: 0, unlisted: 0 }, translations)).toEqual([]);
 });

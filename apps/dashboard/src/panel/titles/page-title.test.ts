@@ -54,7 +54,7 @@ describe('the tab of a screen says what is open', () => {
     ['/collections/blogs', 'Blog posts'],
     ['/collections/blogs/create', 'New: Blog post'],
     ['/collections/blogs/trash', 'Trash · Blog posts'],
-    ['/globals/retention', 'How long things are kept'],
+    ['/globals/retention', 'Retention periods'],
     ['/nothing/here', 'Not Found'],
     ['/collections/nothing', 'Not Found'],
   ])('%s: %s', async (path, title) => {

@@ -14,5 +14,5 @@ export function toDocumentTitle(
 ): string {
   const { drafts } = texts;
   if (collection !== 'content') return name || drafts.untitled;
-  return `${drafts.words}: ${toWordsTitle(name, language)}`;
+  return `${drafts.content}: ${toWordsTitle(name, language)}`;
 }

@@ -13,7 +13,7 @@ export const controls: Translated<typeof english> = {
   next: 'الصفحة التالية',
   more: 'المزيد',
   clearDate: 'امسح التاريخ',
-  copy: 'انسخ العنوان',
+  copy: 'انسخ الرابط',
   edit: 'عدّل',
   swap: 'اختر غيره',
   remove: 'أزل',
@@ -26,7 +26,7 @@ export const controls: Translated<typeof english> = {
   editLink: 'عدّل الرابط',
   removeLink: 'أزل الرابط',
   sort: 'الترتيب حسب',
-  asKept: 'كما هو',
+  asKept: 'الترتيب الافتراضي',
   rising: '{label} تصاعديًا',
   falling: '{label} تنازليًا',
   tools: {

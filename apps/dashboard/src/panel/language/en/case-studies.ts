@@ -34,7 +34,7 @@ export const caseStudies = {
     },
   },
   shipped: {
-    heading: 'Shipped with the site',
+    heading: 'Default case studies',
     text: {
       one: 'This {count} is on the website and not in the list above. “Edit this one” copies it with all its pictures into a draft; visitors see no change until you publish it.',
       other:

@@ -10,7 +10,7 @@ export const controls = {
   next: 'Next page',
   more: 'More',
   clearDate: 'Clear the date',
-  copy: 'Copy the address',
+  copy: 'Copy the URL',
   edit: 'Edit',
   swap: 'Choose another',
   remove: 'Remove',
@@ -24,7 +24,7 @@ export const controls = {
   editLink: 'Edit link',
   removeLink: 'Remove link',
   sort: 'Sorted by',
-  asKept: 'As kept',
+  asKept: 'Default order',
   rising: '{label}, rising',
   falling: '{label}, falling',
   /** The article's toolbar, by the keys of its buttons. */
