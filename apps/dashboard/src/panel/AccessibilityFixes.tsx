@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { fixAccessibility } from './fix-accessibility.ts';
 import { useTranslations } from './language/TranslationsProvider.tsx';
 
-/** Mends what Payload leaves without a name, on every page of the panel, as it is drawn; and leads past the menu. */
+/** Fixes the accessibility of Payload's pages after every DOM change, and adds a skip link. */
 export function AccessibilityFixes({ children }: { children: ReactNode }) {
   const { texts } = useTranslations('controls');
   useEffect(() => {

@@ -8,7 +8,7 @@ import { MenuLink } from './MenuLink.tsx';
 import { PersistMenu } from './PersistMenu.tsx';
 import { REDIRECTS_PATH } from './redirects/paths.ts';
 
-/** The ways to our screens, above the panel's own menu, for whoever may open them. */
+/** Links to our screens above Payload's menu, for users with access. */
 export function PanelMenu({ user, i18n }: ServerProps) {
   const { name, menu } = getTranslations(i18n, 'inbox').texts;
   const req = { user: user ?? null };

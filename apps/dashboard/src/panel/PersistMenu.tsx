@@ -3,21 +3,21 @@
 import { useNav, usePreferences } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 
-/** Where Payload keeps whether the menu is open. */
+/** Payload's preference of the open menu. */
 const PREFERENCE = 'nav';
 
 /** Screens on which the menu stands beside the page, and Payload closes it with every load. */
 const LAPTOP = '(1024px < width <= 1440px)';
 
-/** Keeps the menu open on laptops, too, for whoever has opened it there. */
+/** Persists the open menu on laptops, where Payload closes it on every load. */
 export function PersistMenu() {
   const { hydrated, navOpen, setNavOpen } = useNav();
   const { getPreference, setPreference } = usePreferences();
-  /** What is kept; nothing until that is known. */
+  /** The stored preference; `undefined` until it is loaded. */
   const stored = useRef<boolean>(undefined);
 
   useEffect(() => {
-    // Payload closes the menu in the same step in which it says so.
+    // Payload closes the menu when it sets `hydrated`.
     if (!hydrated || !matchMedia(LAPTOP).matches) return;
     void getPreference<{ open?: boolean } | null>(PREFERENCE).then((preference) => {
       stored.current = preference?.open === true;

@@ -3,8 +3,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Takes over what was typed into the search of one of Payload's lists before the page's script had come: the field is
- * Payload's own, so it is told as if it were typed again.
+ * Keeps input in a list's search from before hydration: the field is
+ * Payload's, so an input event is dispatched.
  */
 export function PreHydrationSearch() {
   useLayoutEffect(() => {

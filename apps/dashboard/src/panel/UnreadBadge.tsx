@@ -9,7 +9,7 @@ import { DUE_PATH, UNREAD_PATH, type UnreadCounts } from './unread-counts.ts';
 /** How often the open panel asks, in milliseconds. */
 const INTERVAL = 20_000;
 
-/** How many messages and answers wait, on the page and in the tab's title, kept up to date while the panel is open. */
+/** The number of unread messages, in the header and in the tab's title. It polls while the panel is open. */
 export function UnreadBadge({ total: first, due: firstDue }: UnreadCounts) {
   const {
     language,
@@ -25,7 +25,7 @@ export function UnreadBadge({ total: first, due: firstDue }: UnreadCounts) {
   useEffect(() => {
     const timer = setInterval(async () => {
       const response = await fetch(`${config.routes.api}/unread`).catch(() => undefined);
-      // Whoever was signed out, or may read no messages any more, is told by the next page.
+      // Signed-out users, and users without access, see it on the next page.
       if (response?.status === 401 || response?.status === 403) clearInterval(timer);
       if (!response?.ok) return;
       const now: UnreadCounts = await response.json();
@@ -59,14 +59,14 @@ export function UnreadBadge({ total: first, due: firstDue }: UnreadCounts) {
 
 const isSame = (a: UnreadCounts, b: UnreadCounts) => a.total === b.total && a.due === b.due;
 
-// It says how many and nothing else: a notification is seen by whoever stands behind.
+// Only the number: bystanders can see a notification.
 function notify(words: string): void {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   // One in place of the one before.
   new Notification(words, { tag: 'unread' });
 }
 
-/** Puts the number before the title, also of pages that are opened later. Returns how to end it. */
+/** Adds the number to the title of this and later pages. Returns a function that stops it. */
 function keepInTitle(total: number): () => void {
   const plain = () => document.title.replace(/^\(\d+\) /, '');
   const put = () => {

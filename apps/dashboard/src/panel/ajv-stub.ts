@@ -1,6 +1,6 @@
 /**
- * In the browser, in the place of `ajv`: Payload's JSON fields check with it, of which the panel has none, and it writes functions
- * at run time, which the panel's policy forbids.
+ * Replaces `ajv` in the browser: only Payload's JSON fields use it, which the panel does not have, and it compiles functions
+ * at run time, which the CSP forbids.
  */
 export default class AjvStub {
   validate(): never {

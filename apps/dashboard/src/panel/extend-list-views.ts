@@ -1,6 +1,6 @@
 import type { Config } from 'payload';
 
-/** Puts the choice of an order above every list that is Payload's own, and lets its search keep what was typed early. */
+/** Adds the sort select and the pre-hydration search to all of Payload's lists. */
 export const extendListViews = (config: Config): Config => ({
   ...config,
   collections: (config.collections ?? []).map((collection) => {

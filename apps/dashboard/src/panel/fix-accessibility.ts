@@ -3,7 +3,7 @@ import type { BrowserTexts } from './language/texts.ts';
 
 type Words = BrowserTexts['controls'];
 
-/** What a control of Payload's is called that brings no name of its own; nothing leaves it as it is. */
+/** Returns the accessible name of an unlabelled control; `undefined` leaves it unchanged. */
 type ToName = (control: Element, texts: Words) => string | undefined;
 
 const toText = (element: Element | null | undefined) => element?.textContent?.trim() || undefined;
@@ -60,7 +60,7 @@ const missingLabels: [selector: string, toName: ToName][] = [
     ':is(.upload-relationship-details__remove, .file-details__remove, [class*="__removeButton"]):not([aria-label])',
     (_, { remove }) => remove,
   ],
-  // The article's editor says these in English, whatever the panel speaks.
+  // Lexical has these in English only.
   ['[aria-label="Drag to move"]', (_, { drag }) => drag],
   ['[aria-label="Add block"]', (_, { addBlock }) => addBlock],
   ['[aria-label="Edit link"]', (_, { editLink }) => editLink],
@@ -97,11 +97,11 @@ const missingRoles: [selector: string, role: string][] = [
 const HIDDEN_STOPS =
   ':is(.dropdown-indicator, .clear-indicator)[aria-hidden="true"]:not([tabindex="-1"])';
 
-// Their text says it, and more of it than the label that hides the text.
+// Their text says more than the label that replaces it.
 const MISLABELLED =
   ':is(.doc-tab, #empty-trash-button, .list-create-new-doc__create-new-button)[aria-label]';
 
-/** Mends the open page. What is mended already is left alone, so that it can be asked for after each change. */
+/** Fixes the current page. Idempotent, so that it can run after every DOM change. */
 export function fixAccessibility(texts: Words): void {
   const find = (selector: string) => document.querySelectorAll(selector);
   for (const [selector, toName] of missingLabels) {
@@ -114,10 +114,10 @@ export function fixAccessibility(texts: Words): void {
     for (const element of find(selector)) element.setAttribute('role', role);
   }
   for (const stop of find(HIDDEN_STOPS)) stop.setAttribute('tabindex', '-1');
-  // Payload's own previews, beside the name of the file.
+  // Payload's previews next to the file name.
   for (const picture of find('img:not([alt])')) picture.setAttribute('alt', '');
   for (const named of find(MISLABELLED)) named.removeAttribute('aria-label');
-  // The handle is what can be pressed; the icon in it is none beside it.
+  // The handle is the button; the icon inside is not another one.
   for (const icon of find('.sort-row[role="button"]')) {
     icon.removeAttribute('role');
     icon.removeAttribute('tabindex');
@@ -127,7 +127,7 @@ export function fixAccessibility(texts: Words): void {
     if (firstChild instanceof Text && firstChild.data !== texts.upload)
       firstChild.data = texts.upload;
   }
-  // Where the way past the menu leads.
+  // The target of the skip link.
   for (const main of find('main:not([tabindex]), [role="main"]:not([tabindex])')) {
     main.id ||= 'main';
     main.setAttribute('tabindex', '-1');
@@ -135,7 +135,7 @@ export function fixAccessibility(texts: Words): void {
   nameCells();
 }
 
-/** Says in each cell of a table which column it is of: on a phone a row is a card without a head. */
+/** Adds the column label to each cell: on a phone, a row is a card without a table head. */
 function nameCells(): void {
   for (const cell of document.querySelectorAll('.table td:not([data-label])')) {
     const { cellIndex } = cell as HTMLTableCellElement;

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { countWaiting } from '../inbox/count-waiting.ts';
 import type { UnreadCounts } from './unread-counts.ts';
 
-/** What waits for whoever makes the request, all forms together; nothing for people who read none. */
+/** The unread and due messages of the user; `undefined` for users without access to messages. */
 export async function getUnreadCounts(
   req: Pick<PayloadRequest, 'payload' | 'user'>,
 ): Promise<UnreadCounts | undefined> {

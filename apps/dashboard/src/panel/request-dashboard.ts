@@ -1,9 +1,9 @@
-/** What is asked, and what is said where the dashboard itself says nothing. */
+/** A request to the dashboard. */
 export interface DashboardRequest {
   method?: 'DELETE' | 'PATCH' | 'POST';
   /** A form, or what is sent as JSON. */
   body?: object;
-  /** For when no answer came, or none of the dashboard's. */
+  /** Message for failed requests, and for responses without a message. */
   networkError: string;
 }
 
@@ -27,7 +27,7 @@ export async function requestDashboard<Answer>(
   throw new Error(parseErrorMessage(data) ?? networkError);
 }
 
-/** What the dashboard says is wrong: of a field, if it names one. */
+/** The error message of a response; that of a field, if there is one. */
 export function parseErrorMessage(body: unknown): string | undefined {
   const { errors, message } = (body ?? {}) as {
     errors?: { message?: string; data?: { errors?: { message?: string }[] } }[];

@@ -1,13 +1,13 @@
-/** URL of the list of messages that nobody has opened, of all forms. */
+/** URL of the list of unread messages. */
 export const UNREAD_PATH = '/admin/inbox?view=new';
 
-/** URL of the list of messages whose answer is due. */
+/** URL of the list of messages that are due. */
 export const DUE_PATH = '/admin/inbox?view=due';
 
-/** What waits for somebody, in numbers. */
+/** Numbers of messages that need attention. */
 export interface UnreadCounts {
-  /** Messages nobody has opened yet, of all kinds. */
+  /** Unread messages of all forms. */
   total: number;
-  /** Messages whose answer is due. */
+  /** Messages that must be answered by now. */
   due: number;
 }

@@ -3,7 +3,7 @@ import { answerError } from '../api/answer.ts';
 import { getUnreadCounts } from './get-unread-counts.ts';
 import { translateError } from './language/errors.ts';
 
-/** `GET /cms-api/unread`: how many messages nobody has opened, and how many answers are due, for whoever may read them. The open panel asks for it. */
+/** `GET /cms-api/unread`: the numbers of unread and due messages. The open panel polls it. */
 export const unreadEndpoint: Endpoint = {
   path: '/unread',
   method: 'get',

@@ -1,17 +1,17 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Takes over what was typed into a field before the page's script had come: React knows nothing of it, and the next
- * time it draws the field it would be gone.
- * @param value what React has of the field
- * @param onType told once, and only of what differs
+ * Keeps input from before hydration: React does not know it, and the next
+ * render would remove it.
+ * @param value in React's state
+ * @param onType called once, only with a differing value
  */
 export function usePreHydrationInput<Field extends HTMLInputElement | HTMLTextAreaElement>(
   value: unknown,
   onType: (typed: string) => void,
 ): RefObject<Field | null> {
   const field = useRef<Field>(null);
-  // Before anything is drawn again, so what was typed still stands in the field.
+  // Before the next render, which would reset the field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the script takes over
   useLayoutEffect(() => {
     const typed = field.current?.value;

@@ -1,4 +1,4 @@
-/** Screens of ours in the panel, by the names Payload keeps them under. */
+/** Our views in the panel. */
 export const panelViews = {
   dashboard: { Component: '/panel/today/Today.tsx#Today' },
   login: {

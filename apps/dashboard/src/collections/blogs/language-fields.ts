@@ -24,8 +24,7 @@ export const languageFields: Field[] = [
       position: 'sidebar',
       allowCreate: false,
       disableListColumn: true,
-      description:
-        'The same post in another language. Both pages link to each other.',
+      description: 'The same post in another language. Both pages link to each other.',
     },
   },
   {

@@ -14,11 +14,11 @@ interface ChangeSignInProps {
   account: number;
   /** What the account may do now. */
   role: Role;
-  /** Whether whoever changes it has a second factor. */
+  /** Whether the current user has a second factor. */
   needsCode: boolean;
 }
 
-/** A button, and the dialog in which one fact of how somebody signs in is changed. */
+/** A button and its dialog that changes e-mail, password or role. */
 export function ChangeSignIn(props: ChangeSignInProps) {
   const { what } = props;
   const { change: labels } = useTranslations('accounts').texts;

@@ -11,7 +11,7 @@ interface CodeFieldProps {
   autoFocus?: boolean;
 }
 
-/** Asks for the code of the authenticator, or for a recovery code in its place. */
+/** The code of the authenticator app, or a recovery code. */
 export function CodeField({ value, onValueChange, problem, autoFocus = false }: CodeFieldProps) {
   const { code } = useTranslations('accounts').texts;
   const [isRecovery, setRecovery] = useState(false);

@@ -12,11 +12,11 @@ interface EndSessionProps {
   /** Which one; all when left out. */
   session?: number;
   buttonLabel: string;
-  /** What a screen reader says of it, where the words alone are not enough. */
+  /** Accessible name, if the label is ambiguous. */
   label?: string;
-  /** Whether the one that asks ends, too. */
+  /** Whether the current session ends, too. */
   endsThis?: boolean;
-  /** Of somebody else's account: whether the admin has a second factor. Ending one's own needs no proof. */
+  /** For other users' sessions: whether the admin has a second factor. Own sessions need no reauthentication. */
   reauthentication?: { needsCode: boolean };
 }
 

@@ -7,7 +7,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { requestAccount } from './request-account.ts';
 import { ScanQrCode } from './ScanQrCode.tsx';
 
-/** Sets up the second factor of somebody who can do nothing before. */
+/** Sets up the second factor of a user who has no access before. */
 export function Enrol() {
   const translations = useTranslations('accounts');
   const { codes: ofCodes, factor } = translations.texts;

@@ -7,7 +7,7 @@ import { type AccountResult, requestAccount } from './request-account.ts';
 import { TextField } from './TextField.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
-/** Asks for an address, and says that a mail is on its way once it is stored. */
+/** Requests a password reset for an e-mail address. */
 export function ForgotForm() {
   const translations = useTranslations('accounts');
   const { forgot: labels, ...words } = translations.texts;

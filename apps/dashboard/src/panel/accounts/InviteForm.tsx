@@ -16,7 +16,7 @@ import { SentNotice } from './SentNotice.tsx';
 import { TextField } from './TextField.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
-/** Asks for name, address and role, and for a proof of who invites. @param needsCode whether they have a second factor */
+/** Invites a user. @param needsCode whether the admin has a second factor */
 export function InviteForm({ needsCode }: { needsCode: boolean }) {
   const translations = useTranslations('accounts');
   const { invite: labels, ...words } = translations.texts;

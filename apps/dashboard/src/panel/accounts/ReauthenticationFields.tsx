@@ -26,7 +26,7 @@ interface ReauthenticationFieldsProps {
   problems: { password?: string; code?: string };
 }
 
-/** Asks for the password, and for a code where there is one. */
+/** The fields for the password and, with a second factor, the code. */
 export function ReauthenticationFields({
   credentials,
   onChange,
@@ -56,7 +56,7 @@ export function ReauthenticationFields({
   );
 }
 
-/** A proof as it is sent: without a code where none is asked for. */
+/** Credentials for the request, without an unneeded code. */
 export const toSentCredentials = ({ password, code }: Credentials, needsCode: boolean) => ({
   password,
   ...(needsCode && { code }),

@@ -13,16 +13,16 @@ interface ReauthenticationFormProps<Answer> {
   heading: string;
   text: string;
   button: string;
-  /** Whether whoever asks has a second factor. */
+  /** Whether the user has a second factor. */
   needsCode: boolean;
-  /** Address below `accounts/`. */
+  /** Path below `accounts/`. */
   path: string;
-  /** What is asked for besides. */
+  /** Further fields of the request. */
   more?: object;
   onDone: (response: Answer) => void;
 }
 
-/** Asks for the password, and for a code where there is one, before somebody acts on an account. */
+/** Reauthentication with password and code before an account is changed. */
 export function ReauthenticationForm<Answer>(props: ReauthenticationFormProps<Answer>) {
   const { heading, text, button, needsCode, path, more, onDone } = props;
   const translations = useTranslations('accounts');

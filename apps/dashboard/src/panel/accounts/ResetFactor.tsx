@@ -12,7 +12,7 @@ interface ResetFactorProps {
   needsCode: boolean;
 }
 
-/** Takes the second factor of somebody away who lost phone and recovery codes. */
+/** Resets the second factor of a user who lost phone and recovery codes. */
 export function ResetFactor({ account, needsCode }: ResetFactorProps) {
   const { factor } = useTranslations('accounts').texts;
   const router = useRouter();

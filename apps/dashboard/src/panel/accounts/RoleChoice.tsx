@@ -9,7 +9,7 @@ interface RoleChoiceProps {
   onChoose: (role: Role) => void;
 }
 
-/** Asks what somebody may do. */
+/** The role of an account. */
 export function RoleChoice({ legend, role, onChoose }: RoleChoiceProps) {
   const { invite: labels } = useTranslations('accounts').texts;
   return (

@@ -11,7 +11,7 @@ interface ScanProps {
   onDone: (codes: string[]) => void;
 }
 
-/** Shows the secret to an authenticator app, and asks for a code that shows that it has it. */
+/** Shows the secret as QR code, and verifies the first code. */
 export function ScanQrCode({ prepared: { secret, qr }, onDone }: ScanProps) {
   const translations = useTranslations('accounts');
   const { factor } = translations.texts;

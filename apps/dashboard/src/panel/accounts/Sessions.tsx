@@ -7,7 +7,7 @@ import { toZonedMoment } from '../language/times.ts';
 import { EndSession } from './EndSession.tsx';
 import { toTimeAgo } from './time-ago.ts';
 
-/** Where somebody is signed in, on the page of the account. */
+/** The sessions of an account. */
 export async function Sessions({ id, payload, user, req }: UIFieldServerProps) {
   if (id === undefined || !user) return null;
   const account = Number(id);

@@ -9,20 +9,20 @@ import { TextField } from './TextField.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 interface SignInFormProps {
-  /** Where it leads. */
+  /** Redirect target. */
   to: string;
   /** Whether a forgotten password can be sent for. */
   isMailSet: boolean;
 }
 
-/** What is still needed of somebody whose password was right. */
+/** The response to a correct password. */
 interface SignedIn {
   need?: 'code' | 'factor' | 'welcome';
   /** Of the first admin: the link to choose a password with. */
   token?: string;
 }
 
-/** Asks for address and password, and then, where there is one, for the second factor. */
+/** Sign-in with e-mail and password, then with the second factor. */
 export function SignInForm({ to, isMailSet }: SignInFormProps) {
   const translations = useTranslations('accounts');
   const { signIn: labels, ...words } = translations.texts;
@@ -56,7 +56,7 @@ export function SignInForm({ to, isMailSet }: SignInFormProps) {
   return (
     <form
       className="account-form"
-      // Nothing that is typed stands in an address, whatever sends it.
+      // POST keeps the input out of the URL, even without script.
       method="post"
       onSubmit={(event) => {
         event.preventDefault();

@@ -7,7 +7,7 @@ import { Logo } from '../Logo.tsx';
 import { getTranslations } from '../language/get-translations.ts';
 import { SignInForm } from './SignInForm.tsx';
 
-/** `/admin/login`. Whoever is in is led on; whoever must set up a second factor first, there. */
+/** `/admin/login`. Redirects signed-in users, and users who must set up a second factor. */
 export async function SignInView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult;
   const to = getSafeRedirect({

@@ -7,7 +7,7 @@ import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { requestAccount } from './request-account.ts';
 import { TextField } from './TextField.tsx';
 
-/** Asks for the first password, or a new one, and signs its owner in. */
+/** Sets the first or a new password, then signs the user in. */
 export function WelcomeForm() {
   const translations = useTranslations('accounts');
   const { welcome: labels, ...words } = translations.texts;
@@ -44,7 +44,7 @@ export function WelcomeForm() {
     if (!chosen.isOk) {
       setFailure(chosen);
       setBusy(false);
-      // Somebody may have been faster.
+      // The link may have been used meanwhile.
       await look();
       return;
     }
@@ -146,7 +146,7 @@ export function WelcomeForm() {
   );
 }
 
-/** What is asked for besides the password, and no more. */
+/** The requested fields besides the password. */
 const toTyped = (
   link: OpenedLink | { problem: string } | undefined,
   person: { name: string; email: string },

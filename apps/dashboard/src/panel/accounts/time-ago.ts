@@ -4,7 +4,7 @@ import { toLongDay } from '../language/times.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How long ago it was, as exactly as it is known: somebody is noted once in five minutes. */
+/** Relative time of a session, which is updated every five minutes. */
 export function toTimeAgo(
   date: string,
   { language, texts: { sessions: labels }, t }: Translations<'accounts'>,

@@ -4,7 +4,7 @@ import { LanguageTabs } from '../content/LanguageTabs.tsx';
 import { listCaseStudyTabs } from '../content/read-case-study-form.tsx';
 import { getTranslations } from '../language/get-translations.ts';
 
-/** Above the form of a case study: the way to its words in other languages. */
+/** Above the form of a case study: links to its translations. */
 export function CaseStudyLanguages({ id, i18n }: UIFieldServerProps) {
   if (id === undefined) return null;
   const { texts } = getTranslations(i18n, 'content');

@@ -10,7 +10,7 @@ const COLOUR = /^#[0-9a-f]{6}$/i;
 /** Colours of the client's page: all three of them, or none. */
 const THEME_COLOURS = ['worldGround', 'worldInk', 'worldAccent'];
 
-/** A colour, typed or chosen. What is wrong with it stands below it. */
+/** A colour field with a colour picker. Errors are below it. */
 export const ColourField: TextFieldClientComponent = ({ field, path }) => {
   const { value, setValue, showError, errorMessage } = useField<string>({ path });
   const { language, texts } = useTranslations('caseStudies');
@@ -29,7 +29,7 @@ export const ColourField: TextFieldClientComponent = ({ field, path }) => {
         description={toLabel(description, language) ?? ''}
         value={value ?? ''}
         showError={showError}
-        // Payload's own would stand beside the box and push it away.
+        // Payload's error would move the field.
         Error={<span hidden />}
         onChange={(event: { target: { value: string } }) => setValue(event.target.value)}
         AfterInput={

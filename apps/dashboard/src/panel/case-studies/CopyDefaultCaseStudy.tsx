@@ -12,7 +12,7 @@ interface CopyDefaultCaseStudyProps {
   client: string;
 }
 
-/** Copies a case study into a draft and opens that. */
+/** Copies a default case study into a draft, and opens it. */
 export function CopyDefaultCaseStudy({ name, client }: CopyDefaultCaseStudyProps) {
   const { shipped: labels } = useTranslations('caseStudies').texts;
   const router = useRouter();

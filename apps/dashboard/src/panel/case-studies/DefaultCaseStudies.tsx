@@ -3,7 +3,7 @@ import { findNotTakenOver } from '../../collections/case-studies/taken-over.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { CopyDefaultCaseStudy } from './CopyDefaultCaseStudy.tsx';
 
-/** Below the list: the case studies of the site's own files that nobody has taken over. */
+/** Below the list: default case studies that have not been copied. */
 export async function DefaultCaseStudies({ payload, viewType, i18n }: ListViewServerProps) {
   if (viewType === 'trash') return null;
   const studies = await findNotTakenOver(payload);

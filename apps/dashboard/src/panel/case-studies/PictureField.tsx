@@ -24,7 +24,7 @@ const isWithin = ({ currentTarget, target }: SyntheticEvent) =>
 
 /**
  * A picture of a case study, or those of a gallery: one window uploads them, whether they are chosen, dropped or pasted, and what
- * their place cuts off is said at once.
+ * its placement crops is shown at once.
  */
 export const PictureField: UploadFieldClientComponent = (props) => {
   const { field, path, readOnly } = props;
@@ -54,7 +54,7 @@ export const PictureField: UploadFieldClientComponent = (props) => {
   function take(event: SyntheticEvent, transfer: DataTransfer) {
     if (!isWithin(event) || transfer.files.length === 0) return;
     open(event, [...transfer.files]);
-    // Payload's place for files is told that they are no longer above it.
+    // Payload's drop zone is told that the drag has ended.
     event.target.dispatchEvent(new DragEvent('dragleave', { bubbles: true }));
   }
 
@@ -98,7 +98,7 @@ export const PictureField: UploadFieldClientComponent = (props) => {
   );
 };
 
-/** How large pictures of the library are, by their numbers; nothing of those that cannot be asked for now. */
+/** Sizes of library pictures by id; empty for pictures that could not be loaded. */
 function useSizes(ids: number[]): Record<number, PictureSize> {
   const [sizes, setSizes] = useState<Record<number, PictureSize>>({});
   const unknown = ids.filter((id) => !(id in sizes)).join();

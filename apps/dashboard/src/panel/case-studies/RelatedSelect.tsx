@@ -12,7 +12,7 @@ interface RelatedSelectProps {
   studies: NamedStudy[];
 }
 
-/** A choice of case studies, kept as their names. */
+/** A select of case studies, stored by name. */
 export function RelatedSelect({ path, description, studies }: RelatedSelectProps) {
   const { language, texts } = useTranslations('caseStudies');
   const { value, setValue, showError, errorMessage } = useField<string[]>({ path });

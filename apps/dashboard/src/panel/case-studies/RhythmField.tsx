@@ -8,7 +8,7 @@ import { rhythmPictures } from '../../collections/case-studies/rhythms.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toLabel } from '../language/to-label.ts';
 
-/** How the pictures of a case study stand, chosen by a drawing of each way. */
+/** The layout of a gallery, selected by drawings. */
 export const RhythmField: SelectFieldClientComponent = ({ field, path, readOnly }) => {
   const { value = 'pairs', setValue } = useField<string>({ path });
   const { language } = useTranslations('caseStudies');

@@ -7,7 +7,7 @@ type CropPart = keyof ShapeTexts['width'];
 /** How much of a picture may be cut off without a word. */
 const MAX_CROP = 0.18;
 
-/** What is said to be cut off, from this share of the picture on. */
+/** The name of the cropped part, from this share of the picture on. */
 const CROP_PARTS: [least: number, cut: CropPart][] = [
   [0.58, 'most'],
   [0.42, 'half'],
@@ -22,7 +22,7 @@ const RATIOS = ['1:1', '5:4', '4:3', '3:2', '16:10', '16:9', '2:1', '5:2', '3:1'
 const isFar = (ratio: number, from: number, most: number) =>
   Math.abs(Math.log(ratio / from)) > Math.log(1 + most);
 
-/** A shape in words, as “landscape, about 3:2”. */
+/** An aspect ratio as text, “landscape, about 3:2”. */
 export function toShapeText(ratio: number, { texts, t }: Translations<'caseStudies'>): string {
   const { shape } = texts;
   const isUpright = ratio < 1;
@@ -36,7 +36,7 @@ export function toShapeText(ratio: number, { texts, t }: Translations<'caseStudi
   return t(isUpright ? shape.upright : shape.landscape, { ratio: told });
 }
 
-/** What is cut off a picture in a place of another shape, in words; nothing where that is little. */
+/** Which part of a picture its placement crops; `undefined` if it is little. */
 export function findCrop(
   picture: number,
   path: number,
@@ -53,7 +53,7 @@ export interface PictureSize {
   height?: number | null;
 }
 
-/** What is said of a picture whose shape is far from that of its place; nothing of one that fits, or of unknown size. */
+/** The warning for a picture that its placement crops; `undefined` if it fits or its size is unknown. */
 function warn(
   { width, height }: PictureSize,
   path: number | undefined,

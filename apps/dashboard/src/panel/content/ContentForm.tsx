@@ -29,13 +29,13 @@ import { PAGES_LIST } from './ValueField.tsx';
 import { VersionList } from './VersionList.tsx';
 
 interface ContentFormProps {
-  /** Name of the words in addresses (`toWordsName`). */
+  /** Key of the content in URLs. */
   contentKey: string;
   name: string;
-  /** Of the words. */
+  /** Of the content. */
   language: { tag: string; isMeasured: boolean };
   tabs: LanguageTab[];
-  /** The default language beside words of another one, and what of it is known otherwise than as shipped. */
+  /** For a translation: the source language and its content. */
   source?: {
     tag: string;
     name: string;
@@ -48,23 +48,23 @@ interface ContentFormProps {
   account: number;
   schema: FormSchema;
   original: ContentTree;
-  /** Whether the website is shipped with words to go back to. */
+  /** Whether there is default content to reset to. */
   hasDefaults?: boolean;
   stored: ContentTree;
   baseVersion: string;
-  /** Number of the document; absent where nobody has changed anything yet. */
+  /** Id of the document; absent before the first change. */
   id?: number;
   state: ContentState;
   /** Who else is typing. */
   writer?: string;
   brandValues: Record<string, string>;
-  /** Addresses of the website's pages. */
+  /** Paths of the website's pages. */
   pages: string[];
-  /** Whether a page shows these words before the next build. */
+  /** Whether a page shows this content before the next build. */
   hasPage: boolean;
 }
 
-/** The words of one file: drawn from its schema, stored as what differs from it. */
+/** The form of one content document, generated from its schema. It stores only overrides. */
 export function ContentForm(props: ContentFormProps) {
   const { contentKey, name, schema, original, hasDefaults = true, brandValues, pages } = props;
   const translations = useTranslations('content');
@@ -135,9 +135,9 @@ export function ContentForm(props: ContentFormProps) {
     if (await store({})) setNotice({ text: labels.form.published });
   };
 
-  /** Stores what is in the form beside what is typed: published, or, where places are confirmed, as what it is. */
+  /** Publishes the form, or confirms translations without changing the publication status. */
   async function store({ confirmed }: { confirmed?: string[] }): Promise<boolean> {
-    // What could not be stored says so by itself.
+    // A failed save shows its own notice.
     if (!autosave || isPublishing.current || !(await autosave.flush())) return false;
     isPublishing.current = true;
     const isDraft = confirmed !== undefined && hasChanges;
@@ -296,7 +296,7 @@ export function ContentForm(props: ContentFormProps) {
   );
 }
 
-/** The same map as before while it says the same, so that fields are not drawn for nothing. */
+/** Keeps the previous map while its content is equal, so that fields do not render again. */
 function useStable(comparisons: ReadonlyMap<string, SourceComparison> | undefined) {
   const text = comparisons && JSON.stringify([...comparisons]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it says is what it depends on

@@ -33,7 +33,7 @@ import { listLanguageTabs } from './list-language-tabs.ts';
 import { CONTENT_PATH, toContentPath } from './paths.ts';
 import { readCaseStudyForm } from './read-case-study-form.tsx';
 
-/** The words of one file: `/admin/words/landing`, in another language `/admin/words/landing--ar`. */
+/** The editor of one content document: `/admin/words/landing`, in another language `/admin/words/landing--ar`. */
 export async function ContentPageView({
   initPageResult,
   params,
@@ -106,7 +106,7 @@ export async function ContentPageView({
   );
 }
 
-/** What stands beside words of another language than the default one. */
+/** The source text for a translation. */
 async function getSource(req: PayloadRequest, { key, language }: WordsName, basis: unknown) {
   const { tag, name } = defaultLanguage;
   const now = await readEnglish(req, key);
@@ -116,7 +116,7 @@ async function getSource(req: PayloadRequest, { key, language }: WordsName, basi
   };
 }
 
-/** Stored changes that the file's schema refuses by now: a field was renamed or taken away since. */
+/** Stored overrides that the schema rejects, because a field was renamed or removed. */
 async function findInvalid(
   req: PayloadRequest,
   { key, language: of }: WordsName,
@@ -131,7 +131,7 @@ async function findInvalid(
   });
 }
 
-/** What the brand's own words stand for on the website at present. */
+/** The current values of the brand placeholders. */
 async function getBrandValues(
   req: PayloadRequest,
   language: SiteLanguage,

@@ -27,9 +27,9 @@ import { TranslationStatus } from './TranslationStatus.tsx';
 
 interface Row {
   key: ContentKey;
-  /** Whether the language has these words. */
+  /** Whether the language has this content. */
   isThere: boolean;
-  /** How they stand beside the default language. */
+  /** The status of the translation. */
   translationStatus?: { missing: number; older: number };
   newest?: Content;
   published?: Content;
@@ -39,7 +39,7 @@ interface Row {
 
 const keys = Object.keys(contentSchemas) as ContentKey[];
 
-/** Every page's words, what pages share, and the facts of the agency: `/admin/words`, `/admin/words?language=ar`. */
+/** The list of content documents: `/admin/words`, `/admin/words?language=ar`. */
 export async function ContentView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult;
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(CONTENT_PATH)}`);
@@ -171,7 +171,7 @@ async function readRows(req: PayloadRequest, language: Language): Promise<Row[]>
   );
 }
 
-/** What is missing of some words, and what is older than those of the default language. */
+/** Counts missing and outdated translations. */
 async function readTranslationStatus(
   req: PayloadRequest,
   { key, language }: WordsName,

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 interface EntryButtonsProps {
-  /** What is moved, in words. */
+  /** The name of the entry. */
   name: string;
   index: number;
   length: number;

@@ -24,7 +24,7 @@ interface FieldFrameProps {
   children: (control: FrameProps) => ReactNode;
 }
 
-/** Name, description, what is wrong, what the file says, and the way back to it: around the control of a field. */
+/** Label, description, error, default value and reset button around the control of a field. */
 export function FieldFrame({ field, isGroup = false, defaultText, children }: FieldFrameProps) {
   const { schema, path, label, value, defaultValue: defaults, isOptional } = field;
   const { change, errors, brandValues } = useContentFormState();

@@ -105,7 +105,7 @@ function Group(field: FieldProps) {
   );
 }
 
-/** A field of one of several shapes. Another shape keeps what both have. */
+/** A field with one of several shapes. Changing the shape keeps the fields that both have. */
 function Either(field: FieldProps) {
   const { schema, path, label, value } = field;
   const { change } = useContentFormState();
@@ -137,7 +137,7 @@ function Either(field: FieldProps) {
   );
 }
 
-// An entry stands for one of the file's only while none was added, removed or moved.
+// Entries match those of the file only while none was added, removed or moved.
 function toEntry(field: FieldProps, index: number, title: string): FieldProps {
   const { schema, path, value, defaultValue: defaults, query, label } = field;
   const entries = Array.isArray(value) ? value : [];

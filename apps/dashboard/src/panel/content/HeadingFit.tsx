@@ -8,7 +8,7 @@ const PHONE = 350;
 /** Letters below this size are no heading any more, in px. */
 const LEAST = Math.floor(PHONE / WIDEST_ON_PHONE);
 
-/** Says how large a page's heading is on a phone, where its widest line goes from margin to margin. */
+/** Shows the font size of a heading on a phone, where its widest line fills the width. */
 export function HeadingFit({ heading }: { heading: Partial<PageHeadingContent> }) {
   const {
     texts: { heading: labels },

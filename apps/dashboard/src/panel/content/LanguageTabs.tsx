@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui';
 
-/** Words in one of the site's languages. */
+/** The content in one of the site's languages. */
 export interface LanguageTab {
   tag: string;
   name: string;
@@ -14,11 +14,11 @@ interface LanguageTabsProps {
   current: string;
   /** What the tabs are. */
   label: string;
-  /** Said of a language without these words. */
+  /** Shown for a language without this content. */
   absent: string;
 }
 
-/** Leads from words to the same in another language. Nothing where there is one. */
+/** Links to the translations of a content document. Renders nothing for one language. */
 export function LanguageTabs({ tabs, current, label, absent }: LanguageTabsProps) {
   if (tabs.length < 2) return null;
   return (

@@ -7,13 +7,13 @@ interface LockNoticeProps {
   id: number | undefined;
   /** Who was typing when the form was opened. */
   writer?: string;
-  /** Whether a save was refused for it. */
+  /** Whether a save was rejected because of the lock. */
   isRefused: boolean;
-  /** Told when the words are free. */
+  /** Called when the lock is released. */
   onFree(): void;
 }
 
-/** Says that somebody else is typing into the same words, and takes over where that is wanted. */
+/** Shows that a colleague holds the lock, with a button to take over. */
 export function LockNotice({ id, writer, isRefused, onFree }: LockNoticeProps) {
   const {
     texts: { lock: labels },

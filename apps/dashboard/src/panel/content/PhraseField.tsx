@@ -24,7 +24,7 @@ const listVolumes = ({
 
 const toRuns = (value: unknown): Run[] => (Array.isArray(value) ? value : []);
 
-/** One line of words in volumes. */
+/** A field for one phrase. */
 export function PhraseField(field: FieldProps) {
   const runs = toRuns(field.value);
   const { change } = useContentFormState();
@@ -35,7 +35,7 @@ export function PhraseField(field: FieldProps) {
   );
 }
 
-/** Several such lines. */
+/** A field for several phrases, one a line. */
 export function PhraseLinesField(field: FieldProps) {
   const { schema, path, value, defaultValue: defaults } = field;
   const { change } = useContentFormState();

@@ -1,7 +1,7 @@
 import { type Axes, type Run, toAxes, toRisingLetters, volumes } from '@agency/content/phrase';
 import type { CSSProperties } from 'react';
 
-/** A line of words as the website sets it, in the brand's typeface. */
+/** A preview of a phrase in the brand's typeface. */
 export function PhrasePreview({ runs }: { runs: readonly Run[] }) {
   return (
     <span className="words-preview" aria-hidden="true" dir="auto">

@@ -9,12 +9,12 @@ import { toChoices } from './field-kinds.ts';
 import type { FieldProps } from './field-props.ts';
 import { useContentFormState } from './form-context.ts';
 
-// Most who edit words choose no picture.
+// Loaded on demand: most editors choose no picture.
 const LibraryDrawer = lazy(async () => ({
   default: (await import('./LibraryDrawer.tsx')).LibraryDrawer,
 }));
 
-/** A picture of a page: one of those the website is shipped with, or one of the library. */
+/** A picture of a page: a default one, or one of the library. */
 export function PictureSelect(field: FieldProps) {
   const { schema, path, value } = field;
   const { change } = useContentFormState();

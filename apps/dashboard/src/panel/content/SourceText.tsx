@@ -1,7 +1,7 @@
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { useContentFormState } from './form-context.ts';
 
-/** What the default language says in a field's place, and whether that is newer. Nothing in the form of that language. */
+/** The source text of a field, and whether it is newer. Renders nothing for the default language. */
 export function SourceText({ path, label }: { path: string; label: string }) {
   const { source: counterpart } = useContentFormState();
   const {

@@ -9,11 +9,11 @@ import { toContentUrl } from './use-content-form.ts';
 
 interface VersionListProps {
   contentKey: string;
-  /** Stores what is typed. Says whether all of it is stored. */
+  /** Saves all changes. Returns whether everything is saved. */
   flush(): Promise<boolean>;
 }
 
-/** Earlier versions of the words, each with a way back to it. */
+/** Earlier versions, each with a restore button. */
 export function VersionList({ contentKey, flush }: VersionListProps) {
   const translations = useTranslations('content');
   const {

@@ -9,16 +9,16 @@ import { decideKind, decideShape, isShortText } from './field-kinds.ts';
 export interface SourceContent {
   /** As visitors read it. */
   now: unknown;
-  /** As it was when those words were written. */
+  /** As it was when the translation was written. */
   before: unknown;
-  /** What stands in for words of the language where it has no file of its own: all that reads so is missing. */
+  /** The fallback content of a language without a file: equal texts count as missing. */
   fallback?: unknown;
 }
 
-/** A field beside what the default language says in its place. */
+/** The source text of a field, and the status of its translation. */
 export interface SourceComparison {
   text: string;
-  /** `missing`: the language says nothing there. `older`: the default one says something else since. */
+  /** `missing`: not translated. `older`: the source text has changed since. */
   status?: 'missing' | 'older';
   /** What the default language said when these words were written. */
   was?: string;
@@ -31,7 +31,7 @@ interface ContentVersions {
   standIn: unknown;
 }
 
-/** What stands beside each field of some words, by its place: texts, and lists that have other entries since. */
+/** The source of each translated field, by path: texts, and lists whose entries have changed. */
 export function compareWithSource(
   schema: FormSchema,
   content: unknown,
@@ -103,7 +103,7 @@ function* compareText(
   else yield [path, { text, status: 'older', ...(was && { was }) }];
 }
 
-/** Words in volumes as they are said; a line of them a line. */
+/** The plain text of phrases, one line each. */
 function toPhraseLines(value: unknown): string {
   if (!Array.isArray(value)) return '';
   if (value.every(Array.isArray)) return value.map(toPhraseLines).join('\n');

@@ -16,7 +16,7 @@ export interface ContentState {
   published?: number;
 }
 
-/** How it stands with the words of a file, in a few words. */
+/** The publication status of a content document as text. */
 export function toStateText(
   { changes: count, isDraft, published }: ContentState,
   translations: Translations<'content'>,

@@ -1,7 +1,7 @@
-/** Words as they stand in their file, before its schema. */
+/** Content as in its file. */
 export type ContentTree = Record<string, unknown>;
 
-/** What a field counts as shipped when the list around it has other entries than the file's. */
+/** The default of a field in a list whose entries differ from the file's. */
 export const NO_DEFAULT = Symbol('not shipped');
 
 /** Words with another value in one place; `undefined` leaves the field out. What is not on the way stays the same object. */

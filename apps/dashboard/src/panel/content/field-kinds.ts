@@ -2,9 +2,9 @@ import type { FormSchema } from '../../collections/content/form-schema.ts';
 
 /** Which control a field gets. */
 export type FieldKind =
-  /** Words in volumes, one line of them. */
+  /** A phrase: text runs with volumes. */
   | 'phrase'
-  /** Several such lines. */
+  /** A field for several phrases, one a line. */
   | 'lines'
   | 'group'
   /** An object whose names the file brings. */
@@ -13,7 +13,7 @@ export type FieldKind =
   /** One of several shapes. */
   | 'either'
   | 'choice'
-  /** One the website is shipped with, or one of the library. */
+  /** A default picture, or one of the library. */
   | 'picture'
   | 'flag'
   | 'number'
@@ -36,7 +36,7 @@ export const isPageHeading = ({ properties }: FormSchema): boolean =>
   'end' in properties &&
   'narrow' in properties;
 
-/** Whether a group is words that lead somewhere. */
+/** Whether a group is a link. */
 export const isLink = ({ properties }: FormSchema): boolean =>
   properties !== undefined && 'label' in properties && 'href' in properties;
 
@@ -58,11 +58,11 @@ export function decideKind(schema: FormSchema): FieldKind {
   return schema.type === 'number' || schema.type === 'integer' ? 'number' : 'text';
 }
 
-/** Whether a text is none that is read: an address, a day, or what follows a pattern. */
+/** Whether a text is a value such as a URL, a date or a pattern. */
 export const isShortText = ({ format, pattern }: FormSchema, path: string): boolean =>
   isHref(path) || format !== undefined || pattern !== undefined;
 
-/** Whether a field says where words lead. */
+/** Whether a field is the URL of a link. */
 export const isHref = (path: string): boolean => /(?:^|\/)href$/.test(path);
 
 /** The values a field may have, when they can be counted. */

@@ -8,7 +8,7 @@ export interface FieldProps {
   label: string;
   /** As it is in the form; `undefined` where it is left out. */
   value: unknown;
-  /** As it is in the file; `NOT_SHIPPED` where nothing of the file stands for it. */
+  /** The value in the file; `NO_DEFAULT` if the file has none. */
   defaultValue: unknown;
   /** Whether it may be left out. */
   isOptional: boolean;

@@ -21,13 +21,13 @@ export function listFieldPaths(schema: FormSchema, path = ''): string[] {
 export const toEditableFields = (schema: FormSchema): EditableField[] =>
   listFieldPaths(schema).map((name) => ({ name, label: toFieldPath(schema, name) }));
 
-/** Words of a file as units; what is left out is `null`. */
+/** Content as field values; omitted fields are `null`. */
 export const toFieldValues = (schema: FormSchema, tree: unknown): FieldValues =>
   Object.fromEntries(
     listFieldPaths(schema).map((path) => [path, getAt(tree, path.split('/')) ?? null]),
   );
 
-/** Words of a file with some of their units. */
+/** Content with other field values. */
 export const applyFieldValues = (tree: ContentTree, units: FieldValues): ContentTree =>
   Object.entries(units).reduce<ContentTree>(
     (words, [path, value]) => setAt(words, path.split('/'), value ?? undefined) as ContentTree,

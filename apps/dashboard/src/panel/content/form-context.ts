@@ -1,21 +1,21 @@
 import { createContext, useContext } from 'react';
 import type { SourceComparison } from './compare-with-source.ts';
 
-/** What every field of the form of words needs beside its own value. */
+/** What every field of the content form needs besides its own value. */
 export interface ContentFormState {
   /** Puts a value into a place of the file; `undefined` leaves the field out. */
   change(path: string, value: unknown): void;
   /** What the dashboard refused when it was last asked: place → why. */
   errors: ReadonlyMap<string, string>;
-  /** What stands for `{brand}` and the like at present. */
+  /** Current values of placeholders such as `{brand}`. */
   brandValues: Readonly<Record<string, string>>;
   /** Whether headings are fitted as the brand's typeface has them: the one that the panel measures. */
   isMeasured: boolean;
-  /** The default language, beside words of another one. */
+  /** The source language, for translations. */
   source?: FormSource;
 }
 
-/** The default language beside the fields of a form. */
+/** The source language of a translation form. */
 export interface FormSource {
   tag: string;
   name: string;

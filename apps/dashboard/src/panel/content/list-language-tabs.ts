@@ -3,7 +3,7 @@ import { languages } from '@agency/content/languages';
 import { hasWords } from '../../collections/content/shipped-words.ts';
 import type { LanguageTab } from './LanguageTabs.tsx';
 
-/** Every language of the site, with the address of some words in it, where it has them. */
+/** All languages of the site, with the URL of the content in each. */
 export const listLanguageTabs = (
   toHref: (tag: string) => string,
   key?: ContentKey,

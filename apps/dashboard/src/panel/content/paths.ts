@@ -1,11 +1,11 @@
 import { defaultLanguage } from '@agency/content/languages';
 
-/** Where all words and facts are listed. */
+/** The list of all content documents. */
 export const CONTENT_PATH = '/admin/words';
 
-/** Where they are listed in a language. */
+/** The list in a language. */
 export const toContentListPath = (tag: string): string =>
   tag === defaultLanguage.tag ? CONTENT_PATH : `${CONTENT_PATH}?language=${tag}`;
 
-/** Where the words of a file are edited. @param name of the words (`toWordsName`) */
+/** The editor of one content document. */
 export const toContentPath = (name: string): string => `${CONTENT_PATH}/${name}`;

@@ -11,7 +11,7 @@ interface Sent {
 }
 
 /**
- * Publishes the words of a file as they are in the form, or stores them as a draft. Never throws.
+ * Publishes content or stores it as a draft. Never throws.
  * @param lost what is said when no answer came
  */
 export async function publishContent(

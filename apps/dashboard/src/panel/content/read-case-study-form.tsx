@@ -17,7 +17,7 @@ import { ContentForm } from './ContentForm.tsx';
 import type { ContentTree } from './content-tree.ts';
 import { toContentPath } from './paths.ts';
 
-/** What the form of a study's words in another language is drawn from; nothing where there is no such study. */
+/** The translation form of a case study; `undefined` if there is no such case study. */
 export async function readCaseStudyForm(req: PayloadRequest, content: StudyWords) {
   const caseStudy = await findStudy(req, content.study);
   if (!caseStudy || !req.user) return undefined;
@@ -69,7 +69,7 @@ export async function readCaseStudyForm(req: PayloadRequest, content: StudyWords
   return { form, client: caseStudy.client };
 }
 
-/** The study itself, which has the words of the default language, and those of the others. */
+/** The case study in the default language, and its translations. */
 export const listCaseStudyTabs = (id: number) =>
   languages.map(({ tag, name }) => ({
     ...{ tag, name },

@@ -9,7 +9,7 @@ export const matchesName = (
   { description = '' }: FormSchema,
 ): boolean => `${label} ${description}`.toLowerCase().includes(query);
 
-/** Whether a field, or one in it, is called so or says so. @param query in small letters; empty finds everything */
+/** Whether a field or its children match the search. @param query in lower case; empty matches everything */
 export function matchesSearch(
   query: string,
   label: string,

@@ -27,17 +27,17 @@ interface ContentFormOptions {
   /** Number of the account that writes. */
   account: number;
   schema: FormSchema;
-  /** The file as it is shipped. */
+  /** The default content. */
   original: ContentTree;
   /** The same with the changes that are stored. */
   stored: ContentTree;
   /** `updatedAt` of the newest version; empty where there is none. */
   baseVersion: string;
-  /** Told of each version that was stored. */
+  /** Called after each stored version. */
   onStored(doc: StoredDocument): void;
 }
 
-/** Where the words of a file are read and stored. */
+/** API URL of a content document. */
 export const toContentUrl = (contentKey: string) => `/cms-api/content/by-key/${contentKey}`;
 
 /** State of the copy form, with the same autosave as a post. */
@@ -120,7 +120,7 @@ export function useContentForm(options: ContentFormOptions) {
     put,
     change,
     errors,
-    /** Whether the last save met somebody else who types. */
+    /** Whether another user holds the lock. */
     isLocked,
   };
 }
@@ -134,7 +134,7 @@ interface Sent {
   values: FieldValues;
 }
 
-// What is known to be refused is not asked for: the form says it at the field, and what is typed stays in the copy.
+// Invalid content is not sent: the form shows the errors, and the local draft keeps the changes.
 async function send(
   url: string,
   { schema, original, values }: Sent,

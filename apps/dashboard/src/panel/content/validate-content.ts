@@ -9,7 +9,7 @@ export interface ContentError {
   message: string;
 }
 
-/** What is wrong with a single field, in words for whoever types it; nothing when it is well. */
+/** The error message of a field, if it is invalid. */
 export function validateField(
   schema: FormSchema,
   value: unknown,
@@ -60,7 +60,7 @@ function validateNumber(
   return number > maximum ? t(labels.highest, { number: maximum }) : undefined;
 }
 
-/** Everything that is wrong in some words, in the order of the form. The dashboard looks at more when it stores them. */
+/** All errors of a content document, in the order of the form. The server validates more. */
 export function validateContent(
   schema: FormSchema,
   value: unknown,

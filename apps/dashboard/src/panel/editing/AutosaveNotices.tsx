@@ -16,7 +16,7 @@ interface AutosaveNoticesProps {
   collection: Drafted;
 }
 
-/** What needs a decision before a form is written on: words of an earlier visit, or a colleague's. */
+/** Notices that need a decision: a local draft, a conflict, or a failed save. */
 export function AutosaveNotices({ autosave, state, fields, collection }: AutosaveNoticesProps) {
   const {
     language,

@@ -2,7 +2,7 @@ import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toClock } from '../language/times.ts';
 import type { AutosaveState } from './autosave.ts';
 
-/** How it stands with what is typed, in a few words. */
+/** The status of the autosave as text. */
 export function AutosaveStatusText({ state }: { state: AutosaveState }) {
   const {
     language,
@@ -22,7 +22,7 @@ export function AutosaveStatusText({ state }: { state: AutosaveState }) {
       return <span className="saving-state">{saving.saving}</span>;
     case 'conflict':
       return <span className="saving-state saving-state--failed">{saving.conflict}</span>;
-    // Why, and what can be done, stands above the form: there is room on a phone, too.
+    // The reason is in a notice above the form, where phones have space.
     case 'failed':
       return <span className="saving-state saving-state--failed">{saving.failed}</span>;
   }

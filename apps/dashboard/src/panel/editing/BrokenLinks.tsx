@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload';
 import { findLostLinks } from '../../links/lost-links.ts';
 import { getTranslations } from '../language/get-translations.ts';
 
-/** Above the form of a post: the links of its article that lead to nothing visitors can open, each by its words. */
+/** Above the form of a post: links of its article whose targets are deleted or not public. */
 export async function BrokenLinks({ id, req }: UIFieldServerProps) {
   if (!id) return null;
   const { docs } = await req.payload.find({

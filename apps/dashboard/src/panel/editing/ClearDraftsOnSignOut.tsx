@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation.js';
 import { type ReactNode, useEffect } from 'react';
 import { clearLocalDrafts } from './local-drafts.ts';
 
-/** Throws unsaved words away with a sign-out that somebody asked for; not when a session merely ran out. */
+/** Removes local drafts on sign-out; not when a session expires. */
 export function ClearDraftsOnSignOut({ children }: { children: ReactNode }) {
   const path = usePathname();
   useEffect(() => {
@@ -12,7 +12,7 @@ export function ClearDraftsOnSignOut({ children }: { children: ReactNode }) {
     try {
       clearLocalDrafts(localStorage);
     } catch {
-      // A browser that keeps nothing has nothing to forget.
+      // Without storage there is nothing to clear.
     }
   }, [path]);
   return children;

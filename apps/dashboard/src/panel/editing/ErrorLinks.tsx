@@ -4,7 +4,7 @@ import { useAllFormFields, useDocumentInfo, useFormSubmitted } from '@payloadcms
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { locateField } from './locate-field.ts';
 
-/** Above a form that was refused: what is wrong, wherever it stands, each a way there. */
+/** Above a rejected form: links to the invalid fields. */
 export function ErrorLinks() {
   const { docConfig } = useDocumentInfo();
   const [fields] = useAllFormFields();
@@ -48,7 +48,7 @@ async function show(path: string, tab: number | undefined): Promise<void> {
     // The tab's fields are drawn before the second frame.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   }
-  // Of what stands in a row, the row's own field is marked where the inner one is not.
+  // Falls back to the row's field if the inner field has no id.
   const parts = path.split('.');
   const ids = parts.map((_, end) => toId(parts.slice(0, parts.length - end).join('.')));
   const found = ids.map((id) => document.getElementById(id)).find((one) => one !== null);

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { toFilmProblem } from '../../rich-text/film-problem.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 
-/** The address of a film, checked while it is typed. */
+/** The URL of a film, validated on input. */
 export function FilmUrl({ path }: TextFieldClientProps) {
   const { value, setValue } = useField<string>({ path });
   const translations = useTranslations('editing');

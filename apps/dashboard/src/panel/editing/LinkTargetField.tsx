@@ -14,7 +14,7 @@ const toNext = (key: string, at: number, count: number): number => {
   return at <= 0 ? count - 1 : at - 1;
 };
 
-/** Where a link leads: part of a name lists what the website has, anything else is an address. */
+/** The target of a link: a search by name, or a URL. */
 export function LinkTargetField({ path }: TextFieldClientProps) {
   const { value, setValue } = useField<string>({ path });
   const { value: target, setValue: setTarget } = useField<string>({ path: 'target' });

@@ -9,7 +9,7 @@ import { useTranslations } from '../language/TranslationsProvider.tsx';
 /** Payload's questions before a document is taken down or deleted, by the beginnings of their names. */
 const QUESTIONS = ['confirm-un-publish', 'delete', 'perma-delete'];
 
-/** Where a post or a case study is linked: beside its form, and in the questions before it is taken down or deleted. */
+/** Where a post or case study is linked: next to its form, and in the dialogs before it is unpublished or deleted. */
 export function LinkUses() {
   const { collectionSlug, id } = useDocumentInfo();
   const { isModalOpen } = useModal();
@@ -64,7 +64,7 @@ function Uses({ uses }: { uses: LinkUse[] }) {
   );
 }
 
-/** Asked when the form is opened, and again with each question. Nothing while it is not known. */
+/** Fetched when the form opens, and for each dialog; `undefined` while loading. */
 function useLinkUses(target: string | undefined, question: string | undefined) {
   const [uses, setUses] = useState<LinkUse[]>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a question asks again
@@ -74,7 +74,7 @@ function useLinkUses(target: string | undefined, question: string | undefined) {
     fetch(`/cms-api/link-uses?target=${target}`, { signal: controller.signal })
       .then((response) => (response.ok ? response.json() : Promise.reject(response)))
       .then((response: { uses: LinkUse[] }) => setUses(response.uses))
-      // What is not known is not said.
+      // Not shown if the request fails.
       .catch(() => undefined);
     return () => controller.abort();
   }, [target, question]);

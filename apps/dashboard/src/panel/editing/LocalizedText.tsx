@@ -9,7 +9,7 @@ import { toLabel } from '../language/to-label.ts';
 
 type TextByLanguage = Record<string, string>;
 
-/** A line for each language beside the default one. What is empty is not kept. */
+/** A text field for each language except the default one. Empty texts are not stored. */
 export function LocalizedText({
   field,
   path,

@@ -18,7 +18,7 @@ interface NewDraftFormProps {
   field: 'title' | 'client';
   label: string;
   maxLength: number;
-  /** Said when it is empty. */
+  /** The error message for an empty field. */
   missingText: string;
   /** Words of the button. */
   buttonLabel: string;
@@ -26,7 +26,7 @@ interface NewDraftFormProps {
   hasLanguage?: boolean;
 }
 
-/** Asks for what a document begins with and makes the draft. What is typed stays in this browser until then. */
+/** The form for the first field of a document, which creates the draft. Until then the input is a local draft. */
 export function NewDraftForm({
   account,
   collection,
@@ -46,7 +46,7 @@ export function NewDraftForm({
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  // Until somebody chooses one, it follows the letters of the title.
+  // Until one is selected, it is detected from the title.
   const [chosen, setChosen] = useState<string>();
   const language = chosen ?? toTextLanguage(title, translations).tag;
   const open = () => openLocalDraft(() => localStorage, account, `${collection}/new`);

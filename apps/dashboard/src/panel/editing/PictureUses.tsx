@@ -3,7 +3,7 @@ import type { UIFieldServerProps } from 'payload';
 import { findPictureUses } from '../../collections/media/picture-uses.ts';
 import { getTranslations } from '../language/get-translations.ts';
 
-/** Where a picture is shown, each with its link: what keeps it from being deleted. */
+/** Documents that use a picture, which prevent its deletion. */
 export async function PictureUses({ id, req }: UIFieldServerProps) {
   if (!id) return null;
   const uses = await findPictureUses(req, id);

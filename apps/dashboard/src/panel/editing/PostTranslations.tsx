@@ -35,7 +35,7 @@ export function PostTranslations() {
   );
 }
 
-/** Asked when the form is opened, and again when what it depends on was stored. */
+/** Fetched when the form opens, and after each save. */
 function usePostTranslations(id: number | string | undefined, storedAt: unknown) {
   const [shown, setShown] = useState<ShownCounterpart[]>();
   const named = useFormFields(
@@ -48,7 +48,7 @@ function usePostTranslations(id: number | string | undefined, storedAt: unknown)
     fetch(`/cms-api/blogs/${id}/counterparts`, { signal: controller.signal })
       .then((response) => (response.ok ? response.json() : Promise.reject(response)))
       .then((response: { counterparts: ShownCounterpart[] }) => setShown(response.counterparts))
-      // What is not known is not said.
+      // Not shown if the request fails.
       .catch(() => undefined);
     return () => controller.abort();
   }, [id, storedAt, named]);

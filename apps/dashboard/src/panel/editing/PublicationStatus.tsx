@@ -12,8 +12,8 @@ import {
 import { useAutosave } from './use-autosave.ts';
 
 /**
- * Says whether visitors see what is in the form, and leads back to what they see. As Payload's own, whose way back is refused:
- * it says that it was made from the published version, which is not the newest one.
+ * Shows the publication status, and reverts to the published version. Replaces Payload's component, whose revert is rejected:
+ * it sends the published version as base version, which is not the newest one.
  */
 export function PublicationStatus() {
   const info = useDocumentInfo();

@@ -17,11 +17,11 @@ import { ScheduleForm } from './ScheduleForm.tsx';
 import { useAutosave } from './use-autosave.ts';
 
 interface PublishControlsProps {
-  /** Whether publishing may be planned, and where it is seen be asked. */
+  /** Whether publishing can be scheduled, and the document has a public page. */
   isSchedulable?: boolean;
 }
 
-/** Publishes what is in the form, or opens the drawer that plans it. */
+/** Publishes the form, or opens the drawer that schedules it. */
 export function PublishControls({ isSchedulable = true }: PublishControlsProps) {
   const info = useDocumentInfo();
   const { collectionSlug, hasPublishedDoc, hasPublishPermission, id } = info;
@@ -40,7 +40,7 @@ export function PublishControls({ isSchedulable = true }: PublishControlsProps) 
   const hasChanges = isModified || info.unpublishedVersionCount > 0 || !hasPublishedDoc;
 
   async function publish() {
-    // What could not be stored says so by itself.
+    // A failed save shows its own notice.
     if (autosave && !(await autosave.flush())) return;
     await autosave?.syncVersion();
     const updatedAt = autosave?.getVersion();
@@ -49,7 +49,7 @@ export function PublishControls({ isSchedulable = true }: PublishControlsProps) 
       method: 'PATCH',
       // The dashboard names the fields; the browser would say no more than that some are at fault.
       skipValidation: true,
-      // Payload's own says that it was stored, not that visitors see it.
+      // Payload's message says that it is stored, not that it is public.
       disableSuccessStatus: true,
       overrides: { _status: 'published', ...(updatedAt && { updatedAt }) },
     });
@@ -60,13 +60,13 @@ export function PublishControls({ isSchedulable = true }: PublishControlsProps) 
     await notifyPublished();
   }
 
-  /** Says when visitors see what was published, with the way there. */
+  /** Shows when the publication is visible, with a link. */
   async function notifyPublished() {
     if (!isSchedulable) return void toast.success(publishing.publishedOpening);
     const { address, from } = await fetchPublicUrl(`/cms-api/${collectionSlug}/${id}`);
     if (!address) {
       const time = from && toMoment(from, language);
-      // Nor a time: its language is off, or nobody could say.
+      // No time either: the language is disabled, or the request failed.
       const { publishedFrom, publishedUnseen } = publishing;
       return void toast.success(time ? t(publishedFrom, { time }) : publishedUnseen);
     }

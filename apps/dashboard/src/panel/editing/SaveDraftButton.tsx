@@ -12,7 +12,7 @@ export function SaveDraftButton() {
 
   async function save() {
     const before = autosave?.getVersion();
-    // What could not be stored says so by itself.
+    // A failed save shows its own notice.
     if (!(await autosave?.flush({ keepsVersion: true }))) return;
     const isDraft = unpublishedVersionCount > 0 || autosave?.getVersion() !== before;
     if (!hasPublishedDoc) toast.success(saving.kept);

@@ -9,12 +9,12 @@ import { fromTimeField, getTimeZone, toMoment } from '../language/times.ts';
 import { type DashboardRequest, requestDashboard } from '../request-dashboard.ts';
 
 interface ScheduleFormProps {
-  /** Where the plans of the document are read and set. */
+  /** URL of the document's scheduled changes. */
   apiUrl: string;
   /** Whether there is anything that is not public yet. */
   hasChanges: boolean;
   onDone: () => void;
-  /** Stores what is typed, so that a plan is about that. Says whether it is stored. */
+  /** Saves all changes before scheduling. Returns whether everything is saved. */
   onBeforeSchedule?: (() => Promise<boolean>) | undefined;
   /** What publishing and its opposite are called here, alone and with their time. */
   acts?: Record<PlanKind | `${PlanKind}On`, string>;

@@ -2,8 +2,8 @@ import type { Autosave } from './autosave.ts';
 import { registerAutosave } from './use-autosave.ts';
 
 /**
- * Ties the one that keeps a document's words to the page: it saves when the tab is hidden or closed, tries again when the line is
- * back, and asks before words are lost. Returns how that ends, and the saver with it.
+ * Connects an autosave to page events: it saves when the tab is hidden or closed, retries when the browser is online
+ * again, and warns before unsaved changes are lost. Returns a function that stops it.
  */
 export function attachAutosave(name: string, autosave: Autosave): () => void {
   const forget = registerAutosave(name, autosave);

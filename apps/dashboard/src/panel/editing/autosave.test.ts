@@ -14,7 +14,7 @@ beforeEach(() => {
   version = 0;
 });
 
-/** A form, its server and its browser: what is typed, what arrives, what is kept. */
+/** A form with a simulated server and local storage. */
 function open({
   copy: draft,
   answers: results = [],

@@ -13,7 +13,7 @@ export interface Conflict {
   suggested: Record<string, 'mine' | 'theirs'>;
 }
 
-/** How it stands with what is typed. */
+/** The status of the autosave. */
 export type AutosaveState =
   | { kind: 'saved'; at: string }
   | { kind: 'unsaved' }
@@ -25,16 +25,16 @@ interface AutosaveOptions {
   /** What is stored when the form is opened, and its version. */
   stored: FieldValues;
   baseVersion: string;
-  /** The words in the form at this moment. */
+  /** The current values of the form. */
   read(): FieldValues;
-  /** Puts words into the form; done when they are what it reads. */
+  /** Sets values in the form; resolves when `read` returns them. */
   apply(values: FieldValues): void | Promise<void>;
   send(
     values: FieldValues,
     options: { baseVersion: string; isLeaving: boolean; keepsVersion: boolean },
   ): Promise<SaveResult>;
   fetchNewest(): Promise<StoredDocument | undefined>;
-  /** Told of each version that was stored. */
+  /** Called after each stored version. */
   onStored?(doc: StoredDocument): void;
   localDraft: LocalDraftStore;
 }
@@ -54,7 +54,7 @@ const RETRIES = [2000, 4000, 8000, 16_000, 30_000];
 /** The autosave of one form (docs/dashboard.md). */
 export type Autosave = ReturnType<typeof createAutosave>;
 
-/** Makes the one that keeps a form's words, until `stop`. */
+/** Creates the autosave of a form. It runs until `stop`. */
 export function createAutosave(options: AutosaveOptions) {
   const { read, apply, send, fetchNewest, onStored, localDraft } = options;
   let stored = options.stored;
@@ -66,7 +66,7 @@ export function createAutosave(options: AutosaveOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let running: Promise<void> | undefined;
-  // Sent without an answer: when that is what is stored, nobody else was there.
+  // Sent without a response: if it equals the stored version, there is no conflict.
   let unconfirmed: FieldValues | undefined;
   let hasStorage = true;
   let isStopped = false;
@@ -144,7 +144,7 @@ export function createAutosave(options: AutosaveOptions) {
   }
 
   function takeStored(doc: StoredDocument, sent: FieldValues): void {
-    // An address that was made from the title comes back with the answer.
+    // The response has the slug that was generated from the title.
     if ('slug' in sent && doc.slug !== sent.slug && current.slug === sent.slug) {
       current = { ...current, slug: doc.slug };
       if (!isStopped) void apply({ slug: doc.slug });
@@ -169,7 +169,7 @@ export function createAutosave(options: AutosaveOptions) {
     failures += 1;
   }
 
-  /** Looks at what somebody else stored. Without a difference that matters, goes on from there. */
+  /** Compares with the newer version of another user. Continues from it if no field differs. */
   async function compare({ by, at }: { by: string; at: string }): Promise<void> {
     const newest = await fetchNewest();
     if (!newest) return setFailed('the dashboard cannot be reached. It is retried automatically.');
@@ -197,27 +197,27 @@ export function createAutosave(options: AutosaveOptions) {
   return {
     change,
     getState: () => state,
-    /** Words of an earlier visit that are not stored; nothing when there are none. */
+    /** An unsaved local draft of an earlier visit. */
     getRestorable: () => restorable,
     /** `updatedAt` of the version the form is at. */
     getVersion: () => baseVersion,
-    /** Whether the browser could keep a copy of the last words. */
+    /** Whether the changes are saved, or stored in the browser. */
     hasBackup: () => hasStorage || state.kind === 'saved',
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Stores sooner while somebody looks at what follows, or as ever. */
+    /** Saves faster while a preview is open. */
     setFast(isWatched: boolean): void {
       pace = isWatched ? FAST : NORMAL;
     },
-    /** Stores what is typed now. Says whether all of it is stored. */
+    /** Saves now. Returns whether everything is saved. */
     async flush(how: { keepsVersion?: boolean } = {}): Promise<boolean> {
       await running;
       await save(how);
       return state.kind === 'saved' && !isDirty();
     },
-    /** The page is hidden, or may be gone: stores what it can, and keeps a copy of the rest. */
+    /** The page is hidden or closed: saves what it can, and stores a local draft. */
     saveBeforeLeave(): void {
       current = read();
       storeLocalDraft();
@@ -225,7 +225,7 @@ export function createAutosave(options: AutosaveOptions) {
       dirtySince ??= Date.now();
       void save({ isLeaving: true });
     },
-    /** Asks the dashboard whether the form is at the newest version: after a refusal that another way met. */
+    /** Checks whether the form has the newest version, after another request was rejected. */
     async checkVersion(): Promise<void> {
       await running;
       await save({ force: true });
@@ -290,7 +290,7 @@ export function createAutosave(options: AutosaveOptions) {
   };
 }
 
-/** Of what is stored the words that the form has. */
+/** The stored values of the form's fields. */
 const pick = (stored: StoredDocument, values: FieldValues): FieldValues =>
   Object.fromEntries(Object.keys(values).map((name) => [name, stored[name] ?? null]));
 

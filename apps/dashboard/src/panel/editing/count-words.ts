@@ -12,7 +12,7 @@ export function countWords(text: string): number {
   return count;
 }
 
-/** How long an article is, for whoever writes it. */
+/** The length of an article. */
 export function toLengthText(
   count: number,
   { texts: { length }, t }: Translations<'editing'>,

@@ -1,7 +1,7 @@
 import { requestDashboard } from '../request-dashboard.ts';
 
 /**
- * Makes a draft that has its first words, and gives its number.
+ * Creates a draft with its first value, and returns its id.
  * @param networkError what is said when no answer came
  * @throws {Error} with the reason, in words
  */

@@ -26,14 +26,14 @@ interface Field {
   tabs?: { fields?: object[] }[];
 }
 
-/** The fields of a document's form that hold words, in their order. */
+/** The editable fields of a document's form, in their order. */
 export function collectEditableFields(
   fields: readonly object[],
   language: Language = 'en',
 ): EditableField[] {
   return fields.flatMap((field) => {
     const { name, type, label, relationTo, hasMany, admin, fields, tabs } = field as Field;
-    // Groups that only stand around fields.
+    // Groups that only wrap fields.
     if (tabs) return tabs.flatMap((tab) => collectEditableFields(tab.fields ?? [], language));
     if (fields && typeof name !== 'string') return collectEditableFields(fields, language);
     const isHidden = (admin as { hidden?: boolean } | undefined)?.hidden;
@@ -49,15 +49,15 @@ export function collectEditableFields(
   });
 }
 
-// Kept by the program.
+// Fields that the system writes.
 const SYSTEM_FIELDS = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status']);
 
-/** The words of these fields, of a document or a form. */
+/** The values of these fields, of a document or a form. */
 export const pickValues = (fields: readonly EditableField[], values: object): FieldValues =>
   Object.fromEntries(
     fields.map(({ name, isRows }) => {
       const value = (values as Record<string, unknown>)[name] ?? null;
-      // A form says of no rows how many they are.
+      // The form state has a number instead of an empty list.
       return [name, isRows && !Array.isArray(value) ? [] : value];
     }),
   );

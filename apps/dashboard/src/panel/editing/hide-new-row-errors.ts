@@ -8,8 +8,8 @@ const isEmpty = (value: unknown) =>
   Array.isArray(value) ? value.length === 0 : [undefined, null, '', 0].includes(value as never);
 
 /**
- * After a refused publish Payload looks for faults again with each change, and finds them in a row that was added a moment
- * ago. Here what is empty in a row, was not refused and is not what was just changed, is at fault only when the next publish says so.
+ * After a rejected publish, Payload validates again on each change and reports empty fields of a row that was just added.
+ * This hides errors of empty row fields until the next publish reports them.
  * @param before the form as the browser has it; @param after as it was found
  */
 export function hideNewRowErrors(before: FormState, after: FormState): FormState {

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 
-/** The document that was just made here, until its form is open. */
+/** The document that was just created, until its form is open. */
 let created: string | undefined;
 
-/** Says that a document was made and its form opens next. @param document as `blogs/5` */
+/** Marks a new document whose form opens next. @param document `blogs/5` */
 export function markCreated(document: string): void {
   created = document;
 }
 
-/** How long the form may take until it can be written in, in milliseconds. */
+/** Timeout of the form, in milliseconds. */
 const TIMEOUT = 15_000;
 
-/** What whoever began a document writes next: its article, else its first field that is empty. */
+/** The first control to fill in: the article, else the first empty field. */
 const findStart = (hasArticle: boolean): HTMLElement | undefined => {
   // Its editor comes after the other fields.
   if (hasArticle) {
@@ -24,7 +24,7 @@ const findStart = (hasArticle: boolean): HTMLElement | undefined => {
 };
 
 /**
- * Puts the caret where writing begins, once, into the form of a document that was just made.
+ * Focuses the first field of a document that was just created.
  * @param hasArticle whether its form has one
  */
 export function useInitialFocus(of: string, hasArticle: boolean): void {
@@ -32,11 +32,11 @@ export function useInitialFocus(of: string, hasArticle: boolean): void {
     if (created !== of) return;
     const end = Date.now() + TIMEOUT;
     let frame = requestAnimationFrame(function look() {
-      // Whoever has gone somewhere meanwhile stays there.
+      // Keeps the focus if the user has moved it.
       const isElsewhere = document.activeElement !== document.body || Date.now() > end;
       const start = isElsewhere ? undefined : findStart(hasArticle);
       start?.focus();
-      // A form that is drawn anew meanwhile begins again.
+      // A form that mounts again starts over.
       if (start || isElsewhere) created = undefined;
       else frame = requestAnimationFrame(look);
     });

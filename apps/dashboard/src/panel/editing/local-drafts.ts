@@ -1,6 +1,6 @@
 import type { FieldValues } from './field-values.ts';
 
-/** Words that were typed and are not stored yet, as the browser keeps them. */
+/** Unsaved changes, stored in the browser. */
 export interface LocalDraft {
   /** When the last of them was typed, ISO date. */
   at: string;
@@ -8,13 +8,13 @@ export interface LocalDraft {
   values: FieldValues;
 }
 
-/** Where the copy of one document and account is kept. */
+/** The store of the local draft of one document and account. */
 export interface LocalDraftStore {
   /** The copy, or nothing. */
   read(): LocalDraft | undefined;
-  /** Keeps a copy. Says whether there was room for it. */
+  /** Stores a draft. Returns whether there was enough storage. */
   write(draft: LocalDraft): boolean;
-  /** Throws it away. */
+  /** Removes the draft. */
   remove(): void;
 }
 
@@ -51,13 +51,13 @@ export function openLocalDraft(
       try {
         getStorage().removeItem(key);
       } catch {
-        // Nothing is kept there then.
+        // Without storage there is nothing to remove.
       }
     },
   };
 }
 
-/** Throws every copy away, of all accounts: somebody leaves this browser. */
+/** Removes the local drafts of all accounts. */
 export function clearLocalDrafts(storage: Storage): void {
   for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
 }

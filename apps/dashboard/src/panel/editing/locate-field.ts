@@ -2,7 +2,7 @@ import type { ClientField, ClientTab } from 'payload';
 import type { Language } from '../language/language.ts';
 import { toLabel } from '../language/to-label.ts';
 
-/** Where a field stands in its form. */
+/** The location of a field in its form. */
 export interface FieldLocation {
   /** Names from the outside in: the tab, the field. */
   names: string[];
@@ -11,8 +11,8 @@ export interface FieldLocation {
 }
 
 /**
- * Where a field stands in its form.
- * @param path as the form keeps its state, `blocks.0.picture`
+ * The location of a field in its form.
+ * @param path in the form state, `blocks.0.picture`
  */
 export function locateField(
   fields: readonly ClientField[],

@@ -7,15 +7,15 @@ interface Editor {
 interface KnownEditor {
   root: Element;
   editor: Editor;
-  /** What stood in it before anybody typed: an editor writes the same text in other words than what is stored. */
+  /** Its state before the first input: an editor serializes the same text differently than it is stored. */
   first: unknown;
 }
 
 const knownEditors = new Map<string, KnownEditor>();
 
 /**
- * The words of a form with what stands in its text editors at this moment: those hand their text to the form only
- * when the browser has time, up to half a second after the key. To be called once before somebody types.
+ * The values of a form with the current state of its rich text editors, which update the form only
+ * when the browser is idle, up to half a second later. Call it once before the first input.
  */
 export function readEditorState(values: FieldValues): FieldValues {
   const read = { ...values };

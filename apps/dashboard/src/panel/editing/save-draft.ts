@@ -7,14 +7,14 @@ export type StoredDocument = FieldValues & { updatedAt: string };
 /** What became of a save. */
 export type SaveResult =
   | { kind: 'stored'; doc: StoredDocument }
-  /** Somebody else stored a version meanwhile. */
+  /** Another user stored a newer version. */
   | { kind: 'stale'; by: string; at: string }
   | {
       kind: 'failed';
       problem: string;
-      /** What is wrong with single fields, where the dashboard says so. */
+      /** Validation errors by field. */
       errors?: FieldError[];
-      /** Somebody else is typing into the document. */
+      /** Another user holds the lock. */
       isLocked?: boolean;
     };
 
@@ -25,13 +25,13 @@ export interface FieldError {
   message: string;
 }
 
-/** What is said of a save that failed. */
+/** Messages of failed saves. */
 export type SaveMessages = Translations<'editing'>['texts']['problems'];
 
 interface SaveOptions {
-  /** `updatedAt` of the version the words were made from. */
+  /** `updatedAt` of the version that was edited. */
   baseVersion: string;
-  /** Whether the page may be gone before the answer. */
+  /** Whether the page may be closed before the response. */
   isLeaving?: boolean;
   /** Whether this save stays among the versions whatever follows. */
   keepsVersion?: boolean;
@@ -40,10 +40,10 @@ interface SaveOptions {
 /** Most that a browser sends for a page that is gone, in bytes. */
 const MAX_KEEPALIVE = 60_000;
 
-/** How long an answer may take, in milliseconds. */
+/** Timeout of a request, in milliseconds. */
 const TIMEOUT = 20_000;
 
-/** Stores words as a draft. Never throws. @param url of the document, as in `/cms-api/blogs/5` */
+/** Stores values as a draft. Never throws. @param url of the document, `/cms-api/blogs/5` */
 export async function saveDraft(
   url: string,
   values: FieldValues,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Autosave, AutosaveState } from './autosave.ts';
 
-// The line, the notices and the buttons of one form stand in different places of Payload's page.
+// Status, notices and buttons of one form are in different React trees of Payload's page.
 const autosaves = new Map<string, Autosave>();
 const listeners = new Set<() => void>();
 
@@ -25,7 +25,7 @@ function watch(watcher: () => void): () => void {
   return () => listeners.delete(watcher);
 }
 
-/** The one that keeps a document's words, and how it stands; nothing before its form is there. */
+/** The autosave of a document and its state; empty before its form is mounted. */
 export function useAutosave(document: string): { autosave?: Autosave; state?: AutosaveState } {
   const autosave = useSyncExternalStore(
     watch,

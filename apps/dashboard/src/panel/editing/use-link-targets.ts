@@ -8,7 +8,7 @@ interface LoadedTargets {
   targets: OfferedTarget[];
 }
 
-/** What links may lead to, asked for a moment after the last key; nothing while the answer is on its way or cannot be had. */
+/** Link targets that match the input, debounced; `undefined` while loading or after a failure. */
 export function useLinkTargets(query: string | undefined): OfferedTarget[] | undefined {
   const [asked, setAsked] = useState<LoadedTargets>();
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useLinkTargets(query: string | undefined): OfferedTarget[] | und
       fetch(`/cms-api/link-targets?${query}`, { signal: controller.signal })
         .then((response) => (response.ok ? response.json() : Promise.reject(response)))
         .then(({ targets }) => setAsked({ query, targets }))
-        // An address can still be written.
+        // A URL can still be entered.
         .catch(() => undefined);
     }, PAUSE);
     return () => {

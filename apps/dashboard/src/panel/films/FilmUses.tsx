@@ -3,7 +3,7 @@ import type { UIFieldServerProps } from 'payload';
 import { findFilmUses } from '../../collections/films/film-uses.ts';
 import { getTranslations } from '../language/get-translations.ts';
 
-/** Where a film is shown, each with its link: what keeps it from being deleted. */
+/** Documents that use a film, which prevent its deletion. */
 export async function FilmUses({ id, req }: UIFieldServerProps) {
   if (!id) return null;
   const uses = await findFilmUses(req, id);

@@ -7,7 +7,7 @@ import { toErrorMessage } from '../inbox/request-inbox.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { captureFrame, uploadFrame } from './capture-frame.ts';
 
-/** Shows the film that was chosen, and makes its poster of a frame: one by itself, another when somebody asks. */
+/** Shows the selected film and creates its poster from a frame, the first one automatically. */
 export function PosterPicker() {
   const { texts, t } = useTranslations('pictures');
   const { film: labels } = texts;

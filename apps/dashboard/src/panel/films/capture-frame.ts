@@ -25,7 +25,7 @@ export async function captureFrame(video: HTMLVideoElement): Promise<Blob> {
 
 /**
  * Puts a frame into the media library, once for each key. @returns its number
- * @throws with a sentence for whoever takes it
+ * @throws with a message for the user
  */
 export async function uploadFrame(
   take: () => Promise<Blob>,

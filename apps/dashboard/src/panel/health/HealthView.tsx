@@ -9,7 +9,7 @@ import { PanelPage } from '../PanelPage.tsx';
 import { toFindingText } from './finding-text.ts';
 import { HEALTH_PATH } from './path.ts';
 
-/** How website and dashboard are, in words, with what to do: `/admin/health`, for admins. */
+/** The status of website and dashboard, for admins: `/admin/health`. */
 export async function HealthView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult;
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(HEALTH_PATH)}`);

@@ -14,7 +14,7 @@ export interface FindingText {
   todo: string | undefined;
 }
 
-/** Says a finding in the language of whoever reads it; the reason, if there is one, is left to the reader. */
+/** The texts of a finding, without its reason. */
 export function toFindingText(
   finding: Finding,
   { language, texts: { subjects, found, todo }, t }: Translations<'health'>,

@@ -9,7 +9,7 @@ interface DateFieldProps {
   onChoose: (day: string) => void;
 }
 
-/** A day that is chosen or typed. A year that is typed has the years 2, 20 and 202 on its way, which nobody means. */
+/** A date field. It ignores the years 2, 20 and 202 while a year is typed. */
 export function DateField({ name, value, onChoose }: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

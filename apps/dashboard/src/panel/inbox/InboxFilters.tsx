@@ -32,7 +32,7 @@ interface FiltersProps {
   today: string;
   search: string;
   onSearch: (search: string, wait?: number) => void;
-  /** Told before the list is narrowed. */
+  /** Called before the filters change. */
   onFilter: (filters: Filters) => void;
 }
 

@@ -18,7 +18,7 @@ import { toInboxPath } from './list-position.ts';
 /** Views whose number of messages is worth knowing before they are opened. */
 const counted = ['new', 'mine', 'unanswered', 'due'] as const;
 
-/** Every message somebody may read, in one list: `/admin/inbox`. */
+/** All messages that the user may read: `/admin/inbox`. */
 export async function InboxView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult;
   const filters = parseFilters({ ...searchParams });
@@ -58,14 +58,14 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
   );
 }
 
-/** Services somebody has asked about. */
+/** Services of the stored enquiries. */
 async function getServices({ payload }: PayloadRequest): Promise<string[]> {
   const { values } = await payload.findDistinct({
     collection: 'enquiries',
     field: 'service',
     sort: 'service',
     limit: 50,
-    // Whoever asks may read every enquiry.
+    // The user may read every enquiry.
     overrideAccess: true,
   });
   return values.map(({ service }) => String(service));
@@ -88,7 +88,7 @@ async function getSources({ payload }: PayloadRequest, readable: Form[]): Promis
         field: 'leadSource',
         sort: 'leadSource',
         limit: 100,
-        // Of these forms whoever asks may read every message.
+        // The user may read every message of these forms.
         overrideAccess: true,
       }),
     ),

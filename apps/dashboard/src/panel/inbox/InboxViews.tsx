@@ -8,10 +8,10 @@ import { toInboxPath } from './list-position.ts';
 
 const KEY = 'inbox-views';
 
-/** A list somebody gave a name to: its filters, never what was searched for. */
+/** A saved view: filters with a name, without the search. */
 interface SavedView {
   name: string;
-  /** As in an address. */
+  /** The query string. */
   query: string;
 }
 
@@ -21,7 +21,7 @@ interface ViewsProps {
   counts: Record<string, number>;
 }
 
-/** The lists people ask for, as plain links, and those they named themselves. */
+/** Links to the standard views and to saved views. */
 export function InboxViews({ filters, counts }: ViewsProps) {
   const { list, views: called } = useTranslations('inbox').texts;
   const { getPreference, setPreference } = usePreferences();

@@ -25,7 +25,7 @@ interface MessageActionsProps {
   mayDelete: boolean;
   /** The list the message was found in. */
   back: string;
-  /** Whether somebody came to mark it as spam, from a mail: reading a page changes nothing, so it is asked. */
+  /** Whether the user followed the spam link of a mail: a GET request changes nothing, so it is confirmed. */
   asksForSpam: boolean;
 }
 

@@ -32,7 +32,7 @@ const SHOWN_SEPARATELY = [
   'message',
 ];
 
-/** What somebody sent, to be read: in its own language, each line in the direction of its words. */
+/** The body of a message, with the language of the sender and the text direction of each line. */
 export function MessageBody({ message, sent, when, opening, translations }: MessageBodyProps) {
   const {
     texts: { letter, filters, forms },

@@ -3,7 +3,7 @@ import type { Message } from '../../inbox/read-inbox.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { type Language, locales } from '../language/language.ts';
 
-/** What is known of a message beside what was typed: why it may be spam, and where it came from. */
+/** Metadata of a message: spam reasons and origin. */
 export function MessageMetadata({
   message,
   translations,

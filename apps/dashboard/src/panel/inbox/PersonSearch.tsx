@@ -18,11 +18,11 @@ interface SearchedPerson {
 }
 
 interface PersonProps {
-  /** What is said of copies of erased data. */
+  /** When backups no longer contain the erased data. */
   backupText: string;
 }
 
-/** Finds what is kept of somebody who asks for it: to hand it over, or to erase it. */
+/** Finds the stored data of a person, to export or erase it. */
 export function PersonSearch({ backupText }: PersonProps) {
   const { language, texts, t } = useTranslations('inbox');
   const { letter, menu, person: labels } = texts;
@@ -32,7 +32,7 @@ export function PersonSearch({ backupText }: PersonProps) {
   const [notice, setNotice] = useState<NoticeContent>();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // What was found is somebody else's as soon as another letter is typed.
+  // Results belong to the previous input.
   const type = (change: Partial<SearchedPerson>) => {
     setPerson((all) => ({ ...all, ...change }));
     setRows(undefined);

@@ -7,7 +7,7 @@ import { getTranslations } from '../language/get-translations.ts';
 import { PanelPage } from '../PanelPage.tsx';
 import { PersonSearch } from './PersonSearch.tsx';
 
-/** What is kept of one person, for admins: `/admin/person`. */
+/** Search for the data of one person, for admins: `/admin/person`. */
 export async function PersonView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult;
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent('/admin/person')}`);

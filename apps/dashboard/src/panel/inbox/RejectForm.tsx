@@ -10,7 +10,7 @@ import { useTranslations } from '../language/TranslationsProvider.tsx';
 import type { NoticeContent } from './Notice.tsx';
 import { requestInbox, toErrorMessage } from './request-inbox.ts';
 
-/** The words of a reject mail in each language of the applicants, as each gets them, and the button that says how many. */
+/** The reject mail in each language of the applicants, with a preview for each of them. */
 export function RejectForm({
   recipients,
   unreached,
@@ -51,7 +51,7 @@ export function RejectForm({
   }
 
   return (
-    // Enter in a field sends nothing: only the button that says how many does.
+    // Enter in a field does not submit: only the button that shows the number does.
     <form onSubmit={(event) => event.preventDefault()}>
       {!isMailSet && <p role="alert">{labels.noServer}</p>}
       {groups.map(({ tag, words: own, to }) => (
@@ -120,7 +120,7 @@ interface RejectTemplateProps {
   onChange: (template: RejectionWords) => void;
 }
 
-/** The words of one language, to be changed. */
+/** The template of one language. */
 function RejectTemplate({ template, heading, onChange }: RejectTemplateProps) {
   const { reject: labels } = useTranslations('inbox').texts;
   return (

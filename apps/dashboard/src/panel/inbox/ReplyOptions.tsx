@@ -13,7 +13,7 @@ interface ReplyOptionsProps {
   onNotice: (said: NoticeContent) => void;
 }
 
-/** The ways to answer: the person's own mail program, telephone and WhatsApp. Going one of them is noted. */
+/** Links to answer by mail, phone or WhatsApp. Each click is recorded. */
 export function ReplyOptions({ row: { form, id, name }, links, onNotice }: ReplyOptionsProps) {
   const { texts, t } = useTranslations('inbox');
   const { desk } = texts;

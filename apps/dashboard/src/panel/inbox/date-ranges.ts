@@ -15,7 +15,7 @@ const MONTHS = 12;
 const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 /**
- * Spans people ask for: today, the last days, and each of the last months.
+ * Date ranges: today, the last days, and each of the last months.
  * @param today as `2026-11-22`, in the agency's time zone
  */
 export function listDateRanges(
@@ -43,7 +43,7 @@ export function listDateRanges(
   ];
 }
 
-/** The span that filters mean; nothing for days of somebody's own choice. */
+/** The date range of the filters; `undefined` for custom dates. */
 export const findDateRange = (
   spans: DateRange[],
   { from, until }: Filters,

@@ -1,4 +1,4 @@
-/** Saves an answer as a file, under the name it brings. Returns the name. */
+/** Downloads a response as a file. Returns its name. */
 export async function downloadResponse(response: Response): Promise<string> {
   const disposition = response.headers.get('Content-Disposition') ?? '';
   const [, name = 'file'] = /filename="(.+)"/.exec(disposition) ?? [];

@@ -1,6 +1,6 @@
 import type { Translations } from '../language/get-translations.ts';
 
-/** How long something took, in the largest unit that says enough. */
+/** A duration in its largest useful unit. */
 export function toDuration(
   from: string,
   until: string,

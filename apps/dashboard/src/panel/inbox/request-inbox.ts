@@ -1,9 +1,9 @@
 import type { Translations } from '../language/get-translations.ts';
 
-/** What is said where the dashboard itself says nothing. */
+/** Error messages if the response has none. */
 export type RequestErrors = Pick<Translations<'inbox'>['texts'], 'unreachable' | 'failed'>;
 
-/** Asks the inbox for something. @throws {Error} with a sentence for whoever asked */
+/** Sends a request to the inbox API. @throws {Error} with a message for the user */
 export async function requestInbox(
   path: string,
   body: unknown,
@@ -21,6 +21,6 @@ export async function requestInbox(
   throw new Error(message ?? lost.failed);
 }
 
-/** What somebody is told who did something that failed. */
+/** The message of an error. */
 export const toErrorMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

@@ -3,7 +3,7 @@ import { answerError } from '../../api/answer.ts';
 import { translateError } from './errors.ts';
 
 /**
- * The answer to who may not do this: 401 when nobody is signed in, 403 with the reason for another role; nothing for who may.
+ * 401 without a session, 403 with the reason for other roles, `undefined` for allowed users.
  * @param may who may
  * @param reason what everybody else is told
  */

@@ -9,7 +9,7 @@ interface ChartProps {
   language: Language;
 }
 
-/** Beside more months than these, numbers and names would touch. */
+/** With more months, labels would overlap. */
 const MAX_SPACED = 14;
 
 /** How many came in each month: a dot on a line of its height. The tables below are its text. */

@@ -12,7 +12,7 @@ interface FilterProps {
   translations: Translations<'inbox'>;
 }
 
-/** What is counted, and for which months: a form of the page's own address, which needs no script. */
+/** The filter of the report: a GET form, which works without script. */
 export function LeadsFilter({ kind, kinds: allowed, period, now, translations }: FilterProps) {
   const { leads } = translations.texts;
   const months = listMonths(now);

@@ -12,7 +12,7 @@ import { LeadsExport } from './LeadsExport.tsx';
 import { LeadsFilter } from './LeadsFilter.tsx';
 import { LeadsTable } from './LeadsTable.tsx';
 
-/** Messages by source and by what they are about, month by month: `/admin/leads`. */
+/** Messages by source and subject, for each month: `/admin/leads`. */
 export async function LeadsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult;
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent('/admin/leads')}`);

@@ -8,7 +8,7 @@ interface LockedProps {
   user?: unknown;
 }
 
-/** A lock beside what a colleague is writing in, with their name. In the place of Payload's own. */
+/** A lock icon with the name of the colleague who edits the document. Replaces Payload's. */
 export function Locked({ className = '', user }: LockedProps) {
   const { writing } = useLockOwner(user);
   return (

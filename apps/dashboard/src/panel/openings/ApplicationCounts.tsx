@@ -4,7 +4,7 @@ import { readOpenings } from '../../inbox/read-openings.ts';
 import { toInboxPath } from '../inbox/list-position.ts';
 import { getTranslations } from '../language/get-translations.ts';
 
-/** Above the list of openings: how many have applied for each, with the way to them, for whoever reads applications. */
+/** Above the list of openings: the number of applications for each, with links. */
 export async function ApplicationCounts({ payload, user, i18n }: BeforeListTableServerProps) {
   const req = { payload, user: user ?? null };
   if (!hasRole(req, 'admin', 'recruiter')) return null;

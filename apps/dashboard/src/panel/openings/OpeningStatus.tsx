@@ -3,7 +3,7 @@ import { toOpeningState } from '../../collections/openings/opening-state.ts';
 import { LocalTime } from '../editing/LocalTime.tsx';
 import { getTranslations } from '../language/get-translations.ts';
 
-/** In the list of openings: how one stands at this moment, by what is published of it. */
+/** The current status of an opening, in the list. */
 export async function OpeningStatus({ rowData, payload, i18n }: DefaultServerCellComponentProps) {
   const { docs } = await payload.find({
     collection: 'openings',
@@ -12,7 +12,7 @@ export async function OpeningStatus({ rowData, payload, i18n }: DefaultServerCel
     trash: true,
     pagination: false,
     depth: 0,
-    // Whoever sees the row may read the opening.
+    // Users who see the row may read the opening.
     overrideAccess: true,
   });
   const [opening] = docs;

@@ -11,7 +11,7 @@ interface MessageDeliveriesProps {
   id: number;
 }
 
-/** Who was told of a message, and what stands in the way. */
+/** The deliveries of a message. */
 export async function MessageDeliveries({ req, form, id }: MessageDeliveriesProps) {
   const { docs } = await req.payload.find({
     collection: 'deliveries',

@@ -11,7 +11,7 @@ import { toFormCheckProblem, toForwardingProblem, toOutboxProblem } from './prob
 const FAILED = '/admin/collections/deliveries?where[state][in][0]=queued&where[state][in][1]=dead';
 const FORWARDING = '/admin/collections/delivery-targets';
 
-/** On every page: that somebody does not hear of new messages, for those who can do something about it. */
+/** On every page: warns about missing notifications. */
 export async function OutboxBanner({ payload, user, i18n }: ServerProps) {
   if (!user) return null;
   const translations = getTranslations(i18n, 'outbox');

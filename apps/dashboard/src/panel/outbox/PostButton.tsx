@@ -9,19 +9,19 @@ interface PostButtonProps {
   /** Below the dashboard's own addresses, as in `/deliveries/resend`. */
   path: string;
   body?: object;
-  /** What stands on the button. */
+  /** The label of the button. */
   text: string;
-  /** What a screen reader says of it, where the words alone are not enough. */
+  /** Accessible name, if the label is ambiguous. */
   label?: string;
-  /** Said until there is an answer. */
+  /** Shown until the response arrives. */
   busy?: string;
-  /** Asked before anything is done. */
+  /** A question to confirm. */
   question?: string;
   /** Why it cannot be pressed now. */
   hint?: string;
 }
 
-/** Posts when it is pressed, says how it went, and shows the page as it is then. */
+/** A button that sends a POST request, shows the message and refreshes the page. */
 export function PostButton({
   path,
   body,
@@ -76,7 +76,7 @@ export function PostButton({
   );
 }
 
-/** What the dashboard says to it, for whoever pressed: what went wrong, too. */
+/** The message of the response, also for errors. */
 async function post(path: string, body: object | undefined, lost: string): Promise<string> {
   try {
     const response = await fetch(path, {

@@ -4,7 +4,7 @@ import { useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { PostButton } from './PostButton.tsx';
 
-/** Sends a test to a forwarding as it is stored, and says how it went. */
+/** Sends a test with the saved settings of a forwarding. */
 export function SendTestButton() {
   const { id } = useDocumentInfo();
   const { test } = useTranslations('outbox').texts;

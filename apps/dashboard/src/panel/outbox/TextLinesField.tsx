@@ -35,7 +35,7 @@ export function TextLinesField({ field, path, readOnly }: TextFieldClientProps) 
   );
 }
 
-/** One text a line; addresses may stand beside each other, too, as mail programs write them. */
+/** One text a line; e-mail addresses may also be separated as in mail programs. */
 const toLines = (text: string): string[] =>
   text
     .split(text.includes('@') ? /[\s,;]+/ : /\n/)

@@ -30,7 +30,7 @@ export function toFormCheckProblem(
   return [since, why].filter(Boolean).join(' ');
 }
 
-/** What nobody is told of, and why; likewise. */
+/** Which forms have no recipient, and why; likewise. */
 export function toForwardingProblem(
   { isOff, forms }: Unheard,
   { language, texts: { banner }, t }: Translations<'outbox'>,

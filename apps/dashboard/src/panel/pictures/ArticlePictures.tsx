@@ -75,7 +75,7 @@ function ArticlePictures() {
 
 const toUpload = (value: number) => ({ fields: {}, relationTo: 'media' as const, value });
 
-/** @param notCopied stands where a picture was pasted that lies on another website: that may not be asked for it */
+/** @param notCopied replaces a pasted picture of another website, which the CSP blocks */
 function register(editor: LexicalEditor, add: (files: readonly File[]) => void, notCopied: string) {
   const take = (from: DataTransfer | null | undefined, event: Event) => {
     const pictures = getPictures(from);
@@ -104,7 +104,7 @@ function register(editor: LexicalEditor, add: (files: readonly File[]) => void, 
       (event) => event instanceof ClipboardEvent && take(event.clipboardData, event),
       COMMAND_PRIORITY_HIGH,
     ),
-    // Before Payload's own, which would ask the other website and leave a grey box.
+    // Runs before Payload's handler, which would request the other website and leave a grey box.
     editor.registerNodeTransform(UploadNode, (node) => {
       const { pending } = node.getData() as { pending?: { src?: string } };
       if (!pending) return;

@@ -21,17 +21,17 @@ const isPicture = ({ type, name }: File) => type.startsWith('image/') || /\.hei[
 interface PictureRowsProps {
   /** Files that were dropped or pasted elsewhere. */
   first?: readonly File[];
-  /** Whether there is room for one alone. */
+  /** Whether only one picture is allowed. */
   isOne?: boolean;
-  /** Told when storing begins and ends. */
+  /** Called when uploading starts and ends. */
   onBusy?: (isBusy: boolean) => void;
-  /** Told once each of them is stored. */
+  /** Called once all of them are uploaded. */
   onAllStored?: (stored: number[]) => void;
-  /** What can be done beside storing them, given the numbers of those that are stored. */
+  /** Further actions, given the ids of the uploaded pictures. */
   children?: (stored: number[], clear: () => void) => ReactNode;
 }
 
-/** Several pictures at once: chosen or dropped, made smaller, each asked what it shows, stored one after the other. */
+/** Uploads several pictures: selected or dropped, resized, each with alternative text, one after the other. */
 export function PictureRows(props: PictureRowsProps) {
   const { first, isOne = false, onBusy, onAllStored, children } = props;
   const translations = useTranslations('pictures');
@@ -48,7 +48,7 @@ export function PictureRows(props: PictureRowsProps) {
     const more = first?.filter((file) => !addedFiles.current.has(file)) ?? [];
     for (const file of more) addedFiles.current.add(file);
     const pictures = more.filter(isPicture);
-    // What is no picture is said to be none, unless there is one beside it for the only place.
+    // Other files get an error, unless a picture fills the only place.
     const chosen = isOne && pictures.length > 0 ? pictures : more;
     if (chosen.length > 0) void latestAdd.current(chosen);
   }, [first, isOne]);
@@ -125,7 +125,7 @@ export function PictureRows(props: PictureRowsProps) {
   );
 }
 
-/** How it stands with a row; nothing for one that only waits, or whose problem says it. */
+/** The status of a row; nothing for waiting rows, and for rows with an error message. */
 const toState = (
   states: Translations<'pictures'>['texts']['states'],
   state: PictureRow['state'],

@@ -9,11 +9,11 @@ import { PictureRows } from './PictureRows.tsx';
 interface PicturesDialogProps {
   /** What the pictures are for. */
   label: string;
-  /** Words of the button that puts those that are stored where they are for. */
+  /** Label of the button that inserts the uploaded pictures. */
   insert: Plural;
   /** Files that were dropped or pasted. */
   files: readonly File[];
-  /** Whether there is room for one alone. */
+  /** Whether only one picture is allowed. */
   isOne?: boolean;
   /** Whether all are put there as soon as they are stored. */
   isQuick?: boolean;

@@ -1,6 +1,6 @@
 import type { Translations } from '../language/get-translations.ts';
 
-/** Longest side of a picture that is sent, in pixels: the library keeps no larger one. */
+/** Longest side of an uploaded picture, in pixels: the library stores no larger one. */
 export const MAX_SIDE = 2400;
 
 /** A picture of at most this many bytes, and no longer side, is sent as it is. */
@@ -23,7 +23,7 @@ export interface Shrink {
 
 // What the library takes; anything else that a browser can open is turned into one of these.
 const accepted = new Set(['image/jpeg', 'image/png', 'image/webp']);
-// What is never transparent: as a JPEG nothing of it is lost. In a JPEG of anything else black would stand for nothing.
+// Formats without transparency, which a JPEG would render black.
 const opaque = new Set(['image/jpeg', 'image/heic', 'image/heif']);
 
 /** How a picture is written anew before it is sent; nothing when it goes as it is. */
@@ -69,7 +69,7 @@ export function toShrinkText(
   return t(sentence, { from: size(from), to: size(to), kind });
 }
 
-/** Whether the first bytes of a file are those of a WebP that moves: made smaller it would stand still. */
+/** Whether the first bytes are those of an animated WebP, which resizing would stop. */
 export function isAnimatedWebp(start: Uint8Array): boolean {
   const text = (from: number) => String.fromCharCode(...start.subarray(from, from + 4));
   const isExtended = text(0) === 'RIFF' && text(8) === 'WEBP' && text(12) === 'VP8X';

@@ -7,7 +7,7 @@ export interface PictureRow {
   name: string;
   /** As it will be sent; nothing while it is made smaller. */
   file?: File;
-  /** Address of what is shown of it. */
+  /** URL of its preview. */
   preview?: string;
   alt: string;
   /** What was done to it. */
@@ -37,11 +37,11 @@ export const isSentOrSending = ({ state }: PictureRow): boolean =>
 export const findReady = (rows: readonly PictureRow[]): PictureRow[] =>
   rows.filter(({ state, alt }) => (state === 'waiting' || state === 'failed') && alt.trim());
 
-/** Rows whose words are missing. */
+/** Rows without alternative text. */
 export const findWithoutAlt = (rows: readonly PictureRow[]): PictureRow[] =>
   rows.filter(({ state, alt }) => (state === 'waiting' || state === 'failed') && !alt.trim());
 
-/** How it stands with all of them, in a sentence. */
+/** A summary of all rows. */
 export function toRowsSummary(
   rows: readonly PictureRow[],
   { language, texts: { sums }, t }: Translations<'pictures'>,

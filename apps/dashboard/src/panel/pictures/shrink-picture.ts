@@ -18,7 +18,7 @@ export interface PreparedPicture {
 }
 
 /**
- * Makes a picture as small as the library keeps it, in the browser: turned upright and without what a camera notes in it.
+ * Resizes a picture in the browser to the size of the library, with orientation applied and without metadata.
  * What is not a picture, or none that a browser can open, is said.
  */
 export async function shrinkPicture(
@@ -47,7 +47,7 @@ export async function shrinkPicture(
     const small = new File([written], toFileName(file.name, written.type), { type: written.type });
     return { file: small, done: toShrinkText(from, to, translations) };
   } catch {
-    // A canvas that a browser has no room for: the server says what it makes of the file itself.
+    // The canvas is too large for the browser: the server validates the original file.
     return { file };
   } finally {
     picture.close();

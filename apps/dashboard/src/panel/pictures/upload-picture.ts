@@ -11,7 +11,7 @@ export interface NewPicture {
 const MEDIA = '/cms-api/media';
 
 /**
- * Stores a picture in the library and gives its id. One that an earlier try has stored, though its answer was lost, is found.
+ * Uploads a picture and returns its id. Finds a picture that an earlier try stored although its response was lost.
  * @throws with the reason, in words
  */
 export async function uploadPicture(

@@ -36,7 +36,7 @@ export function usePictureRows(most: number) {
     }));
     const keys = new Set(stored.map(({ key }) => key));
     setRows((all) => [...all.filter(({ key }) => keys.has(key)), ...added.map(({ row }) => row)]);
-    // One at a time: photos take room while they are open.
+    // One at a time, to limit memory.
     for (const { file, row } of added) {
       const { file: small, done, problem } = await shrinkPicture(file, translations);
       if (problem) change(row.key, { state: 'unusable', problem });
@@ -68,7 +68,7 @@ export function usePictureRows(most: number) {
 
   return {
     rows,
-    /** Names of those that were chosen last and for which there was no room. */
+    /** Names of the files that exceeded the limit. */
     leftOut: skipped,
     isBusy,
     add,

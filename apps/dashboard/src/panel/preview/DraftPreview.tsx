@@ -4,7 +4,7 @@ import { useDocumentInfo, useModal } from '@payloadcms/ui';
 import { useAutosave } from '../editing/use-autosave.ts';
 import { PreviewControls } from './PreviewControls.tsx';
 
-/** Beside the buttons of a post: where visitors see it, and its draft as they will. */
+/** Next to the buttons of a post: its public page and its preview. */
 export function DraftPreview() {
   const { collectionSlug, id, isTrashed, ...info } = useDocumentInfo();
   const { autosave, state } = useAutosave(`${collectionSlug}/${id}`);

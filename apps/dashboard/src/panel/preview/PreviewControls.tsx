@@ -7,11 +7,11 @@ import type { PreviewProps } from './preview-props.ts';
 import { ViewOnSite } from './ViewOnSite.tsx';
 
 interface PreviewControlsProps extends PreviewProps {
-  /** Differs whenever something was published or planned. */
+  /** Changes whenever something is published or scheduled. */
   publishedVersion: string;
 }
 
-/** The way to what is published of a document, and the button that shows its draft beside the form. */
+/** The link to the published page, and the button of the draft preview. */
 export function PreviewControls({ publishedVersion, ...props }: PreviewControlsProps) {
   const [isOpen, setOpen] = useState(false);
   const pane = useId();

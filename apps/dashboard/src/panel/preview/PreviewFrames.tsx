@@ -46,7 +46,7 @@ export function PreviewFrames({ url, version, width }: PreviewFramesProps) {
     return () => removeEventListener('message', listen);
   }, [url]);
 
-  // A page of another origin that could not be loaded looks like one that was: only what it says itself tells them apart.
+  // A failed frame of another origin looks like a loaded one: only the page's own message tells them apart.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each version is another page
   useEffect(() => {
     const { origin } = new URL(url);

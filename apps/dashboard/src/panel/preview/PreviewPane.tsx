@@ -14,10 +14,10 @@ interface PreviewPaneProps extends PreviewProps {
 /** Screens a page is looked at on: their width in pixels. */
 const screens = { Phone: 390, Desktop: 1440 };
 
-/** From here on it stands beside the form, below over it. */
+/** Wide screens show it next to the form, others above it. */
 const WIDE = '(width >= 1200px)';
 
-/** The page of a draft as visitors will have it, beside its form. */
+/** The preview of a draft next to its form. */
 export function PreviewPane({ id, apiUrl, autosave, state, onClose }: PreviewPaneProps) {
   const { language, texts, t } = useTranslations('preview');
   const { getLink, createLink, revokeLinks, problem } = usePreviewLink(apiUrl);

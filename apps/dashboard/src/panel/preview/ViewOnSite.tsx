@@ -6,7 +6,7 @@ import { fetchPublicUrl } from './fetch-public-url.ts';
 
 interface ViewOnSiteProps {
   apiUrl: string;
-  /** Differs whenever something was published or planned. */
+  /** Changes whenever something is published or scheduled. */
   version: string;
 }
 

@@ -4,7 +4,7 @@ import { toErrorMessage } from '../inbox/request-inbox.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { requestDashboard } from '../request-dashboard.ts';
 
-/** What is left of a link when another is asked for, in milliseconds. */
+/** Minimum remaining lifetime before a new link is created, in milliseconds. */
 const MIN_REMAINING = 10 * 60_000;
 
 /** The link to a document's draft. @param apiUrl of the document among the dashboard's own */

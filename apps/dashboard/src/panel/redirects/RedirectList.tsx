@@ -11,7 +11,7 @@ interface RedirectListProps {
   translations: Translations<'redirects'>;
 }
 
-/** Where every old address leads: those that were typed, and those that posts and case studies had before. */
+/** All redirects: those of editors, and former URLs of posts and case studies. */
 export function RedirectList({
   redirects,
   formerUrls,

@@ -9,7 +9,7 @@ import { REDIRECTS_PATH, toNewRedirectPath } from './paths.ts';
 import { RedirectList } from './RedirectList.tsx';
 import { readFormerUrls, readNotFoundPaths, readRedirects } from './read-redirects.ts';
 
-/** Where old addresses lead, and what visitors did not find: `/admin/addresses`. */
+/** Redirects and the 404 log: `/admin/addresses`. */
 export async function RedirectsView({
   initPageResult,
   params,

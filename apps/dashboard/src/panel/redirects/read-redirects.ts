@@ -3,7 +3,7 @@ import type { Renamable } from '../../collections/editing/former-slugs.ts';
 import { linkedKinds } from '../../links/linked-documents.ts';
 import type { MissingPath, OldAddress } from '../../payload-types.ts';
 
-/** An address that a post or a case study had before. */
+/** A former URL of a post or case study. */
 export interface FormerUrl {
   from: string;
   /** Last part of it. */
@@ -17,7 +17,7 @@ export interface FormerUrl {
 /** Most missing paths that the screen shows. */
 const MAX_SHOWN = 200;
 
-/** Every old address that was typed, in their order. */
+/** All redirects of editors. */
 export async function readRedirects(req: PayloadRequest): Promise<OldAddress[]> {
   const { docs } = await req.payload.find({
     collection: 'old-addresses',
@@ -30,7 +30,7 @@ export async function readRedirects(req: PayloadRequest): Promise<OldAddress[]> 
   return docs;
 }
 
-/** The addresses that published posts and case studies had before. */
+/** The former URLs of published posts and case studies. */
 export async function readFormerUrls(req: PayloadRequest): Promise<FormerUrl[]> {
   const [posts, studies] = await Promise.all([
     findFormerUrls(req, 'blogs', linkedKinds.blogs.toPath),
@@ -66,7 +66,7 @@ async function findFormerUrls(
   );
 }
 
-/** What visitors did not find, most asked for first; or what was put aside of it. */
+/** The 404 log, most requested paths first; or its dismissed entries. */
 export async function readNotFoundPaths(req: PayloadRequest, isAside: boolean) {
   const isPath: Where = { path: { not_in: ['probes', 'unlisted'] } };
   const find = (where: Where, limit: number) =>

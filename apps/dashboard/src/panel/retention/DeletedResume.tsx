@@ -9,7 +9,7 @@ interface DeletedResumeProps {
   translations: Translations<'inbox'>;
 }
 
-/** Said in the place of a file that went before its application. */
+/** Shown in place of a resume that was deleted before its application. */
 export function DeletedResume({ deletedAt, since, translations }: DeletedResumeProps) {
   const stored = toKeptWords(new Date(since), new Date(deletedAt), translations);
   return (

@@ -4,7 +4,7 @@ import { hasRole } from '../../access/roles.ts';
 import { getRetentionHealth } from '../../retention/retention-health.ts';
 import { getTranslations } from '../language/get-translations.ts';
 
-/** On every page, for admins: that what was kept for long enough could not be deleted. */
+/** On every page, for admins: warns if expired data could not be deleted. */
 export async function RetentionBanner({ payload, user, i18n }: ServerProps) {
   if (!user || !hasRole({ user }, 'admin')) return null;
   const { problem } = await getRetentionHealth(payload, new Date());

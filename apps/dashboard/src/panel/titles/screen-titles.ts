@@ -28,7 +28,7 @@ export const screenTitles: Record<
   person: (i18n) => getTranslations(i18n, 'inbox').texts.menu.person,
 };
 
-/** Titles of Payload's screens that stand for themselves, by the first segment of their path. */
+/** Titles of Payload's own screens, by the first segment of their path. */
 export const payloadTitles: Record<string, (i18n: I18nClient) => string> = {
   account: ({ t }) => t('authentication:account'),
   logout: ({ t }) => t('authentication:logout'),

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
-/** Asks the browser, once somebody wants it, to say when a message comes while the panel is open. */
+/** Requests the permission for notifications of new messages. */
 export function AllowNotifications({ words: label }: { words: string }) {
   const [canAsk, setCanAsk] = useState(false);
   useEffect(() => {

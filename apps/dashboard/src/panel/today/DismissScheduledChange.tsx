@@ -7,15 +7,15 @@ import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { requestDashboard } from '../request-dashboard.ts';
 
 interface DismissScheduledChangeProps {
-  /** Where the plan is. */
+  /** URL of the scheduled change. */
   apiUrl: string;
-  /** What stands on the button. */
+  /** The label of the button. */
   label: string;
-  /** What the plan was for, for who does not see the row. */
+  /** Title of the document, for screen readers. */
   title: string;
 }
 
-/** Takes a plan that failed off the start page. The document stays as it is. */
+/** Removes a failed scheduled change from the start page. The document is not changed. */
 export function DismissScheduledChange({ apiUrl, label, title }: DismissScheduledChangeProps) {
   const networkError = useTranslations('editing').texts.schedule.lost;
   const router = useRouter();

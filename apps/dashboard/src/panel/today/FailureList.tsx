@@ -15,7 +15,7 @@ interface FailureListProps extends Translations<'today'> {
   changes: ScheduledChange[];
 }
 
-/** What went wrong and nobody has seen to: nothing at all when all is well. */
+/** Unresolved failures; renders nothing if there are none. */
 export function FailureList({ language, texts, t, failures, changes }: FailureListProps) {
   const { failed } = texts;
   const { deliveries, moreDeliveries, formCheck, retention } = failures;

@@ -7,7 +7,7 @@ interface SectionProps {
   heading: string;
   /** Its rows, if there are any. */
   children?: ReactNode;
-  /** What is said when there are none. */
+  /** Shown if there are none. */
   emptyText?: ReactNode;
 }
 
@@ -24,13 +24,13 @@ export function Section({ id, heading, emptyText, children }: SectionProps) {
 interface RowProps {
   path: string;
   title: string;
-  /** What is said of it below. */
+  /** The description below the title. */
   children: ReactNode;
   /** What can be done with it here. */
   action?: ReactNode;
 }
 
-/** A row that leads to exactly what it names. */
+/** A row that links to its document. */
 export function Row({ path, title, children, action }: RowProps) {
   return (
     <li>

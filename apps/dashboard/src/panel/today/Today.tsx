@@ -14,7 +14,7 @@ import { PageViews } from './PageViews.tsx';
 import { ScheduledList } from './ScheduledList.tsx';
 import { UnansweredList } from './UnansweredList.tsx';
 
-/** The start page: what waits for whoever opens it, what they were at, and what comes next. */
+/** The start page: unanswered messages, drafts and scheduled changes. */
 export async function Today({ initPageResult }: AdminViewServerProps) {
   const { req } = initPageResult;
   const translations = getTranslations(req.i18n, 'today');

@@ -7,7 +7,7 @@ import { LocalTime } from '../editing/LocalTime.tsx';
 import { getTranslations } from '../language/get-translations.ts';
 import { readVersions } from './read-versions.ts';
 
-/** Versions of a document: when, by whom and what each is. Each opens beside what is there now. */
+/** Versions of a document. Each opens as a comparison with the current one. */
 export async function VersionsView({
   hasPublishedDoc,
   initPageResult,

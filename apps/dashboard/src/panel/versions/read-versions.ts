@@ -3,7 +3,7 @@ import { getName } from '../../collections/editing/document-lock.ts';
 import type { Drafted } from '../../collections/editing/drafted.ts';
 
 /**
- * What a version is to whoever looks for one: what visitors see, what was public once, the newest draft, or an older
+ * The status of a version: public now, published before, the newest draft, or an older
  * one.
  */
 export type VersionStatus = 'visible' | 'public' | 'newest' | 'draft';
@@ -13,16 +13,16 @@ export interface Version {
   id: number;
   /** When it was stored last, ISO date. */
   at: string;
-  /** Name of whoever wrote it. */
+  /** Name of its author. */
   by: string;
   state: VersionStatus;
 }
 
-/** As many as are kept of a document. */
+/** The number of stored versions. */
 const MAX_VERSIONS = 30;
 
 /**
- * The versions of a document, newest first, as whoever asks may read them.
+ * The versions of a document that the user may read, newest first.
  * @param isPublic whether visitors see the document
  */
 export async function readVersions(

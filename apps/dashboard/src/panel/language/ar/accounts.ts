@@ -1,7 +1,7 @@
 import type { accounts as english } from '../en/accounts.ts';
 import type { Translated } from '../format-text.ts';
 
-/** Words of signing in, of accounts and of the second factor. */
+/** Texts of sign-in, accounts and the second factor. */
 export const accounts: Translated<typeof english> = {
   name: 'الاسم',
   email: 'البريد الإلكتروني',

@@ -1,7 +1,7 @@
 import type { caseStudies as english } from '../en/case-studies.ts';
 import type { Translated } from '../format-text.ts';
 
-/** Words of case studies and openings. */
+/** Texts of case studies and openings. */
 export const caseStudies: Translated<typeof english> = {
   list: 'دراسات الحالة',
   create: 'دراسة حالة جديدة',

@@ -1,7 +1,7 @@
 import type { content as english } from '../en/content.ts';
 import type { Translated } from '../format-text.ts';
 
-/** Words of the screen and the form in which the website's words are changed. */
+/** Texts of the content editor. */
 export const content: Translated<typeof english> = {
   name: 'نصوص الموقع',
   intro: 'للموقع نصوص افتراضية. غيّرها هنا؛ ويمكن إعادة كل حقل إلى الافتراضي.',

@@ -1,7 +1,7 @@
 import type { controls as english } from '../en/controls.ts';
 import type { Translated } from '../format-text.ts';
 
-/** What controls of Payload's are called that bring no name of their own, and the way past the menu. */
+/** Accessible names of Payload's unlabelled controls, and the skip link. */
 export const controls: Translated<typeof english> = {
   skip: 'انتقل إلى المحتوى',
   select: 'اختر {title}',

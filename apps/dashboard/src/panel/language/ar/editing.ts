@@ -1,7 +1,7 @@
 import type { editing as english } from '../en/editing.ts';
 import type { Translated } from '../format-text.ts';
 
-/** Words around every form that is drafted: saving, conflicts, links, publishing and its schedule. */
+/** Texts of document forms: autosave, conflicts, links, publishing and scheduling. */
 export const editing: Translated<typeof english> = {
   comma: '،',
   these: {

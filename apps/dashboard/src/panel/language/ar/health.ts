@@ -1,7 +1,7 @@
 import type { health as english } from '../en/health.ts';
 import type { Translated } from '../format-text.ts';
 
-/** Words of the page that says how both programs are. */
+/** Texts of the health page. */
 export const health: Translated<typeof english> = {
   name: 'سلامة النظام',
   intro:

@@ -1,7 +1,7 @@
 import type { inbox as english } from '../en/inbox.ts';
 import type { Translated } from '../format-text.ts';
 
-/** Words of the inbox, of a message in it, of finding a person, and of leads by month. */
+/** Texts of the inbox, messages, person search and leads. */
 export const inbox: Translated<typeof english> = {
   name: 'صندوق الوارد',
   menu: {

@@ -1,6 +1,6 @@
 /**
- * What collections, fields, tabs and options are called and described as, in Arabic, by their English.
- * The English stands where they are made (`collections`, `outbox`, `accounts`, `retention`); `localize-config.ts` joins both.
+ * Arabic labels and descriptions of collections, fields, tabs and options, by the English ones.
+ * The English is in the configuration (`collections`, `outbox`, `accounts`, `retention`); `localize-config.ts` adds these.
  */
 export const labels: Record<string, string> = {
   // Groups of the menu.
@@ -307,7 +307,7 @@ export const labels: Record<string, string> = {
   'Last part of the page address, made from the position. Stays once it was published.':
     'آخر جزء من رابط الصفحة، يؤخذ من المسمى. لا يتغيّر بعد النشر.',
 
-  // Words and addresses.
+  // Website texts and redirects.
   'Website texts': 'نصوص الموقع',
   Redirect: 'إعادة توجيه',
   'Old URL': 'الرابط القديم',

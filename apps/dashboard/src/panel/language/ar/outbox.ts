@@ -1,7 +1,7 @@
 import type { outbox as english } from '../en/outbox.ts';
 import type { Translated } from '../format-text.ts';
 
-/** Words of deliveries, of the banner over every page, and of how long things are kept. */
+/** Texts of deliveries, banners and retention. */
 export const outbox: Translated<typeof english> = {
   lost: 'لا يمكن الوصول إلى لوحة التحكم. حاول ثانية.',
   changeNothing: 'لا تغيّر شيئًا',

@@ -1,7 +1,7 @@
 import type { pictures as english } from '../en/pictures.ts';
 import type { Translated } from '../format-text.ts';
 
-/** Words of the libraries of pictures and films. */
+/** Texts of the picture and film libraries. */
 export const pictures: Translated<typeof english> = {
   addSeveral: 'أضف عدة صور',
   showInList: 'اعرضها في القائمة',

@@ -1,7 +1,7 @@
 import type { preview as english } from '../en/preview.ts';
 import type { Translated } from '../format-text.ts';
 
-/** Words of the preview of a draft, and of what search engines and shared links show of it. */
+/** Texts of the preview, and of search and share cards. */
 export const preview: Translated<typeof english> = {
   button: 'معاينة',
   screens: { Phone: 'هاتف', Desktop: 'حاسوب' },

@@ -1,7 +1,7 @@
 import type { redirects as english } from '../en/redirects.ts';
 import type { Translated } from '../format-text.ts';
 
-/** Words of the screen of old and missing addresses. */
+/** Texts of the redirects screen. */
 export const redirects: Translated<typeof english> = {
   name: 'إعادات التوجيه',
   create: 'إعادة توجيه جديدة',

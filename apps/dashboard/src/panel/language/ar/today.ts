@@ -1,7 +1,7 @@
 import type { today as english } from '../en/today.ts';
 import type { Translated } from '../format-text.ts';
 
-/** Words of the start page. */
+/** Texts of the start page. */
 export const today: Translated<typeof english> = {
   heading: 'اليوم',
   counts: {

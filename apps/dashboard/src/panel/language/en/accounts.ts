@@ -112,8 +112,7 @@ export const accounts = {
   invitation: {
     invited: 'Invited, not yet in',
     newPassword: 'A new password',
-    nobody:
-      'You cannot choose a password for another user. Send a link to choose a new one.',
+    nobody: 'You cannot choose a password for another user. Send a link to choose a new one.',
     again: 'Send again',
     send: 'Send a link',
     open: 'The link was not used yet. It works until {day}.',

@@ -1,4 +1,4 @@
-/** Words of case studies and openings. */
+/** Texts of case studies and openings. */
 export const caseStudies = {
   list: 'Case studies',
   create: 'New case study',

@@ -1,8 +1,7 @@
 /** Words of the screen and the form in which the website's words are changed. */
 export const content = {
   name: 'Website texts',
-  intro:
-    'The website has default texts. Change them here; every field can be reset.',
+  intro: 'The website has default texts. Change them here; every field can be reset.',
   shared: 'Shared by all pages',
   pages: 'Pages',
   state: {

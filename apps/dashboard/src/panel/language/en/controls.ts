@@ -1,4 +1,4 @@
-/** What controls of Payload's are called that bring no name of their own, and the way past the menu. */
+/** Accessible names of Payload's unlabelled controls, and the skip link. */
 export const controls = {
   skip: 'Skip to the content',
   select: 'Select {title}',
@@ -16,7 +16,7 @@ export const controls = {
   remove: 'Remove',
   upload: 'Upload new',
   part: 'this part',
-  /** What a ticked box, and one that is not, read in lists and filters. */
+  /** Values of checkboxes in lists and filters. */
   yes: 'Yes',
   no: 'No',
   drag: 'Drag to move',

@@ -1,6 +1,6 @@
 import { plainTexts } from '../../editing/field-values.ts';
 
-/** Words around every form that is drafted: saving, conflicts, links, publishing and its schedule. */
+/** Texts of document forms: autosave, conflicts, links, publishing and scheduling. */
 export const editing = {
   comma: ',',
   these: {

@@ -30,8 +30,7 @@ export const errors = {
     link: 'The link “{words}” in the text links to a deleted page. Choose another target, or remove the link. Your other changes are not lost.',
   },
   link: {
-    empty:
-      'The link “{words}” in the text has no target. Choose one, or remove the link.',
+    empty: 'The link “{words}” in the text has no target. Choose one, or remove the link.',
     unsafe:
       'The link “{words}” in the text links to “{address}”, which cannot be opened from the website. Enter a URL that begins with https://, or a path such as /our-work, or remove the link.',
   },
@@ -85,7 +84,8 @@ export const errors = {
     colour: 'Six signs after #, as #1F3BFF.',
     between: 'Between {min} and {max}.',
     world: 'Choose all three colours, or none.',
-    contrast: 'Too little contrast with the background: {contrast} : 1, and {needed} : 1 is needed.',
+    contrast:
+      'Too little contrast with the background: {contrast} : 1, and {needed} : 1 is needed.',
     tile: 'Choose the tile: without it the work cannot be shown among the others.',
     introHeading: 'Give the opening a heading.',
     introText: 'Write the opening: what the client wanted.',
@@ -134,8 +134,7 @@ export const errors = {
     unknown: 'The format of the changes is unknown.',
     noFile: 'There are no texts of this name.',
     noLanguage: 'The website has no such language.',
-    noRoom:
-      'With these facts, the texts of {key} in {language} would be invalid, at “{field}”:',
+    noRoom: 'With these facts, the texts of {key} in {language} would be invalid, at “{field}”:',
   },
   oldAddress: {
     slash: 'Write the path, beginning with a slash, such as /old-page.',
@@ -145,8 +144,7 @@ export const errors = {
     program: 'Programs request this URL, not people. It cannot be redirected.',
     foreign:
       'Only admins can redirect to another website. Choose a page of this one, or ask an admin.',
-    target:
-      'Enter a page of the website, such as /our-work, or a URL that begins with https://.',
+    target: 'Enter a page of the website, such as /our-work, or a URL that begins with https://.',
     full: 'There are {max} redirects already. Remove some first.',
     known: 'This URL is redirected already.',
     circle: 'This would be a redirect loop: {way}.',

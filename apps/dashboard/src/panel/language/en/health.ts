@@ -77,7 +77,8 @@ export const health = {
     scansOff: 'It is not set up.',
     scansLate: {
       one: '{count} resume has not been checked since {since}, and cannot be downloaded.',
-      other: '{count} resumes have not been checked and cannot be downloaded, the oldest since {since}.',
+      other:
+        '{count} resumes have not been checked and cannot be downloaded, the oldest since {since}.',
     },
     databaseFine: 'It responds within {span}.',
     databaseSlow: 'A small query took {span}.',
@@ -123,8 +124,7 @@ export const health = {
       'Look whether PostgreSQL runs, or whether the file of the database can be written.',
     diskSmall: 'Make room soon, or choose a larger disk.',
     diskFull: 'Make room now: old backups and logs first.',
-    loadBlocked:
-      'If it continues, the machine needs more CPU, or another process uses it.',
+    loadBlocked: 'If it continues, the machine needs more CPU, or another process uses it.',
     loadLarge: 'Restart it at a quiet hour, and tell the developers.',
   },
 };

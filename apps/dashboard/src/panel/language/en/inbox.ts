@@ -2,7 +2,7 @@ import { stages } from '../../../collections/messages/stages.ts';
 import { states } from '../../../collections/messages/states.ts';
 import { views } from '../../../inbox/filters.ts';
 
-/** Words of the inbox, of a message in it, of finding a person, and of leads by month. */
+/** Texts of the inbox, messages, person search and leads. */
 export const inbox = {
   name: 'Inbox',
   menu: {

@@ -1,4 +1,4 @@
-/** Words of deliveries, of the banners over every page, and of how long things are kept. */
+/** Texts of deliveries, banners and retention. */
 export const outbox = {
   lost: 'The dashboard cannot be reached. Try again.',
   changeNothing: 'Change nothing',

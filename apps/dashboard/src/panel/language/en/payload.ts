@@ -48,8 +48,7 @@ export const payload = {
     aboutToRestore:
       'This version of the {{label}} of {{versionDate}} becomes the newest draft. What visitors see stays as it is until you publish.',
     aboutToRestoreGlobal: 'This version of {{versionDate}} becomes the newest one.',
-    aboutToRevertToPublished:
-      'All changes since the last publication are discarded. Are you sure?',
+    aboutToRevertToPublished: 'All changes since the last publication are discarded. Are you sure?',
     aboutToUnpublish: 'Visitors do not see it any more. Are you sure?',
     aboutToUnpublishIn: 'Visitors do not see it any more in {{locale}}. Are you sure?',
     autosave: 'Saved automatically',

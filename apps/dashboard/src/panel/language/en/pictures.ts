@@ -62,8 +62,7 @@ export const pictures = {
   film: {
     captions: 'Captions out of a file (.vtt or .srt)',
     turned: 'The file is SubRip. It was turned into WebVTT.',
-    tooLong:
-      'These captions are too long for a short film. The field was not changed.',
+    tooLong: 'These captions are too long for a short film. The field was not changed.',
     notText: 'This file is no text in UTF-8. Save it as UTF-8 and choose it again.',
     format: 'What captions look like',
     example:

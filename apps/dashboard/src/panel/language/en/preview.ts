@@ -1,4 +1,4 @@
-/** Words of the preview of a draft, and of what search engines and shared links show of it. */
+/** Texts of the preview, and of search and share cards. */
 export const preview = {
   button: 'Preview',
   screens: { Phone: 'Phone', Desktop: 'Desktop' },

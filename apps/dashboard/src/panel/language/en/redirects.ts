@@ -1,4 +1,4 @@
-/** Words of the screen of old and missing addresses. */
+/** Texts of the redirects screen. */
 export const redirects = {
   name: 'Redirects',
   create: 'New redirect',

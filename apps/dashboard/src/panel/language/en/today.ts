@@ -1,4 +1,4 @@
-/** Words of the start page. */
+/** Texts of the start page. */
 export const today = {
   heading: 'Today',
   counts: {
