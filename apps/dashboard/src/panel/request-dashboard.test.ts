@@ -10,7 +10,7 @@ const response = (make: () => Response) => {
 };
 const lost = 'Nobody answered.';
 
-it('gives the answer, and sends what is asked as JSON', async () => {
+it('sends JSON and returns the response', async () => {
   const asked = response(() => Response.json({ id: 3 }));
   expect(
     await requestDashboard('/a', { method: 'POST', body: { name: 'wise' }, networkError: lost }),
@@ -34,7 +34,7 @@ it.each([
       throw new TypeError('Failed to fetch');
     },
   ],
-])('says in words why not: %s', async (_what, make) => {
+])('throws a readable message: %s', async (_what, make) => {
   response(make);
   await expect(requestDashboard('/a', { networkError: lost })).rejects.toThrow(
     /^(?:Sign in\.|Nobody answered\.)$/,
@@ -56,6 +56,6 @@ it.each([
   [{ errors: [{ message: 'Only sound JPEG' }] }, 'Only sound JPEG'],
   [{ message: 'The body is too large.' }, 'The body is too large.'],
   [undefined, undefined],
-])('reads why from %j', (body, reason) => {
+])('parses the message of %j', (body, reason) => {
   expect(parseErrorMessage(body)).toBe(reason);
 });

@@ -9,8 +9,8 @@ const arabic = getTranslations({ language: 'ar' }, 'caseStudies');
 
 const photo = { width: 1600, height: 1200 };
 
-describe('a picture of another shape than its place', () => {
-  it('is told with both shapes and what is cut off', () => {
+describe('a picture with another aspect ratio than its placement', () => {
+  it('gets a warning with both ratios and the cropped part', () => {
     expect(warnAboutPicture({ width: 1500, height: 1000 }, 'tile', english)).toEqual([
       'This picture is landscape, 3:2. Here it is shown upright, 4:5: about half of its width is cut off.',
     ]);
@@ -29,11 +29,11 @@ describe('a picture of another shape than its place', () => {
     ['small', 900, 1000],
     ['banner', 2400, 1500],
     ['bannerTall', 1200, 1500],
-  ] as const)('is not mentioned where it nearly fits (%s, %i × %i)', (path, width, height) => {
+  ] as const)('gets no warning if it nearly fits (%s, %i × %i)', (path, width, height) => {
     expect(warnAboutPicture({ width, height }, path, english)).toEqual([]);
   });
 
-  it('is not guessed where its size is unknown', () => {
+  it('gets no warning if its size is unknown', () => {
     expect(warnAboutPicture({ width: null }, 'tile', english)).toEqual([]);
     expect(warnAboutGallery([undefined, {}], 'triptych', english)).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe('a picture of another shape than its place', () => {
     [3 / 2, 6 / 5, ['width', 'fifth']],
     [0.5, 1, ['height', 'half']],
     [6, 1, ['width', 'most']],
-  ])('%d in %d loses of its %j', (picture, path, cut) => {
+  ])('%d in %d is cropped: %j', (picture, path, cut) => {
     expect(findCrop(picture, path)).toEqual(cut);
   });
 });
@@ -51,7 +51,7 @@ describe('a picture of another shape than its place', () => {
 describe('a gallery', () => {
   const three = [photo, photo, photo];
 
-  it('two a row cuts the second, and shows a last one that stands alone whole', () => {
+  it('pairs crop the second picture, and show a single last one uncropped', () => {
     expect(warnAboutGallery(three, 'pairs', english)).toEqual([
       'Picture 2 is landscape, 4:3. Here it is shown nearly square: about a third of its width is cut off.',
     ]);
@@ -64,7 +64,7 @@ describe('a gallery', () => {
     ['tall', three, 1],
     ['beside', three, 0],
     ['detail', three, 0],
-  ] as const)('%s of %j warns of %i', (rhythm, pictures, count) => {
+  ] as const)('%s of %j: %i warnings', (rhythm, pictures, count) => {
     expect(warnAboutGallery([...pictures], rhythm, english)).toHaveLength(count);
   });
 });
@@ -79,7 +79,7 @@ it.each([
   expect(toShapeText(ratio, english)).toBe(words);
 });
 
-it('the descriptions of the fields say the shapes of their places', () => {
+it('the descriptions of the fields name the ratios of their placements', () => {
   const fields = studyTabs.flatMap(({ fields }) => fields);
   for (const [name, shape] of Object.entries(studyPictureShapes)) {
     const field = fields.find((one) => 'name' in one && one.name === name);
@@ -89,7 +89,7 @@ it('the descriptions of the fields say the shapes of their places', () => {
   }
 });
 
-it('no rhythm lets a picture of the whole row be cut that fits it', () => {
+it('no rhythm crops a full-width picture that fits', () => {
   const rhythms: Rhythm[] = ['pairs', 'triptych', 'tall', 'beside'];
   for (const rhythm of rhythms) expect(getGalleryRatio(rhythm, 0, 1)).toBe(4 / 3);
 });

@@ -38,7 +38,7 @@ const arabic = {
 const compare = (now: object, content: object = arabic, before: object = defaults) =>
   Object.fromEntries(compareWithSource(schema, content, { now, before }));
 
-it('says what the default language says beside each text, and nothing beside what is none', () => {
+it('returns the source of each text, and of nothing else', () => {
   expect(compare(defaults)).toEqual({
     lead: { text: 'A voice' },
     'slides/0/title': { text: 'One' },
@@ -48,20 +48,20 @@ it('says what the default language says beside each text, and nothing beside wha
 });
 
 describe('older', () => {
-  it('is a text that the default language has changed since, and says what it was', () => {
+  it('is a text whose source has changed, with the previous source', () => {
     const { lead, ...others } = compare({ ...defaults, lead: 'A tone' });
     expect(lead).toEqual({ text: 'A tone', status: 'older', was: 'A voice' });
     expect(Object.values(others).some(({ status }) => status)).toBe(false);
   });
 
-  it('is no text that was written for what is there now', () => {
+  it('is no text that was written for the current source', () => {
     const before = toBefore(defaults, { lead: 'A tone' });
     expect(compare({ ...defaults, lead: 'A tone' }, arabic, before).lead).toEqual({
       text: 'A tone',
     });
   });
 
-  it('is a heading whose words changed, not one that got louder', () => {
+  it('is a heading whose text changed, not its volume', () => {
     expect(compare({ ...defaults, heading: [{ text: 'Loud', volume: 3 }] }).heading).toEqual({
       text: 'Loud',
     });
@@ -70,14 +70,14 @@ describe('older', () => {
     );
   });
 
-  it('is a list as a whole once an entry was added or moved, and what its entries were stays unsaid', () => {
+  it('is a whole list once an entry was added or moved', () => {
     const slides = [...defaults.slides, { title: 'Three', count: 3 }];
     const compared = compare({ ...defaults, slides });
     expect(compared.slides?.status).toBe('older');
     expect(Object.keys(compared).filter((path) => path.startsWith('slides/'))).toEqual([]);
   });
 
-  it('is no number, and no address', () => {
+  it('is no number and no URL', () => {
     const slides = [{ title: 'One', count: 9 }, defaults.slides[1]];
     const compared = compare({ ...defaults, slides, href: '/elsewhere' });
     expect(Object.values(compared).some(({ status }) => status)).toBe(false);
@@ -85,14 +85,14 @@ describe('older', () => {
 });
 
 describe('missing', () => {
-  it('is what the default language says and this one does not', () => {
+  it('is a source text without translation', () => {
     expect(compare({ ...defaults, note: 'New' }).note).toEqual({
       text: 'New',
       status: 'missing',
     });
   });
 
-  it('is all that still reads as the words that stand in', () => {
+  it('is every text that equals the fallback', () => {
     const found = compareWithSource(
       schema,
       { ...defaults, lead: 'صوت' },
@@ -104,7 +104,7 @@ describe('missing', () => {
   });
 });
 
-it('finds every place of a page with what is shipped in both languages', async () => {
+it('compares all default texts of a page', async () => {
   const { findLanguage } = await import('@agency/content/languages');
   const language = findLanguage('ar');
   const found = compareWithSource(toFormSchema('landing'), readShipped('landing', language), {

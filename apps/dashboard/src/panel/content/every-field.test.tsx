@@ -109,7 +109,7 @@ function listControls(key: ContentKey, content: Record<string, unknown>): Set<st
 describe.each(keys)('%s', (key) => {
   const specimens = toSpecimens(getSchema(key)) as Record<string, unknown>[];
 
-  it('has a control for every field of its schema, left out or not, in every shape', () => {
+  it('has a control for every field of its schema, omitted or not, in every shape', () => {
     for (const content of [readShipped(key), ...specimens]) {
       const leaves = listLeaves(getSchema(key), content);
       expect(leaves.length).toBeGreaterThan(0);
@@ -118,7 +118,7 @@ describe.each(keys)('%s', (key) => {
     }
   });
 
-  it('has a way to every part that is left out', () => {
+  it('has a button for every omitted part', () => {
     const schema = toFormSchema(key);
     const { required = [], properties = {} } = schema;
     const least = Object.fromEntries(
@@ -149,7 +149,7 @@ describe.each(keys)('%s', (key) => {
     }
   });
 
-  it('finds no fault with what is shipped, and finds every text that may not be empty', () => {
+  it('accepts the defaults, and rejects every required text that is empty', () => {
     const schema = toFormSchema(key);
     const defaults = readShipped(key);
     expect(validateContent(schema, defaults, translations)).toEqual([]);
@@ -164,7 +164,7 @@ describe.each(keys)('%s', (key) => {
     }
   });
 
-  it('is the same after it was taken apart and put together', () => {
+  it('survives the conversion to field values and back', () => {
     const schema = toFormSchema(key);
     for (const content of [readShipped(key), ...specimens]) {
       const units = toFieldValues(schema, content);

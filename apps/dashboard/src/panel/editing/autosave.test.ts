@@ -69,8 +69,8 @@ function open({
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-describe('what is typed', () => {
-  it('without a pause is stored every few seconds: never more than 5 s are unsaved', async () => {
+describe('a change', () => {
+  it('is saved every few seconds while the user types: at most 5 s are unsaved', async () => {
     const { type, server, saver: autosave } = open();
     let stored = 0;
     for (let key = 1; key <= 600; key += 1) {
@@ -85,7 +85,7 @@ describe('what is typed', () => {
     expect(autosave.getState().kind).toBe('saved');
   });
 
-  it('is said to be saved only when it is', async () => {
+  it('is reported as saved only after the response', async () => {
     const { type, saver: autosave } = open();
     type({ title: 'New' });
     expect(autosave.getState().kind).toBe('unsaved');
@@ -93,7 +93,7 @@ describe('what is typed', () => {
     expect(autosave.getState()).toEqual({ kind: 'saved', at: toDate(1) });
   });
 
-  it('while a save is on its way is saved after it', async () => {
+  it('during a save is saved after it', async () => {
     const { type, page, server, saver: autosave } = open();
     type({ title: 'New' });
     autosave.saveBeforeLeave();
@@ -104,7 +104,7 @@ describe('what is typed', () => {
     expect(server.newest.title).toBe('Newer');
   });
 
-  it('is stored when the form is left half a second after the key', async () => {
+  it('is saved when the form unmounts half a second after the key', async () => {
     const { type, server, saver: autosave, page } = open();
     type({ title: 'New' });
     await pass(500);
@@ -115,7 +115,7 @@ describe('what is typed', () => {
     expect(page.copy).toBeUndefined();
   });
 
-  it('and undone again is not stored', async () => {
+  it('that is undone is not saved', async () => {
     const { type, page, saver: autosave } = open();
     type({ title: 'New' });
     type({ title: 'Old' });
@@ -124,7 +124,7 @@ describe('what is typed', () => {
     expect(autosave.getState().kind).toBe('saved');
   });
 
-  it('is tried again for as long as the dashboard is away, and kept meanwhile', async () => {
+  it('is retried while the dashboard is down, and stored locally', async () => {
     const failed = { kind: 'failed', problem: 'away' } as const;
     const { type, page, server, saver: autosave } = open({ answers: [failed, failed, failed] });
     type({ title: 'New' });
@@ -136,7 +136,7 @@ describe('what is typed', () => {
     expect(autosave.getState().kind).toBe('saved');
   });
 
-  it('whose answer was lost is no conflict', async () => {
+  it('whose response was lost is no conflict', async () => {
     const {
       type,
       server,
@@ -152,7 +152,7 @@ describe('what is typed', () => {
   });
 });
 
-describe('a version of somebody else', () => {
+describe('a version of another user', () => {
   const meet = async () => {
     const opened = open();
     opened.server.newest = { title: 'Theirs', header: 'Theirs', updatedAt: toDate(50) };
@@ -161,7 +161,7 @@ describe('a version of somebody else', () => {
     return opened;
   };
 
-  it('is shown beside what was typed, and nothing is stored meanwhile', async () => {
+  it('is a conflict, and pauses the autosave', async () => {
     const { saver: autosave, page, type } = await meet();
     expect(autosave.getState()).toMatchObject({
       kind: 'conflict',
@@ -179,7 +179,7 @@ describe('a version of somebody else', () => {
     expect(await autosave.flush()).toBe(false);
   });
 
-  it('is joined with it as chosen', async () => {
+  it('is merged as chosen', async () => {
     const { saver: autosave, server, page } = await meet();
     await autosave.resolveConflict({ title: 'mine', header: 'theirs' });
     await pass(10);
@@ -188,7 +188,7 @@ describe('a version of somebody else', () => {
     expect(autosave.getState().kind).toBe('saved');
   });
 
-  it('can be taken as it is', async () => {
+  it('can replace the changes', async () => {
     const { saver: autosave, server, page } = await meet();
     await autosave.resolveConflict({ title: 'theirs', header: 'theirs' });
     await pass(5000);
@@ -198,10 +198,10 @@ describe('a version of somebody else', () => {
   });
 });
 
-describe('a copy of an earlier visit', () => {
+describe('a local draft of an earlier visit', () => {
   const draft = { at: '2026-11-21T09:00:00.000Z', values: { title: 'Lost' } };
 
-  it('is offered, and put back', async () => {
+  it('is offered and restored', async () => {
     const { saver: autosave, page, server } = open({ copy: draft });
     expect(autosave.getRestorable()).toEqual(draft);
     autosave.restore(true);
@@ -211,7 +211,7 @@ describe('a copy of an earlier visit', () => {
     expect(page.copy).toBeUndefined();
   });
 
-  it('is thrown away only when that is wished, also while something else is typed', async () => {
+  it('is discarded only on request, also while other fields change', async () => {
     const { saver: autosave, page, type } = open({ copy: draft });
     type({ header: 'Other' });
     await pass(5000);
@@ -220,7 +220,7 @@ describe('a copy of an earlier visit', () => {
     expect(page.copy).toBeUndefined();
   });
 
-  it('that says what is stored is not offered', () => {
+  it('that equals the stored values is not offered', () => {
     const { saver: autosave, page } = open({
       copy: { ...draft, values: { title: 'Old', header: null } },
     });
@@ -228,7 +228,7 @@ describe('a copy of an earlier visit', () => {
   });
 });
 
-it('a full or broken storage costs the copy alone', () => {
+it('a full or broken storage only loses the local draft', () => {
   const full = {
     getItem: () => '{broken',
     setItem: () => {
@@ -241,7 +241,7 @@ it('a full or broken storage costs the copy alone', () => {
   expect(copies.write({ at: toDate(0), values: {} })).toBe(false);
 });
 
-it('copies are of one account and one document, and all go with the sign-out', () => {
+it('local drafts belong to one account and document, and sign-out removes all', () => {
   const kept = { theme: 'dark' } as Record<string, string>;
   const storage = Object.assign(Object.create(null), kept, {});
   const methods = {
@@ -264,7 +264,7 @@ it('copies are of one account and one document, and all go with the sign-out', (
   expect(Object.keys(storage)).toEqual(['theme']);
 });
 
-it('an article is read as its paragraphs', () => {
+it('shows an article as its paragraphs', () => {
   const text = (values: string) => ({ type: 'text', text: values });
   const root = {
     children: [
@@ -278,8 +278,8 @@ it('an article is read as its paragraphs', () => {
   expect([toPlainText(true), toPlainText(null)]).toEqual(['Yes', '']);
 });
 
-describe('a version that another way stored', () => {
-  it('is gone on from where it says the same', async () => {
+describe('a version that another request stored', () => {
+  it('becomes the base version if its values are equal', async () => {
     const { server, saver: autosave, type } = open();
     server.newest = { ...server.newest, updatedAt: toDate(7) };
     await autosave.syncVersion();
@@ -289,7 +289,7 @@ describe('a version that another way stored', () => {
     expect(autosave.getState().kind).toBe('saved');
   });
 
-  it('is left for the next save to find where it says something else', async () => {
+  it('is left to the next save if its values differ', async () => {
     const { server, saver: autosave } = open();
     server.newest = { title: 'Of somebody', header: '', updatedAt: toDate(7) };
     await autosave.syncVersion();

@@ -15,11 +15,11 @@ it.each([
   [0, 'No words yet'],
   [1, '1 word, 1 min to read'],
   [1540, '1,540 words, 7 min to read'],
-])('says of %i words how long they take', (count, sentence) => {
+])('shows the reading time of %i words', (count, sentence) => {
   expect(toLengthText(count, getTranslations({ language: 'en' }, 'editing'))).toBe(sentence);
 });
 
-it('counts a long text in a moment', () => {
+it('counts a long text quickly', () => {
   const started = performance.now();
   expect(countWords('word '.repeat(200_000))).toBe(200_000);
   expect(performance.now() - started).toBeLessThan(2000);

@@ -25,8 +25,8 @@ const fields = collectEditableFields([
   { name: 'editedBy', type: 'number', admin: { hidden: true } },
 ]);
 
-describe('the words of a form with groups and rows', () => {
-  it('are those of all its groups', () => {
+describe('the values of a form with groups and rows', () => {
+  it('include the fields of all groups', () => {
     expect(fields).toEqual([
       { name: 'client', label: 'Client' },
       { name: 'tile', label: 'tile', relationTo: 'media' },
@@ -34,7 +34,7 @@ describe('the words of a form with groups and rows', () => {
     ]);
   });
 
-  it('are the same in a form and as stored, where there is nothing', () => {
+  it('treat empty values in a form and in storage as equal', () => {
     const inForm = pickValues(fields, { client: 'A', blocks: 0 });
     const stored = pickValues(fields, { client: 'A', tile: null, blocks: [] });
     expect(findDifferences(inForm, stored)).toEqual([]);
@@ -47,7 +47,7 @@ describe('the words of a form with groups and rows', () => {
     expect(isEqual([row, same], [same])).toBe(false);
   });
 
-  it('are read without the numbers of rows', () => {
+  it('are shown without the ids of rows', () => {
     expect(toPlainText([{ id: '6543', blockType: 'text', text: 'Hello' }])).toBe('text\nHello');
   });
 });

@@ -8,7 +8,7 @@ const missing = (path: string, more: object = {}) => ({
 const toPaths = (state: FormState) =>
   Object.keys(state).filter((path) => state[path]?.valid === false);
 
-it('a row that was added after a refused publish is not at fault', () => {
+it('hides the errors of a row that was added after a rejected publish', () => {
   const before = { blocks: { value: 1, valid: true } };
   const after = {
     blocks: { value: 1, valid: false, errorPaths: ['blocks.0.heading', 'blocks.0.cards'] },
@@ -22,7 +22,7 @@ it('a row that was added after a refused publish is not at fault', () => {
   });
 });
 
-it('what was refused stays so, and so does what was emptied or written wrongly', () => {
+it('keeps rejected fields, and fields that were emptied or are invalid', () => {
   const before: FormState = {
     'blocks.0.text': { value: '', valid: false },
     'blocks.1.text': { value: '', valid: true, isModified: true },
@@ -50,7 +50,7 @@ it('what was refused stays so, and so does what was emptied or written wrongly',
   expect(calmed.blocks?.errorPaths).not.toContain('blocks.3.text');
 });
 
-it('a form without such rows is as it was found', () => {
+it('leaves a form without such rows unchanged', () => {
   const after = { ...missing('sector'), title: { value: 'x' } };
   expect(hideNewRowErrors({}, after)).toBe(after);
 });

@@ -33,10 +33,10 @@ it.each([
   expect(locateField(FIELDS, path, 'en')).toEqual({ names, ...(tab !== undefined && { tab }) });
 });
 
-it('names a tab in the language of whoever reads', () => {
+it('names a tab in the language of the panel', () => {
   expect(locateField(FIELDS, 'worldInk', 'ar')?.names[0]).toBe('الحقائق');
 });
 
-it('knows no place of a field that is not in the form', () => {
+it('returns undefined for a field that is not in the form', () => {
   expect(locateField(FIELDS, 'nothing', 'en')).toBeUndefined();
 });

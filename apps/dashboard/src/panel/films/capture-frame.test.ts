@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 const frame = async () => new Blob(['x'], { type: 'image/jpeg' });
 const named = { key: 'frame-1', alt: 'A chair' };
 
-it('says that the browser cannot make one only when that is so', async () => {
+it('reports a missing codec only if capturing fails', async () => {
   const asked = vi.fn(async () => Response.json({ docs: [] }));
   vi.stubGlobal('fetch', asked);
   const cannot = () => Promise.reject(new Error('nothing is shown'));
@@ -17,7 +17,7 @@ it('says that the browser cannot make one only when that is so', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('says what the dashboard says', async () => {
+it('throws the message of the dashboard', async () => {
   vi.stubGlobal('fetch', async (_address: string, init?: RequestInit) =>
     init?.method === 'POST'
       ? Response.json({ errors: [{ message: 'The library is full.' }] }, { status: 400 })
@@ -26,7 +26,7 @@ it('says what the dashboard says', async () => {
   await expect(uploadFrame(frame, named, texts)).rejects.toThrow('The library is full.');
 });
 
-it('stores a frame once when the answer was lost', async () => {
+it('stores a frame once if the response was lost', async () => {
   const stored: string[] = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     if (init?.method !== 'POST') {

@@ -14,7 +14,7 @@ It is -- perhaps --> gold.\r
 نور يمرّ عليه\r
 `;
 
-it('turns SubRip into WebVTT that may be published', () => {
+it('converts SubRip to valid WebVTT', () => {
   expect(toWebVtt(srt)).toBe(`WEBVTT
 
 1
@@ -39,7 +39,7 @@ it.each(['00:00:05 --> 00:00:08', '-00:00:05,000 --> 00:00:08,000', '0:0:5,0 -->
   },
 );
 
-it('takes times without hours or blanks, and lines that end in any way', () => {
+it('accepts times without hours or spaces, and any line endings', () => {
   const srt = [
     '1',
     '00:01,0-->00:02,5 ',
@@ -55,14 +55,14 @@ it('takes times without hours or blanks, and lines that end in any way', () => {
   for (const end of ['\n', '\r', '\r\n', '\r\r\n']) expect(toWebVtt(srt.join(end))).toBe(vtt);
 });
 
-it('keeps signs that WebVTT has for itself', () => {
+it('escapes the special characters of WebVTT', () => {
   const turned = toWebVtt(
     '1\n00:00:01,0 --> 00:00:02,0\n<i>I</i> <3 <font color="red">you</font> & 1 < 2\n',
   );
   expect(turned).toContain('\n<i>I</i> &lt;3 you &amp; 1 &lt; 2\n');
 });
 
-it('leaves WebVTT, and what is neither, as it is', () => {
+it('leaves WebVTT and other texts unchanged', () => {
   for (const text of [
     'WEBVTT\n\n00:01.000 --> 00:02.000\nx',
     '\uFEFFWEBVTT\n\n00:01.000 --> 00:02.000\nx',
@@ -73,6 +73,6 @@ it('leaves WebVTT, and what is neither, as it is', () => {
   }
 });
 
-it.each(languages)('has an example that may be published (%s)', (language) => {
+it.each(languages)('has a valid example (%s)', (language) => {
   expect(checkCaptions(getTexts(language).pictures.film.example)).toBe(true);
 });

@@ -9,7 +9,7 @@ it.each([
   ['contact-messages', 'open', 'now open'],
   ['contact-messages', 'spam', 'now spam'],
   ['applications', 'open', 'no longer spam'],
-] as const)('a %s that becomes %s is said to be %s', (form, to, text) => {
+] as const)('a %s that becomes %s: %s', (form, to, text) => {
   const change: Change = { field: 'state', to, messages: [{ form, id: 1, from: 'new' }] };
   const changed = [{ form, id: 1, from: 'new', to }];
   expect(toResultText(change, { changed, refused: [] }, [], translations)).toContain(text);

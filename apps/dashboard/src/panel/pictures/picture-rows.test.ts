@@ -18,7 +18,7 @@ const row = (key: string, more: Partial<PictureRow> = {}): PictureRow => ({
   ...more,
 });
 
-it('stores what is ready and says what it shows, a failed one again', () => {
+it('uploads ready rows with alternative text, and retries failed ones', () => {
   const rows = [
     row('a'),
     row('b', { alt: '  ' }),
@@ -35,7 +35,7 @@ it('stores what is ready and says what it shows, a failed one again', () => {
   expect(toRowsSummary([], translations)).toBe('');
 });
 
-it('changes one and leaves the others', () => {
+it('changes one row only', () => {
   const rows = changeRow([row('a'), row('b')], 'b', { state: 'failed', problem: 'Too large' });
   expect(rows).toEqual([row('a'), row('b', { state: 'failed', problem: 'Too large' })]);
 });

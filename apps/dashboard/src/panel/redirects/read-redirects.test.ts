@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-it('shows the missing paths that were asked for most, and says how many more there are', async () => {
+it('returns the most requested missing paths, and the number of others', async () => {
   const { payload } = dashboard;
   const rows = Array.from({ length: 203 }, (_, number) => ({
     path: `/path-${number}`,

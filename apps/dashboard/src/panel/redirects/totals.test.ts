@@ -4,7 +4,7 @@ import { toTotals } from './totals.ts';
 
 const translations = getTranslations({ language: 'en' }, 'redirects');
 
-it('says each sum in a sentence of its own, and none of nothing', () => {
+it('returns a sentence for each total, and none for zero', () => {
   expect(toTotals({ probes: 1200, unlisted: 1 }, translations)).toEqual([
     'Bots looked for vulnerabilities 1,200 times.',
     'Paths that are not stored because they may contain personal data: once.',

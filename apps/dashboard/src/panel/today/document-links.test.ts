@@ -9,7 +9,7 @@ it.each([
   ['case-studies', 'Amber', '/admin/collections/case-studies/7', 'Amber'],
   ['openings', 'Copywriter', '/admin/collections/openings/7', 'Copywriter'],
   ['content', 'landing', '/admin/words/landing', expect.stringContaining('Texts: ')],
-] as const)('leads to a draft of %s', (collection, name, path, called) => {
+] as const)('links to a draft of %s', (collection, name, path, called) => {
   const place = { collection, id: 7, name };
   expect([toEditPath(place), toDocumentTitle(place, { texts, language: 'en' })]).toEqual([
     path,
