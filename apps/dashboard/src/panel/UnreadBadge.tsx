@@ -60,10 +60,10 @@ export function UnreadBadge({ total: first, due: firstDue }: UnreadCounts) {
 const isSame = (a: UnreadCounts, b: UnreadCounts) => a.total === b.total && a.due === b.due;
 
 // Only the number: bystanders can see a notification.
-function notify(words: string): void {
+function notify(text: string): void {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   // One in place of the one before.
-  new Notification(words, { tag: 'unread' });
+  new Notification(text, { tag: 'unread' });
 }
 
 /** Adds the number to the title of this and later pages. Returns a function that stops it. */

@@ -4,14 +4,14 @@ import type { Translations } from '../panel/language/get-translations.ts';
 export function toKeptWords(
   from: Date,
   until: Date,
-  { texts: { letter }, t }: Translations<'inbox'>,
+  { texts: { body }, t }: Translations<'inbox'>,
 ): string {
   const months =
     (until.getFullYear() - from.getFullYear()) * 12 + until.getMonth() - from.getMonth();
   const isWhole = until.getDate() >= from.getDate() || isLastDay(until);
   const count = Math.max(0, isWhole ? months : months - 1);
-  if (count === 0) return letter.lessThanMonth;
-  return t(letter.months, { count });
+  if (count === 0) return body.lessThanMonth;
+  return t(body.months, { count });
 }
 
 const isLastDay = (day: Date): boolean =>

@@ -145,7 +145,7 @@ export function checkStudyWords({
     message,
   });
   const stored = toStored(tree, parsed.data);
-  const { faults: says } = faulty.texts;
+  const { errors: says } = faulty.texts;
   const faults = [...listTexts(tree)].flatMap(([place]) => {
     const text = stored[place];
     const most = LONGEST[place.split('/').at(-1) ?? ''] ?? LONGEST_TEXT;

@@ -180,10 +180,10 @@ async function readTranslationStatus(
   if (isDefault(language) || !hasWords(key, language)) return undefined;
   const original = readShipped(key, language);
   const content = putOverrides(original, (newest?.fields ?? {}) as Overrides).changed;
-  const beside = compareWithSource(toFormSchema(key, 'en', language), content, {
+  const comparisons = compareWithSource(toFormSchema(key, 'en', language), content, {
     now: await readEnglish(req, key),
     before: toBefore(readShipped(key), (newest?.basis ?? {}) as Overrides),
     ...(!hasOwnFile(key, language) && { fallback: original }),
   });
-  return countStatuses(beside);
+  return countStatuses(comparisons);
 }

@@ -3,14 +3,14 @@ import { useContentFormState } from './form-context.ts';
 
 /** The source text of a field, and whether it is newer. Renders nothing for the default language. */
 export function SourceText({ path, label }: { path: string; label: string }) {
-  const { source: counterpart } = useContentFormState();
+  const { source } = useContentFormState();
   const {
     texts: { compared: labels },
   } = useTranslations('content');
-  const beside = counterpart?.comparisons.get(path);
-  if (!counterpart || !beside) return null;
-  const { text, status, was } = beside;
-  const { tag, name, confirm } = counterpart;
+  const comparison = source?.comparisons.get(path);
+  if (!source || !comparison) return null;
+  const { text, status, was } = comparison;
+  const { tag, name, confirm } = source;
   return (
     <div className="words-beside" data-standing={status}>
       <p className="words-beside__name">

@@ -117,8 +117,8 @@ function descend({ value, now, before, standIn }: ContentVersions, name: string)
 }
 
 /** How many fields are missing, and how many older, in all or in one part of the form. */
-export function countStatuses(beside: ReadonlyMap<string, SourceComparison>, part?: string) {
-  const found = [...beside].filter(
+export function countStatuses(comparisons: ReadonlyMap<string, SourceComparison>, part?: string) {
+  const found = [...comparisons].filter(
     ([path]) => part === undefined || path === part || path.startsWith(`${part}/`),
   );
   const count = (wanted: SourceComparison['status']) =>

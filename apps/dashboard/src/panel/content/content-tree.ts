@@ -2,7 +2,7 @@
 export type ContentTree = Record<string, unknown>;
 
 /** The default of a field in a list whose entries differ from the file's. */
-export const NO_DEFAULT = Symbol('not shipped');
+export const NO_DEFAULT = Symbol('no default');
 
 /** Words with another value in one place; `undefined` leaves the field out. What is not on the way stays the same object. */
 export function setAt(tree: unknown, steps: readonly string[], value: unknown): unknown {

@@ -30,6 +30,6 @@ export const toFieldValues = (schema: FormSchema, tree: unknown): FieldValues =>
 /** Content with other field values. */
 export const applyFieldValues = (tree: ContentTree, units: FieldValues): ContentTree =>
   Object.entries(units).reduce<ContentTree>(
-    (words, [path, value]) => setAt(words, path.split('/'), value ?? undefined) as ContentTree,
+    (content, [path, value]) => setAt(content, path.split('/'), value ?? undefined) as ContentTree,
     tree,
   );

@@ -30,6 +30,6 @@ export const ContentFormContext = createContext<ContentFormState | undefined>(un
 /** The form around a field. */
 export function useContentFormState(): ContentFormState {
   const form = useContext(ContentFormContext);
-  if (!form) throw new Error('a field of words stands in their form');
+  if (!form) throw new Error('useContentFormState is called outside of a content form');
   return form;
 }

@@ -67,8 +67,8 @@ export function useContentForm(options: ContentFormOptions) {
     [schema],
   );
   const change = useCallback(
-    (place: string, value: unknown) => {
-      put(setAt(latest.current.content, place.split('/'), value) as ContentTree);
+    (fieldPath: string, value: unknown) => {
+      put(setAt(latest.current.content, fieldPath.split('/'), value) as ContentTree);
     },
     [put],
   );

@@ -16,7 +16,7 @@ export function validateField(
   translations: Translations<'content'>,
 ): string | undefined {
   const {
-    texts: { faults: labels },
+    texts: { errors: labels },
     t,
   } = translations;
   if (typeof value === 'string') {
@@ -33,7 +33,7 @@ export function validateField(
 function validateText(
   schema: FormSchema,
   text: string,
-  { texts: { faults: labels }, t }: Translations<'content'>,
+  { texts: { errors: labels }, t }: Translations<'content'>,
 ): string | undefined {
   const { minLength = 0, maxLength = Infinity, pattern, format } = schema;
   if (text === '') return minLength > 0 || pattern || format ? labels.fill : undefined;
@@ -51,7 +51,7 @@ function validateText(
 function validateNumber(
   schema: FormSchema,
   number: number,
-  { texts: { faults: labels }, t }: Translations<'content'>,
+  { texts: { errors: labels }, t }: Translations<'content'>,
 ): string | undefined {
   const { minimum = -Infinity, exclusiveMinimum = -Infinity, maximum = Infinity } = schema;
   if (schema.type === 'integer' && !Number.isInteger(number)) return labels.whole;

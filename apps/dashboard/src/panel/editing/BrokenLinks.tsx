@@ -20,7 +20,7 @@ export async function BrokenLinks({ id, req }: UIFieldServerProps) {
   const broken = await findLostLinks(req.payload, docs[0]?.content);
   if (broken.length === 0) return null;
   const {
-    texts: { lostLinks: labels },
+    texts: { brokenLinks: labels },
     t,
   } = getTranslations(req.i18n, 'editing');
   return (

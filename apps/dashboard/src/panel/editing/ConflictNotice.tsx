@@ -26,8 +26,8 @@ export function ConflictNotice({ autosave, conflict, fields, collection }: Confl
   } = useTranslations('editing');
   const [choices, setChoices] = useState(suggested);
   const sides = [
-    { side: 'mine', title: notices.mine, words: mine },
-    { side: 'theirs', title: t(notices.theirs, { by }), words: theirs },
+    { side: 'mine', title: notices.mine, values: mine },
+    { side: 'theirs', title: t(notices.theirs, { by }), values: theirs },
   ] as const;
   return (
     <section className="editing-notice" aria-labelledby="conflict-title">
@@ -40,7 +40,7 @@ export function ConflictNotice({ autosave, conflict, fields, collection }: Confl
         .map((field) => (
           <fieldset key={field.name}>
             <legend>{field.label}</legend>
-            {sides.map(({ side, title, words: values }) => (
+            {sides.map(({ side, title, values }) => (
               <label key={side}>
                 <span>
                   <input

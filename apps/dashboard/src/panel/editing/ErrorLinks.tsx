@@ -11,8 +11,8 @@ export function ErrorLinks() {
   const isSubmitted = useFormSubmitted();
   const { language, texts } = useTranslations('editing');
   const errors = Object.entries(fields).flatMap(([path, { valid, errorMessage }]) => {
-    const place = valid === false && locateField(docConfig?.fields ?? [], path, language);
-    return place ? [{ ...place, path, message: errorMessage }] : [];
+    const location = valid === false && locateField(docConfig?.fields ?? [], path, language);
+    return location ? [{ ...location, path, message: errorMessage }] : [];
   });
   if (!isSubmitted || errors.length === 0) return null;
   return (

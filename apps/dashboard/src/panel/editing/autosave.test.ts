@@ -64,14 +64,14 @@ function open({
     page.form = { ...page.form, ...values };
     autosave.change(page.form);
   };
-  return { page, server, saver: autosave, type };
+  return { page, server, autosave, type };
 }
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe('a change', () => {
   it('is saved every few seconds while the user types: at most 5 s are unsaved', async () => {
-    const { type, server, saver: autosave } = open();
+    const { type, server, autosave } = open();
     let stored = 0;
     for (let key = 1; key <= 600; key += 1) {
       type({ title: 'x'.repeat(key) });
@@ -86,7 +86,7 @@ describe('a change', () => {
   });
 
   it('is reported as saved only after the response', async () => {
-    const { type, saver: autosave } = open();
+    const { type, autosave } = open();
     type({ title: 'New' });
     expect(autosave.getState().kind).toBe('unsaved');
     await pass(1500);
@@ -94,7 +94,7 @@ describe('a change', () => {
   });
 
   it('during a save is saved after it', async () => {
-    const { type, page, server, saver: autosave } = open();
+    const { type, page, server, autosave } = open();
     type({ title: 'New' });
     autosave.saveBeforeLeave();
     type({ title: 'Newer' });
@@ -105,7 +105,7 @@ describe('a change', () => {
   });
 
   it('is saved when the form unmounts half a second after the key', async () => {
-    const { type, server, saver: autosave, page } = open();
+    const { type, server, autosave, page } = open();
     type({ title: 'New' });
     await pass(500);
     autosave.stop();
@@ -116,7 +116,7 @@ describe('a change', () => {
   });
 
   it('that is undone is not saved', async () => {
-    const { type, page, saver: autosave } = open();
+    const { type, page, autosave } = open();
     type({ title: 'New' });
     type({ title: 'Old' });
     await pass(10_000);
@@ -126,7 +126,7 @@ describe('a change', () => {
 
   it('is retried while the dashboard is down, and stored locally', async () => {
     const failed = { kind: 'failed', problem: 'away' } as const;
-    const { type, page, server, saver: autosave } = open({ answers: [failed, failed, failed] });
+    const { type, page, server, autosave } = open({ answers: [failed, failed, failed] });
     type({ title: 'New' });
     await pass(1500);
     expect(autosave.getState()).toEqual({ kind: 'failed', problem: 'away' });
@@ -137,11 +137,7 @@ describe('a change', () => {
   });
 
   it('whose response was lost is no conflict', async () => {
-    const {
-      type,
-      server,
-      saver: autosave,
-    } = open({ answers: [{ kind: 'failed', problem: 'cut' }] });
+    const { type, server, autosave } = open({ answers: [{ kind: 'failed', problem: 'cut' }] });
     type({ title: 'New' });
     await pass(1500);
     server.newest = { title: 'New', header: '', updatedAt: toDate(9) };
@@ -162,7 +158,7 @@ describe('a version of another user', () => {
   };
 
   it('is a conflict, and pauses the autosave', async () => {
-    const { saver: autosave, page, type } = await meet();
+    const { autosave, page, type } = await meet();
     expect(autosave.getState()).toMatchObject({
       kind: 'conflict',
       conflict: {
@@ -180,7 +176,7 @@ describe('a version of another user', () => {
   });
 
   it('is merged as chosen', async () => {
-    const { saver: autosave, server, page } = await meet();
+    const { autosave, server, page } = await meet();
     await autosave.resolveConflict({ title: 'mine', header: 'theirs' });
     await pass(10);
     expect(server.newest).toMatchObject({ title: 'Mine', header: 'Theirs' });
@@ -189,7 +185,7 @@ describe('a version of another user', () => {
   });
 
   it('can replace the changes', async () => {
-    const { saver: autosave, server, page } = await meet();
+    const { autosave, server, page } = await meet();
     await autosave.resolveConflict({ title: 'theirs', header: 'theirs' });
     await pass(5000);
     expect(page.form).toEqual({ title: 'Theirs', header: 'Theirs' });
@@ -202,7 +198,7 @@ describe('a local draft of an earlier visit', () => {
   const draft = { at: '2026-11-21T09:00:00.000Z', values: { title: 'Lost' } };
 
   it('is offered and restored', async () => {
-    const { saver: autosave, page, server } = open({ copy: draft });
+    const { autosave, page, server } = open({ copy: draft });
     expect(autosave.getRestorable()).toEqual(draft);
     autosave.restore(true);
     expect(page.form.title).toBe('Lost');
@@ -212,7 +208,7 @@ describe('a local draft of an earlier visit', () => {
   });
 
   it('is discarded only on request, also while other fields change', async () => {
-    const { saver: autosave, page, type } = open({ copy: draft });
+    const { autosave, page, type } = open({ copy: draft });
     type({ header: 'Other' });
     await pass(5000);
     expect(page.copy?.values).toEqual({ title: 'Lost' });
@@ -221,7 +217,7 @@ describe('a local draft of an earlier visit', () => {
   });
 
   it('that equals the stored values is not offered', () => {
-    const { saver: autosave, page } = open({
+    const { autosave, page } = open({
       copy: { ...draft, values: { title: 'Old', header: null } },
     });
     expect([autosave.getRestorable(), page.copy]).toEqual([undefined, undefined]);
@@ -280,7 +276,7 @@ it('shows an article as its paragraphs', () => {
 
 describe('a version that another request stored', () => {
   it('becomes the base version if its values are equal', async () => {
-    const { server, saver: autosave, type } = open();
+    const { server, autosave, type } = open();
     server.newest = { ...server.newest, updatedAt: toDate(7) };
     await autosave.syncVersion();
     expect(autosave.getVersion()).toBe(toDate(7));
@@ -290,7 +286,7 @@ describe('a version that another request stored', () => {
   });
 
   it('is left to the next save if its values differ', async () => {
-    const { server, saver: autosave } = open();
+    const { server, autosave } = open();
     server.newest = { title: 'Of somebody', header: '', updatedAt: toDate(7) };
     await autosave.syncVersion();
     expect(autosave.getVersion()).toBe(toDate(0));

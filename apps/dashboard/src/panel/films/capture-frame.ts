@@ -30,11 +30,11 @@ export async function captureFrame(video: HTMLVideoElement): Promise<Blob> {
 export async function uploadFrame(
   take: () => Promise<Blob>,
   { key, alt }: Pick<NewPicture, 'key' | 'alt'>,
-  words: Translations<'pictures'>['texts'],
+  texts: Translations<'pictures'>['texts'],
 ): Promise<number> {
   const frame = await take().catch(() => {
-    throw new Error(words.film.noFrame);
+    throw new Error(texts.film.noFrame);
   });
   const file = new File([frame], 'poster.jpg', { type: frame.type });
-  return uploadPicture({ key, file, alt }, words.lost);
+  return uploadPicture({ key, file, alt }, texts.lost);
 }

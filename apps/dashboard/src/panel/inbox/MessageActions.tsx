@@ -40,7 +40,7 @@ export function MessageActions({
 }: MessageActionsProps) {
   const translations = useTranslations('inbox');
   const { texts } = translations;
-  const { bulk, desk, filters, list, stages, states } = texts;
+  const { bulk, actions, filters, list, stages, states } = texts;
   const router = useRouter();
   const [notice, setNotice] = useState<NoticeContent>();
   const { form, id, state, owner, starred, answerBy, firstAnsweredAt, stage } = row;
@@ -97,12 +97,12 @@ export function MessageActions({
   }
 
   return (
-    <section className="desk" aria-label={desk.label}>
+    <section className="desk" aria-label={actions.label}>
       {asksForSpam && state !== 'spam' && (
         <p className="desk__ask">
-          {desk.isSpam}
+          {actions.isSpam}
           <button type="button" onClick={() => void setState('spam')}>
-            {desk.yesSpam}
+            {actions.yesSpam}
           </button>
         </p>
       )}
@@ -151,7 +151,7 @@ export function MessageActions({
           </select>
         </label>
         <DateField
-          name={desk.answerBy}
+          name={actions.answerBy}
           value={answerBy ? toDateField(answerBy) : ''}
           onChoose={(day) => void change('answerBy', answerBy, day || null)}
         />
@@ -162,7 +162,7 @@ export function MessageActions({
           aria-pressed={starred}
           onClick={() => void change('starred', starred, !starred)}
         >
-          {starred ? desk.starred : desk.star}
+          {starred ? actions.starred : actions.star}
         </button>
         <button type="button" onClick={() => void setState(state === 'spam' ? 'open' : 'spam')}>
           {state === 'spam' ? bulk.notSpam : bulk.spam}
@@ -172,7 +172,7 @@ export function MessageActions({
             type="button"
             onClick={() => void change('firstAnsweredAt', firstAnsweredAt, null)}
           >
-            {desk.notAnswered}
+            {actions.notAnswered}
           </button>
         )}
         {stage && (

@@ -35,7 +35,7 @@ const SHOWN_SEPARATELY = [
 /** The body of a message, with the language of the sender and the text direction of each line. */
 export function MessageBody({ message, sent, when, opening, translations }: MessageBodyProps) {
   const {
-    texts: { letter, filters, forms },
+    texts: { body, filters, forms },
     t,
   } = translations;
   const { form, reference, email, phone, firstAnsweredAt, createdAt } = message;
@@ -67,20 +67,20 @@ export function MessageBody({ message, sent, when, opening, translations }: Mess
               </dd>
             </div>
           )}
-          <Fact name={letter.from} value={toSenderName(message)} />
-          <Fact name={letter.email} value={<bdi dir="ltr">{email}</bdi>} />
+          <Fact name={body.from} value={toSenderName(message)} />
+          <Fact name={body.email} value={<bdi dir="ltr">{email}</bdi>} />
           {/* Its groups of digits would run from the right, were they Arabic. */}
-          <Fact name={letter.phone} value={<bdo dir="ltr">{phone}</bdo>} />
+          <Fact name={body.phone} value={<bdo dir="ltr">{phone}</bdo>} />
           {others.map(({ name, label }) => (
             <Fact key={name} name={label} value={String(fields[name])} />
           ))}
-          <Fact name={letter.received} value={`${when} (${getTimeZone()})`} />
+          <Fact name={body.received} value={`${when} (${getTimeZone()})`} />
           <Fact
-            name={letter.firstAnswer}
+            name={body.firstAnswer}
             value={
               firstAnsweredAt
-                ? t(letter.after, { time: toDuration(createdAt, firstAnsweredAt, translations) })
-                : letter.noneYet
+                ? t(body.after, { time: toDuration(createdAt, firstAnsweredAt, translations) })
+                : body.noneYet
             }
           />
         </dl>
@@ -104,7 +104,7 @@ export function MessageBody({ message, sent, when, opening, translations }: Mess
           />
         )}
         {withheld && (
-          <p>{t(letter.withheld[withheld], { finding: String(fields.resumeFinding ?? '') })}</p>
+          <p>{t(body.withheld[withheld], { finding: String(fields.resumeFinding ?? '') })}</p>
         )}
         {'resumeKey' in message && !message.resumeDeletedAt && !withheld && (
           <p>
@@ -113,10 +113,10 @@ export function MessageBody({ message, sent, when, opening, translations }: Mess
               href={`/cms-api/applications/resumes/${message.resumeKey}`}
               download
             >
-              {letter.save}
+              {body.save}
             </a>{' '}
             <bdi>{message.resumeName}</bdi> (
-            {t(letter.size, { size: Math.max(1, Math.round(message.resumeSize / 1024)) })}){' '}
+            {t(body.size, { size: Math.max(1, Math.round(message.resumeSize / 1024)) })}){' '}
             {message.resumeNote}
           </p>
         )}

@@ -25,7 +25,7 @@ interface PersonProps {
 /** Finds the stored data of a person, to export or erase it. */
 export function PersonSearch({ backupText }: PersonProps) {
   const { language, texts, t } = useTranslations('inbox');
-  const { letter, menu, person: labels } = texts;
+  const { body, menu, person: labels } = texts;
   const [person, setPerson] = useState<SearchedPerson>({ email: '', phone: '' });
   const [rows, setRows] = useState<Row[]>();
   const [forwarded, setForwarded] = useState<Forwarded[]>([]);
@@ -96,7 +96,7 @@ export function PersonSearch({ backupText }: PersonProps) {
         }}
       >
         <label>
-          {letter.email}
+          {body.email}
           <input
             ref={email}
             type="email"
@@ -106,7 +106,7 @@ export function PersonSearch({ backupText }: PersonProps) {
           />
         </label>
         <label>
-          {letter.phone}
+          {body.phone}
           <input
             ref={phone}
             type="tel"

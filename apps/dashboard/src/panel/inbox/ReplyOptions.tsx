@@ -16,12 +16,12 @@ interface ReplyOptionsProps {
 /** Links to answer by mail, phone or WhatsApp. Each click is recorded. */
 export function ReplyOptions({ row: { form, id, name }, links, onNotice }: ReplyOptionsProps) {
   const { texts, t } = useTranslations('inbox');
-  const { desk } = texts;
+  const { actions } = texts;
   const router = useRouter();
   const record = (way: 'mail' | 'call' | 'whatsapp' | 'other') => () => {
     requestInbox('replies', { form, id, way }, texts).then(
       () => {
-        onNotice({ text: desk.noted });
+        onNotice({ text: actions.noted });
         router.refresh();
       },
       (error: unknown) => onNotice({ text: toErrorMessage(error) }),
@@ -30,10 +30,10 @@ export function ReplyOptions({ row: { form, id, name }, links, onNotice }: Reply
   return (
     <div className="desk__answers">
       <a className="inbox-button inbox-button--main" href={links.mail} onClick={record('mail')}>
-        {desk.mail}
+        {actions.mail}
       </a>
       <a className="inbox-button" href={links.call} onClick={record('call')}>
-        {desk.call} <bdo dir="ltr">{links.number}</bdo>
+        {actions.call} <bdo dir="ltr">{links.number}</bdo>
       </a>
       {links.whatsapp && (
         <a
@@ -41,14 +41,14 @@ export function ReplyOptions({ row: { form, id, name }, links, onNotice }: Reply
           href={links.whatsapp}
           target="_blank"
           rel="noreferrer"
-          aria-label={t(desk.whatsapp, { name })}
+          aria-label={t(actions.whatsapp, { name })}
           onClick={record('whatsapp')}
         >
           WhatsApp
         </a>
       )}
       <button type="button" onClick={record('other')}>
-        {desk.anotherWay}
+        {actions.anotherWay}
       </button>
     </div>
   );

@@ -4,12 +4,12 @@ import type { Translations } from '../language/get-translations.ts';
 export function toDuration(
   from: string,
   until: string,
-  { texts: { letter }, t }: Translations<'inbox'>,
+  { texts: { body }, t }: Translations<'inbox'>,
 ): string {
   const minutes = Math.max(0, Math.round((Date.parse(until) - Date.parse(from)) / 60_000));
-  if (minutes < 60) return t(letter.minutes, { count: minutes });
+  if (minutes < 60) return t(body.minutes, { count: minutes });
   const hours = Math.round(minutes / 60);
   return hours < 48
-    ? t(letter.hours, { count: hours })
-    : t(letter.days, { count: Math.round(hours / 24) });
+    ? t(body.hours, { count: hours })
+    : t(body.days, { count: Math.round(hours / 24) });
 }

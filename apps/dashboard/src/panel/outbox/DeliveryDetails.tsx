@@ -19,18 +19,18 @@ export async function DeliveryDetails({ id, payload, user, req }: UIFieldServerP
   });
   const { source, messageId, state, kind, target, queuedAt, reached } = delivery;
   const translations = getTranslations(req.i18n, 'outbox');
-  const { sheet } = translations.texts;
+  const { details } = translations.texts;
   const wish = { ids: [delivery.id] };
   return (
     <section className="deliveries">
       <dl>
-        <dt>{sheet.to}</dt>
+        <dt>{details.to}</dt>
         <dd>{toRecipient(delivery, translations)}</dd>
-        <dt>{sheet.became}</dt>
+        <dt>{details.became}</dt>
         <dd data-state={state}>{toStatusText(delivery, translations)}</dd>
-        <dt>{sheet.queued}</dt>
+        <dt>{details.queued}</dt>
         <dd>{toMoment(queuedAt, translations.language)}</dd>
-        {reached && <dt>{sheet.reached}</dt>}
+        {reached && <dt>{details.reached}</dt>}
         {reached && <dd>{reached}</dd>}
       </dl>
       <p className="reply-link">
@@ -38,17 +38,17 @@ export async function DeliveryDetails({ id, payload, user, req }: UIFieldServerP
           className="btn btn--style-primary btn--size-small"
           href={`/admin/collections/${source}/${messageId}`}
         >
-          {source === 'users' ? sheet.openAccount : sheet.openMessage}
+          {source === 'users' ? details.openAccount : details.openMessage}
         </Link>
         {(target || mayLackTarget(kind)) && (
           <PostButton
             path="/deliveries/resend"
             body={wish}
-            text={state === 'queued' ? sheet.tryNow : sheet.again}
+            text={state === 'queued' ? details.tryNow : details.again}
           />
         )}
         {(state === 'dead' || state === 'queued') && (
-          <PostButton path="/deliveries/drop" body={wish} text={sheet.giveUp} />
+          <PostButton path="/deliveries/drop" body={wish} text={details.giveUp} />
         )}
       </p>
     </section>

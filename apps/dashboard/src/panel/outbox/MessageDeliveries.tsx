@@ -24,7 +24,7 @@ export async function MessageDeliveries({ req, form, id }: MessageDeliveriesProp
   });
   const translations = getTranslations(req.i18n, 'outbox');
   const {
-    texts: { message: labels, sheet },
+    texts: { message: labels, details },
     t,
   } = translations;
   return (
@@ -34,7 +34,7 @@ export async function MessageDeliveries({ req, form, id }: MessageDeliveriesProp
       <ul>
         {docs.map((delivery) => {
           const receiver = toRecipient(delivery, translations);
-          const actionLabel = delivery.state === 'queued' ? sheet.tryNow : sheet.again;
+          const actionLabel = delivery.state === 'queued' ? details.tryNow : details.again;
           return (
             <li key={delivery.id} data-state={delivery.state}>
               <strong>{receiver}</strong>
@@ -44,7 +44,7 @@ export async function MessageDeliveries({ req, form, id }: MessageDeliveriesProp
                   path="/deliveries/resend"
                   body={{ ids: [delivery.id] }}
                   text={actionLabel}
-                  label={t(sheet.act, { act: actionLabel, receiver })}
+                  label={t(details.act, { act: actionLabel, receiver })}
                 />
               )}
             </li>

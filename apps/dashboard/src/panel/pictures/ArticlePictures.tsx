@@ -110,9 +110,9 @@ function register(editor: LexicalEditor, add: (files: readonly File[]) => void, 
       if (!pending) return;
       const file = toPastedFile(pending.src);
       if (!file) {
-        const words = $createTextNode(notCopied);
+        const textNode = $createTextNode(notCopied);
         const isAlone = $isRootOrShadowRoot(node.getParent());
-        node.replace(isAlone ? $createParagraphNode().append(words) : words);
+        node.replace(isAlone ? $createParagraphNode().append(textNode) : textNode);
       } else {
         node.remove();
         add([file]);

@@ -14,7 +14,7 @@ export function DeletedResume({ deletedAt, since, translations }: DeletedResumeP
   const stored = toKeptWords(new Date(since), new Date(deletedAt), translations);
   return (
     <p>
-      {translations.t(translations.texts.letter.gone, {
+      {translations.t(translations.texts.body.gone, {
         day: toLongDay(deletedAt, translations.language),
         kept: stored,
       })}

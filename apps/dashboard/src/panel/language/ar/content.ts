@@ -141,7 +141,7 @@ export const content: Translated<typeof english> = {
     restore: 'استعدها كمسودة',
     of: 'نسخة {time}',
   },
-  faults: {
+  errors: {
     fill: 'املأ هذا الحقل.',
     atLeast: {
       one: 'عنصر واحد على الأقل.',

@@ -154,7 +154,7 @@ export const editing: Translated<typeof english> = {
         '{count} موضعًا يربط إليه. روابط المقالات المختارة بالاسم تصير نصًا عاديًا؛ وغيرها يقود إلى صفحة غير موجودة.',
     },
   },
-  lostLinks: {
+  brokenLinks: {
     label: 'روابط معطّلة',
     heading: {
       one: 'رابط واحد معطّل',

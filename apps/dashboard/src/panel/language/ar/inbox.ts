@@ -136,7 +136,7 @@ export const inbox: Translated<typeof english> = {
     notSpam: 'ليست مزعجة',
     clear: 'ألغِ الاختيار',
   },
-  desk: {
+  actions: {
     label: 'الإجراءات',
     isSpam: 'هل هي مزعجة؟',
     yesSpam: 'نعم، ضعها في المزعجة',
@@ -158,7 +158,7 @@ export const inbox: Translated<typeof english> = {
     no: 'أبقها',
     failed: 'تعذّر حذفها. حاول بعد لحظة.',
   },
-  letter: {
+  body: {
     from: 'من',
     email: 'البريد الإلكتروني',
     phone: 'الهاتف',

@@ -25,7 +25,7 @@ export const outbox: Translated<typeof english> = {
     soon: 'يُرسل بعد لحظة.',
     failed: 'تعثّر {times}. {why} المحاولة التالية {time}.',
   },
-  sheet: {
+  details: {
     to: 'إلى',
     became: 'الحالة',
     queued: 'أُضيف في',

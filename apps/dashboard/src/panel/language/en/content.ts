@@ -120,7 +120,7 @@ export const content = {
     restore: 'Restore as a draft',
     of: 'of {time}',
   },
-  faults: {
+  errors: {
     fill: 'Fill this in.',
     atLeast: { one: 'At least one entry.', other: 'At least {count} entries.' },
     atMost: { one: 'At most one entry.', other: 'At most {count} entries.' },

@@ -133,7 +133,7 @@ export const editing = {
         '{count} places link to it. Links of articles that were chosen by name become plain text; others lead to a page that is not there.',
     },
   },
-  lostLinks: {
+  brokenLinks: {
     label: 'Broken links',
     heading: { one: 'One broken link', other: '{count} broken links' },
     shown: 'The website shows their text without a link.',

@@ -95,7 +95,7 @@ export const inbox = {
     notSpam: 'Not spam',
     clear: 'Clear',
   },
-  desk: {
+  actions: {
     label: 'Actions',
     isSpam: 'Is this spam?',
     yesSpam: 'Yes, mark as spam',
@@ -117,7 +117,7 @@ export const inbox = {
     no: 'Keep it',
     failed: 'It could not be deleted. Try again in a moment.',
   },
-  letter: {
+  body: {
     from: 'From',
     email: 'E-mail',
     phone: 'Phone',

@@ -22,7 +22,7 @@ export const outbox = {
     soon: 'Will be sent in a moment.',
     failed: 'Failed {times}. {why} Next try on {time}.',
   },
-  sheet: {
+  details: {
     to: 'To',
     became: 'Status',
     queued: 'Queued',
