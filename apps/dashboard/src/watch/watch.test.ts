@@ -177,7 +177,7 @@ it('admins are told that mail is off, and of what nobody hears', async () => {
   expect(await say()).toBe(`${off} New applications have no recipient.`);
   // Without a server, a mailbox hears of nothing.
   await createTestTarget(payload, { forms: ['applications'] });
-  expect(await say()).toContain('new applications');
+  expect(await say()).toContain('New applications');
   vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9');
   expect(await say()).toBeUndefined();
   vi.unstubAllEnvs();

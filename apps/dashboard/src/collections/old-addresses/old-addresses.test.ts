@@ -193,7 +193,7 @@ it('a target on our own host is kept by its path, so that a circle over it is se
     '/first': '/our-work?from=first#top',
     '/other': 'https://shop.example/our-work',
   });
-  expect(await getRefusal(await add('/second', `${siteUrl}/second`))).toContain('in a circle');
+  expect(await getRefusal(await add('/second', `${siteUrl}/second`))).toContain('redirect loop');
   expect(await getRefusal(await add('/third', `${siteUrl}//evil.example`))).toBe(OUTSIDE);
 });
 
