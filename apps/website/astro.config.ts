@@ -24,7 +24,7 @@ const toHash = (text: string) =>
 
 export default defineConfig({
   site: getSiteUrl(),
-  output: 'static',
+  output: 'server',
   adapter: websiteAdapter(),
   integrations: [react(), islandDirectives(), companyRoute(), contentFiles(), languageRoutes()],
   // The server answers one spelling of each path and redirects the others, so no page is found twice.

@@ -161,8 +161,6 @@ import { caching } from '../model/caching.ts';
 import { StudioOpening } from '../sections/the-studio/StudioOpening/StudioOpening.tsx';
 import Page from '../shell/Page.astro';
 
-export const prerender = false;
-
 const words = await Astro.locals.readWords('the-studio');
 
 Astro.response.headers.set('Cache-Control', caching.content);

@@ -3,8 +3,6 @@ import type { APIRoute } from 'astro';
 import { decideCaching } from '../content-client/decide-caching.ts';
 import { toFeedHead, toFeedItems } from '../model/blogs/feed.ts';
 
-export const prerender = false;
-
 /** The newest blogs as a feed. */
 export const GET: APIRoute = async ({ locals }) => {
   const { language } = locals;

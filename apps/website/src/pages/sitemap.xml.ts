@@ -5,8 +5,6 @@ import { answerSitemap } from './_compositions/answer-sitemap.ts';
 import { readAddresses } from './_compositions/blog-addresses.ts';
 import { getSiteEntries } from './_compositions/sitemap-entries.ts';
 
-export const prerender = false;
-
 /** The sitemap, or the list of its files where there are too many blogs for one. */
 export const GET: APIRoute = async ({ locals }) => {
   const addresses = await readAddresses(locals);

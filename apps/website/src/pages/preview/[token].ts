@@ -21,8 +21,6 @@ import {
 } from '../../model/previewed-page.ts';
 import { readOpenings } from '../_compositions/read-openings.ts';
 
-export const prerender = false;
-
 /** The page of a draft, rendered by the route of the published page (docs/content.md). */
 export const GET: APIRoute = async ({ params, locals, rewrite }) => {
   const asking = readConfiguredPreview(params.token);

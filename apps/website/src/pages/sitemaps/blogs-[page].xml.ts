@@ -5,8 +5,6 @@ import { toSitemap, toSitemapFiles } from '../../model/head/sitemap.ts';
 import { answerSitemap } from '../_compositions/answer-sitemap.ts';
 import { readAddresses, toEntries } from '../_compositions/blog-addresses.ts';
 
-export const prerender = false;
-
 /** Blogs of the sitemap, one page of their addresses. */
 export const GET: APIRoute = async ({ params, locals, url }) => {
   const { fetchContent, language, languages } = locals;

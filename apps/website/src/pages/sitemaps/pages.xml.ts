@@ -4,8 +4,6 @@ import { toBlogEntry, toSitemap } from '../../model/head/sitemap.ts';
 import { answerSitemap } from '../_compositions/answer-sitemap.ts';
 import { getSiteEntries } from '../_compositions/sitemap-entries.ts';
 
-export const prerender = false;
-
 /** The part of the sitemap that is not blogs. Its lists change with the newest of these. */
 export const GET: APIRoute = async ({ locals }) => {
   const reading = await locals.fetchContent('blog-addresses', 1);

@@ -5,8 +5,6 @@ import { toSvg } from '../../../blog-covers/score.ts';
 import { createMadePreviews, toPreviewAnswer } from '../../../images/made-previews.ts';
 import { drawPageImage } from '../../../open-graph/page-image.ts';
 
-export const prerender = false;
-
 const previews = createMadePreviews();
 
 /** Preview of a blog: its title, and the score its category and id play. Made once, when it is first shared. */

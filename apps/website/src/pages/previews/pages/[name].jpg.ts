@@ -7,8 +7,6 @@ import { readArt } from '../../../images/read-art.ts';
 import { drawHomeImage } from '../../../open-graph/home-image.ts';
 import { drawPageImage } from '../../../open-graph/page-image.ts';
 
-export const prerender = false;
-
 const previews = createMadePreviews();
 
 /**

@@ -6,8 +6,6 @@ import type { Work } from '../../../images/work.ts';
 import { getCaseStudies } from '../../../images/work-tiles.ts';
 import { drawPageImage } from '../../../open-graph/page-image.ts';
 
-export const prerender = false;
-
 const previews = createMadePreviews();
 
 /**

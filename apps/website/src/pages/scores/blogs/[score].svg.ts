@@ -3,8 +3,6 @@ import { isScoreFamily, toBlogScore } from '../../../blog-covers/blog-scores.ts'
 import { toSvg } from '../../../blog-covers/score.ts';
 import { caching } from '../../../model/caching.ts';
 
-export const prerender = false;
-
 const NAME = /^([a-z]+)-(\d{1,9})-(card|wide|cover)$/;
 
 /** `/scores/blogs/{family}-{seed}-{frame}.svg`: the same address is always the same picture. */
