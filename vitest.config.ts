@@ -17,7 +17,7 @@ process.env.TZ = parse(
 
 /** Tests of what only computes: they share all modules that their worker has loaded. */
 const PURE = [
-  'apps/website/src/{blog-covers,model}/**/*.test.ts',
+  'apps/website/src/model/**/*.test.ts',
   'packages/{content,contracts}/**/*.test.ts',
   'scripts/house/**/*.test.ts',
 ];

@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import { pageIds, toAnchor } from '../../apps/website/src/model/blogs/article.ts';
+import { pageIds, toAnchor } from '../../apps/website/src/features/blog/article.ts';
 import { admin, expect, test, website } from '../test.ts';
 import { chooseAcrossLanguages, getPaths, readStandIns, unlisted } from './sitemap.ts';
 

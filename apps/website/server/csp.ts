@@ -11,7 +11,7 @@
  */
 import { createHash } from 'node:crypto';
 import { filmHosts } from '@agency/contracts';
-import { CONVERSION_HOSTS } from '../src/model/conversion.ts';
+import { CONVERSION_HOSTS } from '../src/forms/conversion.ts';
 
 /** What the policy of a page allows besides files of our own. */
 export interface PagePolicy {

@@ -10,7 +10,8 @@ import { placeSchema } from '@agency/content/schemas/company';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { type MapFrame, mapFrames, toMapPoint } from '../src/model/company/sound-map.ts';
+import { toClientHeading } from '../src/features/case-studies/case-study.ts';
+import { toCropRule, toPlateRule, toWorldRule } from '../src/features/case-studies/theme-rules.ts';
 import {
   findMeasuredRules,
   type MeasuredRule,
@@ -18,8 +19,7 @@ import {
   toLetterRules,
 } from '../src/model/measured-rules.ts';
 import type { PageRule } from '../src/model/page-rules.ts';
-import { toClientHeading } from '../src/model/work/case-study.ts';
-import { toCropRule, toPlateRule, toWorldRule } from '../src/model/work/world-rules.ts';
+import { type MapFrame, mapFrames, toMapPoint } from '../src/model/sound-map.ts';
 
 const CONTENT = fileURLToPath(new URL('../../../packages/content/', import.meta.url));
 const ID = 'virtual:page-rules';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mapFrames, toMapPoint } from '../../../apps/website/src/model/company/sound-map.ts';
+import { mapFrames, toMapPoint } from '../../../apps/website/src/model/sound-map.ts';
 import { createIsLand } from './land.ts';
 import { toSceneSvg } from './scene.ts';
 import { type SceneSources, scenes } from './scenes.ts';

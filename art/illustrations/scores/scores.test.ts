@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toSvg } from '../../../apps/website/src/blog-covers/score.ts';
+import { toSvg } from '../../../apps/website/src/features/blog/score.ts';
 import { serviceScoreNames, toServiceScore } from './service-scores.ts';
 import { slideScoreNames, toSlideScore } from './slide-scores.ts';
 

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Blog } from '@agency/contracts';
 import { createLogger } from '@agency/server/logger';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createBlog } from '../model/blogs/testing/create-blog.ts';
+import { createBlog } from '../features/blog/testing/create-blog.ts';
 import { type ContentClient, createContentClient } from './create-content-client.ts';
 import { clientLimits } from './limits.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { readStored, store } from '../model/browser-storage.ts';
-import { findClick, STORED_EVENT, toConversionAddress } from '../model/conversion.ts';
 import styles from './Consent.module.css';
+import { findClick, STORED_EVENT, toConversionAddress } from './conversion.ts';
 
 interface ConsentProps {
   words: { label: string; text: string; allow: string; refuse: string; change: string };

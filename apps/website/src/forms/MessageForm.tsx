@@ -1,7 +1,7 @@
 import { splitAtPlace } from '@agency/content/places';
 import { MARKETING_FIELD } from '@agency/contracts';
 import type * as z from 'zod/mini';
-import { STORED_EVENT } from '../model/conversion.ts';
+import { STORED_EVENT } from './conversion.ts';
 import { Form, type FormField, type HostedFormProps, type OwnFormWords } from './Form.tsx';
 import { toRefusalText } from './form-state.ts';
 import { toFormAddress } from './form-words.ts';

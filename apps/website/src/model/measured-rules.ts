@@ -3,8 +3,8 @@ import { isArabic, toArabicAxes } from '@agency/content/arabic';
 import { findHeadings, type NamedHeading, toHeadingRule } from '@agency/content/heading-fit';
 import { type Run, toAxes, toRisingLetters } from '@agency/content/phrase';
 import * as z from 'zod';
+import { toKeywordRule, toNamedRows } from './keyword-rows.ts';
 import type { PageRule } from './page-rules.ts';
-import { toKeywordRule, toNamedRows } from './services/keyword-rows.ts';
 
 /** A rule that depends on the width of text in the site's typeface. */
 export interface MeasuredRule {

@@ -1,7 +1,7 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { decideCaching } from '../content-client/decide-caching.ts';
-import { toFeedHead, toFeedItems } from '../model/blogs/feed.ts';
+import { toFeedHead, toFeedItems } from '../features/blog/feed.ts';
 
 /** The newest blogs as a feed. */
 export const GET: APIRoute = async ({ locals }) => {

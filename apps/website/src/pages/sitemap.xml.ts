@@ -1,9 +1,7 @@
 import { ADDRESSES_PER_PAGE } from '@agency/contracts';
 import type { APIRoute } from 'astro';
-import { toSitemap, toSitemapFiles, toSitemapIndex } from '../model/head/sitemap.ts';
-import { answerSitemap } from './_compositions/answer-sitemap.ts';
-import { readAddresses } from './_compositions/blog-addresses.ts';
-import { getSiteEntries } from './_compositions/sitemap-entries.ts';
+import { toSitemap, toSitemapFiles, toSitemapIndex } from '../features/seo/sitemap.ts';
+import { answerSitemap, getSiteEntries, readAddresses } from '../features/seo/sitemap-entries.ts';
 
 /** The sitemap, or the list of its files where there are too many blogs for one. */
 export const GET: APIRoute = async ({ locals }) => {

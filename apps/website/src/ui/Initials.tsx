@@ -1,4 +1,4 @@
-import type { Initials as InitialsProps } from '../model/team/initials.ts';
+import type { Initials as InitialsProps } from '../features/team/initials.ts';
 import styles from './Initials.module.css';
 
 /** A person without a portrait, as letters on their colour; they fill their frame. The name is said beside them. */

@@ -1,5 +1,5 @@
+import { toCropName } from '../features/case-studies/crop-name.ts';
 import type { ResponsiveImage } from '../model/responsive-image.ts';
-import { toCropName } from '../model/work/crop-name.ts';
 import styles from './Picture.module.css';
 
 /** The widest screen that is shown a picture's mobile variant (docs/product.md, section 8). */

@@ -1,4 +1,4 @@
-import type { WorkTileContent } from '../model/work/work-tile.ts';
+import type { WorkTileContent } from '../features/case-studies/case-study-page.ts';
 import './scroll-motion.css';
 import { Picture } from './Picture.tsx';
 import styles from './WorkTile.module.css';

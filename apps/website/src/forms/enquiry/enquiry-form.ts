@@ -1,7 +1,7 @@
 import { servicePages } from '@agency/content/site-pages';
 import { enquirySchema } from '@agency/contracts';
 import * as z from 'zod/mini';
-import { findServicePage } from '../../model/services/service-pages.ts';
+import { findServicePage } from '../../features/services/service-page.ts';
 import type { FormDefinition } from '../server/form-definition.ts';
 
 /**

@@ -7,19 +7,19 @@ import type { APIRoute } from 'astro';
 import { getConfiguredMediaUrl } from '../../content-client/get-configured-media-url.ts';
 import { inLanguage } from '../../content-client/in-language.ts';
 import { readConfiguredPreview } from '../../content-client/read-configured-preview.ts';
-import { brand } from '../../i18n/brand.ts';
-import { mayBePageIn } from '../../i18n/language-pages.ts';
-import { getCaseStudies } from '../../images/work-tiles.ts';
-import { toBlogPath } from '../../model/blogs/blog-paths.ts';
-import { toOpeningPath } from '../../model/openings/opening.ts';
+import { toBlogPath } from '../../features/blog/blog-paths.ts';
+import { toOpeningPath } from '../../features/careers/opening.ts';
+import { readOpenings } from '../../features/careers/read-openings.ts';
+import { getCaseStudies } from '../../features/case-studies/case-studies.ts';
 import {
   findDraftResponse,
   findPreviewedLanguage,
   findPreviewedPath,
   putDraftedStudy,
   toDraftResponses,
-} from '../../model/previewed-page.ts';
-import { readOpenings } from '../_compositions/read-openings.ts';
+} from '../../features/preview/previewed-page.ts';
+import { brand } from '../../i18n/brand.ts';
+import { mayBePageIn } from '../../i18n/language-pages.ts';
 
 /** The page of a draft, rendered by the route of the published page (docs/content.md). */
 export const GET: APIRoute = async ({ params, locals, rewrite }) => {

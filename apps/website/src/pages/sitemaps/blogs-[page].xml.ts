@@ -1,9 +1,8 @@
 import { toLanguagePath } from '@agency/content/language-paths';
 import { ADDRESSES_PER_PAGE } from '@agency/contracts';
 import type { APIRoute } from 'astro';
-import { toSitemap, toSitemapFiles } from '../../model/head/sitemap.ts';
-import { answerSitemap } from '../_compositions/answer-sitemap.ts';
-import { readAddresses, toEntries } from '../_compositions/blog-addresses.ts';
+import { toSitemap, toSitemapFiles } from '../../features/seo/sitemap.ts';
+import { answerSitemap, readAddresses, toEntries } from '../../features/seo/sitemap-entries.ts';
 
 /** Blogs of the sitemap, one page of their addresses. */
 export const GET: APIRoute = async ({ params, locals, url }) => {

@@ -1,8 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getConfiguredMediaUrl } from '../../content-client/get-configured-media-url.ts';
-import { toBlogEntry, toSitemap } from '../../model/head/sitemap.ts';
-import { answerSitemap } from '../_compositions/answer-sitemap.ts';
-import { getSiteEntries } from '../_compositions/sitemap-entries.ts';
+import { toBlogEntry, toSitemap } from '../../features/seo/sitemap.ts';
+import { answerSitemap, getSiteEntries } from '../../features/seo/sitemap-entries.ts';
 
 /** The part of the sitemap that is not blogs. Its lists change with the newest of these. */
 export const GET: APIRoute = async ({ locals }) => {

@@ -1,8 +1,8 @@
 import { wireSlugSchema } from '@agency/contracts';
 import type { APIRoute } from 'astro';
-import { decideScoreFamily, toBlogScore } from '../../../blog-covers/blog-scores.ts';
-import { toSvg } from '../../../blog-covers/score.ts';
-import { createMadePreviews, toPreviewAnswer } from '../../../images/made-previews.ts';
+import { decideScoreFamily, toBlogScore } from '../../../features/blog/blog-scores.ts';
+import { toSvg } from '../../../features/blog/score.ts';
+import { createMadePreviews, toPreviewAnswer } from '../../../open-graph/image-response.ts';
 import { drawPageImage } from '../../../open-graph/page-image.ts';
 
 const previews = createMadePreviews();

@@ -2,10 +2,9 @@ import { isDefault } from '@agency/content/languages';
 import { type Run, toPlainText } from '@agency/content/phrase';
 import type { APIRoute } from 'astro';
 import { sitePages } from '../../../i18n/site-pages.ts';
-import { createMadePreviews, toPreviewAnswer } from '../../../images/made-previews.ts';
-import { readArt } from '../../../images/read-art.ts';
-import { drawHomeImage } from '../../../open-graph/home-image.ts';
-import { drawPageImage } from '../../../open-graph/page-image.ts';
+import { readArt } from '../../../images/content-images.ts';
+import { createMadePreviews, toPreviewAnswer } from '../../../open-graph/image-response.ts';
+import { drawHomeImage, drawPageImage } from '../../../open-graph/page-image.ts';
 
 const previews = createMadePreviews();
 

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { getConfiguredMediaUrl } from '../../../content-client/get-configured-media-url.ts';
-import { getCommittedStudies } from '../../../images/committed-case-studies.ts';
-import { createMadePreviews, toPreviewAnswer } from '../../../images/made-previews.ts';
-import type { Work } from '../../../images/work.ts';
-import { getCaseStudies } from '../../../images/work-tiles.ts';
+import { getCaseStudies } from '../../../features/case-studies/case-studies.ts';
+import type { Work } from '../../../features/case-studies/case-study-page.ts';
+import { getCommittedStudies } from '../../../features/case-studies/static-case-studies.ts';
+import { createMadePreviews, toPreviewAnswer } from '../../../open-graph/image-response.ts';
 import { drawPageImage } from '../../../open-graph/page-image.ts';
 
 const previews = createMadePreviews();

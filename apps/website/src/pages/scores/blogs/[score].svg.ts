@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { isScoreFamily, toBlogScore } from '../../../blog-covers/blog-scores.ts';
-import { toSvg } from '../../../blog-covers/score.ts';
+import { isScoreFamily, toBlogScore } from '../../../features/blog/blog-scores.ts';
+import { toSvg } from '../../../features/blog/score.ts';
 import { caching } from '../../../model/caching.ts';
 
 const NAME = /^([a-z]+)-(\d{1,9})-(card|wide|cover)$/;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ArticleBody as Body } from '../../../model/blogs/article.ts';
+import type { ArticleBody as Body } from '../../../features/blog/article.ts';
 import styles from './ArticleBody.module.css';
 
 interface ContentsProps {

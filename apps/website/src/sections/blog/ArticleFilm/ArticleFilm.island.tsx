@@ -2,7 +2,7 @@ import { fillPlaces } from '@agency/content/places';
 import type { PageContent } from '@agency/content/schemas/pages';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ArticleFilm as Film } from '../../../model/blogs/article.ts';
+import type { ArticleFilm as Film } from '../../../features/blog/article.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { PlayDot } from '../../../ui/PlayDot.tsx';
 import styles from './ArticleFilm.module.css';

@@ -1,5 +1,5 @@
 import type { PageContent } from '@agency/content/schemas/pages';
-import { toBlogListPath } from '../../../model/blogs/blog-paths.ts';
+import { toBlogListPath } from '../../../features/blog/blog-paths.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import styles from './BlogsOpening.module.css';
 

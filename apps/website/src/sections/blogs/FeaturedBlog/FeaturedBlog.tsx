@@ -1,5 +1,5 @@
 import { joinWords } from '@agency/content/arabic';
-import type { BlogCard } from '../../../model/blogs/blog-card.ts';
+import type { BlogCard } from '../../../features/blog/blog-card.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import styles from './FeaturedBlog.module.css';
 

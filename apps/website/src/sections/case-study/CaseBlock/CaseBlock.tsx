@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { splitFigure } from '../../../model/work/case-study.ts';
-import type { ShownBlock } from '../../../model/work/case-study-page.ts';
+import { splitFigure } from '../../../features/case-studies/case-study.ts';
+import type { ShownBlock } from '../../../features/case-studies/case-study-page.ts';
 import { Cta } from '../../../ui/Cta.tsx';
 import { MOBILE, Picture } from '../../../ui/Picture.tsx';
 import { CaseGallery } from '../CaseGallery/CaseGallery.tsx';

@@ -3,7 +3,7 @@ import { fillPlaces } from '@agency/content/places';
 import type { PageContent } from '@agency/content/schemas/pages';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Film } from '../../../model/work/case-study-page.ts';
+import type { Film } from '../../../features/case-studies/case-study-page.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { PlayDot } from '../../../ui/PlayDot.tsx';
 import styles from './CaseFilm.module.css';

@@ -1,7 +1,7 @@
 import { joinWords } from '@agency/content/arabic';
 import type { PageContent } from '@agency/content/schemas/pages';
+import type { ShownStudy } from '../../../features/case-studies/case-study-page.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
-import type { ShownStudy } from '../../../model/work/case-study-page.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { CaseHeading } from '../CaseHeading/CaseHeading.tsx';
 import styles from './CaseBrief.module.css';

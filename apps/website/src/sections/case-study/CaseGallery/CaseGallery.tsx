@@ -1,4 +1,4 @@
-import type { ShownBlock } from '../../../model/work/case-study-page.ts';
+import type { ShownBlock } from '../../../features/case-studies/case-study-page.ts';
 import { MOBILE, Picture } from '../../../ui/Picture.tsx';
 import styles from './CaseGallery.module.css';
 

@@ -1,5 +1,5 @@
 import type { Run } from '@agency/content/phrase';
-import { toHeadingRuns, toLongWord } from '../../../model/work/case-study.ts';
+import { toHeadingRuns, toLongWord } from '../../../features/case-studies/case-study.ts';
 import { Phrase } from '../../../ui/Phrase.tsx';
 import styles from './CaseHeading.module.css';
 

@@ -1,5 +1,5 @@
+import { toClientHeading } from '../../../features/case-studies/case-study.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
-import { toClientHeading } from '../../../model/work/case-study.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import styles from './CaseOpening.module.css';

@@ -1,5 +1,5 @@
+import { toHeadingRuns } from '../../../features/case-studies/case-study.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
-import { toHeadingRuns } from '../../../model/work/case-study.ts';
 import { Phrase } from '../../../ui/Phrase.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import styles from './NextProject.module.css';

@@ -1,7 +1,7 @@
 import '../../../ui/scroll-motion.css';
 import type { PageContent } from '@agency/content/schemas/pages';
+import { toInitials } from '../../../features/team/initials.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
-import { toInitials } from '../../../model/team/initials.ts';
 import { Initials } from '../../../ui/Initials.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';

@@ -1,11 +1,11 @@
 import { fillPlaces } from '@agency/content/places';
 import { useState } from 'react';
+import type { Initials as Letters } from '../../../features/team/initials.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
-import type { Initials as Letters } from '../../../model/team/initials.ts';
-import { SHEET_SIZE, SHEET_STEP, toSheet } from '../../../model/team/team-sheet.ts';
 import { Initials } from '../../../ui/Initials.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import styles from './TeamSheet.module.css';
+import { SHEET_SIZE, SHEET_STEP, toSheet } from './team-sheet.ts';
 
 interface Person {
   name: string;

@@ -1,6 +1,6 @@
 import { joinWords } from '@agency/content/arabic';
-import type { ShownOffice } from '../../../model/offices.ts';
 import styles from './Offices.module.css';
+import type { ShownOffice } from './shown-offices.ts';
 
 /** The offices, from margin to margin: where they are, and how to call them where that is said. */
 export function Offices({ heading, offices }: { heading: string; offices: ShownOffice[] }) {

@@ -1,7 +1,7 @@
 import '../../../ui/scroll-motion.css';
 import { joinWords } from '@agency/content/arabic';
 import type { PageContent } from '@agency/content/schemas/pages';
-import type { BlogCard } from '../../../model/blogs/blog-card.ts';
+import type { BlogCard } from '../../../features/blog/blog-card.ts';
 import { Cta } from '../../../ui/Cta.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';

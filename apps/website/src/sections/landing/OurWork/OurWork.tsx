@@ -1,5 +1,5 @@
 import type { PageContent } from '@agency/content/schemas/pages';
-import type { WorkTileContent } from '../../../model/work/work-tile.ts';
+import type { WorkTileContent } from '../../../features/case-studies/case-study-page.ts';
 import { Cta } from '../../../ui/Cta.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import { WorkTile } from '../../../ui/WorkTile.tsx';

@@ -1,4 +1,4 @@
-import type { OpeningFact } from '../../../model/openings/opening.ts';
+import type { OpeningFact } from '../../../features/careers/opening.ts';
 import styles from './OpeningBody.module.css';
 
 interface OpeningBodyProps {

@@ -1,6 +1,6 @@
 import '../../../ui/scroll-motion.css';
-import type { Slot } from '../../../model/work/work-rows.ts';
-import type { ListedWorkTile } from '../../../model/work/work-tile.ts';
+import type { ListedWorkTile } from '../../../features/case-studies/case-study-page.ts';
+import type { Slot } from '../../../features/case-studies/grid-rows.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { toSlotPicture } from './slot-pictures.ts';
 import styles from './WorkIndex.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ROWS_BEFORE_MORE, type Row } from '../../../model/work/work-rows.ts';
-import type { ListedWorkTile } from '../../../model/work/work-tile.ts';
+import type { ListedWorkTile } from '../../../features/case-studies/case-study-page.ts';
+import { ROWS_BEFORE_MORE, type Row } from '../../../features/case-studies/grid-rows.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { RowTile } from './RowTile.tsx';
 import { toSlotPicture } from './slot-pictures.ts';

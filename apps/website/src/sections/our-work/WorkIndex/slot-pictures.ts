@@ -1,6 +1,6 @@
+import type { ListedWorkTile } from '../../../features/case-studies/case-study-page.ts';
+import type { Slot } from '../../../features/case-studies/grid-rows.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
-import type { Slot } from '../../../model/work/work-rows.ts';
-import type { ListedWorkTile } from '../../../model/work/work-tile.ts';
 
 /**
  * A slot's picture: which variants it prefers, so that no wordmark is cut, and the CSS `sizes` of its place.

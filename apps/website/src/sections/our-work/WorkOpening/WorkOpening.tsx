@@ -1,7 +1,7 @@
 import type { Digits } from '@agency/content/languages';
 import { toDigits } from '@agency/content/places';
 import type { PageContent } from '@agency/content/schemas/pages';
-import type { CategoryFilter } from '../../../model/work/case-study.ts';
+import type { CategoryFilter } from '../../../features/case-studies/case-study.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import styles from './WorkOpening.module.css';
 

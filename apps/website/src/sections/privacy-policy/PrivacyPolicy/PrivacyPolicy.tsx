@@ -1,6 +1,6 @@
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { PolicyBlock } from '@agency/content/schemas/privacy-policy';
-import { toPolicyPieces } from '../../../model/policy.ts';
+import { toPolicyPieces } from '../../../features/privacy-policy/privacy-policy.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import styles from './PrivacyPolicy.module.css';
 

@@ -1,8 +1,8 @@
 import { fillPlaces } from '@agency/content/places';
 import type { PageContent } from '@agency/content/schemas/pages';
-import { toTextDirection } from '../../../model/blogs/text-direction.ts';
-import type { TextPiece } from '../../../model/search/marked-text.ts';
-import type { FoundEntry } from '../../../model/search/search-index.ts';
+import type { FoundEntry } from '../../../features/search/search-index.ts';
+import type { TextPiece } from '../../../features/search/search-text.ts';
+import { toTextDirection } from '../../../model/text.ts';
 import { Phrase } from '../../../ui/Phrase.tsx';
 import { LinkList } from '../../shared/LinkList/LinkList.tsx';
 import styles from './SearchResults.module.css';

@@ -1,9 +1,9 @@
 import '../../../ui/scroll-motion.css';
 import type { Run } from '@agency/content/phrase';
 import { fillPlaces } from '@agency/content/places';
-import { toNumberRows } from '../../../model/services/number-rows.ts';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './ClientNumbers.module.css';
+import { toNumberRows } from './number-rows.ts';
 
 interface ClientNumbersProps {
   heading: Run[];

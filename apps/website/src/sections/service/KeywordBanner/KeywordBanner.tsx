@@ -1,11 +1,7 @@
 import { type Run, toPlainText } from '@agency/content/phrase';
 import { Fragment, type ReactNode } from 'react';
-import {
-  KEYWORD_SEPARATOR,
-  toKeywordRows,
-  toRepeats,
-} from '../../../model/services/keyword-rows.ts';
-import type { ServicePageName } from '../../../model/services/service-pages.ts';
+import type { ServicePageName } from '../../../features/services/service-page.ts';
+import { KEYWORD_SEPARATOR, toKeywordRows, toRepeats } from '../../../model/keyword-rows.ts';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './KeywordBanner.module.css';
 import { KEYWORD_BANNER_ID } from './keyword-banner-id.ts';

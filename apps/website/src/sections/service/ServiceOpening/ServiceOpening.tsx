@@ -1,5 +1,5 @@
 import type { PageHeadingContent } from '@agency/content/phrase';
-import type { ServicePageName } from '../../../model/services/service-pages.ts';
+import type { ServicePageName } from '../../../features/services/service-page.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import styles from './ServiceOpening.module.css';
 

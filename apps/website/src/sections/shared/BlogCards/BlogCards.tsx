@@ -1,5 +1,5 @@
 import type { Run } from '@agency/content/phrase';
-import type { BlogCard } from '../../../model/blogs/blog-card.ts';
+import type { BlogCard } from '../../../features/blog/blog-card.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './BlogCards.module.css';

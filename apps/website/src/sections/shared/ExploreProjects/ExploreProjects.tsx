@@ -1,5 +1,5 @@
 import type { Run } from '@agency/content/phrase';
-import type { WorkTileContent } from '../../../model/work/work-tile.ts';
+import type { WorkTileContent } from '../../../features/case-studies/case-study-page.ts';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import { EmptyTile, WorkTile } from '../../../ui/WorkTile.tsx';
 import styles from './ExploreProjects.module.css';

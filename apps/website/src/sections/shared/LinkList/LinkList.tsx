@@ -1,4 +1,4 @@
-import { toTextDirection } from '../../../model/blogs/text-direction.ts';
+import { toTextDirection } from '../../../model/text.ts';
 import styles from './LinkList.module.css';
 
 interface LinkListProps {

@@ -1,5 +1,5 @@
 import type { Run } from '@agency/content/phrase';
-import type { OpeningRow } from '../../../model/openings/opening.ts';
+import type { OpeningRow } from '../../../features/careers/opening.ts';
 import { Phrase } from '../../../ui/Phrase.tsx';
 import styles from './Openings.module.css';
 

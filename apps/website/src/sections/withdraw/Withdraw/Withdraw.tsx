@@ -1,6 +1,6 @@
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { ReactNode } from 'react';
-import { toPolicyPieces } from '../../../model/policy.ts';
+import { toPolicyPieces } from '../../../features/privacy-policy/privacy-policy.ts';
 import { Ending } from '../../shared/Ending/Ending.tsx';
 
 type Words = PageContent<'withdraw'>;

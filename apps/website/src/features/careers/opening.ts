@@ -1,0 +1,173 @@
+import type { Brand } from '@agency/brand/brand';
+import { toLanguagePath } from '@agency/content/language-paths';
+import { isDefault, type Language } from '@agency/content/languages';
+import { fillPlaces } from '@agency/content/places';
+import type { PageContent } from '@agency/content/schemas/pages';
+import type { Opening } from '@agency/contracts';
+
+type Words = PageContent<'opening'>;
+
+/** An opening in a list. */
+export interface OpeningRow {
+  href: string;
+  title: string;
+  /** City, or that it is remote. */
+  place: string;
+  type: string;
+  /** 'Until 15 December 2026'. */
+  closes: string;
+  /** ISO date. */
+  closesAt: string;
+}
+
+/** A fact beside the description. */
+export interface OpeningFact {
+  label: string;
+  text: string;
+  /** ISO date, of a time. */
+  dateTime?: string;
+}
+
+export const toOpeningPath = (slug: string): string => `/careers/${slug}`;
+
+/** Those whose time to close has not come, whatever the dashboard said last. */
+export const toOpenNow = (openings: readonly Opening[], now: number): Opening[] =>
+  openings.filter(({ closes_at }) => Date.parse(closes_at) > now);
+
+/** The office of an opening; nothing where it is remote, or the office is none any more. */
+export const findOffice = ({ office }: Pick<Opening, 'office'>, { offices }: Brand) =>
+  offices.find(({ code }) => code === office);
+
+const toPlace = (opening: Opening, words: Words, brand: Brand): string =>
+  findOffice(opening, brand)?.city ?? opening.office ?? words.remote;
+
+const toZone = (opening: Opening, brand: Brand, language: Language): OpeningZone => {
+  const { city, timeZone } = findOffice(opening, brand) ?? {};
+  return { city, timeZone, language };
+};
+
+export function toOpeningRow(
+  opening: Opening,
+  words: Words,
+  brand: Brand,
+  language: Language,
+): OpeningRow {
+  const { slug, title, employment_type, closes_at } = opening;
+  const day = toOpeningDay(closes_at, toZone(opening, brand, language));
+  return {
+    href: toLanguagePath(toOpeningPath(slug), language),
+    title,
+    place: toPlace(opening, words, brand),
+    type: words.types[employment_type],
+    closes: fillPlaces(words.time.closes, { day }),
+    closesAt: closes_at,
+  };
+}
+
+/** What a visitor wants to know first. */
+export function toOpeningFacts(
+  opening: Opening,
+  words: Words,
+  brand: Brand,
+  language: Language,
+): OpeningFact[] {
+  const { employment_type, pay, opens_at, closes_at } = opening;
+  const { facts } = words;
+  const zone = toZone(opening, brand, language);
+  return [
+    { label: facts.place, text: toPlace(opening, words, brand) },
+    { label: facts.type, text: words.types[employment_type] },
+    ...(pay ? [{ label: facts.pay, text: toPayText(pay, words.pay, language) }] : []),
+    { label: facts.opened, text: toOpeningDay(opens_at, zone), dateTime: opens_at },
+    { label: facts.closes, text: toOpeningTime(closes_at, zone, words.time), dateTime: closes_at },
+  ];
+}
+
+function toPayText(
+  { min, max, currency, unit }: NonNullable<Opening['pay']>,
+  words: Words['pay'],
+  language: Language,
+): string {
+  const money = new Intl.NumberFormat(language.locale, {
+    style: 'currency',
+    currency,
+    // A code is in Latin letters.
+    currencyDisplay: isDefault(language) ? 'code' : 'name',
+    maximumFractionDigits: 2,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  // A space that does not break is one that programs look for in vain.
+  const toMoney = (amount: number) => money.format(amount).replaceAll('\u00A0', ' ');
+  const each = words[unit];
+  if (max === null || max === min) {
+    return fillPlaces(words.one, { amount: toMoney(min), unit: each });
+  }
+  return fillPlaces(words.range, { least: toMoney(min), most: toMoney(max), unit: each });
+}
+
+const DESCRIPTION_LENGTH = 160;
+
+/** What the page says of itself. */
+export function toOpeningMeta(opening: Opening, words: Words, brand: Brand) {
+  const place = toPlace(opening, words, brand);
+  const text = toText(opening.html_description);
+  return {
+    title: fillPlaces(words.meta.title ?? '', { title: opening.title, place }),
+    description:
+      text.length > DESCRIPTION_LENGTH
+        ? `${text.slice(0, DESCRIPTION_LENGTH).replace(/[\s.,:؛،]+\S*$/, '')}…`
+        : text || undefined,
+  };
+}
+
+// The description came in clean: its only signs of code are tags and five entities.
+const toText = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Where a position is, as far as its clock is concerned. */
+export interface OpeningZone {
+  /** As people say it; nothing where the position is remote. */
+  city?: string | undefined;
+  /** As in `Africa/Cairo`; UTC when left out. */
+  timeZone?: string | undefined;
+  /** Whose way of writing days and hours it is. */
+  language: Pick<Language, 'locale'>;
+}
+
+const toDayIn = (date: Date, { locale }: Pick<Language, 'locale'>, timeZone = 'UTC') =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(date);
+const toHourIn = (date: Date, { locale }: Pick<Language, 'locale'>, timeZone = 'UTC') =>
+  new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(date);
+const toMomentIn = (date: Date, { locale }: Pick<Language, 'locale'>) =>
+  new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(date);
+
+/** The day of a moment, where the office is. */
+export const toOpeningDay = (iso: string, { timeZone, language }: OpeningZone): string =>
+  toDayIn(new Date(iso), language, timeZone);
+
+/** A moment on the clock of the office and on that of everybody. Of another day it says UTC's day, too. */
+export function toOpeningTime(
+  iso: string,
+  { city, timeZone, language }: OpeningZone,
+  words: PageContent<'opening'>['time'],
+): string {
+  const date = new Date(iso);
+  const day = toDayIn(date, language, timeZone);
+  const utcDay = toDayIn(date, language);
+  if (!city || !timeZone)
+    return fillPlaces(words.utc, { day: utcDay, utc: toHourIn(date, language) });
+  const utc = day === utcDay ? toHourIn(date, language) : toMomentIn(date, language);
+  return fillPlaces(words.local, { day, hour: toHourIn(date, language, timeZone), city, utc });
+}
