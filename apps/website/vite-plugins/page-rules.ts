@@ -11,7 +11,7 @@ import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { toClientHeading } from '../src/features/case-studies/case-study.ts';
-import { toCropRule, toPlateRule, toWorldRule } from '../src/features/case-studies/theme-rules.ts';
+import { toCropRule, toPlateRule, toThemeRule } from '../src/features/case-studies/theme-rules.ts';
 import {
   findMeasuredRules,
   type MeasuredRule,
@@ -73,7 +73,7 @@ function readCaseStudyRules(measure: Measure): PageRule[] {
     const crops = [aperture, ...blocks].flatMap((part) =>
       part && 'crop' in part && part.crop ? [toCropRule(part.crop)] : [],
     );
-    const colours = [toPlateRule(id, colour), toWorldRule(id, world, colour)];
+    const colours = [toPlateRule(id, colour), toThemeRule(id, world, colour)];
     return [...measureAll(heading, measure), ...colours, ...crops];
   });
 }

@@ -6,16 +6,15 @@ import { findProjectRoot } from '@agency/server/settings';
 import type { ResponsiveImage } from '../model/responsive-image.ts';
 import { getPlaceholder } from './placeholder.ts';
 
-/** A picture as the build made it. */
+/** An image as `vite-imagetools` builds it. */
 export interface BuiltPicture {
-  /** One format each. */
+  /** `srcset` by format. */
   sources: { webp?: string; avif?: string };
   img: { src: string; w: number; h: number };
 }
 
-// All maps are filled at build: every picture of the content folders in its widths, and its blurhash. WebP, because an
-// AVIF takes ten times as long to make; but for the banner, which a phone waits for.
-const pictures: Record<string, BuiltPicture> = {
+// WebP, because encoding AVIF takes ten times as long; AVIF for the banner, which delays the largest paint of phones.
+const images: Record<string, BuiltPicture> = {
   ...import.meta.glob<BuiltPicture>(
     '../../../../packages/content/case-studies/*/{tile,small}.{webp,avif}',
     {
@@ -45,7 +44,7 @@ const pictures: Record<string, BuiltPicture> = {
       eager: true,
     },
   ),
-  // A phone has crops of its own.
+  // Phones show crops (virtual:mobile-crops).
   ...import.meta.glob<BuiltPicture>(
     '../../../../packages/content/case-studies/*/gallery-*.{webp,avif}',
     {
@@ -54,7 +53,7 @@ const pictures: Record<string, BuiltPicture> = {
       eager: true,
     },
   ),
-  // A quarter of the page wide, and half of a phone's.
+  // A quarter of the page wide, half of it on phones.
   ...import.meta.glob<BuiltPicture>(
     '../../../../packages/content/pages/people-of-cairo/*.{webp,avif}',
     {
@@ -66,51 +65,42 @@ const pictures: Record<string, BuiltPicture> = {
 };
 const hashes = import.meta.glob<string>(
   '../../../../packages/content/{case-studies,pages}/*/*.{webp,avif}',
-  {
-    query: '?blurhash',
-    import: 'default',
-    eager: true,
-  },
+  { query: '?blurhash', import: 'default', eager: true },
 );
 
-/** Whether a content folder brings this picture. */
-export function hasContentPicture(path: string): boolean {
-  return `../../../../packages/content/${path}` in pictures;
-}
+const toKey = (folder: string, file: string) => `../../../../packages/content/${folder}/${file}`;
+
+export const hasContentImage = (folder: string, file: string): boolean =>
+  toKey(folder, file) in images;
 
 /**
- * A picture of the content folders.
+ * An image of the content files.
  * @param folder from `packages/content`, e.g. `case-studies/serenita`
- * @param sizes the CSS `sizes` of its place
- * @throws when there is no such picture: content that names one must bring it
+ * @throws if it is missing
  */
-export async function getContentPicture(
+export async function getContentImage(
   folder: string,
   { file, alt, focus }: ContentPicture,
   sizes: string,
 ): Promise<ResponsiveImage> {
-  const key = `../../../../packages/content/${folder}/${file}`;
-  const picture = pictures[key];
-  if (!picture) throw new Error(`content/${folder}/${file} is missing`);
+  const key = toKey(folder, file);
+  const image = images[key];
+  if (!image) throw new Error(`content/${folder}/${file} is missing`);
   const placeholder = await getPlaceholder(hashes[key] ?? '');
-  const { src, w, h } = picture.img;
-  const srcSet = picture.sources.webp ?? picture.sources.avif;
+  const { src, w, h } = image.img;
+  const srcSet = image.sources.webp ?? image.sources.avif;
   return { src, srcSet, sizes, width: w, height: h, alt, placeholder, ...(focus && { focus }) };
 }
 
-/** What a phone is shown of a picture in the gallery of a case study: a square around its focal point; nothing of a board. */
+/** The square around the focal point that phones show of a gallery image; undefined if they show all of it. */
 export function getMobileCrop(
   folder: string,
   { file, alt }: ContentPicture,
 ): Pick<ResponsiveImage, 'src' | 'alt'> | undefined {
   const crop = mobileCrops[`${folder}/${file}`];
-  if (!crop) return undefined;
-  return { src: crop.img.src, alt };
+  return crop && { src: crop.img.src, alt };
 }
 
-/**
- * A picture of the content folder as it was committed, such as `case-studies/wise`, `small.webp`. The program runs inside the
- * project, wherever a bundler moved this code.
- */
-export const readArt = (place: string, file: string): Promise<Buffer> =>
-  readFile(join(findProjectRoot(process.cwd()), 'packages/content', place, file));
+/** The original file of an image. The server runs inside the project, wherever the bundle is. */
+export const readContentImage = (folder: string, file: string): Promise<Buffer> =>
+  readFile(join(findProjectRoot(process.cwd()), 'packages/content', folder, file));

@@ -1,41 +1,32 @@
 import type { CommunityPicture } from '@agency/content/schemas/people-of-cairo';
 import type { PagePicture } from '@agency/content/schemas/shared';
 import type { ResponsiveImage } from '../model/responsive-image.ts';
-import { getContentPicture } from './content-images.ts';
+import { getContentImage } from './content-images.ts';
 import { getIllustration } from './illustrations.ts';
-import { getMediaPicture, type ToAddress } from './media-image.ts';
-
-interface PicturePlace {
-  /** Of the words, from `packages/content`. */
-  folder: string;
-  /** The CSS `sizes` of its place. */
-  sizes: string;
-  toAddress: ToAddress;
-}
+import { getMediaImage } from './media-image.ts';
 
 /**
- * A picture of a page, from the build or from the dashboard's library.
- * @throws when there is none: the page is then made without what an editor changed
+ * An image of a page, from the content files or from the CMS.
+ * @param folder of the copy, from `packages/content`
+ * @throws if it is missing: the page is then rendered without the overrides
  */
-export async function getPagePicture(
+export async function getPageImage(
   { file, alt, focus }: PagePicture,
-  { folder, sizes, toAddress }: PicturePlace,
+  folder: string,
+  sizes: string,
 ): Promise<ResponsiveImage> {
-  const said = { alt, ...(focus && { focus }) };
-  if (typeof file === 'string') return getContentPicture(folder, { file, ...said }, sizes);
-  const picture = await getMediaPicture({ hashblur: '', ...file, name: alt }, toAddress, sizes);
-  if (!picture) throw new Error(`a picture of ${folder} has no address`);
-  return { ...picture, ...said };
+  const described = { alt, ...(focus && { focus }) };
+  if (typeof file === 'string') return getContentImage(folder, { file, ...described }, sizes);
+  const image = await getMediaImage({ hashblur: '', ...file, name: alt }, sizes);
+  if (!image) throw new Error(`An image of ${folder} has no URL.`);
+  return { ...image, ...described };
 }
 
-/** A picture of the community's grid in its place. */
-export async function getCommunityPicture(
-  picture: CommunityPicture,
-  toAddress: ToAddress,
-): Promise<ResponsiveImage> {
+/** An image of the grid of the community. */
+export async function getCommunityImage(picture: CommunityPicture): Promise<ResponsiveImage> {
   if ('scene' in picture) return getIllustration(`scenes/${picture.scene}`, picture.alt);
   const sizes = picture.large
     ? '(width >= 1024px) 46.5vw, 95vw'
     : '(width >= 1024px) 22.5vw, 46.5vw';
-  return getPagePicture(picture, { folder: 'pages/people-of-cairo', sizes, toAddress });
+  return getPageImage(picture, 'pages/people-of-cairo', sizes);
 }

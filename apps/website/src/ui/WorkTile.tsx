@@ -1,9 +1,9 @@
-import type { WorkTileContent } from '../features/case-studies/case-study-page.ts';
+import type { CaseStudyCard } from '../features/case-studies/case-study-page.ts';
 import './scroll-motion.css';
 import { Picture } from './Picture.tsx';
 import styles from './WorkTile.module.css';
 
-interface Props extends WorkTileContent {
+interface Props extends CaseStudyCard {
   /** The variant shown below 1024 px; the tile itself when left out. */
   narrow?: 'small' | 'wide';
   /** Said on the dot that opens over the picture. */

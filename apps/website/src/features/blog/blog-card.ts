@@ -1,15 +1,18 @@
+import { toAgencyTimeZone } from '@agency/brand/brand';
 import { isArabic } from '@agency/content/arabic';
 import { toGraphemes } from '@agency/content/graphemes';
 import { toLanguagePath } from '@agency/content/language-paths';
 import { defaultLanguage, type Language } from '@agency/content/languages';
 import type { Blog } from '@agency/contracts';
+import { brand } from '../../i18n/brand.ts';
+import { getMediaImage } from '../../images/media-image.ts';
 import type { ResponsiveImage } from '../../model/responsive-image.ts';
 import { toBlogPath } from './blog-paths.ts';
+import { decideScoreFamily, type ScoreFrame, scoreFrames } from './blog-scores.ts';
 
-/** Longest summary on a card, in characters (docs/product.md, section 8). */
+/** In characters (docs/product.md, section 8). */
 const SUMMARY_LENGTH = 100;
 
-/** A blog as its cards show it. */
 export interface BlogCard {
   href: string;
   /** Short line above the title. */
@@ -19,14 +22,61 @@ export interface BlogCard {
   category: string;
   /** 16 Nov 2026 */
   date: string;
-  /** For `<time>`. */
+  /** ISO 8601. */
   dateTime: string;
   cover: ResponsiveImage;
 }
 
+interface CardContext {
+  /** Label of a blog without a category: the brand's name. */
+  defaultCategory: string;
+  language: Language;
+}
+
+/** The cover of a blog: its image, else a score that its category and id choose. */
+export async function getCover(
+  blog: Blog,
+  frame: ScoreFrame,
+  sizes: string,
+): Promise<ResponsiveImage> {
+  const image = blog.image && (await getMediaImage(blog.image, sizes));
+  if (image) return image;
+  const family = decideScoreFamily(blog.category?.name, blog.id);
+  const { width, height } = scoreFrames[frame];
+  return { src: `/scores/blogs/${family}-${blog.id}-${frame}.svg`, alt: '', width, height };
+}
+
+export const getBlogCards = (
+  blogs: readonly Blog[],
+  { frame, sizes, ...context }: CardContext & { frame: ScoreFrame; sizes: string },
+): Promise<BlogCard[]> =>
+  Promise.all(
+    blogs.map(async (blog) =>
+      toBlogCard(blog, await getCover(blog, frame, sizes), {
+        ...context,
+        timeZone: toAgencyTimeZone(brand),
+      }),
+    ),
+  );
+
+export const toBlogCard = (
+  blog: Blog,
+  cover: ResponsiveImage,
+  { defaultCategory, language, timeZone }: CardContext & { timeZone: string },
+): BlogCard => ({
+  href: toLanguagePath(toBlogPath(blog.slug), language),
+  ...(blog.header && { header: blog.header }),
+  title: blog.title,
+  summary: toSummary(blog.card_description || blog.description),
+  category: blog.category?.name ?? defaultCategory,
+  date: toDate(blog.created_at, language, timeZone),
+  dateTime: blog.created_at,
+  cover,
+});
+
 /**
- * Cuts a summary after 100 characters and adds an ellipsis. An Arabic one is cut before the word, whose last letter would join
- * nothing, and before a stop or comma, which would read as a fourth dot.
+ * Truncates a text. An Arabic one ends before a word, whose letters would lose their joined form, and before punctuation,
+ * which would read as a fourth dot.
  */
 export function toSummary(text: string): string {
   const characters = toGraphemes(text.trim());
@@ -37,44 +87,16 @@ export function toSummary(text: string): string {
   return `${(isInWord ? start.replace(/\s\S*$/, '') : start).replace(/[\s.,:؛،]+$/, '')}…`;
 }
 
-const days = new Map<string, Intl.DateTimeFormat>();
+// Creating a format takes longer than using it.
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-function getDay(locale: string, timeZone: string): Intl.DateTimeFormat {
+/** The date in the agency's time zone. */
+export function toDate(createdAt: string, { locale }: Language, timeZone: string): string {
   const key = `${locale} ${timeZone}`;
-  const day =
-    days.get(key) ??
-    new Intl.DateTimeFormat(locale, {
-      day: locale === defaultLanguage.locale ? '2-digit' : 'numeric',
-      month: 'short',
-      year: 'numeric',
-      timeZone,
-    });
-  days.set(key, day);
-  return day;
-}
-
-/** Day, in English of two digits, short month, year, as the language writes them; the day it was at the agency. */
-export const toDate = (createdAt: string, { locale }: Language, timeZone: string): string =>
-  getDay(locale, timeZone).format(new Date(createdAt));
-
-/** A blog of the wire as a card; `defaultCategory` labels a blog without one, `timeZone` is the agency's. */
-export function toBlogCard(
-  blog: Blog,
-  cover: ResponsiveImage,
-  {
-    defaultCategory,
-    language,
-    timeZone,
-  }: { defaultCategory: string; language: Language; timeZone: string },
-): BlogCard {
-  return {
-    href: toLanguagePath(toBlogPath(blog.slug), language),
-    ...(blog.header && { header: blog.header }),
-    title: blog.title,
-    summary: toSummary(blog.card_description || blog.description),
-    category: blog.category?.name ?? defaultCategory,
-    date: toDate(blog.created_at, language, timeZone),
-    dateTime: blog.created_at,
-    cover,
-  };
+  const day = locale === defaultLanguage.locale ? '2-digit' : 'numeric';
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(locale, { day, month: 'short', year: 'numeric', timeZone });
+  formats.set(key, format);
+  return format.format(new Date(createdAt));
 }

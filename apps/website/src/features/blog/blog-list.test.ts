@@ -7,7 +7,7 @@ import {
   parseBlogListQuery,
   toBlogListPage,
   toEmptyList,
-  toListPlace,
+  toListPosition,
   toPageLinks,
   toRelated,
 } from './blog-list.ts';
@@ -68,17 +68,17 @@ describe('what is asked for', () => {
     [51, 2],
     [120, 3],
   ])('is one page of those that %i blogs make', (total, pages) => {
-    expect(toListPlace({ page: 1 }, first(total), 50)).toEqual({ page: 1, pages });
-    expect(toListPlace({ page: 99 }, first(total), 50)?.page).toBe(pages);
-    expect(toListPlace({ page: -1 }, first(total), 50)?.page).toBe(1);
+    expect(toListPosition({ page: 1 }, first(total), 50)).toEqual({ page: 1, pages });
+    expect(toListPosition({ page: 99 }, first(total), 50)?.page).toBe(pages);
+    expect(toListPosition({ page: -1 }, first(total), 50)?.page).toBe(1);
   });
   it('is within its category, which must be one that a blog has', () => {
-    expect(toListPlace({ category: 'Web', page: 3 }, first(500), 50)).toEqual({
+    expect(toListPosition({ category: 'Web', page: 3 }, first(500), 50)).toEqual({
       category: 'Web',
       page: 2,
       pages: 2,
     });
-    expect(toListPlace({ category: 'Invented', page: 1 }, first(500), 50)).toBeUndefined();
+    expect(toListPosition({ category: 'Invented', page: 1 }, first(500), 50)).toBeUndefined();
   });
 });
 

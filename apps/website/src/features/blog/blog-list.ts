@@ -7,54 +7,44 @@ import { toBlogListPath } from './blog-paths.ts';
 
 /** Cards before the promo (docs/product.md, section 8). */
 export const CARDS_BEFORE_PROMO = 6;
-/** At most this many related blogs, and only when more than two come back. */
-const RELATED_AT_MOST = 3;
-const RELATED_MORE_THAN = 2;
+const MAX_RELATED = 3;
+/** With fewer related blogs none is shown. */
+const MIN_RELATED = 3;
+/** In characters. */
+const MAX_CATEGORY_LENGTH = 100;
 
-/** What a visitor asks the list for. */
+/** The query of the list; the category and the page may not exist. */
 export interface BlogListQuery {
-  /** All categories when left out. */
   category?: string | undefined;
-  /** From 1; not yet known to exist. */
   page: number;
 }
 
-/** Longest name of a category that is looked for, in characters. */
-const CATEGORY_LENGTH = 100;
+/** Invalid parameters mean the first page, or all categories. */
+export const parseBlogListQuery = (parameters: URLSearchParams): BlogListQuery => ({
+  category: parameters.get('category')?.slice(0, MAX_CATEGORY_LENGTH) || undefined,
+  page: Number.parseInt(parameters.get('page') ?? '1', 10) || 1,
+});
 
-/** What an address asks the list for; what cannot be read asks for everything, from the first page. */
-export function parseBlogListQuery(parameters: URLSearchParams): BlogListQuery {
-  return {
-    category: parameters.get('category')?.slice(0, CATEGORY_LENGTH) || undefined,
-    page: Number.parseInt(parameters.get('page') ?? '1', 10) || 1,
-  };
-}
-
-/** Whether an address asks for the list that is shown, not for a category or page that does not exist. */
-export function isListAddress(asked: URLSearchParams, list: BlogListQuery): boolean {
-  const page = asked.get('page') ?? String(list.page);
-  return (asked.get('category') ?? undefined) === list.category && page === String(list.page);
+/** Whether a URL names the list that is shown, not a category or page that does not exist. */
+export function isListUrl(parameters: URLSearchParams, list: BlogListQuery): boolean {
+  const page = parameters.get('page') ?? String(list.page);
+  return (parameters.get('category') ?? undefined) === list.category && page === String(list.page);
 }
 
 /** A page of the list that exists. */
-export interface ListPlace {
-  /** All categories when left out. */
-  category?: string | undefined;
-  page: number;
+export interface ListPosition extends BlogListQuery {
   pages: number;
 }
 
 /**
- * Where in the list that is which was asked for: a page behind the last is the last; nothing for a category that no
- * blog has.
- * @param first the first page of all blogs, which says what there is
- * @param perPage blogs on a page
+ * The page of the list that a query means: the last for a page behind it; undefined for a category without blogs.
+ * @param first the first page of all blogs
  */
-export function toListPlace(
+export function toListPosition(
   { category, page }: BlogListQuery,
   first: BlogPage,
   perPage: number,
-): ListPlace | undefined {
+): ListPosition | undefined {
   const total =
     category === undefined
       ? first.total
@@ -64,7 +54,6 @@ export function toListPlace(
   return { category, page: Math.min(Math.max(page, 1), pages), pages };
 }
 
-/** One page of the blog list. */
 export interface BlogListPage {
   featured: Blog | undefined;
   cards: Blog[];
@@ -75,16 +64,13 @@ export interface BlogListPage {
 
 const emptyPage: BlogListPage = { featured: undefined, cards: [], earlier: [], page: 1, pages: 1 };
 
-/**
- * Featured blog, six cards, then the rest; only the first page has a feature and cards, and no category has a feature.
- * @param shown what the dashboard says stands there; nothing when it has nothing
- */
+/** Only the first page has cards, and a featured blog unless it is of a category. */
 export function toBlogListPage(
-  place: ListPlace | undefined,
+  position: ListPosition | undefined,
   shown: Pick<BlogPage, 'all' | 'featured'> | undefined,
 ): BlogListPage {
-  if (!place || !shown) return emptyPage;
-  const { category, page, pages } = place;
+  if (!position || !shown) return emptyPage;
+  const { category, page, pages } = position;
   if (page > 1) return { ...emptyPage, earlier: shown.all, page, pages };
   const featured = (category === undefined && shown.featured) || undefined;
   const others = shown.all.filter((blog) => blog.id !== featured?.id);
@@ -97,21 +83,19 @@ export function toBlogListPage(
   };
 }
 
-/** Whether a list has nothing to show. */
 export const isEmptyList = ({ featured, cards, earlier }: BlogListPage): boolean =>
   !featured && cards.length + earlier.length === 0;
 
-/** What stands in the place of a list that has nothing to show, and where it leads: never to itself. */
-export function toEmptyList(
+/** The message of an empty list. Its link never leads to the same list. */
+export const toEmptyList = (
   { heading, text, cta, all, work }: PageContent<'blogs'>['empty'],
   category: string | undefined,
-) {
-  return category === undefined
+) =>
+  category === undefined
     ? { heading, text: all, actions: [work] }
     : { heading, text, actions: [cta] };
-}
 
-/** Links to the neighbouring pages of a list, and which page this is. */
+/** The pagination of the list. */
 export function toPageLinks(
   words: PageContent<'blogs'>['pages'],
   { page, pages }: Pick<BlogListPage, 'page' | 'pages'>,
@@ -130,8 +114,7 @@ export function toPageLinks(
   };
 }
 
-/** Blogs related to one: shown only if more than two come back, never the blog itself, three at most. */
-export function toRelated(related: readonly Blog[], currentId: number): Blog[] {
-  if (related.length <= RELATED_MORE_THAN) return [];
-  return related.filter((blog) => blog.id !== currentId).slice(0, RELATED_AT_MOST);
-}
+export const toRelated = (related: readonly Blog[], currentId: number): Blog[] =>
+  related.length < MIN_RELATED
+    ? []
+    : related.filter((blog) => blog.id !== currentId).slice(0, MAX_RELATED);

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@agency/content/languages';
 import type { Image } from '@agency/contracts';
 import { describe, expect, it } from 'vitest';
-import { toBlogPage, toBlogProblem, toSharedPicture } from './blog-page.ts';
+import { toBlogPage, toBlogProblem, toOpenGraphImage } from './blog-page.ts';
 import { createBlog } from './testing/create-blog.ts';
 
 const link = { label: 'All blogs', href: '/blogs' };
@@ -17,35 +17,34 @@ const words = {
   failed: { retry: 'Try again' },
   all: link,
 };
-const site = 'https://site.example';
 const place = {
+  site: 'https://site.example',
   language: defaultLanguage,
-  timeZone: 'Africa/Cairo',
   defaultCategory: 'House',
 };
 
 describe('page of a blog', () => {
   it('is titled as the editor wrote it, signs and braces included', () => {
     const blog = createBlog({ title: 'Save $$ and {title}' });
-    expect(toBlogPage(blog, words, site, place).meta.title).toBe('Save $$ and {title} | House');
+    expect(toBlogPage(blog, words, place).meta.title).toBe('Save $$ and {title} | House');
   });
   it('is labelled with the brand when it has no category, and leads to the whole list then', () => {
-    const { opening } = toBlogPage(createBlog({ category: null }), words, site, place);
+    const { opening } = toBlogPage(createBlog({ category: null }), words, place);
     expect(opening.category).toEqual({ name: 'House', href: '/blogs' });
   });
   it('falls back to the site’s description when the blog has none', () => {
-    const { meta } = toBlogPage(createBlog({ description: '' }), words, site, place);
+    const { meta } = toBlogPage(createBlog({ description: '' }), words, place);
     expect(meta.description).toBeUndefined();
   });
   it('leads to the list of its category, whatever its name holds', () => {
     const blog = createBlog({ category: { name: 'Art & Copy' } });
-    expect(toBlogPage(blog, words, site, place).opening.category).toEqual({
+    expect(toBlogPage(blog, words, place).opening.category).toEqual({
       name: 'Art & Copy',
       href: '/blogs?category=Art%20%26%20Copy',
     });
   });
   it('stands below the list, and its picture is its own', () => {
-    const { breadcrumbs, meta } = toBlogPage(createBlog({ slug: 'quiet' }), words, site, place);
+    const { breadcrumbs, meta } = toBlogPage(createBlog({ slug: 'quiet' }), words, place);
     expect(breadcrumbs.map(({ path }) => path)).toEqual(['/blogs', '/blogs/quiet']);
     expect(meta.preview).toBe('/previews/blogs/quiet.jpg');
   });
@@ -54,16 +53,16 @@ describe('page of a blog', () => {
       ...{ title: 'Quiet', description: 'Long', search_title: 'Found' },
       ...{ search_description: 'Short', share_title: 'Shared' },
     });
-    const { meta, opening } = toBlogPage(blog, words, site, place);
+    const { meta, opening } = toBlogPage(blog, words, place);
     expect(meta).toMatchObject({ title: 'Found | House', description: 'Short' });
     expect(meta.shareTitle).toBe('Shared');
     expect(opening).toMatchObject({ title: 'Quiet', description: 'Long' });
     const other = createBlog({ title: 'Quiet', search_title: 'Found' });
-    expect(toBlogPage(other, words, site, place).meta.shareTitle).toBe('Quiet | House');
+    expect(toBlogPage(other, words, place).meta.shareTitle).toBe('Quiet | House');
   });
 });
 
-describe('the picture of a shared link', () => {
+describe('the Open Graph image', () => {
   const toPicture = (name: string): Image => ({
     src: `/media/${name}.avif`,
     name,
@@ -73,22 +72,21 @@ describe('the picture of a shared link', () => {
       { src: `/media/${name}.jpg`, width: 1200, height: 675, type: 'image/jpeg' },
     ],
   });
-  const toAddress = (src: string) => (src.startsWith('/media/') ? src : undefined);
 
-  it('is the one chosen for it, then the cover, in a format that every program shows', () => {
+  it('is the chosen one, then the cover, as JPEG', () => {
     const image = toPicture('cover');
-    expect(toSharedPicture({ share_image: toPicture('card'), image }, toAddress)).toEqual({
-      address: '/media/card.jpg',
-      alt: 'card',
-      size: { width: 1200, height: 675 },
+    expect(toOpenGraphImage({ share_image: toPicture('card'), image })).toEqual({
+      preview: '/media/card.jpg',
+      previewAlt: 'card',
+      previewSize: { width: 1200, height: 675 },
     });
-    expect(toSharedPicture({ image }, toAddress)?.address).toBe('/media/cover.jpg');
+    expect(toOpenGraphImage({ image })?.preview).toBe('/media/cover.jpg');
   });
-  it('is drawn where there is none, or none that may be shown', () => {
-    expect(toSharedPicture({ image: null }, toAddress)).toBeUndefined();
-    expect(toSharedPicture({ image: toPicture('x') }, () => undefined)).toBeUndefined();
+  it('is undefined if there is no JPEG, or none with an allowed URL', () => {
+    expect(toOpenGraphImage({ image: null })).toBeUndefined();
+    expect(toOpenGraphImage({ image: toPicture('/elsewhere/x') })).toBeUndefined();
     const { sizes: _sizes, ...bare } = toPicture('bare');
-    expect(toSharedPicture({ image: bare }, toAddress)).toBeUndefined();
+    expect(toOpenGraphImage({ image: bare })).toBeUndefined();
   });
 });
 

@@ -1,66 +1,61 @@
+import { toAgencyTimeZone } from '@agency/brand/brand';
 import { toLanguagePath } from '@agency/content/language-paths';
 import type { Language } from '@agency/content/languages';
 import { fillPlaces } from '@agency/content/places';
 import type { PageContent } from '@agency/content/schemas/pages';
-import type { Blog, Image } from '@agency/contracts';
+import type { Blog } from '@agency/contracts';
+import { getConfiguredMediaUrl } from '../../content-client/get-configured-media-url.ts';
+import { brand } from '../../i18n/brand.ts';
 import { toBlogPosting } from '../seo/structured-data.ts';
 import { toDate } from './blog-card.ts';
 import { toBlogListPath, toBlogPath } from './blog-paths.ts';
 
-/** The picture of a shared link, in a format that every program can show. */
-interface SharedPicture {
-  address: string;
-  alt: string;
-  size: { width: number; height: number };
-}
-
-/**
- * The picture that a blog is shared with: the one chosen for it, else its cover. Nothing where neither is there as a JPEG.
- * @param toAddress turns a picture's `src` into its address; nothing when it could lead elsewhere
- */
-export function toSharedPicture(
-  { share_image, image }: Pick<Blog, 'share_image' | 'image'>,
-  toAddress: (src: string) => string | undefined,
-): SharedPicture | undefined {
-  for (const picture of [share_image, image]) {
-    const jpeg = picture && findJpeg(picture);
-    const address = jpeg && toAddress(jpeg.src);
-    if (address) {
-      return { address, alt: picture.name, size: { width: jpeg.width, height: jpeg.height } };
+/** The Open Graph image that an editor chose, else the cover; undefined if neither exists as JPEG, which all services show. */
+export function toOpenGraphImage({
+  share_image,
+  image: cover,
+}: Pick<Blog, 'share_image' | 'image'>) {
+  for (const image of [share_image, cover]) {
+    const [jpeg] = (image?.sizes ?? [])
+      .filter(({ type }) => type === 'image/jpeg')
+      .toSorted((a, b) => b.width - a.width);
+    const url = jpeg && getConfiguredMediaUrl(jpeg.src);
+    if (url) {
+      return {
+        preview: url,
+        previewAlt: image?.name,
+        previewSize: { width: jpeg.width, height: jpeg.height },
+      };
     }
   }
   return undefined;
 }
 
-const findJpeg = ({ sizes = [] }: Image) =>
-  sizes.filter(({ type }) => type === 'image/jpeg').toSorted((a, b) => b.width - a.width)[0];
-
-/** Paths of the same blog in other languages, by their tags. */
-export const toCounterpartPaths = (
+/** Paths of the translations of a blog, by language tag. */
+export const toTranslationPaths = (
   blog: Pick<Blog, 'counterparts'> | undefined,
 ): Record<string, string> =>
   Object.fromEntries((blog?.counterparts ?? []).map((one) => [one.language, toBlogPath(one.slug)]));
 
-/** What a blog's page says beside its body, ready for the page and its opening. */
+/** The props of a blog's page, except its body. */
 export function toBlogPage(
   blog: Blog,
   words: PageContent<'blog'>,
-  site: string,
   {
-    shared,
+    site,
     language,
-    timeZone,
     defaultCategory,
   }: {
-    shared?: SharedPicture;
+    site: string;
     language: Language;
-    timeZone: string;
-    /** Labels a blog without a category: the brand's name. */
+    /** Label of a blog without a category: the brand's name. */
     defaultCategory: string;
   },
 ) {
   const path = toBlogPath(blog.slug);
-  const preview = shared?.address ?? toLanguagePath(`/previews${path}.jpg`, language);
+  const image = toOpenGraphImage(blog) ?? {
+    preview: toLanguagePath(`/previews${path}.jpg`, language),
+  };
   const { title, header, description, created_at: published } = blog;
   const author = blog.author?.name;
   const category = blog.category?.name;
@@ -70,8 +65,7 @@ export function toBlogPage(
       title: toTitle(blog.search_title ?? title),
       description: blog.search_description ?? (description || undefined),
       shareTitle: blog.share_title ?? toTitle(title),
-      preview,
-      ...(shared && { previewAlt: shared.alt, previewSize: shared.size }),
+      ...image,
     },
     breadcrumbs: [
       { name: words.list, path: '/blogs' },
@@ -80,7 +74,7 @@ export function toBlogPage(
     entities: [
       toBlogPosting(
         {
-          ...{ title, description, published, author, category, preview },
+          ...{ title, description, published, author, category, preview: image.preview },
           path: toLanguagePath(path, language),
         },
         site,
@@ -88,7 +82,7 @@ export function toBlogPage(
     ],
     opening: {
       ...{ header, title, description, author, by: words.by },
-      date: toDate(published, language, timeZone),
+      date: toDate(published, language, toAgencyTimeZone(brand)),
       dateTime: published,
       category: {
         name: category ?? defaultCategory,
@@ -98,19 +92,13 @@ export function toBlogPage(
   };
 }
 
-/**
- * What stands in a blog's place when there is none: a way to the list, and before it a way to try again when it could
- * not be read. Whether it exists is not known then, so nothing more is said.
- * @param path path of the page that was asked for
- */
-export function toBlogProblem(
+/** The props of the message for a blog that is missing or could not be read; the latter offers a retry. */
+export const toBlogProblem = (
   { missing, failed, all }: PageContent<'blog'>,
   { isMissing, path }: { isMissing: boolean; path: string },
-) {
-  return {
-    heading: [{ text: missing.title, volume: 6 as const }],
-    text: isMissing ? missing.text : undefined,
-    actions: isMissing ? [all] : [{ label: failed.retry, href: path }, all],
-    alert: !isMissing,
-  };
-}
+) => ({
+  heading: [{ text: missing.title, volume: 6 as const }],
+  text: isMissing ? missing.text : undefined,
+  actions: isMissing ? [all] : [{ label: failed.retry, href: path }, all],
+  alert: !isMissing,
+});

@@ -1,7 +1,6 @@
-/** Path of a blog's page, as it is written in an address. */
 export const toBlogPath = (slug: string): string => `/blogs/${encodeURIComponent(slug)}`;
 
-/** Path of the blog list: all of it or one category, from the first page or another. */
+/** Path of the blog list, of one category if named. */
 export function toBlogListPath({
   category,
   page,

@@ -2,117 +2,111 @@ import { joinWords } from '@agency/content/arabic';
 import type { Language } from '@agency/content/languages';
 import type { CaseStudyCategory } from '@agency/content/schemas/case-study';
 import type { ListedCaseStudy } from '@agency/contracts';
-import type { ToAddress } from '../../images/media-image.ts';
 import type { PageRule } from '../../model/page-rules.ts';
 import type { Reading } from '../../model/reading.ts';
-import type { CaseStudyPage, ListedWorkTile, StudyLocals, Work } from './case-study-page.ts';
-import { toEditedWork } from './cms-case-studies.ts';
-import { getCommittedStudies } from './static-case-studies.ts';
+import type {
+  CaseStudyCard,
+  CaseStudyEntry,
+  CaseStudyLocals,
+  CaseStudyPage,
+} from './case-study-page.ts';
+import { toCmsCaseStudy } from './cms-case-studies.ts';
+import { getStaticCaseStudies } from './static-case-studies.ts';
 
 interface Portfolio {
-  /** What the files have of it, in the language of the page. */
-  committed: readonly Work[];
-  works: Work[];
+  /** The static case studies from which it was made. */
+  fromFiles: readonly CaseStudyEntry[];
+  entries: CaseStudyEntry[];
   rules: PageRule[];
 }
 
-const NONE: ListedCaseStudy[] = [];
+const EMPTY: ListedCaseStudy[] = [];
 
-// What was put together of which list: the dashboard client hands out the same one until it differs.
+// The content client returns the same list until it changes.
 const portfolios = new WeakMap<readonly ListedCaseStudy[], Portfolio>();
 
 /**
- * Every case study, in the order of the Our Work grid. One of the dashboard replaces one in files with the same name. Adds
- * the style rules of their placeholders to the page.
+ * All case studies in the order of the Our Work grid. One of the CMS replaces a static one with the same path. Adds the
+ * rules of their placeholder colours to the page.
  */
-export async function getCaseStudies(
-  { fetchContent, addRules, language }: StudyLocals,
-  toAddress: ToAddress,
-): Promise<Work[]> {
-  const [reading, committed] = await Promise.all([
+export async function getCaseStudies({
+  fetchContent,
+  addRules,
+  language,
+}: CaseStudyLocals): Promise<CaseStudyEntry[]> {
+  const [reading, fromFiles] = await Promise.all([
     fetchContent('case-studies'),
-    getCommittedStudies(toAddress, language),
+    getStaticCaseStudies(language),
   ]);
-  const listed = reading.status === 'ok' ? reading.data : NONE;
-  // Sources that are being edited change.
-  const known = import.meta.env.DEV ? undefined : portfolios.get(listed);
+  const listed = reading.status === 'ok' ? reading.data : EMPTY;
+  const cached = import.meta.env.DEV ? undefined : portfolios.get(listed);
   const portfolio =
-    known?.committed === committed
-      ? known
-      : toPortfolio(committed, listed, { toAddress, language });
+    cached?.fromFiles === fromFiles ? cached : toPortfolio(fromFiles, listed, language);
   portfolios.set(listed, portfolio);
   addRules(portfolio.rules);
-  return portfolio.works;
+  return portfolio.entries;
 }
 
 function toPortfolio(
-  committed: readonly Work[],
+  fromFiles: readonly CaseStudyEntry[],
   listed: readonly ListedCaseStudy[],
-  { toAddress, language }: { toAddress: ToAddress; language: Language },
+  language: Language,
 ): Portfolio {
-  const byRoute = new Map(committed.map((work) => [work.href, work]));
-  const edited = listed.map((study) =>
-    toEditedWork(study, { toAddress, language, replaced: byRoute.get(`/${study.name}`) }),
+  const byPath = new Map(fromFiles.map((entry) => [entry.href, entry]));
+  const fromCms = listed.map((one) =>
+    toCmsCaseStudy(one, { language, replaced: byPath.get(`/${one.name}`) }),
   );
-  for (const work of edited) byRoute.set(work.href, work);
+  for (const entry of fromCms) byPath.set(entry.href, entry);
   return {
-    committed,
-    works: [...byRoute.values()].sort(
-      (a, b) => a.study.order - b.study.order || a.id.localeCompare(b.id),
+    fromFiles,
+    entries: [...byPath.values()].sort(
+      (a, b) => a.caseStudy.order - b.caseStudy.order || a.id.localeCompare(b.id),
     ),
-    rules: edited.flatMap(({ rules }) => rules),
+    rules: fromCms.flatMap(({ rules }) => rules),
   };
 }
 
-/**
- * The page of a route. While nobody knows which studies the dashboard has, one that the files do not have is not said to
- * be none.
- */
+/** The page of a route. `failed` if the CMS cannot say whether it has one. */
 export async function readCaseStudyPage(
   route: string,
-  works: readonly Work[],
-  locals: StudyLocals,
+  entries: readonly CaseStudyEntry[],
+  locals: CaseStudyLocals,
 ): Promise<Reading<CaseStudyPage>> {
-  const work = works.find(({ href }) => href === route);
-  if (work) return work.getPage(locals);
+  const entry = entries.find(({ href }) => href === route);
+  if (entry) return entry.getPage(locals);
   const list = await locals.fetchContent('case-studies');
   return list.status === 'failed' ? list : { status: 'missing', message: '' };
 }
 
-/** Those of a category, in the same order; all without one. */
-export function toWorksOf(
+export const filterByCategory = (
+  entries: readonly CaseStudyEntry[],
   category: CaseStudyCategory | undefined,
-  works: readonly Work[],
-): readonly Work[] {
-  if (category === undefined) return works;
-  return works.filter(({ study }) => study.categories.includes(category));
-}
+): readonly CaseStudyEntry[] =>
+  category ? entries.filter(({ caseStudy }) => caseStudy.categories.includes(category)) : entries;
 
-/**
- * A case study as a tile. Pages choose first: a tile costs its placeholders.
- * @param sizes the CSS `sizes` of its place
- */
-export async function getWorkTile(
-  { id, link, study, getPicture }: Work,
+/** Choose the entries before: each card renders placeholders. */
+export async function getCard(
+  { id, link, caseStudy, getImage }: CaseStudyEntry,
   sizes: string,
-): Promise<ListedWorkTile> {
+): Promise<CaseStudyCard> {
   const [image, small, wide] = await Promise.all([
-    getPicture('tile', sizes),
-    getPicture('small', sizes),
-    getPicture('wide', '(width >= 1024px) 60vw, 100vw'),
+    getImage('tile', sizes),
+    getImage('small', sizes),
+    getImage('wide', '(width >= 1024px) 60vw, 100vw'),
   ]);
   return {
     href: link,
-    client: study.client,
-    about: joinWords([study.sector, study.country]),
+    client: caseStudy.client,
+    about: joinWords([caseStudy.sector, caseStudy.country]),
     plate: id,
-    mobileOrder: study.mobileOrder ?? study.order,
+    mobileOrder: caseStudy.mobileOrder ?? caseStudy.order,
     ...(image && { image }),
     ...(small && { small }),
     ...(wide && { wide }),
   };
 }
 
-/** Case studies as tiles, in their order. */
-export const getWorkTiles = (works: readonly Work[], sizes: string): Promise<ListedWorkTile[]> =>
-  Promise.all(works.map((work) => getWorkTile(work, sizes)));
+export const getCards = (
+  entries: readonly CaseStudyEntry[],
+  sizes: string,
+): Promise<CaseStudyCard[]> => Promise.all(entries.map((entry) => getCard(entry, sizes)));

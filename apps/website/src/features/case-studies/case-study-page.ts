@@ -7,63 +7,108 @@ import type { Reading } from '../../model/reading.ts';
 import type { ResponsiveImage } from '../../model/responsive-image.ts';
 import { toCaseStudyWork } from '../seo/structured-data.ts';
 
-/** A film with all it needs to be played. */
 export interface Film {
   poster: ResponsiveImage;
   sources: { src: string; type: string }[];
-  /** Address of the captions. */
+  /** URL of the captions. */
   captions?: string;
-  /** Theirs, where it is not the default one. */
+  /** Language tag of the captions; the default language if undefined. */
   language?: string;
 }
 
-/** A picture of a gallery, with what is said below it. */
+/** An image of a gallery. */
 export interface Plate extends ResponsiveImage {
   caption?: string;
-  /** What is shown of it up to 768 px, where that is another part; the frame is as square as it is. */
+  /** The crop that is shown up to 768 px. */
   mobile?: Pick<ResponsiveImage, 'src' | 'alt'>;
 }
 
-/** A block of the page with its pictures and films resolved. */
-export type ShownBlock =
+/** A block of the page, with its images and films resolved. */
+export type PageBlock =
   | Exclude<CaseStudyBlock, { kind: 'gallery' | 'wide' | 'video' }>
   | { kind: 'gallery'; rhythm: Rhythm; pictures: Plate[] }
   | { kind: 'wide'; picture: Plate }
   | { kind: 'video'; film: Film };
 
-/** What a page says of its case study, whoever keeps it. */
-export type ShownStudy = Pick<
+export type CaseStudyTexts = Pick<
   CaseStudy,
   'route' | 'client' | 'sector' | 'country' | 'services' | 'description' | 'intro' | 'related'
 >;
 
-/** A case study's page, ready to be composed. */
-export interface CaseStudyPage {
-  /** Names its fitted heading, its plate and its picture for sharing. */
+/** The image at the top of the page; `bannerTall` up to 768 px. */
+export interface Banner {
+  banner?: ResponsiveImage;
+  bannerTall?: ResponsiveImage;
+}
+
+export interface CaseStudyPage extends Banner {
+  /** Key of its style rules and of its Open Graph image. */
   id: string;
-  study: ShownStudy;
-  /** Routes of related work that comes first, where it is there; `study.related` leaves its places empty. */
+  caseStudy: CaseStudyTexts;
+  /** Routes of related case studies to show first; `caseStudy.related` fixes all three. */
   preferred?: readonly string[];
   /** Style rules that the build does not have. */
   rules: readonly PageRule[];
-  banner?: ResponsiveImage;
-  /** The banner up to 768 px. */
-  bannerTall?: ResponsiveImage;
   aperture?: ResponsiveImage;
-  blocks: ShownBlock[];
+  blocks: PageBlock[];
 }
 
-/** What a case study's page says in its head, and where it stands. */
+export type CaseStudyLocals = Pick<App.Locals, 'fetchContent' | 'addRules' | 'language'>;
+
+/** A case study of the content files or of the CMS (docs/content.md), as lists need it. */
+export interface CaseStudyEntry {
+  /** Folder of the content files, or `study-7` of the CMS. */
+  id: string;
+  /** Path of the page, the same in all languages. */
+  href: string;
+  /** The path in the language of the page that links to it. */
+  link: string;
+  /** Paths that redirect to it. */
+  aliases: readonly string[];
+  caseStudy: Pick<
+    CaseStudy,
+    'client' | 'sector' | 'country' | 'categories' | 'order' | 'mobileOrder'
+  >;
+  /** ISO 8601, of the CMS only. */
+  changed?: string;
+  /** Style rules that the build does not have. */
+  rules: readonly PageRule[];
+  /** Undefined if the image is missing, as with the other methods. */
+  getImage(variant: 'tile' | 'small' | 'wide', sizes: string): Promise<ResponsiveImage | undefined>;
+  /** For the page that leads to it. */
+  getBanner(locals: CaseStudyLocals): Promise<Banner>;
+  getPage(locals: CaseStudyLocals): Promise<Reading<CaseStudyPage>>;
+  /** @throws if the media host fails */
+  readOpenGraphArt(locals: Pick<App.Locals, 'readPicture'>): Promise<Buffer | undefined>;
+  /** For the sitemap. */
+  getImageUrls(): Promise<string[]>;
+}
+
+/** A case study in a list. */
+export interface CaseStudyCard {
+  href: string;
+  client: string;
+  /** Line below the client's name. */
+  about: string;
+  /** 4:5. */
+  image?: ResponsiveImage;
+  /** Square, without a wordmark. */
+  small?: ResponsiveImage;
+  /** 16:10. */
+  wide?: ResponsiveImage;
+  /** Key of the rule with the placeholder colour. */
+  plate: string;
+  /** Position in the list on phones. */
+  mobileOrder: number;
+}
+
+/** The metadata and structured data of the page. */
 export function toCaseStudyHead(
-  { id, study }: Pick<CaseStudyPage, 'id' | 'study'>,
+  { id, caseStudy }: Pick<CaseStudyPage, 'id' | 'caseStudy'>,
   words: Pick<PageContent<'case-study'>, 'meta' | 'list'>,
-  {
-    brandName,
-    site,
-    toHref = (path) => path,
-  }: { brandName: string; site: string; toHref?: (path: string) => string },
+  { brandName, site, toHref }: { brandName: string; site: string; toHref(path: string): string },
 ) {
-  const { client, description, route: path } = study;
+  const { client, description, route: path } = caseStudy;
   const preview = toHref(`/previews/work/${id}.jpg`);
   return {
     meta: {
@@ -75,116 +120,41 @@ export function toCaseStudyHead(
       { name: words.list, path: '/our-work' },
       { name: client, path },
     ],
-    entities: [toCaseStudyWork({ ...study, path: toHref(path), preview }, site)],
+    entities: [toCaseStudyWork({ ...caseStudy, path: toHref(path), preview }, site)],
   };
 }
 
-/**
- * The blocks as they stand under one another. Pictures that pass beside words take the text before them, and the link that
- * belongs to it, along.
- */
-export function toParts(blocks: readonly ShownBlock[]): ShownBlock[][] {
-  const parts: ShownBlock[][] = [];
+/** Groups a gallery with the rhythm `beside` with the text, and the link, before it. */
+export function toBlockGroups(blocks: readonly PageBlock[]): PageBlock[][] {
+  const groups: PageBlock[][] = [];
   for (const block of blocks) {
-    const before = isBeside(block) ? toWords(parts) : [];
-    parts.push([...before, block]);
+    const isBeside = block.kind === 'gallery' && block.rhythm === 'beside';
+    groups.push([...(isBeside ? takeLastText(groups) : []), block]);
   }
-  return parts;
+  return groups;
 }
 
-const isBeside = (block: ShownBlock) => block.kind === 'gallery' && block.rhythm === 'beside';
-
-/** Takes the words that the last parts are: a text, or a text and a link. */
-function toWords(parts: ShownBlock[][]): ShownBlock[] {
-  const kinds = parts.slice(-2).map((part) => (part.length === 1 ? part[0]?.kind : undefined));
+function takeLastText(groups: PageBlock[][]): PageBlock[] {
+  const kinds = groups.slice(-2).map((group) => (group.length === 1 ? group[0]?.kind : undefined));
   const hasLink = kinds[0] === 'text' && kinds[1] === 'website';
   if (!hasLink && kinds.at(-1) !== 'text') return [];
-  return parts.splice(hasLink ? -2 : -1).flat();
+  return groups.splice(hasLink ? -2 : -1).flat();
 }
 
-/** Absolute address of a film, for a page on paper. */
-export function toFilmAddress({ sources }: Film, site: string): string {
+/** URLs of the images of a page, in its order. */
+export function toPageImages({
+  banner,
+  blocks,
+}: Pick<CaseStudyPage, 'banner' | 'blocks'>): string[] {
+  const images = blocks.flatMap((block) => {
+    if (block.kind === 'gallery') return block.pictures;
+    if (block.kind === 'wide') return [block.picture];
+    return block.kind === 'video' ? [block.film.poster] : [];
+  });
+  return [...(banner ? [banner] : []), ...images].map(({ src }) => src);
+}
+
+/** Absolute URL of a film, for the printed page. */
+export function toFilmUrl({ sources }: Film, site: string): string {
   return new URL(sources[0]?.src ?? '/', site).href;
-}
-
-/** What a page gives to whoever reads case studies: its `Astro.locals`. */
-export type StudyLocals = Pick<App.Locals, 'fetchContent' | 'addRules' | 'language'>;
-
-/** A case study, from a folder of content files or from the dashboard (docs/content.md). */
-export interface Work {
-  /** Names its fitted heading, its plate and its picture for sharing: the folder, or `study-7` of the dashboard. */
-  id: string;
-  /** Its path, by which pages choose. */
-  href: string;
-  /** The same as a link, in its language. */
-  link: string;
-  /** Other spellings of the path. */
-  aliases: readonly string[];
-  /** What lists need of it. */
-  study: Pick<CaseStudy, 'client' | 'sector' | 'country' | 'categories' | 'order' | 'mobileOrder'>;
-  /** When it changed, ISO 8601, where the dashboard says it. */
-  changed?: string;
-  /** Style rules that the build does not have. */
-  rules: readonly PageRule[];
-  /** A picture of its tile; nothing while it is missing. */
-  getPicture(
-    variant: 'tile' | 'small' | 'wide',
-    sizes: string,
-  ): Promise<ResponsiveImage | undefined>;
-  /** Its banner, for the page that leads to it; a tile stands in for one that is missing. */
-  getBanner(locals: StudyLocals): Promise<Banner>;
-  /** Its page, whole. */
-  getPage(locals: StudyLocals): Promise<Reading<CaseStudyPage>>;
-  /**
-   * The picture in what is shown when it is shared; nothing while it has none.
-   * @throws when it cannot be had now
-   */
-  readArt(locals: Pick<App.Locals, 'readPicture'>): Promise<Buffer | undefined>;
-  /** Addresses of the pictures that the sitemap names. */
-  getAddresses(): Promise<string[]>;
-}
-
-/** The picture at the top of a case study's page, in both of its shapes. */
-export type Banner = Pick<CaseStudyPage, 'banner' | 'bannerTall'>;
-
-/** The CSS `sizes` of the pictures of a case study's page. */
-export const pageSizes = {
-  banner: '100vw',
-  // Two thirds of their width on a phone: its screen is so dense that the eye cannot tell, and the bytes are halved.
-  bannerTall: '66vw',
-  aperture: '(width >= 1024px) 66vw, (width >= 768px) 64vw, 43vw',
-  // Of a detail less than half of the picture is seen.
-  apertureDetail: '(width >= 768px) 110vw, 80vw',
-  detail: '(width >= 768px) 170vw, 110vw',
-  plate: '(width >= 768px) 57vw, 66vw',
-  wide: '100vw',
-};
-
-/** The first of several pictures that is there: a banner or aperture that is missing is stood in for by a tile. */
-export async function getFirst(
-  pictures: readonly Promise<ResponsiveImage | undefined>[],
-): Promise<ResponsiveImage | undefined> {
-  return (await Promise.all(pictures)).find((picture) => picture !== undefined);
-}
-
-/** A case study as a tile shows it; a picture that does not exist yet is left out. */
-export interface WorkTileContent {
-  href: string;
-  client: string;
-  /** Line below the client's name. */
-  about: string;
-  /** The plate stays plain while there is no picture. */
-  image?: ResponsiveImage;
-  /** Square, without a wordmark. */
-  small?: ResponsiveImage;
-  /** 16:10. */
-  wide?: ResponsiveImage;
-  /** Key of the client's plate colour in the generated colour sheet. */
-  plate: string;
-}
-
-/** The same in the grid of Our Work. */
-export interface ListedWorkTile extends WorkTileContent {
-  /** Place in the mobile list. */
-  mobileOrder: number;
 }

@@ -1,24 +1,24 @@
 import { defaultLanguage, type Language } from '@agency/content/languages';
 import type { WireCaseStudy, WireFilm } from '@agency/contracts';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createCaseStudy } from '../../../server/testing/fake-dashboard.ts';
 import type { Reading } from '../../model/reading.ts';
-import { findStudyLanguages } from './case-study-languages.ts';
-import type { StudyLocals, Work } from './case-study-page.ts';
-import { decideRendition, toEditedWork } from './cms-case-studies.ts';
+import type { CaseStudyEntry, CaseStudyLocals } from './case-study-page.ts';
+import { decideVariant, toCmsCaseStudy } from './cms-case-studies.ts';
+import { findTranslations } from './translations.ts';
 
-const toAddress = (src: string) =>
-  src.startsWith('/media/') ? `https://cdn.example${src}` : undefined;
+vi.stubEnv('MEDIA_BASE_URL', 'https://cdn.example');
+afterAll(() => vi.unstubAllEnvs());
 const study = createCaseStudy();
 const language = defaultLanguage;
 
 const toLocals = (reading: Reading<WireCaseStudy>) =>
-  ({ fetchContent: async () => reading, addRules: () => undefined }) as unknown as StudyLocals;
+  ({ fetchContent: async () => reading, addRules: () => undefined }) as unknown as CaseStudyLocals;
 const published = (changes: Partial<WireCaseStudy> = {}) =>
   toLocals({ status: 'ok', data: { ...study, ...changes }, stale: false });
-const work = toEditedWork(study, { toAddress, replaced: undefined, language });
+const work = toCmsCaseStudy(study, { replaced: undefined, language });
 
-const readPage = async (locals: StudyLocals, from = work) => {
+const readPage = async (locals: CaseStudyLocals, from = work) => {
   const page = await from.getPage(locals);
   if (page.status !== 'ok') throw new Error(page.status);
   return page.data;
@@ -82,14 +82,14 @@ it('lends its banner to the page before it, also while its own page cannot be ha
 });
 
 it('shows pictures with their placeholder, focus and renditions', async () => {
-  expect(await work.getPicture('tile', '47vw')).toMatchObject({
+  expect(await work.getImage('tile', '47vw')).toMatchObject({
     src: 'https://cdn.example/media/amber-tile.jpg',
     srcSet:
       'https://cdn.example/media/amber-tile-480.avif 480w, https://cdn.example/media/amber-tile-960.avif 960w',
     ...{ sizes: '47vw', width: 1200, height: 1500, focus: 'top' },
     placeholder: expect.stringMatching(/^data:image\/webp/),
   });
-  expect(await work.getPicture('small', '47vw')).toBeUndefined();
+  expect(await work.getImage('small', '47vw')).toBeUndefined();
 });
 
 it('has the tile stand in for what it lacks', async () => {
@@ -138,8 +138,11 @@ it('is the same page as long as the study is the same', async () => {
 
 it('gives way to the committed one while it cannot be had', async () => {
   const committed = { status: 'ok', data: { id: 'amber' }, stale: false };
-  const replaced = { aliases: ['/AMBER'], getPage: async () => committed } as unknown as Work;
-  const over = toEditedWork(study, { toAddress, replaced, language });
+  const replaced = {
+    aliases: ['/AMBER'],
+    getPage: async () => committed,
+  } as unknown as CaseStudyEntry;
+  const over = toCmsCaseStudy(study, { replaced, language });
   expect(over.aliases).toEqual(['/AMBER']);
   for (const status of ['missing', 'failed'] as const) {
     const locals = toLocals({ status, message: '' });
@@ -151,13 +154,13 @@ it('gives way to the committed one while it cannot be had', async () => {
 it('leads to its page in the language, and measures its name in the typeface of that', async () => {
   const other = { ...defaultLanguage, tag: 'xx', typeface: 'readex-pro' as const };
   const named = { ...study, client: 'عنبر' };
-  const said = toEditedWork(named, { toAddress, replaced: undefined, language: other });
+  const said = toCmsCaseStudy(named, { replaced: undefined, language: other });
   expect(said).toMatchObject({ href: '/Amber&Co', link: '/xx/Amber&Co' });
-  const widthOf = async (from: Work) => {
+  const widthOf = async (from: CaseStudyEntry) => {
     const { rules } = await readPage(published({ client: 'عنبر' }), from);
     return rules.find(({ attribute }) => attribute === 'data-fit="case-studies/study-7"')?.css;
   };
-  const plain = toEditedWork(named, { toAddress, replaced: undefined, language });
+  const plain = toCmsCaseStudy(named, { replaced: undefined, language });
   expect(await widthOf(said)).not.toBe(await widthOf(plain));
 });
 
@@ -175,7 +178,7 @@ describe('is there in', () => {
   });
 
   it('the default language and those with words of it, each of which is asked', async () => {
-    expect(await findStudyLanguages('/Amber&Co', locals(defaultLanguage))).toEqual({
+    expect(await findTranslations('/Amber&Co', locals(defaultLanguage))).toEqual({
       en: '/Amber&Co',
       xx: '/Amber&Co',
     });
@@ -185,10 +188,10 @@ describe('is there in', () => {
   it('its own language, without a question where there is no other', async () => {
     asked.length = 0;
     const alone = { ...locals(defaultLanguage), languages: [defaultLanguage] };
-    expect(await findStudyLanguages('/Amber&Co', alone)).toEqual({ en: '/Amber&Co' });
+    expect(await findTranslations('/Amber&Co', alone)).toEqual({ en: '/Amber&Co' });
     expect(asked).toEqual([]);
     expect(
-      Object.keys(await findStudyLanguages('/Amber&Co', locals(languages[1] ?? language))),
+      Object.keys(await findTranslations('/Amber&Co', locals(languages[1] ?? language))),
     ).toEqual(['en', 'xx']);
   });
 });
@@ -203,7 +206,7 @@ const image = { src: '/media/whole.jpg', name: '', hashblur: '' };
 
 it('is the smallest that fills the width, else the whole picture', () => {
   const sizes = [toSize(1600), toSize(480), toSize(960)];
-  expect(decideRendition({ ...image, sizes }, 600)).toBe('/media/960.avif');
-  expect(decideRendition({ ...image, sizes }, 2000)).toBe('/media/whole.jpg');
-  expect(decideRendition(image, 600)).toBe('/media/whole.jpg');
+  expect(decideVariant({ ...image, sizes }, 600)).toBe('/media/960.avif');
+  expect(decideVariant({ ...image, sizes }, 2000)).toBe('/media/whole.jpg');
+  expect(decideVariant(image, 600)).toBe('/media/whole.jpg');
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countBeforeMore, toRows, toWorkIndex } from './grid-rows.ts';
+import { countBeforeMore, toGrid, toRows } from './grid-rows.ts';
 
 const columns = { c: 2, s: 3, m: 4, n: 5, l: 6, x: 7, y: 8, g: 7, w: 12 };
 const toItems = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -36,14 +36,14 @@ describe('the grid of Our Work', () => {
   const toWork = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ id: index, mobileOrder: count - index }));
   it('has an order of its own on a phone', () => {
-    const { wide, narrow } = toWorkIndex(toWork(12), { filtered: false });
+    const { wide, narrow } = toGrid(toWork(12), { filtered: false });
     const toIds = (rows: typeof wide) =>
       rows.flatMap(({ items }) => items.map(({ item }) => item.id));
     expect(toIds(narrow)).toEqual(toIds(wide).toReversed());
   });
   it('folds only where it is whole and longer than three rows', () => {
-    expect(toWorkIndex(toWork(20), { filtered: false }).folds).toBe(true);
-    expect(toWorkIndex(toWork(20), { filtered: true }).folds).toBe(false);
-    expect(toWorkIndex(toWork(10), { filtered: false }).folds).toBe(false);
+    expect(toGrid(toWork(20), { filtered: false }).folds).toBe(true);
+    expect(toGrid(toWork(20), { filtered: true }).folds).toBe(false);
+    expect(toGrid(toWork(10), { filtered: false }).folds).toBe(false);
   });
 });

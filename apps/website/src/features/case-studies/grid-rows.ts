@@ -51,7 +51,7 @@ export function countBeforeMore<Item>(rows: readonly Row<Item>[]): number {
 }
 
 /** The grid on a desk and on a phone, whose order is its own, and how much of it shows before 'Show more'. */
-export function toWorkIndex<Item extends { mobileOrder: number }>(
+export function toGrid<Item extends { mobileOrder: number }>(
   items: readonly Item[],
   { filtered }: { filtered: boolean },
 ) {

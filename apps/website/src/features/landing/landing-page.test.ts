@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBlog } from '../blog/testing/create-blog.ts';
-import { toLatestBlogs, toShownWork } from './landing-page.ts';
+import { toLatestBlogs, toShownCaseStudies } from './landing-page.ts';
 
 const blogs = (count: number) =>
   Array.from({ length: count }, (_, index) => createBlog({ id: index + 1 }));
@@ -30,8 +30,8 @@ describe('blogs of the landing page', () => {
 
 describe('work on the landing page', () => {
   it('is six different case studies, or what there is', () => {
-    const shown = toShownWork(Array.from({ length: 20 }, (_, index) => index));
+    const shown = toShownCaseStudies(Array.from({ length: 20 }, (_, index) => index));
     expect(new Set(shown).size).toBe(6);
-    expect(toShownWork(['only'])).toEqual(['only']);
+    expect(toShownCaseStudies(['only'])).toEqual(['only']);
   });
 });

@@ -10,7 +10,7 @@ const FEWEST_BLOGS = 3;
 const OTHER_BLOGS = 4;
 
 /** Some of the case studies, in random order. */
-export function toShownWork<Tile>(tiles: readonly Tile[], random?: () => number): Tile[] {
+export function toShownCaseStudies<Tile>(tiles: readonly Tile[], random?: () => number): Tile[] {
   return toRandomPick(tiles, Math.min(SHOWN_WORK, tiles.length), random);
 }
 

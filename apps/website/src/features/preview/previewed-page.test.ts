@@ -7,7 +7,7 @@ import {
   findDraftResponse,
   findPreviewedLanguage,
   findPreviewedPath,
-  putDraftedStudy,
+  replaceDrafted,
   toDraftResponses,
 } from './previewed-page.ts';
 
@@ -75,6 +75,6 @@ it('a case study stands for itself and for the one of its name in the list', asy
   });
   expect(await findPreviewedPath(preview, pages)).toBe(`/${drafted.name}`);
   const other = { ...wireCaseStudySchema.parse(study), id: 99, name: 'other' };
-  const list = putDraftedStudy([wireCaseStudySchema.parse(study), other], drafted);
+  const list = replaceDrafted([wireCaseStudySchema.parse(study), other], drafted);
   expect(list.map(({ client }) => client)).toEqual([other.client, 'Newer']);
 });

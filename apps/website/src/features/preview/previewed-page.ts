@@ -49,7 +49,7 @@ export function findDraftResponse(
  * The list of case studies with one that is drafted in its place. A tile that it lacks is shown on no page of a preview: lists
  * of related work leave out the page's own.
  */
-export function putDraftedStudy(
+export function replaceDrafted(
   list: readonly ListedCaseStudy[],
   draft: DraftedCaseStudy,
 ): ListedCaseStudy[] {

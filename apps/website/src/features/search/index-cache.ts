@@ -1,53 +1,53 @@
-/** For so long nobody looks whether the content is another one, in milliseconds. */
-const CHECK_PAUSE = 1000;
-/** One that lacks something is made again after so long although nothing changed, in milliseconds. */
-const RETRY_PAUSE = 3 * 60_000;
+/** Interval between checks of the sources, in milliseconds. */
+const CHECK_INTERVAL = 1000;
+/** An incomplete index is built again after this time, in milliseconds. */
+const RETRY_DELAY = 3 * 60_000;
 
-interface KeptIndexOptions<Asker, Index> {
-  /** What an index is made from: the same objects as long as the dashboard says the same. */
-  readSources(asker: Asker): Promise<readonly unknown[]>;
-  /** Makes an index; one that is not whole lacks what could not be read. */
-  make(asker: Asker): Promise<{ index: Index; isWhole: boolean }>;
+interface IndexCacheOptions<Locals, Index> {
+  /** The data of the index: the same objects until they change. */
+  readSources(locals: Locals): Promise<readonly unknown[]>;
+  /** An index is incomplete if some of its data could not be read. */
+  build(locals: Locals): Promise<{ index: Index; isComplete: boolean }>;
   now?: () => number;
 }
 
 /**
- * Keeps one index for the process, and makes the next one where the content changed. Whoever asks gets the present one; only who
- * comes before the first one waits, for as long as they say, in milliseconds, and gets nothing when it is not there by then.
+ * Caches an index, and rebuilds it in the background when its sources change.
+ * @returns gets the index; before the first one exists, it waits for `timeout` milliseconds at most
  */
-export function createKeptIndex<Asker, Index>({
+export function createIndexCache<Locals, Index>({
   readSources,
-  make,
+  build,
   now = () => performance.now(),
-}: KeptIndexOptions<Asker, Index>) {
+}: IndexCacheOptions<Locals, Index>) {
   let index: Index | undefined;
   let sources: readonly unknown[] = [];
   let checkedAt = Number.NEGATIVE_INFINITY;
   let retryAt = Number.POSITIVE_INFINITY;
   let checking: Promise<void> | undefined;
 
-  async function renew(asker: Asker): Promise<void> {
-    const found = await readSources(asker);
+  async function update(locals: Locals): Promise<void> {
+    const found = await readSources(locals);
     const isSame =
-      found.length === sources.length && found.every((source, place) => source === sources[place]);
+      found.length === sources.length && found.every((source, at) => source === sources[at]);
     if (index && isSame && now() < retryAt) return;
-    const made = await make(asker);
-    index = made.index;
+    const built = await build(locals);
+    index = built.index;
     sources = found;
-    retryAt = made.isWhole ? Number.POSITIVE_INFINITY : now() + RETRY_PAUSE;
+    retryAt = built.isComplete ? Number.POSITIVE_INFINITY : now() + RETRY_DELAY;
   }
 
-  return async (asker: Asker, patience: number): Promise<Index | undefined> => {
-    if (now() - checkedAt > CHECK_PAUSE) {
-      checking ??= renew(asker).finally(() => {
+  return async (locals: Locals, timeout: number): Promise<Index | undefined> => {
+    if (now() - checkedAt > CHECK_INTERVAL) {
+      checking ??= update(locals).finally(() => {
         checking = undefined;
         checkedAt = now();
       });
-      // What keeps it from being made is logged by whoever reads.
+      // The content client logs failures.
       checking.catch(() => undefined);
     }
     if (!index && checking) {
-      const waited = new Promise((resolve) => setTimeout(resolve, patience).unref());
+      const waited = new Promise((resolve) => setTimeout(resolve, timeout).unref());
       await Promise.race([checking.catch(() => undefined), waited]);
     }
     return index;

@@ -5,67 +5,54 @@ import type { ShellContent } from '@agency/content/schemas/shell';
 import { servicePages } from '@agency/content/site-pages';
 import type { BlogPage } from '@agency/contracts';
 import { toBlogPath } from '../blog/blog-paths.ts';
-import type { CaseStudyPage, ShownBlock } from '../case-studies/case-study-page.ts';
+import type { CaseStudyPage, PageBlock } from '../case-studies/case-study-page.ts';
 import type { SearchEntry } from './search-index.ts';
 
-type PageMeta =
-  PageContent<PageName> extends infer Words
-    ? Words extends { meta: infer Meta }
-      ? Meta
-      : never
-    : never;
+type PageMeta = Extract<PageContent<PageName>, { meta: unknown }>['meta'];
 
 /**
- * A page that is always there: found by its name, and by every word that stands on it.
- * @param page its path, and the same as a link in the language of the words
+ * A fixed page.
+ * @param links its path, and the path in the language of the copy
  */
 export function toPageEntry(
   { path, link }: { path: string; link: string },
   words: { meta?: PageMeta },
   shell: Pick<ShellContent, 'navigation' | 'title' | 'description'>,
 ): SearchEntry {
-  const named = shell.navigation.find(({ href }) => href === link)?.label;
+  const label = shell.navigation.find(({ href }) => href === link)?.label;
   return {
     kind: servicePages.some((service) => service.path === path) ? 'service' : 'page',
     href: link,
-    title: named ?? (words.meta?.title ?? shell.title).split(' | ', 1)[0] ?? '',
+    title: label ?? (words.meta?.title ?? shell.title).split(' | ', 1)[0] ?? '',
     text: words.meta?.description ?? shell.description,
     more: collectTexts(words).join(' '),
   };
 }
 
-/** Blocks that show something instead of saying it. */
-const shows = new Set<ShownBlock['kind']>(['gallery', 'wide', 'video']);
+const MEDIA_BLOCKS = new Set<PageBlock['kind']>(['gallery', 'wide', 'video']);
 
-/** A case study: found by its client, by what was done, and by its story. */
-export function toStudyEntry(
-  { study, blocks }: Pick<CaseStudyPage, 'study' | 'blocks'>,
+export function toCaseStudyEntry(
+  { caseStudy, blocks }: Pick<CaseStudyPage, 'caseStudy' | 'blocks'>,
   href: string,
 ): SearchEntry {
-  const { client, sector, country, services, description, intro } = study;
-  const texts = collectTexts([intro, blocks.filter(({ kind }) => !shows.has(kind))]);
+  const { client, sector, country, services, description, intro } = caseStudy;
+  const texts = collectTexts([intro, blocks.filter(({ kind }) => !MEDIA_BLOCKS.has(kind))]);
   return {
-    kind: 'work',
-    href,
-    title: client,
-    text: description,
+    ...{ kind: 'work', href, title: client, text: description },
     more: [sector, country, ...services, ...texts].join(' '),
   };
 }
 
-/** A post, by what its card and its opening say. */
 export function toBlogEntry(blog: BlogPage['all'][number], language: Language): SearchEntry {
   const { slug, title, header, description, card_description: card, category } = blog;
   return {
-    kind: 'blog',
+    ...{ kind: 'blog', title, text: description || card },
     href: toLanguagePath(toBlogPath(slug), language),
-    title,
-    text: description || card,
     more: [header, card === description ? '' : card, category?.name ?? ''].join(' '),
   };
 }
 
-/** Names of fields that hold no words of the page. */
+/** Fields without visible text. */
 const NOT_SHOWN = new Set(['meta', 'href', 'file', 'kind', 'preview', 'previewArt', 'scene']);
 
 function collectTexts(value: unknown): string[] {

@@ -1,42 +1,45 @@
 import type { Language } from '@agency/content/languages';
 import { ADDRESSES_PER_PAGE, BLOGS_PER_PAGE } from '@agency/contracts';
-import { getConfiguredMediaUrl } from '../../content-client/get-configured-media-url.ts';
 import { isPageIn, toHref } from '../../i18n/language-pages.ts';
 import { sitePages } from '../../i18n/site-pages.ts';
 import { createWordsReader } from '../../i18n/words.ts';
 import { getCaseStudies } from '../case-studies/case-studies.ts';
-import { createKeptIndex } from './index-cache.ts';
-import { toBlogEntry, toPageEntry, toStudyEntry } from './search-entries.ts';
+import { createIndexCache } from './index-cache.ts';
+import { toBlogEntry, toCaseStudyEntry, toPageEntry } from './search-entries.ts';
 import { createSearchIndex, type SearchEntry, type SearchIndex } from './search-index.ts';
 
 type Locals = Pick<App.Locals, 'fetchInBackground' | 'language'>;
 type SiteSearch = ReturnType<typeof createSiteSearch>;
 
-/** Most posts that are indexed, newest first. */
-const MOST_BLOGS = 20_000;
+/** The newest ones are indexed. */
+const MAX_BLOGS = 20_000;
 const searches = new Map<string, SiteSearch>();
 
-/** The index of all that can be found in the language of a page: one each for the whole process. */
-export const getSiteSearch: SiteSearch = (locals, patience) => {
+/** The search index of a language. */
+export const getSiteSearch: SiteSearch = (locals, timeout) => {
   const { tag } = locals.language;
   const search = searches.get(tag) ?? createSiteSearch();
   searches.set(tag, search);
-  return search(locals, patience);
+  return search(locals, timeout);
 };
 
-function createSiteSearch() {
-  return createKeptIndex<Locals, SearchIndex>({
+const createSiteSearch = () =>
+  createIndexCache<Locals, SearchIndex>({
     readSources,
-    async make(locals) {
-      const { entries, isWhole } = await readEntries(locals);
-      return { index: await createSearchIndex(entries), isWhole };
+    async build(locals) {
+      const caseStudies = await readCaseStudies(locals);
+      const blogs = await readBlogs(locals);
+      const entries = [...(await readPages(locals)), ...caseStudies.entries, ...blogs.entries];
+      return {
+        index: await createSearchIndex(entries),
+        isComplete: caseStudies.isComplete && blogs.isComplete,
+      };
     },
   });
-}
 
 const getPages = (language: Language) => sitePages.filter(({ path }) => isPageIn(path, language));
 
-/** Words of all pages, and what the list of addresses says of posts: each of them with the day it changed. */
+/** The URLs of blogs have the date of the last change. */
 async function readSources(locals: Locals): Promise<readonly unknown[]> {
   const { readWords } = toReader(locals);
   const words = await Promise.all([
@@ -47,61 +50,50 @@ async function readSources(locals: Locals): Promise<readonly unknown[]> {
   for (let page = 1, total = 1; pages.length < Math.ceil(total / ADDRESSES_PER_PAGE); page += 1) {
     const reading = await locals.fetchInBackground('blog-addresses', page);
     pages.push(reading.status === 'ok' ? reading.data : reading.status);
-    total = reading.status === 'ok' ? Math.min(reading.data.total, MOST_BLOGS) : 0;
+    total = reading.status === 'ok' ? Math.min(reading.data.total, MAX_BLOGS) : 0;
   }
-  return [...words, await readWorks(locals), ...pages];
+  return [...words, await getCaseStudies(toCaseStudyLocals(locals)), ...pages];
 }
 
-async function readEntries(locals: Locals): Promise<{ entries: SearchEntry[]; isWhole: boolean }> {
+async function readPages(locals: Locals): Promise<SearchEntry[]> {
   const { readWords } = toReader(locals);
   const shell = await readWords('shell');
-  const pages = await Promise.all(
-    getPages(locals.language).map(async ({ path, name }) => {
-      const link = toHref(path, locals.language);
-      return toPageEntry({ path, link }, await readWords(name), shell);
-    }),
+  return Promise.all(
+    getPages(locals.language).map(async ({ path, name }) =>
+      toPageEntry({ path, link: toHref(path, locals.language) }, await readWords(name), shell),
+    ),
   );
-  const studies = await readStudies(locals);
-  const blogs = await readBlogs(locals);
-  return {
-    entries: [...pages, ...studies.entries, ...blogs.entries],
-    isWhole: studies.isWhole && blogs.isWhole,
-  };
 }
 
-/** One after the other: a thousand questions at once would have the dashboard client believe that it fails. */
-async function readStudies(locals: Locals) {
-  const works = await readWorks(locals);
+/** One request at a time: many at once would open the circuit breaker of the content client. */
+async function readCaseStudies(locals: Locals) {
+  const caseStudies = await getCaseStudies(toCaseStudyLocals(locals));
   const entries: SearchEntry[] = [];
-  for (const work of works) {
-    const study = await work.getPage(toStudyLocals(locals));
-    if (study.status !== 'ok') continue;
-    entries.push(toStudyEntry(study.data, work.link));
+  for (const { getPage, link } of caseStudies) {
+    const page = await getPage(toCaseStudyLocals(locals));
+    if (page.status === 'ok') entries.push(toCaseStudyEntry(page.data, link));
   }
-  return { entries, isWhole: entries.length === works.length };
+  return { entries, isComplete: entries.length === caseStudies.length };
 }
 
-/** The same list as long as the dashboard says the same. */
-const readWorks = (locals: Locals) => getCaseStudies(toStudyLocals(locals), getConfiguredMediaUrl);
-
-const toStudyLocals = ({ fetchInBackground, language }: Locals) => ({
+const toCaseStudyLocals = ({ fetchInBackground, language }: Locals) => ({
   language,
   fetchContent: fetchInBackground,
-  // Nothing is drawn.
+  // Nothing is rendered.
   addRules: () => undefined,
 });
 
-/** One page of the list after the other: visitors come first. */
+/** One request at a time, so that visitors come first. */
 async function readBlogs({ fetchInBackground, language }: Locals) {
   const found = new Map<string, SearchEntry>();
   for (let page = 1, isLast = false; !isLast; page += 1) {
     const reading = await fetchInBackground('blog-page', page);
-    if (reading.status !== 'ok') return { entries: [...found.values()], isWhole: false };
+    if (reading.status !== 'ok') return { entries: [...found.values()], isComplete: false };
     const { all, total } = reading.data;
     for (const blog of all) found.set(blog.slug, toBlogEntry(blog, language));
-    isLast = all.length === 0 || page * BLOGS_PER_PAGE >= Math.min(total, MOST_BLOGS);
+    isLast = all.length === 0 || page * BLOGS_PER_PAGE >= Math.min(total, MAX_BLOGS);
   }
-  return { entries: [...found.values()], isWhole: true };
+  return { entries: [...found.values()], isComplete: true };
 }
 
 const toReader = ({ fetchInBackground, language }: Locals) =>

@@ -1,10 +1,8 @@
 import { defaultLanguage, type Language } from '@agency/content/languages';
 import { describe, expect, it } from 'vitest';
-import type { ResponsiveImage } from '../../model/responsive-image.ts';
 import { createBlog } from '../blog/testing/create-blog.ts';
 import {
   toBlogEntry,
-  toCaseStudyPictures,
   toNewest,
   toOpeningEntry,
   toPageEntries,
@@ -15,14 +13,8 @@ import {
 
 const site = 'https://a.example';
 const arabic: Language = { ...defaultLanguage, tag: 'ar' };
+const inEnglish = { language: defaultLanguage, languages: [defaultLanguage] };
 const ofEnglish = (total: number) => [{ language: defaultLanguage, total }];
-const toImage = (name: string): ResponsiveImage => ({
-  src: `/_astro/${name}.webp`,
-  width: 16,
-  height: 9,
-  alt: name,
-});
-
 describe('sitemap', () => {
   it('has absolute addresses, escaped, in the order the schema wants', () => {
     const pictures = ['/_astro/a&b.webp', 'https://media.example/c.jpg?a=1&b="2"'];
@@ -93,38 +85,16 @@ describe('the newest of some days', () => {
   });
 });
 
-describe('pictures of a case study', () => {
-  it('are the banner and those of its blocks, in the order of the page', () => {
-    const pictures = toCaseStudyPictures({
-      banner: toImage('banner'),
-      blocks: [
-        { kind: 'text', heading: 'The Brief', text: ['Words'] },
-        {
-          kind: 'gallery',
-          rhythm: 'pairs',
-          pictures: [toImage('gallery-1'), toImage('gallery-2')],
-        },
-        { kind: 'video', film: { poster: toImage('film-1'), sources: [] } },
-        { kind: 'wide', picture: toImage('gallery-3') },
-      ],
-    });
-    expect(pictures).toEqual(
-      ['banner', 'gallery-1', 'gallery-2', 'film-1', 'gallery-3'].map((name) => toImage(name).src),
-    );
-    expect(toCaseStudyPictures({ blocks: [] })).toEqual([]);
-  });
-});
-
 describe('entries of the sitemap', () => {
   it('give a blog its newer day, and its picture where it has an address', () => {
     const blog = createBlog({ updated_at: '2026-11-20T08:00:00.000Z' });
-    expect(toBlogEntry(blog, () => undefined)).toEqual({
+    expect(toBlogEntry(blog, inEnglish)).toEqual({
       path: '/blogs/blog-1',
       changed: '2026-11-20T08:00:00.000Z',
       pictures: [],
     });
-    const image = { src: '/a.jpg', name: 'A', hashblur: '' };
-    const entry = toBlogEntry(createBlog({ image }), (src) => `/media${src}`);
+    const image = { src: '/media/a.jpg', name: 'A', hashblur: '' };
+    const entry = toBlogEntry(createBlog({ image }), inEnglish);
     expect(entry).toMatchObject({ changed: blog.created_at, pictures: ['/media/a.jpg'] });
   });
 
@@ -141,11 +111,11 @@ describe('entries of the sitemap', () => {
       { tag: 'ar', path: '/ar/blogs/sawt' },
     ];
     const toEntry = (one: typeof blog, language: Language) =>
-      toBlogEntry(one, () => undefined, { language, languages });
+      toBlogEntry(one, { language, languages });
     expect(toEntry(blog, defaultLanguage)).toMatchObject({ alternates });
     const other = { ...blog, slug: 'sawt', counterparts: [{ language: 'en', slug: 'blog-1' }] };
     expect(toEntry(other, arabic)).toMatchObject({ path: '/ar/blogs/sawt', alternates });
-    expect(toBlogEntry(blog, () => undefined)).not.toHaveProperty('alternates');
+    expect(toBlogEntry(blog, inEnglish)).not.toHaveProperty('alternates');
     expect(toEntry({ ...blog, counterparts: [] }, arabic)).not.toHaveProperty('alternates');
   });
 
@@ -165,7 +135,7 @@ describe('entries of the sitemap', () => {
           nasj: '2026-01-01',
         },
         blogs: [{ path: '/blogs/a', changed: '2026-02-01' }],
-        studies: [{ path: '/four', changed: '2026-02-02' }],
+        caseStudies: [{ path: '/four', changed: '2026-02-02' }],
         pictures: { nasj: ['/board.webp'] },
       },
     );

@@ -1,48 +1,36 @@
 import type { TeamMember } from '@agency/contracts';
-import { getMediaPicture, type ToAddress } from '../../images/media-image.ts';
+import { getMediaImage } from '../../images/media-image.ts';
 import type { ResponsiveImage } from '../../model/responsive-image.ts';
 
-const SIZES = '(width >= 1152px) 25vw, (width >= 768px) 34vw, 50vw';
-/** Of the founder's section, where it is the largest picture of the page. */
-const FOUNDER_SIZES = '(width >= 1024px) 60vw, 104vw';
-
-/** Everybody of the team, with their portrait where they have one. */
-export function getTeamPortraits(
-  members: readonly TeamMember[],
-  toAddress: ToAddress,
-): Promise<{ member: TeamMember; portrait?: ResponsiveImage }[]> {
-  return Promise.all(
-    members.map(async (member) => ({
-      member,
-      portrait: await getPortrait(member, toAddress, SIZES),
-    })),
-  );
+interface Person {
+  member: TeamMember;
+  portrait?: ResponsiveImage | undefined;
 }
 
-/**
- * The first member who holds a position, alone or among others ("Founder & CEO"), with the portrait if there is one.
- * @returns undefined when no member holds it
- */
+export const getTeam = (members: readonly TeamMember[]): Promise<Person[]> =>
+  Promise.all(
+    members.map((member) =>
+      toPerson(member, '(width >= 1152px) 25vw, (width >= 768px) 34vw, 50vw'),
+    ),
+  );
+
+/** The first member who holds a position, possibly among others ("Founder & CEO"). */
 export async function getFounder(
   members: readonly TeamMember[],
   position: string,
-  toAddress: ToAddress,
-): Promise<{ member: TeamMember; portrait?: ResponsiveImage } | undefined> {
-  const member = members.find((one) => listPositions(one.position).includes(toPlain(position)));
-  return member && { member, portrait: await getPortrait(member, toAddress, FOUNDER_SIZES) };
+): Promise<Person | undefined> {
+  const founder = members.find((one) => listPositions(one.position).includes(normalise(position)));
+  return founder && toPerson(founder, '(width >= 1024px) 60vw, 104vw');
+}
+
+async function toPerson(member: TeamMember, sizes: string): Promise<Person> {
+  return { member, portrait: member.image ? await getMediaImage(member.image, sizes) : undefined };
 }
 
 const SEPARATORS = /[&+,،;؛/|·•–—]|\s-\s|\sand\s|\sو(?=\S)/iu;
 
-const listPositions = (text: string) => [text, ...text.split(SEPARATORS)].map(toPlain);
+const listPositions = (text: string) => [text, ...text.split(SEPARATORS)].map(normalise);
 
-// Capitals, vowel marks and gaps, which few type alike, make no other position.
-const toPlain = (text: string) =>
+/** Without capitals, Arabic vowel marks and double spaces. */
+const normalise = (text: string) =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/gu, ' ').trim();
-
-const getPortrait = async (
-  { image }: TeamMember,
-  toAddress: ToAddress,
-  sizes: string,
-): Promise<ResponsiveImage | undefined> =>
-  (image && (await getMediaPicture(image, toAddress, sizes))) || undefined;

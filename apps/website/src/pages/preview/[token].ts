@@ -4,7 +4,6 @@ import { defaultLanguage, languages } from '@agency/content/languages';
 import { toPagePath } from '@agency/content/page-paths';
 import type { ListedCaseStudy } from '@agency/contracts';
 import type { APIRoute } from 'astro';
-import { getConfiguredMediaUrl } from '../../content-client/get-configured-media-url.ts';
 import { inLanguage } from '../../content-client/in-language.ts';
 import { readConfiguredPreview } from '../../content-client/read-configured-preview.ts';
 import { toBlogPath } from '../../features/blog/blog-paths.ts';
@@ -15,7 +14,7 @@ import {
   findDraftResponse,
   findPreviewedLanguage,
   findPreviewedPath,
-  putDraftedStudy,
+  replaceDrafted,
   toDraftResponses,
 } from '../../features/preview/previewed-page.ts';
 import { brand } from '../../i18n/brand.ts';
@@ -34,7 +33,7 @@ export const GET: APIRoute = async ({ params, locals, rewrite }) => {
   const spoken = { ...locals, language, fetchContent: inLanguage(fetchContent, language) };
   const path = await findPreviewedPath(preview, {
     toPath: (key) => (isContentKey(key) ? toPagePath(key, toCompanyPath(brand)) : undefined),
-    getCaseStudy: async () => (await getCaseStudies(spoken, getConfiguredMediaUrl))[0]?.href,
+    getCaseStudy: async () => (await getCaseStudies(spoken))[0]?.href,
     async getOpening() {
       const [first] = (await readOpenings(spoken)).open;
       return first && toOpeningPath(first.slug);
@@ -56,7 +55,7 @@ export const GET: APIRoute = async ({ params, locals, rewrite }) => {
     if (preview.kind !== 'case-study' || !isList) return reading;
     const list = reading.status === 'ok' ? (reading.data as ListedCaseStudy[]) : [];
     // The response of this endpoint, which its name does not tell the types.
-    return { status: 'ok', data: putDraftedStudy(list, preview.draft) as never, stale: false };
+    return { status: 'ok', data: replaceDrafted(list, preview.draft) as never, stale: false };
   };
   Object.assign(locals, {
     // A draft without a page in its language is shown in that of the request.

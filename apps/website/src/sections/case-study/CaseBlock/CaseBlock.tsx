@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { splitFigure } from '../../../features/case-studies/case-study.ts';
-import type { ShownBlock } from '../../../features/case-studies/case-study-page.ts';
+import type { PageBlock } from '../../../features/case-studies/case-study-page.ts';
 import { Cta } from '../../../ui/Cta.tsx';
 import { MOBILE, Picture } from '../../../ui/Picture.tsx';
 import { CaseGallery } from '../CaseGallery/CaseGallery.tsx';
 import { CaseHeading } from '../CaseHeading/CaseHeading.tsx';
 import styles from './CaseBlock.module.css';
 
-type BlockOf<Kind extends ShownBlock['kind']> = Extract<ShownBlock, { kind: Kind }>;
+type BlockOf<Kind extends PageBlock['kind']> = Extract<PageBlock, { kind: Kind }>;
 
 function Heading({ heading }: Pick<BlockOf<'results'>, 'heading'>) {
   return (
@@ -86,7 +86,7 @@ function DotCards({ cards }: Pick<BlockOf<'dotCards'>, 'cards'>) {
   );
 }
 
-function Content({ block, newTab }: { block: ShownBlock; newTab: string }) {
+function Content({ block, newTab }: { block: PageBlock; newTab: string }) {
   switch (block.kind) {
     case 'text':
       return (
@@ -130,7 +130,7 @@ function Content({ block, newTab }: { block: ShownBlock; newTab: string }) {
 }
 
 interface CaseBlockProps {
-  block: ShownBlock;
+  block: PageBlock;
   /** Said after a link that opens a new tab. */
   newTab: string;
   /** A film brings its player. */
@@ -165,7 +165,7 @@ export function CaseBlock({ block, newTab, children, address }: CaseBlockProps) 
 export function BesideBlocks({
   blocks,
   newTab,
-}: Pick<CaseBlockProps, 'newTab'> & { blocks: ShownBlock[] }) {
+}: Pick<CaseBlockProps, 'newTab'> & { blocks: PageBlock[] }) {
   const pictures = blocks.at(-1);
   return (
     <div className={`${styles.beside} offscreen margins columns`}>

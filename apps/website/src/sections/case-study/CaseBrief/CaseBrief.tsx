@@ -1,6 +1,6 @@
 import { joinWords } from '@agency/content/arabic';
 import type { PageContent } from '@agency/content/schemas/pages';
-import type { ShownStudy } from '../../../features/case-studies/case-study-page.ts';
+import type { CaseStudyTexts } from '../../../features/case-studies/case-study-page.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { CaseHeading } from '../CaseHeading/CaseHeading.tsx';
@@ -9,7 +9,7 @@ import styles from './CaseBrief.module.css';
 interface CaseBriefProps {
   /** Names the client's colour. */
   id: string;
-  study: ShownStudy;
+  study: CaseStudyTexts;
   words: PageContent<'case-study'>['facts'];
   aperture?: ResponsiveImage;
 }

@@ -1,8 +1,8 @@
-import type { ShownBlock } from '../../../features/case-studies/case-study-page.ts';
+import type { PageBlock } from '../../../features/case-studies/case-study-page.ts';
 import { MOBILE, Picture } from '../../../ui/Picture.tsx';
 import styles from './CaseGallery.module.css';
 
-type GalleryProps = Omit<Extract<ShownBlock, { kind: 'gallery' }>, 'kind'>;
+type GalleryProps = Omit<Extract<PageBlock, { kind: 'gallery' }>, 'kind'>;
 
 /** Pictures in the rhythm that the content chose. */
 export function CaseGallery({ rhythm, pictures }: GalleryProps) {

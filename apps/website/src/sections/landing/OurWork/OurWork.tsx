@@ -1,5 +1,5 @@
 import type { PageContent } from '@agency/content/schemas/pages';
-import type { WorkTileContent } from '../../../features/case-studies/case-study-page.ts';
+import type { CaseStudyCard } from '../../../features/case-studies/case-study-page.ts';
 import { Cta } from '../../../ui/Cta.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import { WorkTile } from '../../../ui/WorkTile.tsx';
@@ -7,7 +7,7 @@ import styles from './OurWork.module.css';
 
 interface OurWorkProps {
   words: PageContent<'landing'>['work'];
-  tiles: WorkTileContent[];
+  tiles: CaseStudyCard[];
 }
 
 /** 'Our Work': six case studies, three in a row, two on a phone. */

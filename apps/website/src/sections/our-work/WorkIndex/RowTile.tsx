@@ -1,5 +1,5 @@
 import '../../../ui/scroll-motion.css';
-import type { ListedWorkTile } from '../../../features/case-studies/case-study-page.ts';
+import type { CaseStudyCard } from '../../../features/case-studies/case-study-page.ts';
 import type { Slot } from '../../../features/case-studies/grid-rows.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { toSlotPicture } from './slot-pictures.ts';
@@ -9,7 +9,7 @@ import styles from './WorkIndex.module.css';
 const SMALL: ReadonlySet<Slot> = new Set(['c', 's']);
 
 interface RowTileProps {
-  tile: ListedWorkTile;
+  tile: CaseStudyCard;
   slot: Slot;
   seeMore: string;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListedWorkTile } from '../../../features/case-studies/case-study-page.ts';
+import type { CaseStudyCard } from '../../../features/case-studies/case-study-page.ts';
 import { ROWS_BEFORE_MORE, type Row } from '../../../features/case-studies/grid-rows.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { RowTile } from './RowTile.tsx';
@@ -7,7 +7,7 @@ import { toSlotPicture } from './slot-pictures.ts';
 import styles from './WorkIndex.module.css';
 import { WORK_INDEX_ID } from './work-index-id.ts';
 
-type WorkRow = Row<ListedWorkTile>;
+type WorkRow = Row<CaseStudyCard>;
 
 /** The next row, cut by the line of 'Show more': only for the eye. */
 function Peek({ row }: { row: WorkRow }) {

@@ -1,4 +1,4 @@
-import type { ListedWorkTile } from '../../../features/case-studies/case-study-page.ts';
+import type { CaseStudyCard } from '../../../features/case-studies/case-study-page.ts';
 import type { Slot } from '../../../features/case-studies/grid-rows.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 
@@ -20,7 +20,7 @@ const PLACES: Record<Slot, { prefers: ('small' | 'image' | 'wide')[]; sizes: str
 
 /** A slot's picture and shape. Only a square without a wordmark may be a circle: its corners are cut away. */
 export function toSlotPicture(
-  tile: ListedWorkTile,
+  tile: CaseStudyCard,
   slot: Slot,
 ): { image?: ResponsiveImage; shape: 'circle' | 'plate' } {
   const { prefers, sizes } = PLACES[slot];

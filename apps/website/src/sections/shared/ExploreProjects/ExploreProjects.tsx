@@ -1,5 +1,5 @@
 import type { Run } from '@agency/content/phrase';
-import type { WorkTileContent } from '../../../features/case-studies/case-study-page.ts';
+import type { CaseStudyCard } from '../../../features/case-studies/case-study-page.ts';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import { EmptyTile, WorkTile } from '../../../ui/WorkTile.tsx';
 import styles from './ExploreProjects.module.css';
@@ -7,7 +7,7 @@ import styles from './ExploreProjects.module.css';
 interface ExploreProjectsProps {
   words: { heading: Run[]; seeMore: string };
   /** Nothing stands for a project without a tile. */
-  tiles: (WorkTileContent | undefined)[];
+  tiles: (CaseStudyCard | undefined)[];
 }
 
 /** 'Explore our projects': three of the service's category; below 1024 px two small ones and a wide one. */
