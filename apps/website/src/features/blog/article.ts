@@ -2,32 +2,27 @@ import type { Language } from '@agency/content/languages';
 import { type HostedFilm, parseFilmAddress } from '@agency/contracts';
 import { escapeXml } from '../../model/text.ts';
 
-/** A section of an article, for its table of contents. */
+/** An entry of the table of contents. */
 interface ArticleSection {
   id: string;
   title: string;
 }
 
-/** A film of an article: a picture that links to it on a host that is allowed. */
+/** A video of an article: an image that links to it on an allowed host. */
 export interface ArticleFilm extends HostedFilm {
   title: string;
   caption: string;
   poster: { src: string; width: number; height: number };
 }
 
-/** A stretch of an article: HTML, or a film, which has a player. */
 export type ArticlePart = { kind: 'html'; html: string } | { kind: 'film'; film: ArticleFilm };
 
-/** An article's body with anchors on its sections, cut at its films. */
 export interface ArticleBody {
   parts: ArticlePart[];
   sections: ArticleSection[];
 }
 
-/**
- * Ids of the pages that show an article or an opening, as far as a heading could have the same. A test compares the list with the
- * pages (e2e/sweep/html.spec.ts).
- */
+/** Ids of the pages around the HTML, which no heading may get. e2e/sweep/html.spec.ts compares them with the pages. */
 export const pageIds: readonly string[] = [
   ...['main', 'drawer', 'banner', 'footer-company', 'footer-social', 'footer-brands'],
   ...['related', 'join', 'join-heading', 'openings-heading'],
@@ -50,20 +45,17 @@ const fillEntities = (html: string) =>
 
 const toText = (html: string) => fillEntities(html.replace(/<[^>]*>/g, '')).trim();
 
-/** The id that a heading of these words has, if nothing else on the page has it. */
-export function toAnchor(title: string): string {
-  return title
+/** The id of a heading. */
+export const toAnchor = (title: string): string =>
+  title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
-}
 
 /**
- * Gives each `h2` of a sanitised body an id that nothing else on the page has, and lists them; wraps tables, so that they scroll by
- * themselves. A link to a place of the page that is not there leaves its words alone.
- * The body must come sanitised (src/content-client): this only adds, it never lets anything through.
- * @param table what a table is called for screen readers; from the second on its number follows
- * @param locale of numbers
+ * Gives headings ids, makes tables scrollable, and replaces broken fragment links by their text.
+ * @param html sanitised (src/content-client/clean-html.ts)
+ * @param table name of a table for screen readers; a number follows from the second table on
  */
 export function toArticleBody(
   html: string,
@@ -74,18 +66,15 @@ export function toArticleBody(
   return { parts: toParts(whole), sections };
 }
 
-/**
- * The body with its links to pages of the site as they are in the language of the article. A path with a language, and one that
- * does not exist in it, stays.
- */
-export const toHereLinks = (html: string, toHref: (path: string) => string): string =>
+/** Replaces links to pages of the site by links to their translations. */
+export const localizeLinks = (html: string, toHref: (path: string) => string): string =>
   html.replace(/(<a href=")(\/[^"]*)(?=")/g, (_, start: string, path: string) => {
     const href = fillEntities(path);
-    const here = toHref(href);
-    return start + (here === href ? path : escapeXml(here));
+    const localized = toHref(href);
+    return start + (localized === href ? path : escapeXml(localized));
   });
 
-/** The same of a text that has no films: one stretch of HTML. */
+/** Like `toArticleBody`, for HTML without videos. */
 export const toPlainBody = (
   html: string,
   table: string,
@@ -95,7 +84,7 @@ export const toPlainBody = (
 function toAnchored(html: string, table: string, locale: string) {
   const sections: ArticleSection[] = [];
   const used = new Set<string>(pageIds);
-  // The next number of each title, so that a thousand equal ones are not counted through a thousand times.
+  // The next number of each title: many equal headings must not take quadratic time.
   const copies = new Map<string, number>();
   const anchored = html.replace(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
     const title = toText(inner);
@@ -118,7 +107,7 @@ function toAnchored(html: string, table: string, locale: string) {
   const ids = new Set(sections.map(({ id }) => id));
   const whole = anchored
     .replace(ANCHOR_LINK, (link: string, fragment: string, words: string) =>
-      isThere(fragment, ids) ? link : words,
+      isExisting(fragment, ids) ? link : words,
     )
     .replaceAll('<table>', toRegion)
     .replaceAll('</table>', '</table></div>')
@@ -126,11 +115,10 @@ function toAnchored(html: string, table: string, locale: string) {
   return { whole, sections };
 }
 
-// As the sanitiser writes it; a link holds no other link.
+// As the sanitiser writes it.
 const ANCHOR_LINK = /<a href="#([^"]*)"[^>]*>(.*?)<\/a>/gs;
 
-/** Whether a link to a place of the page leads to one of these ids, or to the top. */
-function isThere(fragment: string, ids: ReadonlySet<string>): boolean {
+function isExisting(fragment: string, ids: ReadonlySet<string>): boolean {
   const name = fillEntities(fragment);
   if (name === '' || name === 'top' || ids.has(name)) return true;
   try {
@@ -140,7 +128,7 @@ function isThere(fragment: string, ids: ReadonlySet<string>): boolean {
   }
 }
 
-// As the sanitiser writes it, and with no other element within.
+// As the sanitiser writes it.
 const LINKED_PICTURE =
   /<figure><a href="([^"]*)"[^>]*><img ([^>]*)><\/a>(?:<figcaption>([^<]*)<\/figcaption>)?<\/figure>/g;
 
