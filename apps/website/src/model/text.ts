@@ -1,8 +1,7 @@
-/** A text as it stands in XML or HTML, between tags or in an attribute. */
 export const escapeXml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** Language and direction of a text, as attributes of the element around it. */
+/** Attributes of an element. */
 export interface TextDirection {
   lang?: 'ar' | 'he';
   dir?: 'rtl';
@@ -12,7 +11,7 @@ const ARABIC = /\p{Script=Arabic}/gu;
 const HEBREW = /\p{Script=Hebrew}/gu;
 const LETTERS = /\p{L}/gu;
 
-/** What is written from the right, by the letters most of it is made of; nothing for any other text. */
+/** The attributes of a text whose letters are mostly Arabic or Hebrew; empty for others. */
 export function toTextDirection(text: string): TextDirection {
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
   const half = count(LETTERS) / 2;

@@ -3,7 +3,6 @@ import type { APIRoute } from 'astro';
 import { decideCaching } from '../content-client/decide-caching.ts';
 import { toFeedHead, toFeedItems } from '../features/blog/feed.ts';
 
-/** The newest blogs as a feed. */
 export const GET: APIRoute = async ({ locals }) => {
   const { language } = locals;
   const [reading, words, shell] = await Promise.all([

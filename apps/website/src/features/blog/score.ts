@@ -1,16 +1,15 @@
 import { palette } from '@agency/brand/palette';
 
-/** Inks of a score: what it is played with. */
 export type Ink = 'black' | 'white' | 'blue' | 'yellow';
 
-/** One mark of a score: a dot, a ring, a half dot or a line. Lengths are in units of the frame. */
+/** A shape of a score. Lengths are in units of the frame. */
 export type Mark =
   | { kind: 'dot'; x: number; y: number; r: number; ink: Ink }
   | { kind: 'ring'; x: number; y: number; r: number; stroke: number; ink: Ink }
   | { kind: 'half'; x: number; y: number; r: number; turn: 0 | 90 | 180 | 270; ink: Ink }
   | { kind: 'line'; x1: number; y1: number; x2: number; y2: number; stroke: number; ink: Ink };
 
-/** A picture made of dots only. */
+/** A drawing of dots. */
 export interface Score {
   width: number;
   height: number;
@@ -25,7 +24,7 @@ const COLOURS: Record<Ink, string> = {
   yellow: palette.yellow,
 };
 
-/** Numbers from 0 to 1 (Mulberry32), the same for the same seed; neighbouring seeds have nothing in common. */
+/** Mulberry32: the same random numbers for the same seed. */
 export function toRandom(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
   return () => {
@@ -37,7 +36,6 @@ export function toRandom(seed: number): () => number {
   };
 }
 
-/** One decimal is as fine as the eye sees at this size. */
 const tenths = (value: number) => Number(value.toFixed(1)).toString();
 
 type Dot = Extract<Mark, { kind: 'dot' }>;
@@ -45,7 +43,7 @@ type Dot = Extract<Mark, { kind: 'dot' }>;
 const isApart = (one: Dot, other: Dot) =>
   Math.hypot(one.x - other.x, one.y - other.y) > one.r + other.r;
 
-/** Parts of dots that follow each other of which each may be drawn in any order: no two inks of one touch. */
+/** Groups of dots that may be drawn in any order: dots of different inks do not touch. */
 function splitWhereTheyTouch(marks: readonly Dot[]): Dot[][] {
   const parts: Dot[][] = [[]];
   for (const mark of marks) {
@@ -56,7 +54,7 @@ function splitWhereTheyTouch(marks: readonly Dot[]): Dot[][] {
   return parts;
 }
 
-/** Dots as a path for each size and ink: a browser styles all elements of a picture at once, in the middle of a scroll. */
+/** One path for each size and ink: browsers style all elements of an SVG at once, during a scroll. */
 function toDots(marks: readonly Dot[]): string {
   const alike = Map.groupBy(marks, ({ r, ink }) => `${tenths(r)} ${ink}`);
   return [...alike.values()]
@@ -64,7 +62,7 @@ function toDots(marks: readonly Dot[]): string {
       const [{ x, y, r, ink } = { x: 0, y: 0, r: 0, ink: 'black' as const }] = same;
       if (same.length === 1)
         return `<circle cx="${tenths(x)}" cy="${tenths(y)}" r="${tenths(r)}" fill="${COLOURS[ink]}"/>`;
-      // Round caps of lines without a length.
+      // Lines of length 0 with round caps.
       const caps = same.map((dot) => `M${tenths(dot.x)},${tenths(dot.y)}h0`).join('');
       return `<path fill="none" stroke="${COLOURS[ink]}" stroke-width="${tenths(2 * Number(tenths(r)))}" stroke-linecap="round" stroke-linejoin="round" d="${caps}"/>`;
     })
@@ -85,7 +83,6 @@ function toElement(mark: Exclude<Mark, Dot>): string {
   }
 }
 
-/** The score as an SVG file: its marks lie on each other in their order. */
 export function toSvg({ width, height, ground, marks }: Score): string {
   let content = `<rect width="100%" height="100%" fill="${COLOURS[ground]}"/>`;
   let run: Dot[] = [];

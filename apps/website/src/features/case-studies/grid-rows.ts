@@ -1,23 +1,21 @@
 /**
- * The Our Work grid is made of rows of twelve columns, from a small circle to a plate across the page. A row's pattern has
- * a letter for each of its places; the style sheet knows its columns and shape.
+ * A slot in a row of the Our Work grid, which has twelve columns. The stylesheet sets its columns and shape.
  *
  * c, g: circles, small and giant · s, m, n: upright plates, 3 to 5 columns · l, x, y, w: wide plates, 6 to 12 columns.
  */
 export type Slot = 'c' | 's' | 'm' | 'n' | 'l' | 'x' | 'y' | 'g' | 'w';
 
-/** Patterns of the whole portfolio, and of a filtered one; a longer list begins again. */
+/** Patterns of the rows; a longer list repeats them. */
 const WHOLE = ['xsc', 'cml', 'ssss', 'nx', 'csg', 'lmc'] as const;
 const FILTERED = ['lmc', 'nx', 'ssss', 'csg', 'xsc'] as const;
-/** How a list closes when what is left is too short for the next row, by how many are left. */
+/** Pattern of the last row, by the number of remaining items. */
 const CLOSING = { 1: 'w', 2: 'my', 3: 'lmc' } as const;
 
 /** Rows shown before 'Show more'. */
 export const ROWS_BEFORE_MORE = 3;
 
-/** A row of the grid. */
 export interface Row<Item> {
-  /** The letters of its places. */
+  /** A letter for each slot. */
   pattern: string;
   items: { slot: Slot; item: Item }[];
 }
@@ -34,7 +32,7 @@ function toPatterns(count: number, choice: readonly string[]): string[] {
   return patterns;
 }
 
-/** Sets a list in rows: every item once, in order, and no row with an empty place. */
+/** Rows with all items in their order and no empty slot. */
 export function toRows<Item>(items: readonly Item[], { filtered = false } = {}): Row<Item>[] {
   let taken = 0;
   return toPatterns(items.length, filtered ? FILTERED : WHOLE).map((pattern) => {
@@ -45,12 +43,12 @@ export function toRows<Item>(items: readonly Item[], { filtered = false } = {}):
   });
 }
 
-/** How many items the first rows hold, before 'Show more'. */
+/** The number of items before 'Show more'. */
 export function countBeforeMore<Item>(rows: readonly Row<Item>[]): number {
   return rows.slice(0, ROWS_BEFORE_MORE).reduce((count, { items }) => count + items.length, 0);
 }
 
-/** The grid on a desk and on a phone, whose order is its own, and how much of it shows before 'Show more'. */
+/** The grid, that of phones in its own order, and the number of items before 'Show more'. */
 export function toGrid<Item extends { mobileOrder: number }>(
   items: readonly Item[],
   { filtered }: { filtered: boolean },

@@ -1,20 +1,19 @@
-/** What stands in a portrait's place when there is none. */
+/** Replaces a missing portrait. */
 export interface Initials {
   /** One or two letters. */
   letters: string;
-  /** The person's own colour, the same on every visit. */
   colour: 'blue' | 'yellow';
 }
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The Arabic article, with which every second family name begins. */
+/** The Arabic article, with which many family names begin. */
 const ARTICLE = /^ال(?=\p{L}{2})/u;
 
-/** Keeps Arabic letters from joining into what would read as a word. */
+/** Prevents Arabic letters from joining into a word. */
 const APART = '\u200c\u2009';
 
-/** First letters of the first and the last word of a name, in a colour that follows from the name. */
+/** The first letters of the first and the last word, in a colour that depends on the name. */
 export function toInitials(name: string): Initials {
   const words = name.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const [first = name, last] = words.length > 1 ? [words[0], words.at(-1)] : words;

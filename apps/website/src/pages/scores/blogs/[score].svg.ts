@@ -5,7 +5,7 @@ import { caching } from '../../../model/caching.ts';
 
 const NAME = /^([a-z]+)-(\d{1,9})-(card|wide|cover)$/;
 
-/** `/scores/blogs/{family}-{seed}-{frame}.svg`: the same address is always the same picture. */
+/** `/scores/blogs/{family}-{seed}-{frame}.svg`, which never changes. */
 export const GET: APIRoute = ({ params }) => {
   const [, family = '', seed, frame] = NAME.exec(params.score ?? '') ?? [];
   if (!isScoreFamily(family)) return new Response(null, { status: 404 });
