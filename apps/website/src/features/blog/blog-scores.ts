@@ -1,9 +1,9 @@
 import { type Ink, type Mark, type Score, toRandom } from './score.ts';
 
-/** Where the picture sits: a card (4:3), or the full-bleed opening whose left half belongs to the words. */
+/** A card (4:3), a featured card whose left half holds the text, or the top of an article. */
 export type ScoreFrame = 'card' | 'wide' | 'cover';
 
-/** Size of each frame and where the eye lands in it, as a part of its width. */
+/** The size of each frame, and its focus as a part of its width. */
 export const scoreFrames: Record<ScoreFrame, { width: number; height: number; focus: number }> = {
   card: { width: 960, height: 720, focus: 0.5 },
   wide: { width: 1440, height: 662, focus: 0.69 },
@@ -13,96 +13,81 @@ export const scoreFrames: Record<ScoreFrame, { width: number; height: number; fo
 interface Stage {
   width: number;
   height: number;
-  /** Where the eye should land. */
+  /** The focus. */
   x: number;
   y: number;
   random: () => number;
 }
 
-interface Played {
-  ground: Ink;
-  marks: Mark[];
-}
+type Drawing = Pick<Score, 'ground' | 'marks'>;
 
 const count = (length: number) => Array.from({ length }, (_, index) => index);
-const GOLDEN = Math.PI * (3 - Math.sqrt(5));
+const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
-/** A sun among listening dots. */
-function sun({ width, height, x, y, random }: Stage): Played {
+/** The centres of a grid of square cells that covers the stage, row by row. */
+function toGrid({ width, height }: Stage, pitch: number) {
+  const columns = Math.ceil(width / pitch);
+  return count(columns * Math.ceil(height / pitch)).map((cell) => {
+    const [column, row] = [cell % columns, Math.floor(cell / columns)];
+    return { x: (column + 0.5) * pitch, y: (row + 0.5) * pitch, row, progress: column / columns };
+  });
+}
+
+/** A sun among small dots. */
+function sun({ width, height, x, y, random }: Stage): Drawing {
   const turn = random() * 6.28;
-  const heart = height * (0.27 + random() * 0.06);
+  const r = height * (0.27 + random() * 0.06);
   const marks = count(900).flatMap((index): Mark[] => {
-    const distance = heart * 1.1 + height * 0.0215 * Math.sqrt(index) + index * 0.18;
-    const angle = index * GOLDEN + turn;
+    const distance = r * 1.1 + height * 0.0215 * Math.sqrt(index) + index * 0.18;
+    const angle = index * GOLDEN_ANGLE + turn;
     const dot = { x: x + distance * Math.cos(angle), y: y + distance * Math.sin(angle) };
     if (dot.x < -20 || dot.x > width + 20 || dot.y < -20 || dot.y > height + 20) return [];
-    return [
-      {
-        kind: 'dot',
-        ...dot,
-        r: height * Math.max(0.0145 - ((distance - heart) / height) * 0.009, 0.002),
-        ink: 'yellow',
-      },
-    ];
+    const size = height * Math.max(0.0145 - ((distance - r) / height) * 0.009, 0.002);
+    return [{ kind: 'dot', ...dot, r: size, ink: 'yellow' }];
   });
-  return { ground: 'black', marks: [...marks, { kind: 'dot', x, y, r: heart, ink: 'yellow' }] };
+  return { ground: 'black', marks: [...marks, { kind: 'dot', x, y, r, ink: 'yellow' }] };
 }
 
 /** Noise that settles into a lattice. */
-function lattice({ width, height, random }: Stage): Played {
-  const pitch = 36;
-  const marks = count(Math.ceil(width / pitch) * Math.ceil(height / pitch)).map((cell): Mark => {
-    const columns = Math.ceil(width / pitch);
-    const [column, row] = [cell % columns, Math.floor(cell / columns)];
-    const order = column / columns;
-    const stray = (1 - order) ** 2 * 90;
+function lattice(stage: Stage): Drawing {
+  const { random } = stage;
+  const marks = toGrid(stage, 36).map(({ x, y, progress }): Mark => {
+    const stray = (1 - progress) ** 2 * 90;
     return {
       kind: 'dot',
-      x: (column + 0.5) * pitch + (random() - 0.5) * stray,
-      y: (row + 0.5) * pitch + (random() - 0.5) * stray,
-      r: 5 + order * 6 * (0.7 + random() * 0.3),
-      ink: random() < (1 - order) * 0.12 ? 'white' : 'yellow',
+      x: x + (random() - 0.5) * stray,
+      y: y + (random() - 0.5) * stray,
+      r: 5 + progress * 6 * (0.7 + random() * 0.3),
+      ink: random() < (1 - progress) * 0.12 ? 'white' : 'yellow',
     };
   });
   return { ground: 'black', marks };
 }
 
-/** A dot and what is still heard of it. */
-function echo({ height, x, y, random }: Stage): Played {
+/** A dot and its echo. */
+function echo({ height, x, y, random }: Stage): Drawing {
   const r = height * (0.36 + random() * 0.06);
-  const away = random() < 0.5 ? -1 : 1;
-  const rings = count(9).map(
-    (index): Mark => ({
-      kind: 'ring',
-      x: x + away * r * 0.2 * (index + 1) - away * r * 0.5,
-      y,
-      r,
-      stroke: 13 * 0.7 ** index,
-      ink: 'yellow',
-    }),
-  );
-  return {
-    ground: 'black',
-    marks: [...rings.reverse(), { kind: 'dot', x: x - away * r * 0.5, y, r, ink: 'yellow' }],
-  };
+  const shift = (random() < 0.5 ? -1 : 1) * r;
+  const start = x - shift * 0.5;
+  const rings = count(9).map((index): Mark => {
+    const stroke = 13 * 0.7 ** index;
+    return { kind: 'ring', x: start + shift * 0.2 * (index + 1), y, r, stroke, ink: 'yellow' };
+  });
+  const dot: Mark = { kind: 'dot', x: start, y, r, ink: 'yellow' };
+  return { ground: 'black', marks: [...rings.reverse(), dot] };
 }
 
-/** Many sizes, three colours, one crowd. */
-function crowd({ width, height, random }: Stage): Played {
+const CROWD_SIZES = [
+  ...[0.2, 0.16, 0.14, 0.12, 0.1, 0.09, 0.075, 0.07],
+  ...count(16).map((index) => 0.06 - index * 0.002),
+  ...count(30).map(() => 0.018),
+];
+
+/** Dots of many sizes and three colours. */
+function crowd({ width, height, random }: Stage): Drawing {
   const inks: Ink[] = ['blue', 'yellow', 'black'];
   const placed: { x: number; y: number; r: number }[] = [];
-  for (const size of [
-    0.2,
-    0.16,
-    0.14,
-    0.12,
-    0.1,
-    0.09,
-    0.075,
-    0.07,
-    ...count(16).map((i) => 0.06 - i * 0.002),
-    ...count(30).map(() => 0.018),
-  ]) {
+  for (const size of CROWD_SIZES) {
     const r = size * height;
     for (let attempt = 0; attempt < 90; attempt++) {
       const x = random() * width;
@@ -119,96 +104,71 @@ function crowd({ width, height, random }: Stage): Played {
   };
 }
 
-/** Half dots, turned until they read. */
-function halves({ width, height, random }: Stage): Played {
-  const r = height / 8;
-  const columns = Math.ceil(width / (2 * r));
-  const marks = count(columns * 4).flatMap((cell): Mark[] => {
+/** Half dots, each turned at random. */
+function halves(stage: Stage): Drawing {
+  const { height, random } = stage;
+  const marks = toGrid(stage, height / 4).flatMap(({ x, y }): Mark[] => {
     if (random() < 0.18) return [];
     const turn = ([0, 90, 180, 270] as const)[Math.floor(random() * 4)] ?? 0;
     const ink: Ink = random() < 0.22 ? 'white' : 'yellow';
-    return [
-      {
-        kind: 'half',
-        x: ((cell % columns) * 2 + 1) * r,
-        y: (Math.floor(cell / columns) * 2 + 1) * r,
-        r,
-        turn,
-        ink,
-      },
-    ];
+    return [{ kind: 'half', x, y, r: height / 8, turn, ink }];
   });
   return { ground: 'black', marks };
 }
 
-/** Two voices that meet. */
-function interference({ width, height, x, y, random }: Stage): Played {
+/** Two waves that meet. */
+function interference({ width, height, x, y, random }: Stage): Drawing {
   const gap = width * (0.15 + random() * 0.05);
-  const rings = (cx: number, ink: Ink) =>
-    count(15).map(
-      (index): Mark => ({
-        kind: 'ring',
-        x: cx,
-        y,
-        r: 46 + index * 36,
-        stroke: 15 * 0.86 ** index,
-        ink,
-      }),
-    );
+  const toRings = (center: number, ink: Ink) =>
+    count(15).map((index): Mark => {
+      const stroke = 15 * 0.86 ** index;
+      return { kind: 'ring', x: center, y, r: 46 + index * 36, stroke, ink };
+    });
   return {
     ground: 'white',
     marks: [
-      ...rings(x - gap, 'blue'),
-      ...rings(x + gap, 'black'),
+      ...toRings(x - gap, 'blue'),
+      ...toRings(x + gap, 'black'),
       { kind: 'dot', x: x - gap, y, r: height * 0.035, ink: 'blue' },
       { kind: 'dot', x: x + gap, y, r: height * 0.035, ink: 'black' },
     ],
   };
 }
 
-/** One signal across a field of small dots. */
-function broadcast({ width, height, x, y, random }: Stage): Played {
-  const pitch = 24;
-  const wave = 150 + random() * 60;
-  const columns = Math.ceil(width / pitch);
-  const marks = count(columns * Math.ceil(height / pitch)).map((cell): Mark => {
-    const cx = ((cell % columns) + 0.5) * pitch;
-    const cy = (Math.floor(cell / columns) + 0.5) * pitch;
-    const level = 0.5 + 0.5 * Math.cos((Math.hypot(cx - x, cy - y) / wave) * 2 * Math.PI);
-    return { kind: 'dot', x: cx, y: cy, r: 1.4 + level ** 2 * 10, ink: 'blue' };
+/** A signal across a field of small dots. */
+function broadcast(stage: Stage): Drawing {
+  const wave = 150 + stage.random() * 60;
+  const marks = toGrid(stage, 24).map(({ x, y }): Mark => {
+    const distance = Math.hypot(x - stage.x, y - stage.y);
+    const level = 0.5 + 0.5 * Math.cos((distance / wave) * 2 * Math.PI);
+    return { kind: 'dot', x, y, r: 1.4 + level ** 2 * 10, ink: 'blue' };
   });
   return { ground: 'white', marks };
 }
 
-/** Rows that fill, one step at a time. */
-function progress({ width, height, random }: Stage): Played {
+/** Rows that fill step by step. */
+function progress(stage: Stage): Drawing {
   const rows = 5;
-  const pitch = height / rows;
-  const columns = Math.ceil(width / pitch);
-  const marks = count(rows * columns).map((cell): Mark => {
-    const [column, row] = [cell % columns, Math.floor(cell / columns)];
-    const full = column < (row + 0.6 + random() * 0.9) * (columns / (rows + 1));
-    const place = { x: (column + 0.5) * pitch, y: (row + 0.5) * pitch };
-    const r = pitch * 0.4;
-    return full
-      ? { kind: 'dot', ...place, r, ink: 'blue' }
-      : { kind: 'ring', ...place, r, stroke: 3.2 - (column / columns) * 2.4, ink: 'blue' };
+  const pitch = stage.height / rows;
+  const columns = Math.ceil(stage.width / pitch);
+  const marks = toGrid(stage, pitch).map(({ x, y, row, progress: part }): Mark => {
+    const filled = (row + 0.6 + stage.random() * 0.9) * (columns / (rows + 1));
+    const mark = { x, y, r: pitch * 0.4, ink: 'blue' } as const;
+    return part * columns < filled
+      ? { kind: 'dot', ...mark }
+      : { kind: 'ring', ...mark, stroke: 3.2 - part * 2.4 };
   });
   return { ground: 'white', marks };
 }
 
-/** A pointer made of pixels that are dots. */
-function pixels({ width, height, x, y, random }: Stage): Played {
-  const pitch = 40;
-  const phase = random() * 6.28;
-  const columns = Math.ceil(width / pitch);
-  const marks = count(columns * Math.ceil(height / pitch)).map((cell): Mark => {
-    const cx = ((cell % columns) + 0.5) * pitch;
-    const cy = (Math.floor(cell / columns) + 0.5) * pitch;
-    const angle = Math.atan2(cy - y, cx - x);
-    const distance = Math.hypot(cx - x, cy - y);
+/** A pointer made of dots as pixels. */
+function pixels(stage: Stage): Drawing {
+  const phase = stage.random() * 6.28;
+  const marks = toGrid(stage, 40).map(({ x, y }): Mark => {
+    const angle = Math.atan2(y - stage.y, x - stage.x);
+    const distance = Math.hypot(x - stage.x, y - stage.y);
     const level = 0.5 + 0.5 * Math.sin(angle * 3 + distance / 90 + phase);
-    return { kind: 'dot', x: cx, y: cy, r: 2 + level ** 2 * 17, ink: 'yellow' };
+    return { kind: 'dot', x, y, r: 2 + level ** 2 * 17, ink: 'yellow' };
   });
   return { ground: 'black', marks };
 }
@@ -216,7 +176,7 @@ function pixels({ width, height, x, y, random }: Stage): Played {
 const families = { sun, lattice, echo, crowd, halves, interference, broadcast, progress, pixels };
 export type ScoreFamily = keyof typeof families;
 
-/** Which families play which category; a category without an entry is played by all. */
+/** The families of a category; other categories use all. */
 const FAMILIES_OF: Record<string, readonly ScoreFamily[]> = {
   Branding: ['crowd', 'halves'],
   'Integrated Communications': ['interference', 'broadcast'],
@@ -224,20 +184,16 @@ const FAMILIES_OF: Record<string, readonly ScoreFamily[]> = {
   Web: ['progress', 'pixels'],
 };
 
-/** Whether a text names a family. */
-export function isScoreFamily(name: string): name is ScoreFamily {
-  return Object.hasOwn(families, name);
-}
+export const isScoreFamily = (name: string): name is ScoreFamily => Object.hasOwn(families, name);
 
-/** The family that plays a blog without a cover: its category chooses, its id is the seed. */
+/** The family of a blog without a cover, chosen by category and id. */
 export function decideScoreFamily(category: string | undefined, id: number): ScoreFamily {
-  const all = Object.keys(families) as ScoreFamily[];
-  const choice = FAMILIES_OF[category ?? ''] ?? all;
+  const choice = FAMILIES_OF[category ?? ''] ?? (Object.keys(families) as ScoreFamily[]);
   return choice[Math.floor(toRandom(id)() * choice.length)] ?? 'sun';
 }
 
-/** Marks die away towards the words at the left, so that copy never crosses them. */
-function fadeTowardsWords(marks: Mark[], width: number): Mark[] {
+/** Removes marks from the left side, where the text is. */
+function fadeLeft(marks: Mark[], width: number): Mark[] {
   const fade = (x: number) => {
     const t = Math.min(Math.max((x / width - 0.4) / 0.22, 0), 1);
     return t * t * (3 - 2 * t);
@@ -250,22 +206,16 @@ function fadeTowardsWords(marks: Mark[], width: number): Mark[] {
   });
 }
 
-/** The cover of a blog that has none. */
+/** The cover of a blog without an image. */
 export function toBlogScore(family: ScoreFamily, seed: number, frame: ScoreFrame): Score {
   const { width, height, focus } = scoreFrames[frame];
   const stage = { width, height, x: width * focus, y: height / 2, random: toRandom(seed) };
   const { ground, marks } = families[family](stage);
   if (frame !== 'wide') return { width, height, ground, marks };
-  return {
-    width,
-    height,
-    ground: 'black',
-    marks: fadeTowardsWords(marks.map(toBlackGround(ground)), width),
-  };
-}
-
-/** On the black opening, scores drawn for white change their inks. */
-function toBlackGround(ground: Ink): (mark: Mark) => Mark {
-  if (ground === 'black') return (mark) => mark;
-  return (mark) => ({ ...mark, ink: mark.ink === 'black' ? 'white' : 'yellow' });
+  // The wide frame is black: drawings for white change their inks.
+  const onBlack = marks.map((mark): Mark => {
+    if (ground === 'black') return mark;
+    return { ...mark, ink: mark.ink === 'black' ? 'white' : 'yellow' };
+  });
+  return { width, height, ground: 'black', marks: fadeLeft(onBlack, width) };
 }

@@ -5,9 +5,7 @@ import type { EmploymentType, Opening } from '@agency/contracts';
 import type { JobPosting } from 'schema-dts';
 import { findOffice, toOpeningPath } from './opening.ts';
 
-type NamedPosting = Exclude<JobPosting, string> & { '@id': string };
-
-// As search engines spell them.
+// The values of Google.
 const types: Record<EmploymentType, string> = {
   'full-time': 'FULL_TIME',
   'part-time': 'PART_TIME',
@@ -16,25 +14,23 @@ const types: Record<EmploymentType, string> = {
   internship: 'INTERN',
 };
 
-/** An open position for search engines; nothing where nobody could say where it is. */
+/** The structured data of an opening; undefined if its office no longer exists. */
 export function toJobPosting(
   opening: Opening,
   brand: Brand,
   site: string,
   language: Language,
-): NamedPosting | undefined {
-  const where = toWhere(opening, brand);
-  if (!where) return undefined;
+): (Exclude<JobPosting, string> & { '@id': string }) | undefined {
+  const location = toLocation(opening, brand);
+  if (!location) return undefined;
   const { slug, title, html_description, employment_type, opens_at, closes_at } = opening;
-  const address = new URL(toLanguagePath(toOpeningPath(slug), language), site).href;
+  const url = new URL(toLanguagePath(toOpeningPath(slug), language), site).href;
   // The agency is the same on every page (docs/decisions/0010-structured-data.md).
   const { name } = brand.inDefaultLanguage ?? brand;
   return {
     '@type': 'JobPosting',
-    '@id': `${address}#position`,
-    title,
-    description: html_description,
-    url: address,
+    '@id': `${url}#position`,
+    ...{ title, url, description: html_description },
     identifier: { '@type': 'PropertyValue', name, value: slug },
     datePosted: opens_at,
     validThrough: closes_at,
@@ -46,12 +42,12 @@ export function toJobPosting(
       sameAs: new URL('/', site).href,
     },
     directApply: true,
-    ...where,
+    ...location,
     ...toSalary(opening),
   };
 }
 
-function toWhere(opening: Opening, brand: Brand) {
+function toLocation(opening: Opening, brand: Brand) {
   if (opening.office === null) {
     return {
       jobLocationType: 'TELECOMMUTE',

@@ -16,7 +16,7 @@ export interface OpeningRow {
   type: string;
   /** 'Until 15 December 2026'. */
   closes: string;
-  /** ISO date. */
+  /** ISO 8601. */
   closesAt: string;
 }
 
@@ -24,27 +24,34 @@ export interface OpeningRow {
 export interface OpeningFact {
   label: string;
   text: string;
-  /** ISO date, of a time. */
+  /** ISO 8601. */
   dateTime?: string;
+}
+
+/** The office of an opening; a remote opening has none. */
+interface Zone {
+  city?: string | undefined;
+  timeZone?: string | undefined;
+  language: Pick<Language, 'locale'>;
 }
 
 export const toOpeningPath = (slug: string): string => `/careers/${slug}`;
 
-/** Those whose time to close has not come, whatever the dashboard said last. */
+/** The openings that are not closed yet, also if the response is old. */
 export const toOpenNow = (openings: readonly Opening[], now: number): Opening[] =>
   openings.filter(({ closes_at }) => Date.parse(closes_at) > now);
 
-/** The office of an opening; nothing where it is remote, or the office is none any more. */
+/** Undefined if the opening is remote, or the office no longer exists. */
 export const findOffice = ({ office }: Pick<Opening, 'office'>, { offices }: Brand) =>
   offices.find(({ code }) => code === office);
 
 const toPlace = (opening: Opening, words: Words, brand: Brand): string =>
   findOffice(opening, brand)?.city ?? opening.office ?? words.remote;
 
-const toZone = (opening: Opening, brand: Brand, language: Language): OpeningZone => {
+function toZone(opening: Opening, brand: Brand, language: Language): Zone {
   const { city, timeZone } = findOffice(opening, brand) ?? {};
   return { city, timeZone, language };
-};
+}
 
 export function toOpeningRow(
   opening: Opening,
@@ -64,7 +71,6 @@ export function toOpeningRow(
   };
 }
 
-/** What a visitor wants to know first. */
 export function toOpeningFacts(
   opening: Opening,
   words: Words,
@@ -91,12 +97,12 @@ function toPayText(
   const money = new Intl.NumberFormat(language.locale, {
     style: 'currency',
     currency,
-    // A code is in Latin letters.
+    // Codes have Latin letters.
     currencyDisplay: isDefault(language) ? 'code' : 'name',
     maximumFractionDigits: 2,
     trailingZeroDisplay: 'stripIfInteger',
   });
-  // A space that does not break is one that programs look for in vain.
+  // Crawlers do not find amounts with a non-breaking space.
   const toMoney = (amount: number) => money.format(amount).replaceAll('\u00A0', ' ');
   const each = words[unit];
   if (max === null || max === min) {
@@ -105,9 +111,9 @@ function toPayText(
   return fillPlaces(words.range, { least: toMoney(min), most: toMoney(max), unit: each });
 }
 
+/** In characters. */
 const DESCRIPTION_LENGTH = 160;
 
-/** What the page says of itself. */
 export function toOpeningMeta(opening: Opening, words: Words, brand: Brand) {
   const place = toPlace(opening, words, brand);
   const text = toText(opening.html_description);
@@ -120,7 +126,7 @@ export function toOpeningMeta(opening: Opening, words: Words, brand: Brand) {
   };
 }
 
-// The description came in clean: its only signs of code are tags and five entities.
+// Sanitised HTML has no other entities.
 const toText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
@@ -132,42 +138,30 @@ const toText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Where a position is, as far as its clock is concerned. */
-export interface OpeningZone {
-  /** As people say it; nothing where the position is remote. */
-  city?: string | undefined;
-  /** As in `Africa/Cairo`; UTC when left out. */
-  timeZone?: string | undefined;
-  /** Whose way of writing days and hours it is. */
-  language: Pick<Language, 'locale'>;
-}
+const format = (
+  date: Date,
+  { locale }: Pick<Language, 'locale'>,
+  options: Intl.DateTimeFormatOptions,
+) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(date);
 
-const toDayIn = (date: Date, { locale }: Pick<Language, 'locale'>, timeZone = 'UTC') =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(date);
-const toHourIn = (date: Date, { locale }: Pick<Language, 'locale'>, timeZone = 'UTC') =>
-  new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(date);
-const toMomentIn = (date: Date, { locale }: Pick<Language, 'locale'>) =>
-  new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  }).format(date);
+/** The date in the time zone of the office, else in UTC. */
+export const toOpeningDay = (iso: string, { timeZone = 'UTC', language }: Zone): string =>
+  format(new Date(iso), language, { dateStyle: 'long', timeZone });
 
-/** The day of a moment, where the office is. */
-export const toOpeningDay = (iso: string, { timeZone, language }: OpeningZone): string =>
-  toDayIn(new Date(iso), language, timeZone);
-
-/** A moment on the clock of the office and on that of everybody. Of another day it says UTC's day, too. */
+/** A time in the time zone of the office and in UTC, with the UTC date if it differs. */
 export function toOpeningTime(
   iso: string,
-  { city, timeZone, language }: OpeningZone,
+  zone: Zone,
   words: PageContent<'opening'>['time'],
 ): string {
+  const { city, timeZone, language } = zone;
   const date = new Date(iso);
-  const day = toDayIn(date, language, timeZone);
-  const utcDay = toDayIn(date, language);
-  if (!city || !timeZone)
-    return fillPlaces(words.utc, { day: utcDay, utc: toHourIn(date, language) });
-  const utc = day === utcDay ? toHourIn(date, language) : toMomentIn(date, language);
-  return fillPlaces(words.local, { day, hour: toHourIn(date, language, timeZone), city, utc });
+  const utcHour = format(date, language, { timeStyle: 'short' });
+  const utcDay = toOpeningDay(iso, { language });
+  if (!city || !timeZone) return fillPlaces(words.utc, { day: utcDay, utc: utcHour });
+  const day = toOpeningDay(iso, zone);
+  const hour = format(date, language, { timeStyle: 'short', timeZone });
+  const utc =
+    day === utcDay ? utcHour : format(date, language, { dateStyle: 'long', timeStyle: 'short' });
+  return fillPlaces(words.local, { day, hour, city, utc });
 }

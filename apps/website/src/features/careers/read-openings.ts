@@ -2,35 +2,27 @@ import type { Opening } from '@agency/contracts';
 import type { Reading } from '../../model/reading.ts';
 import { toOpeningRow, toOpenNow } from './opening.ts';
 
-type OpeningLocals = Pick<
-  App.Locals,
-  'fetchContent' | 'expireAt' | 'readWords' | 'readBrand' | 'language'
->;
+type Locals = Pick<App.Locals, 'fetchContent' | 'expireAt'>;
 
-/** What is open at this moment. What is made from it is right until the first of them closes. */
-export async function readOpenings({
-  fetchContent,
-  expireAt,
-}: Pick<OpeningLocals, 'fetchContent' | 'expireAt'>): Promise<{
-  open: Opening[];
-  reading: Reading<Opening[]>;
-}> {
-  const reading = await fetchContent('openings');
-  return { open: reading.status === 'ok' ? keepOpen({ expireAt }, reading.data) : [], reading };
+/** The open positions. The page expires when the first of them closes. */
+export async function readOpenings(
+  locals: Locals,
+): Promise<{ open: Opening[]; reading: Reading<Opening[]> }> {
+  const reading = await locals.fetchContent('openings');
+  return { open: reading.status === 'ok' ? keepOpen(locals, reading.data) : [], reading };
 }
 
-/** Those of some openings that are open at this moment, until when the page is right. */
-export function keepOpen(
-  { expireAt }: Pick<OpeningLocals, 'expireAt'>,
-  openings: readonly Opening[],
-): Opening[] {
+function keepOpen({ expireAt }: Locals, openings: readonly Opening[]): Opening[] {
   const open = toOpenNow(openings, Date.now());
   for (const { closes_at } of open) expireAt(Date.parse(closes_at));
   return open;
 }
 
-/** Open positions as a list, but for one. */
-export async function listOpenings(locals: OpeningLocals, except?: string) {
+/** @param except slug of an opening that the list leaves out */
+export async function listOpenings(
+  locals: Locals & Pick<App.Locals, 'readWords' | 'readBrand' | 'language'>,
+  except?: string,
+) {
   const [{ open }, words, brand] = await Promise.all([
     readOpenings(locals),
     locals.readWords('opening'),
@@ -43,20 +35,12 @@ export async function listOpenings(locals: OpeningLocals, except?: string) {
   };
 }
 
-/** What there is at the address of an opening. */
-export type FoundOpening =
+type FoundOpening =
   | { state: 'open'; opening: Opening; reading: Reading<unknown> }
-  /** `closed` was open once; `failed` could not be found out. */
   | { state: 'closed' | 'missing' | 'failed' };
 
-/**
- * Looks for an opening among those that are open. Whether another one ever was, only the dashboard knows; one whose
- * time to close has passed is closed whatever it says, also while it is away.
- */
-export async function findOpening(
-  locals: Pick<App.Locals, 'fetchContent' | 'expireAt'>,
-  slug: string | undefined,
-): Promise<FoundOpening> {
+/** Only the dashboard knows closed openings. One whose time is over is closed, whatever the dashboard responds. */
+export async function findOpening(locals: Locals, slug: string | undefined): Promise<FoundOpening> {
   if (slug === undefined) return { state: 'missing' };
   const { open, reading } = await readOpenings(locals);
   const opening = open.find((one) => one.slug === slug);
@@ -64,12 +48,11 @@ export async function findOpening(
   if (reading.status === 'ok' && reading.data.some((one) => one.slug === slug)) {
     return { state: 'closed' };
   }
-  // A host that does not know the list knows none of them.
   if (reading.status === 'missing') return { state: 'missing' };
-  const asked = await locals.fetchContent('opening', slug);
-  if (asked.status !== 'ok') return { state: asked.status };
-  if (asked.data.state === 'closed') return { state: 'closed' };
-  // It opened this moment, and the list will say so in the next.
-  const [fresh] = keepOpen(locals, [asked.data]);
-  return fresh ? { state: 'open', opening: fresh, reading: asked } : { state: 'closed' };
+  const single = await locals.fetchContent('opening', slug);
+  if (single.status !== 'ok') return { state: single.status };
+  if (single.data.state === 'closed') return { state: 'closed' };
+  // It opened just now, so the cached list does not have it yet.
+  const [fresh] = keepOpen(locals, [single.data]);
+  return fresh ? { state: 'open', opening: fresh, reading: single } : { state: 'closed' };
 }

@@ -3,39 +3,39 @@ import type { PageContent } from '@agency/content/schemas/pages';
 import type { PolicyBlock, PolicySection } from '@agency/content/schemas/privacy-policy';
 import { type Retention, retentionPeriods } from '@agency/contracts';
 
-type PeriodWords = PageContent<'privacy-policy'>['periods'];
-
-/** What the places of the policy stand for. */
-type RetentionPlaces = Record<'messages' | 'applications' | 'spam' | 'logs' | 'copies', string>;
-
-/** How long things are kept, in words: `12 months`. @param locale decides which numbers are singular */
+/** The retention periods as texts, such as `12 months`, by the placeholder of the policy. */
 export function toRetentionPlaces(
   retention: Retention,
-  words: PeriodWords,
+  words: PageContent<'privacy-policy'>['periods'],
   locale: string,
-): RetentionPlaces {
+) {
   const rules = new Intl.PluralRules(locale);
-  const toTime = (name: keyof Retention) => {
+  const toPeriod = (name: keyof Retention) => {
     const count = retention[name];
-    const counted = words[retentionPeriods[name].unit];
-    return fillPlaces(counted[rules.select(count)] ?? counted.other, { count });
+    const plurals = words[retentionPeriods[name].unit];
+    return fillPlaces(plurals[rules.select(count)] ?? plurals.other, { count });
   };
-  const applications = toTime('applications');
-  const files = toTime('files');
-  const isSooner = retention.files < retention.applications;
-  const { backups } = retention;
+  const applications = toPeriod('applications');
+  const areFilesSooner = retention.files < retention.applications;
   return {
-    messages: toTime('messages'),
-    applications: isSooner ? fillPlaces(words.filesSooner, { applications, files }) : applications,
-    spam: toTime('spam'),
-    logs: toTime('logs'),
+    messages: toPeriod('messages'),
+    applications: areFilesSooner
+      ? fillPlaces(words.filesSooner, { applications, files: toPeriod('files') })
+      : applications,
+    spam: toPeriod('spam'),
+    logs: toPeriod('logs'),
     copies:
-      backups === 0 ? words.noCopies : fillPlaces(words.copies, { backups: toTime('backups') }),
+      retention.backups === 0
+        ? words.noCopies
+        : fillPlaces(words.copies, { backups: toPeriod('backups') }),
   };
 }
 
-/** The sections of the policy with the times in their places. */
-export const fillSections = (sections: PolicySection[], places: RetentionPlaces): PolicySection[] =>
+/** Replaces the placeholders of the policy. */
+export const fillSections = (
+  sections: PolicySection[],
+  places: ReturnType<typeof toRetentionPlaces>,
+): PolicySection[] =>
   sections.map((section) => ({
     ...section,
     blocks: section.blocks.map((block) => fillBlock(block, (text) => fillPlaces(text, places))),
@@ -48,14 +48,12 @@ function fillBlock(block: PolicyBlock, fill: (text: string) => string): PolicyBl
   return { table: { ...table, rows: table.rows.map((cells) => cells.map(fill)) } };
 }
 
-/** A piece of a sentence: words, or the e-mail address as a link. */
+/** A part of a sentence: text, or the e-mail address as a link. */
 export type PolicyPiece = { text: string } | { mail: string };
 
-/** Cuts a sentence where the e-mail address belongs. */
-export function toPolicyPieces(sentence: string, email: string): PolicyPiece[] {
-  return splitAtPlace(sentence, 'mail')
+export const toPolicyPieces = (sentence: string, email: string): PolicyPiece[] =>
+  splitAtPlace(sentence, 'mail')
     .flatMap((text, index): PolicyPiece[] =>
       index === 0 ? [{ text }] : [{ mail: email }, { text }],
     )
     .filter((piece) => !('text' in piece) || piece.text !== '');
-}

@@ -1,40 +1,41 @@
 import { toFolded } from '@agency/contracts';
 
-/** As much of a query as is looked at, in characters and in words. */
-const queryLimits = { characters: 100, words: 8 };
+/** How much of a query is searched for. */
+const MAX_CHARACTERS = 100;
+const MAX_TERMS = 8;
 
-/** The words of a text as they are compared: folded, without what stands between them. */
+/** The terms of a text: its words in the normalised form in which they are compared. */
 export const toTerms = (text: string): string[] =>
   toFolded(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** What somebody searches for, as it is shown again and looked for. */
-export const parseQuery = (asked: string | null): string =>
-  (asked ?? '')
+export const parseQuery = (query: string | null): string =>
+  (query ?? '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
-    .slice(0, queryLimits.characters)
+    .slice(0, MAX_CHARACTERS)
     .trim();
 
-/** The words of a query, each once. */
 export const toQueryTerms = (query: string): string[] =>
-  [...new Set(toTerms(query))].slice(0, queryLimits.words);
+  [...new Set(toTerms(query))].slice(0, MAX_TERMS);
 
-/** A piece of a text; marked where it is what was searched for. */
+/** A piece of a text; marked if it matches the query. */
 export interface TextPiece {
   text: string;
   isMarked: boolean;
 }
 
-/** Letters with their marks and joiners, and digits, as they are written. */
+/** Letters, with their marks and joiners, and digits. */
 const WORD = /[\p{L}\p{N}\p{M}\u00AD\u0640\u200C\u200D]+/gu;
-/** Characters that are shown of a long text. */
-const EXCERPT = 180;
-/** Of these, so many before the first word that was found. */
-const BEFORE = 60;
+/** In characters: the length of an excerpt, and of the part before the first match. */
+const EXCERPT_LENGTH = 180;
+const BEFORE_MATCH = 60;
 
-/** Splits a text into what was found and what stands around it. @param found words as they are compared */
+const isFound = (word: string, found: ReadonlySet<string>) =>
+  toTerms(word).some((term) => found.has(term));
+
+/** Splits a text at the words that were found. @param found terms */
 export function toMarkedText(text: string, found: ReadonlySet<string>): TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;
@@ -48,16 +49,14 @@ export function toMarkedText(text: string, found: ReadonlySet<string>): TextPiec
   return pieces;
 }
 
-/** A part of a text in which something was found, or its beginning; whole words. */
+/** Whole words around the first match, or from the beginning. */
 export function toExcerpt(text: string, found: ReadonlySet<string>): string {
-  if (text.length <= EXCERPT) return text;
+  if (text.length <= EXCERPT_LENGTH) return text;
   const first = [...text.matchAll(WORD)].find(([word]) => isFound(word, found))?.index ?? 0;
-  const from = first <= BEFORE ? 0 : text.indexOf(' ', first - BEFORE) + 1;
-  const until = from + EXCERPT >= text.length ? text.length : text.lastIndexOf(' ', from + EXCERPT);
-  const cut = text.slice(from, until > from ? until : from + EXCERPT);
-  // Its dots stay on the line of a word.
-  return `${from > 0 ? '…\u00A0' : ''}${cut}${until < text.length ? '\u00A0…' : ''}`;
+  const from = first <= BEFORE_MATCH ? 0 : text.indexOf(' ', first - BEFORE_MATCH) + 1;
+  const limit = from + EXCERPT_LENGTH;
+  const until = limit >= text.length ? text.length : text.lastIndexOf(' ', limit);
+  const excerpt = text.slice(from, until > from ? until : limit);
+  // A non-breaking space keeps each ellipsis on the line of a word.
+  return `${from > 0 ? '…\u00A0' : ''}${excerpt}${until < text.length ? '\u00A0…' : ''}`;
 }
-
-const isFound = (word: string, found: ReadonlySet<string>) =>
-  toTerms(word).some((term) => found.has(term));

@@ -30,7 +30,8 @@ describe('page of a service', () => {
   const heading = { lines: [loud('Our'), loud('Savvy')], end: 'dot', narrow: 'runs' };
   const savvy = { heading } as PageContent<'our-savvy'>;
   const words = { service: 'Web Services', narrative: { lead: 'Sites.', heading: [] } };
-  const about = { brand: readBrand(), site: 'https://site.example' };
+  const toHref = (path: string) => path;
+  const about = { brand: readBrand(), site: 'https://site.example', toHref };
   it('stands below the services and describes its own', () => {
     const content = words as unknown as PageContent<'web-services'>;
     const page = toServicePage(content, savvy, { path: '/web-services' }, about);

@@ -9,49 +9,44 @@ import { toService } from '../seo/structured-data.ts';
 export type ServicePage = (typeof servicePages)[number];
 export type ServicePageName = ServicePage['name'];
 
+type Words = PageContent<ServicePageName>;
+type Scenarios = Words['scenarios'];
+
 /**
- * The page an enquiry came from: the one that offers its service, else the one the browser says it was sent from.
- * Nothing when neither tells.
- * @param services names of the pages' services, in the pages' order
+ * The page of an enquiry's service, else of the referrer.
+ * @param services names of the services, in the order of the pages
  */
 export function findServicePage(
   services: readonly string[],
   { service, referrer }: { service?: string | undefined; referrer?: string | null },
 ): ServicePage | undefined {
-  const address = URL.parse(referrer ?? '')?.pathname.replace('%26', '&') ?? '';
-  const from = splitLanguage(address, languages).path;
+  const pathname = URL.parse(referrer ?? '')?.pathname.replace('%26', '&') ?? '';
+  const from = splitLanguage(pathname, languages).path;
   return (
     servicePages.find((_, index) => services[index] === service) ??
     servicePages.find(({ path }) => path === from)
   );
 }
 
-/** The page an enquiry came from, or the first one: an enquiry that cannot be read still needs a page to say so. */
+/** The first page if the enquiry names none: the form needs a page to show errors on. */
 export const decideServicePage = (...from: Parameters<typeof findServicePage>): ServicePage =>
   findServicePage(...from) ?? servicePages[0];
 
-type ServiceContent = PageContent<ServicePageName>;
-type Scenarios = ServiceContent['scenarios'];
-
 /**
- * The cases that stand on a phone instead of a page's own; nothing when its own do.
- * @param other the cases of the page that `own` names
+ * The scenarios for phones; undefined if they are the same.
+ * @param other the scenarios of the page that `own` names
  */
-export function toNarrowScenarios(own: Scenarios, other: Scenarios) {
-  if (!own?.narrow) return undefined;
-  return { heading: other?.narrowHeading ?? own.heading, cards: other?.cards ?? own.cards };
-}
+export const toNarrowScenarios = (own: Scenarios, other: Scenarios) =>
+  own?.narrow
+    ? { heading: other?.narrowHeading ?? own.heading, cards: other?.cards ?? own.cards }
+    : undefined;
 
-/** Where a service's page stands, and the service, for machines. */
+/** The structured data of the page. */
 export function toServicePage(
-  words: ServiceContent,
+  words: Words,
   savvy: PageContent<'our-savvy'>,
   { path }: Pick<ServicePage, 'path'>,
-  {
-    brand,
-    site,
-    toHref = (href) => href,
-  }: { brand: Brand; site: string; toHref?: (path: string) => string },
+  { brand, site, toHref }: { brand: Brand; site: string; toHref(path: string): string },
 ) {
   const { service: name } = words;
   const description = words.intro ?? words.narrative?.lead ?? name;

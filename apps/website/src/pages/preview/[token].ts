@@ -22,24 +22,23 @@ import { mayBePageIn } from '../../i18n/language-pages.ts';
 
 /** The page of a draft, rendered by the route of the published page (docs/content.md). */
 export const GET: APIRoute = async ({ params, locals, rewrite }) => {
-  const asking = readConfiguredPreview(params.token);
-  const preview = await asking.catch(() => null);
+  const preview = await readConfiguredPreview(params.token).catch(() => null);
   if (preview === null) return new Response(null, { status: 503 });
   if (!preview) return new Response(null, { status: 404 });
   const { fetchContent } = locals;
-  // On or off: whoever has the link may see it.
+  // Languages that are off have previews, too.
   const language = findPreviewedLanguage(preview, [...locals.languages, ...languages]);
   if (!language) return new Response(null, { status: 404 });
-  const spoken = { ...locals, language, fetchContent: inLanguage(fetchContent, language) };
+  const draftLocals = { ...locals, language, fetchContent: inLanguage(fetchContent, language) };
   const path = await findPreviewedPath(preview, {
     toPath: (key) => (isContentKey(key) ? toPagePath(key, toCompanyPath(brand)) : undefined),
-    getCaseStudy: async () => (await getCaseStudies(spoken))[0]?.href,
+    getCaseStudy: async () => (await getCaseStudies(draftLocals))[0]?.href,
     async getOpening() {
-      const [first] = (await readOpenings(spoken)).open;
+      const [first] = (await readOpenings(draftLocals)).open;
       return first && toOpeningPath(first.slug);
     },
     async getBlog() {
-      const page = await spoken.fetchContent('blog-page', 1);
+      const page = await draftLocals.fetchContent('blog-page', 1);
       const newest = page.status === 'ok' ? page.data.all[0] : undefined;
       return newest && toBlogPath(newest.slug);
     },
@@ -54,14 +53,14 @@ export const GET: APIRoute = async ({ params, locals, rewrite }) => {
     const isList = name === 'case-studies' && tag === language.tag;
     if (preview.kind !== 'case-study' || !isList) return reading;
     const list = reading.status === 'ok' ? (reading.data as ListedCaseStudy[]) : [];
-    // The response of this endpoint, which its name does not tell the types.
+    // TypeScript does not narrow the response by the name.
     return { status: 'ok', data: replaceDrafted(list, preview.draft) as never, stale: false };
   };
   Object.assign(locals, {
-    // A draft without a page in its language is shown in that of the request.
+    // Not every page exists in the language of the draft.
     language: mayBePageIn(path, language) ? language : locals.language,
     fetchContent: fetchDraft,
-    // A draft is nobody's mistake yet.
+    // Drafts may be invalid.
     reportInvalid: () => undefined,
     draft: { lacks: preview.lacks },
     isPreview: true,
