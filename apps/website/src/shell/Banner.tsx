@@ -7,7 +7,7 @@ import styles from './Banner.module.css';
 
 /** 'Ready to Elevate Your Marketing Strategy?': the inversion that runs into the footer. */
 export function Banner({ words }: { words: ShellContent['banner'] }) {
-  const lines = <PhraseLines lines={words.lines} className={styles.line} dot={false} swells />;
+  const lines = <PhraseLines lines={words.lines} dot={false} swells />;
   return (
     <section aria-labelledby="banner" data-screen-only>
       <Inversion

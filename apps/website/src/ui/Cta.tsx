@@ -4,7 +4,7 @@ import styles from './Cta.module.css';
 function Arrow() {
   return (
     <span className={styles.dot}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+      <svg className="mirrored" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M2 12h19M13 4l8 8-8 8" />
       </svg>
     </span>

@@ -41,14 +41,12 @@ export function Phrase({ runs, dot = true, swells = false }: PhraseProps) {
 
 interface PhraseLinesProps extends Pick<PhraseProps, 'dot' | 'swells'> {
   lines: readonly (readonly Run[])[];
-  /** Of each line. */
-  className?: string;
 }
 
 /** Lines of a heading or a claim, each an element of its own for its section's type; the last is the one that ends or swells. */
-export function PhraseLines({ lines, className, dot = true, swells = false }: PhraseLinesProps) {
+export function PhraseLines({ lines, dot = true, swells = false }: PhraseLinesProps) {
   return lines.map((line, index) => (
-    <span key={toPlainText(line)} className={className}>
+    <span key={toPlainText(line)} className="line">
       <Phrase
         runs={line}
         dot={dot && index === lines.length - 1}

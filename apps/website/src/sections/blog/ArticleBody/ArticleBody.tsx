@@ -33,11 +33,11 @@ export function ArticleBody({ sections, contents, children }: ArticleBodyProps) 
   return (
     <div className={`${styles.body} columns margins`}>
       {sections.length > 1 && (
-        <div className={styles.aside}>
+        <div className={`${styles.aside} to-3`}>
           <Contents sections={sections} contents={contents} />
         </div>
       )}
-      <div className={`${styles.prose} prose`}>{children}</div>
+      <div className={`${styles.prose} prose from-5 to-11`}>{children}</div>
     </div>
   );
 }

@@ -31,8 +31,8 @@ export function ArticleOpening(props: ArticleOpeningProps) {
         <Picture image={cover} priority place="arrival" />
       </div>
       <div className={`${styles.about} columns margins`}>
-        <p className={styles.description}>{description}</p>
-        <div className={styles.written}>
+        <p className={`${styles.description} to-8`}>{description}</p>
+        <div className={`${styles.written} from-10`}>
           {author && (
             <p>
               {by} <b>{author}</b>

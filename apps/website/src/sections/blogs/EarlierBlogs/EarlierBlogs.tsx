@@ -19,7 +19,7 @@ interface EarlierBlogsProps {
 /** The remaining blogs as ruled rows, each with all that a card has. */
 export function EarlierBlogs({ heading, blogs, pages }: EarlierBlogsProps) {
   return (
-    <section className={`${styles.section} margins`} aria-labelledby="earlier">
+    <section className="section margins" aria-labelledby="earlier">
       <SectionHeading id="earlier" runs={heading} />
       <ul className={styles.rows}>
         {blogs.map((blog) => (
@@ -34,7 +34,9 @@ export function EarlierBlogs({ heading, blogs, pages }: EarlierBlogsProps) {
             <div className={styles.text}>
               {blog.header && <p className={styles.header}>{blog.header}</p>}
               <h3 data-hand="title">
-                <a href={blog.href}>{blog.title}</a>
+                <a className="stretched" href={blog.href}>
+                  {blog.title}
+                </a>
               </h3>
               <p>{blog.summary}</p>
             </div>

@@ -20,7 +20,9 @@ export function FeaturedBlog({ blog, hasPicture }: { blog: BlogCard; hasPicture:
         </p>
         {blog.header && <p className={`${styles.header} v1`}>{blog.header}</p>}
         <h2 className="v5" data-hand="title">
-          <a href={blog.href}>{blog.title}</a>
+          <a className="stretched" href={blog.href}>
+            {blog.title}
+          </a>
         </h2>
         <p className="lead">{blog.summary}</p>
       </div>

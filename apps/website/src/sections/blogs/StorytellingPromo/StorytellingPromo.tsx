@@ -6,7 +6,7 @@ import styles from './StorytellingPromo.module.css';
 
 /** The fixed block between the cards and the earlier blogs. */
 export function StorytellingPromo({ words }: { words: PageContent<'blogs'>['promo'] }) {
-  const lines = <PhraseLines lines={words.heading} className={styles.line} dot={false} />;
+  const lines = <PhraseLines lines={words.heading} dot={false} />;
   return (
     <section aria-labelledby="promo">
       <Inversion

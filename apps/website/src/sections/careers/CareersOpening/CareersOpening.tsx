@@ -18,7 +18,7 @@ function Field({ field, className }: { field: DotField; className?: string }) {
   const size = [field.columns - 2 * EDGE, field.rows - 2 * EDGE];
   return (
     <svg
-      className={`${className} count`}
+      className={`${className} count mirrored`}
       viewBox={`${EDGE} ${EDGE} ${size.join(' ')}`}
       aria-hidden="true"
     >

@@ -62,16 +62,26 @@ const ARCS = { first: 166, pitch: 60, count: 5, stroke: 27, decay: 0.73 };
 /** 'We Scale' gets louder, 'We Care' gets quieter. */
 export function ScaleAndCare({ words }: { words: PageContent<'careers'> }) {
   return (
-    <div className={`${styles.cards} margins`}>
+    <div className={`${styles.cards} section-end margins`}>
       <Card id="scale" words={words.scale} className="on-ink">
-        <svg viewBox="0 0 790 400" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
+        <svg
+          className="mirrored"
+          viewBox="0 0 790 400"
+          preserveAspectRatio="xMinYMax slice"
+          aria-hidden="true"
+        >
           {toGrowth().map(({ x, r }) => (
             <circle key={x} cx={x.toFixed(1)} cy={(GROUND - r).toFixed(1)} r={r.toFixed(1)} />
           ))}
         </svg>
       </Card>
       <Card id="care" words={words.care} className="on-mist">
-        <svg viewBox="0 0 560 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+        <svg
+          className="mirrored"
+          viewBox="0 0 560 420"
+          preserveAspectRatio="xMidYMax slice"
+          aria-hidden="true"
+        >
           <circle cx="280" cy="352" r="68" />
           <g transform="translate(280 420)">
             <Rings {...ARCS} />

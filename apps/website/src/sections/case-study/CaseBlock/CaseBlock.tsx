@@ -169,7 +169,7 @@ export function BesideBlocks({
   const pictures = blocks.at(-1);
   return (
     <div className={`${styles.beside} offscreen margins columns`}>
-      <div className={styles.words}>
+      <div className={`${styles.words} to-5`}>
         {blocks.slice(0, -1).map((block) => (
           <div key={block.kind} data-kind={block.kind}>
             <Content block={block} newTab={newTab} />
@@ -177,7 +177,7 @@ export function BesideBlocks({
         ))}
       </div>
       {pictures && (
-        <div className={styles.passing} data-kind={pictures.kind}>
+        <div className={`${styles.passing} from-6`} data-kind={pictures.kind}>
           <Content block={pictures} newTab={newTab} />
         </div>
       )}

@@ -24,7 +24,7 @@ export function CaseBrief({ id, study, words, aperture }: CaseBriefProps) {
   ];
   return (
     <div className={`${styles.brief} columns margins`} data-brief="">
-      <div className={styles.side}>
+      <div className={`${styles.side} to-4`}>
         <CaseHeading heading={study.intro.heading} />
         {study.intro.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -38,7 +38,7 @@ export function CaseBrief({ id, study, words, aperture }: CaseBriefProps) {
           ))}
         </dl>
       </div>
-      <div className={styles.aperture} data-plate={id}>
+      <div className={`${styles.aperture} from-5`} data-plate={id}>
         {aperture && <Picture image={aperture} />}
       </div>
     </div>

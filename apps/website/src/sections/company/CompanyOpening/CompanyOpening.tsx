@@ -13,10 +13,10 @@ export function CompanyOpening({
     <section className={`${styles.section} margins`}>
       <PageHeading page="company" heading={heading} />
       <div className={`${styles.text} columns`}>
-        <p className={styles.meaning}>
+        <p className={`${styles.meaning} to-5`}>
           <Phrase runs={meaning} dot={false} />
         </p>
-        <p className={`${styles.lead} lead`}>{lead}</p>
+        <p className="lead from-6 to-11">{lead}</p>
       </div>
     </section>
   );

@@ -16,10 +16,10 @@ interface FounderProps {
 /** 'Our Founder': a portrait in an aperture that leaves the page, crossed by the heading. */
 export function Founder({ words, person }: FounderProps) {
   return (
-    <section className={styles.founder} aria-labelledby="founder">
+    <section className={`${styles.founder} section`} aria-labelledby="founder">
       <div className={`${styles.grid} columns margins`}>
         {person && (
-          <div className={styles.portrait}>
+          <div className={`${styles.portrait} to-6`}>
             {person.portrait ? (
               <Picture image={person.portrait} className="aperture" />
             ) : (
@@ -27,7 +27,7 @@ export function Founder({ words, person }: FounderProps) {
             )}
           </div>
         )}
-        <div className={styles.words}>
+        <div className={`${styles.words} from-7`}>
           <SectionHeading id="founder" runs={words.heading} />
           {words.text.map((paragraph, index) => (
             <p key={paragraph} className={index === 0 ? 'lead' : undefined}>

@@ -33,13 +33,13 @@ export function OurBrands({ words, heads, dots, weave }: OurBrandsProps) {
             <Phrase runs={words.heading} />
           </h2>
           <span className={styles.name}>
-            <PhraseLines lines={words.name} className={styles.line} />
+            <PhraseLines lines={words.name} />
           </span>
           <CtaEcho label={words.link.label} />
         </div>
       </a>
       <a className={`${styles.sister} margins`} href={sister.link.href}>
-        <Drawing className={styles.weave} image={weave} />
+        <Drawing className={`${styles.weave} mirrored`} image={weave} />
         <span className={styles.sisterName}>
           <Phrase runs={sister.name} />
         </span>

@@ -88,7 +88,7 @@ export function TeamSheet({ people, words }: TeamSheetProps) {
             aria-disabled={from === 0}
             onClick={() => setWanted(from - SHEET_STEP)}
           >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
+            <svg className="mirrored" viewBox="0 0 24 24" aria-hidden="true">
               <path d="M22 12H3M11 4l-8 8 8 8" />
             </svg>
           </button>
@@ -98,7 +98,7 @@ export function TeamSheet({ people, words }: TeamSheetProps) {
             aria-disabled={to === people.length}
             onClick={() => setWanted(from + SHEET_STEP)}
           >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
+            <svg className="mirrored" viewBox="0 0 24 24" aria-hidden="true">
               <path d="M2 12h19M13 4l8 8-8 8" />
             </svg>
           </button>

@@ -156,7 +156,7 @@ export function ValueCards({ words, pictures }: ValueCardsProps) {
       >
         <div>
           <p>
-            <PhraseLines lines={louder.tagline} className={styles.line} />
+            <PhraseLines lines={louder.tagline} />
           </p>
           <p className={styles.small}>{louder.text}</p>
         </div>

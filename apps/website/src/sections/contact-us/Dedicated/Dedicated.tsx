@@ -13,13 +13,13 @@ interface DedicatedProps {
 /** 'We're Dedicated': who answers, the e-mail address and the networks. */
 export function Dedicated({ words, brand, newTab }: DedicatedProps) {
   return (
-    <section className={`${styles.section} margins`} aria-labelledby="dedicated">
+    <section className={`${styles.section} section margins`} aria-labelledby="dedicated">
       <div className={`${styles.grid} columns`}>
-        <div className={styles.words}>
+        <div className={`${styles.words} to-7`}>
           <SectionHeading id="dedicated" runs={words.heading} />
           <p className="lead">{words.lead}</p>
         </div>
-        <div className={styles.ways}>
+        <div className={`${styles.ways} from-8`}>
           <p>
             <a className={styles.mail} href={`mailto:${brand.email}`}>
               {brand.email}

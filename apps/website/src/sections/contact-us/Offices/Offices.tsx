@@ -5,7 +5,7 @@ import styles from './Offices.module.css';
 /** The offices, from margin to margin: where they are, and how to call them where that is said. */
 export function Offices({ heading, offices }: { heading: string; offices: ShownOffice[] }) {
   return (
-    <section className={`${styles.section} margins`} aria-labelledby="offices">
+    <section className="section-end margins" aria-labelledby="offices">
       <h2 className="visually-hidden" id="offices">
         {heading}
       </h2>

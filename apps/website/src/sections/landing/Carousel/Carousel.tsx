@@ -56,7 +56,7 @@ export function Carousel({ label, role, slides, position, children }: CarouselPr
               total: slides.length,
             })}
           >
-            <span className={styles.art}>
+            <span className={slide.image ? styles.art : `${styles.art} mirrored`}>
               {slide.image ? (
                 <Picture
                   image={slide.image}

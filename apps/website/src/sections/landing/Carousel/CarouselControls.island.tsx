@@ -13,9 +13,9 @@ interface CarouselControlsProps {
   words: { pause: string; play: string; previous: string; next: string };
 }
 
-function ArrowIcon({ path }: { path: string }) {
+function Icon({ path, className }: { path: string; className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
     </svg>
   );
@@ -182,13 +182,13 @@ export function CarouselControls({ slides, words }: CarouselControlsProps) {
           aria-label={playing ? words.pause : words.play}
           onClick={() => setPlaying(!playing)}
         >
-          <ArrowIcon path={playing ? 'M8 5v14M16 5v14' : 'M7 4l12 8-12 8z'} />
+          <Icon path={playing ? 'M8 5v14M16 5v14' : 'M7 4l12 8-12 8z'} />
         </button>
         <button type="button" aria-label={words.previous} onClick={() => show(current - 1)}>
-          <ArrowIcon path="M22 12H3M11 4l-8 8 8 8" />
+          <Icon className="mirrored" path="M22 12H3M11 4l-8 8 8 8" />
         </button>
         <button type="button" aria-label={words.next} onClick={() => show(current + 1)}>
-          <ArrowIcon path="M2 12h19M13 4l8 8-8 8" />
+          <Icon className="mirrored" path="M2 12h19M13 4l8 8-8 8" />
         </button>
       </div>
     </div>

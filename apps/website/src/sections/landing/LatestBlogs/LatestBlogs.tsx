@@ -16,10 +16,10 @@ interface LatestBlogsProps {
 /** 'Blogs': one feature and a ruled list, each with all that a card has. */
 export function LatestBlogs({ words, featured, others }: LatestBlogsProps) {
   return (
-    <section className={`${styles.section} on-mist margins`} aria-labelledby="blogs">
+    <section className="section on-mist margins" aria-labelledby="blogs">
       <SectionHeading id="blogs" runs={words.heading} />
       <div className={`${styles.blogs} columns`}>
-        <article className={`${styles.featured} hand-over`}>
+        <article className={`${styles.featured} hand-over to-7`}>
           <div className={styles.cover}>
             <Picture image={featured.cover} className="aperture" place="hand" />
           </div>
@@ -29,11 +29,13 @@ export function LatestBlogs({ words, featured, others }: LatestBlogsProps) {
           </p>
           {featured.header && <p className={styles.header}>{featured.header}</p>}
           <h3 data-hand="title">
-            <a href={featured.href}>{featured.title}</a>
+            <a className="stretched" href={featured.href}>
+              {featured.title}
+            </a>
           </h3>
           <p className={styles.summary}>{featured.summary}</p>
         </article>
-        <ul className={styles.list}>
+        <ul className={`${styles.list} from-9`}>
           {others.map((blog) => (
             <li key={blog.href} className="hand-over">
               <div className={styles.thumbnail}>
@@ -46,7 +48,9 @@ export function LatestBlogs({ words, featured, others }: LatestBlogsProps) {
                 </p>
                 {blog.header && <p className={styles.header}>{blog.header}</p>}
                 <h3 data-hand="title">
-                  <a href={blog.href}>{blog.title}</a>
+                  <a className="stretched" href={blog.href}>
+                    {blog.title}
+                  </a>
                 </h3>
                 <p className={styles.summary}>{blog.summary}</p>
               </div>

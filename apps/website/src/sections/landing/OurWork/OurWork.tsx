@@ -13,7 +13,7 @@ interface OurWorkProps {
 /** 'Our Work': six case studies, three in a row, two on a phone. */
 export function OurWork({ words, tiles }: OurWorkProps) {
   return (
-    <section className={`${styles.work} margins`} aria-labelledby="work">
+    <section className="section margins" aria-labelledby="work">
       <SectionHeading id="work" runs={words.heading} />
       <ul className={styles.grid}>
         {tiles.map((tile) => (

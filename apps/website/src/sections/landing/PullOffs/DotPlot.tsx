@@ -20,7 +20,7 @@ export function DotPlot({ count }: { count: number }) {
   });
   return (
     <svg
-      className={`${styles.plot} count`}
+      className={`${styles.plot} count mirrored`}
       data-columns={columns}
       data-rows={Math.ceil(count / columns)}
       viewBox={`0 0 ${full} ${height}`}

@@ -19,7 +19,7 @@ export function PullOffs({ words, stats }: PullOffsProps) {
     </>
   );
   return (
-    <section className={styles.section} aria-labelledby="pull-offs">
+    <section className="section-start" aria-labelledby="pull-offs">
       <div className="margins">
         <SectionHeading id="pull-offs" runs={words.heading} />
         <div className={`${styles.stat} columns`}>

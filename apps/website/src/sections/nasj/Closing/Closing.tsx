@@ -6,7 +6,7 @@ import styles from './Closing.module.css';
 
 /** 'Pass us the thread': the sister brand's own inversion. */
 export function Closing({ words }: { words: PageContent<'nasj'>['closing'] }) {
-  const lines = <PhraseLines lines={words.lines} className={styles.line} />;
+  const lines = <PhraseLines lines={words.lines} />;
   return (
     <section aria-labelledby="closing">
       <Inversion

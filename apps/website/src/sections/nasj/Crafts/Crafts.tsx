@@ -15,7 +15,7 @@ function Craft({ words, picture }: { words: CraftsWords['trails']; picture: Resp
   return (
     <>
       <h3 className={styles.heading}>
-        <PhraseLines lines={words.heading} className={styles.line} />
+        <PhraseLines lines={words.heading} />
       </h3>
       <Drawing className={styles.picture} image={picture} />
       <p>{words.text}</p>

@@ -15,10 +15,10 @@ export function GetToKnow({ words, thread }: GetToKnowProps) {
   return (
     <section className={styles.section} id="know" aria-labelledby="know-heading">
       <div className={`${styles.grid} columns margins`}>
-        <div className={styles.heading}>
+        <div className="to-6">
           <SectionHeading id="know-heading" runs={words.heading} />
         </div>
-        <p className={`${styles.lead} lead`}>{words.lead}</p>
+        <p className="lead from-7">{words.lead}</p>
       </div>
       <p className={`${styles.thread} margins`} lang="ar">
         <Drawing image={thread} />

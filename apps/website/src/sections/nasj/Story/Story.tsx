@@ -16,8 +16,8 @@ export function Story({ words, cloth }: StoryProps) {
       <div className={`${styles.story} margins`}>
         <SectionHeading id="story" runs={words.heading} />
         <div className={`${styles.grid} columns`}>
-          <p className={`${styles.lead} lead`}>{words.lead}</p>
-          <div className={styles.text}>
+          <p className="lead to-5">{words.lead}</p>
+          <div className={`${styles.text} from-7`}>
             {words.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

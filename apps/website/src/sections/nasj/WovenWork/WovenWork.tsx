@@ -16,12 +16,12 @@ interface WovenWorkProps {
 export function WovenWork({ words, pictures }: WovenWorkProps) {
   return (
     <section aria-labelledby="work">
-      <div className={`${styles.intro} columns margins`}>
-        <div className={styles.words}>
+      <div className={`${styles.intro} section-start columns margins`}>
+        <div className={`${styles.words} to-5`}>
           <SectionHeading id="work" runs={words.heading} />
           <p className="lead">{words.lead}</p>
         </div>
-        <Picture className={`${styles.board} aperture`} image={pictures.board} />
+        <Picture className={`${styles.board} aperture from-7`} image={pictures.board} />
       </div>
       <Picture className={`${styles.wide} aperture`} image={pictures.stitch} />
       <div className={styles.pair}>

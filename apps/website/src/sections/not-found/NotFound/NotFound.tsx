@@ -9,7 +9,7 @@ import { narrowTrail, type TrailRing, toTrailRings, wideTrail } from './trail.ts
 function Trail({ rings, className }: { rings: TrailRing[]; className?: string }) {
   return (
     <svg
-      className={`${styles.trail} ${className}`}
+      className={`${styles.trail} ${className} mirrored`}
       viewBox="-1000 -1000 2000 2000"
       aria-hidden="true"
     >

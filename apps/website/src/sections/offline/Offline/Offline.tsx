@@ -22,11 +22,11 @@ export function Offline({ words, children }: OfflineProps) {
         </span>
       </h1>
       <div className={`${styles.ways} columns`}>
-        <div className={styles.text}>
+        <div className={`${styles.text} to-5`}>
           <p className="lead">{words.text}</p>
           <Cta href="" label={words.retry} />
         </div>
-        <div className={styles.saved}>{children}</div>
+        <div className={`${styles.saved} from-7`}>{children}</div>
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ export function ClosedOpening({ words }: { words: PageContent<'opening'>['closed
       <h1 className={styles.heading}>
         <Phrase runs={words.heading} />
       </h1>
-      <svg className={styles.field} viewBox="0.16 0.16 12.68 .68" aria-hidden="true">
+      <svg className={`${styles.field} mirrored`} viewBox="0.16 0.16 12.68 .68" aria-hidden="true">
         <path
           d={Array.from({ length: 13 }, (_, column) => `M${column}.5 .5h0`)
             .filter((_, column) => column !== 8)
@@ -28,8 +28,8 @@ export function ClosedOpening({ words }: { words: PageContent<'opening'>['closed
         />
       </svg>
       <div className={`${styles.ways} columns`}>
-        <p className="lead">{words.text}</p>
-        <div>
+        <p className="lead to-7">{words.text}</p>
+        <div className="from-9">
           <Cta href={words.cta.href} label={words.cta.label} />
         </div>
       </div>

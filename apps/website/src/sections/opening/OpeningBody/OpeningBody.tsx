@@ -11,7 +11,7 @@ interface OpeningBodyProps {
 export function OpeningBody({ html, facts }: OpeningBodyProps) {
   return (
     <div className={`${styles.body} columns margins`}>
-      <dl className={styles.facts}>
+      <dl className={`${styles.facts} to-4`}>
         {facts.map(({ label, text, dateTime }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -21,7 +21,7 @@ export function OpeningBody({ html, facts }: OpeningBodyProps) {
       </dl>
       {/* Sanitised where it came in (src/content-client); this component is never hydrated. */}
       <div
-        className={`${styles.prose} prose`}
+        className={`${styles.prose} prose from-6`}
         dir="auto"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the description is HTML by contract
         dangerouslySetInnerHTML={{ __html: html }}

@@ -25,7 +25,11 @@ export function OpeningHead({ title, kicker, gap }: OpeningHeadProps) {
         {title}
       </h1>
       <div className={styles.field}>
-        <svg viewBox={`0.16 0.16 ${FIELD.columns - 0.32} ${FIELD.rows - 0.32}`} aria-hidden="true">
+        <svg
+          className="mirrored"
+          viewBox={`0.16 0.16 ${FIELD.columns - 0.32} ${FIELD.rows - 0.32}`}
+          aria-hidden="true"
+        >
           <path
             d={dots.map(({ column, row }) => `M${column}.5 ${row}.5h0`).join('')}
             stroke="currentColor"

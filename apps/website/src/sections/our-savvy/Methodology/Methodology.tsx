@@ -14,17 +14,17 @@ interface MethodologyProps {
 /** 'Our Methodology': noise becomes a lattice, the lattice one dot. On a phone each step has its third of the picture. */
 export function Methodology({ words: { heading, steps }, drawing, parts }: MethodologyProps) {
   return (
-    <section className={styles.methodology} aria-labelledby="methodology">
+    <section className="section" aria-labelledby="methodology">
       <div className="margins">
         <SectionHeading id="methodology" runs={heading} />
       </div>
-      <Drawing className={styles.whole} image={drawing} />
+      <Drawing className={`${styles.whole} mirrored`} image={drawing} />
       <ol className={`${styles.steps} margins columns`}>
         {steps.map(({ title, text }, index) => {
           const part = parts[index];
           return (
             <li key={title} className={styles.step}>
-              {part && <Drawing className={styles.part} image={part} />}
+              {part && <Drawing className={`${styles.part} mirrored`} image={part} />}
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

@@ -11,7 +11,7 @@ export function SavvyOpening({
     <div className={`${styles.opening} margins`}>
       <PageHeading page="our-savvy" heading={heading} />
       <div className="columns">
-        <p className={`${styles.lead} lead`}>{lead}</p>
+        <p className="lead from-6">{lead}</p>
       </div>
     </div>
   );

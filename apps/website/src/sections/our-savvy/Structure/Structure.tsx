@@ -6,7 +6,7 @@ import styles from './Structure.module.css';
 /** 'Our Structure', on a phone only: who passes the sound on to whom, quieter dot by dot. */
 export function Structure({ heading, levels }: PageContent<'our-savvy'>['structure']) {
   return (
-    <section className={`${styles.structure} margins`} aria-labelledby="structure">
+    <section className={`${styles.structure} section-end margins`} aria-labelledby="structure">
       <SectionHeading id="structure" runs={heading} />
       <svg className={styles.rings} viewBox="-175 0 350 310" aria-hidden="true">
         <circle r="44" fill="currentColor" />

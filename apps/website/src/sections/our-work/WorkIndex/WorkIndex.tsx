@@ -78,7 +78,11 @@ interface WorkIndexProps {
 export function WorkIndex({ label, seeMore, wide, narrow, children }: WorkIndexProps) {
   const folds = Boolean(children);
   return (
-    <section id={WORK_INDEX_ID} className={`${styles.index} margins`} aria-label={label}>
+    <section
+      id={WORK_INDEX_ID}
+      className={`${styles.index} section-end margins`}
+      aria-label={label}
+    >
       <Rows rows={wide} className={styles.wide} seeMore={seeMore} folds={folds} />
       <Rows rows={narrow} className={styles.narrow} seeMore={seeMore} folds={folds} />
       {children}

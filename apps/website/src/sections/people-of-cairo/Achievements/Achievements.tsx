@@ -17,13 +17,13 @@ const isPlot = (scene: string) => scene === 'productions';
 /** 'Our Achievements': each number under as many dots. */
 export function Achievements({ heading, results }: AchievementsProps) {
   return (
-    <section className={`${styles.section} margins`} aria-labelledby="achievements">
+    <section className={`${styles.section} section-end margins`} aria-labelledby="achievements">
       <SectionHeading id="achievements" runs={heading} />
       <ul className={styles.results}>
         {results.map(({ number, text, scene, picture }) => (
           <li key={number}>
             <Drawing
-              className={isPlot(scene) ? `${styles.plot} count` : 'aperture'}
+              className={isPlot(scene) ? `${styles.plot} count mirrored` : 'aperture'}
               image={picture}
             />
             <p className={`${styles.number} v6`}>{number}</p>

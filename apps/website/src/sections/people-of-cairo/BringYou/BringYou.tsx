@@ -12,7 +12,7 @@ interface BringYouProps {
 /** 'What we Bring You': the magazine's departments as a contents page, Latin on one side and Arabic on the other. */
 export function BringYou({ heading, rows }: BringYouProps) {
   return (
-    <section className={`${styles.section} margins`} aria-labelledby="bring">
+    <section className="section margins" aria-labelledby="bring">
       <SectionHeading id="bring" runs={heading} />
       <ul className={styles.rows}>
         {rows.map(({ name, text, lettering }) => (

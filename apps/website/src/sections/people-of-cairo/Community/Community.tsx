@@ -14,7 +14,7 @@ interface CommunityProps {
 /** 'Our Community': the city as a grid of pictures. */
 export function Community({ words, pictures }: CommunityProps) {
   return (
-    <section className={`${styles.section} margins`} aria-labelledby="community">
+    <section className={`${styles.section} section margins`} aria-labelledby="community">
       <SectionHeading id="community" runs={words.heading} />
       <p className={styles.lead}>{words.lead}</p>
       <ul className={styles.grid}>

@@ -14,7 +14,7 @@ interface OurVisionProps {
 export function OurVision({ words, river }: OurVisionProps) {
   const lines = (
     <p className={styles.lines}>
-      <PhraseLines lines={words.lines} className={styles.line} />
+      <PhraseLines lines={words.lines} />
     </p>
   );
   return (

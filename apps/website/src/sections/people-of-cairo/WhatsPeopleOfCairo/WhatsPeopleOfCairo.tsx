@@ -12,13 +12,13 @@ interface WhatsPeopleOfCairoProps {
 /** 'What's POC': what the magazine is, beside the balconies it looks up to. */
 export function WhatsPeopleOfCairo({ words, picture }: WhatsPeopleOfCairoProps) {
   return (
-    <section className={`${styles.section} columns margins`} aria-labelledby="what">
-      <div className={styles.words}>
+    <section className={`${styles.section} section columns margins`} aria-labelledby="what">
+      <div className="to-5">
         <SectionHeading id="what" runs={words.heading} />
         <p className={styles.lead}>{words.lead}</p>
         <p className={styles.text}>{words.text}</p>
       </div>
-      <figure className={styles.picture}>
+      <figure className={`${styles.picture} from-7`}>
         <Picture image={picture} />
       </figure>
     </section>

@@ -12,7 +12,7 @@ interface WhyWeExistProps {
 /** 'Why we exist?', asked in both alphabets. */
 export function WhyWeExist({ words, lettering }: WhyWeExistProps) {
   return (
-    <section className={`${styles.section} on-nile margins`} aria-labelledby="why">
+    <section className={`${styles.section} section on-nile margins`} aria-labelledby="why">
       <SectionHeading id="why" runs={words.heading} dot={false} />
       <div className={styles.grid}>
         <p className={styles.text}>{words.text}</p>

@@ -69,13 +69,13 @@ export function PrivacyPolicy({ words, email }: PrivacyPolicyProps) {
     <article className={`${styles.policy} margins`}>
       <PageHeading page="privacy-policy" heading={words.heading} />
       <div className={`${styles.opening} columns`}>
-        <p className={styles.changed}>
+        <p className={`${styles.changed} to-3`}>
           {words.changed.label} <time dateTime={words.changed.date}>{words.changed.words}</time>
         </p>
-        <p className={`${styles.lead} lead`}>{words.lead}</p>
+        <p className={`${styles.lead} lead from-5 to-11`}>{words.lead}</p>
       </div>
       <div className={`${styles.body} columns`}>
-        <nav className={styles.contents} aria-labelledby="contents">
+        <nav className={`${styles.contents} to-3`} aria-labelledby="contents">
           <h2 id="contents">{words.contents}</h2>
           <ol>
             {words.sections.map((section) => (
@@ -85,7 +85,7 @@ export function PrivacyPolicy({ words, email }: PrivacyPolicyProps) {
             ))}
           </ol>
         </nav>
-        <div className={`${styles.prose} prose`}>
+        <div className={`${styles.prose} prose from-5 to-11`}>
           {words.sections.map((section) => (
             <section key={section.id} aria-labelledby={section.id}>
               <h2 id={section.id}>{section.title}</h2>

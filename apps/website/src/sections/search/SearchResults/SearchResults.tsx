@@ -35,12 +35,12 @@ export function SearchResults({ words, query, found, total, locale }: SearchResu
     );
   }
   return (
-    <section className={`${styles.results} margins`}>
+    <section className={`${styles.results} section-end margins`}>
       <h2 className={styles.count}>{fill(toCounted(words, total, locale), total)}</h2>
       <ol className={styles.list}>
         {found.map(({ kind, href, title, text }) => (
           <li key={href} {...toTextDirection(toPlain(title))}>
-            <a href={href}>
+            <a className="stretched" href={href}>
               <Marked pieces={title} />
             </a>
             <span className={styles.kind}>{words.kinds[kind]}</span>

@@ -20,7 +20,7 @@ function decideVolume(times: number) {
 /** Multiplier statistics: touching discs, each as many times as wide as its number says. */
 export function ClientNumbers({ heading, numbers, times }: ClientNumbersProps) {
   return (
-    <section className={`${styles.numbers} margins`} aria-labelledby="numbers">
+    <section className="section margins" aria-labelledby="numbers">
       <SectionHeading id="numbers" runs={heading} swells />
       {toNumberRows(numbers).map((row) => (
         <ul key={row.numbers[0]?.label} className={styles.row} data-rest={row.rest}>

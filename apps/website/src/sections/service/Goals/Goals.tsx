@@ -12,10 +12,10 @@ interface GoalsProps {
 export function Goals({ heading, points }: GoalsProps) {
   return (
     <section className={`${styles.goals} margins columns`} aria-labelledby="goals">
-      <div className={styles.heading}>
+      <div className="to-5">
         <SectionHeading id="goals" runs={heading} />
       </div>
-      <div className={styles.points}>
+      <div className="from-6">
         <DotList points={points} />
       </div>
     </section>

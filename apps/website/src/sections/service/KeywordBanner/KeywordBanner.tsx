@@ -22,7 +22,11 @@ interface KeywordBannerProps {
 /** 'What we do?': two rows of keywords, one whispered to the left, one shouted to the right. */
 export function KeywordBanner({ page, heading, keywords, children }: KeywordBannerProps) {
   return (
-    <section className={styles.section} id={KEYWORD_BANNER_ID} aria-labelledby="keywords">
+    <section
+      className={`${styles.section} section`}
+      id={KEYWORD_BANNER_ID}
+      aria-labelledby="keywords"
+    >
       <div className={`${styles.head} margins`}>
         <SectionHeading id="keywords" runs={heading} dot={false} />
         {children}

@@ -6,10 +6,10 @@ import styles from './Narrative.module.css';
 export function Narrative({ heading, lead }: { heading: Run[]; lead: string }) {
   return (
     <section className={`${styles.narrative} margins columns`} aria-labelledby="narrative">
-      <div className={styles.heading}>
+      <div className="to-7">
         <SectionHeading id="narrative" runs={heading} />
       </div>
-      <p className={`${styles.lead} lead`}>{lead}</p>
+      <p className={`${styles.lead} lead from-8`}>{lead}</p>
     </section>
   );
 }

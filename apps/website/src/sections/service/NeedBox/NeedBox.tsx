@@ -13,10 +13,10 @@ export function NeedBox({ heading, points }: NeedBoxProps) {
   return (
     <section className="margins" aria-labelledby="need">
       <div className={`${styles.box} columns on-ink`}>
-        <div className={styles.heading}>
+        <div className="to-5">
           <SectionHeading id="need" runs={heading} dot={false} />
         </div>
-        <div className={styles.points}>
+        <div className="from-6">
           <DotList points={points} />
         </div>
       </div>

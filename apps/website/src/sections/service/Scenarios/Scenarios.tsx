@@ -36,7 +36,7 @@ export function Scenarios({ heading, cards, narrow }: ScenariosProps) {
   return (
     <>
       <section
-        className={`${styles.scenarios} margins`}
+        className={`${styles.scenarios} section-end margins`}
         aria-labelledby="scenarios"
         data-only={narrow && 'wide'}
       >
@@ -45,7 +45,7 @@ export function Scenarios({ heading, cards, narrow }: ScenariosProps) {
       </section>
       {narrow && (
         <section
-          className={`${styles.scenarios} margins`}
+          className={`${styles.scenarios} section-end margins`}
           aria-labelledby="narrow-scenarios"
           data-only="narrow"
         >

@@ -16,7 +16,7 @@ export function ServiceOpening({ page, heading, intro }: ServiceOpeningProps) {
       <PageHeading page={page} heading={heading} />
       {intro && (
         <div className="columns">
-          <p className={`${styles.intro} lead`}>{intro}</p>
+          <p className="lead from-6">{intro}</p>
         </div>
       )}
     </div>

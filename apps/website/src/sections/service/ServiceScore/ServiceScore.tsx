@@ -10,5 +10,5 @@ interface ServiceScoreProps {
 
 /** The service as a picture made of dots, from edge to edge. */
 export function ServiceScore({ image, score }: ServiceScoreProps) {
-  return <Drawing className={styles.score} image={image} score={score} />;
+  return <Drawing className={`${styles.score} mirrored`} image={image} score={score} />;
 }

@@ -15,7 +15,7 @@ const PITCH = 11.5;
 export function SuccessSigns({ heading, points }: SuccessSignsProps) {
   const reach = DOT + PITCH * points.length + 3;
   return (
-    <section className={`${styles.signs} margins on-mist`} aria-labelledby="signs">
+    <section className="section margins on-mist" aria-labelledby="signs">
       <SectionHeading id="signs" runs={heading} />
       <ul className={styles.cards}>
         {points.map(({ lead, text }, index) => {
@@ -24,7 +24,7 @@ export function SuccessSigns({ heading, points }: SuccessSignsProps) {
           return (
             <li key={lead} className={styles.card}>
               <svg
-                className={styles.rings}
+                className={`${styles.rings} mirrored`}
                 viewBox={`${-left} ${-reach} ${2 * reach} ${2 * reach}`}
                 aria-hidden="true"
               >

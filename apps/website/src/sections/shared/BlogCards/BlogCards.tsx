@@ -15,7 +15,7 @@ export function BlogCards({ related, blogs }: BlogCardsProps) {
   const Heading = related ? 'h3' : 'h2';
   return (
     <section
-      className={`${styles.section} ${related ? 'on-mist' : ''} margins`}
+      className={`section ${related ? 'on-mist' : ''} margins`}
       aria-labelledby={related && 'related'}
       data-screen-only={related && ''}
     >
@@ -36,7 +36,9 @@ export function BlogCards({ related, blogs }: BlogCardsProps) {
             </p>
             {blog.header && <p className={styles.header}>{blog.header}</p>}
             <Heading className={styles.title} data-hand="title">
-              <a href={blog.href}>{blog.title}</a>
+              <a className="stretched" href={blog.href}>
+                {blog.title}
+              </a>
             </Heading>
             <p className={styles.summary}>{blog.summary}</p>
           </li>

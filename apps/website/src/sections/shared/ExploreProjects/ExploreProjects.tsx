@@ -13,7 +13,7 @@ interface ExploreProjectsProps {
 /** 'Explore our projects': three of the service's category; below 1024 px two small ones and a wide one. */
 export function ExploreProjects({ words, tiles }: ExploreProjectsProps) {
   return (
-    <section className={`${styles.projects} margins`} aria-labelledby="projects" data-screen-only>
+    <section className="section-end margins" aria-labelledby="projects" data-screen-only>
       <SectionHeading id="projects" runs={words.heading} />
       <ul className={styles.tiles}>
         {tiles.map((tile, index) => (

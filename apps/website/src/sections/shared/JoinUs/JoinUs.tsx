@@ -16,12 +16,12 @@ interface JoinUsProps {
 export function JoinUs({ words, brand, children }: JoinUsProps) {
   const cities = joinWords(brand.offices.map(({ city }) => city));
   return (
-    <section className={`${styles.section} margins`} id="join" aria-labelledby="join-heading">
+    <section className="section margins" id="join" aria-labelledby="join-heading">
       <div className={`${styles.grid} columns`}>
         <h2 className={styles.heading} id="join-heading">
           <Phrase runs={words.heading} />
         </h2>
-        <div className={styles.about}>
+        <div className={`${styles.about} to-4`}>
           <p className="lead">{words.lead}</p>
           <dl className={styles.facts}>
             <div>
@@ -40,7 +40,7 @@ export function JoinUs({ words, brand, children }: JoinUsProps) {
             </div>
           </dl>
         </div>
-        <div className={styles.form}>{children}</div>
+        <div className="from-6">{children}</div>
       </div>
     </section>
   );

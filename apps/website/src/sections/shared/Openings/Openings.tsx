@@ -11,14 +11,14 @@ interface OpeningsProps {
 /** Open positions, each a gap that is waiting for its dot. */
 export function Openings({ heading, openings }: OpeningsProps) {
   return (
-    <section className={`${styles.section} margins`} aria-labelledby="openings-heading">
+    <section className="section-end margins" aria-labelledby="openings-heading">
       <h2 className={styles.heading} id="openings-heading">
         <Phrase runs={heading} />
       </h2>
       <ul className={styles.list}>
         {openings.map(({ href, title, place, type, closes, closesAt }) => (
           <li key={href} className={styles.row}>
-            <a href={href} className={styles.link}>
+            <a href={href} className={`${styles.link} stretched`}>
               <i aria-hidden="true" />
               <span dir="auto">{title}</span>
             </a>

@@ -16,7 +16,9 @@ export function SearchField({ words, query, action }: SearchFieldProps) {
     <search>
       <form className={styles.search} action={action}>
         <div className={styles.box}>
-          <label htmlFor="search">{words.label}</label>
+          <label className="stretched" htmlFor="search">
+            {words.label}
+          </label>
           <input
             id="search"
             name="q"

@@ -62,6 +62,7 @@ export function ServiceCards({ cards }: ServiceCardsProps) {
         >
           <h3 className={styles.title}>
             <button
+              className="stretched"
               type="button"
               aria-expanded={index === open}
               aria-controls={`service-${index}`}
@@ -72,7 +73,7 @@ export function ServiceCards({ cards }: ServiceCardsProps) {
           </h3>
           <i className={styles.dot} aria-hidden="true" />
           <p className={styles.short}>{card.short}</p>
-          <svg className={styles.rings} viewBox="0 0 400 400" aria-hidden="true">
+          <svg className={`${styles.rings} mirrored`} viewBox="0 0 400 400" aria-hidden="true">
             <g transform="translate(400,0)">
               <Rings first={54} pitch={44} count={7} stroke={17} decay={0.74} />
             </g>
