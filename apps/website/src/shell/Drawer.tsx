@@ -5,18 +5,18 @@ import { Logo } from '../ui/Logo.tsx';
 import styles from './Drawer.module.css';
 import { type Translation, TranslationLink } from './TranslationLink.tsx';
 
-interface DrawerProps {
+export interface NavigationProps {
   brand: Brand;
   words: ShellContent;
+  /** Path of the page. */
   path: string;
-  /** Front of the site in the page's language. */
+  /** Path of the home page in the page's language. */
   home: string;
-  /** The page in the site's other languages. */
   translations: readonly Translation[];
 }
 
-/** The menu of small screens: a native popover, so it opens, closes, returns focus and obeys Esc without script. */
-export function Drawer({ brand, words, path, home, translations }: DrawerProps) {
+/** The menu of small screens: a native popover, which needs no script. */
+export function Drawer({ brand, words, path, home, translations }: NavigationProps) {
   return (
     <div
       className={`${styles.drawer} on-ink`}
@@ -27,7 +27,7 @@ export function Drawer({ brand, words, path, home, translations }: DrawerProps) 
     >
       <div className={styles.bar}>
         <Logo name={brand.name} label={words.home} home={home} />
-        {/* biome-ignore lint/a11y/noAutofocus: opening the drawer is asking for the focus to move into it */}
+        {/* biome-ignore lint/a11y/noAutofocus: opening the drawer is a request to move the focus into it */}
         <button type="button" popoverTarget="drawer" popoverTargetAction="hide" autoFocus>
           {words.menu.close}
           <i aria-hidden="true" />

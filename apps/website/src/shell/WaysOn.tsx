@@ -6,7 +6,7 @@ interface WaysOnProps {
   links: readonly { href: string; label: string }[];
 }
 
-/** The last line of a page without a banner, so that no page is a dead end: a question, and where it leads. */
+/** Links at the end of a page without a banner. */
 export function WaysOn({ text, links }: WaysOnProps) {
   return (
     <div className={`${styles.ways} on-ink margins`} data-screen-only>

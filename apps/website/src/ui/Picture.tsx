@@ -13,10 +13,12 @@ interface PictureProps {
   /** Its part in the page transition (docs/website.md): the tile that is pressed, or the banner that opens. */
   place?: 'hand' | 'arrival';
   /** Another picture of the same thing where the screen is narrow; its size is left out where the frame decides the shape. */
-  narrow?: {
-    media: string;
-    image: Omit<ResponsiveImage, 'width' | 'height'> & Partial<ResponsiveImage>;
-  };
+  narrow?:
+    | {
+        media: string;
+        image: Omit<ResponsiveImage, 'width' | 'height'> & Partial<ResponsiveImage>;
+      }
+    | undefined;
 }
 
 /** A picture that cannot shift the page: its sources, sizes, dimensions and words come resolved together. */

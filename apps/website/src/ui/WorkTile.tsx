@@ -27,7 +27,7 @@ export function WorkTile(props: Props) {
             image={image}
             className={`${styles.picture} aperture`}
             place="hand"
-            {...(variant && { narrow: { media: '(width < 1024px)', image: variant } })}
+            narrow={variant && { media: '(width < 1024px)', image: variant }}
           />
         )}
         <span className={styles.more} aria-hidden="true">

@@ -1,4 +1,3 @@
-import { loadingIds } from './loading-ids.ts';
 import styles from './Spinner.module.css';
 
 /** The dot speaks while something is fetched; hidden until `loading.island.ts` shows it. */
@@ -6,7 +5,7 @@ export function Spinner({ label }: { label: string }) {
   return (
     <div
       className={`${styles.frame} margins`}
-      id={loadingIds.spinner}
+      id="blogs-loading"
       role="status"
       data-screen-only=""
       hidden

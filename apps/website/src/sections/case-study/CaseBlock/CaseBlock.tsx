@@ -103,7 +103,7 @@ function Content({ block, newTab }: { block: ShownBlock; newTab: string }) {
         <Picture
           image={picture}
           className={styles.wide}
-          {...(mobile && { narrow: { media: MOBILE, image: mobile } })}
+          narrow={mobile && { media: MOBILE, image: mobile }}
         />
       );
     }

@@ -13,7 +13,7 @@ export function CaseGallery({ rhythm, pictures }: GalleryProps) {
           <Picture
             image={picture}
             className={`${styles.plate} aperture`}
-            {...(mobile && { narrow: { media: MOBILE, image: mobile } })}
+            narrow={mobile && { media: MOBILE, image: mobile }}
           />
           {caption && <figcaption className="small">{caption}</figcaption>}
         </figure>

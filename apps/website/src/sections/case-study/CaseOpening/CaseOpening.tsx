@@ -1,7 +1,7 @@
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import { toClientHeading } from '../../../model/work/case-study.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
+import { MOBILE, Picture } from '../../../ui/Picture.tsx';
 import styles from './CaseOpening.module.css';
 
 interface CaseOpeningProps {
@@ -25,9 +25,7 @@ export function CaseOpening({ id, client, banner, bannerTall }: CaseOpeningProps
             priority
             place="arrival"
             image={banner}
-            {...(bannerTall && {
-              narrow: { media: '(width <= 768px)', image: bannerTall },
-            })}
+            narrow={bannerTall && { media: MOBILE, image: bannerTall }}
           />
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import { toHeadingRuns } from '../../../model/work/case-study.ts';
 import { Phrase } from '../../../ui/Phrase.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
+import { MOBILE, Picture } from '../../../ui/Picture.tsx';
 import styles from './NextProject.module.css';
 
 interface NextProjectProps {
@@ -31,9 +31,7 @@ export function NextProject({ href, id, client, label, banner, bannerTall }: Nex
             <Picture
               place="hand"
               image={{ ...banner, alt: '' }}
-              {...(bannerTall && {
-                narrow: { media: '(width <= 768px)', image: bannerTall },
-              })}
+              narrow={bannerTall && { media: MOBILE, image: bannerTall }}
             />
           </span>
         )}

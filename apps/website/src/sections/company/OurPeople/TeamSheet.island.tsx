@@ -59,6 +59,21 @@ function Portrait({ person, words }: { person: Person; words: TeamSheetProps['wo
   );
 }
 
+interface StepProps {
+  label: string;
+  disabled: boolean;
+  path: string;
+  onClick: () => void;
+}
+
+const Step = ({ label, disabled, path, onClick }: StepProps) => (
+  <button type="button" aria-label={label} aria-disabled={disabled} onClick={onClick}>
+    <svg className="mirrored" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  </button>
+);
+
 /** The people as a contact sheet. From 1152 px it pages four at a time when there are more than eight; below, all are shown. */
 export function TeamSheet({ people, words }: TeamSheetProps) {
   const [wanted, setWanted] = useState(0);
@@ -82,26 +97,18 @@ export function TeamSheet({ people, words }: TeamSheetProps) {
       </ul>
       {people.length > SHEET_SIZE && (
         <div className={`${styles.slider} margins`}>
-          <button
-            type="button"
-            aria-label={words.previous}
-            aria-disabled={from === 0}
+          <Step
+            label={words.previous}
+            disabled={from === 0}
+            path="M22 12H3M11 4l-8 8 8 8"
             onClick={() => setWanted(from - SHEET_STEP)}
-          >
-            <svg className="mirrored" viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M22 12H3M11 4l-8 8 8 8" />
-            </svg>
-          </button>
-          <button
-            type="button"
-            aria-label={words.next}
-            aria-disabled={to === people.length}
+          />
+          <Step
+            label={words.next}
+            disabled={to === people.length}
+            path="M2 12h19M13 4l8 8-8 8"
             onClick={() => setWanted(from + SHEET_STEP)}
-          >
-            <svg className="mirrored" viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M2 12h19M13 4l8 8-8 8" />
-            </svg>
-          </button>
+          />
           <p aria-live="polite">
             {fillPlaces(words.position, { from: from + 1, to, total: people.length })}
           </p>

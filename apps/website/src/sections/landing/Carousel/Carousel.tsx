@@ -5,7 +5,6 @@ import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import { Drawing } from '../../../ui/Drawing.tsx';
 import { MOBILE, Picture } from '../../../ui/Picture.tsx';
 import styles from './Carousel.module.css';
-import { TRACK_ID, toSlideId } from './carousel-ids.ts';
 import score from './SlideScore.module.css';
 
 /** A slide; without a picture it shows its drawing. */
@@ -42,11 +41,11 @@ export function Carousel({ label, role, slides, position, children }: CarouselPr
         {label}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
-      <ul id={TRACK_ID} className={styles.track} tabIndex={0} aria-labelledby="carousel">
+      <ul id="carousel-track" className={styles.track} tabIndex={0} aria-labelledby="carousel">
         {slides.map((slide, index) => (
           <li
             key={slide.title}
-            id={toSlideId(slide.score)}
+            id={`slide-${slide.score}`}
             className={`${styles.slide} ${slide.image || ON_BLACK.has(slide.score) ? 'on-ink' : ''}`}
             data-score={slide.image ? undefined : slide.score}
             data-photo={slide.image && ''}
@@ -60,9 +59,7 @@ export function Carousel({ label, role, slides, position, children }: CarouselPr
               {slide.image ? (
                 <Picture
                   image={slide.image}
-                  {...(slide.mobileImage && {
-                    narrow: { media: MOBILE, image: slide.mobileImage },
-                  })}
+                  narrow={slide.mobileImage && { media: MOBILE, image: slide.mobileImage }}
                 />
               ) : (
                 <Drawing className={score.score} image={slide.drawing} />

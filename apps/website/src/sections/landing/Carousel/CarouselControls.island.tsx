@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './CarouselControls.module.css';
-import { TRACK_ID, toSlideId } from './carousel-ids.ts';
 
 /** How long a slide stands, ms (docs/product.md, section 4). */
 const INTERVAL = 1000;
@@ -21,7 +20,7 @@ function Icon({ path, className }: { path: string; className?: string }) {
   );
 }
 
-const getTrack = () => document.getElementById(TRACK_ID);
+const getTrack = () => document.getElementById('carousel-track');
 
 /**
  * Scrolls a track to one of its slides. An index before the first or after the last goes round: the first slide then
@@ -165,7 +164,7 @@ export function CarouselControls({ slides, words }: CarouselControlsProps) {
         {slides.map((slide, index) => (
           <a
             key={slide.score}
-            href={`#${toSlideId(slide.score)}`}
+            href={`#slide-${slide.score}`}
             aria-current={index === current ? 'true' : undefined}
             onClick={(event) => {
               event.preventDefault();

@@ -13,7 +13,23 @@ interface LatestBlogsProps {
   others: BlogCard[];
 }
 
-/** 'Blogs': one feature and a ruled list, each with all that a card has. */
+const Text = ({ blog }: { blog: BlogCard }) => (
+  <>
+    <p className={styles.meta}>
+      {joinWords([blog.category, ''])}
+      <time dateTime={blog.dateTime}>{blog.date}</time>
+    </p>
+    {blog.header && <p className={styles.header}>{blog.header}</p>}
+    <h3 data-hand="title">
+      <a className="stretched" href={blog.href}>
+        {blog.title}
+      </a>
+    </h3>
+    <p className={styles.summary}>{blog.summary}</p>
+  </>
+);
+
+/** 'Blogs': one feature and a list. */
 export function LatestBlogs({ words, featured, others }: LatestBlogsProps) {
   return (
     <section className="section on-mist margins" aria-labelledby="blogs">
@@ -23,17 +39,7 @@ export function LatestBlogs({ words, featured, others }: LatestBlogsProps) {
           <div className={styles.cover}>
             <Picture image={featured.cover} className="aperture" place="hand" />
           </div>
-          <p className={styles.meta}>
-            {joinWords([featured.category, ''])}
-            <time dateTime={featured.dateTime}>{featured.date}</time>
-          </p>
-          {featured.header && <p className={styles.header}>{featured.header}</p>}
-          <h3 data-hand="title">
-            <a className="stretched" href={featured.href}>
-              {featured.title}
-            </a>
-          </h3>
-          <p className={styles.summary}>{featured.summary}</p>
+          <Text blog={featured} />
         </article>
         <ul className={`${styles.list} from-9`}>
           {others.map((blog) => (
@@ -42,17 +48,7 @@ export function LatestBlogs({ words, featured, others }: LatestBlogsProps) {
                 <Picture image={blog.cover} place="hand" />
               </div>
               <div>
-                <p className={styles.meta}>
-                  {joinWords([blog.category, ''])}
-                  <time dateTime={blog.dateTime}>{blog.date}</time>
-                </p>
-                {blog.header && <p className={styles.header}>{blog.header}</p>}
-                <h3 data-hand="title">
-                  <a className="stretched" href={blog.href}>
-                    {blog.title}
-                  </a>
-                </h3>
-                <p className={styles.summary}>{blog.summary}</p>
+                <Text blog={blog} />
               </div>
             </li>
           ))}

@@ -12,33 +12,29 @@ interface PullOffsProps {
 
 /** 'Our Pull Offs': each number beside as many dots; the third is one dot too big for the screen. */
 export function PullOffs({ words, stats }: PullOffsProps) {
-  const people = (
-    <>
-      <span className={styles.label}>{words.people}</span>
-      <span className={`${styles.million} v6 swell`}>{words.peopleNumber}</span>
-    </>
-  );
+  const plots = [
+    { number: words.countriesNumber, volume: 1, unit: words.countries, count: stats.countries },
+    { number: words.brandsNumber, volume: 4, unit: words.brands, count: stats.brands },
+  ];
   return (
     <section className="section-start" aria-labelledby="pull-offs">
       <div className="margins">
         <SectionHeading id="pull-offs" runs={words.heading} />
-        <div className={`${styles.stat} columns`}>
-          <p className={styles.words}>
-            <span className={`${styles.number} v1`}>{words.countriesNumber}</span>
-            <span className={styles.unit}>{words.countries}</span>
-          </p>
-          <DotPlot count={stats.countries} />
-        </div>
-        <div className={`${styles.stat} columns`}>
-          <p className={styles.words}>
-            <span className={`${styles.number} v4`}>{words.brandsNumber}</span>
-            <span className={styles.unit}>{words.brands}</span>
-          </p>
-          <DotPlot count={stats.brands} />
-        </div>
+        {plots.map(({ number, volume, unit, count }) => (
+          <div key={volume} className={`${styles.stat} columns`}>
+            <p className={styles.words}>
+              <span className={`${styles.number} v${volume}`}>{number}</span>
+              <span className={styles.unit}>{unit}</span>
+            </p>
+            <DotPlot count={count} />
+          </div>
+        ))}
       </div>
-      <Inversion className={styles.people} echo={<p>{people}</p>}>
-        <p>{people}</p>
+      <Inversion className={styles.people}>
+        <p>
+          <span className={styles.label}>{words.people}</span>
+          <span className={`${styles.million} v6 swell`}>{words.peopleNumber}</span>
+        </p>
       </Inversion>
     </section>
   );

@@ -2,7 +2,6 @@ import { fillPlaces } from '@agency/content/places';
 import type { PageContent } from '@agency/content/schemas/pages';
 import { useState } from 'react';
 import styles from './ShowMore.module.css';
-import { WORK_INDEX_ID } from './work-index-id.ts';
 
 /** Where the page goes when the grid opens or closes, px (docs/product.md, section 4). */
 const SCROLL_OFFSET = 220;
@@ -19,7 +18,7 @@ export function ShowMore({ words, few, total }: ShowMoreProps) {
   const [expanded, setExpanded] = useState(false);
 
   function toggle() {
-    document.getElementById(WORK_INDEX_ID)?.toggleAttribute('data-expanded', !expanded);
+    document.getElementById('work-index')?.toggleAttribute('data-expanded', !expanded);
     setExpanded(!expanded);
     scrollTo({ top: SCROLL_OFFSET });
   }

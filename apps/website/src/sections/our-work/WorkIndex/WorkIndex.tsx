@@ -5,7 +5,6 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { RowTile } from './RowTile.tsx';
 import { toSlotPicture } from './slot-pictures.ts';
 import styles from './WorkIndex.module.css';
-import { WORK_INDEX_ID } from './work-index-id.ts';
 
 type WorkRow = Row<ListedWorkTile>;
 
@@ -78,11 +77,7 @@ interface WorkIndexProps {
 export function WorkIndex({ label, seeMore, wide, narrow, children }: WorkIndexProps) {
   const folds = Boolean(children);
   return (
-    <section
-      id={WORK_INDEX_ID}
-      className={`${styles.index} section-end margins`}
-      aria-label={label}
-    >
+    <section id="work-index" className={`${styles.index} section-end margins`} aria-label={label}>
       <Rows rows={wide} className={styles.wide} seeMore={seeMore} folds={folds} />
       <Rows rows={narrow} className={styles.narrow} seeMore={seeMore} folds={folds} />
       {children}

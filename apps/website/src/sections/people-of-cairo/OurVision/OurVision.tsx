@@ -10,28 +10,17 @@ interface OurVisionProps {
   river: ResponsiveImage;
 }
 
-/** 'Our Vision': words that cross the sun, and the river that cuts it. */
+/** 'Our Vision': text that crosses the sun, and the river that cuts it. */
 export function OurVision({ words, river }: OurVisionProps) {
-  const lines = (
-    <p className={styles.lines}>
-      <PhraseLines lines={words.lines} />
-    </p>
-  );
   return (
     <section className={styles.section} aria-labelledby="vision">
       <Inversion
         className={styles.vision}
-        echo={
-          <>
-            <p className={styles.heading}>{words.heading}</p>
-            {lines}
-          </>
-        }
+        heading={{ id: 'vision', className: styles.heading, content: words.heading }}
       >
-        <h2 className={styles.heading} id="vision">
-          {words.heading}
-        </h2>
-        {lines}
+        <p className={styles.lines}>
+          <PhraseLines lines={words.lines} />
+        </p>
       </Inversion>
       <Drawing className={styles.river} image={river} />
     </section>

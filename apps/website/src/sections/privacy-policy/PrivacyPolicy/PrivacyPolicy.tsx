@@ -1,7 +1,7 @@
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { PolicyBlock } from '@agency/content/schemas/privacy-policy';
-import { toPolicyPieces } from '../../../model/policy.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { MailText } from '../../shared/MailText/MailText.tsx';
 import styles from './PrivacyPolicy.module.css';
 
 interface PrivacyPolicyProps {
@@ -50,15 +50,7 @@ function Block({ block, email }: { block: PolicyBlock; email: string }) {
   }
   return (
     <p>
-      {toPolicyPieces(block.paragraph, email).map((piece) =>
-        'mail' in piece ? (
-          <a key="mail" href={`mailto:${piece.mail}`}>
-            {piece.mail}
-          </a>
-        ) : (
-          piece.text
-        ),
-      )}
+      <MailText text={block.paragraph} email={email} />
     </p>
   );
 }

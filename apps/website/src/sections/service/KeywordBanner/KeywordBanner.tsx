@@ -8,7 +8,6 @@ import {
 import type { ServicePageName } from '../../../model/services/service-pages.ts';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './KeywordBanner.module.css';
-import { KEYWORD_BANNER_ID } from './keyword-banner-id.ts';
 
 interface KeywordBannerProps {
   /** Whose measured rows these are; see `vite-plugins/keyword-rows.ts`. */
@@ -22,11 +21,7 @@ interface KeywordBannerProps {
 /** 'What we do?': two rows of keywords, one whispered to the left, one shouted to the right. */
 export function KeywordBanner({ page, heading, keywords, children }: KeywordBannerProps) {
   return (
-    <section
-      className={`${styles.section} section`}
-      id={KEYWORD_BANNER_ID}
-      aria-labelledby="keywords"
-    >
+    <section className={`${styles.section} section`} id="keyword-banner" aria-labelledby="keywords">
       <div className={`${styles.head} margins`}>
         <SectionHeading id="keywords" runs={heading} dot={false} />
         {children}

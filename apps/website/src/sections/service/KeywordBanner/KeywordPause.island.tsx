@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readStored, store } from '../../../model/browser-storage.ts';
 import styles from './KeywordPause.module.css';
-import { KEYWORD_BANNER_ID } from './keyword-banner-id.ts';
 
 const KEY = 'keywords-paused';
 
@@ -12,7 +11,7 @@ export function KeywordPause({ words }: { words: { pause: string; play: string }
   useEffect(() => setPaused(readStored('localStorage', KEY) === 'yes'), []);
 
   useEffect(() => {
-    document.getElementById(KEYWORD_BANNER_ID)?.toggleAttribute('data-paused', paused);
+    document.getElementById('keyword-banner')?.toggleAttribute('data-paused', paused);
   }, [paused]);
 
   function toggle() {
