@@ -5,7 +5,6 @@ import { Inversion } from '../ui/Inversion.tsx';
 import { PhraseLines } from '../ui/Phrase.tsx';
 import styles from './Banner.module.css';
 
-/** 'Ready to Elevate Your Marketing Strategy?', the inversion above the footer. */
 export function Banner({ words }: { words: ShellContent['banner'] }) {
   const { href, label, about } = words.cta;
   return (

@@ -6,7 +6,6 @@ interface WaysOnProps {
   links: readonly { href: string; label: string }[];
 }
 
-/** Links at the end of a page without a banner. */
 export function WaysOn({ text, links }: WaysOnProps) {
   return (
     <div className={`${styles.ways} on-ink margins`} data-screen-only>

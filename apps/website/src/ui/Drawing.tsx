@@ -3,13 +3,13 @@ import type { ResponsiveImage } from '../model/responsive-image.ts';
 interface DrawingProps {
   image: Pick<ResponsiveImage, 'src' | 'width' | 'height' | 'alt'>;
   className?: string;
-  /** Part of the first view: loaded at once. */
+  /** Above the fold: not lazy. */
   eager?: boolean;
-  /** Which score it is, where the style of its place depends on it. */
+  /** For styles that depend on the score. */
   score?: string;
 }
 
-/** A picture in one size without a placeholder, as code draws them. Photographs are a `Picture`. */
+/** An illustration in one size, without a placeholder. Photographs are a `Picture`. */
 export function Drawing({ image, className, eager = false, score }: DrawingProps) {
   return (
     <img

@@ -1,7 +1,7 @@
 import type { Initials as InitialsProps } from '../model/team/initials.ts';
 import styles from './Initials.module.css';
 
-/** A person without a portrait, as letters on their colour; they fill their frame. The name is said beside them. */
+/** Replaces a portrait; the name is beside it. */
 export function Initials({ letters, colour, className }: InitialsProps & { className?: string }) {
   return (
     <span

@@ -2,7 +2,7 @@ import { Dot } from './Dot.tsx';
 import { DotRings } from './DotRings.tsx';
 import styles from './LoadingOverlay.module.css';
 
-/** 300 ms over a page that is already there: the dot finds the word, the word gets louder, the dot opens on the page. */
+/** Covers the page for 300 ms, while the dot opens on it. */
 export function LoadingOverlay({ name }: { name: string }) {
   return (
     <div className={`${styles.overlay} on-ink`} aria-hidden="true">

@@ -12,13 +12,12 @@ function SwellingWords({ text }: { text: string }) {
 
 interface PhraseProps {
   runs: readonly Run[];
-  /** Whether the drawn full stop closes it. */
   dot?: boolean;
   /** Whether the last words swell; the section that says so imports `scroll-motion.css`. */
   swells?: boolean;
 }
 
-/** Words from quiet to loud, closed by the dot unless the last word brings its own mark. */
+/** Text in volumes, closed by the dot unless it ends with an Arabic question mark. */
 export function Phrase({ runs, dot = true, swells = false }: PhraseProps) {
   return (
     <>
@@ -43,7 +42,7 @@ interface PhraseLinesProps extends Pick<PhraseProps, 'dot' | 'swells'> {
   lines: readonly (readonly Run[])[];
 }
 
-/** Lines of a heading or a claim, each an element of its own for its section's type; the last is the one that ends or swells. */
+/** One element a line; the last one has the dot or swells. */
 export function PhraseLines({ lines, dot = true, swells = false }: PhraseLinesProps) {
   return lines.map((line, index) => (
     <span key={toPlainText(line)} className="line">

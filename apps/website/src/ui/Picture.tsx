@@ -2,17 +2,17 @@ import type { ResponsiveImage } from '../model/responsive-image.ts';
 import { toCropName } from '../model/work/crop-name.ts';
 import styles from './Picture.module.css';
 
-/** The widest screen that is shown a picture's mobile variant (docs/product.md, section 8). */
+/** Screens that show a picture's mobile variant (docs/product.md, section 8). */
 export const MOBILE = '(width <= 768px)';
 
 interface PictureProps {
   image: ResponsiveImage;
   className?: string;
-  /** The one picture above the fold: loaded first, never lazily. */
+  /** Above the fold: loaded first, never lazily. */
   priority?: boolean;
-  /** Its part in the page transition (docs/website.md): the tile that is pressed, or the banner that opens. */
+  /** In the page transition (docs/website.md): the card that is clicked, or the banner that opens. */
   place?: 'hand' | 'arrival';
-  /** Another picture of the same thing where the screen is narrow; its size is left out where the frame decides the shape. */
+  /** Variant for narrow screens; without a size if the frame decides the shape. */
   narrow?:
     | {
         media: string;
@@ -21,7 +21,7 @@ interface PictureProps {
     | undefined;
 }
 
-/** A picture that cannot shift the page: its sources, sizes, dimensions and words come resolved together. */
+/** A picture that causes no layout shift. */
 export function Picture({ image, className, priority = false, place, narrow }: PictureProps) {
   return (
     <span

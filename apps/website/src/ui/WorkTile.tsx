@@ -4,18 +4,17 @@ import { Picture } from './Picture.tsx';
 import styles from './WorkTile.module.css';
 
 interface Props extends WorkTileContent {
-  /** The variant shown below 1024 px; the tile itself when left out. */
+  /** Variant below 1024 px. */
   narrow?: 'small' | 'wide';
-  /** Said on the dot that opens over the picture. */
+  /** Label of the dot that opens over the picture. */
   seeMore: string;
 }
 
-/** The empty placeholder in the place of a case study without a tile. */
+/** Replaces a case study without a card. */
 export function EmptyTile({ narrow }: Pick<Props, 'narrow'>) {
   return <div className={styles.plate} data-narrow={narrow} data-empty="" />;
 }
 
-/** Picture, client and sector; pointed at, the picture closes to a circle and a dot says where the tile leads. */
 export function WorkTile(props: Props) {
   const { href, client, about, image, narrow, plate, seeMore } = props;
   const variant = narrow && props[narrow];

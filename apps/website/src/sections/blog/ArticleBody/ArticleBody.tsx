@@ -4,7 +4,6 @@ import styles from './ArticleBody.module.css';
 
 interface ContentsProps {
   sections: Body['sections'];
-  /** Heading of the table of contents. */
   contents: string;
 }
 
@@ -24,11 +23,9 @@ function Contents({ sections, contents }: ContentsProps) {
 }
 
 interface ArticleBodyProps extends ContentsProps {
-  /** The parts of the article, as `toArticleBody` cuts it. */
   children: ReactNode;
 }
 
-/** The article itself, beside its table of contents. */
 export function ArticleBody({ sections, contents, children }: ArticleBodyProps) {
   return (
     <div className={`${styles.body} columns margins`}>

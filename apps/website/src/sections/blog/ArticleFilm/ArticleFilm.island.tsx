@@ -12,7 +12,7 @@ interface ArticleFilmProps {
   words: PageContent<'blog'>['film'];
 }
 
-/** A film of another host behind a picture of ours: nothing is asked of the host before a press. Without script it is a link. */
+/** A video of another host, which is requested only after a click. Without script it is a link. */
 export function ArticleFilm({ film, words }: ArticleFilmProps) {
   const player = useRef<HTMLIFrameElement>(null);
   const [playing, setPlaying] = useState(false);
@@ -25,7 +25,7 @@ export function ArticleFilm({ film, words }: ArticleFilmProps) {
 
   return (
     <figure className={styles.film}>
-      {/* By this attribute, which has to be the first, the server knows whom the page's policy lets in. */}
+      {/* The server adds this origin to `frame-src`; the attribute must be the first. */}
       <div data-frame={new URL(film.player).origin} className={styles.frame}>
         <Picture image={{ ...poster, alt: title }} />
         {playing ? (

@@ -3,12 +3,10 @@ import { Picture } from '../../../ui/Picture.tsx';
 import styles from './ArticleOpening.module.css';
 
 interface ArticleOpeningProps {
-  /** Short line above the title. */
   header: string;
   title: string;
   description: string;
   cover: ResponsiveImage;
-  /** 'Written by', before the name. */
   by: string;
   author: string | undefined;
   date: string;
@@ -16,7 +14,6 @@ interface ArticleOpeningProps {
   category: { name: string; href: string };
 }
 
-/** Header, title, cover, description and who wrote it when. */
 export function ArticleOpening(props: ArticleOpeningProps) {
   const { header, title, description, cover, by, author, date, dateTime, category } = props;
   return (

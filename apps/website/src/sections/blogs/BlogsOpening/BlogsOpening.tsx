@@ -7,13 +7,12 @@ interface BlogsOpeningProps {
   heading: PageContent<'blogs'>['heading'];
   words: PageContent<'blogs'>['categories'];
   categories: string[];
-  /** The category being shown; all when left out. */
+  /** All by default. */
   current?: string;
-  /** A path as a link in the page's language. */
   toHref: (path: string) => string;
 }
 
-/** Headline and the categories as links, so that Back works and no script is needed. */
+/** Categories are links, so that Back works without script. */
 export function BlogsOpening({ heading, words, categories, current, toHref }: BlogsOpeningProps) {
   const links = [
     { label: words.all, href: toHref(toBlogListPath()), current: current === undefined },

@@ -7,7 +7,6 @@ import styles from './EarlierBlogs.module.css';
 interface EarlierBlogsProps {
   heading: PageContent<'blogs'>['earlier'];
   blogs: BlogCard[];
-  /** Links to the neighbouring pages of a long list. */
   pages: {
     label: string;
     position: string;
@@ -16,7 +15,6 @@ interface EarlierBlogsProps {
   };
 }
 
-/** The remaining blogs as ruled rows, each with all that a card has. */
 export function EarlierBlogs({ heading, blogs, pages }: EarlierBlogsProps) {
   return (
     <section className="section margins" aria-labelledby="earlier">

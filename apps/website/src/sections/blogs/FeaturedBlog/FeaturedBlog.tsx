@@ -3,7 +3,6 @@ import type { BlogCard } from '../../../model/blogs/blog-card.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import styles from './FeaturedBlog.module.css';
 
-/** The blog that opens the list, full bleed. */
 export function FeaturedBlog({ blog, hasPicture }: { blog: BlogCard; hasPicture: boolean }) {
   return (
     <article

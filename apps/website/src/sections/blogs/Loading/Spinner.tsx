@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** The dot speaks while something is fetched; hidden until `loading.island.ts` shows it. */
+/** Hidden until `loading.island.ts` shows it. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div

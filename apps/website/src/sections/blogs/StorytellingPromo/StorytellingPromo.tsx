@@ -4,7 +4,6 @@ import { Inversion } from '../../../ui/Inversion.tsx';
 import { PhraseLines } from '../../../ui/Phrase.tsx';
 import styles from './StorytellingPromo.module.css';
 
-/** The fixed block between the cards and the earlier blogs. */
 export function StorytellingPromo({ words }: { words: PageContent<'blogs'>['promo'] }) {
   const { heading, lead, cta } = words;
   return (

@@ -13,7 +13,6 @@ interface CareersOpeningProps {
 const WIDE = { columns: 25, rows: 9, gap: { column: 15, row: 4, width: 5 } };
 const TALL = { columns: 11, rows: 13, gap: { column: 3, row: 7, width: 6 } };
 
-/** 'Who We Look For': a field of equal dots, one missing. The gap links to the form. */
 export function CareersOpening({ heading, words }: CareersOpeningProps) {
   return (
     <div className={`${styles.opening} margins`}>

@@ -3,7 +3,6 @@ import { Inversion } from '../../../ui/Inversion.tsx';
 import { Phrase } from '../../../ui/Phrase.tsx';
 import styles from './Vibe.module.css';
 
-/** 'Our Vibe': a day in five volumes. */
 export function Vibe({ words }: { words: PageContent<'careers'>['vibe'] }) {
   const heading = <Phrase runs={words.heading} dot={false} />;
   return (

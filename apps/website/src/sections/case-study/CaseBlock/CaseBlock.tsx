@@ -17,7 +17,6 @@ function Heading({ heading }: Pick<BlockOf<'results'>, 'heading'>) {
   );
 }
 
-/** The first paragraph leads; the others follow beside it. */
 function Text({ text: [lead, ...rest] }: { text: string[] }) {
   return (
     <div className={`${styles.text} columns`}>
@@ -33,7 +32,6 @@ function Text({ text: [lead, ...rest] }: { text: string[] }) {
   );
 }
 
-/** Figures from quiet to loud. */
 const VOLUMES = ['v1', 'v4', 'v6'] as const;
 
 function Figure({ text }: { text: string }) {
@@ -131,15 +129,13 @@ function Content({ block, newTab }: { block: ShownBlock; newTab: string }) {
 
 interface CaseBlockProps {
   block: ShownBlock;
-  /** Said after a link that opens a new tab. */
   newTab: string;
-  /** A film brings its player. */
+  /** The player of a video. */
   children?: ReactNode;
-  /** Where a film is found by whoever reads the page on paper. */
+  /** URL of a video, for print. */
   address?: string;
 }
 
-/** One block of a case study, as its content states it. */
 export function CaseBlock({ block, newTab, children, address }: CaseBlockProps) {
   const isBleeding =
     block.kind === 'wide' ||
@@ -161,7 +157,7 @@ export function CaseBlock({ block, newTab, children, address }: CaseBlockProps) 
   );
 }
 
-/** Words that stay while the pictures after them pass; the pictures are the last block. */
+/** The text is sticky beside the pictures, which are the last block. */
 export function BesideBlocks({
   blocks,
   newTab,

@@ -13,7 +13,7 @@ interface CaseFilmProps {
   words: PageContent<'case-study'>['film'];
 }
 
-/** A film behind its thumbnail: pressed once, the player takes its place and plays. Without script it is the player. */
+/** A thumbnail that a click replaces by the player. Without script it is the player. */
 export function CaseFilm({ film, words }: CaseFilmProps) {
   const player = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
@@ -21,7 +21,7 @@ export function CaseFilm({ film, words }: CaseFilmProps) {
   function play() {
     flushSync(() => setPlaying(true));
     player.current?.focus();
-    // A browser may refuse to play at once; the player with its controls is there then.
+    // Browsers may block autoplay; then the controls are there.
     player.current?.play().catch(() => undefined);
   }
 

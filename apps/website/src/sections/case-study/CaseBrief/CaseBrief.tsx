@@ -7,14 +7,13 @@ import { CaseHeading } from '../CaseHeading/CaseHeading.tsx';
 import styles from './CaseBrief.module.css';
 
 interface CaseBriefProps {
-  /** Names the client's colour. */
+  /** Selects the client's colour. */
   id: string;
   study: ShownStudy;
   words: PageContent<'case-study'>['facts'];
   aperture?: ResponsiveImage;
 }
 
-/** The brief and the facts beside a circle that leaves the page. */
 export function CaseBrief({ id, study, words, aperture }: CaseBriefProps) {
   const facts = [
     { name: words.client, value: study.client },

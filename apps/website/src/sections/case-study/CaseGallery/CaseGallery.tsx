@@ -4,7 +4,6 @@ import styles from './CaseGallery.module.css';
 
 type GalleryProps = Omit<Extract<ShownBlock, { kind: 'gallery' }>, 'kind'>;
 
-/** Pictures in the rhythm that the content chose. */
 export function CaseGallery({ rhythm, pictures }: GalleryProps) {
   return (
     <div className={`${styles.gallery} columns`} data-rhythm={rhythm}>

@@ -3,7 +3,7 @@ import { toHeadingRuns, toLongWord } from '../../../model/work/case-study.ts';
 import { Phrase } from '../../../ui/Phrase.tsx';
 import styles from './CaseHeading.module.css';
 
-/** The h2 of a part of a case study. One with a long word is set as small as that word needs to stay whole. */
+/** An h2 whose size keeps a long word whole. */
 export function CaseHeading({ heading }: { heading: string | Run[] }) {
   return (
     <h2 className={styles.heading} data-long={toLongWord(heading)}>

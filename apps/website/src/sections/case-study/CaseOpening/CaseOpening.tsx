@@ -5,14 +5,13 @@ import { MOBILE, Picture } from '../../../ui/Picture.tsx';
 import styles from './CaseOpening.module.css';
 
 interface CaseOpeningProps {
-  /** Names the measured heading and the client's colour. */
+  /** Selects the measured heading and the client's colour. */
   id: string;
   client: string;
   banner?: ResponsiveImage;
   bannerTall?: ResponsiveImage;
 }
 
-/** The client's name, and the banner. */
 export function CaseOpening({ id, client, banner, bannerTall }: CaseOpeningProps) {
   return (
     <header>

@@ -6,16 +6,15 @@ import styles from './NextProject.module.css';
 
 interface NextProjectProps {
   href: string;
-  /** Names the client's colour. */
+  /** Selects the client's colour. */
   id: string;
   client: string;
-  /** Said over the client's name. */
   label: string;
   banner?: ResponsiveImage;
   bannerTall?: ResponsiveImage;
 }
 
-/** The project after this one: its banner, as wide as the page, which is the first thing of its own page. */
+/** The next case study: its banner becomes the banner of its page. */
 export function NextProject({ href, id, client, label, banner, bannerTall }: NextProjectProps) {
   return (
     <nav className="hand-over" aria-label={label} data-screen-only>

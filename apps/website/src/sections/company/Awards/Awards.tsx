@@ -9,7 +9,6 @@ interface AwardsProps {
   marks: ResponsiveImage[];
 }
 
-/** 'Awards': five marks standing on one shelf. */
 export function Awards({ words, marks }: AwardsProps) {
   return (
     <section className={`${styles.awards} on-mist`} aria-labelledby="awards">

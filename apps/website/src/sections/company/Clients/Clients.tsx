@@ -4,7 +4,6 @@ import { Drawing } from '../../../ui/Drawing.tsx';
 import { Phrase } from '../../../ui/Phrase.tsx';
 import styles from './Clients.module.css';
 
-/** 'Clients': eighteen wordmarks of one optical size. */
 export function Clients({ heading, logos }: { heading: Run[]; logos: ResponsiveImage[] }) {
   return (
     <section className={`${styles.clients} margins`} aria-labelledby="clients">

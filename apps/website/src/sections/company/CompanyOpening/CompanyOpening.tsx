@@ -3,7 +3,6 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Phrase } from '../../../ui/Phrase.tsx';
 import styles from './CompanyOpening.module.css';
 
-/** 'About Us': what the name means, and what the agency does. */
 export function CompanyOpening({
   heading,
   meaning,

@@ -9,11 +9,10 @@ import styles from './Founder.module.css';
 
 interface FounderProps {
   words: PageContent<'company'>['founder'];
-  /** As the team list has them; left out when nobody there holds the position. */
+  /** From the team list, if it has the position. */
   person?: { name: string; position: string; portrait?: ResponsiveImage };
 }
 
-/** 'Our Founder': a portrait in an aperture that leaves the page, crossed by the heading. */
 export function Founder({ words, person }: FounderProps) {
   return (
     <section className={`${styles.founder} section`} aria-labelledby="founder">

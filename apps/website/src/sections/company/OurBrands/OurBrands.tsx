@@ -7,14 +7,12 @@ import styles from './OurBrands.module.css';
 
 interface OurBrandsProps {
   words: PageContent<'company'>['brands'];
-  /** Heads of the crowd, the largest first. */
+  /** Largest first. */
   heads: ResponsiveImage[];
   dots: ResponsiveImage;
-  /** The sister brand's cloth. */
   weave: ResponsiveImage;
 }
 
-/** 'Our Brands': the magazine as one tile, its crowd looking in, and the sister brand as another. Each tile is a link. */
 export function OurBrands({ words, heads, dots, weave }: OurBrandsProps) {
   const { sister } = words;
   return (

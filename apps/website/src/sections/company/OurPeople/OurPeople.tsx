@@ -2,7 +2,6 @@ import type { Run } from '@agency/content/phrase';
 import type { ReactNode } from 'react';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 
-/** 'Our People': the heading over the contact sheet. */
 export function OurPeople({ heading, children }: { heading: Run[]; children: ReactNode }) {
   return (
     <section className="section-start" aria-labelledby="people">

@@ -12,7 +12,7 @@ interface Person {
   position: string;
   quote: string;
   portrait?: ResponsiveImage | undefined;
-  /** Stand in for a portrait that is missing. */
+  /** Replace a missing portrait. */
   initials?: Letters | undefined;
 }
 
@@ -26,7 +26,7 @@ interface TeamSheetProps {
   };
 }
 
-/** A portrait that turns to what the person says. */
+/** A portrait with a quote on its back. */
 function Portrait({ person, words }: { person: Person; words: TeamSheetProps['words'] }) {
   const [turned, setTurned] = useState(false);
   const { name, position, quote, portrait, initials } = person;
@@ -74,7 +74,7 @@ const Step = ({ label, disabled, path, onClick }: StepProps) => (
   </button>
 );
 
-/** The people as a contact sheet. From 1152 px it pages four at a time when there are more than eight; below, all are shown. */
+/** From 1152 px more than eight people are paged by four; below, all are shown. */
 export function TeamSheet({ people, words }: TeamSheetProps) {
   const [wanted, setWanted] = useState(0);
   const { from, to } = toSheet(people.length, wanted);

@@ -9,7 +9,6 @@ interface OurStoryProps {
   map: { wide: ResponsiveImage; tall: ResponsiveImage };
 }
 
-/** 'Our Story': a voice leaves Sheikh Zayed, and the world is what it touches. */
 export function OurStory({ words, map }: OurStoryProps) {
   const { wide, tall } = map;
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Values.module.css';
 
-/** The four values as a chessboard; two of the cards open, which is the island's work. */
 export function Values({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className={styles.values} aria-labelledby="values">

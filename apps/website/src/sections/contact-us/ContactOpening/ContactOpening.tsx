@@ -6,11 +6,9 @@ import styles from './ContactOpening.module.css';
 
 interface ContactOpeningProps {
   heading: PageContent<'contact-us'>['heading'];
-  /** The form. */
   children: ReactNode;
 }
 
-/** 'Let's Talk!' and, as the poster's second half, the form. */
 export function ContactOpening({ heading, children }: ContactOpeningProps) {
   return (
     <div className={`${styles.opening} margins`}>

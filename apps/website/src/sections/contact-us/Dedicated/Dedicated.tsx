@@ -6,11 +6,9 @@ import styles from './Dedicated.module.css';
 interface DedicatedProps {
   words: PageContent<'contact-us'>['dedicated'];
   brand: Brand;
-  /** Said after links that open in a new tab. */
   newTab: string;
 }
 
-/** 'We're Dedicated': who answers, the e-mail address and the networks. */
 export function Dedicated({ words, brand, newTab }: DedicatedProps) {
   return (
     <section className={`${styles.section} section margins`} aria-labelledby="dedicated">

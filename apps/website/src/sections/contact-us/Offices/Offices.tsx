@@ -2,7 +2,6 @@ import { joinWords } from '@agency/content/arabic';
 import type { ShownOffice } from '../../../model/offices.ts';
 import styles from './Offices.module.css';
 
-/** The offices, from margin to margin: where they are, and how to call them where that is said. */
 export function Offices({ heading, offices }: { heading: string; offices: ShownOffice[] }) {
   return (
     <section className="section-end margins" aria-labelledby="offices">

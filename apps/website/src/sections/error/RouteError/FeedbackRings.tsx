@@ -1,6 +1,5 @@
 import { Rings } from '../../../ui/Rings.tsx';
 
-/** Where the rings are cut, and how far each slice is shifted. */
 const SLICES = [
   { top: 0, height: 51, shift: -2 },
   { top: 51, height: 46, shift: -1 },
@@ -18,7 +17,7 @@ const SLICES = [
   { top: 830, height: 78, shift: 10 },
 ];
 
-/** The signature rings, cut in slices that no longer fit. */
+/** Rings, cut in slices that are shifted. */
 export function FeedbackRings({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 1000 900" aria-hidden="true">

@@ -6,11 +6,9 @@ import styles from './RouteError.module.css';
 
 interface RouteErrorProps {
   words: PageContent<'error'>;
-  /** HTTP status of the answer. */
   status: number;
 }
 
-/** 'Unexpected Application Error!' with status and text: the rings feed back. It never moves. */
 export function RouteError({ words, status }: RouteErrorProps) {
   return (
     <div className={`${styles.error} margins`}>

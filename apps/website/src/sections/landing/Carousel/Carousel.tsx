@@ -7,24 +7,22 @@ import { MOBILE, Picture } from '../../../ui/Picture.tsx';
 import styles from './Carousel.module.css';
 import score from './SlideScore.module.css';
 
-/** A slide; without a picture it shows its drawing. */
 interface Slide {
   title: string;
   text: string;
   score: PageContent<'landing'>['carousel']['slides'][number]['score'];
   drawing: ResponsiveImage;
   image?: ResponsiveImage;
-  /** The picture up to 768 px. */
   mobileImage?: ResponsiveImage;
 }
 
 type CarouselProps = Pick<PageContent<'landing'>['carousel'], 'label' | 'role' | 'position'> & {
   slides: readonly Slide[];
-  /** The controls; without them the slides are still scrolled by hand. */
+  /** The controls. */
   children: ReactNode;
 };
 
-/** Drawings on a black ground; the others are on white. */
+/** Scores on black; the others are on white. */
 const ON_BLACK: ReadonlySet<Slide['score']> = new Set([
   'growth',
   'dedication',
@@ -33,7 +31,6 @@ const ON_BLACK: ReadonlySet<Slide['score']> = new Set([
   'convergence',
 ]);
 
-/** Nine words, each a different score for the same dot. */
 export function Carousel({ label, role, slides, position, children }: CarouselProps) {
   return (
     <section className={styles.carousel} aria-roledescription={role} aria-labelledby="carousel">

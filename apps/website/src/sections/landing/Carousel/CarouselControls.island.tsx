@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './CarouselControls.module.css';
 
-/** How long a slide stands, ms (docs/product.md, section 4). */
+/** Milliseconds a slide is shown (docs/product.md, section 4). */
 const INTERVAL = 1000;
 
-/** What a visitor moves the track with. */
+/** Events of a user who scrolls the track. */
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 interface CarouselControlsProps {
@@ -23,8 +23,8 @@ function Icon({ path, className }: { path: string; className?: string }) {
 const getTrack = () => document.getElementById('carousel-track');
 
 /**
- * Scrolls a track to one of its slides. An index before the first or after the last goes round: the first slide then
- * stands behind the last, until the track has come to rest. Gives the place it scrolls to.
+ * Scrolls to a slide and returns its index. Beyond the ends it wraps around: the first slide is moved behind the last one
+ * until scrolling ends.
  */
 function scrollToSlide(track: HTMLElement, index: number): number {
   const slides = track.children.length;
@@ -46,7 +46,7 @@ function scrollToSlide(track: HTMLElement, index: number): number {
   return scroll(index < 0 ? slides - 1 : index, 'smooth');
 }
 
-/** Puts the first slide back to its own place, and the track with it where the first slide is shown. */
+/** Moves the first slide back to its place, and the track with it if that slide is shown. */
 function settle(track: HTMLElement): void {
   const [first] = track.children;
   if (!(first instanceof HTMLElement) || first.style.insetInlineStart === '') return;
@@ -56,7 +56,7 @@ function settle(track: HTMLElement): void {
   if (isFirstShown) track.scrollTo({ left: 0, behavior: 'instant' });
 }
 
-/** Lets each slide play its score once, when most of it is on the screen; until then the score waits. */
+/** Plays the score of each slide once, when most of it is visible. */
 function watchScores(track: HTMLElement): IntersectionObserver {
   const scores = new IntersectionObserver(
     (entries) => {
@@ -75,11 +75,11 @@ function watchScores(track: HTMLElement): IntersectionObserver {
   return scores;
 }
 
-/** Moves the carousel: one slide every second unless it is paused, hovered, focused, off screen or motion is unwelcome. */
+/** Autoplay stops while the carousel is paused, hovered, focused or off screen, and with reduced motion. */
 export function CarouselControls({ slides, words }: CarouselControlsProps) {
   const shown = useRef(0);
   const goal = useRef(0);
-  /** Whether the track is on its way to the goal, and no hand has taken it elsewhere. */
+  /** Whether the track scrolls to the goal, and the user has not interrupted it. */
   const isMoving = useRef(false);
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(false);
@@ -117,11 +117,11 @@ export function CarouselControls({ slides, words }: CarouselControlsProps) {
     for (const type of HANDS) track.addEventListener(type, takeByHand, { passive: true });
     const rest = () => {
       const place = Math.round(Math.abs(track.scrollLeft) / track.clientWidth);
-      // The end of the move before may be told when the next one has begun.
+      // The event of one scroll may fire after the next one has begun.
       if (place === goal.current) isMoving.current = false;
       if (!isMoving.current) settle(track);
     };
-    // Where this event is not known, the next move settles the track.
+    // Without support the next scroll settles the track.
     track.addEventListener('scrollend', rest);
     const visible = new IntersectionObserver(([entry]) => {
       seen = entry?.isIntersecting ?? false;
@@ -150,8 +150,7 @@ export function CarouselControls({ slides, words }: CarouselControlsProps) {
     };
   }, []);
 
-  // One clock for all slides, which a scroll neither stops nor starts again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts again only when it was stopped
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer restarts only after it was stopped
   useEffect(() => {
     if (!playing || resting) return;
     const timer = setInterval(() => show(shown.current + 1), INTERVAL);

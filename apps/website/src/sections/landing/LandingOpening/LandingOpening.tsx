@@ -6,7 +6,6 @@ import styles from './LandingOpening.module.css';
 
 type LandingOpeningProps = Pick<PageContent<'landing'>, 'heading' | 'lead' | 'cta'>;
 
-/** Opening of the landing page: the full stop speaks, and the baseline is its horizon. */
 export function LandingOpening({ heading, lead, cta }: LandingOpeningProps) {
   return (
     <section className={`${styles.journey} margins`}>

@@ -29,7 +29,6 @@ const Text = ({ blog }: { blog: BlogCard }) => (
   </>
 );
 
-/** 'Blogs': one feature and a list. */
 export function LatestBlogs({ words, featured, others }: LatestBlogsProps) {
   return (
     <section className="section on-mist margins" aria-labelledby="blogs">

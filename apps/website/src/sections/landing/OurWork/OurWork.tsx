@@ -10,7 +10,6 @@ interface OurWorkProps {
   tiles: WorkTileContent[];
 }
 
-/** 'Our Work': six case studies, three in a row, two on a phone. */
 export function OurWork({ words, tiles }: OurWorkProps) {
   return (
     <section className="section margins" aria-labelledby="work">

@@ -10,7 +10,6 @@ interface PullOffsProps {
   stats: Brand['stats'];
 }
 
-/** 'Our Pull Offs': each number beside as many dots; the third is one dot too big for the screen. */
 export function PullOffs({ words, stats }: PullOffsProps) {
   const plots = [
     { number: words.countriesNumber, volume: 1, unit: words.countries, count: stats.countries },

@@ -4,7 +4,6 @@ import { Inversion } from '../../../ui/Inversion.tsx';
 import { PhraseLines } from '../../../ui/Phrase.tsx';
 import styles from './Closing.module.css';
 
-/** 'Pass us the thread'. */
 export function Closing({ words }: { words: PageContent<'nasj'>['closing'] }) {
   const heading = <PhraseLines lines={words.lines} />;
   return (

@@ -23,7 +23,6 @@ function Craft({ words, picture }: { words: CraftsWords['trails']; picture: Resp
   );
 }
 
-/** 'Building Identities & Developing Trails': a kilim of dots, and a path that leaves the picture. */
 export function Crafts({ words, pictures }: CraftsProps) {
   return (
     <section aria-labelledby="crafts">

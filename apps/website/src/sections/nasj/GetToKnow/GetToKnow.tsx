@@ -6,11 +6,9 @@ import styles from './GetToKnow.module.css';
 
 interface GetToKnowProps {
   words: PageContent<'nasj'>['know'];
-  /** The name in Arabic, drawn out from margin to margin. */
   thread: ResponsiveImage;
 }
 
-/** 'Get to know', and the word that is the thread. */
 export function GetToKnow({ words, thread }: GetToKnowProps) {
   return (
     <section className={styles.section} id="know" aria-labelledby="know-heading">

@@ -7,12 +7,11 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import styles from './NasjOpening.module.css';
 
 interface NasjOpeningProps extends Pick<PageContent<'nasj'>, 'heading' | 'lead'> {
-  /** Words of the link to the next section. */
+  /** Label of the link to the next section. */
   link: string;
   weave: ResponsiveImage;
 }
 
-/** The name, and the cloth that hangs from its baseline: the dot is a knot. */
 export function NasjOpening({ heading, lead, link, weave }: NasjOpeningProps) {
   return (
     <section className={`${styles.opening} on-oxblood margins`}>

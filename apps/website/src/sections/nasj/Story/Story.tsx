@@ -9,7 +9,6 @@ interface StoryProps {
   cloth: ResponsiveImage;
 }
 
-/** 'Our Story', and a band of the cloth it became. */
 export function Story({ words, cloth }: StoryProps) {
   return (
     <section aria-labelledby="story">

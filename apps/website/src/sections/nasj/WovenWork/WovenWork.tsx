@@ -12,7 +12,6 @@ interface WovenWorkProps {
   pictures: Record<keyof Work['pictures'], ResponsiveImage>;
 }
 
-/** 'Off the loom': the sister brand's own identity, woven and stitched, from edge to edge. */
 export function WovenWork({ words, pictures }: WovenWorkProps) {
   return (
     <section aria-labelledby="work">

@@ -30,15 +30,13 @@ function Trail({ rings, className }: { rings: TrailRing[]; className?: string })
 
 interface NotFoundProps {
   words: PageContent<'not-found'>;
-  /** Words of the field that searches. */
   field: PageContent<'search'>['field'];
-  /** Where the site is searched. */
   search: string;
-  /** What was probably meant, most likely first. */
+  /** Suggested pages, best first. */
   near?: { href: string; title: string }[];
 }
 
-/** 'Oops!': the dot has left the word, bounced, and become the full stop of the way home. */
+/** 'Oops!': the dot bounces out of the heading and becomes the full stop of the link home. */
 export function NotFound({ words, field, search, near = [] }: NotFoundProps) {
   return (
     <>

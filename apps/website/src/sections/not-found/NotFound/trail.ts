@@ -1,14 +1,13 @@
-/** One bounce of the dot, from where it lands to where it came from; lengths in tenths of a percent of the screen. */
+/** One bounce of the dot, backwards; lengths in tenths of a percent of the screen. */
 interface Bounce {
   from: number;
   to: number;
-  /** Height of the arc; the last bounce is only its falling half. */
+  /** The last bounce is only the falling half of its arc. */
   height: number;
   rings: number;
   falling?: boolean;
 }
 
-/** A ring that marks where the dot has been. */
 export interface TrailRing {
   x: number;
   y: number;
@@ -16,7 +15,7 @@ export interface TrailRing {
   stroke: number;
 }
 
-/** The way the dot took from the hole in the exclamation mark to the end of 'Back to Home', newest first. */
+/** From the end of 'Back to Home' back to the hole in the exclamation mark. */
 export const wideTrail: Bounce[] = [
   { from: 0, to: 54.6, height: 29, rings: 5 },
   { from: 54.6, to: 163.8, height: 71, rings: 7 },
@@ -30,7 +29,7 @@ export const narrowTrail: Bounce[] = [
   { from: 100.9, to: 140, height: 620, rings: 4, falling: true },
 ];
 
-/** The rings of a trail: the further back, the larger and thinner. */
+/** The further back, the larger and thinner. */
 export function toTrailRings(bounces: Bounce[], start: { r: number; stroke: number }): TrailRing[] {
   const total = bounces.reduce((sum, bounce) => sum + bounce.rings, 0);
   return bounces

@@ -6,11 +6,9 @@ import styles from './Offline.module.css';
 
 interface OfflineProps {
   words: PageContent<'offline'>;
-  /** The list of pages saved on this device. */
   children: ReactNode;
 }
 
-/** 'no signal.': the only page at a volume below one. */
 export function Offline({ words, children }: OfflineProps) {
   return (
     <div className={`${styles.offline} margins`}>

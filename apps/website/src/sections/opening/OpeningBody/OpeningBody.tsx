@@ -2,12 +2,11 @@ import type { OpeningFact } from '../../../model/openings/opening.ts';
 import styles from './OpeningBody.module.css';
 
 interface OpeningBodyProps {
-  /** Clean HTML. */
+  /** Sanitized HTML. */
   html: string;
   facts: OpeningFact[];
 }
 
-/** What the work is, beside what is to be known of it. */
 export function OpeningBody({ html, facts }: OpeningBodyProps) {
   return (
     <div className={`${styles.body} columns margins`}>
@@ -19,7 +18,7 @@ export function OpeningBody({ html, facts }: OpeningBodyProps) {
           </div>
         ))}
       </dl>
-      {/* Sanitised where it came in (src/content-client); this component is never hydrated. */}
+      {/* src/content-client sanitizes it. */}
       <div
         className={`${styles.prose} prose from-6`}
         dir="auto"

@@ -9,7 +9,6 @@ interface OpeningHeadProps {
   gap: string;
 }
 
-/** The position, and a field of dots in which one is missing. */
 export function OpeningHead({ title, kicker, gap }: OpeningHeadProps) {
   return (
     <header className={`${styles.head} margins`}>

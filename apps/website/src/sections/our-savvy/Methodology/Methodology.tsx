@@ -7,11 +7,10 @@ import styles from './Methodology.module.css';
 interface MethodologyProps {
   words: PageContent<'our-savvy'>['methodology'];
   drawing: ResponsiveImage;
-  /** Below 768 px each step has its own part of the drawing. */
+  /** Replace the drawing below 768 px, one for each step. */
   parts: readonly ResponsiveImage[];
 }
 
-/** 'Our Methodology': noise becomes a lattice, the lattice one dot. On a phone each step has its third of the picture. */
 export function Methodology({ words: { heading, steps }, drawing, parts }: MethodologyProps) {
   return (
     <section className="section" aria-labelledby="methodology">

@@ -2,7 +2,6 @@ import type { PageContent } from '@agency/content/schemas/pages';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import styles from './SavvyOpening.module.css';
 
-/** 'Our Savvy' and what it takes. */
 export function SavvyOpening({
   heading,
   lead,

@@ -3,7 +3,7 @@ import { Rings } from '../../../ui/Rings.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './Structure.module.css';
 
-/** 'Our Structure', on a phone only: who passes the sound on to whom, quieter dot by dot. */
+/** Shown below 768 px only. */
 export function Structure({ heading, levels }: PageContent<'our-savvy'>['structure']) {
   return (
     <section className={`${styles.structure} section-end margins`} aria-labelledby="structure">

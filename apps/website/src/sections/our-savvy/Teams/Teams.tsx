@@ -2,7 +2,6 @@ import type { PageContent } from '@agency/content/schemas/pages';
 import { toBeats } from '../../../model/team/team-rhythm.ts';
 import styles from './Teams.module.css';
 
-/** The teams in their volumes, each with a rhythm of dots; all land together on the last dot. */
 export function Teams({ heading, teams }: PageContent<'our-savvy'>['teams']) {
   return (
     <section className={`${styles.teams} margins on-ink`} aria-labelledby="teams">

@@ -5,7 +5,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { toSlotPicture } from './slot-pictures.ts';
 import styles from './WorkIndex.module.css';
 
-/** Places in rows of four and five, in which nothing opens: the louder tiles beside them do. */
+/** Slots without the effect Aperture. */
 const SMALL: ReadonlySet<Slot> = new Set(['c', 's']);
 
 interface RowTileProps {
@@ -14,7 +14,6 @@ interface RowTileProps {
   seeMore: string;
 }
 
-/** A case study in its place of a row; the caption's volume is the tile's size. */
 export function RowTile({ tile, slot, seeMore }: RowTileProps) {
   const { image, shape } = toSlotPicture(tile, slot);
   return (

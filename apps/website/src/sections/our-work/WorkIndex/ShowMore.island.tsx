@@ -3,17 +3,17 @@ import type { PageContent } from '@agency/content/schemas/pages';
 import { useState } from 'react';
 import styles from './ShowMore.module.css';
 
-/** Where the page goes when the grid opens or closes, px (docs/product.md, section 4). */
+/** Scroll position after a toggle, px (docs/product.md, section 4). */
 const SCROLL_OFFSET = 220;
 
 interface ShowMoreProps {
   words: PageContent<'our-work'>['toggle'];
-  /** How many are shown while the grid is closed. */
+  /** Number of collapsed cards. */
   few: number;
   total: number;
 }
 
-/** 'Show more' and 'Back': opens or closes the grid, keeps the focus and says how many are shown. */
+/** Toggles the grid and announces how many are shown. */
 export function ShowMore({ words, few, total }: ShowMoreProps) {
   const [expanded, setExpanded] = useState(false);
 

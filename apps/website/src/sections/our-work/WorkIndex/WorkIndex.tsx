@@ -8,7 +8,7 @@ import styles from './WorkIndex.module.css';
 
 type WorkRow = Row<ListedWorkTile>;
 
-/** The next row, cut by the line of 'Show more': only for the eye. */
+/** Decorative: the next row, cut by the line of 'Show more'. */
 function Peek({ row }: { row: WorkRow }) {
   return (
     <div className={styles.peek} aria-hidden="true" inert>
@@ -32,7 +32,7 @@ interface RowsProps {
   rows: WorkRow[];
   className: string | undefined;
   seeMore: string;
-  /** Whether the rows after the third wait for 'Show more'. */
+  /** Whether 'Show more' reveals the rows after the third. */
   folds: boolean;
 }
 
@@ -65,15 +65,15 @@ function Rows({ rows, className, seeMore, folds }: RowsProps) {
 interface WorkIndexProps {
   label: string;
   seeMore: string;
-  /** The list from 768 px. */
+  /** From 768 px. */
   wide: WorkRow[];
-  /** The mobile list, in its own order. */
+  /** Below 768 px, in another order. */
   narrow: WorkRow[];
-  /** 'Show more'; without it everything is shown. */
+  /** 'Show more'; without it all rows are shown. */
   children?: ReactNode;
 }
 
-/** All case studies, in rows. Without script, or without 'Show more', every one is shown. */
+/** Without script all rows are shown. */
 export function WorkIndex({ label, seeMore, wide, narrow, children }: WorkIndexProps) {
   const folds = Boolean(children);
   return (

@@ -3,8 +3,8 @@ import type { Slot } from '../../../model/work/work-rows.ts';
 import type { ListedWorkTile } from '../../../model/work/work-tile.ts';
 
 /**
- * A slot's picture: which variants it prefers, so that no wordmark is cut, and the CSS `sizes` of its place.
- * On a phone two thirds are stated: its screen is so dense that the eye cannot tell, and the bytes are halved.
+ * Preferred variants, so that no wordmark is cut, and `sizes`. Phones are told two thirds of the width, which halves the
+ * bytes and is not visible on their dense screens.
  */
 const PLACES: Record<Slot, { prefers: ('small' | 'image' | 'wide')[]; sizes: string }> = {
   c: { prefers: ['small', 'image'], sizes: '(width >= 768px) 15vw, 40vw' },
@@ -18,7 +18,7 @@ const PLACES: Record<Slot, { prefers: ('small' | 'image' | 'wide')[]; sizes: str
   w: { prefers: ['wide', 'image'], sizes: '(width >= 768px) 100vw, 66vw' },
 };
 
-/** A slot's picture and shape. Only a square without a wordmark may be a circle: its corners are cut away. */
+/** Only a square without a wordmark may be a circle, which cuts its corners. */
 export function toSlotPicture(
   tile: ListedWorkTile,
   slot: Slot,

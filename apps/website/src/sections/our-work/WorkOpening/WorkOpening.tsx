@@ -9,15 +9,14 @@ interface WorkOpeningProps {
   heading: PageContent<'our-work'>['heading'];
   words: PageContent<'our-work'>['filter'];
   filters: CategoryFilter[];
-  /** The category being shown; all when left out. */
+  /** All by default. */
   current?: CategoryFilter['category'];
-  /** The page without a filter. */
+  /** Path of the page without a filter. */
   path: string;
-  /** How numbers are written. */
   digits: Digits;
 }
 
-/** 'Our Work' and the filter: links, so that Back works and no script is needed; a dot's area is its count. */
+/** Filters are links, so that Back works without script. A dot's area is its count. */
 export function WorkOpening({ heading, words, filters, current, path, digits }: WorkOpeningProps) {
   return (
     <section className={`${styles.opening} margins`}>

@@ -11,10 +11,9 @@ interface AchievementsProps {
   results: { number: string; text: string; scene: string; picture: ResponsiveImage }[];
 }
 
-/** Whether a drawing is dots in rows, which are counted. */
+/** Whether the drawing is rows of dots, for the effect Count. */
 const isPlot = (scene: string) => scene === 'productions';
 
-/** 'Our Achievements': each number under as many dots. */
 export function Achievements({ heading, results }: AchievementsProps) {
   return (
     <section className={`${styles.section} section-end margins`} aria-labelledby="achievements">

@@ -9,7 +9,6 @@ interface BringYouProps {
   rows: { name: string; text: string; lettering: ResponsiveImage }[];
 }
 
-/** 'What we Bring You': the magazine's departments as a contents page, Latin on one side and Arabic on the other. */
 export function BringYou({ heading, rows }: BringYouProps) {
   return (
     <section className="section margins" aria-labelledby="bring">

@@ -11,7 +11,6 @@ interface CommunityProps {
   pictures: { image: ResponsiveImage; large: boolean }[];
 }
 
-/** 'Our Community': the city as a grid of pictures. */
 export function Community({ words, pictures }: CommunityProps) {
   return (
     <section className={`${styles.section} section margins`} aria-labelledby="community">

@@ -10,7 +10,6 @@ interface OurVisionProps {
   river: ResponsiveImage;
 }
 
-/** 'Our Vision': text that crosses the sun, and the river that cuts it. */
 export function OurVision({ words, river }: OurVisionProps) {
   return (
     <section className={styles.section} aria-labelledby="vision">

@@ -10,7 +10,6 @@ interface PeopleOfCairoOpeningProps
   panorama: { wide: ResponsiveImage; tall: ResponsiveImage };
 }
 
-/** Masthead of the magazine: the dot becomes the sun, and the Nile is the horizon that cuts it. */
 export function PeopleOfCairoOpening({
   heading,
   strip,

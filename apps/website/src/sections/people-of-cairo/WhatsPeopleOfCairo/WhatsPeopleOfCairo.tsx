@@ -9,7 +9,6 @@ interface WhatsPeopleOfCairoProps {
   picture: ResponsiveImage;
 }
 
-/** 'What's POC': what the magazine is, beside the balconies it looks up to. */
 export function WhatsPeopleOfCairo({ words, picture }: WhatsPeopleOfCairoProps) {
   return (
     <section className={`${styles.section} section columns margins`} aria-labelledby="what">

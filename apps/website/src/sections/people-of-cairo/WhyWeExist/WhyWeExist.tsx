@@ -9,7 +9,6 @@ interface WhyWeExistProps {
   lettering: ResponsiveImage;
 }
 
-/** 'Why we exist?', asked in both alphabets. */
 export function WhyWeExist({ words, lettering }: WhyWeExistProps) {
   return (
     <section className={`${styles.section} section on-nile margins`} aria-labelledby="why">

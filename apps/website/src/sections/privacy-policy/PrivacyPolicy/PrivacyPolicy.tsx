@@ -55,7 +55,6 @@ function Block({ block, email }: { block: PolicyBlock; email: string }) {
   );
 }
 
-/** The policy: quiet type, a table of contents, and one table that says what is kept and for how long. */
 export function PrivacyPolicy({ words, email }: PrivacyPolicyProps) {
   return (
     <article className={`${styles.policy} margins`}>

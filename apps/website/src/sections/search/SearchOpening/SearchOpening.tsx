@@ -5,13 +5,11 @@ import styles from './SearchOpening.module.css';
 
 interface SearchOpeningProps {
   words: PageContent<'search'>;
-  /** What was searched for; empty before anything is. */
+  /** Empty before a search. */
   query: string;
-  /** Where it is searched. */
   action: string;
 }
 
-/** 'Search.' and the field. */
 export function SearchOpening({ words, query, action }: SearchOpeningProps) {
   return (
     <section className={`${styles.opening} margins`}>

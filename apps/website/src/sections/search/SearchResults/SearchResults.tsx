@@ -9,16 +9,14 @@ import styles from './SearchResults.module.css';
 
 interface SearchResultsProps {
   words: PageContent<'search'>;
-  /** What was searched for. */
   query: string;
   found: FoundEntry[];
-  /** How many fit, also those that are not shown. */
+  /** All matches, also those that are not shown. */
   total: number;
-  /** Decides how that many are counted. */
+  /** Selects the plural form. */
   locale: string;
 }
 
-/** What was found, best first; or that nothing was, and where to go on. */
 export function SearchResults({ words, query, found, total, locale }: SearchResultsProps) {
   const fill = (sentence: string, count: number) => fillPlaces(sentence, { query, count });
   if (found.length === 0) {
@@ -44,7 +42,7 @@ export function SearchResults({ words, query, found, total, locale }: SearchResu
               <Marked pieces={title} />
             </a>
             <span className={styles.kind}>{words.kinds[kind]}</span>
-            {/* Nothing is marked in it: a piece of a line moves when the late typeface breaks the line elsewhere. */}
+            {/* No matches are marked: they would shift when the font loads. */}
             <p>{text}</p>
           </li>
         ))}

@@ -8,7 +8,7 @@ import styles from './ClientNumbers.module.css';
 interface ClientNumbersProps {
   heading: Run[];
   numbers: { times: number; label: string }[];
-  /** How a multiplier is written; `{times}` is the number. */
+  /** Format of a multiplier; `{times}` is the number. */
   times: string;
 }
 
@@ -17,7 +17,7 @@ function decideVolume(times: number) {
   return times < 5 ? 4 : 6;
 }
 
-/** Multiplier statistics: touching discs, each as many times as wide as its number says. */
+/** Discs whose diameters are the numbers. */
 export function ClientNumbers({ heading, numbers, times }: ClientNumbersProps) {
   return (
     <section className="section margins" aria-labelledby="numbers">

@@ -6,11 +6,9 @@ import styles from './Enquiry.module.css';
 interface EnquiryProps {
   heading: Run[];
   lead: string;
-  /** The form. */
   children: ReactNode;
 }
 
-/** The closing block of a service page: one question, and five lines to answer it in. */
 export function Enquiry({ heading, lead, children }: EnquiryProps) {
   const isQuestion = heading.at(-1)?.text.endsWith('?');
   return (

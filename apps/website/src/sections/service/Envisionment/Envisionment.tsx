@@ -3,7 +3,6 @@ import { Rings } from '../../../ui/Rings.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './Envisionment.module.css';
 
-/** 'Envisionment': tomorrow rises as a sun whose rings reach further than the horizon. */
 export function Envisionment({ heading, lead }: { heading: Run[]; lead: string }) {
   return (
     <section className={`${styles.envisionment} margins on-ink`} aria-labelledby="envisionment">

@@ -8,7 +8,6 @@ interface GoalsProps {
   points: { lead: string; text: string }[];
 }
 
-/** What a client wants to reach with the service. */
 export function Goals({ heading, points }: GoalsProps) {
   return (
     <section className={`${styles.goals} margins columns`} aria-labelledby="goals">

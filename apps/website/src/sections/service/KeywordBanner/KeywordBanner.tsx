@@ -10,15 +10,14 @@ import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './KeywordBanner.module.css';
 
 interface KeywordBannerProps {
-  /** Whose measured rows these are; see `vite-plugins/keyword-rows.ts`. */
+  /** Selects the measured rows. */
   page: ServicePageName;
   heading: Run[];
   keywords: string[];
-  /** The button that stops both rows. */
+  /** The pause button. */
   children: ReactNode;
 }
 
-/** 'What we do?': two rows of keywords, one whispered to the left, one shouted to the right. */
 export function KeywordBanner({ page, heading, keywords, children }: KeywordBannerProps) {
   return (
     <section className={`${styles.section} section`} id="keyword-banner" aria-labelledby="keywords">

@@ -4,7 +4,7 @@ import styles from './KeywordPause.module.css';
 
 const KEY = 'keywords-paused';
 
-/** Stops and starts the keyword banner, and remembers it. */
+/** Pauses the keyword banner and stores the choice. */
 export function KeywordPause({ words }: { words: { pause: string; play: string } }) {
   const [paused, setPaused] = useState(false);
 

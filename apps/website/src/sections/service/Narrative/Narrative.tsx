@@ -2,7 +2,6 @@ import type { Run } from '@agency/content/phrase';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './Narrative.module.css';
 
-/** 'Controlling the Narrative': what is done with noise; the picture of it follows. */
 export function Narrative({ heading, lead }: { heading: Run[]; lead: string }) {
   return (
     <section className={`${styles.narrative} margins columns`} aria-labelledby="narrative">

@@ -8,7 +8,6 @@ interface NeedBoxProps {
   points: { lead: string; text: string }[];
 }
 
-/** The black list box: why, or when, the service is needed. */
 export function NeedBox({ heading, points }: NeedBoxProps) {
   return (
     <section className="margins" aria-labelledby="need">

@@ -9,7 +9,6 @@ interface ServiceOpeningProps {
   intro?: string | undefined;
 }
 
-/** The name of the service as a wedge that gets louder line by line, and what it is for. */
 export function ServiceOpening({ page, heading, intro }: ServiceOpeningProps) {
   return (
     <div className={`${styles.opening} margins`}>

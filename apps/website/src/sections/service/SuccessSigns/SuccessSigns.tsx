@@ -11,7 +11,7 @@ interface SuccessSignsProps {
 const DOT = 12;
 const PITCH = 11.5;
 
-/** Success signs: each card's dot is heard one ring further than the last. */
+/** Each card has one ring more than the last. */
 export function SuccessSigns({ heading, points }: SuccessSignsProps) {
   const reach = DOT + PITCH * points.length + 3;
   return (
@@ -19,7 +19,7 @@ export function SuccessSigns({ heading, points }: SuccessSignsProps) {
       <SectionHeading id="signs" runs={heading} />
       <ul className={styles.cards}>
         {points.map(({ lead, text }, index) => {
-          // The outermost ring stands on the words' left edge.
+          // Aligns the outermost ring with the text.
           const left = DOT + PITCH * (index + 1) + 2;
           return (
             <li key={lead} className={styles.card}>

@@ -5,12 +5,11 @@ import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './BlogCards.module.css';
 
 interface BlogCardsProps {
-  /** Of those that are related to an article. The list itself needs none. */
+  /** Heading of the posts related to an article; the list of all posts has none. */
   related?: Run[];
   blogs: BlogCard[];
 }
 
-/** Blogs as cards: three, two or one in a row. The whole card is the link. */
 export function BlogCards({ related, blogs }: BlogCardsProps) {
   const Heading = related ? 'h3' : 'h2';
   return (

@@ -4,12 +4,11 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import styles from './Ending.module.css';
 
 interface EndingProps extends Pick<ComponentProps<typeof PageHeading>, 'page' | 'heading'> {
-  /** Where somebody goes on from here. */
   links: { href: string; label: string }[];
   children: ReactNode;
 }
 
-/** A page on which something has come to its end: what became of it, and ways on. */
+/** The result of a form, and further links. */
 export function Ending({ page, heading, links, children }: EndingProps) {
   return (
     <section className={`${styles.ending} margins`}>

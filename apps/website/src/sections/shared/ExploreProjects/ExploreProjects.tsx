@@ -6,11 +6,11 @@ import styles from './ExploreProjects.module.css';
 
 interface ExploreProjectsProps {
   words: { heading: Run[]; seeMore: string };
-  /** Nothing stands for a project without a tile. */
+  /** `undefined` is a project without a card. */
   tiles: (WorkTileContent | undefined)[];
 }
 
-/** 'Explore our projects': three of the service's category; below 1024 px two small ones and a wide one. */
+/** Three case studies; below 1024 px two small ones and a wide one. */
 export function ExploreProjects({ words, tiles }: ExploreProjectsProps) {
   return (
     <section className="section-end margins" aria-labelledby="projects" data-screen-only>

@@ -8,11 +8,9 @@ import styles from './JoinUs.module.css';
 interface JoinUsProps {
   words: PageContent<'careers'>['join'];
   brand: Brand;
-  /** The form. */
   children: ReactNode;
 }
 
-/** 'Join Us': what is asked, what becomes of it, and the form. */
 export function JoinUs({ words, brand, children }: JoinUsProps) {
   const cities = joinWords(brand.offices.map(({ city }) => city));
   return (

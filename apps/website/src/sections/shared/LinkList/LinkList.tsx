@@ -5,7 +5,6 @@ interface LinkListProps {
   links: readonly { href: string; label: string }[];
 }
 
-/** Ways on, each a row of its own, in two columns where there is room. */
 export function LinkList({ links }: LinkListProps) {
   return (
     <ul className={styles.list}>

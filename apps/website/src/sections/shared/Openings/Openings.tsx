@@ -8,7 +8,6 @@ interface OpeningsProps {
   openings: OpeningRow[];
 }
 
-/** Open positions, each a gap that is waiting for its dot. */
 export function Openings({ heading, openings }: OpeningsProps) {
   return (
     <section className="section-end margins" aria-labelledby="openings-heading">

@@ -4,13 +4,11 @@ import styles from './SearchField.module.css';
 
 interface SearchFieldProps {
   words: PageContent<'search'>['field'];
-  /** What was searched for. */
   query?: string;
-  /** Where it is searched. */
   action: string;
 }
 
-/** The field that searches the site: a plain form, which needs no script. */
+/** A plain form, which needs no script. */
 export function SearchField({ words, query, action }: SearchFieldProps) {
   return (
     <search>

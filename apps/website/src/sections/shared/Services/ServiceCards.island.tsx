@@ -23,10 +23,7 @@ interface ServiceCardsProps {
   cards: ServiceCard[];
 }
 
-/**
- * Four cards of which exactly one is expanded: by mouse while it is over them, by keyboard and touch until another is
- * chosen.
- */
+/** Exactly one card is expanded: a hovered one, or the one that keyboard or touch has chosen. */
 export function ServiceCards({ cards }: ServiceCardsProps) {
   const resting = decideRestingCard(cards);
   const [group, setGroup] = useState<CardGroup>({});
@@ -36,10 +33,10 @@ export function ServiceCards({ cards }: ServiceCardsProps) {
   useEffect(() => {
     const element = container.current;
     if (!element) return;
-    // The mouse may have come to rest before there was a script to hear it.
+    // The pointer may rest on a card since before hydration.
     const under = [...element.children].findIndex((card) => card.matches(':hover'));
     if (under !== -1 && matchMedia('(hover: hover)').matches) setGroup(hoverCard(under));
-    // The browser's own event: React waits for `pointerout`, which never comes from what was hidden under the mouse.
+    // React derives this event from `pointerout`, which an element that is hidden under the pointer never fires.
     const leave = ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'touch') setGroup({});
     };
@@ -55,7 +52,7 @@ export function ServiceCards({ cards }: ServiceCardsProps) {
           className={`${styles.card} ${index === open ? 'on-ink' : ''}`}
           data-open={index === open || undefined}
           data-dot={card.dot}
-          // A card that opens moves others under a mouse that rests, which enters them without having moved.
+          // Not `onPointerEnter`: a card that opens moves others under the resting pointer.
           onPointerMove={({ pointerType }) => {
             if (pointerType === 'mouse' && index !== open) setGroup(hoverCard(index));
           }}

@@ -3,13 +3,13 @@ import { Ending } from '../../shared/Ending/Ending.tsx';
 
 interface ThankYouProps {
   words: PageContent<'thank-you'>['stored' | 'nothing'];
-  /** Reference of the stored message; none when nothing was sent. */
+  /** Of the stored message, if there is one. */
   reference: string | undefined;
-  /** Page that takes it back, where it can be. */
+  /** URL that withdraws the message, if possible. */
   withdraw: string | undefined;
 }
 
-/** Said after a form was stored: the full stop has been heard. Without a message nothing is claimed. */
+/** Confirms a stored message; without a reference it confirms nothing. */
 export function ThankYou({ words, reference, withdraw }: ThankYouProps) {
   return (
     <Ending

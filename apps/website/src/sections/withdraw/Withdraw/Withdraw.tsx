@@ -7,11 +7,10 @@ interface WithdrawProps {
   state: keyof PageContent<'withdraw'>;
   words: PageContent<'withdraw'>[keyof PageContent<'withdraw'>];
   email: string;
-  /** The button, where there is something to press. */
+  /** The button, if the application can be withdrawn. */
   children?: ReactNode;
 }
 
-/** An application is taken back: what will be deleted, and what became of it. */
 export function Withdraw({ state, words, email, children }: WithdrawProps) {
   return (
     <Ending page={`withdraw/${state}`} heading={words.heading} links={words.links}>
