@@ -7,13 +7,8 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { PlayDot } from '../../../ui/PlayDot.tsx';
 import styles from './ArticleFilm.module.css';
 
-interface ArticleFilmProps {
-  film: Film;
-  words: PageContent<'blog'>['film'];
-}
-
 /** A video of another host, which is requested only after a click. Without script it is a link. */
-export function ArticleFilm({ film, words }: ArticleFilmProps) {
+export function ArticleFilm({ film, words }: { film: Film; words: PageContent<'blog'>['film'] }) {
   const player = useRef<HTMLIFrameElement>(null);
   const [playing, setPlaying] = useState(false);
   const { host, title, caption, poster } = film;

@@ -4,12 +4,7 @@ import { PhraseLines } from '../../../ui/Phrase.tsx';
 import { FeedbackRings } from './FeedbackRings.tsx';
 import styles from './RouteError.module.css';
 
-interface RouteErrorProps {
-  words: PageContent<'error'>;
-  status: number;
-}
-
-export function RouteError({ words, status }: RouteErrorProps) {
+export function RouteError({ words, status }: { words: PageContent<'error'>; status: number }) {
   return (
     <div className={`${styles.error} margins`}>
       <FeedbackRings className={styles.rings} />

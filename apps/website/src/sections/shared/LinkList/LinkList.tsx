@@ -1,11 +1,7 @@
 import { toTextDirection } from '../../../model/blogs/text-direction.ts';
 import styles from './LinkList.module.css';
 
-interface LinkListProps {
-  links: readonly { href: string; label: string }[];
-}
-
-export function LinkList({ links }: LinkListProps) {
+export function LinkList({ links }: { links: readonly { href: string; label: string }[] }) {
   return (
     <ul className={styles.list}>
       {links.map(({ href, label }) => (

@@ -3,12 +3,7 @@ import type { OpeningRow } from '../../../model/openings/opening.ts';
 import { Phrase } from '../../../ui/Phrase.tsx';
 import styles from './Openings.module.css';
 
-interface OpeningsProps {
-  heading: Run[];
-  openings: OpeningRow[];
-}
-
-export function Openings({ heading, openings }: OpeningsProps) {
+export function Openings({ heading, openings }: { heading: Run[]; openings: OpeningRow[] }) {
   return (
     <section className="section-end margins" aria-labelledby="openings-heading">
       <h2 className={styles.heading} id="openings-heading">

@@ -19,12 +19,8 @@ interface ServiceCard {
   link: { label: string; href: string };
 }
 
-interface ServiceCardsProps {
-  cards: ServiceCard[];
-}
-
 /** Exactly one card is expanded: a hovered one, or the one that keyboard or touch has chosen. */
-export function ServiceCards({ cards }: ServiceCardsProps) {
+export function ServiceCards({ cards }: { cards: ServiceCard[] }) {
   const resting = decideRestingCard(cards);
   const [group, setGroup] = useState<CardGroup>({});
   const open = decideOpenCard(group, resting);
