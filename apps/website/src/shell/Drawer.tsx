@@ -28,7 +28,13 @@ export function Drawer({ brand, words, path, home, translations }: NavigationPro
       <div className={styles.bar}>
         <Logo name={brand.name} label={words.home} home={home} />
         {/* biome-ignore lint/a11y/noAutofocus: opening the drawer is a request to move the focus into it */}
-        <button type="button" popoverTarget="drawer" popoverTargetAction="hide" autoFocus>
+        <button
+          className={styles.toggle}
+          type="button"
+          popoverTarget="drawer"
+          popoverTargetAction="hide"
+          autoFocus
+        >
           {words.menu.close}
           <i aria-hidden="true" />
         </button>

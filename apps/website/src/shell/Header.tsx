@@ -1,5 +1,6 @@
 import { Logo } from '../ui/Logo.tsx';
 import { Drawer, type NavigationProps } from './Drawer.tsx';
+import drawer from './Drawer.module.css';
 import styles from './Header.module.css';
 import { TranslationLink } from './TranslationLink.tsx';
 
@@ -28,7 +29,7 @@ export function Header(props: NavigationProps) {
       {translations.map((translation) => (
         <TranslationLink key={translation.tag} {...translation} />
       ))}
-      <button className={styles.open} type="button" popoverTarget="drawer">
+      <button className={`${drawer.toggle} ${styles.open}`} type="button" popoverTarget="drawer">
         {words.menu.open}
         <i aria-hidden="true" />
       </button>

@@ -3,6 +3,9 @@ import './scroll-motion.css';
 import { Picture } from './Picture.tsx';
 import styles from './WorkTile.module.css';
 
+/** Class of a list of tiles. */
+export const workTiles = styles.tiles;
+
 interface Props extends WorkTileContent {
   /** Variant below 1024 px. */
   narrow?: 'small' | 'wide';

@@ -9,7 +9,7 @@ interface ContentsProps {
 
 function Contents({ sections, contents }: ContentsProps) {
   return (
-    <details className={styles.contents} open>
+    <details className={`${styles.contents} contents`} open>
       <summary>{contents}</summary>
       <ul>
         {sections.map((section) => (

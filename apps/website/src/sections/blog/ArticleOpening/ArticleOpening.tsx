@@ -24,7 +24,7 @@ export function ArticleOpening(props: ArticleOpeningProps) {
           {title}
         </h1>
       </div>
-      <div className={styles.cover}>
+      <div className={`${styles.cover} fill`}>
         <Picture image={cover} priority place="arrival" />
       </div>
       <div className={`${styles.about} columns margins`}>

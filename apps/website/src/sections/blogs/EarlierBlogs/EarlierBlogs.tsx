@@ -22,7 +22,7 @@ export function EarlierBlogs({ heading, blogs, pages }: EarlierBlogsProps) {
       <ul className={styles.rows}>
         {blogs.map((blog) => (
           <li key={blog.href} className={`${styles.row} hand-over`}>
-            <div className={styles.cover}>
+            <div className={`${styles.cover} fill`}>
               <Picture image={blog.cover} place="hand" />
             </div>
             <p className={styles.meta}>

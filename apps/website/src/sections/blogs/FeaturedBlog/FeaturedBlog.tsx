@@ -9,7 +9,7 @@ export function FeaturedBlog({ blog, hasPicture }: { blog: BlogCard; hasPicture:
       className={`${styles.featured} on-ink hand-over`}
       data-picture={hasPicture || undefined}
     >
-      <div className={styles.cover}>
+      <div className={`${styles.cover} fill`}>
         <Picture image={blog.cover} priority place="hand" />
       </div>
       <div className={styles.text}>

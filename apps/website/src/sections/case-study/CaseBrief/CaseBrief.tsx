@@ -25,8 +25,10 @@ export function CaseBrief({ id, study, words, aperture }: CaseBriefProps) {
     <div className={`${styles.brief} columns margins`} data-brief="">
       <div className={`${styles.side} to-4`}>
         <CaseHeading heading={study.intro.heading} />
-        {study.intro.text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {study.intro.text.map((paragraph, index) => (
+          <p key={paragraph} className={index === 0 ? 'lead' : undefined}>
+            {paragraph}
+          </p>
         ))}
         <dl className={styles.facts}>
           {facts.map(({ name, value }) => (
@@ -37,7 +39,7 @@ export function CaseBrief({ id, study, words, aperture }: CaseBriefProps) {
           ))}
         </dl>
       </div>
-      <div className={`${styles.aperture} from-5`} data-plate={id}>
+      <div className={`${styles.aperture} fill from-5`} data-plate={id}>
         {aperture && <Picture image={aperture} />}
       </div>
     </div>

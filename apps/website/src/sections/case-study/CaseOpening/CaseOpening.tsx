@@ -19,7 +19,7 @@ export function CaseOpening({ id, client, banner, bannerTall }: CaseOpeningProps
         <PageHeading page={`case-studies/${id}`} heading={toClientHeading(client)} isArrival />
       </div>
       {banner && (
-        <div className={styles.banner} data-plate={id}>
+        <div className={`${styles.banner} fill`} data-plate={id}>
           <Picture
             priority
             place="arrival"

@@ -26,7 +26,7 @@ export function NextProject({ href, id, client, label, banner, bannerTall }: Nex
           </span>
         </span>
         {banner && (
-          <span className={styles.picture} data-plate={id}>
+          <span className={`${styles.picture} fill`} data-plate={id}>
             <Picture
               place="hand"
               image={{ ...banner, alt: '' }}

@@ -35,7 +35,7 @@ export function LatestBlogs({ words, featured, others }: LatestBlogsProps) {
       <SectionHeading id="blogs" runs={words.heading} />
       <div className={`${styles.blogs} columns`}>
         <article className={`${styles.featured} hand-over to-7`}>
-          <div className={styles.cover}>
+          <div className={`${styles.cover} fill`}>
             <Picture image={featured.cover} className="aperture" place="hand" />
           </div>
           <Text blog={featured} />
@@ -43,7 +43,7 @@ export function LatestBlogs({ words, featured, others }: LatestBlogsProps) {
         <ul className={`${styles.list} from-9`}>
           {others.map((blog) => (
             <li key={blog.href} className="hand-over">
-              <div className={styles.thumbnail}>
+              <div className={`${styles.thumbnail} fill`}>
                 <Picture image={blog.cover} place="hand" />
               </div>
               <div>
@@ -53,7 +53,7 @@ export function LatestBlogs({ words, featured, others }: LatestBlogsProps) {
           ))}
         </ul>
       </div>
-      <p className={styles.more}>
+      <p className="more-link">
         <Cta {...words.more} />
       </p>
     </section>

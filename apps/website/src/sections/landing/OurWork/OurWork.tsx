@@ -2,8 +2,7 @@ import type { PageContent } from '@agency/content/schemas/pages';
 import type { WorkTileContent } from '../../../model/work/work-tile.ts';
 import { Cta } from '../../../ui/Cta.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
-import { WorkTile } from '../../../ui/WorkTile.tsx';
-import styles from './OurWork.module.css';
+import { WorkTile, workTiles } from '../../../ui/WorkTile.tsx';
 
 interface OurWorkProps {
   words: PageContent<'landing'>['work'];
@@ -14,14 +13,14 @@ export function OurWork({ words, tiles }: OurWorkProps) {
   return (
     <section className="section margins" aria-labelledby="work">
       <SectionHeading id="work" runs={words.heading} />
-      <ul className={styles.grid}>
+      <ul className={workTiles}>
         {tiles.map((tile) => (
           <li key={tile.href}>
             <WorkTile {...tile} seeMore={words.seeMore} />
           </li>
         ))}
       </ul>
-      <p className={styles.more}>
+      <p className="more-link">
         <Cta {...words.more} />
       </p>
     </section>

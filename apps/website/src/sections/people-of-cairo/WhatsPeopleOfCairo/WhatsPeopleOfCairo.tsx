@@ -17,7 +17,7 @@ export function WhatsPeopleOfCairo({ words, picture }: WhatsPeopleOfCairoProps) 
         <p className={styles.lead}>{words.lead}</p>
         <p className={styles.text}>{words.text}</p>
       </div>
-      <figure className={`${styles.picture} from-7`}>
+      <figure className={`${styles.picture} fill from-7`}>
         <Picture image={picture} />
       </figure>
     </section>

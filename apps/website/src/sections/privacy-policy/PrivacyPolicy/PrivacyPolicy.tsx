@@ -66,7 +66,7 @@ export function PrivacyPolicy({ words, email }: PrivacyPolicyProps) {
         <p className={`${styles.lead} lead from-5 to-11`}>{words.lead}</p>
       </div>
       <div className={`${styles.body} columns`}>
-        <nav className={`${styles.contents} to-3`} aria-labelledby="contents">
+        <nav className={`${styles.contents} contents to-3`} aria-labelledby="contents">
           <h2 id="contents">{words.contents}</h2>
           <ol>
             {words.sections.map((section) => (

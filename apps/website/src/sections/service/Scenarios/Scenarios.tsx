@@ -21,7 +21,7 @@ function Section({ id, only, heading, cards }: SectionProps) {
       data-only={only}
     >
       <SectionHeading id={id} runs={heading} dot={!isQuestion} />
-      <ul className={styles.cards}>
+      <ul className="cards">
         {cards.map(({ title, text }) => (
           <li key={title} className={styles.card}>
             <i className={styles.dot} aria-hidden="true" />

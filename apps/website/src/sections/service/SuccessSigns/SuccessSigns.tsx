@@ -17,7 +17,7 @@ export function SuccessSigns({ heading, points }: SuccessSignsProps) {
   return (
     <section className="section margins on-mist" aria-labelledby="signs">
       <SectionHeading id="signs" runs={heading} />
-      <ul className={styles.cards}>
+      <ul className="cards">
         {points.map(({ lead, text }, index) => {
           // Aligns the outermost ring with the text.
           const left = DOT + PITCH * (index + 1) + 2;

@@ -22,7 +22,7 @@ export function BlogCards({ related, blogs }: BlogCardsProps) {
       <ul className={styles.cards} data-related={related && ''}>
         {blogs.map((blog) => (
           <li key={blog.href} className={`${styles.card} hand-over`}>
-            <div className={styles.cover}>
+            <div className={`${styles.cover} fill`}>
               <Picture
                 image={blog.cover}
                 place="hand"

@@ -1,7 +1,7 @@
 import type { Run } from '@agency/content/phrase';
 import type { WorkTileContent } from '../../../model/work/work-tile.ts';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
-import { EmptyTile, WorkTile } from '../../../ui/WorkTile.tsx';
+import { EmptyTile, WorkTile, workTiles } from '../../../ui/WorkTile.tsx';
 import styles from './ExploreProjects.module.css';
 
 interface ExploreProjectsProps {
@@ -15,7 +15,7 @@ export function ExploreProjects({ words, tiles }: ExploreProjectsProps) {
   return (
     <section className="section-end margins" aria-labelledby="projects" data-screen-only>
       <SectionHeading id="projects" runs={words.heading} />
-      <ul className={styles.tiles}>
+      <ul className={`${workTiles} ${styles.tiles}`}>
         {tiles.map((tile, index) => (
           <li key={tile?.href ?? index}>
             {tile ? (
