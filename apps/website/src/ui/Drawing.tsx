@@ -3,6 +3,8 @@ import type { ResponsiveImage } from '../model/responsive-image.ts';
 interface DrawingProps {
   image: Pick<ResponsiveImage, 'src' | 'width' | 'height' | 'alt'>;
   className?: string;
+  /** Replaces the image below 768 px. */
+  narrow?: ResponsiveImage;
   /** Above the fold: not lazy. */
   eager?: boolean;
   /** For styles that depend on the score. */
@@ -10,8 +12,8 @@ interface DrawingProps {
 }
 
 /** An illustration in one size, without a placeholder. Photographs are a `Picture`. */
-export function Drawing({ image, className, eager = false, score }: DrawingProps) {
-  return (
+export function Drawing({ image, narrow, className, eager = false, score }: DrawingProps) {
+  const img = (
     <img
       className={className}
       data-score={score}
@@ -22,5 +24,13 @@ export function Drawing({ image, className, eager = false, score }: DrawingProps
       loading={eager ? undefined : 'lazy'}
       decoding="async"
     />
+  );
+  if (!narrow) return img;
+  const { src, width, height } = narrow;
+  return (
+    <picture>
+      <source media="(width < 768px)" srcSet={src} width={width} height={height} />
+      {img}
+    </picture>
   );
 }

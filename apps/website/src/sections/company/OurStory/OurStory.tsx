@@ -10,19 +10,10 @@ interface OurStoryProps {
 }
 
 export function OurStory({ words, map }: OurStoryProps) {
-  const { wide, tall } = map;
   return (
     <section className={`${styles.story} on-ink`} aria-labelledby="story">
       <div className={styles.map}>
-        <picture>
-          <source
-            media="(width < 768px)"
-            srcSet={tall.src}
-            width={tall.width}
-            height={tall.height}
-          />
-          <Drawing image={wide} />
-        </picture>
+        <Drawing image={map.wide} narrow={map.tall} />
         <ul className={styles.pins} aria-label={words.cities}>
           {words.places.map(({ code, label }) => (
             <li key={code} data-pin={code} data-label={label}>

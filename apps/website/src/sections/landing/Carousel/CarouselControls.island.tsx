@@ -5,7 +5,7 @@ import styles from './CarouselControls.module.css';
 const INTERVAL = 1000;
 
 /** Events of a user who scrolls the track. */
-const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const USER_SCROLL = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 interface CarouselControlsProps {
   slides: { title: string; score: string }[];
@@ -110,11 +110,15 @@ export function CarouselControls({ slides, words }: CarouselControlsProps) {
       update();
     };
     const types = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const;
-    for (const type of types) section.addEventListener(type, watch);
-    const takeByHand = () => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    for (const type of types) section.addEventListener(type, watch, { signal });
+    const interrupt = () => {
       isMoving.current = false;
     };
-    for (const type of HANDS) track.addEventListener(type, takeByHand, { passive: true });
+    for (const type of USER_SCROLL) {
+      track.addEventListener(type, interrupt, { passive: true, signal });
+    }
     const rest = () => {
       const place = Math.round(Math.abs(track.scrollLeft) / track.clientWidth);
       // The event of one scroll may fire after the next one has begun.
@@ -122,7 +126,7 @@ export function CarouselControls({ slides, words }: CarouselControlsProps) {
       if (!isMoving.current) settle(track);
     };
     // Without support the next scroll settles the track.
-    track.addEventListener('scrollend', rest);
+    track.addEventListener('scrollend', rest, { signal });
     const visible = new IntersectionObserver(([entry]) => {
       seen = entry?.isIntersecting ?? false;
       update();
@@ -141,9 +145,7 @@ export function CarouselControls({ slides, words }: CarouselControlsProps) {
     const scores = watchScores(track);
     for (const slide of track.children) seenSlides.observe(slide);
     return () => {
-      for (const type of types) section.removeEventListener(type, watch);
-      for (const type of HANDS) track.removeEventListener(type, takeByHand);
-      track.removeEventListener('scrollend', rest);
+      listeners.abort();
       visible.disconnect();
       seenSlides.disconnect();
       scores.disconnect();

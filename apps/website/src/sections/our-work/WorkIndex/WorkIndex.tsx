@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { ROWS_BEFORE_MORE, type Row } from '../../../model/work/work-rows.ts';
 import type { ListedWorkTile } from '../../../model/work/work-tile.ts';
 import { Picture } from '../../../ui/Picture.tsx';
-import { RowTile } from './RowTile.tsx';
-import { toSlotPicture } from './slot-pictures.ts';
+import { RowTile, toSlotPicture } from './RowTile.tsx';
 import styles from './WorkIndex.module.css';
 
 type WorkRow = Row<ListedWorkTile>;

@@ -16,7 +16,6 @@ export function PeopleOfCairoOpening({
   lettering,
   panorama,
 }: PeopleOfCairoOpeningProps) {
-  const { wide, tall } = panorama;
   return (
     <section>
       <div className={`${styles.masthead} margins`}>
@@ -31,15 +30,7 @@ export function PeopleOfCairoOpening({
         <span className={styles.lettering} lang="ar">
           <Drawing image={lettering} />
         </span>
-        <picture>
-          <source
-            media="(width < 768px)"
-            srcSet={tall.src}
-            width={tall.width}
-            height={tall.height}
-          />
-          <Drawing image={wide} eager />
-        </picture>
+        <Drawing image={panorama.wide} narrow={panorama.tall} eager />
       </div>
     </section>
   );
