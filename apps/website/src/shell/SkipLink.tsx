@@ -1,9 +1,7 @@
 import styles from './SkipLink.module.css';
 
-export function SkipLink({ label }: { label: string }) {
-  return (
-    <a className={styles.skip} href="#main">
-      {label}
-    </a>
-  );
-}
+export const SkipLink = ({ label }: { label: string }) => (
+  <a className={styles.skip} href="#main">
+    {label}
+  </a>
+);

@@ -7,10 +7,8 @@ export interface Translation {
   href: string;
 }
 
-export function TranslationLink({ tag, name, direction, href }: Translation) {
-  return (
-    <a href={href} hrefLang={tag} lang={tag} dir={direction}>
-      {name}
-    </a>
-  );
-}
+export const TranslationLink = ({ tag, name, direction, href }: Translation) => (
+  <a href={href} hrefLang={tag} lang={tag} dir={direction}>
+    {name}
+  </a>
+);

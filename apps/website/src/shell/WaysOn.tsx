@@ -6,17 +6,15 @@ interface WaysOnProps {
   links: readonly { href: string; label: string }[];
 }
 
-export function WaysOn({ text, links }: WaysOnProps) {
-  return (
-    <div className={`${styles.ways} on-ink margins`} data-screen-only>
-      <p className="lead">{text}</p>
-      <ul>
-        {links.map((link) => (
-          <li key={link.href}>
-            <Cta {...link} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+export const WaysOn = ({ text, links }: WaysOnProps) => (
+  <div className={`${styles.ways} on-ink margins`} data-screen-only>
+    <p className="lead">{text}</p>
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <Cta {...link} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -11,37 +11,33 @@ interface CtaProps {
   newTab?: string;
 }
 
-function Content({ label, about, below, newTab }: Omit<CtaProps, 'href'>) {
-  return (
-    <>
-      <span className={styles.dot}>
-        <svg className="mirrored" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M2 12h19M13 4l8 8-8 8" />
-        </svg>
-      </span>
-      <span>
-        {label}
-        {about && <span className="visually-hidden">{` ${about}`}</span>}
-        {below && ' '}
-        {below && <small className={styles.below}>{below}</small>}
-        {newTab && <span className="visually-hidden">{`, ${newTab}`}</span>}
-      </span>
-    </>
-  );
-}
+const Content = ({ label, about, below, newTab }: Omit<CtaProps, 'href'>) => (
+  <>
+    <span className={styles.dot}>
+      <svg className="mirrored" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M2 12h19M13 4l8 8-8 8" />
+      </svg>
+    </span>
+    <span>
+      {label}
+      {about && <span className="visually-hidden">{` ${about}`}</span>}
+      {below && ' '}
+      {below && <small className={styles.below}>{below}</small>}
+      {newTab && <span className="visually-hidden">{`, ${newTab}`}</span>}
+    </span>
+  </>
+);
 
 /** A call to action: rings leave the dot when it is hovered or focused. */
-export function Cta({ href, ...content }: CtaProps) {
-  return (
-    <a
-      className={styles.cta}
-      href={href}
-      {...(content.newTab && { target: '_blank', rel: 'noopener noreferrer' })}
-    >
-      <Content {...content} />
-    </a>
-  );
-}
+export const Cta = ({ href, ...content }: CtaProps) => (
+  <a
+    className={styles.cta}
+    href={href}
+    {...(content.newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+  >
+    <Content {...content} />
+  </a>
+);
 
 /** A call to action that submits a form. */
 export const CtaButton = ({ label }: { label: string }) => (

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './Dot.module.css';
 
 /** The drawn full stop of a headline. */
-export function Dot({ children }: { children?: ReactNode }) {
-  return (
-    <i className={styles.dot} aria-hidden="true">
-      {children}
-    </i>
-  );
-}
+export const Dot = ({ children }: { children?: ReactNode }) => (
+  <i className={styles.dot} aria-hidden="true">
+    {children}
+  </i>
+);

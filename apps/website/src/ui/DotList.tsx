@@ -1,13 +1,11 @@
 import styles from './DotList.module.css';
 
-export function DotList({ points }: { points: readonly { lead: string; text: string }[] }) {
-  return (
-    <ul className={styles.list}>
-      {points.map(({ lead, text }) => (
-        <li key={lead}>
-          <b>{lead}</b> {text}
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const DotList = ({ points }: { points: readonly { lead: string; text: string }[] }) => (
+  <ul className={styles.list}>
+    {points.map(({ lead, text }) => (
+      <li key={lead}>
+        <b>{lead}</b> {text}
+      </li>
+    ))}
+  </ul>
+);

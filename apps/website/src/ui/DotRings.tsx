@@ -12,16 +12,10 @@ interface DotRingsProps extends Pick<RingsProps, 'count' | 'decay'> {
 }
 
 /** Rings around a dot, as a child of `Dot`. */
-export function DotRings({ className = '', horizon, carries, count, decay }: DotRingsProps) {
-  return (
-    <span className={`${styles.rings} ${className}`} data-horizon={horizon}>
-      <svg
-        className={carries ? 'carry' : undefined}
-        viewBox="-500 -500 1000 1000"
-        aria-hidden="true"
-      >
-        <Rings first={38} pitch={40} count={count} stroke={19} decay={decay} />
-      </svg>
-    </span>
-  );
-}
+export const DotRings = ({ className = '', horizon, carries, count, decay }: DotRingsProps) => (
+  <span className={`${styles.rings} ${className}`} data-horizon={horizon}>
+    <svg className={carries ? 'carry' : undefined} viewBox="-500 -500 1000 1000" aria-hidden="true">
+      <Rings first={38} pitch={40} count={count} stroke={19} decay={decay} />
+    </svg>
+  </span>
+);

@@ -2,14 +2,16 @@ import type { Initials as InitialsProps } from '../model/team/initials.ts';
 import styles from './Initials.module.css';
 
 /** Replaces a portrait; the name is beside it. */
-export function Initials({ letters, colour, className }: InitialsProps & { className?: string }) {
-  return (
-    <span
-      className={[styles.initials, className].filter(Boolean).join(' ')}
-      data-colour={colour}
-      aria-hidden="true"
-    >
-      {letters}
-    </span>
-  );
-}
+export const Initials = ({
+  letters,
+  colour,
+  className,
+}: InitialsProps & { className?: string }) => (
+  <span
+    className={[styles.initials, className].filter(Boolean).join(' ')}
+    data-colour={colour}
+    aria-hidden="true"
+  >
+    {letters}
+  </span>
+);

@@ -11,21 +11,19 @@ interface InversionProps {
 }
 
 /** Type that crosses a giant dot and changes colour inside it. The copy inside is decorative. */
-export function Inversion({ className, heading, children, echo = children }: InversionProps) {
-  return (
-    <div className={`${styles.inversion} ${className ?? ''}`}>
-      <div data-layer="page" className="margins">
-        {heading && (
-          <h2 className={heading.className} id={heading.id}>
-            {heading.content}
-          </h2>
-        )}
-        {children}
-      </div>
-      <div data-layer="dot" className={`${styles.dot} margins`} aria-hidden="true" inert>
-        {heading && <p className={heading.className}>{heading.content}</p>}
-        {echo}
-      </div>
+export const Inversion = ({ className, heading, children, echo = children }: InversionProps) => (
+  <div className={`${styles.inversion} ${className ?? ''}`}>
+    <div data-layer="page" className="margins">
+      {heading && (
+        <h2 className={heading.className} id={heading.id}>
+          {heading.content}
+        </h2>
+      )}
+      {children}
     </div>
-  );
-}
+    <div data-layer="dot" className={`${styles.dot} margins`} aria-hidden="true" inert>
+      {heading && <p className={heading.className}>{heading.content}</p>}
+      {echo}
+    </div>
+  </div>
+);

@@ -3,15 +3,13 @@ import { DotRings } from './DotRings.tsx';
 import styles from './LoadingOverlay.module.css';
 
 /** Covers the page for 300 ms, while the dot opens on it. */
-export function LoadingOverlay({ name }: { name: string }) {
-  return (
-    <div className={`${styles.overlay} on-ink`} aria-hidden="true">
-      <span className={styles.logo}>
-        <span className={styles.name}>{name}</span>
-        <Dot>
-          <DotRings className={styles.rings} count={12} decay={0.78} />
-        </Dot>
-      </span>
-    </div>
-  );
-}
+export const LoadingOverlay = ({ name }: { name: string }) => (
+  <div className={`${styles.overlay} on-ink`} aria-hidden="true">
+    <span className={styles.logo}>
+      <span className={styles.name}>{name}</span>
+      <Dot>
+        <DotRings className={styles.rings} count={12} decay={0.78} />
+      </Dot>
+    </span>
+  </div>
+);

@@ -9,11 +9,9 @@ interface LogoProps {
   home: string;
 }
 
-export function Logo({ name, label, home }: LogoProps) {
-  return (
-    <a className={styles.logo} href={home} aria-label={label}>
-      {name}
-      <Dot />
-    </a>
-  );
-}
+export const Logo = ({ name, label, home }: LogoProps) => (
+  <a className={styles.logo} href={home} aria-label={label}>
+    {name}
+    <Dot />
+  </a>
+);

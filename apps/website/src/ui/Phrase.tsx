@@ -2,13 +2,11 @@ import { type Run, toPlainText } from '@agency/content/phrase';
 import { Dot } from './Dot.tsx';
 
 /** Text with the effect Swell (docs/website.md), in a box as wide as the text in its final weight. */
-function SwellingWords({ text }: { text: string }) {
-  return (
-    <span className="swelling" data-words={text}>
-      <span className="swell">{text}</span>
-    </span>
-  );
-}
+const SwellingWords = ({ text }: { text: string }) => (
+  <span className="swelling" data-words={text}>
+    <span className="swell">{text}</span>
+  </span>
+);
 
 interface PhraseProps {
   runs: readonly Run[];
@@ -18,25 +16,23 @@ interface PhraseProps {
 }
 
 /** Text in volumes, closed by the dot unless it ends with an Arabic question mark. */
-export function Phrase({ runs, dot = true, swells = false }: PhraseProps) {
-  return (
-    <>
-      {runs.map((run, index) => (
-        <span key={run.text} className={`v${run.volume}`}>
-          {swells && index === runs.length - 1 ? (
-            <>
-              {index > 0 && ' '}
-              <SwellingWords text={run.text} />
-            </>
-          ) : (
-            `${index === 0 ? '' : ' '}${run.text}`
-          )}
-        </span>
-      ))}
-      {dot && !runs.at(-1)?.text.endsWith('؟') && <Dot />}
-    </>
-  );
-}
+export const Phrase = ({ runs, dot = true, swells = false }: PhraseProps) => (
+  <>
+    {runs.map((run, index) => (
+      <span key={run.text} className={`v${run.volume}`}>
+        {swells && index === runs.length - 1 ? (
+          <>
+            {index > 0 && ' '}
+            <SwellingWords text={run.text} />
+          </>
+        ) : (
+          `${index === 0 ? '' : ' '}${run.text}`
+        )}
+      </span>
+    ))}
+    {dot && !runs.at(-1)?.text.endsWith('؟') && <Dot />}
+  </>
+);
 
 interface PhraseLinesProps extends Pick<PhraseProps, 'dot' | 'swells'> {
   lines: readonly (readonly Run[])[];

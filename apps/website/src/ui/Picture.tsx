@@ -22,53 +22,51 @@ interface PictureProps {
 }
 
 /** A picture that causes no layout shift. */
-export function Picture({ image, className, priority = false, place, narrow }: PictureProps) {
-  return (
-    <span
-      className={[styles.picture, className].filter(Boolean).join(' ')}
-      data-focus={image.focus}
-      data-crop={image.crop && toCropName(image.crop)}
-      data-hand={place === 'hand' ? 'picture' : undefined}
-      data-arrival={place === 'arrival' ? 'picture' : undefined}
-    >
-      {image.placeholder && (
-        <picture>
-          {/* Each blur is bytes before the first paint: of a picture that comes later, one does for both shapes. */}
-          {priority && narrow?.image.placeholder && (
-            <source media={narrow.media} srcSet={narrow.image.placeholder} />
-          )}
-          <img
-            src={image.placeholder}
-            alt=""
-            width={image.width}
-            height={image.height}
-            loading={priority ? 'eager' : 'lazy'}
-            decoding="async"
-          />
-        </picture>
-      )}
+export const Picture = ({ image, className, priority = false, place, narrow }: PictureProps) => (
+  <span
+    className={[styles.picture, className].filter(Boolean).join(' ')}
+    data-focus={image.focus}
+    data-crop={image.crop && toCropName(image.crop)}
+    data-hand={place === 'hand' ? 'picture' : undefined}
+    data-arrival={place === 'arrival' ? 'picture' : undefined}
+  >
+    {image.placeholder && (
       <picture>
-        {narrow && (
-          <source
-            media={narrow.media}
-            srcSet={narrow.image.srcSet ?? narrow.image.src}
-            sizes={narrow.image.sizes}
-            width={narrow.image.width}
-            height={narrow.image.height}
-          />
+        {/* Each blur is bytes before the first paint: of a picture that comes later, one does for both shapes. */}
+        {priority && narrow?.image.placeholder && (
+          <source media={narrow.media} srcSet={narrow.image.placeholder} />
         )}
         <img
-          src={image.src}
-          srcSet={image.srcSet}
-          sizes={image.sizes}
+          src={image.placeholder}
+          alt=""
           width={image.width}
           height={image.height}
-          alt={image.alt}
           loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
           decoding="async"
         />
       </picture>
-    </span>
-  );
-}
+    )}
+    <picture>
+      {narrow && (
+        <source
+          media={narrow.media}
+          srcSet={narrow.image.srcSet ?? narrow.image.src}
+          sizes={narrow.image.sizes}
+          width={narrow.image.width}
+          height={narrow.image.height}
+        />
+      )}
+      <img
+        src={image.src}
+        srcSet={image.srcSet}
+        sizes={image.sizes}
+        width={image.width}
+        height={image.height}
+        alt={image.alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  </span>
+);

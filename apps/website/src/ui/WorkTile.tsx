@@ -14,9 +14,9 @@ interface Props extends WorkTileContent {
 }
 
 /** Replaces a case study without a card. */
-export function EmptyTile({ narrow }: Pick<Props, 'narrow'>) {
-  return <div className={styles.plate} data-narrow={narrow} data-empty="" />;
-}
+export const EmptyTile = ({ narrow }: Pick<Props, 'narrow'>) => (
+  <div className={styles.plate} data-narrow={narrow} data-empty="" />
+);
 
 export function WorkTile(props: Props) {
   const { href, client, about, image, narrow, plate, seeMore } = props;

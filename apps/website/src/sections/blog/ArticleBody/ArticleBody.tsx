@@ -7,34 +7,30 @@ interface ContentsProps {
   contents: string;
 }
 
-function Contents({ sections, contents }: ContentsProps) {
-  return (
-    <details className={`${styles.contents} contents`} open>
-      <summary>{contents}</summary>
-      <ul>
-        {sections.map((section) => (
-          <li key={section.id}>
-            <a href={`#${section.id}`}>{section.title}</a>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
+const Contents = ({ sections, contents }: ContentsProps) => (
+  <details className={`${styles.contents} contents`} open>
+    <summary>{contents}</summary>
+    <ul>
+      {sections.map((section) => (
+        <li key={section.id}>
+          <a href={`#${section.id}`}>{section.title}</a>
+        </li>
+      ))}
+    </ul>
+  </details>
+);
 
 interface ArticleBodyProps extends ContentsProps {
   children: ReactNode;
 }
 
-export function ArticleBody({ sections, contents, children }: ArticleBodyProps) {
-  return (
-    <div className={`${styles.body} columns margins`}>
-      {sections.length > 1 && (
-        <div className={`${styles.aside} to-3`}>
-          <Contents sections={sections} contents={contents} />
-        </div>
-      )}
-      <div className={`${styles.prose} prose from-5 to-11`}>{children}</div>
-    </div>
-  );
-}
+export const ArticleBody = ({ sections, contents, children }: ArticleBodyProps) => (
+  <div className={`${styles.body} columns margins`}>
+    {sections.length > 1 && (
+      <div className={`${styles.aside} to-3`}>
+        <Contents sections={sections} contents={contents} />
+      </div>
+    )}
+    <div className={`${styles.prose} prose from-5 to-11`}>{children}</div>
+  </div>
+);

@@ -15,48 +15,46 @@ interface EarlierBlogsProps {
   };
 }
 
-export function EarlierBlogs({ heading, blogs, pages }: EarlierBlogsProps) {
-  return (
-    <section className="section margins" aria-labelledby="earlier">
-      <SectionHeading id="earlier" runs={heading} />
-      <ul className={styles.rows}>
-        {blogs.map((blog) => (
-          <li key={blog.href} className={`${styles.row} hand-over`}>
-            <div className={`${styles.cover} fill`}>
-              <Picture image={blog.cover} place="hand" />
-            </div>
-            <p className={styles.meta}>
-              <time dateTime={blog.dateTime}>{blog.date}</time>
-              <span>{blog.category}</span>
-            </p>
-            <div className={styles.text}>
-              {blog.header && <p className={styles.header}>{blog.header}</p>}
-              <h3 data-hand="title">
-                <a className="stretched" href={blog.href}>
-                  {blog.title}
-                </a>
-              </h3>
-              <p>{blog.summary}</p>
-            </div>
-            <i className={styles.dot} aria-hidden="true" />
-          </li>
-        ))}
-      </ul>
-      {(pages.newer || pages.older) && (
-        <nav className={styles.pages} aria-label={pages.label}>
-          {pages.newer && (
-            <a href={pages.newer.href} rel="prev">
-              {pages.newer.label}
-            </a>
-          )}
-          <span>{pages.position}</span>
-          {pages.older && (
-            <a href={pages.older.href} rel="next">
-              {pages.older.label}
-            </a>
-          )}
-        </nav>
-      )}
-    </section>
-  );
-}
+export const EarlierBlogs = ({ heading, blogs, pages }: EarlierBlogsProps) => (
+  <section className="section margins" aria-labelledby="earlier">
+    <SectionHeading id="earlier" runs={heading} />
+    <ul className={styles.rows}>
+      {blogs.map((blog) => (
+        <li key={blog.href} className={`${styles.row} hand-over`}>
+          <div className={`${styles.cover} fill`}>
+            <Picture image={blog.cover} place="hand" />
+          </div>
+          <p className={styles.meta}>
+            <time dateTime={blog.dateTime}>{blog.date}</time>
+            <span>{blog.category}</span>
+          </p>
+          <div className={styles.text}>
+            {blog.header && <p className={styles.header}>{blog.header}</p>}
+            <h3 data-hand="title">
+              <a className="stretched" href={blog.href}>
+                {blog.title}
+              </a>
+            </h3>
+            <p>{blog.summary}</p>
+          </div>
+          <i className={styles.dot} aria-hidden="true" />
+        </li>
+      ))}
+    </ul>
+    {(pages.newer || pages.older) && (
+      <nav className={styles.pages} aria-label={pages.label}>
+        {pages.newer && (
+          <a href={pages.newer.href} rel="prev">
+            {pages.newer.label}
+          </a>
+        )}
+        <span>{pages.position}</span>
+        {pages.older && (
+          <a href={pages.older.href} rel="next">
+            {pages.older.label}
+          </a>
+        )}
+      </nav>
+    )}
+  </section>
+);

@@ -13,21 +13,19 @@ interface CareersOpeningProps {
 const WIDE = { columns: 25, rows: 9, gap: { column: 15, row: 4, width: 5 } };
 const TALL = { columns: 11, rows: 13, gap: { column: 3, row: 7, width: 6 } };
 
-export function CareersOpening({ heading, words }: CareersOpeningProps) {
-  return (
-    <div className={`${styles.opening} margins`}>
-      <PageHeading page="careers" heading={heading} />
-      <div className={styles.field}>
-        <DotField {...WIDE} className={`${styles.wide} count mirrored`} />
-        <DotField {...TALL} className={`${styles.tall} count mirrored`} />
-        <a className={styles.gap} href="#join">
-          <i aria-hidden="true" />
-          <span>{words.gap}</span>
-        </a>
-      </div>
-      <div className="columns">
-        <p className={`${styles.lead} lead`}>{words.lead}</p>
-      </div>
+export const CareersOpening = ({ heading, words }: CareersOpeningProps) => (
+  <div className={`${styles.opening} margins`}>
+    <PageHeading page="careers" heading={heading} />
+    <div className={styles.field}>
+      <DotField {...WIDE} className={`${styles.wide} count mirrored`} />
+      <DotField {...TALL} className={`${styles.tall} count mirrored`} />
+      <a className={styles.gap} href="#join">
+        <i aria-hidden="true" />
+        <span>{words.gap}</span>
+      </a>
     </div>
-  );
-}
+    <div className="columns">
+      <p className={`${styles.lead} lead`}>{words.lead}</p>
+    </div>
+  </div>
+);

@@ -59,34 +59,32 @@ function toGrowth(): { x: number; r: number }[] {
 const GROUND = 400;
 const ARCS = { first: 166, pitch: 60, count: 5, stroke: 27, decay: 0.73 };
 
-export function ScaleAndCare({ words }: { words: PageContent<'careers'> }) {
-  return (
-    <div className={`${styles.cards} section-end margins`}>
-      <Card id="scale" words={words.scale} className="on-ink">
-        <svg
-          className="mirrored"
-          viewBox="0 0 790 400"
-          preserveAspectRatio="xMinYMax slice"
-          aria-hidden="true"
-        >
-          {toGrowth().map(({ x, r }) => (
-            <circle key={x} cx={x.toFixed(1)} cy={(GROUND - r).toFixed(1)} r={r.toFixed(1)} />
-          ))}
-        </svg>
-      </Card>
-      <Card id="care" words={words.care} className="on-mist">
-        <svg
-          className="mirrored"
-          viewBox="0 0 560 420"
-          preserveAspectRatio="xMidYMax slice"
-          aria-hidden="true"
-        >
-          <circle cx="280" cy="352" r="68" />
-          <g transform="translate(280 420)">
-            <Rings {...ARCS} />
-          </g>
-        </svg>
-      </Card>
-    </div>
-  );
-}
+export const ScaleAndCare = ({ words }: { words: PageContent<'careers'> }) => (
+  <div className={`${styles.cards} section-end margins`}>
+    <Card id="scale" words={words.scale} className="on-ink">
+      <svg
+        className="mirrored"
+        viewBox="0 0 790 400"
+        preserveAspectRatio="xMinYMax slice"
+        aria-hidden="true"
+      >
+        {toGrowth().map(({ x, r }) => (
+          <circle key={x} cx={x.toFixed(1)} cy={(GROUND - r).toFixed(1)} r={r.toFixed(1)} />
+        ))}
+      </svg>
+    </Card>
+    <Card id="care" words={words.care} className="on-mist">
+      <svg
+        className="mirrored"
+        viewBox="0 0 560 420"
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden="true"
+      >
+        <circle cx="280" cy="352" r="68" />
+        <g transform="translate(280 420)">
+          <Rings {...ARCS} />
+        </g>
+      </svg>
+    </Card>
+  </div>
+);

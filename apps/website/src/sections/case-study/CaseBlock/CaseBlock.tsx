@@ -9,28 +9,24 @@ import styles from './CaseBlock.module.css';
 
 type BlockOf<Kind extends ShownBlock['kind']> = Extract<ShownBlock, { kind: Kind }>;
 
-function Heading({ heading }: Pick<BlockOf<'results'>, 'heading'>) {
-  return (
-    <div className={styles.heading}>
-      <CaseHeading heading={heading} />
-    </div>
-  );
-}
+const Heading = ({ heading }: Pick<BlockOf<'results'>, 'heading'>) => (
+  <div className={styles.heading}>
+    <CaseHeading heading={heading} />
+  </div>
+);
 
-function Text({ text: [lead, ...rest] }: { text: string[] }) {
-  return (
-    <div className={`${styles.text} columns`}>
-      <p className="lead">{lead}</p>
-      {rest.length > 0 && (
-        <div>
-          {rest.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      )}
-    </div>
-  );
-}
+const Text = ({ text: [lead, ...rest] }: { text: string[] }) => (
+  <div className={`${styles.text} columns`}>
+    <p className="lead">{lead}</p>
+    {rest.length > 0 && (
+      <div>
+        {rest.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    )}
+  </div>
+);
 
 const VOLUMES = ['v1', 'v4', 'v6'] as const;
 
@@ -44,45 +40,41 @@ function Figure({ text }: { text: string }) {
   );
 }
 
-function Results({ cards }: Pick<BlockOf<'results'>, 'cards'>) {
-  return (
-    <ul className={styles.results}>
-      {cards.map(({ topText, bottomText, footerText }, index) => (
-        <li key={bottomText}>
-          <p className={styles.figure}>
-            <span className={VOLUMES[Math.min(index, 2)]}>
-              <Figure text={topText} />
-            </span>
-          </p>
-          <p className={styles.counted}>{bottomText}</p>
-          {footerText && <p className="small">{footerText}</p>}
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Results = ({ cards }: Pick<BlockOf<'results'>, 'cards'>) => (
+  <ul className={styles.results}>
+    {cards.map(({ topText, bottomText, footerText }, index) => (
+      <li key={bottomText}>
+        <p className={styles.figure}>
+          <span className={VOLUMES[Math.min(index, 2)]}>
+            <Figure text={topText} />
+          </span>
+        </p>
+        <p className={styles.counted}>{bottomText}</p>
+        {footerText && <p className="small">{footerText}</p>}
+      </li>
+    ))}
+  </ul>
+);
 
-function DotCards({ cards }: Pick<BlockOf<'dotCards'>, 'cards'>) {
-  return (
-    <ol className={styles.cards}>
-      {cards.map((card) => (
-        <li
-          key={card.title}
-          data-ground={card.backgroundColour === 'white' ? 'white' : 'mist'}
-          data-border={card.border || undefined}
-        >
-          <i className={styles.dot} data-colour={card.dotColour} aria-hidden="true" />
-          <h3>{card.title}</h3>
-          <ul>
-            {card.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ol>
-  );
-}
+const DotCards = ({ cards }: Pick<BlockOf<'dotCards'>, 'cards'>) => (
+  <ol className={styles.cards}>
+    {cards.map((card) => (
+      <li
+        key={card.title}
+        data-ground={card.backgroundColour === 'white' ? 'white' : 'mist'}
+        data-border={card.border || undefined}
+      >
+        <i className={styles.dot} data-colour={card.dotColour} aria-hidden="true" />
+        <h3>{card.title}</h3>
+        <ul>
+          {card.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </li>
+    ))}
+  </ol>
+);
 
 function Content({ block, newTab }: { block: ShownBlock; newTab: string }) {
   switch (block.kind) {

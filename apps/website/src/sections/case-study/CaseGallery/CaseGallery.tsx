@@ -4,19 +4,17 @@ import styles from './CaseGallery.module.css';
 
 type GalleryProps = Omit<Extract<ShownBlock, { kind: 'gallery' }>, 'kind'>;
 
-export function CaseGallery({ rhythm, pictures }: GalleryProps) {
-  return (
-    <div className={`${styles.gallery} columns`} data-rhythm={rhythm}>
-      {pictures.map(({ caption, mobile, ...picture }) => (
-        <figure key={picture.src}>
-          <Picture
-            image={picture}
-            className={`${styles.plate} aperture`}
-            narrow={mobile && { media: MOBILE, image: mobile }}
-          />
-          {caption && <figcaption className="small">{caption}</figcaption>}
-        </figure>
-      ))}
-    </div>
-  );
-}
+export const CaseGallery = ({ rhythm, pictures }: GalleryProps) => (
+  <div className={`${styles.gallery} columns`} data-rhythm={rhythm}>
+    {pictures.map(({ caption, mobile, ...picture }) => (
+      <figure key={picture.src}>
+        <Picture
+          image={picture}
+          className={`${styles.plate} aperture`}
+          narrow={mobile && { media: MOBILE, image: mobile }}
+        />
+        {caption && <figcaption className="small">{caption}</figcaption>}
+      </figure>
+    ))}
+  </div>
+);

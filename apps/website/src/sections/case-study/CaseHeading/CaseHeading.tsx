@@ -4,10 +4,8 @@ import { Phrase } from '../../../ui/Phrase.tsx';
 import styles from './CaseHeading.module.css';
 
 /** An h2 whose size keeps a long word whole. */
-export function CaseHeading({ heading }: { heading: string | Run[] }) {
-  return (
-    <h2 className={styles.heading} data-long={toLongWord(heading)}>
-      <Phrase runs={toHeadingRuns(heading)} />
-    </h2>
-  );
-}
+export const CaseHeading = ({ heading }: { heading: string | Run[] }) => (
+  <h2 className={styles.heading} data-long={toLongWord(heading)}>
+    <Phrase runs={toHeadingRuns(heading)} />
+  </h2>
+);

@@ -12,22 +12,20 @@ interface CaseOpeningProps {
   bannerTall?: ResponsiveImage;
 }
 
-export function CaseOpening({ id, client, banner, bannerTall }: CaseOpeningProps) {
-  return (
-    <header>
-      <div className={`${styles.heading} margins`}>
-        <PageHeading page={`case-studies/${id}`} heading={toClientHeading(client)} isArrival />
+export const CaseOpening = ({ id, client, banner, bannerTall }: CaseOpeningProps) => (
+  <header>
+    <div className={`${styles.heading} margins`}>
+      <PageHeading page={`case-studies/${id}`} heading={toClientHeading(client)} isArrival />
+    </div>
+    {banner && (
+      <div className={`${styles.banner} fill`} data-plate={id}>
+        <Picture
+          priority
+          place="arrival"
+          image={banner}
+          narrow={bannerTall && { media: MOBILE, image: bannerTall }}
+        />
       </div>
-      {banner && (
-        <div className={`${styles.banner} fill`} data-plate={id}>
-          <Picture
-            priority
-            place="arrival"
-            image={banner}
-            narrow={bannerTall && { media: MOBILE, image: bannerTall }}
-          />
-        </div>
-      )}
-    </header>
-  );
-}
+    )}
+  </header>
+);

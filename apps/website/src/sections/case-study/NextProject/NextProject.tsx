@@ -15,26 +15,24 @@ interface NextProjectProps {
 }
 
 /** The next case study: its banner becomes the banner of its page. */
-export function NextProject({ href, id, client, label, banner, bannerTall }: NextProjectProps) {
-  return (
-    <nav className="hand-over" aria-label={label} data-screen-only>
-      <a className={styles.next} href={href}>
-        <span className={`${styles.words} margins`}>
-          <span className="lead">{label}</span>
-          <span className={styles.client} data-hand="title">
-            <Phrase runs={toHeadingRuns(client)} />
-          </span>
+export const NextProject = ({ href, id, client, label, banner, bannerTall }: NextProjectProps) => (
+  <nav className="hand-over" aria-label={label} data-screen-only>
+    <a className={styles.next} href={href}>
+      <span className={`${styles.words} margins`}>
+        <span className="lead">{label}</span>
+        <span className={styles.client} data-hand="title">
+          <Phrase runs={toHeadingRuns(client)} />
         </span>
-        {banner && (
-          <span className={`${styles.picture} fill`} data-plate={id}>
-            <Picture
-              place="hand"
-              image={{ ...banner, alt: '' }}
-              narrow={bannerTall && { media: MOBILE, image: bannerTall }}
-            />
-          </span>
-        )}
-      </a>
-    </nav>
-  );
-}
+      </span>
+      {banner && (
+        <span className={`${styles.picture} fill`} data-plate={id}>
+          <Picture
+            place="hand"
+            image={{ ...banner, alt: '' }}
+            narrow={bannerTall && { media: MOBILE, image: bannerTall }}
+          />
+        </span>
+      )}
+    </a>
+  </nav>
+);

@@ -13,34 +13,32 @@ interface FounderProps {
   person?: { name: string; position: string; portrait?: ResponsiveImage };
 }
 
-export function Founder({ words, person }: FounderProps) {
-  return (
-    <section className={`${styles.founder} section`} aria-labelledby="founder">
-      <div className={`${styles.grid} columns margins`}>
-        {person && (
-          <div className={`${styles.portrait} to-6`}>
-            {person.portrait ? (
-              <Picture image={person.portrait} className="aperture" />
-            ) : (
-              <Initials {...toInitials(person.name)} className="aperture" />
-            )}
-          </div>
-        )}
-        <div className={`${styles.words} from-7`}>
-          <SectionHeading id="founder" runs={words.heading} />
-          {words.text.map((paragraph, index) => (
-            <p key={paragraph} className={index === 0 ? 'lead' : undefined}>
-              {paragraph}
-            </p>
-          ))}
-          {person && (
-            <p className={styles.name}>
-              {person.name}
-              <small>{person.position}</small>
-            </p>
+export const Founder = ({ words, person }: FounderProps) => (
+  <section className={`${styles.founder} section`} aria-labelledby="founder">
+    <div className={`${styles.grid} columns margins`}>
+      {person && (
+        <div className={`${styles.portrait} to-6`}>
+          {person.portrait ? (
+            <Picture image={person.portrait} className="aperture" />
+          ) : (
+            <Initials {...toInitials(person.name)} className="aperture" />
           )}
         </div>
+      )}
+      <div className={`${styles.words} from-7`}>
+        <SectionHeading id="founder" runs={words.heading} />
+        {words.text.map((paragraph, index) => (
+          <p key={paragraph} className={index === 0 ? 'lead' : undefined}>
+            {paragraph}
+          </p>
+        ))}
+        {person && (
+          <p className={styles.name}>
+            {person.name}
+            <small>{person.position}</small>
+          </p>
+        )}
       </div>
-    </section>
-  );
-}
+    </div>
+  </section>
+);

@@ -9,13 +9,11 @@ interface ContactOpeningProps {
   children: ReactNode;
 }
 
-export function ContactOpening({ heading, children }: ContactOpeningProps) {
-  return (
-    <div className={`${styles.opening} margins`}>
-      <PageHeading page="contact-us" heading={heading}>
-        <DotRings horizon carries count={5} decay={0.7} />
-      </PageHeading>
-      {children}
-    </div>
-  );
-}
+export const ContactOpening = ({ heading, children }: ContactOpeningProps) => (
+  <div className={`${styles.opening} margins`}>
+    <PageHeading page="contact-us" heading={heading}>
+      <DotRings horizon carries count={5} decay={0.7} />
+    </PageHeading>
+    {children}
+  </div>
+);

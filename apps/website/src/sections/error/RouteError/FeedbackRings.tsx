@@ -18,23 +18,21 @@ const SLICES = [
 ];
 
 /** Rings, cut in slices that are shifted. */
-export function FeedbackRings({ className }: { className?: string }) {
-  return (
-    <svg className={className} viewBox="0 0 1000 900" aria-hidden="true">
-      <defs>
-        <g id="feedback" transform="translate(600,450)">
-          <circle r={14} fill="currentColor" />
-          <Rings first={40} pitch={50} count={9} stroke={25} decay={0.84} />
-        </g>
-      </defs>
-      {SLICES.map(({ top, height, shift }) => (
-        <g key={top} clipPath={`url(#slice-${top})`}>
-          <clipPath id={`slice-${top}`}>
-            <rect x={-400} y={top} width={2000} height={height} />
-          </clipPath>
-          <use href="#feedback" x={shift} />
-        </g>
-      ))}
-    </svg>
-  );
-}
+export const FeedbackRings = ({ className }: { className?: string }) => (
+  <svg className={className} viewBox="0 0 1000 900" aria-hidden="true">
+    <defs>
+      <g id="feedback" transform="translate(600,450)">
+        <circle r={14} fill="currentColor" />
+        <Rings first={40} pitch={50} count={9} stroke={25} decay={0.84} />
+      </g>
+    </defs>
+    {SLICES.map(({ top, height, shift }) => (
+      <g key={top} clipPath={`url(#slice-${top})`}>
+        <clipPath id={`slice-${top}`}>
+          <rect x={-400} y={top} width={2000} height={height} />
+        </clipPath>
+        <use href="#feedback" x={shift} />
+      </g>
+    ))}
+  </svg>
+);

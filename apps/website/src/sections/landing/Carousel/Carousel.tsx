@@ -31,43 +31,41 @@ const ON_BLACK: ReadonlySet<Slide['score']> = new Set([
   'convergence',
 ]);
 
-export function Carousel({ label, role, slides, position, children }: CarouselProps) {
-  return (
-    <section className={styles.carousel} aria-roledescription={role} aria-labelledby="carousel">
-      <h2 className="visually-hidden" id="carousel">
-        {label}
-      </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
-      <ul id="carousel-track" className={styles.track} tabIndex={0} aria-labelledby="carousel">
-        {slides.map((slide, index) => (
-          <li
-            key={slide.title}
-            id={`slide-${slide.score}`}
-            className={`${styles.slide} ${slide.image || ON_BLACK.has(slide.score) ? 'on-ink' : ''}`}
-            data-score={slide.image ? undefined : slide.score}
-            data-photo={slide.image && ''}
-            aria-label={fillPlaces(position, {
-              title: slide.title,
-              number: index + 1,
-              total: slides.length,
-            })}
-          >
-            <span className={slide.image ? styles.art : `${styles.art} mirrored`}>
-              {slide.image ? (
-                <Picture
-                  image={slide.image}
-                  narrow={slide.mobileImage && { media: MOBILE, image: slide.mobileImage }}
-                />
-              ) : (
-                <Drawing className={score.score} image={slide.drawing} />
-              )}
-            </span>
-            <p className={styles.text}>{slide.text}</p>
-            <h3 className={styles.word}>{slide.title}</h3>
-          </li>
-        ))}
-      </ul>
-      {children}
-    </section>
-  );
-}
+export const Carousel = ({ label, role, slides, position, children }: CarouselProps) => (
+  <section className={styles.carousel} aria-roledescription={role} aria-labelledby="carousel">
+    <h2 className="visually-hidden" id="carousel">
+      {label}
+    </h2>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
+    <ul id="carousel-track" className={styles.track} tabIndex={0} aria-labelledby="carousel">
+      {slides.map((slide, index) => (
+        <li
+          key={slide.title}
+          id={`slide-${slide.score}`}
+          className={`${styles.slide} ${slide.image || ON_BLACK.has(slide.score) ? 'on-ink' : ''}`}
+          data-score={slide.image ? undefined : slide.score}
+          data-photo={slide.image && ''}
+          aria-label={fillPlaces(position, {
+            title: slide.title,
+            number: index + 1,
+            total: slides.length,
+          })}
+        >
+          <span className={slide.image ? styles.art : `${styles.art} mirrored`}>
+            {slide.image ? (
+              <Picture
+                image={slide.image}
+                narrow={slide.mobileImage && { media: MOBILE, image: slide.mobileImage }}
+              />
+            ) : (
+              <Drawing className={score.score} image={slide.drawing} />
+            )}
+          </span>
+          <p className={styles.text}>{slide.text}</p>
+          <h3 className={styles.word}>{slide.title}</h3>
+        </li>
+      ))}
+    </ul>
+    {children}
+  </section>
+);

@@ -12,13 +12,11 @@ interface CarouselControlsProps {
   words: { pause: string; play: string; previous: string; next: string };
 }
 
-function Icon({ path, className }: { path: string; className?: string }) {
-  return (
-    <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={path} />
-    </svg>
-  );
-}
+const Icon = ({ path, className }: { path: string; className?: string }) => (
+  <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
+    <path d={path} />
+  </svg>
+);
 
 const getTrack = () => document.getElementById('carousel-track');
 

@@ -29,33 +29,31 @@ const Text = ({ blog }: { blog: BlogCard }) => (
   </>
 );
 
-export function LatestBlogs({ words, featured, others }: LatestBlogsProps) {
-  return (
-    <section className="section on-mist margins" aria-labelledby="blogs">
-      <SectionHeading id="blogs" runs={words.heading} />
-      <div className={`${styles.blogs} columns`}>
-        <article className={`${styles.featured} hand-over to-7`}>
-          <div className={`${styles.cover} fill`}>
-            <Picture image={featured.cover} className="aperture" place="hand" />
-          </div>
-          <Text blog={featured} />
-        </article>
-        <ul className={`${styles.list} from-9`}>
-          {others.map((blog) => (
-            <li key={blog.href} className="hand-over">
-              <div className={`${styles.thumbnail} fill`}>
-                <Picture image={blog.cover} place="hand" />
-              </div>
-              <div>
-                <Text blog={blog} />
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <p className="more-link">
-        <Cta {...words.more} />
-      </p>
-    </section>
-  );
-}
+export const LatestBlogs = ({ words, featured, others }: LatestBlogsProps) => (
+  <section className="section on-mist margins" aria-labelledby="blogs">
+    <SectionHeading id="blogs" runs={words.heading} />
+    <div className={`${styles.blogs} columns`}>
+      <article className={`${styles.featured} hand-over to-7`}>
+        <div className={`${styles.cover} fill`}>
+          <Picture image={featured.cover} className="aperture" place="hand" />
+        </div>
+        <Text blog={featured} />
+      </article>
+      <ul className={`${styles.list} from-9`}>
+        {others.map((blog) => (
+          <li key={blog.href} className="hand-over">
+            <div className={`${styles.thumbnail} fill`}>
+              <Picture image={blog.cover} place="hand" />
+            </div>
+            <div>
+              <Text blog={blog} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+    <p className="more-link">
+      <Cta {...words.more} />
+    </p>
+  </section>
+);

@@ -9,20 +9,18 @@ interface OurWorkProps {
   tiles: WorkTileContent[];
 }
 
-export function OurWork({ words, tiles }: OurWorkProps) {
-  return (
-    <section className="section margins" aria-labelledby="work">
-      <SectionHeading id="work" runs={words.heading} />
-      <ul className={workTiles}>
-        {tiles.map((tile) => (
-          <li key={tile.href}>
-            <WorkTile {...tile} seeMore={words.seeMore} />
-          </li>
-        ))}
-      </ul>
-      <p className="more-link">
-        <Cta {...words.more} />
-      </p>
-    </section>
-  );
-}
+export const OurWork = ({ words, tiles }: OurWorkProps) => (
+  <section className="section margins" aria-labelledby="work">
+    <SectionHeading id="work" runs={words.heading} />
+    <ul className={workTiles}>
+      {tiles.map((tile) => (
+        <li key={tile.href}>
+          <WorkTile {...tile} seeMore={words.seeMore} />
+        </li>
+      ))}
+    </ul>
+    <p className="more-link">
+      <Cta {...words.more} />
+    </p>
+  </section>
+);

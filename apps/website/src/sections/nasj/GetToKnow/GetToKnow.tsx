@@ -9,18 +9,16 @@ interface GetToKnowProps {
   thread: ResponsiveImage;
 }
 
-export function GetToKnow({ words, thread }: GetToKnowProps) {
-  return (
-    <section className={styles.section} id="know" aria-labelledby="know-heading">
-      <div className={`${styles.grid} columns margins`}>
-        <div className="to-6">
-          <SectionHeading id="know-heading" runs={words.heading} />
-        </div>
-        <p className="lead from-7">{words.lead}</p>
+export const GetToKnow = ({ words, thread }: GetToKnowProps) => (
+  <section className={styles.section} id="know" aria-labelledby="know-heading">
+    <div className={`${styles.grid} columns margins`}>
+      <div className="to-6">
+        <SectionHeading id="know-heading" runs={words.heading} />
       </div>
-      <p className={`${styles.thread} margins`} lang="ar">
-        <Drawing image={thread} />
-      </p>
-    </section>
-  );
-}
+      <p className="lead from-7">{words.lead}</p>
+    </div>
+    <p className={`${styles.thread} margins`} lang="ar">
+      <Drawing image={thread} />
+    </p>
+  </section>
+);

@@ -12,16 +12,14 @@ interface NasjOpeningProps extends Pick<PageContent<'nasj'>, 'heading' | 'lead'>
   weave: ResponsiveImage;
 }
 
-export function NasjOpening({ heading, lead, link, weave }: NasjOpeningProps) {
-  return (
-    <section className={`${styles.opening} on-oxblood margins`}>
-      <PageHeading page="nasj" heading={heading}>
-        <Drawing className={`${styles.weave} carry`} image={weave} eager />
-      </PageHeading>
-      <div className={styles.text}>
-        <p className="lead">{lead}</p>
-        <Cta href="#know" label={link} />
-      </div>
-    </section>
-  );
-}
+export const NasjOpening = ({ heading, lead, link, weave }: NasjOpeningProps) => (
+  <section className={`${styles.opening} on-oxblood margins`}>
+    <PageHeading page="nasj" heading={heading}>
+      <Drawing className={`${styles.weave} carry`} image={weave} eager />
+    </PageHeading>
+    <div className={styles.text}>
+      <p className="lead">{lead}</p>
+      <Cta href="#know" label={link} />
+    </div>
+  </section>
+);

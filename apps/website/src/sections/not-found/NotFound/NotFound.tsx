@@ -74,37 +74,35 @@ interface NotFoundProps {
 }
 
 /** 'Oops!': the dot bounces out of the heading and becomes the full stop of the link home. */
-export function NotFound({ words, field, search, near = [] }: NotFoundProps) {
-  return (
-    <>
-      <section className={`${styles.lost} margins`}>
-        <PageHeading page="not-found" heading={words.heading} label={words.label} />
-        <div className={styles.text}>
-          <p className={`${styles.code} v1`}>{words.code}</p>
-          <p className="lead">{words.text}</p>
-        </div>
-        <a className={`${styles.home} v6`} href={words.home.href}>
-          {words.home.label}
-          <Dot>
-            <Trail className={styles.wide} bounces={WIDE} radius={8.5} stroke={3.8} />
-            <Trail className={styles.narrow} bounces={NARROW} radius={11.5} stroke={7} />
-          </Dot>
-        </a>
-      </section>
-      <div className={`${styles.ways} margins`}>
-        {near.length > 0 && (
-          <nav aria-labelledby="near">
-            <h2 className={styles.near} id="near">
-              {words.near}
-            </h2>
-            <LinkList links={near.map(({ href, title }) => ({ href, label: title }))} />
-          </nav>
-        )}
-        <SearchField words={field} action={search} />
-        <nav aria-label={words.elsewhere}>
-          <LinkList links={words.links} />
-        </nav>
+export const NotFound = ({ words, field, search, near = [] }: NotFoundProps) => (
+  <>
+    <section className={`${styles.lost} margins`}>
+      <PageHeading page="not-found" heading={words.heading} label={words.label} />
+      <div className={styles.text}>
+        <p className={`${styles.code} v1`}>{words.code}</p>
+        <p className="lead">{words.text}</p>
       </div>
-    </>
-  );
-}
+      <a className={`${styles.home} v6`} href={words.home.href}>
+        {words.home.label}
+        <Dot>
+          <Trail className={styles.wide} bounces={WIDE} radius={8.5} stroke={3.8} />
+          <Trail className={styles.narrow} bounces={NARROW} radius={11.5} stroke={7} />
+        </Dot>
+      </a>
+    </section>
+    <div className={`${styles.ways} margins`}>
+      {near.length > 0 && (
+        <nav aria-labelledby="near">
+          <h2 className={styles.near} id="near">
+            {words.near}
+          </h2>
+          <LinkList links={near.map(({ href, title }) => ({ href, label: title }))} />
+        </nav>
+      )}
+      <SearchField words={field} action={search} />
+      <nav aria-label={words.elsewhere}>
+        <LinkList links={words.links} />
+      </nav>
+    </div>
+  </>
+);

@@ -5,26 +5,24 @@ import { Phrase } from '../../../ui/Phrase.tsx';
 import styles from './ClosedOpening.module.css';
 
 /** Replaces a position that has closed: no dot is missing, and one is brighter. */
-export function ClosedOpening({ words }: { words: PageContent<'opening'>['closed'] }) {
-  return (
-    <section className={`${styles.section} margins`}>
-      <h1 className={styles.heading}>
-        <Phrase runs={words.heading} />
-      </h1>
-      <DotField
-        columns={13}
-        rows={1}
-        gap={{ column: 8, row: 0, width: 1 }}
-        className={`${styles.field} mirrored`}
-      >
-        <path className={styles.taken} d="M8.5 .5h0" />
-      </DotField>
-      <div className={`${styles.ways} columns`}>
-        <p className="lead to-7">{words.text}</p>
-        <div className="from-9">
-          <Cta href={words.cta.href} label={words.cta.label} />
-        </div>
+export const ClosedOpening = ({ words }: { words: PageContent<'opening'>['closed'] }) => (
+  <section className={`${styles.section} margins`}>
+    <h1 className={styles.heading}>
+      <Phrase runs={words.heading} />
+    </h1>
+    <DotField
+      columns={13}
+      rows={1}
+      gap={{ column: 8, row: 0, width: 1 }}
+      className={`${styles.field} mirrored`}
+    >
+      <path className={styles.taken} d="M8.5 .5h0" />
+    </DotField>
+    <div className={`${styles.ways} columns`}>
+      <p className="lead to-7">{words.text}</p>
+      <div className="from-9">
+        <Cta href={words.cta.href} label={words.cta.label} />
       </div>
-    </section>
-  );
-}
+    </div>
+  </section>
+);

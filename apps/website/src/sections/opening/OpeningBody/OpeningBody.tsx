@@ -7,24 +7,22 @@ interface OpeningBodyProps {
   facts: OpeningFact[];
 }
 
-export function OpeningBody({ html, facts }: OpeningBodyProps) {
-  return (
-    <div className={`${styles.body} columns margins`}>
-      <dl className={`${styles.facts} to-4`}>
-        {facts.map(({ label, text, dateTime }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{dateTime ? <time dateTime={dateTime}>{text}</time> : text}</dd>
-          </div>
-        ))}
-      </dl>
-      {/* src/content-client sanitizes it. */}
-      <div
-        className={`${styles.prose} prose from-6`}
-        dir="auto"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the description is HTML by contract
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
-    </div>
-  );
-}
+export const OpeningBody = ({ html, facts }: OpeningBodyProps) => (
+  <div className={`${styles.body} columns margins`}>
+    <dl className={`${styles.facts} to-4`}>
+      {facts.map(({ label, text, dateTime }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{dateTime ? <time dateTime={dateTime}>{text}</time> : text}</dd>
+        </div>
+      ))}
+    </dl>
+    {/* src/content-client sanitizes it. */}
+    <div
+      className={`${styles.prose} prose from-6`}
+      dir="auto"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the description is HTML by contract
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  </div>
+);

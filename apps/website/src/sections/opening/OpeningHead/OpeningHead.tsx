@@ -9,25 +9,18 @@ interface OpeningHeadProps {
   gap: string;
 }
 
-export function OpeningHead({ title, kicker, gap }: OpeningHeadProps) {
-  return (
-    <header className={`${styles.head} margins`}>
-      <p className={`${styles.kicker} v1`}>{kicker}</p>
-      <h1 className={styles.title} dir="auto">
-        {title}
-      </h1>
-      <div className={styles.field}>
-        {/* `forms/careers/FilledGap.tsx` draws the same field, complete. */}
-        <DotField
-          columns={13}
-          rows={3}
-          gap={{ column: 8, row: 1, width: 1 }}
-          className="mirrored"
-        />
-        <a className={styles.gap} href="#join">
-          <span>{gap}</span>
-        </a>
-      </div>
-    </header>
-  );
-}
+export const OpeningHead = ({ title, kicker, gap }: OpeningHeadProps) => (
+  <header className={`${styles.head} margins`}>
+    <p className={`${styles.kicker} v1`}>{kicker}</p>
+    <h1 className={styles.title} dir="auto">
+      {title}
+    </h1>
+    <div className={styles.field}>
+      {/* `forms/careers/FilledGap.tsx` draws the same field, complete. */}
+      <DotField columns={13} rows={3} gap={{ column: 8, row: 1, width: 1 }} className="mirrored" />
+      <a className={styles.gap} href="#join">
+        <span>{gap}</span>
+      </a>
+    </div>
+  </header>
+);

@@ -11,25 +11,23 @@ interface MethodologyProps {
   parts: readonly ResponsiveImage[];
 }
 
-export function Methodology({ words: { heading, steps }, drawing, parts }: MethodologyProps) {
-  return (
-    <section className="section" aria-labelledby="methodology">
-      <div className="margins">
-        <SectionHeading id="methodology" runs={heading} />
-      </div>
-      <Drawing className={`${styles.whole} mirrored`} image={drawing} />
-      <ol className={`${styles.steps} margins columns`}>
-        {steps.map(({ title, text }, index) => {
-          const part = parts[index];
-          return (
-            <li key={title} className={styles.step}>
-              {part && <Drawing className={`${styles.part} mirrored`} image={part} />}
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          );
-        })}
-      </ol>
-    </section>
-  );
-}
+export const Methodology = ({ words: { heading, steps }, drawing, parts }: MethodologyProps) => (
+  <section className="section" aria-labelledby="methodology">
+    <div className="margins">
+      <SectionHeading id="methodology" runs={heading} />
+    </div>
+    <Drawing className={`${styles.whole} mirrored`} image={drawing} />
+    <ol className={`${styles.steps} margins columns`}>
+      {steps.map(({ title, text }, index) => {
+        const part = parts[index];
+        return (
+          <li key={title} className={styles.step}>
+            {part && <Drawing className={`${styles.part} mirrored`} image={part} />}
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        );
+      })}
+    </ol>
+  </section>
+);

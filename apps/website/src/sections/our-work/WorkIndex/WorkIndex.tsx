@@ -8,24 +8,22 @@ import styles from './WorkIndex.module.css';
 type WorkRow = Row<ListedWorkTile>;
 
 /** Decorative: the next row, cut by the line of 'Show more'. */
-function Peek({ row }: { row: WorkRow }) {
-  return (
-    <div className={styles.peek} aria-hidden="true" inert>
-      <div className={styles.row} data-pattern={row.pattern}>
-        {row.items.map(({ slot, item }) => {
-          const { image, shape } = toSlotPicture(item, slot);
-          return (
-            <div key={item.href} className={styles.tile} data-slot={slot}>
-              <div className={styles.plate} data-plate={item.plate} data-shape={shape}>
-                {image && <Picture image={{ ...image, alt: '' }} className={styles.picture} />}
-              </div>
+const Peek = ({ row }: { row: WorkRow }) => (
+  <div className={styles.peek} aria-hidden="true" inert>
+    <div className={styles.row} data-pattern={row.pattern}>
+      {row.items.map(({ slot, item }) => {
+        const { image, shape } = toSlotPicture(item, slot);
+        return (
+          <div key={item.href} className={styles.tile} data-slot={slot}>
+            <div className={styles.plate} data-plate={item.plate} data-shape={shape}>
+              {image && <Picture image={{ ...image, alt: '' }} className={styles.picture} />}
             </div>
-          );
-        })}
-      </div>
+          </div>
+        );
+      })}
     </div>
-  );
-}
+  </div>
+);
 
 interface RowsProps {
   rows: WorkRow[];

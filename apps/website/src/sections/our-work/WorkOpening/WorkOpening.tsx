@@ -17,31 +17,36 @@ interface WorkOpeningProps {
 }
 
 /** Filters are links, so that Back works without script. A dot's area is its count. */
-export function WorkOpening({ heading, words, filters, current, path, digits }: WorkOpeningProps) {
-  return (
-    <section className={`${styles.opening} margins`}>
-      <PageHeading page="our-work" heading={heading} />
-      <nav className={styles.filter} aria-label={words.label}>
-        <ul>
-          {filters.map(({ category, count, diameter }) => (
-            <li key={category ?? 'all'}>
-              <a
-                href={category ? `${path}?category=${category}` : path}
-                aria-current={category === current ? 'page' : undefined}
-              >
-                <span className={styles.dot}>
-                  <svg width={diameter} height={diameter} viewBox="0 0 44 44" aria-hidden="true">
-                    <circle cx="22" cy="22" r="21" vectorEffect="non-scaling-stroke" />
-                  </svg>
-                </span>
-                <span className={styles.label}>
-                  {words[category ?? 'all']} <sup>{toDigits(count, digits)}</sup>
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </section>
-  );
-}
+export const WorkOpening = ({
+  heading,
+  words,
+  filters,
+  current,
+  path,
+  digits,
+}: WorkOpeningProps) => (
+  <section className={`${styles.opening} margins`}>
+    <PageHeading page="our-work" heading={heading} />
+    <nav className={styles.filter} aria-label={words.label}>
+      <ul>
+        {filters.map(({ category, count, diameter }) => (
+          <li key={category ?? 'all'}>
+            <a
+              href={category ? `${path}?category=${category}` : path}
+              aria-current={category === current ? 'page' : undefined}
+            >
+              <span className={styles.dot}>
+                <svg width={diameter} height={diameter} viewBox="0 0 44 44" aria-hidden="true">
+                  <circle cx="22" cy="22" r="21" vectorEffect="non-scaling-stroke" />
+                </svg>
+              </span>
+              <span className={styles.label}>
+                {words[category ?? 'all']} <sup>{toDigits(count, digits)}</sup>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  </section>
+);

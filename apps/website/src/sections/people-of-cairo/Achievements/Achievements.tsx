@@ -14,22 +14,20 @@ interface AchievementsProps {
 /** Whether the drawing is rows of dots, for the effect Count. */
 const isPlot = (scene: string) => scene === 'productions';
 
-export function Achievements({ heading, results }: AchievementsProps) {
-  return (
-    <section className={`${styles.section} section-end margins`} aria-labelledby="achievements">
-      <SectionHeading id="achievements" runs={heading} />
-      <ul className={styles.results}>
-        {results.map(({ number, text, scene, picture }) => (
-          <li key={number}>
-            <Drawing
-              className={isPlot(scene) ? `${styles.plot} count mirrored` : 'aperture'}
-              image={picture}
-            />
-            <p className={`${styles.number} v6`}>{number}</p>
-            <p className={styles.text}>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+export const Achievements = ({ heading, results }: AchievementsProps) => (
+  <section className={`${styles.section} section-end margins`} aria-labelledby="achievements">
+    <SectionHeading id="achievements" runs={heading} />
+    <ul className={styles.results}>
+      {results.map(({ number, text, scene, picture }) => (
+        <li key={number}>
+          <Drawing
+            className={isPlot(scene) ? `${styles.plot} count mirrored` : 'aperture'}
+            image={picture}
+          />
+          <p className={`${styles.number} v6`}>{number}</p>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

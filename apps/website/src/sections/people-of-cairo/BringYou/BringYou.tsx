@@ -9,21 +9,19 @@ interface BringYouProps {
   rows: { name: string; text: string; lettering: ResponsiveImage }[];
 }
 
-export function BringYou({ heading, rows }: BringYouProps) {
-  return (
-    <section className="section margins" aria-labelledby="bring">
-      <SectionHeading id="bring" runs={heading} />
-      <ul className={styles.rows}>
-        {rows.map(({ name, text, lettering }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <span className={styles.lettering} lang="ar">
-              <Drawing image={lettering} />
-            </span>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+export const BringYou = ({ heading, rows }: BringYouProps) => (
+  <section className="section margins" aria-labelledby="bring">
+    <SectionHeading id="bring" runs={heading} />
+    <ul className={styles.rows}>
+      {rows.map(({ name, text, lettering }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <span className={styles.lettering} lang="ar">
+            <Drawing image={lettering} />
+          </span>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -10,18 +10,16 @@ interface OurVisionProps {
   river: ResponsiveImage;
 }
 
-export function OurVision({ words, river }: OurVisionProps) {
-  return (
-    <section className={styles.section} aria-labelledby="vision">
-      <Inversion
-        className={styles.vision}
-        heading={{ id: 'vision', className: styles.heading, content: words.heading }}
-      >
-        <p className={styles.lines}>
-          <PhraseLines lines={words.lines} />
-        </p>
-      </Inversion>
-      <Drawing className={styles.river} image={river} />
-    </section>
-  );
-}
+export const OurVision = ({ words, river }: OurVisionProps) => (
+  <section className={styles.section} aria-labelledby="vision">
+    <Inversion
+      className={styles.vision}
+      heading={{ id: 'vision', className: styles.heading, content: words.heading }}
+    >
+      <p className={styles.lines}>
+        <PhraseLines lines={words.lines} />
+      </p>
+    </Inversion>
+    <Drawing className={styles.river} image={river} />
+  </section>
+);

@@ -10,28 +10,26 @@ interface PeopleOfCairoOpeningProps
   panorama: { wide: ResponsiveImage; tall: ResponsiveImage };
 }
 
-export function PeopleOfCairoOpening({
+export const PeopleOfCairoOpening = ({
   heading,
   strip,
   lettering,
   panorama,
-}: PeopleOfCairoOpeningProps) {
-  return (
-    <section>
-      <div className={`${styles.masthead} margins`}>
-        <p className={styles.strip}>
-          {strip.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </p>
-        <PageHeading page="people-of-cairo" heading={heading} />
-      </div>
-      <div className={styles.panorama}>
-        <span className={styles.lettering} lang="ar">
-          <Drawing image={lettering} />
-        </span>
-        <Drawing image={panorama.wide} narrow={panorama.tall} eager />
-      </div>
-    </section>
-  );
-}
+}: PeopleOfCairoOpeningProps) => (
+  <section>
+    <div className={`${styles.masthead} margins`}>
+      <p className={styles.strip}>
+        {strip.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+      <PageHeading page="people-of-cairo" heading={heading} />
+    </div>
+    <div className={styles.panorama}>
+      <span className={styles.lettering} lang="ar">
+        <Drawing image={lettering} />
+      </span>
+      <Drawing image={panorama.wide} narrow={panorama.tall} eager />
+    </div>
+  </section>
+);

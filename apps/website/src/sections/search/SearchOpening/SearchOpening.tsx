@@ -10,14 +10,12 @@ interface SearchOpeningProps {
   action: string;
 }
 
-export function SearchOpening({ words, query, action }: SearchOpeningProps) {
-  return (
-    <section className={`${styles.opening} margins`}>
-      <PageHeading page="search" heading={words.heading} />
-      <div className={styles.field}>
-        <SearchField words={words.field} query={query} action={action} />
-      </div>
-      {query === '' && <p className={`${styles.hint} lead`}>{words.hint}</p>}
-    </section>
-  );
-}
+export const SearchOpening = ({ words, query, action }: SearchOpeningProps) => (
+  <section className={`${styles.opening} margins`}>
+    <PageHeading page="search" heading={words.heading} />
+    <div className={styles.field}>
+      <SearchField words={words.field} query={query} action={action} />
+    </div>
+    {query === '' && <p className={`${styles.hint} lead`}>{words.hint}</p>}
+  </section>
+);

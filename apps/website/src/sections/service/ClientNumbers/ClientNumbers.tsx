@@ -18,22 +18,20 @@ function decideVolume(times: number) {
 }
 
 /** Discs whose diameters are the numbers. */
-export function ClientNumbers({ heading, numbers, times }: ClientNumbersProps) {
-  return (
-    <section className="section margins" aria-labelledby="numbers">
-      <SectionHeading id="numbers" runs={heading} swells />
-      {toNumberRows(numbers).map((row) => (
-        <ul key={row.numbers[0]?.label} className={styles.row} data-rest={row.rest}>
-          {row.numbers.map((number) => (
-            <li key={number.label} className={styles.number} data-times={number.times}>
-              <b className={`${styles.disc} v${decideVolume(number.times)}`}>
-                {fillPlaces(times, { times: number.times })}
-              </b>{' '}
-              <span className={styles.label}>{number.label}</span>
-            </li>
-          ))}
-        </ul>
-      ))}
-    </section>
-  );
-}
+export const ClientNumbers = ({ heading, numbers, times }: ClientNumbersProps) => (
+  <section className="section margins" aria-labelledby="numbers">
+    <SectionHeading id="numbers" runs={heading} swells />
+    {toNumberRows(numbers).map((row) => (
+      <ul key={row.numbers[0]?.label} className={styles.row} data-rest={row.rest}>
+        {row.numbers.map((number) => (
+          <li key={number.label} className={styles.number} data-times={number.times}>
+            <b className={`${styles.disc} v${decideVolume(number.times)}`}>
+              {fillPlaces(times, { times: number.times })}
+            </b>{' '}
+            <span className={styles.label}>{number.label}</span>
+          </li>
+        ))}
+      </ul>
+    ))}
+  </section>
+);

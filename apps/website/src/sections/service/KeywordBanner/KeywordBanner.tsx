@@ -18,37 +18,35 @@ interface KeywordBannerProps {
   children: ReactNode;
 }
 
-export function KeywordBanner({ page, heading, keywords, children }: KeywordBannerProps) {
-  return (
-    <section className={`${styles.section} section`} id="keyword-banner" aria-labelledby="keywords">
-      <div className={`${styles.head} margins`}>
-        <SectionHeading id="keywords" runs={heading} dot={false} />
-        {children}
-      </div>
-      <ul className="visually-hidden">
-        {keywords.map((keyword) => (
-          <li key={keyword}>{keyword}</li>
-        ))}
-      </ul>
-      {/* biome-ignore-start lint/a11y: focus stops it and a keyboard scrolls it; it is a group of words, not of fields */}
-      <div className={styles.rows} role="group" aria-label={toPlainText(heading)} tabIndex={0}>
-        {toKeywordRows(keywords).map((row, index) => (
-          <p
-            key={row[0]}
-            className={`${styles.row} ${index === 0 ? 'v1' : 'v6'}`}
-            data-keyword-row={`${page}-${index}`}
-            aria-hidden="true"
-          >
-            {toRepeats(row).map(({ key, keyword }) => (
-              <Fragment key={key}>
-                {keyword}
-                <i>{KEYWORD_SEPARATOR}</i>
-              </Fragment>
-            ))}
-          </p>
-        ))}
-      </div>
-      {/* biome-ignore-end lint/a11y: see above */}
-    </section>
-  );
-}
+export const KeywordBanner = ({ page, heading, keywords, children }: KeywordBannerProps) => (
+  <section className={`${styles.section} section`} id="keyword-banner" aria-labelledby="keywords">
+    <div className={`${styles.head} margins`}>
+      <SectionHeading id="keywords" runs={heading} dot={false} />
+      {children}
+    </div>
+    <ul className="visually-hidden">
+      {keywords.map((keyword) => (
+        <li key={keyword}>{keyword}</li>
+      ))}
+    </ul>
+    {/* biome-ignore-start lint/a11y: focus stops it and a keyboard scrolls it; it is a group of words, not of fields */}
+    <div className={styles.rows} role="group" aria-label={toPlainText(heading)} tabIndex={0}>
+      {toKeywordRows(keywords).map((row, index) => (
+        <p
+          key={row[0]}
+          className={`${styles.row} ${index === 0 ? 'v1' : 'v6'}`}
+          data-keyword-row={`${page}-${index}`}
+          aria-hidden="true"
+        >
+          {toRepeats(row).map(({ key, keyword }) => (
+            <Fragment key={key}>
+              {keyword}
+              <i>{KEYWORD_SEPARATOR}</i>
+            </Fragment>
+          ))}
+        </p>
+      ))}
+    </div>
+    {/* biome-ignore-end lint/a11y: see above */}
+  </section>
+);

@@ -8,17 +8,15 @@ interface NeedBoxProps {
   points: { lead: string; text: string }[];
 }
 
-export function NeedBox({ heading, points }: NeedBoxProps) {
-  return (
-    <section className="margins" aria-labelledby="need">
-      <div className={`${styles.box} columns on-ink`}>
-        <div className="to-5">
-          <SectionHeading id="need" runs={heading} dot={false} />
-        </div>
-        <div className="from-6">
-          <DotList points={points} />
-        </div>
+export const NeedBox = ({ heading, points }: NeedBoxProps) => (
+  <section className="margins" aria-labelledby="need">
+    <div className={`${styles.box} columns on-ink`}>
+      <div className="to-5">
+        <SectionHeading id="need" runs={heading} dot={false} />
       </div>
-    </section>
-  );
-}
+      <div className="from-6">
+        <DotList points={points} />
+      </div>
+    </div>
+  </section>
+);

@@ -9,15 +9,13 @@ interface ServiceOpeningProps {
   intro?: string | undefined;
 }
 
-export function ServiceOpening({ page, heading, intro }: ServiceOpeningProps) {
-  return (
-    <div className={`${styles.opening} margins`}>
-      <PageHeading page={page} heading={heading} />
-      {intro && (
-        <div className="columns">
-          <p className="lead from-6">{intro}</p>
-        </div>
-      )}
-    </div>
-  );
-}
+export const ServiceOpening = ({ page, heading, intro }: ServiceOpeningProps) => (
+  <div className={`${styles.opening} margins`}>
+    <PageHeading page={page} heading={heading} />
+    {intro && (
+      <div className="columns">
+        <p className="lead from-6">{intro}</p>
+      </div>
+    )}
+  </div>
+);

@@ -7,6 +7,6 @@ interface ServiceScoreProps {
   score: 'channels' | 'click' | 'narrative';
 }
 
-export function ServiceScore({ image, score }: ServiceScoreProps) {
-  return <Drawing className={`${styles.score} mirrored`} image={image} score={score} />;
-}
+export const ServiceScore = ({ image, score }: ServiceScoreProps) => (
+  <Drawing className={`${styles.score} mirrored`} image={image} score={score} />
+);

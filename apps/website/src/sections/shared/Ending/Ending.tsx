@@ -9,22 +9,20 @@ interface EndingProps extends Pick<ComponentProps<typeof PageHeading>, 'page' | 
 }
 
 /** The result of a form, and further links. */
-export function Ending({ page, heading, links, children }: EndingProps) {
-  return (
-    <section className={`${styles.ending} margins`}>
-      <PageHeading page={page} heading={heading}>
-        <DotRings horizon count={6} decay={0.7} />
-      </PageHeading>
-      <div className={styles.text}>
-        {children}
-        <ul className={styles.links}>
-          {links.map((link) => (
-            <li key={link.href}>
-              <a href={link.href}>{link.label}</a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
-}
+export const Ending = ({ page, heading, links, children }: EndingProps) => (
+  <section className={`${styles.ending} margins`}>
+    <PageHeading page={page} heading={heading}>
+      <DotRings horizon count={6} decay={0.7} />
+    </PageHeading>
+    <div className={styles.text}>
+      {children}
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);

@@ -11,25 +11,19 @@ interface ExploreProjectsProps {
 }
 
 /** Three case studies; below 1024 px two small ones and a wide one. */
-export function ExploreProjects({ words, tiles }: ExploreProjectsProps) {
-  return (
-    <section className="section-end margins" aria-labelledby="projects" data-screen-only>
-      <SectionHeading id="projects" runs={words.heading} />
-      <ul className={`${workTiles} ${styles.tiles}`}>
-        {tiles.map((tile, index) => (
-          <li key={tile?.href ?? index}>
-            {tile ? (
-              <WorkTile
-                {...tile}
-                {...(index === 2 && { narrow: 'wide' })}
-                seeMore={words.seeMore}
-              />
-            ) : (
-              <EmptyTile narrow={index === 2 ? 'wide' : 'small'} />
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+export const ExploreProjects = ({ words, tiles }: ExploreProjectsProps) => (
+  <section className="section-end margins" aria-labelledby="projects" data-screen-only>
+    <SectionHeading id="projects" runs={words.heading} />
+    <ul className={`${workTiles} ${styles.tiles}`}>
+      {tiles.map((tile, index) => (
+        <li key={tile?.href ?? index}>
+          {tile ? (
+            <WorkTile {...tile} {...(index === 2 && { narrow: 'wide' })} seeMore={words.seeMore} />
+          ) : (
+            <EmptyTile narrow={index === 2 ? 'wide' : 'small'} />
+          )}
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,14 +1,12 @@
 import { toTextDirection } from '../../../model/blogs/text-direction.ts';
 import styles from './LinkList.module.css';
 
-export function LinkList({ links }: { links: readonly { href: string; label: string }[] }) {
-  return (
-    <ul className={styles.list}>
-      {links.map(({ href, label }) => (
-        <li key={href} {...toTextDirection(label)}>
-          <a href={href}>{label}</a>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const LinkList = ({ links }: { links: readonly { href: string; label: string }[] }) => (
+  <ul className={styles.list}>
+    {links.map(({ href, label }) => (
+      <li key={href} {...toTextDirection(label)}>
+        <a href={href}>{label}</a>
+      </li>
+    ))}
+  </ul>
+);

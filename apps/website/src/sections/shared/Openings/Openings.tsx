@@ -3,29 +3,27 @@ import type { OpeningRow } from '../../../model/openings/opening.ts';
 import { Phrase } from '../../../ui/Phrase.tsx';
 import styles from './Openings.module.css';
 
-export function Openings({ heading, openings }: { heading: Run[]; openings: OpeningRow[] }) {
-  return (
-    <section className="section-end margins" aria-labelledby="openings-heading">
-      <h2 className={styles.heading} id="openings-heading">
-        <Phrase runs={heading} />
-      </h2>
-      <ul className={styles.list}>
-        {openings.map(({ href, title, place, type, closes, closesAt }) => (
-          <li key={href} className={styles.row}>
-            <a href={href} className={`${styles.link} stretched`}>
-              <i aria-hidden="true" />
-              <span dir="auto">{title}</span>
-            </a>
-            <p className={styles.place}>
-              {place}
-              <span>{type}</span>
-            </p>
-            <p className={styles.closes}>
-              <time dateTime={closesAt}>{closes}</time>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+export const Openings = ({ heading, openings }: { heading: Run[]; openings: OpeningRow[] }) => (
+  <section className="section-end margins" aria-labelledby="openings-heading">
+    <h2 className={styles.heading} id="openings-heading">
+      <Phrase runs={heading} />
+    </h2>
+    <ul className={styles.list}>
+      {openings.map(({ href, title, place, type, closes, closesAt }) => (
+        <li key={href} className={styles.row}>
+          <a href={href} className={`${styles.link} stretched`}>
+            <i aria-hidden="true" />
+            <span dir="auto">{title}</span>
+          </a>
+          <p className={styles.place}>
+            {place}
+            <span>{type}</span>
+          </p>
+          <p className={styles.closes}>
+            <time dateTime={closesAt}>{closes}</time>
+          </p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

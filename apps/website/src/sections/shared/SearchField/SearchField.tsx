@@ -9,26 +9,24 @@ interface SearchFieldProps {
 }
 
 /** A plain form, which needs no script. */
-export function SearchField({ words, query, action }: SearchFieldProps) {
-  return (
-    <search>
-      <form className={styles.search} action={action}>
-        <div className={styles.box}>
-          <label className="stretched" htmlFor="search">
-            {words.label}
-          </label>
-          <input
-            id="search"
-            name="q"
-            type="search"
-            maxLength={100}
-            autoComplete="off"
-            dir="auto"
-            defaultValue={query}
-          />
-        </div>
-        <CtaButton label={words.button} />
-      </form>
-    </search>
-  );
-}
+export const SearchField = ({ words, query, action }: SearchFieldProps) => (
+  <search>
+    <form className={styles.search} action={action}>
+      <div className={styles.box}>
+        <label className="stretched" htmlFor="search">
+          {words.label}
+        </label>
+        <input
+          id="search"
+          name="q"
+          type="search"
+          maxLength={100}
+          autoComplete="off"
+          dir="auto"
+          defaultValue={query}
+        />
+      </div>
+      <CtaButton label={words.button} />
+    </form>
+  </search>
+);

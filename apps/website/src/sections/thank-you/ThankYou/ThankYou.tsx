@@ -10,24 +10,22 @@ interface ThankYouProps {
 }
 
 /** Confirms a stored message; without a reference it confirms nothing. */
-export function ThankYou({ words, reference, withdraw }: ThankYouProps) {
-  return (
-    <Ending
-      page={`thank-you/${reference ? 'stored' : 'nothing'}`}
-      heading={words.heading}
-      links={words.links}
-    >
-      <p className="lead">{words.text}</p>
-      {reference && 'reference' in words && (
-        <p>
-          {words.reference} <b>{reference}</b>.
-        </p>
-      )}
-      {withdraw && 'withdraw' in words && (
-        <p>
-          <a href={withdraw}>{words.withdraw}</a>
-        </p>
-      )}
-    </Ending>
-  );
-}
+export const ThankYou = ({ words, reference, withdraw }: ThankYouProps) => (
+  <Ending
+    page={`thank-you/${reference ? 'stored' : 'nothing'}`}
+    heading={words.heading}
+    links={words.links}
+  >
+    <p className="lead">{words.text}</p>
+    {reference && 'reference' in words && (
+      <p>
+        {words.reference} <b>{reference}</b>.
+      </p>
+    )}
+    {withdraw && 'withdraw' in words && (
+      <p>
+        <a href={withdraw}>{words.withdraw}</a>
+      </p>
+    )}
+  </Ending>
+);

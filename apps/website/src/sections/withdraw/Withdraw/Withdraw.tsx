@@ -11,20 +11,18 @@ interface WithdrawProps {
   children?: ReactNode;
 }
 
-export function Withdraw({ state, words, email, children }: WithdrawProps) {
-  return (
-    <Ending page={`withdraw/${state}`} heading={words.heading} links={words.links}>
-      <p className="lead">
-        <MailText text={words.text} email={email} />
-      </p>
-      {'deleted' in words && (
-        <ul>
-          {words.deleted.map((one) => (
-            <li key={one}>{one}</li>
-          ))}
-        </ul>
-      )}
-      {children}
-    </Ending>
-  );
-}
+export const Withdraw = ({ state, words, email, children }: WithdrawProps) => (
+  <Ending page={`withdraw/${state}`} heading={words.heading} links={words.links}>
+    <p className="lead">
+      <MailText text={words.text} email={email} />
+    </p>
+    {'deleted' in words && (
+      <ul>
+        {words.deleted.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    )}
+    {children}
+  </Ending>
+);
