@@ -26,12 +26,12 @@ export const Drawer = ({ brand, words, path, home, translations }: NavigationPro
   >
     <div className={styles.bar}>
       <Logo name={brand.name} label={words.home} home={home} />
-      {/* biome-ignore lint/a11y/noAutofocus: opening the drawer is a request to move the focus into it */}
       <button
         className={styles.toggle}
         type="button"
         popoverTarget="drawer"
         popoverTargetAction="hide"
+        // biome-ignore lint/a11y/noAutofocus: opening the drawer is a request to move the focus into it
         autoFocus
       >
         {words.menu.close}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface DotFieldProps {
+interface DotFieldProps {
   columns: number;
   rows: number;
   /** Its first column and its row, from zero. */
