@@ -39,7 +39,7 @@ await startOrExplain(async () => {
     contentUrl: settings.CONTENT_URL,
     dashboardUrl: settings.DASHBOARD_URL,
     responseTime: settings.CONTENT_TIMEOUT,
-    places: { baseUrl: settings.MEDIA_BASE_URL, hosts: settings.MEDIA_HOSTS },
+    mediaHosts: { baseUrl: settings.MEDIA_BASE_URL, hosts: settings.MEDIA_HOSTS },
     dataDir: settings.DATA_DIR,
     logger,
   });

@@ -1,7 +1,7 @@
 import { createMetrics } from '@agency/server/metrics';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import type { ContentClient } from '../../../src/content-client/create-content-client.ts';
-import { dashboardCalls } from '../../../src/content-client/observed-call.ts';
+import { contentCalls } from '../../../src/content-client/fetch-json.ts';
 import type { IntakeCheck } from '../../intake-check.ts';
 import { pagesFound, pagesMade } from '../../page-events.ts';
 import { createToRoute } from '../../routes.ts';
@@ -70,7 +70,7 @@ export function createWebsiteMetrics({ dataDir, dashboard, intake }: WebsiteMetr
     pagesMade.observe(({ seconds, isGood }) =>
       made.observe({ result: isGood ? 'good' : 'failed' }, seconds),
     ),
-    dashboardCalls.observe(({ result, seconds }) => calls.observe({ result }, seconds)),
+    contentCalls.observe(({ result, seconds }) => calls.observe({ result }, seconds)),
   ];
   return {
     registry,

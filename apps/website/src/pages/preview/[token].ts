@@ -6,7 +6,7 @@ import type { ListedCaseStudy } from '@agency/contracts';
 import type { APIRoute } from 'astro';
 import { getConfiguredMediaUrl } from '../../content-client/get-configured-media-url.ts';
 import { inLanguage } from '../../content-client/in-language.ts';
-import { readConfiguredPreview } from '../../content-client/read-configured-preview.ts';
+import { readPreview } from '../../content-client/read-preview.ts';
 import { brand } from '../../i18n/brand.ts';
 import { mayBePageIn } from '../../i18n/language-pages.ts';
 import { getCaseStudies } from '../../images/work-tiles.ts';
@@ -25,7 +25,7 @@ export const prerender = false;
 
 /** The page of a draft, rendered by the route of the published page (docs/content.md). */
 export const GET: APIRoute = async ({ params, locals, rewrite }) => {
-  const asking = readConfiguredPreview(params.token);
+  const asking = readPreview(params.token);
   const preview = await asking.catch(() => null);
   if (preview === null) return new Response(null, { status: 503 });
   if (!preview) return new Response(null, { status: 404 });

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { recordSpans, type Span } from '@agency/server/spans';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { fetchObserved } from './observed-call.ts';
+import { fetchObserved } from './fetch-json.ts';
 
 const PARENT = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
