@@ -1,14 +1,14 @@
 import type { ServiceWords } from '@agency/content/schemas/service';
 import { enquirySchema } from '@agency/contracts';
-import type { HostedFormProps } from '../Form.tsx';
+import type { PageFormProps } from '../Form.tsx';
 import { MessageForm } from '../MessageForm.tsx';
 
-interface EnquiryFormProps extends HostedFormProps<ServiceWords['form']> {
-  /** Name of the service of the page that hosts the form. */
+interface EnquiryFormProps extends PageFormProps<ServiceWords['form']> {
+  /** Name of the page's service. */
   service: string;
 }
 
-/** The enquiry form of a service page. Sent without script, it comes back where it stands on its page. */
+/** The enquiry form of a service page. The fragment scrolls to it after a rejection without script. */
 export function EnquiryForm({ service, ...props }: EnquiryFormProps) {
   return (
     <MessageForm

@@ -1,35 +1,37 @@
-import { type FormName, messagesAnHour } from '@agency/contracts';
+import { messagesAnHour, OPENING_FIELD } from '@agency/contracts';
 import { toClientKey } from '@agency/server/client-address';
 import { checkRequest } from './check-request.ts';
-import { createDeliveries, type DeliveryOptions } from './deliveries.ts';
+import { createDeliveries, type DeliveryOptions, type FailedDelivery } from './deliveries.ts';
 import { identifyMessage } from './message-identity.ts';
 import { toMetadata } from './message-metadata.ts';
-import { createRateLimit, formLimits, type RateLimit } from './rate-limit.ts';
+import { createRateLimit, formLimits } from './rate-limit.ts';
 import { mayHaveFile, readForm, rejectEarly } from './read-form.ts';
-import { rejectDelivery } from './reject-delivery.ts';
 import { decideFormat } from './response.ts';
-import { isRejection, type Rejection, reject, type SubmissionResult } from './result.ts';
 import { createRetainedUploads } from './retained-uploads.ts';
-import { toSpamFeatures } from './spam/spam-features.ts';
-import { createSpamFilter } from './spam/spam-filter.ts';
-import type { Submission } from './submission.ts';
+import { createSpamFilter, toSpamFeatures } from './spam/spam-filter.ts';
+import {
+  type FormCopy,
+  type Rejection,
+  reject,
+  type Submission,
+  type SubmissionResult,
+} from './submission.ts';
 import { createUploadSlots, noSlot } from './upload-slots.ts';
-import { findFileProblem, validateForm } from './validate-form.ts';
+import { validateForm } from './validate-form.ts';
 
-export interface SubmissionHandlerOptions extends DeliveryOptions {
-  siteUrl: string;
-}
+/** Seconds until the next attempt after a failed delivery. */
+const RETRY_AFTER = 30;
 
-/** Processes a submitted form. Never throws for anything a client sends. */
+/** Processes a submitted form. Never throws because of what a client sends. */
 export type SubmissionHandler = (submission: Submission) => Promise<SubmissionResult>;
 
-/** Creates the handler that every form of the process goes through. */
+/** Creates the handler for all forms of the process. */
 export function createSubmissionHandler({
   siteUrl,
   ...options
-}: SubmissionHandlerOptions): SubmissionHandler {
+}: DeliveryOptions & { siteUrl: string }): SubmissionHandler {
   const postLimit = createRateLimit(formLimits.posts);
-  const messageLimits: Record<FormName, RateLimit> = {
+  const messageLimits = {
     contact: createRateLimit(messagesAnHour.contact),
     enquiry: createRateLimit(messagesAnHour.enquiry),
     careers: createRateLimit(messagesAnHour.careers),
@@ -57,7 +59,7 @@ export function createSubmissionHandler({
     }
     try {
       const sent = await readForm(submission, slot, retainedUploads);
-      if (isRejection(sent)) return sent;
+      if ('kind' in sent) return sent;
       const identity = await identifyMessage(form, sent);
       // Every later rejection returns what was typed.
       const input: Partial<Rejection> = {
@@ -67,7 +69,9 @@ export function createSubmissionHandler({
       if (identity.hasInvalidId) return reject(422, refusals.unreadable, input);
       if (sent.isPreview) return reject(403, refusals.preview, { ...input, isPreview: true });
 
-      const fileProblem = await findFileProblem(form, sent.file);
+      const fileProblem = sent.file
+        ? await form.file?.findProblem(sent.file)
+        : form.file && 'required';
       if (fileProblem === 'busy') {
         return reject(503, refusals.busy, { ...input, retryAfter: formLimits.busy });
       }
@@ -102,4 +106,23 @@ export function createSubmissionHandler({
       slot.release();
     }
   };
+}
+
+function rejectDelivery(
+  delivery: FailedDelivery,
+  input: Partial<Rejection>,
+  { closed, tooMany, notStored }: FormCopy['refusals'],
+): Rejection {
+  switch (delivery.kind) {
+    case 'closed':
+      return reject(410, closed, { ...input, fields: { [OPENING_FIELD]: closed } });
+    case 'flood':
+      return reject(429, tooMany, { ...input, retryAfter: delivery.wait });
+    case 'conflict':
+      return reject(503, notStored, { ...input, retryAfter: RETRY_AFTER });
+    case 'failed': {
+      const detail = delivery.upstreamMessage;
+      return reject(503, notStored, { ...input, retryAfter: RETRY_AFTER, detail });
+    }
+  }
 }

@@ -1,24 +1,14 @@
 import * as z from 'zod';
 import { toFieldSentence, toSummaryTitle } from '../form-state.ts';
-import type { FormDefinition, SentFile } from './form-definition.ts';
 import { listFields } from './read-form.ts';
 import type { SentForm, Submission } from './submission.ts';
 
-/** Either the message to deliver, or the error messages of the invalid fields with a title for all of them. */
+/** The valid message, or the error messages of all invalid fields and their title. */
 type Validation =
   | { message: Record<string, unknown> }
   | { title: string; fields: Record<string, string> };
 
-/** Resolves to the key of what is wrong with the file of a form: `busy` while it cannot be checked. */
-export async function findFileProblem(
-  form: FormDefinition,
-  file: SentFile | undefined,
-): Promise<string | undefined> {
-  if (!form.file) return undefined;
-  return file ? form.file.findProblem(file) : 'required';
-}
-
-/** Validates all fields with the contract's schema, so that a visitor corrects them in one go. */
+/** @param fileProblem key of the error message of the file */
 export function validateForm(
   { form, copy }: Submission,
   { values, file }: SentForm,

@@ -2,14 +2,13 @@ import { SendButton } from '../SendButton.tsx';
 import { TOKEN_FIELD } from './withdraw-path.ts';
 
 interface WithdrawFormProps {
-  /** Where it is posted. */
   action: string;
   token: string;
-  /** What the button says. */
+  /** Label of the button. */
   label: string;
 }
 
-/** The button that takes an application back. It posts, with and without script: opening a page changes nothing. */
+/** The button that withdraws an application. It posts, because a GET must not change anything. */
 export function WithdrawForm({ action, token, label }: WithdrawFormProps) {
   return (
     <form action={action} method="post">

@@ -1,18 +1,17 @@
 import type { SpamReason } from '@agency/contracts';
 import { spamRules, throwAwayDomains, toPoints } from './spam-rules.ts';
 
-/** A reason and its points; 0 when it does not apply. */
+/** A reason and its points; 0 if it does not apply. */
 export type Reason = [reason: SpamReason, points: number];
 
-/** Fields with names of people. */
-const NAMES = ['firstName', 'lastName', 'name'];
+const NAME_FIELDS = ['firstName', 'lastName', 'name'];
 /** Fields without free text. */
-const NOT_WRITTEN = ['email', 'phone', 'service', 'resume', 'resumeName', 'resumeType'];
+const NO_FREE_TEXT = ['email', 'phone', 'service', 'resume', 'resumeName', 'resumeType'];
 
 const LINK = /https?:\/\/|\bwww\./gi;
 const MARKUP = /\[(?:url|link)\b|<a\s[^>]{0,200}href/i;
 const LATIN = /\p{Script=Latin}/u;
-// Only these scripts have letters that look like Latin ones.
+// The scripts with letters that look like Latin ones.
 const LOOKALIKES = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 const countMatches = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
@@ -21,19 +20,19 @@ const countMatches = (text: string, pattern: RegExp) => text.match(pattern)?.len
 export function findContentReasons(message: Record<string, unknown>): Reason[] {
   const { points, links, mixedWords } = spamRules;
   const toText = (names: string[]) => names.map((name) => String(message[name] ?? '')).join('\n');
-  const names = toText(NAMES);
-  const written = toText(Object.keys(message).filter((name) => !NOT_WRITTEN.includes(name)));
+  const names = toText(NAME_FIELDS);
+  const freeText = toText(Object.keys(message).filter((name) => !NO_FREE_TEXT.includes(name)));
   const isMixed = (word: string) => LATIN.test(word) && LOOKALIKES.test(word);
-  const mixed = (written.match(/\p{L}+/gu) ?? []).filter(isMixed).length;
+  const mixed = (freeText.match(/\p{L}+/gu) ?? []).filter(isMixed).length;
   const found: [SpamReason, boolean][] = [
     ['linkInName', countMatches(names, LINK) > 0],
-    ['markup', MARKUP.test(written)],
+    ['markup', MARKUP.test(freeText)],
     ['mixedScripts', mixed >= mixedWords],
-    ['repeatedLines', hasRepeatedLine(written)],
+    ['repeatedLines', hasRepeatedLine(freeText)],
     ['throwAwayDomain', throwAwayDomains.has(toDomain(message.email))],
   ];
   return [
-    ['links', toPoints(links, countMatches(written, LINK))],
+    ['links', toPoints(links, countMatches(freeText, LINK))],
     ...found.map(
       ([reason, isFound]): Reason => [reason, isFound ? points[reason as keyof typeof points] : 0],
     ),

@@ -1,22 +1,38 @@
 import { createHash } from 'node:crypto';
 import type { Spam } from '@agency/contracts';
 import { LRUCache } from 'lru-cache';
+import type { SentForm } from '../submission.ts';
 import { findContentReasons, type Reason } from './content-reasons.ts';
-import type { SpamFeatures } from './spam-features.ts';
 import { spamRules, toPoints } from './spam-rules.ts';
 
-/** Scores messages by their content and by what was stored before. It rejects nothing. */
-export interface SpamFilter {
-  score(features: SpamFeatures): Spam;
-  /** Counts a stored message. */
-  record(features: SpamFeatures): void;
+/** What a message is scored by. */
+export interface SpamFeatures {
+  /** Rate-limit key of the visitor. */
+  client: string;
+  message: Record<string, unknown>;
+  honeypotFilled: boolean;
+  hasUnknownFields: boolean;
+  /** In milliseconds; undefined without script. */
+  fillTime: number | undefined;
+}
+
+export function toSpamFeatures(
+  message: Record<string, unknown>,
+  { honeypot, hasUnknownFields, fillTime }: SentForm,
+  client: string,
+): SpamFeatures {
+  return {
+    ...{ client, message, hasUnknownFields },
+    honeypotFilled: Boolean(honeypot),
+    fillTime: fillTime && /^\d{1,12}$/.test(fillTime) ? Number(fillTime) : undefined,
+  };
 }
 
 /**
- * Creates a filter. It keeps rate-limit keys, and hashes of e-mail addresses and texts, in memory for the period.
+ * Creates a filter. For the period it remembers rate-limit keys, and hashes of e-mail addresses and texts.
  * @param now milliseconds of a monotonic clock
  */
-export function createSpamFilter(now = () => performance.now()): SpamFilter {
+export function createSpamFilter(now = () => performance.now()) {
   const stored = new LRUCache<string, number>({
     max: 3 * spamRules.remembered,
     ttl: spamRules.period * 1000,
@@ -32,13 +48,13 @@ export function createSpamFilter(now = () => performance.now()): SpamFilter {
     return {
       address: `address ${client}`,
       email: toHash(`email ${String(message.email).toLowerCase()}`),
-      // Different people write short ones, such as "Please call me".
+      // Different visitors write the same short text, such as "Please call me".
       repeatedMessage: text.length < spamRules.repeatable ? undefined : toHash(`text ${text}`),
     };
   }
 
   return {
-    score(features) {
+    score(features: SpamFeatures): Spam {
       const { points, quick, stored: levels } = spamRules;
       const keys = toKeys(features);
       const counts = (['address', 'email', 'repeatedMessage'] as const).map((reason): Reason => {
@@ -62,7 +78,8 @@ export function createSpamFilter(now = () => performance.now()): SpamFilter {
         reasons: reasons.map(([reason]) => reason),
       };
     },
-    record(features) {
+    /** Counts a stored message. */
+    record(features: SpamFeatures) {
       for (const key of Object.values(toKeys(features))) {
         if (key) stored.set(key, (stored.get(key) ?? 0) + 1);
       }

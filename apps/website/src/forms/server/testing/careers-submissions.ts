@@ -12,11 +12,10 @@ import {
   type FakeDashboard,
   startFakeDashboard,
 } from '../../../../server/testing/fake-dashboard.ts';
+import { RESUME_FIELD, toCareersMessages } from '../../careers/careers-copy.ts';
 import { careersForm } from '../../careers/careers-form.ts';
-import { toCareersWords } from '../../careers/careers-words.ts';
-import { RESUME_FIELD } from '../../careers/resume-field.ts';
 import { createSubmissionHandler, type SubmissionHandler } from '../handle-submission.ts';
-import type { Rejection } from '../result.ts';
+import type { Rejection } from '../submission.ts';
 import { page, SITE_URL, SUBMISSION_ID, secret } from './form-basics.ts';
 
 export const pdf = toPdf();
@@ -32,7 +31,7 @@ const readContent = (path: string): unknown =>
     ),
   );
 export const own = careersPageSchema.parse(readContent('pages/careers')).form;
-export const words = toCareersWords(formWordsSchema.parse(readContent('forms')), own);
+export const words = toCareersMessages(formWordsSchema.parse(readContent('forms')), own);
 
 /** The dashboard it posts to, and the handler: new ones for each test of a file that imports them. */
 export let fake: FakeDashboard;

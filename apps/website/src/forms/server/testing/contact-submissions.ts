@@ -10,9 +10,8 @@ import {
   type FakeDashboard,
   startFakeDashboard,
 } from '../../../../server/testing/fake-dashboard.ts';
-import type { FormDefinition } from '../form-definition.ts';
 import { createSubmissionHandler, type SubmissionHandler } from '../handle-submission.ts';
-import type { Rejection } from '../result.ts';
+import type { FormDefinition, Rejection } from '../submission.ts';
 import { page, SITE_URL, secret } from './form-basics.ts';
 
 const form: FormDefinition = { name: 'contact', schema: contactSchema };

@@ -1,29 +1,29 @@
 import { isDefault, type Language } from '@agency/content/languages';
 import type { FormWords } from '@agency/content/schemas/forms';
 
-/** The words around a form that it says itself. What the server refuses comes with the server's answer. */
-export interface HostedFormWords
+/** The messages that the script of a form needs. Others come with the response of the server. */
+export interface FormMessages
   extends Pick<FormWords, 'problems' | 'fields' | 'summary' | 'numbers' | 'honeypot'> {
-  /** `preview` is there on a preview alone, whose forms send nothing. */
+  /** `preview` is set on a preview, whose forms send nothing. */
   refusals: Pick<FormWords['refusals'], 'notStored' | 'notStoredText'> & { preview?: string };
-  /** Language that the form is posted in, where its addresses have one. */
+  /** Undefined for the default language. */
   language?: Pick<Language, 'tag' | 'locale' | 'digits'>;
 }
 
-/** Where a form of these words is posted. */
-export const toFormAddress = (action: string, { language }: Pick<HostedFormWords, 'language'>) =>
+/** URL of a form in the language of its page. */
+export const toActionUrl = (action: string, { language }: FormMessages) =>
   language ? `/${language.tag}${action}` : action;
 
 /**
- * What a page hands to a form of the words around all forms: they are sent with the page, so nothing else goes along.
+ * Selects the messages of a form, because they are sent with its page.
  * @param fields labels of the form's fields, by name
- * @param page its language, and whether it is a preview: its `Astro.locals`
+ * @param page `Astro.locals`
  */
-export function toHostedFormWords(
+export function toFormMessages(
   { problems, fields: sentences, summary, numbers, honeypot, refusals }: FormWords,
   fields: Record<string, string>,
   { language, isPreview }: { language: Language; isPreview?: boolean },
-): HostedFormWords {
+): FormMessages {
   const { notStored, notStoredText, preview } = refusals;
   const names = Object.keys(fields);
   const { tag, locale, digits } = language;
