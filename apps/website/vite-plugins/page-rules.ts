@@ -28,7 +28,7 @@ const mapSchema = z.object({ story: z.object({ places: z.array(placeSchema).min(
 /**
  * `virtual:page-rules`: the CSS that depends on the content files, because the policy forbids `style` attributes.
  * `src/middleware.ts` offers all of it to every page, which takes the rules for attributes that it has. Copy that is
- * edited later is measured by the same functions (`src/i18n/word-rules.ts`).
+ * edited later is measured by the same functions (`src/i18n/copy-rules.ts`).
  */
 export function pageRules(): Plugin {
   return {

@@ -2,9 +2,9 @@ import { getCollection } from 'astro:content';
 import { toLanguagePath } from '@agency/content/language-paths';
 import { isDefault, type Language } from '@agency/content/languages';
 import type { CaseStudy, CaseStudyBlock } from '@agency/content/schemas/case-study';
-import { hasWords } from '../i18n/shipped-words.ts';
-import { readStudyIn } from '../i18n/study-words.ts';
-import { toNewHeadingRules } from '../i18n/word-rules.ts';
+import { hasCopy } from '../i18n/default-copy.ts';
+import { getTranslatedCaseStudy } from '../i18n/case-study-translations.ts';
+import { toNewHeadingRules } from '../i18n/copy-rules.ts';
 import { toCaseStudyPictures } from '../model/head/sitemap.ts';
 import type { ResponsiveImage } from '../model/responsive-image.ts';
 import { toClientHeading } from '../model/work/case-study.ts';
@@ -33,11 +33,11 @@ export function getCommittedStudies(toAddress: ToAddress, language: Language): P
 }
 
 async function readStudies(toAddress: ToAddress, language: Language): Promise<Work[]> {
-  if (!hasWords('case-study', language)) return [];
+  if (!hasCopy('case-study', language)) return [];
   const entries = await getCollection('caseStudies');
   return entries.flatMap(({ id, data }) => {
     const folder = id.split('/')[0] ?? id;
-    const study = isDefault(language) ? data : readStudyIn(folder, language);
+    const study = isDefault(language) ? data : getTranslatedCaseStudy(folder, language);
     return study ? [toWork({ folder, study, language }, toAddress)] : [];
   });
 }

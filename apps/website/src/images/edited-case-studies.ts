@@ -8,7 +8,7 @@ import type {
   WireCaseStudy,
   WireFilm,
 } from '@agency/contracts';
-import { toNewHeadingRules } from '../i18n/word-rules.ts';
+import { toNewHeadingRules } from '../i18n/copy-rules.ts';
 import type { PageRule } from '../model/page-rules.ts';
 import type { Reading } from '../model/reading.ts';
 import type { ResponsiveImage } from '../model/responsive-image.ts';

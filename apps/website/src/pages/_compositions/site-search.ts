@@ -3,7 +3,7 @@ import { ADDRESSES_PER_PAGE, BLOGS_PER_PAGE } from '@agency/contracts';
 import { getConfiguredMediaUrl } from '../../content-client/get-configured-media-url.ts';
 import { isPageIn, toHref } from '../../i18n/language-pages.ts';
 import { sitePages } from '../../i18n/site-pages.ts';
-import { createWordsReader } from '../../i18n/words.ts';
+import { createCopyReader } from '../../i18n/copy.ts';
 import { getCaseStudies } from '../../images/work-tiles.ts';
 import { createKeptIndex } from '../../model/search/kept-index.ts';
 import { toBlogEntry, toPageEntry, toStudyEntry } from '../../model/search/search-entries.ts';
@@ -109,4 +109,4 @@ async function readBlogs({ fetchInBackground, language }: Locals) {
 }
 
 const toReader = ({ fetchInBackground, language }: Locals) =>
-  createWordsReader({ language, fetchContent: fetchInBackground });
+  createCopyReader({ language, fetchContent: fetchInBackground });

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageRule } from '../model/page-rules.ts';
 import type { Reading } from '../model/reading.ts';
 import { brand } from './brand.ts';
-import { getShippedWords } from './shipped-words.ts';
-import { createWordsReader, type WordsSources } from './words.ts';
+import { getDefaultCopy } from './default-copy.ts';
+import { createCopyReader, type CopySources } from './copy.ts';
 
 let content: Map<ContentKey, Reading<Content>>;
 let rules: PageRule[];
@@ -26,14 +26,14 @@ const change = (key: ContentKey, fields: Content['fields'], updated_at?: string)
   });
 /** The reader of one page. */
 const open = () =>
-  createWordsReader({
+  createCopyReader({
     fetchContent: async (_name, key) => content.get(key) ?? { status: 'failed', message: '' },
     reportInvalid,
     addRules: (added) => rules.push(...added),
   });
 
 it('reads the words of the build where nobody is to be asked, or nothing was ever said', async () => {
-  const built = await createWordsReader({}).readWords('landing');
+  const built = await createCopyReader({}).readWords('landing');
   expect(await open().readWords('landing')).toBe(built);
   content.set('landing', { status: 'missing', message: '' });
   expect(await open().readWords('landing')).toBe(built);
@@ -126,7 +126,7 @@ describe('in another language', () => {
   const asked: string[] = [];
   /** The reader of a page in it, beside a dashboard that has changed both. */
   const openOther = (own: Partial<Record<ContentKey, Content['fields']>>) =>
-    createWordsReader({
+    createCopyReader({
       language: other,
       fetchContent: async (_name, key, { language: tag }) => {
         asked.push(`${tag} ${key}`);
@@ -163,11 +163,11 @@ describe('in another language', () => {
 
   it('are put together once as long as both languages say the same', async () => {
     const [words, facts] = [{ fields: { lead: 'Ours' } }, { fields: { 'stats/countries': 44 } }];
-    const fetchContent: WordsSources['fetchContent'] = async (_name, key, { language }) => {
+    const fetchContent: CopySources['fetchContent'] = async (_name, key, { language }) => {
       const data = language === other.tag ? words : key === 'agency' ? facts : { fields: {} };
       return { status: 'ok', data, stale: false };
     };
-    const read = () => createWordsReader({ language: other, fetchContent }).readWords('nasj');
+    const read = () => createCopyReader({ language: other, fetchContent }).readWords('nasj');
     expect(await read()).toBe(await read());
   });
 });
@@ -206,7 +206,7 @@ it('takes no fact without a measure, whatever host it comes from, and no time fo
   change('agency', { birthplace: long, 'stats/peopleReachedADay': long, 'stats/countries': 44 });
   const keys = ['landing', 'company', 'privacy-policy', 'careers', 'our-work'] as const;
   for (const key of keys) {
-    const places = listTexts(getShippedWords(key, defaultLanguage));
+    const places = listTexts(getDefaultCopy(key, defaultLanguage));
     change(key, Object.fromEntries(places.map((place) => [place, '{birthplace}'.repeat(199)])));
   }
   const before = process.memoryUsage();

@@ -5,11 +5,10 @@ import { findMeasuredRules, type MeasuredRule, toHeadingRules } from '../model/m
 import type { PageRule } from '../model/page-rules.ts';
 
 /**
- * The rules that edited copy needs and the build does not have.
- * @param page key of the copy
- * @param options.shipped the copy as the build has measured it; undefined where it has not
+ * CSS rules of edited copy that the build does not have.
+ * @param options.shipped the copy that the build has measured, if any
  */
-export async function toWordRules(
+export async function toCopyRules(
   page: string,
   copy: unknown,
   { shipped, language }: { shipped: unknown; language: Language },
@@ -17,15 +16,15 @@ export async function toWordRules(
   const toKey = ({ attribute, text }: MeasuredRule) => `${attribute} ${JSON.stringify(text)}`;
   const built = new Set(findMeasuredRules(page, shipped).map(toKey));
   const rules = findMeasuredRules(page, copy).filter((rule) => !built.has(toKey(rule)));
-  return measureAll(rules, language);
+  return measure(rules, language);
 }
 
-/** The rules of a heading that the build does not know. */
+/** CSS rules of a heading that the build does not have. */
 export const toNewHeadingRules = (named: NamedHeading, language: Language): Promise<PageRule[]> =>
-  measureAll(toHeadingRules(named), language);
+  measure(toHeadingRules(named), language);
 
-const measureAll = (rules: readonly MeasuredRule[], language: Language): Promise<PageRule[]> =>
+const measure = (rules: readonly MeasuredRule[], language: Language): Promise<PageRule[]> =>
   measureApart(
-    (measure) => rules.map(({ attribute, toCss }) => ({ attribute, css: toCss(measure) })),
+    (toWidth) => rules.map(({ attribute, toCss }) => ({ attribute, css: toCss(toWidth) })),
     { hasArabic: language.typeface === 'readex-pro' },
   );
