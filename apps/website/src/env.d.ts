@@ -1,5 +1,9 @@
 import 'astro';
 import 'react';
+import type { Language } from '@agency/content/languages';
+import type { ContentClient, FetchContent } from './content-client/create-content-client.ts';
+import type { CopyReader } from './i18n/copy.ts';
+import type { PageRules } from './model/page-rules.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -29,11 +33,11 @@ declare global {
   }
 
   namespace App {
-    interface Locals {
+    interface Locals extends CopyReader, PageRules {
       /** Language of the page (docs/content.md). */
-      language: import('@agency/content/languages').Language;
+      language: Language;
       /** All languages, the default one first. */
-      languages: readonly import('@agency/content/languages').Language[];
+      languages: readonly Language[];
       /** Localizes a path. */
       toHref(path: string): string;
       /** IP address of the visitor, for rate limits only. */
@@ -43,28 +47,19 @@ declare global {
       /** Reads an image by its URL; undefined if there is none. @throws if it cannot be read now */
       readPicture(address: string): Promise<Buffer | undefined>;
       /** Fetches content. The page cache invalidates the page when it changes (docs/website.md). */
-      fetchContent: import('./content-client/create-content-client.ts').FetchContent;
+      fetchContent: FetchContent;
       /** Fetches content that does not appear on the page. */
-      fetchInBackground: import('./content-client/create-content-client.ts').FetchContent;
+      fetchInBackground: FetchContent;
       /** Random numbers from 0 to 1, the same for all visitors of a page for 30 s. */
       createPicks(route: string): () => number;
       /** Reports invalid overrides. */
-      reportInvalid: import('./content-client/create-content-client.ts').ContentClient['reportInvalid'];
+      reportInvalid: ContentClient['reportInvalid'];
       /** Sets when the page expires even if no content changes, in milliseconds since 1970. */
       expireAt(time: number): void;
-      /** Adds CSS rules; the page gets those for its attributes. */
-      addRules(rules: readonly import('./model/page-rules.ts').PageRule[]): void;
-      getRules(): readonly import('./model/page-rules.ts').PageRule[];
-      /** Reads the copy of a content file with its overrides (docs/content.md). */
-      readWords: import('./i18n/copy.ts').CopyReader['readWords'];
-      /** Reads the brand with its overrides. */
-      readBrand: import('./i18n/copy.ts').CopyReader['readBrand'];
       /** Set on the page of a draft, with the names of missing required fields (docs/content.md). */
       draft?: { lacks: string[] };
       /** Whether it is a preview, whose forms send nothing. */
       isPreview?: boolean;
-      /** Time of the last override of a content file. */
-      readChange: import('./i18n/copy.ts').CopyReader['readChange'];
     }
   }
 }

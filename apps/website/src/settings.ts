@@ -12,33 +12,9 @@ import {
 import { tracingSettings } from '@agency/server/tracing-settings';
 import * as z from 'zod';
 
-const {
-  PORT,
-  DASHBOARD_PORT,
-  HOST,
-  DATA_DIR,
-  SITE_URL,
-  ALLOWED_HOSTS,
-  DASHBOARD_URL,
-  DASHBOARD_PUBLIC_URL,
-  CONTACT_ENDPOINT,
-  INTAKE_SECRET,
-  TRUSTED_PROXIES,
-  METRICS_HOST,
-  LOG_SHARE,
-  LOG_LEVEL,
-} = sharedSettings;
-
 /** All environment variables of the website. */
 export const websiteSettingsSchema = z.object({
-  PORT,
-  DASHBOARD_PORT,
-  HOST,
-  DATA_DIR,
-  SITE_URL,
-  ALLOWED_HOSTS,
-  DASHBOARD_URL,
-  DASHBOARD_PUBLIC_URL,
+  ...sharedSettings,
   CONTENT_URL: privateUrlSetting().optional().meta({
     description:
       'URL of the host that serves the content API. It receives no forms and no intake secret',
@@ -60,10 +36,8 @@ export const websiteSettingsSchema = z.object({
   MEDIA_HOSTS: originListSetting().describe(
     'Additional hosts that the Content Security Policy allows for images and videos, comma-separated',
   ),
-  CONTACT_ENDPOINT,
   ENQUIRY_ENDPOINT: formEndpointSetting('service enquiries', '/api/submissions/enquiry'),
   CAREERS_ENDPOINT: formEndpointSetting('job applications', '/api/submissions/careers'),
-  INTAKE_SECRET,
   ADS_CONVERSION_ID: z
     .string()
     .refine(
@@ -97,11 +71,7 @@ export const websiteSettingsSchema = z.object({
     .describe(
       'Header in which a trusted proxy sends the two-letter country of the visitor, such as `CF-IPCountry`. If not set, countries are not counted',
     ),
-  TRUSTED_PROXIES,
   METRICS_PORT: portSetting().optional().describe('Port for the website metrics'),
-  METRICS_HOST,
-  LOG_SHARE,
-  LOG_LEVEL,
   ...tracingSettings,
 });
 
@@ -112,6 +82,7 @@ export type WebsiteSettings = ReturnType<typeof parseWebsiteSettings>;
  * @throws {SettingsError} if `SITE_URL` is invalid
  */
 export function getSiteUrl(environment: NodeJS.ProcessEnv = process.env): string {
+  const { SITE_URL } = sharedSettings;
   return parseSettings(z.object({ SITE_URL }), environment).SITE_URL ?? readBrand().siteUrl;
 }
 

@@ -42,30 +42,14 @@ export type FetchContent = <Name extends EndpointName>(
   ...args: FetchArguments<Name>
 ) => Promise<Reading<EndpointResponse<Name>>>;
 
-export interface ContentClient {
-  get: FetchContent;
-  /** Reports invalid overrides of a content file, in place of those reported before (docs/content.md). */
-  reportInvalid(key: string, fields: readonly { place: string; reason: string }[]): void;
-  /** One line about skipped records. */
-  describe(): string;
-  getState(): {
-    /** Whether the content host or the dashboard failed repeatedly. */
-    isGivenUp: boolean;
-    /** Number of invalid records that are not shown. */
-    badRecords: number;
-  };
-  /** Requests a host that failed repeatedly, even if there are no visitors. Never throws. */
-  probe(): Promise<void>;
-}
+export type ContentClient = ReturnType<typeof createContentClient>;
 
 interface ContentClientOptions {
   contentUrl: string;
-  /** Our own dashboard, which stores the messages. */
   dashboardUrl?: string;
   mediaHosts?: MediaHosts;
   dataDir: string;
   logger: Logger;
-  /** Milliseconds of a monotonic clock. */
   now?: () => number;
   /** Timeout of a response, in milliseconds. */
   responseTime?: number;
@@ -84,7 +68,7 @@ export function createContentClient({
   logger,
   now,
   responseTime = clientLimits.responseTime,
-}: ContentClientOptions): ContentClient {
+}: ContentClientOptions) {
   const report = createValidationReport(logger);
   const isOurs = dashboardUrl === contentUrl;
   const open = (folder: string) => createLastKnownGood(join(dataDir, 'website', folder), logger);
@@ -168,15 +152,18 @@ export function createContentClient({
   return {
     get,
     describe: report.describe,
+    /** Whether a host failed repeatedly, and the number of invalid records. */
     getState: () => ({
       isGivenUp: host.isCircuitOpen() || dashboard.isCircuitOpen(),
       badRecords: report.count(),
     }),
-    reportInvalid(key, fields) {
+    /** Reports invalid overrides of a content file, in place of those reported before (docs/content.md). */
+    reportInvalid(key: string, fields: readonly { place: string; reason: string }[]) {
       // Another key than that of the response, which has a report of its own.
       const onBadRecord = report.begin(`copy of ${key}`);
       for (const { place, reason } of fields) onBadRecord(place, reason);
     },
+    /** Requests hosts that failed repeatedly, even if there are no visitors. Never throws. */
     async probe() {
       await Promise.all([
         host.isCircuitOpen() && get('team-members'),

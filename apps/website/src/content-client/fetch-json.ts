@@ -3,13 +3,6 @@ import { BodyTooLongError, readBoundedBody } from '@agency/server/bounded-body';
 import { createObservable } from '@agency/server/observable';
 import { inSpan } from '@agency/server/spans';
 
-interface JsonResponse {
-  status: number;
-  body: unknown;
-  text: string;
-  etag: string | undefined;
-}
-
 /** The host did not respond, or not in time. */
 export class NoResponseError extends Error {
   override name = 'NoResponseError';
@@ -31,7 +24,6 @@ const MAX_RESPONSE_BYTES = 5 * 1024 * 1024;
 const MAX_ETAG_LENGTH = 200;
 
 interface FetchOptions {
-  /** ETag of the known response. */
   etag?: string;
   maxBytes?: number;
   traceparent?: string;
@@ -45,7 +37,7 @@ export async function fetchJson(
   url: string,
   signal: AbortSignal,
   { etag, maxBytes = MAX_RESPONSE_BYTES, traceparent }: FetchOptions = {},
-): Promise<JsonResponse | 'unchanged'> {
+) {
   const fail = (cause: unknown): never => {
     throw new NoResponseError('no response', { cause });
   };
@@ -71,31 +63,22 @@ export async function fetchJson(
   const text = bytes.toString('utf8');
   const newEtag = response.headers.get('etag') ?? '';
   try {
-    return {
-      ...{ status, text, body: parseNormalizedJson(text) },
-      etag: newEtag.length <= MAX_ETAG_LENGTH ? newEtag || undefined : undefined,
-    };
+    const body: unknown = parseNormalizedJson(text);
+    return { status, text, body, etag: newEtag.length <= MAX_ETAG_LENGTH ? newEtag : '' };
   } catch {
     throw new InvalidResponseError(`status ${status} with broken JSON`, status);
   }
 }
 
-/** A completed request to the content host or the dashboard. */
+/** A completed request, and its duration without the time in the queue. */
 interface ContentCall {
-  /** `none`: no response, or not in time; `unusable`: an invalid response. */
   result: 'answered' | 'unchanged' | 'none' | 'unusable';
-  /** Duration without the time in the queue. */
   seconds: number;
 }
 
-/** Emits every request, for the metrics. */
 export const contentCalls = createObservable<ContentCall>('dashboard-call');
 
-/**
- * `fetchJson` in a span, counted.
- * @param options.name name of the endpoint
- * @param options.isOurs whether the request goes to our own dashboard, which gets the trace context
- */
+/** `fetchJson` in a span, counted. `name` is that of the endpoint. Only our own dashboard gets the trace context. */
 export function fetchObserved(
   url: string,
   signal: AbortSignal,

@@ -13,13 +13,12 @@ import type { ValidationReport } from './validation-report.ts';
 
 interface ResponseCacheOptions {
   contentUrl: string;
-  /** Whether that is our own dashboard. */
+  /** Whether it is our own dashboard. */
   isOurs: boolean;
   lastKnownGood: LastKnownGood;
   logger: Logger;
   report: ValidationReport;
   now?: () => number;
-  /** Timeout of a response, in milliseconds. */
   responseTime: number;
   /** Whether a rejected extension replaces an earlier response: not while the host rejects everything. */
   isRejectionCertain?: () => Promise<boolean>;
@@ -27,20 +26,12 @@ interface ResponseCacheOptions {
   onChange?: (request: ContentRequest) => void;
 }
 
-interface GoodResponse {
-  status: 'ok';
-  data: unknown;
-  digest: string;
-  length: number;
-  etag: string | undefined;
-}
-interface MissingResponse {
-  status: 'missing' | 'failed';
-  message: string;
-}
-type CachedResponse = (GoodResponse | MissingResponse) & { checkedAt: number; isFailing: boolean };
+type Result =
+  | { status: 'ok'; data: unknown; digest: string; length: number; etag?: string }
+  | { status: 'missing' | 'failed'; message: string };
+type CachedResponse = Result & { checkedAt: number; isFailing: boolean };
 
-/** The error message that a host sent. */
+/** Has the error message of the host. */
 class HttpError extends InvalidResponseError {
   override name = 'HttpError';
 }
@@ -133,10 +124,7 @@ export function createResponseCache({
     logger.warn({ key, cause: toCause(error) }, 'no usable response');
   }
 
-  async function send(
-    request: ContentRequest,
-    previous?: CachedResponse,
-  ): Promise<GoodResponse | MissingResponse> {
+  async function send(request: ContentRequest, previous?: CachedResponse): Promise<Result> {
     const { key, name, maxBytes } = request;
     const signal = AbortSignal.timeout(responseTime);
     const known = previous?.status === 'ok' ? previous : undefined;
@@ -175,7 +163,7 @@ export function createResponseCache({
     try {
       const data = parse(parseNormalizedJson(text), report.begin(key));
       const status = 'ok' as const;
-      return { status, data, digest: toDigest(text), length: text.length, etag: undefined };
+      return { status, data, digest: toDigest(text), length: text.length };
     } catch (error) {
       logger.warn({ key, error }, 'a last known good response is unusable');
       await lastKnownGood.remove(key);

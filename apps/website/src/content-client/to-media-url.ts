@@ -1,3 +1,5 @@
+import { getWebsiteSettings } from '../settings.ts';
+
 export interface MediaHosts {
   /** URL prefix of media paths (`MEDIA_BASE_URL`); without it, they are paths of our own `/media/`. */
   baseUrl?: string;
@@ -27,6 +29,12 @@ export function toMediaUrl(
   if (OTHER_SCHEME.test(src)) return undefined;
   const url = URL.parse(`${baseUrl}/${src.replace(/^\/+/, '')}`);
   return url && isInside(url, baseUrl) ? toSafeHref(url) : undefined;
+}
+
+/** `toMediaUrl` with the hosts of the settings. */
+export function getConfiguredMediaUrl(src: string): string | undefined {
+  const { MEDIA_BASE_URL, MEDIA_HOSTS } = getWebsiteSettings();
+  return toMediaUrl(src, { baseUrl: MEDIA_BASE_URL, hosts: MEDIA_HOSTS });
 }
 
 function isInside(url: URL, baseUrl: string | undefined): boolean {

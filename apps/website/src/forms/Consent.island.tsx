@@ -56,12 +56,6 @@ export function Consent({ words, conversionId, reference }: ConsentProps) {
     if (stored.current) sendConversion(conversionId, stored.current);
   }, [conversionId]);
 
-  useEffect(() => {
-    setAnswer(getAnswer());
-    setAsking(!getAnswer());
-    track();
-  }, [track]);
-
   function ask() {
     flushSync(() => setAsking(true));
     panel.current?.querySelector('button')?.focus();
@@ -74,6 +68,9 @@ export function Consent({ words, conversionId, reference }: ConsentProps) {
   }
 
   useEffect(() => {
+    setAnswer(getAnswer());
+    setAsking(!getAnswer());
+    track();
     const onStored = (event: Event) => {
       if (event instanceof CustomEvent) stored.current = String(event.detail);
       track();

@@ -1,4 +1,6 @@
 import { fillPlaces } from '@agency/content/places';
+import type { FormWords } from '@agency/content/schemas/forms';
+import type { FormMessages } from './form-messages.ts';
 
 export type FormState =
   | { status: 'idle' }
@@ -16,13 +18,6 @@ export interface RejectedState {
   values: Record<string, string>;
 }
 
-interface PluralForms {
-  one: string;
-  many: string;
-  two?: string;
-  few?: string;
-}
-
 /**
  * The title of the error summary: how many fields are missing or invalid.
  * @param fields names of the invalid fields
@@ -31,11 +26,7 @@ interface PluralForms {
 export function toSummaryTitle(
   fields: readonly string[],
   values: Record<string, string>,
-  messages: {
-    summary: { missing: PluralForms; wrong: PluralForms; both: string };
-    numbers: string[];
-    language?: { locale: string };
-  },
+  messages: Pick<FormMessages, 'summary' | 'numbers' | 'language'>,
 ): string {
   const count = fields.length;
   const missing = fields.filter((field) => !values[field]?.trim()).length;
@@ -60,16 +51,11 @@ export function withoutProblem(rejected: RejectedState, field: string): FormStat
 export function toFieldSentence(
   field: string,
   problem: string,
-  messages: { problems: Record<string, string>; fields: Record<string, Record<string, string>> },
+  { problems, fields }: { problems: Record<string, string>; fields: FormWords['fields'] },
 ): string {
-  const { problems, fields } = messages;
   return fields[field]?.[problem] ?? problems[problem] ?? problems.required ?? problem;
 }
 
 /** The text of a rejection without an invalid field. */
-export function toRejectionText(
-  message: string,
-  { refusals }: { refusals: { notStored: string; notStoredText: string } },
-): string {
-  return message === refusals.notStored ? refusals.notStoredText : message;
-}
+export const toRejectionText = (message: string, { refusals }: Pick<FormMessages, 'refusals'>) =>
+  message === refusals.notStored ? refusals.notStoredText : message;

@@ -9,15 +9,8 @@ import {
   toJsonResponse,
   toRedirect,
 } from './server/response.ts';
-import type { FormCopy, FormDefinition, RetainedUpload } from './server/submission.ts';
+import type { FormCopy, FormDefinition } from './server/submission.ts';
 import { submitForm } from './server/submit-form.ts';
-
-/** What the page of a rejected form is rendered with. */
-interface RejectedForm {
-  submissionId: string;
-  initial: RejectedState;
-  retainedUpload: RetainedUpload | undefined;
-}
 
 /** One page of a rejected form is rendered at a time. */
 const turns = createSemaphore({ permits: 1 });
@@ -32,7 +25,7 @@ export async function respondToForm(
   page: string,
   form: FormDefinition,
   copy: FormCopy,
-): Promise<Response | RejectedForm> {
+) {
   const { language, toHref, clientAddress } = locals;
   if (request.method !== 'POST') return redirect(toHref(page), 303);
   const notice = (await locals.readWords('privacy-policy')).changed.date;
@@ -51,5 +44,6 @@ export async function respondToForm(
   setRejectionHeaders(response, result);
   if (result.isPreview) locals.isPreview = true;
   const { submissionId, message, fields, values, retainedUpload } = result;
-  return { submissionId, initial: { status: 'rejected', message, fields, values }, retainedUpload };
+  const initial: RejectedState = { status: 'rejected', message, fields, values };
+  return { submissionId, initial, retainedUpload };
 }

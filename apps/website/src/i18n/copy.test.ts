@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageRule } from '../model/page-rules.ts';
 import type { Reading } from '../model/reading.ts';
 import { brand } from './brand.ts';
+import { type CopySources, createCopyReader } from './copy.ts';
 import { getDefaultCopy } from './default-copy.ts';
-import { createCopyReader, type CopySources } from './copy.ts';
 
 let content: Map<ContentKey, Reading<Content>>;
 let rules: PageRule[];

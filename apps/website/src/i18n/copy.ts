@@ -34,11 +34,7 @@ export interface CopySources {
   addRules?(rules: readonly PageRule[]): void;
 }
 
-interface MergedCopy {
-  copy: unknown;
-  rules: PageRule[];
-}
-
+type MergedCopy = { copy: unknown; rules: PageRule[] };
 const NO_OVERRIDES: Content = { fields: {} };
 
 // The last results by language and key. The content client returns the same objects until the content changes.

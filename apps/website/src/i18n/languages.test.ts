@@ -1,8 +1,8 @@
 import { defaultLanguage, type Language } from '@agency/content/languages';
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '../content-client/in-language.ts';
-import { findNearest, isPageIn, mayBePageIn, toHref } from './language-pages.ts';
 import { createCopyReader, localizeLinks } from './copy.ts';
+import { findNearest, isPageIn, mayBePageIn, toHref } from './language-pages.ts';
 
 /** A language without any words. */
 const mute: Language = {

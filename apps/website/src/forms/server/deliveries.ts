@@ -19,21 +19,11 @@ export interface DeliveryOptions {
 interface OutgoingMessage {
   form: FormDefinition;
   identity: MessageIdentity;
-  known: KnownDelivery;
+  known: { submissionId: string; fingerprint: string };
   message: Record<string, unknown>;
   about: About;
   /** Rate-limit key of the visitor. */
   client: string;
-}
-
-/** What this process knows about the delivery of a message. */
-interface KnownDelivery {
-  submissionId: string;
-  fingerprint: string;
-  /** The result to return again; undefined if the visitor may have withdrawn the message. */
-  stored: StoredSubmission | undefined;
-  /** Whether the same message is being delivered, or was. It counts once. */
-  isRepeat: boolean;
 }
 
 export type FailedDelivery = Exclude<Delivery, { kind: 'stored' }>;
@@ -56,7 +46,8 @@ export function createDeliveries(options: DeliveryOptions) {
   }
 
   return {
-    find(form: FormName, identity: MessageIdentity): KnownDelivery {
+    /** Finds an earlier delivery of the message. A repeated message counts once. */
+    find(form: FormName, identity: MessageIdentity) {
       const { otherId, content } = identity;
       const print = (id: string) => toFingerprint(`${form} ${id}`, content);
       const isKnown = (id: string) => stored.has(print(id)) || inFlight.has(print(id));
@@ -64,6 +55,7 @@ export function createDeliveries(options: DeliveryOptions) {
       const fingerprint = print(submissionId);
       const isRepeat = isKnown(submissionId);
       const before = stored.get(fingerprint);
+      // The visitor may have withdrawn a message that has a token.
       return { submissionId, fingerprint, stored: before?.withdraw ? undefined : before, isRepeat };
     },
     deliverOnce(outgoing: OutgoingMessage): Promise<StoredSubmission | FailedDelivery> {

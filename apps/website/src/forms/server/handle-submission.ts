@@ -1,11 +1,13 @@
 import { messagesAnHour, OPENING_FIELD } from '@agency/contracts';
 import { toClientKey } from '@agency/server/client-address';
+import * as z from 'zod';
+import { toFieldSentence, toSummaryTitle } from '../form-state.ts';
 import { checkRequest } from './check-request.ts';
 import { createDeliveries, type DeliveryOptions, type FailedDelivery } from './deliveries.ts';
 import { identifyMessage } from './message-identity.ts';
 import { toMetadata } from './message-metadata.ts';
 import { createRateLimit, formLimits } from './rate-limit.ts';
-import { mayHaveFile, readForm, rejectEarly } from './read-form.ts';
+import { listFields, mayHaveFile, readForm, rejectEarly } from './read-form.ts';
 import { decideFormat } from './response.ts';
 import { createRetainedUploads } from './retained-uploads.ts';
 import { createSpamFilter, toSpamFeatures } from './spam/spam-filter.ts';
@@ -13,11 +15,11 @@ import {
   type FormCopy,
   type Rejection,
   reject,
+  type SentForm,
   type Submission,
   type SubmissionResult,
 } from './submission.ts';
 import { createUploadSlots, noSlot } from './upload-slots.ts';
-import { validateForm } from './validate-form.ts';
 
 /** Seconds until the next attempt after a failed delivery. */
 const RETRY_AFTER = 30;
@@ -79,7 +81,7 @@ export function createSubmissionHandler({
         input.retainedUpload = sent.retainedUpload ?? retainedUploads.add(sent.file);
       }
       const validation = validateForm(submission, sent, fileProblem);
-      if ('fields' in validation) {
+      if (validation.fields) {
         const status = fileProblem === 'tooLarge' ? 413 : 422;
         return reject(status, validation.title, { ...input, fields: validation.fields });
       }
@@ -125,4 +127,28 @@ function rejectDelivery(
       return reject(503, notStored, { ...input, retryAfter: RETRY_AFTER, detail });
     }
   }
+}
+
+/** The valid message, or the error messages of all invalid fields and their title. */
+function validateForm(
+  { form, copy }: Submission,
+  { values, file }: SentForm,
+  fileProblem: string | undefined,
+) {
+  const { data, error } = z.safeParse(form.schema, values);
+  const fileField = form.file;
+  if (data && !fileProblem) {
+    return { message: { ...data, ...(fileField && file && fileField.toFields(file)) } };
+  }
+  const problems = listFields(form).flatMap((name): [name: string, problem: string][] => {
+    const issue = error?.issues.find(({ path }) => path[0] === name);
+    return issue ? [[name, issue.message]] : [];
+  });
+  if (fileField && fileProblem) problems.push([fileField.name, fileProblem]);
+  const fields = Object.fromEntries(
+    problems.map(([name, problem]) => [name, toFieldSentence(name, problem, copy)]),
+  );
+  // An invalid file is not a missing one.
+  const given = { ...values, ...(fileField && file && { [fileField.name]: file.name }) };
+  return { title: toSummaryTitle(Object.keys(fields), given, copy), fields };
 }

@@ -6,7 +6,7 @@ import type { FieldValues, FormDefinition, SentForm } from './submission.ts';
 export interface MessageIdentity {
   /** Idempotency key of the message. */
   submissionId: string;
-  /** The key of the adjacent hour, if `submissionId` is derived from the hour and the hour is about to change. */
+  /** The key of the adjacent hour, if `submissionId` is derived from an hour that is about to change. */
   otherId?: string;
   /** Every value, and the hash of the file. */
   content: FieldValues;
@@ -52,13 +52,8 @@ export async function identifyMessage(
 export function toSubmissionId(seed: string, content: FieldValues): string {
   const hex = createHash('sha256').update(toFingerprint(seed, content)).digest('hex');
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `${variant}${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-');
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`];
+  return [...parts, `${variant}${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
 }
 
 /** A string that is equal for equal messages only. */

@@ -1,6 +1,6 @@
 import type { Language } from '@agency/content/languages';
 import type { BlogAddresses } from '@agency/contracts';
-import { getConfiguredMediaUrl } from '../../content-client/get-configured-media-url.ts';
+import { getConfiguredMediaUrl } from '../../content-client/to-media-url.ts';
 import { mayBePageIn } from '../../i18n/language-pages.ts';
 import { toBlogPath } from '../../model/blogs/blog-paths.ts';
 import { type SitemapEntry, toBlogEntry } from '../../model/head/sitemap.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@agency/content/languages';
 import { ADDRESSES_PER_PAGE, BLOGS_PER_PAGE } from '@agency/contracts';
-import { getConfiguredMediaUrl } from '../../content-client/get-configured-media-url.ts';
+import { getConfiguredMediaUrl } from '../../content-client/to-media-url.ts';
 import { isPageIn, toHref } from '../../i18n/language-pages.ts';
 import { sitePages } from '../../i18n/site-pages.ts';
 import { createCopyReader } from '../../i18n/copy.ts';

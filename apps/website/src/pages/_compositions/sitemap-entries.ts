@@ -1,6 +1,6 @@
 import { toLanguagePath } from '@agency/content/language-paths';
 import { isDefault, type Language } from '@agency/content/languages';
-import { getConfiguredMediaUrl } from '../../content-client/get-configured-media-url.ts';
+import { getConfiguredMediaUrl } from '../../content-client/to-media-url.ts';
 import { inLanguage } from '../../content-client/in-language.ts';
 import { isPageIn, mayBePageIn } from '../../i18n/language-pages.ts';
 import { sitePages } from '../../i18n/site-pages.ts';

@@ -4,7 +4,7 @@ import { defaultLanguage, languages } from '@agency/content/languages';
 import { toPagePath } from '@agency/content/page-paths';
 import type { ListedCaseStudy } from '@agency/contracts';
 import type { APIRoute } from 'astro';
-import { getConfiguredMediaUrl } from '../../content-client/get-configured-media-url.ts';
+import { getConfiguredMediaUrl } from '../../content-client/to-media-url.ts';
 import { inLanguage } from '../../content-client/in-language.ts';
 import { readPreview } from '../../content-client/read-preview.ts';
 import { brand } from '../../i18n/brand.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getConfiguredMediaUrl } from '../../content-client/get-configured-media-url.ts';
+import { getConfiguredMediaUrl } from '../../content-client/to-media-url.ts';
 import { toBlogEntry, toSitemap } from '../../model/head/sitemap.ts';
 import { answerSitemap } from '../_compositions/answer-sitemap.ts';
 import { getSiteEntries } from '../_compositions/sitemap-entries.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getConfiguredMediaUrl } from '../../../content-client/get-configured-media-url.ts';
+import { getConfiguredMediaUrl } from '../../../content-client/to-media-url.ts';
 import { getCommittedStudies } from '../../../images/committed-case-studies.ts';
 import { createMadePreviews, toPreviewAnswer } from '../../../images/made-previews.ts';
 import type { Work } from '../../../images/work.ts';
