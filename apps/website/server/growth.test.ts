@@ -18,7 +18,7 @@ import { toMediaUrl } from '../src/content-client/to-media-url.ts';
 import { toErrorExcerpt } from '../src/forms/server/error-excerpt.ts';
 import { toContext } from '../src/forms/server/message-metadata.ts';
 import { parseFields, parseFirstFields } from '../src/forms/server/parse-fields.ts';
-import { findContentReasons } from '../src/forms/server/spam/content-reasons.ts';
+import { findContentReasons } from '../src/forms/server/spam/spam-filter.ts';
 import { page, SITE_URL } from '../src/forms/server/testing/form-basics.ts';
 import { toArticleBody } from '../src/model/blogs/article.ts';
 import { toReferrerHost } from './document-navigation.ts';

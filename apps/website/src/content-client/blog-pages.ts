@@ -12,12 +12,11 @@ import type { Reading } from '../model/reading.ts';
 import { type ContentRequest, toRequest } from './content-request.ts';
 import type { ResponseCache } from './response-cache.ts';
 
-/** Endpoints with a page of the list of blogs. */
 export type PagedEndpoint = 'blog-page' | 'category-page' | 'blog-addresses';
 
 interface PageParams {
   page: number;
-  /** Name of a category. */
+  /** A category. */
   name?: string;
 }
 
@@ -27,7 +26,6 @@ interface PageOptions {
   deadline: AbortSignal | undefined;
   /** After it, a host that has not responded counts as one without pages. */
   pagesDeadline: AbortSignal | undefined;
-  /** Reads the whole list. */
   readList(): Promise<Reading<BlogList>>;
 }
 

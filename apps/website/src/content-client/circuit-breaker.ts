@@ -1,17 +1,11 @@
-/** Runs work until it fails too often in a row; then only probes. */
-export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
+import { clientLimits } from './limits.ts';
 
-interface CircuitBreakerOptions {
-  /** Failures in a row that open the circuit. */
-  failures: number;
-  /** Milliseconds between probes. */
-  pause: number;
-  /** Which errors mean that the host is down. */
-  isFailure: (error: unknown) => boolean;
-  now: () => number;
-}
-
-export function createCircuitBreaker({ failures, pause, isFailure, now }: CircuitBreakerOptions) {
+/**
+ * Runs work until it fails too often in a row; then only probes.
+ * @param isFailure whether an error means that the host is down
+ */
+export function createCircuitBreaker(isFailure: (error: unknown) => boolean, now: () => number) {
+  const { failuresInARow: failures, probeTime: pause } = clientLimits;
   let failuresInARow = 0;
   let probeAt = 0;
   return {

@@ -14,16 +14,15 @@ export interface ContentRequest<Data = unknown> {
   name: EndpointName;
   /** BCP 47; undefined for the default language. */
   language: string | undefined;
-  /** Identifies the request, also as a file name. */
+  /** Also a file name. */
   key: string;
   path: string;
-  /** @throws {InvalidResponseError} */
   parse(body: unknown, onBadRecord: OnBadRecord): Data;
   /** Whether a 404 is valid. A list can be empty, but not missing. */
   canBeMissing: boolean;
   /** Whether a page is complete without it, so that visitors hardly wait for it. */
   isOptional: boolean;
-  /** Whether another host may not have it. */
+  /** Whether another host may lack it. */
   isExtension: boolean;
   maxBytes: number | undefined;
 }

@@ -96,11 +96,9 @@ export function createContentClient({
         ...{ ...common, contentUrl: dashboardUrl, isOurs: true },
         lastKnownGood: open(FOLDER),
       });
-  const forgetUnpublished = createForgetUnpublished({
-    copies,
-    forget: host.forget,
-    readAddresses: (page, language) => host.refresh(toRequest('blog-addresses', page, language)),
-  });
+  const forgetUnpublished = createForgetUnpublished(copies, host.forget, (page, language) =>
+    host.refresh(toRequest('blog-addresses', page, language)),
+  );
 
   function sanitize(name: EndpointName, data: unknown): unknown {
     const toClean = (opening: Opening) => toCleanOpening(opening, mediaHosts);

@@ -9,14 +9,6 @@ import type { Reading } from '../model/reading.ts';
 import { toKey } from './content-request.ts';
 import type { LastKnownGood } from './last-known-good.ts';
 
-interface ForgetOptions {
-  copies: LastKnownGood;
-  /** Removes a response from memory and disk. */
-  forget(key: string): Promise<void>;
-  /** Fetches a page of the addresses of all blogs in a language. */
-  readAddresses(page: number, language: string | undefined): Promise<Reading<BlogAddresses>>;
-}
-
 /** Endpoints with several blogs. Addresses are fetched again whenever the list changes. */
 const LISTS: readonly EndpointName[] = [
   ...(['blogs', 'blog-page', 'category-page'] as const),
@@ -29,16 +21,17 @@ const EMPTY_TIME = 10 * 60_000;
  * Removes copies of unpublished blogs, and of lists with one, so that no outage shows them again. Called when a list changed.
  * It compares the raw copies, because an invalid record is published, too.
  */
-export function createForgetUnpublished({ copies, forget, readAddresses }: ForgetOptions) {
+export function createForgetUnpublished(
+  copies: LastKnownGood,
+  forget: (key: string) => Promise<void>,
+  readAddresses: (page: number, language?: string) => Promise<Reading<BlogAddresses>>,
+) {
   /** The last run of each language. Runs of a language follow each other. */
   const runs = new Map<string | undefined, Promise<void>>();
   const timers = new Map<string | undefined, NodeJS.Timeout>();
 
   /** Slugs of all published blogs; undefined if they cannot be known now. */
-  async function readSlugs(
-    name: 'blogs' | 'blog-page',
-    language: string | undefined,
-  ): Promise<string[] | undefined> {
+  async function readSlugs(name: 'blogs' | 'blog-page', language?: string) {
     const key = toKey(name, name === 'blogs' ? undefined : 1, language);
     const records = toRecords(await copies.read(key));
     if (!records || name === 'blogs') return records && toSlugs(records);
@@ -75,7 +68,7 @@ export function createForgetUnpublished({ copies, forget, readAddresses }: Forge
 
   return function forgetUnpublished(
     name: 'blogs' | 'blog-page',
-    language: string | undefined,
+    language?: string,
     isStillEmpty = false,
   ): void {
     const run = (runs.get(language) ?? Promise.resolve()).then(async () => {

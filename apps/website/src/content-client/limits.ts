@@ -1,6 +1,6 @@
 /** Limits of the client. Times are in milliseconds, sizes in bytes. */
 export const clientLimits = {
-  /** Default timeout of a response, and of all requests of one page. */
+  /** Default timeout of a response. */
   responseTime: 2000,
   inFlight: 20,
   queued: 1000,
@@ -11,7 +11,6 @@ export const clientLimits = {
    * however few visitors come.
    */
   usableTime: 5000,
-  /** Time in which a failure is not tried again. */
   failedTime: 1000,
   /** Time in which optional data that our own dashboard does not have is not requested again. */
   unknownEndpointTime: 60_000,
@@ -20,7 +19,6 @@ export const clientLimits = {
   /** Time that a page waits for optional data. */
   optionalTime: 500,
   failuresInARow: 5,
-  /** Time between two probes of a failing host. */
   probeTime: 3000,
   cachedResponses: 2000,
   cachedBytes: 64 * 1024 * 1024,

@@ -15,7 +15,7 @@ export function parseResponse<Data>(
   onBadRecord: OnBadRecord,
 ): Data {
   // The casts hold because each part is parsed with its part of the schema.
-  if (schema instanceof z.ZodArray) return parseRecords(schema, body, onBadRecord) as Data;
+  if (schema instanceof z.ZodArray) return parseList(schema, body, onBadRecord) as Data;
   if (schema instanceof z.ZodObject && Object.values(schema.shape).some(isList)) {
     return parseLists(schema, body, onBadRecord) as Data;
   }
@@ -45,8 +45,7 @@ function parseLists(
   for (const [name, schema] of Object.entries(shape)) {
     if (isList(schema)) {
       // A case study without any valid block is still a page.
-      const parse = name === 'all' ? parseRecords : parseList;
-      data[name] = parse(schema, body[name], onBadRecord);
+      data[name] = parseList(schema, body[name], onBadRecord, name !== 'all');
     } else if (schema instanceof z.ZodNullable) {
       const parsed = toLenient(schema).safeParse(body[name] ?? null);
       if (!parsed.success) onBadRecord(name, toReason(parsed.error));
@@ -58,15 +57,12 @@ function parseLists(
   return data;
 }
 
-function parseRecords(schema: z.ZodArray, body: unknown, onBadRecord: OnBadRecord): unknown[] {
-  const data = parseList(schema, body, onBadRecord);
-  // Without any valid record, the earlier response is better than an empty list.
-  const isEmpty = (body as unknown[]).length === 0;
-  if (data.length === 0 && !isEmpty) throw new InvalidResponseError('no good record');
-  return data;
-}
-
-function parseList({ element }: z.ZodArray, body: unknown, onBadRecord: OnBadRecord): unknown[] {
+function parseList(
+  { element }: z.ZodArray,
+  body: unknown,
+  onBadRecord: OnBadRecord,
+  mayLoseAll = false,
+): unknown[] {
   if (!Array.isArray(body)) throw new InvalidResponseError('not a list');
   const schema = toLenient(element as z.ZodType);
   const data: unknown[] = [];
@@ -75,6 +71,9 @@ function parseList({ element }: z.ZodArray, body: unknown, onBadRecord: OnBadRec
     if (parsed.success) data.push(parsed.data);
     else onBadRecord(toRecordName(record, index), toReason(parsed.error));
   }
+  // Without any valid record, the earlier response is better than an empty list.
+  const areAllInvalid = data.length === 0 && body.length > 0;
+  if (areAllInvalid && !mayLoseAll) throw new InvalidResponseError('no good record');
   return data;
 }
 
@@ -116,9 +115,11 @@ function createLenient(schema: z.ZodType): z.ZodType {
   return schema;
 }
 
+const recordSchema = z.object({ id: z.union([z.number(), z.string().max(40)]) });
+
 function toRecordName(record: unknown, index: number): string {
-  const named = z.object({ id: z.union([z.number(), z.string().max(40)]) }).safeParse(record);
-  return named.success ? `id ${named.data.id}` : `number ${index}`;
+  const { data } = recordSchema.safeParse(record);
+  return data ? `id ${data.id}` : `number ${index}`;
 }
 
 /** The invalid fields. */

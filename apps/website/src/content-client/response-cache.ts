@@ -46,25 +46,11 @@ const TEMPORARY_STATUSES = new Set([401, 403, 408, 425, 429]);
 export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 /** Sends one request per key at a time, revalidates stale responses, and falls back to last-known-good copies. */
-export function createResponseCache({
-  contentUrl,
-  isOurs,
-  lastKnownGood,
-  logger,
-  report,
-  now = () => performance.now(),
-  responseTime,
-  isRejectionCertain = async () => false,
-  onChange,
-}: ResponseCacheOptions) {
+export function createResponseCache(options: ResponseCacheOptions) {
+  const { isOurs, lastKnownGood, logger, report, now = () => performance.now() } = options;
   const calls = createSemaphore({ permits: clientLimits.inFlight, queue: clientLimits.queued });
   const createBreaker = () =>
-    createCircuitBreaker({
-      failures: clientLimits.failuresInARow,
-      pause: clientLimits.probeTime,
-      isFailure: (error) => error instanceof NoResponseError,
-      now,
-    });
+    createCircuitBreaker((error) => error instanceof NoResponseError, now);
   const breaker = createBreaker();
   // A host that hangs at extensions still gets the other requests.
   const extensionBreaker = isOurs ? breaker : createBreaker();
@@ -80,12 +66,12 @@ export function createResponseCache({
     ...clock,
     // A caller gets its response even if the entry was evicted meanwhile.
     ignoreFetchAbort: true,
-    fetchMethod: async (_key, previous, { context: request, options }) => {
+    fetchMethod: async (_key, previous, { context: request, options: entry }) => {
       const known = await revalidate(request, previous);
-      if (known.isFailing) options.ttl = clientLimits.failedTime;
+      if (known.isFailing) entry.ttl = clientLimits.failedTime;
       else if (request.isExtension && known.status === 'missing') {
-        if (!isOurs) options.ttl = clientLimits.unknownExtensionTime;
-        else if (request.isOptional) options.ttl = clientLimits.unknownEndpointTime;
+        if (!isOurs) entry.ttl = clientLimits.unknownExtensionTime;
+        else if (request.isOptional) entry.ttl = clientLimits.unknownEndpointTime;
       }
       return known;
     },
@@ -101,7 +87,7 @@ export function createResponseCache({
     } catch (error) {
       const known = await getUsable(request, previous);
       const isRejected = request.isExtension && isRejection(error);
-      if (isRejected && (known?.status !== 'ok' || (await isRejectionCertain()))) {
+      if (isRejected && (known?.status !== 'ok' || (await options.isRejectionCertain?.()))) {
         await lastKnownGood.remove(request.key);
         return { status: 'missing', message: '', checkedAt, isFailing: false };
       }
@@ -126,11 +112,13 @@ export function createResponseCache({
 
   async function send(request: ContentRequest, previous?: CachedResponse): Promise<Result> {
     const { key, name, maxBytes } = request;
-    const signal = AbortSignal.timeout(responseTime);
+    const signal = AbortSignal.timeout(options.responseTime);
     const known = previous?.status === 'ok' ? previous : undefined;
-    const options = { name, isOurs, etag: known?.etag, maxBytes };
+    const fetchOptions = { name, isOurs, etag: known?.etag, maxBytes };
     const response = await toBreaker(request).run(() =>
-      calls.run(() => fetchObserved(contentUrl + request.path, signal, options), { signal }),
+      calls.run(() => fetchObserved(options.contentUrl + request.path, signal, fetchOptions), {
+        signal,
+      }),
     );
     if (response === 'unchanged') {
       if (known) return known;
@@ -149,7 +137,7 @@ export function createResponseCache({
     if (known?.digest === digest) return { ...known, etag };
     const data = request.parse(body, report.begin(key));
     await lastKnownGood.write(key, text);
-    onChange?.(request);
+    options.onChange?.(request);
     return { status: 'ok', data, digest, length: text.length, etag };
   }
 

@@ -27,24 +27,18 @@ export function Problem({ id, children }: { id: string; children: string }) {
 
 /** A field that turns black, with louder type, while it has focus. */
 export function Field({
-  name,
   label,
   type = 'text',
-  autoComplete,
-  placeholder,
   rows,
   value,
   problem,
-  readOnly,
   wide,
+  ...attributes
 }: FieldProps) {
-  const id = `field-${name}`;
+  const id = `field-${attributes.name}`;
   const shared = {
+    ...attributes,
     id,
-    name,
-    autoComplete,
-    placeholder,
-    readOnly,
     required: true,
     // The text sets its direction; e-mail addresses and numbers are always left to right.
     dir: type === 'text' ? 'auto' : 'ltr',

@@ -22,10 +22,8 @@ export interface PageFormProps<Copy> {
   initial: FormState;
 }
 
-/** The copy of a form. */
 export interface FormCopy<Name extends string> {
   label: string;
-  /** Labels, in the order of the fields. */
   fields: Record<Name, string>;
   send: string;
   sending: string;
@@ -44,20 +42,15 @@ interface FormProps<Name extends string, FieldName extends Name>
   encType?: 'multipart/form-data';
   submission: ReturnType<typeof useFormSubmission>;
   fields: FormField<FieldName>[];
-  /** Initial values. */
   preset?: Partial<Record<FieldName, string>>;
-  /** Values of hidden fields. */
   given?: Record<string, string>;
   /** The error summary if no single field is invalid. */
   explain: (rejected: RejectedState) => { title: string; text: string };
   className?: string;
-  /** Above the fields. */
   above?: ReactNode;
-  /** Below the fields. */
   children?: ReactNode;
   /** Next to the button, in a live region. */
   status?: ReactNode;
-  /** Next to the button until the form is sent. */
   note?: ReactNode;
 }
 

@@ -23,7 +23,6 @@ interface MessageFormProps<Name extends string> extends PageFormProps<MessageFor
   /** The server parses with the same schema. */
   schema: z.ZodMiniType;
   fields: FormField<Name>[];
-  /** Values of hidden fields. */
   given?: Record<string, string>;
 }
 

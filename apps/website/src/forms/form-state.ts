@@ -12,9 +12,7 @@ export type FormState =
 export interface RejectedState {
   status: 'rejected';
   message: string;
-  /** Error messages by field name. */
   fields: Record<string, string>;
-  /** What the visitor typed. */
   values: Record<string, string>;
 }
 

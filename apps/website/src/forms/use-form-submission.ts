@@ -29,22 +29,13 @@ interface FormSubmissionOptions {
 }
 
 /** Sends a form without leaving the page. All attempts have the same id, so that nothing is stored twice. */
-export function useFormSubmission({
-  schema,
-  formWords,
-  submissionId,
-  initial,
-  post,
-  noResponse,
-  clearsAtOnce,
-  findIssues,
-  onStored,
-}: FormSubmissionOptions) {
+export function useFormSubmission(options: FormSubmissionOptions) {
+  const { formWords, clearsAtOnce } = options;
   const alert = useRef<HTMLDivElement>(null);
-  const id = useRef(submissionId);
+  const id = useRef(options.submissionId);
   // The form hydrates at the first interaction.
   const begun = useRef(performance.now());
-  const [state, setState] = useState<FormState>(initial);
+  const [state, setState] = useState<FormState>(options.initial);
   const [results, setResults] = useState(0);
 
   function showResult(result: FormState) {
@@ -59,8 +50,8 @@ export function useFormSubmission({
 
   function findProblems(values: Record<string, string>): Record<string, string> {
     const problems: Record<string, string> = {};
-    const issues = schema.safeParse(values).error?.issues ?? [];
-    for (const { path, message } of [...issues, ...(findIssues?.() ?? [])]) {
+    const issues = options.schema.safeParse(values).error?.issues ?? [];
+    for (const { path, message } of [...issues, ...(options.findIssues?.() ?? [])]) {
       const field = String(path[0]);
       problems[field] ??= toFieldSentence(field, message, formWords);
     }
@@ -99,15 +90,15 @@ export function useFormSubmission({
     setState({ status: 'sending' });
     if (clearsAtOnce) putValues(element, {});
     try {
-      const reply = await post(data);
+      const reply = await options.post(data);
       if (!reply.ok) return reject(reply.message, reply.fields);
       id.current = undefined;
       begun.current = performance.now();
       putValues(element, {});
       showResult({ status: 'stored', reference: reply.reference, withdraw: reply.withdraw });
-      onStored?.(reply.reference);
+      options.onStored?.(reply.reference);
     } catch {
-      reject(noResponse, {});
+      reject(options.noResponse, {});
     }
   }
 

@@ -18,7 +18,7 @@ type CopyKey = Exclude<ContentKey, 'agency'>;
 export interface CopyReader {
   readWords<Key extends CopyKey>(key: Key): Promise<Words<Key>>;
   readBrand(): Promise<Brand>;
-  /** Time of the last override of a file, ISO 8601. */
+  /** Resolves to the ISO 8601 time of the last override. */
   readChange(key: CopyKey): Promise<string | undefined>;
 }
 

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import {
   type About,
+  intakeReplySchema,
   OTHER_KEY_HEADER,
   SENDER_HEADER,
   SUBMISSION_ID_FIELD,
+  withdrawTokenSchema,
 } from '@agency/contracts';
+import { readBoundedBody } from '@agency/server/bounded-body';
 import { getRequestId } from '@agency/server/request-scope';
 import { isLocalHost } from '@agency/server/secure-url';
 import { inSpan } from '@agency/server/spans';
-import { type Delivery, parseDelivery } from './parse-delivery.ts';
+import { toErrorExcerpt } from './error-excerpt.ts';
 
 /** Where the messages of a form are delivered. */
 export interface Endpoint {
@@ -27,6 +30,18 @@ interface OutgoingMessage {
   sender: string;
 }
 
+/** The result of a delivery. Only our own dashboard sends `closed` and `flood`. */
+export type Delivery =
+  | { kind: 'stored'; reference: string; withdraw?: string }
+  /** The id belongs to another message. */
+  | { kind: 'conflict' }
+  /** The opening is closed. */
+  | { kind: 'closed' }
+  /** The sender exceeded the rate limit. `wait` is in seconds. */
+  | { kind: 'flood'; wait: number }
+  /** `upstreamMessage` is an excerpt of the response, without typed values. */
+  | { kind: 'failed'; cause: unknown; upstreamMessage?: string };
+
 // A dashboard that has just started is slow. The form's script waits longer.
 const TIMEOUT = 10_000;
 // A file is transferred, scanned and stored.
@@ -37,7 +52,13 @@ const SCRIPT_HOST = 'script.google.com';
 const SCRIPT_RESPONSE_HOST = 'script.googleusercontent.com';
 const SCRIPT_PATH = /\/macros\/.*\/exec$/;
 
-/** Delivers a message. `parse-delivery.ts` defines what acknowledges it. */
+/** Seconds, if the dashboard sends no `Retry-After`. */
+const FLOOD_WAIT = 60;
+const MAX_RESPONSE_BYTES = 64 * 1024;
+/** Error of a script when an id belongs to another message (docs/forms-and-privacy.md). */
+const CONFLICT = 'conflict';
+
+/** Delivers a message. */
 export function deliver(endpoint: Endpoint, message: OutgoingMessage): Promise<Delivery> {
   return inSpan(
     () => ({ name: 'deliver a form', kind: 'client', attributes: {} }),
@@ -51,9 +72,10 @@ export function deliver(endpoint: Endpoint, message: OutgoingMessage): Promise<D
 
 async function post(
   { url: endpointUrl, secret, format }: Endpoint,
-  { submissionId, otherId, message, about, sender }: OutgoingMessage,
+  outgoing: OutgoingMessage,
   traceparent: string | undefined,
 ): Promise<Delivery> {
+  const { submissionId, otherId, message, about, sender } = outgoing;
   const url = new URL(endpointUrl);
   // A script cannot read headers.
   if (url.host === SCRIPT_HOST || SCRIPT_PATH.test(url.pathname)) {
@@ -86,7 +108,7 @@ async function post(
     });
     const isDashboard = secret !== undefined;
     const last = isDashboard ? response : await followOnce(url, response, signal);
-    return await parseDelivery(last, { isDashboard, submissionId, message });
+    return await parseDelivery(last, isDashboard, outgoing);
   } catch (cause) {
     return { kind: 'failed', cause };
   }
@@ -128,4 +150,66 @@ async function followOnce(from: URL, response: Response, signal: AbortSignal): P
 function isResponseUrl(from: URL, to: URL): boolean {
   if (from.host === SCRIPT_HOST) return to.origin === `https://${SCRIPT_RESPONSE_HOST}`;
   return isLocalHost(from.hostname) && isLocalHost(to.hostname);
+}
+
+/**
+ * Parses an endpoint's response. The dashboard acknowledges in the contract's shape. For another endpoint any success status
+ * acknowledges, and our id is the reference; but not an HTML page, which a broken spreadsheet script sends with status 200,
+ * nor a body that reports an error (docs/product.md, section 7).
+ */
+async function parseDelivery(
+  response: Response,
+  isDashboard: boolean,
+  { submissionId, message }: OutgoingMessage,
+): Promise<Delivery> {
+  const { status, headers } = response;
+  if (isDashboard && (status === 409 || status === 410 || status === 429)) {
+    await response.body?.cancel();
+    if (status === 429) {
+      return { kind: 'flood', wait: Number(headers.get('retry-after')) || FLOOD_WAIT };
+    }
+    return { kind: status === 409 ? 'conflict' : 'closed' };
+  }
+  const text = (await readBoundedBody(response.body, MAX_RESPONSE_BYTES)).toString('utf8');
+  const fail = (reason: string): Delivery => ({
+    kind: 'failed',
+    cause: new Error(`the endpoint ${reason}`),
+    upstreamMessage: toErrorExcerpt(text, message) || undefined,
+  });
+  if (!response.ok) return fail(`answered ${status}`);
+  const body = parseJson(text);
+  const { data: reply } = intakeReplySchema.safeParse(body);
+  if (reply) {
+    const withdraw = isDashboard ? withdrawTokenSchema.safeParse(reply.withdraw).data : undefined;
+    return { kind: 'stored', reference: reply.reference, ...(withdraw && { withdraw }) };
+  }
+  if (isDashboard) return fail('did not acknowledge');
+  const isHtml = /^(?:text\/html|application\/xhtml)/i.test(headers.get('content-type') ?? '');
+  if (isHtml || /^\s*<(?:!doctype|html|head|body)\b/i.test(text)) {
+    return fail(`answered ${status} with a page`);
+  }
+  const error = findError(body);
+  if (error === CONFLICT) return { kind: 'conflict' };
+  if (error !== undefined) return fail(`answered ${status} and said that it failed`);
+  return { kind: 'stored', reference: submissionId };
+}
+
+/** The error that a body reports. */
+function findError(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const report = body as Record<string, unknown>;
+  const isDenied = report.ok === false || report.success === false;
+  const isNamed = [report.result, report.status].some(
+    (value) => typeof value === 'string' && /^(?:error|fail(?:ed|ure)?)$/i.test(value),
+  );
+  const error = typeof report.error === 'string' ? report.error : '';
+  return isDenied || isNamed || error !== '' ? error : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -2,9 +2,8 @@ import { createHmac } from 'node:crypto';
 import { type About, type FormName, intakePaths } from '@agency/contracts';
 import type { Logger } from '@agency/server/logger';
 import { LRUCache } from 'lru-cache';
-import { deliver, type Endpoint } from './deliver.ts';
+import { type Delivery, deliver, type Endpoint } from './deliver.ts';
 import { type MessageIdentity, toFingerprint, toSubmissionId } from './message-identity.ts';
-import type { Delivery } from './parse-delivery.ts';
 import { formLimits } from './rate-limit.ts';
 import type { FormDefinition, StoredSubmission } from './submission.ts';
 

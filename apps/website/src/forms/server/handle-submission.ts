@@ -2,10 +2,11 @@ import { messagesAnHour, OPENING_FIELD } from '@agency/contracts';
 import { toClientKey } from '@agency/server/client-address';
 import * as z from 'zod';
 import { toFieldSentence, toSummaryTitle } from '../form-state.ts';
-import { checkRequest } from './check-request.ts';
 import { createDeliveries, type DeliveryOptions, type FailedDelivery } from './deliveries.ts';
 import { identifyMessage } from './message-identity.ts';
 import { toMetadata } from './message-metadata.ts';
+import { isFromOwnPage } from './own-page.ts';
+import { isReadable } from './parse-fields.ts';
 import { createRateLimit, formLimits } from './rate-limit.ts';
 import { listFields, mayHaveFile, readForm, rejectEarly } from './read-form.ts';
 import { decideFormat } from './response.ts';
@@ -151,4 +152,14 @@ function validateForm(
   // An invalid file is not a missing one.
   const given = { ...values, ...(fileField && file && { [fileField.name]: file.name }) };
   return { title: toSummaryTitle(Object.keys(fields), given, copy), fields };
+}
+
+/** Rejects by the headers: another method, another site, a body that cannot be parsed. */
+function checkRequest(
+  { request, copy: { refusals } }: Submission,
+  siteUrl: string,
+): Rejection | undefined {
+  if (request.method !== 'POST') return reject(405, refusals.unreadable);
+  if (!isFromOwnPage(request, siteUrl)) return reject(403, refusals.crossSite);
+  return isReadable(request.headers) ? undefined : reject(415, refusals.unreadable);
 }

@@ -8,7 +8,7 @@ import {
   type Spam,
   slugSchema,
 } from '@agency/contracts';
-import { isOwnUrl } from './check-request.ts';
+import { isOwnUrl } from './own-page.ts';
 import type { SentForm, Submission } from './submission.ts';
 
 const PAGE_LENGTH = 300;

@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** Times in seconds. How many messages raise the spam score is in `spam/spam-rules.ts`. */
 export const formLimits = {
-  /** Largest body without a file, in bytes. */
+  /** Bytes of a body without a file. */
   textBytes: 64 * 1024,
   period: 3600,
   /** Posts of one form and client in a period, valid or not. */
@@ -12,7 +12,6 @@ export const formLimits = {
   rememberedMessages: 1000,
   /** Seconds until the next attempt if no upload slot is free. */
   busy: 10,
-  /** Options of `createUploadSlots`. */
   uploads: { all: 8, each: 2, line: { all: 120, each: 60 }, timeout: 20_000, turn: 5000 },
 };
 

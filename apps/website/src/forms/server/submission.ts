@@ -10,7 +10,7 @@ export interface FormDefinition {
   schema: z.core.$ZodObject;
   /** Largest body with a file, in bytes. */
   maxBytes?: number;
-  /** Label of its marketing checkbox. */
+  /** Label of the marketing checkbox. */
   marketing?: string;
   /** Whether it has a hidden field with the slug of an opening. */
   hasOpening?: true;
@@ -28,22 +28,20 @@ export interface FileField {
 
 export type FormCopy = Pick<FormWords, 'problems' | 'fields' | 'summary' | 'numbers' | 'refusals'>;
 
-/** A form that a visitor has sent, before its body is read. */
+/** A submitted form before its body is read. */
 export interface Submission {
   form: FormDefinition;
   request: Request;
-  /** IP address of the visitor. */
   clientAddress: string;
   copy: FormCopy;
   page: {
-    /** BCP 47. */
     language: string;
-    /** Version of the privacy notice: the day it last changed. */
+    /** Day on which the privacy notice last changed. */
     notice: string;
   };
 }
 
-/** Text by field name. */
+/** Texts by field name. */
 export type FieldValues = Record<string, string>;
 
 /** A valid file of a rejected form, retained so that it need not be chosen again. */
@@ -55,20 +53,17 @@ export interface RetainedUpload {
 
 /** The body of a submission. */
 export interface SentForm {
-  /** The form's own fields, as typed. */
   values: FieldValues;
   submissionId?: string;
   honeypot?: string;
   /** Milliseconds from the first input to the submission, measured by the form's script. */
   fillTime?: string;
-  /** Host of the site that linked to the page, read by the form's script. */
+  /** Host of the site that linked to the page. */
   referrer?: string;
   isPreview: boolean;
-  /** Whether it has fields that the form does not define. */
   hasUnknownFields: boolean;
-  /** The file, sent now or retained. */
+  /** Sent now, or retained. */
   file?: FormFile;
-  /** Set if the file is a retained one. */
   retainedUpload?: RetainedUpload;
 }
 
@@ -77,22 +72,19 @@ export interface StoredSubmission {
   kind: 'stored';
   reference: string;
   submissionId: string;
-  /** Token that withdraws the message. */
   withdraw?: string;
 }
 
-/** A submission that was not stored, with everything the visitor typed. */
+/** A submission that was not stored, with what the visitor typed. */
 export interface Rejection {
   kind: 'rejected';
   status: 400 | 403 | 405 | 410 | 413 | 415 | 422 | 429 | 503;
   message: string;
   /** Error messages by field name; empty if no single field is invalid. */
   fields: Record<string, string>;
-  /** Empty if the body was not read. */
   values: FieldValues;
   /** For pages only: a browser cannot fill in a file field. */
   retainedUpload?: RetainedUpload;
-  /** The id of the next attempt. */
   submissionId: string;
   isPreview?: true;
   /** Seconds until the next attempt. */

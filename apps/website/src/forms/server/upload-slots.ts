@@ -10,11 +10,10 @@ export interface UploadSlot {
 interface UploadSlotsOptions {
   /** Slots in all; each takes up to 25 MB of memory. */
   all: number;
-  /** Slots of one client. */
   each: number;
-  /** Length of the queue, in all and for each client. */
+  /** Length of the queue. */
   line: { all: number; each: number };
-  /** Longest time in the queue, in milliseconds. */
+  /** Milliseconds in the queue. */
   timeout: number;
   /** Milliseconds of each upload, even if others wait. */
   turn: number;
@@ -22,7 +21,6 @@ interface UploadSlotsOptions {
 
 interface Upload {
   since: number;
-  /** Bytes. */
   received: number;
   checkedAt: number;
 }
@@ -30,7 +28,6 @@ interface Upload {
 /** Milliseconds after the last call of `isDue` after which an upload counts as complete. */
 const UPLOADING = 2000;
 
-/** For a form without a file. */
 export const noSlot: UploadSlot = { release: () => undefined, isDue: () => false };
 
 export type UploadSlots = ReturnType<typeof createUploadSlots>;

@@ -2,7 +2,7 @@ import { WITHDRAW_PATH, withdrawalReplySchema, withdrawTokenSchema } from '@agen
 import { readBoundedBody } from '@agency/server/bounded-body';
 import { createLogger, type Logger } from '@agency/server/logger';
 import { getIntakeSecret, getWebsiteSettings } from '../../settings.ts';
-import { isFromOwnPage } from '../server/check-request.ts';
+import { isFromOwnPage } from '../server/own-page.ts';
 import { isReadable, parseFields } from '../server/parse-fields.ts';
 import { readBody } from '../server/read-body.ts';
 import { TOKEN_FIELD } from './withdraw-path.ts';

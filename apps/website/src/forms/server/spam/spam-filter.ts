@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Spam } from '@agency/contracts';
+import type { Spam, SpamReason } from '@agency/contracts';
 import { LRUCache } from 'lru-cache';
 import type { SentForm } from '../submission.ts';
-import { findContentReasons, type Reason } from './content-reasons.ts';
-import { spamRules, toPoints } from './spam-rules.ts';
+import { spamRules, throwAwayDomains, toPoints } from './spam-rules.ts';
 
 /** What a message is scored by. */
 export interface SpamFeatures {
@@ -15,6 +14,9 @@ export interface SpamFeatures {
   /** In milliseconds; undefined without script. */
   fillTime: number | undefined;
 }
+
+/** A reason and its points; 0 if it does not apply. */
+type Reason = [reason: SpamReason, points: number];
 
 export function toSpamFeatures(
   message: Record<string, unknown>,
@@ -28,10 +30,7 @@ export function toSpamFeatures(
   };
 }
 
-/**
- * Creates a filter. For the period it remembers rate-limit keys, and hashes of e-mail addresses and texts.
- * @param now milliseconds of a monotonic clock
- */
+/** Creates a filter. For the period it remembers rate-limit keys, and hashes of e-mail addresses and texts. */
 export function createSpamFilter(now = () => performance.now()) {
   const stored = new LRUCache<string, number>({
     max: 3 * spamRules.remembered,
@@ -56,21 +55,20 @@ export function createSpamFilter(now = () => performance.now()) {
   return {
     score(features: SpamFeatures): Spam {
       const { points, quick, stored: levels } = spamRules;
+      const { message, fillTime = Number.POSITIVE_INFINITY } = features;
       const keys = toKeys(features);
       const counts = (['address', 'email', 'repeatedMessage'] as const).map((reason): Reason => {
         const key = keys[reason];
         return [reason, toPoints(levels[reason], key ? (stored.get(key) ?? 0) : 0)];
       });
-      const isQuick = features.fillTime !== undefined && features.fillTime < quick.milliseconds;
-      const reasons = (
-        [
-          ['honeypot', features.honeypotFilled ? points.honeypot : 0],
-          ['unknownFields', features.hasUnknownFields ? points.unknownFields : 0],
-          ['quick', isQuick ? quick.points : 0],
-          ...counts,
-          ...findContentReasons(features.message),
-        ] satisfies Reason[]
-      ).filter(([, given]) => given > 0);
+      const all: Reason[] = [
+        ['honeypot', features.honeypotFilled ? points.honeypot : 0],
+        ['unknownFields', features.hasUnknownFields ? points.unknownFields : 0],
+        ['quick', fillTime < quick.milliseconds ? quick.points : 0],
+        ...counts,
+        ...findContentReasons(message),
+      ];
+      const reasons = all.filter(([, given]) => given > 0);
       const sum = reasons.reduce((total, [, given]) => total + given, 0);
       return {
         score: Math.min(sum, 100),
@@ -88,3 +86,36 @@ export function createSpamFilter(now = () => performance.now()) {
 }
 
 const toHash = (text: string): string => createHash('sha256').update(text).digest('base64');
+
+const NAME_FIELDS = ['firstName', 'lastName', 'name'];
+/** Fields without free text. */
+const NO_FREE_TEXT = ['email', 'phone', 'service', 'resume', 'resumeName', 'resumeType'];
+
+const LINK = /https?:\/\/|\bwww\./gi;
+const MARKUP = /\[(?:url|link)\b|<a\s[^>]{0,200}href/i;
+const LATIN = /\p{Script=Latin}/u;
+// The scripts with letters that look like Latin ones.
+const LOOKALIKES = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+
+/** Scores the content of a message. */
+export function findContentReasons(message: Record<string, unknown>): Reason[] {
+  const { points, links, mixedWords, lines } = spamRules;
+  const toText = (names: string[]) => names.map((name) => String(message[name] ?? '')).join('\n');
+  const countLinks = (text: string) => text.match(LINK)?.length ?? 0;
+  const freeText = toText(Object.keys(message).filter((name) => !NO_FREE_TEXT.includes(name)));
+  const isMixed = (word: string) => LATIN.test(word) && LOOKALIKES.test(word);
+  const mixed = (freeText.match(/\p{L}+/gu) ?? []).filter(isMixed).length;
+  const byLine = Map.groupBy(freeText.split('\n'), (line) => line.trim());
+  const isRepeated = [...byLine].some(
+    ([line, { length }]) => line.length >= lines.length && length >= lines.times,
+  );
+  const domain = String(message.email).split('@').at(-1)?.toLowerCase() ?? '';
+  return [
+    ['links', toPoints(links, countLinks(freeText))],
+    ['linkInName', countLinks(toText(NAME_FIELDS)) > 0 ? points.linkInName : 0],
+    ['markup', MARKUP.test(freeText) ? points.markup : 0],
+    ['mixedScripts', mixed >= mixedWords ? points.mixedScripts : 0],
+    ['repeatedLines', isRepeated ? points.repeatedLines : 0],
+    ['throwAwayDomain', throwAwayDomains.has(domain) ? points.throwAwayDomain : 0],
+  ];
+}

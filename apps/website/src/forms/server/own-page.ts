@@ -1,16 +1,3 @@
-import { isReadable } from './parse-fields.ts';
-import { type Rejection, reject, type Submission } from './submission.ts';
-
-/** Rejects by the headers: another method, another site, a body that cannot be parsed. */
-export function checkRequest(
-  { request, copy: { refusals } }: Submission,
-  siteUrl: string,
-): Rejection | undefined {
-  if (request.method !== 'POST') return reject(405, refusals.unreadable);
-  if (!isFromOwnPage(request, siteUrl)) return reject(403, refusals.crossSite);
-  return isReadable(request.headers) ? undefined : reject(415, refusals.unreadable);
-}
-
 /**
  * Whether a form was sent from our own pages. Browsers set the headers, and no page can forge them. A client without both
  * headers is no browser, so no other site can abuse it.
