@@ -36,13 +36,10 @@ declare global {
     interface Locals extends CopyReader, PageRules {
       /** Language of the page (docs/content.md). */
       language: Language;
-      /** All languages, the default one first. */
       languages: readonly Language[];
-      /** Localizes a path. */
       toHref(path: string): string;
       /** IP address of the visitor, for rate limits only. */
       clientAddress: string;
-      /** Id of the request in the log. */
       requestId: string;
       /** Reads an image by its URL; undefined if there is none. @throws if it cannot be read now */
       readPicture(address: string): Promise<Buffer | undefined>;
@@ -52,7 +49,6 @@ declare global {
       fetchInBackground: FetchContent;
       /** Random numbers from 0 to 1, the same for all visitors of a page for 30 s. */
       createPicks(route: string): () => number;
-      /** Reports invalid overrides. */
       reportInvalid: ContentClient['reportInvalid'];
       /** Sets when the page expires even if no content changes, in milliseconds since 1970. */
       expireAt(time: number): void;

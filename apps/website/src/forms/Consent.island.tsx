@@ -12,15 +12,15 @@ interface ConsentProps {
   reference?: string;
 }
 
-const ANSWER_KEY = 'consent';
+const CHOICE_KEY = 'consent';
 const COUNTED_KEY = 'counted';
 const CLICK_KEY = 'click';
-const answers = ['allowed', 'refused'] as const;
-type Answer = (typeof answers)[number];
+const choices = ['allowed', 'refused'] as const;
+type Choice = (typeof choices)[number];
 
-const getAnswer = (): Answer | undefined => {
-  const stored = readStored('localStorage', ANSWER_KEY);
-  return answers.find((answer) => answer === stored);
+const getChoice = (): Choice | undefined => {
+  const stored = readStored('localStorage', CHOICE_KEY);
+  return choices.find((choice) => choice === stored);
 };
 
 /** Stores the ad click that led to this page, or to the one before it, until a message is counted. */
@@ -41,17 +41,17 @@ function sendConversion(conversionId: string, reference: string) {
 
 /**
  * Asks for consent to conversion tracking. Nothing is sent or stored without it; consent after a message was sent still
- * counts it. After the answer it becomes a link to change it.
+ * counts it. After the choice it becomes a link to change it.
  */
 export function Consent({ words, conversionId, reference }: ConsentProps) {
-  const [answer, setAnswer] = useState<Answer>();
+  const [choice, setChoice] = useState<Choice>();
   const [asking, setAsking] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const link = useRef<HTMLButtonElement>(null);
   const stored = useRef(reference);
 
   const track = useCallback(() => {
-    if (getAnswer() !== 'allowed') return;
+    if (getChoice() !== 'allowed') return;
     storeClick();
     if (stored.current) sendConversion(conversionId, stored.current);
   }, [conversionId]);
@@ -68,8 +68,8 @@ export function Consent({ words, conversionId, reference }: ConsentProps) {
   }
 
   useEffect(() => {
-    setAnswer(getAnswer());
-    setAsking(!getAnswer());
+    setChoice(getChoice());
+    setAsking(!getChoice());
     track();
     const onStored = (event: Event) => {
       if (event instanceof CustomEvent) stored.current = String(event.detail);
@@ -79,15 +79,15 @@ export function Consent({ words, conversionId, reference }: ConsentProps) {
     return () => document.removeEventListener(STORED_EVENT, onStored);
   }, [track]);
 
-  function submit(next: Answer) {
-    store('localStorage', ANSWER_KEY, next);
+  function submit(next: Choice) {
+    store('localStorage', CHOICE_KEY, next);
     if (next === 'refused') store('sessionStorage', CLICK_KEY, undefined);
     track();
-    setAnswer(next);
+    setChoice(next);
     close();
   }
 
-  if (!asking && !answer) return null;
+  if (!asking && !choice) return null;
   if (!asking)
     return (
       <button ref={link} className={styles.change} type="button" onClick={ask}>
@@ -101,19 +101,19 @@ export function Consent({ words, conversionId, reference }: ConsentProps) {
       aria-label={words.label}
       data-screen-only
       onKeyDown={({ key }) => {
-        if (key === 'Escape' && answer) close();
+        if (key === 'Escape' && choice) close();
       }}
     >
       <p>{words.text}</p>
-      <div className={styles.answers}>
-        {answers.map((choice) => (
+      <div className={styles.choices}>
+        {choices.map((option) => (
           <button
-            key={choice}
+            key={option}
             type="button"
-            aria-pressed={answer && answer === choice}
-            onClick={() => submit(choice)}
+            aria-pressed={choice && choice === option}
+            onClick={() => submit(option)}
           >
-            {choice === 'allowed' ? words.allow : words.refuse}
+            {option === 'allowed' ? words.allow : words.refuse}
           </button>
         ))}
       </div>

@@ -6,11 +6,8 @@ interface FieldProps {
   type?: 'text' | 'tel' | 'email';
   autoComplete: string;
   placeholder?: string;
-  /** Makes it a `textarea`. */
   rows?: number;
-  /** Initial value. */
   value?: string;
-  /** Error message. */
   problem?: string;
   readOnly?: boolean;
   wide?: boolean;

@@ -14,7 +14,6 @@ interface FormSubmissionOptions {
   /** The server parses with the same schema. */
   schema: z.ZodMiniType;
   formWords: FormMessages;
-  /** Id of an earlier attempt without script. */
   submissionId?: string;
   initial: FormState;
   /** @throws if there is no valid response */

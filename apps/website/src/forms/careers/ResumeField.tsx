@@ -8,9 +8,7 @@ interface ResumeFieldProps {
   ref: Ref<HTMLInputElement>;
   label: string;
   words: PageContent<'careers'>['form']['file'];
-  /** Name of the chosen file. */
   fileName: string | undefined;
-  /** Name of the retained upload. */
   retainedName: string | undefined;
   problem: string | undefined;
   disabled: boolean;

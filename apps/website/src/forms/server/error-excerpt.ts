@@ -8,11 +8,7 @@ const HIDDEN = '[…]';
 const LONGEST_BY_WORD = 100;
 const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
 
-/**
- * An excerpt of a failed endpoint's response, for our log and the visitor's console: one line without typed values, e-mail
- * addresses and phone numbers.
- * @param message the delivered message, which the response may quote
- */
+/** An excerpt of a response for log and console: one line without typed values, e-mail addresses and phone numbers. */
 export function toErrorExcerpt(text: string, message: Record<string, unknown>): string {
   const plain = toErrorText(text.slice(0, READ_LENGTH))
     .replace(/<(script|style)\b[^>]*>[^<]*/gi, ' ')

@@ -32,10 +32,7 @@ export function toMetadata(
   };
 }
 
-/**
- * The origin of a message. Page and campaign come from the `Referer`, so that it needs neither script nor storage.
- * @param referrer host of the site that linked to the page
- */
+/** The origin of a message. Page and campaign come from the `Referer`, so that it needs neither script nor storage. */
 export function toContext(
   request: Request,
   siteUrl: string,

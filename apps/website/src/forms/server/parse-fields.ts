@@ -3,7 +3,6 @@ import { type FormFile, parseMultipart } from '@agency/server/multipart';
 import { formLimits } from './rate-limit.ts';
 import type { FieldValues } from './submission.ts';
 
-/** The fields of a body. */
 export interface SentFields {
   values: FieldValues;
   file?: FormFile;

@@ -37,7 +37,6 @@ export const listFields = (form: FormDefinition): string[] =>
 
 const getContentType = (request: Request): string => request.headers.get('content-type') ?? '';
 
-/** Whether the body may contain a file. */
 export const mayHaveFile = ({ form, request }: Submission): boolean =>
   form.file !== undefined && canCarryFiles(getContentType(request));
 

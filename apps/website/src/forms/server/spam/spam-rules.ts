@@ -10,9 +10,8 @@ interface Level {
 export const spamRules = {
   /** Lowest score of a suspect message; the highest score is 100. */
   threshold: 50,
-  /** Seconds for which messages are counted. */
+  /** In seconds. */
   period: 3600,
-  /** Keys that are remembered for each count. */
   remembered: 10_000,
   points: {
     honeypot: 60,
@@ -42,7 +41,6 @@ export const spamRules = {
       { from: 10, points: 30 },
     ],
   } satisfies Partial<Record<SpamReason, Level[]>>,
-  /** Links in the free text. */
   links: [
     { from: 3, points: 10 },
     { from: 6, points: 30 },
