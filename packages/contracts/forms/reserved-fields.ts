@@ -7,7 +7,7 @@ export const SUBMISSION_ID_FIELD = 'submissionId';
 export const HONEYPOT_FIELD = 'website';
 
 /** Field of the token that stands for a file which was accepted before. */
-export const KEPT_FILE_FIELD = 'keptFile';
+export const RETAINED_UPLOAD_FIELD = 'keptFile';
 
 /** Field in which the form's script says how long it was being filled in, in milliseconds. */
 export const FILL_TIME_FIELD = 'fillTime';

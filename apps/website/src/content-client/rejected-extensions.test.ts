@@ -11,7 +11,7 @@ import { createBlog } from '../model/blogs/testing/create-blog.ts';
 import { type ContentClient, createContentClient } from './create-content-client.ts';
 import { clientLimits } from './limits.ts';
 
-// A host that answers the specified calls, spelled exactly so, and refuses everything else.
+// A host that answers the specified calls, spelled exactly so, and rejects everything else.
 
 const blogs = [1, 2, 3].map((id) => createBlog({ id, slug: `post-${id}` }));
 const toSpecified = (): Record<string, unknown> => ({
@@ -25,10 +25,10 @@ const TEN_MINUTES = 10 * 60 * 1000;
 
 /** What the host knows; a test may teach it an extension. */
 let known: Record<string, unknown>;
-/** How it refuses; without one it never responds. */
-let refusal: { status: number; type: string; body: string } | undefined;
+/** How it rejects; without one it never responds. */
+let rejection: { status: number; type: string; body: string } | undefined;
 let calls: string[];
-let refused: string[];
+let rejected: string[];
 let time: number;
 let dataDir: string;
 let client: ContentClient;
@@ -41,9 +41,9 @@ const server = createServer((request, response) => {
     response.end(JSON.stringify(known[url]));
     return;
   }
-  refused.push(url);
-  if (!refusal) return;
-  response.writeHead(refusal.status, { 'Content-Type': refusal.type }).end(refusal.body);
+  rejected.push(url);
+  if (!rejection) return;
+  response.writeHead(rejection.status, { 'Content-Type': rejection.type }).end(rejection.body);
 });
 
 const open = (responseTime = 20_000) =>
@@ -66,9 +66,9 @@ async function closeHost() {
 beforeEach(async () => {
   known = toSpecified();
   calls = [];
-  refused = [];
+  rejected = [];
   time = 1000;
-  dataDir = mkdtempSync(join(tmpdir(), 'refused-'));
+  dataDir = mkdtempSync(join(tmpdir(), 'rejected-'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   contentUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   client = open();
@@ -106,7 +106,7 @@ it.each([
 ])(
   'a host that says $status in $type to every extension shows all else, and is asked again after ten minutes',
   async (answer) => {
-    refusal = answer;
+    rejection = answer;
     // A busy machine may take longer than a page waits.
     await expect
       .poll(async () => (await readAll()).map(({ status }) => status), { timeout: 20_000 })
@@ -114,26 +114,26 @@ it.each([
     const readings = await readAll();
     expect(readings.slice(0, 5).map(({ status }) => status)).toEqual(Array(5).fill('ok'));
     expect(readings[3]).toMatchObject({ data: { length: 3 } });
-    const asked = refused.length;
+    const asked = rejected.length;
     expect(asked).toBeGreaterThan(8);
-    expect(new Set(refused).size, 'no call twice').toBe(asked);
+    expect(new Set(rejected).size, 'no call twice').toBe(asked);
 
     for (const minute of [1, 4, 9]) {
       time = 1000 + minute * 60_000;
       await readAll();
     }
-    expect(refused.slice(asked)).toEqual([]);
+    expect(rejected.slice(asked)).toEqual([]);
     time = 1000 + TEN_MINUTES + 60_000;
     await readAll();
-    expect(refused.length).toBeGreaterThan(asked);
+    expect(rejected.length).toBeGreaterThan(asked);
   },
 );
 
 it('a blog that the host does not have stays missing while the host fails', async () => {
-  refusal = { status: 404, type: JSON_TYPE, body: '{"message":"Blog Does not exist."}' };
+  rejection = { status: 404, type: JSON_TYPE, body: '{"message":"Blog Does not exist."}' };
   const read = () => client.get('blog', 'never-was');
   expect((await read()).status).toBe('missing');
-  refusal = { status: 500, type: JSON_TYPE, body: '{"message":"No."}' };
+  rejection = { status: 500, type: JSON_TYPE, body: '{"message":"No."}' };
   time += 60_000;
   expect((await read()).status).toBe('missing');
 });
@@ -151,24 +151,24 @@ const WHOLE_LIST = JSON.stringify(toSpecified()['/api/blogs']);
 
 describe.each([
   ['ignores it', { status: 200, type: JSON_TYPE, body: WHOLE_LIST }],
-  ['refuses it with a page', { status: 400, type: 'text/html', body: '<!doctype html>No' }],
-  ['refuses it in JSON', { status: 404, type: JSON_TYPE, body: '{"message":"No."}' }],
+  ['rejects it with a page', { status: 400, type: 'text/html', body: '<!doctype html>No' }],
+  ['rejects it in JSON', { status: 404, type: JSON_TYPE, body: '{"message":"No."}' }],
 ])('a host that had an extension and now %s', (_how, answer) => {
   beforeEach(async () => {
     teachPages();
     expect(await readPage()).toMatchObject({ data: 2 });
     delete known['/api/blogs?page=1'];
-    refusal = answer;
+    rejection = answer;
     time += clientLimits.usableTime;
   });
 
   it('is worked with as it is now, and asked again after ten minutes', async () => {
     expect(await readPage()).toEqual({ status: 'ok', stale: false, data: 3 });
     expect(await readPage(open())).toEqual({ status: 'ok', stale: false, data: 3 });
-    const asked = refused.length;
+    const asked = rejected.length;
     time += clientLimits.usableTime;
     await readPage();
-    expect(refused.length).toBe(asked);
+    expect(rejected.length).toBe(asked);
   });
 
   it('is shown as it was last when it dies, also after a restart', async () => {
@@ -180,7 +180,7 @@ describe.each([
     }
   });
 
-  it('keeps what it said while it refuses everything', async () => {
+  it('keeps what it said while it rejects everything', async () => {
     known = {};
     expect(await readPage()).toEqual({ status: 'ok', stale: true, data: 2 });
     expect(await readPage(open())).toEqual({ status: 'ok', stale: true, data: 2 });
@@ -188,18 +188,18 @@ describe.each([
 });
 
 it.each(['', '{"message": '])(
-  'a 503 with the body %j is a failure, and no refusal',
+  'a 503 with the body %j is a failure, and no rejection',
   async (body) => {
-    refusal = { status: 503, type: JSON_TYPE, body };
+    rejection = { status: 503, type: JSON_TYPE, body };
     await client.get('blog', 'post-1', ar);
     time += clientLimits.failedTime + 1;
     await client.get('blog', 'post-1', ar);
-    expect(refused).toHaveLength(2);
+    expect(rejected).toHaveLength(2);
   },
 );
 
 it('a host that hangs at every extension shows its list in time', async () => {
-  refusal = undefined;
+  rejection = undefined;
   const hasty = open(600);
   for (let round = 0; round < clientLimits.failuresInARow + 2; round += 1) {
     time += clientLimits.usableTime;
@@ -221,7 +221,7 @@ it.each([
   ['a featured post outside of it', { featured: createBlog({ id: 9 }), all: blogs }],
   ['a malformed post', { featured: blogs[2], all: [...blogs, { id: 9, slug: 'blog-9' } as Blog] }],
 ])('a list with %s is kept, and requested once', async (_what, list) => {
-  refusal = { status: 404, type: JSON_TYPE, body: '{"message":"No."}' };
+  rejection = { status: 404, type: JSON_TYPE, body: '{"message":"No."}' };
   known['/api/blogs'] = list;
   known['/api/blog-slug/blog-9'] = createBlog({ id: 9 });
   await client.get('blog', 'blog-9');

@@ -46,7 +46,7 @@ describe('a field that is right', () => {
       fields: { email: 'Add your e-mail address.' },
     });
   });
-  it('ends the refusal when it was the last one', () => {
+  it('ends the rejection when it was the last one', () => {
     const last = { ...rejected, fields: { name: 'Write your name.' } };
     expect(withoutProblem(last, 'name')).toEqual({ status: 'idle' });
   });
@@ -64,7 +64,7 @@ describe('sentence', () => {
   });
 });
 
-describe('refusal', () => {
+describe('rejection', () => {
   it('of a message that was not stored says that everything typed is still there', () => {
     expect(toRejectionText(words.refusals.notStored, words)).toBe(words.refusals.notStoredText);
   });

@@ -1,4 +1,4 @@
-import { careersFieldsSchema, KEPT_FILE_FIELD, OPENING_FIELD } from '@agency/contracts';
+import { careersFieldsSchema, OPENING_FIELD, RETAINED_UPLOAD_FIELD } from '@agency/contracts';
 import { findPlainProblem } from '@agency/resumes/resume-rules';
 import { useEffect, useRef, useState } from 'react';
 import { Phrase } from '../../ui/Phrase.tsx';
@@ -91,7 +91,7 @@ export function CareersForm(props: CareersFormProps) {
       preset={props.opening && { position: props.opening.title }}
       given={{
         ...(opening && { [OPENING_FIELD]: opening.slug }),
-        ...(retainedUpload && { [KEPT_FILE_FIELD]: retainedUpload.token }),
+        ...(retainedUpload && { [RETAINED_UPLOAD_FIELD]: retainedUpload.token }),
       }}
       above={
         state.status === 'stored' && (

@@ -127,8 +127,8 @@ describe('consent to marketing', () => {
     expect(getMetadata()?.marketing).toBeUndefined();
   });
 
-  it('is never needed, and comes back with a form that is refused', async () => {
-    const refused = await submit({ ...tick, email: 'nobody' }, wording);
-    expect(refused).toMatchObject({ kind: 'rejected', values: { marketing: wording } });
+  it('is never needed, and comes back with a form that is rejected', async () => {
+    const rejected = await submit({ ...tick, email: 'nobody' }, wording);
+    expect(rejected).toMatchObject({ kind: 'rejected', values: { marketing: wording } });
   });
 });

@@ -1,11 +1,11 @@
 import {
   FILL_TIME_FIELD,
   HONEYPOT_FIELD,
-  KEPT_FILE_FIELD,
   MARKETING_FIELD,
   OPENING_FIELD,
   PREVIEW_FIELD,
   REFERRER_FIELD,
+  RETAINED_UPLOAD_FIELD,
   SUBMISSION_ID_FIELD,
   submissionIdSchema,
 } from '@agency/contracts';
@@ -90,7 +90,7 @@ export async function rejectEarly(
 function splitReserved({
   [SUBMISSION_ID_FIELD]: submissionId,
   [HONEYPOT_FIELD]: honeypot,
-  [KEPT_FILE_FIELD]: token = '',
+  [RETAINED_UPLOAD_FIELD]: token = '',
   [FILL_TIME_FIELD]: fillTime,
   [REFERRER_FIELD]: referrer,
   [PREVIEW_FIELD]: preview,
@@ -119,7 +119,7 @@ async function readFields(
   }
   const reserved = [
     ...[SUBMISSION_ID_FIELD, HONEYPOT_FIELD, FILL_TIME_FIELD, REFERRER_FIELD, PREVIEW_FIELD],
-    ...(form.file ? [KEPT_FILE_FIELD] : []),
+    ...(form.file ? [RETAINED_UPLOAD_FIELD] : []),
   ];
   try {
     const sent = await parseFields(body, contentType, [...names, ...reserved], form.file?.name);

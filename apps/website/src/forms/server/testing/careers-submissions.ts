@@ -105,7 +105,7 @@ export const send = async (sending: Sending = {}, from?: string) =>
 
 export async function sendRejected(sending: Sending, from?: string): Promise<Rejection> {
   const outcome = await send(sending, from);
-  if (outcome.kind !== 'rejected') throw new Error('it was not refused');
+  if (outcome.kind !== 'rejected') throw new Error('it was not rejected');
   return outcome;
 }
 

@@ -86,6 +86,6 @@ export const pass = (
 
 export async function passRejected(request: Request): Promise<Rejection> {
   const outcome = await pass(request);
-  if (outcome.kind !== 'rejected') throw new Error('it was not refused');
+  if (outcome.kind !== 'rejected') throw new Error('it was not rejected');
   return outcome;
 }

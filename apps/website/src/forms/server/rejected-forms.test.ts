@@ -18,9 +18,9 @@ import {
 } from './testing/contact-submissions.ts';
 import { SITE_URL, SUBMISSION_ID } from './testing/form-basics.ts';
 
-describe('a refused message', () => {
+describe('a rejected message', () => {
   it('is told every field at fault, in the form’s order and the site’s words, and kept as typed', async () => {
-    const refusal = await passRejected(
+    const rejection = await passRejected(
       toUrlencoded({
         ...message,
         firstName: '  ',
@@ -29,24 +29,24 @@ describe('a refused message', () => {
         submissionId: SUBMISSION_ID,
       }),
     );
-    expect(refusal).toMatchObject({
+    expect(rejection).toMatchObject({
       status: 422,
       message: 'Three things are missing or need another look',
       submissionId: SUBMISSION_ID,
     });
-    expect(refusal.fields).toEqual({
+    expect(rejection.fields).toEqual({
       firstName: words.fields.firstName?.required,
       email: words.problems.emailIncomplete,
       company: words.problems.tooLong,
     });
-    expect(Object.keys(refusal.fields)).toEqual(['firstName', 'email', 'company']);
-    expect(refusal.values).toMatchObject({ firstName: '  ', message: message.message });
+    expect(Object.keys(rejection.fields)).toEqual(['firstName', 'email', 'company']);
+    expect(rejection.values).toMatchObject({ firstName: '  ', message: message.message });
     expect(fake.calls).toEqual([]);
   });
 
   it('names everything when nothing was filled in', async () => {
-    const refusal = await passRejected(toUrlencoded({}));
-    expect(Object.keys(refusal.fields)).toEqual(Object.keys(contactSchema.shape));
+    const rejection = await passRejected(toUrlencoded({}));
+    expect(Object.keys(rejection.fields)).toEqual(Object.keys(contactSchema.shape));
   });
 
   it.each<[string, () => Request, number]>([
@@ -126,17 +126,17 @@ describe('a refused message', () => {
       422,
     ],
   ])('because of %s', async (_name, request, status) => {
-    const refusal = await passRejected(request());
-    expect(refusal.status).toBe(status);
-    expect(refusal.message).not.toBe('');
-    expect(submissionIdSchema.safeParse(refusal.submissionId).success).toBe(true);
+    const rejection = await passRejected(request());
+    expect(rejection.status).toBe(status);
+    expect(rejection.message).not.toBe('');
+    expect(submissionIdSchema.safeParse(rejection.submissionId).success).toBe(true);
     expect(fake.calls).toEqual([]);
-    const reply = toJsonResponse(refusal);
+    const reply = toJsonResponse(rejection);
     expect(reply.status).toBe(status);
     expect(formReplySchema.parse(await reply.json()).ok).toBe(false);
   });
 
-  it('with a file in a text field is refused', async () => {
+  it('with a file in a text field is rejected', async () => {
     const data = new FormData();
     data.set('email', new File(['x'], 'x.txt'));
     expect((await passRejected(toRequest(data))).status).toBe(400);
