@@ -16,7 +16,7 @@ const allowed = {
     `${website}/shell/Document.astro`,
   ],
   // Compares the Origin header with the host that the form was sent to; nothing is built from it.
-  requestOrigin: [`${website}/forms/server/check-request.ts`],
+  requestOrigin: [`${website}/forms/server/own-page.ts`],
 };
 
 /** @type {import('eslint').Linter.Config[]} */
