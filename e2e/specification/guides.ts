@@ -42,8 +42,8 @@ export const sectionGuide: Guide = {
     insert(
       copy,
       'packages/content/schemas/our-savvy.ts',
-      '  structure: z\n',
-      "  encore: z\n    .strictObject({ heading: words('Its heading'), text: words('One sentence') })\n    .describe('What comes after the method'),\n",
+      '  structure: strictObject({\n',
+      "  encore: strictObject({\n    heading: words('Its heading'),\n    text: words('One sentence'),\n  }).describe('What comes after the method'),\n",
     );
     for (const [tag, { heading, text }] of Object.entries({ en: section, ar: section.ar })) {
       insert(
@@ -97,11 +97,11 @@ export const pageGuide: Guide = {
     write(
       copy,
       'packages/content/schemas/the-studio.ts',
-      `import * as z from 'zod';
+      `import { strictObject } from 'zod';
 import { metaSchema, pageHeadingSchema, words } from './shared.ts';
 
 /** Words of the page \`content/pages/the-studio\`. */
-export const theStudioPageSchema = z.strictObject({
+export const theStudioPageSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
   lead: words('What the studio is, one paragraph'),
@@ -278,8 +278,8 @@ export const fieldGuide: Guide = {
     );
     put(
       'packages/content/schemas/contact-us.ts',
-      '          message: words(',
-      "          budget: words('Label of the budget'),\n",
+      '      message: words(',
+      "      budget: words('Label of the budget'),\n",
     );
     for (const [tag, { label, problem }] of Object.entries({ en: field, ar: field.ar })) {
       put(

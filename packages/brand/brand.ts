@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { array, strictObject } from 'zod';
 
 /** Most letters of a fact: texts of every page repeat it. */
 const MOST_LETTERS = 200;
@@ -22,7 +23,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const officeSchema = z.strictObject({
+const officeSchema = strictObject({
   code: words('Short code, shown in drawer and footer'),
   city: words('City in words'),
   country: words('Country in words'),
@@ -41,7 +42,7 @@ const officeSchema = z.strictObject({
   address: words('Street and number, district; not shown when left out', MOST_LETTERS).optional(),
 });
 
-const networkSchema = z.strictObject({
+const networkSchema = strictObject({
   name: words('Name of the network; it is the words of the link'),
   url: z
     .url({ protocol: /^https?$/, error: 'Write the whole address, with https://' })
@@ -50,7 +51,7 @@ const networkSchema = z.strictObject({
 });
 
 /** Who the agency is: the file `brand.yaml` at the root of the repository. */
-export const brandSchema = z.strictObject({
+export const brandSchema = strictObject({
   name: words('Name as spoken and written'),
   siteUrl: z
     .url()
@@ -60,25 +61,21 @@ export const brandSchema = z.strictObject({
   launched: z.coerce.date().describe('Day the agency was launched'),
   birthplace: words('Where it was launched', MOST_LETTERS),
   copyrightYear: z.int().describe('Year of the copyright line'),
-  offices: z
-    .array(officeSchema)
+  offices: array(officeSchema)
     .min(1)
     .max(MOST_ENTRIES)
     .describe('Offices, in the order they are listed'),
-  social: z
-    .array(networkSchema)
+  social: array(networkSchema)
     .max(MOST_ENTRIES)
     .describe('Social networks, in the order they are listed'),
-  stats: z
-    .strictObject({
-      countries: z.int().positive().describe('Countries the agency has worked in'),
-      brands: z.int().positive().describe('Brands it has worked for; a + is set behind it'),
-      peopleReachedADay: words('As written, number and scale'),
-      years: z.int().positive().describe('Years of experience; the words say “more than”'),
-      continents: z.int().positive().describe('Continents it has worked on'),
-      awards: z.int().positive().describe('Awards it has won; the words say “more than”'),
-    })
-    .describe('The agency’s figures, wherever a text names them'),
+  stats: strictObject({
+    countries: z.int().positive().describe('Countries the agency has worked in'),
+    brands: z.int().positive().describe('Brands it has worked for; a + is set behind it'),
+    peopleReachedADay: words('As written, number and scale'),
+    years: z.int().positive().describe('Years of experience; the words say “more than”'),
+    continents: z.int().positive().describe('Continents it has worked on'),
+    awards: z.int().positive().describe('Awards it has won; the words say “more than”'),
+  }).describe('The agency’s figures, wherever a text names them'),
 });
 
 /** Who the agency is. */

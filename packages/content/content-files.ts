@@ -1,5 +1,6 @@
 import { brandSchema } from '@agency/brand/brand';
-import * as z from 'zod';
+import type * as z from 'zod';
+import { array, strictObject } from 'zod';
 import { defaultLanguage, isDefault, type Language } from './languages.ts';
 import { consentSchema } from './schemas/consent.ts';
 import { formWordsSchema } from './schemas/forms.ts';
@@ -13,15 +14,13 @@ export const agencySchema = brandSchema.omit({ name: true, siteUrl: true });
 const { birthplace, offices, social, stats } = brandSchema.shape;
 
 /** What of the agency is said in words: in each language they stand over its facts, entry by entry. */
-export const agencyWordsSchema = z.strictObject({
+export const agencyWordsSchema = strictObject({
   name: brandSchema.shape.name.optional(),
   birthplace: birthplace.optional(),
-  offices: z
-    .array(offices.element.pick({ city: true, country: true }))
+  offices: array(offices.element.pick({ city: true, country: true }))
     .optional()
     .describe('Offices, in the order they are listed'),
-  social: z
-    .array(social.element.pick({ name: true }))
+  social: array(social.element.pick({ name: true }))
     .optional()
     .describe('Social networks, in the order they are listed'),
   stats: stats

@@ -1,8 +1,9 @@
-import * as z from 'zod';
+import type * as z from 'zod';
+import { strictObject } from 'zod';
 import { words } from './shared.ts';
 
 /** What a visitor is asked before an advertisement is measured. */
-export const consentSchema = z.strictObject({
+export const consentSchema = strictObject({
   label: words('Name of the question for screen readers'),
   text: words('What is counted, in one paragraph'),
   allow: words('The button that allows it'),

@@ -1,12 +1,13 @@
 import * as z from 'zod';
+import { strictObject } from 'zod';
 import { linkSchema, metaSchema, phraseLinesSchema, textSchema, words } from './shared.ts';
 
 /** Words of the page `content/pages/error`. */
-export const errorPageSchema = z.strictObject({
+export const errorPageSchema = strictObject({
   meta: metaSchema,
-  heading: z
-    .strictObject({ lines: phraseLinesSchema.describe('Its lines') })
-    .describe('The heading of this page'),
+  heading: strictObject({ lines: phraseLinesSchema.describe('Its lines') }).describe(
+    'The heading of this page',
+  ),
   status: words('Label of the status code'),
   text: words('Label of what the status says'),
   retry: words('Words of the link that loads the page again'),

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import { strictObject } from 'zod';
 import { linkSchema, textSchema, words } from './shared.ts';
 
 /** Labels that every form with a first name asks for. */
@@ -28,7 +28,8 @@ export const messageFormParts = {
       'What somebody agrees to who ticks the box for marketing; no box when left out. The privacy policy then has to speak of it',
     )
     .optional(),
-  stored: z
-    .strictObject({ lead: words('The loud word'), text: words('The sentence after it') })
-    .describe('Said when the message is stored'),
+  stored: strictObject({
+    lead: words('The loud word'),
+    text: words('The sentence after it'),
+  }).describe('Said when the message is stored'),
 };

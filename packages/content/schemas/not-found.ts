@@ -1,8 +1,8 @@
-import * as z from 'zod';
+import { array, strictObject } from 'zod';
 import { linkSchema, metaSchema, pageHeadingSchema, words } from './shared.ts';
 
 /** Words of the page `content/pages/not-found`. */
-export const notFoundPageSchema = z.strictObject({
+export const notFoundPageSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
   label: words('The heading as read aloud'),
@@ -11,5 +11,5 @@ export const notFoundPageSchema = z.strictObject({
   home: linkSchema.describe('The way to the landing page'),
   near: words('Above pages that were probably meant'),
   elsewhere: words('Name of the list of links'),
-  links: z.array(linkSchema).describe('Pages to go on with'),
+  links: array(linkSchema).describe('Pages to go on with'),
 });

@@ -1,5 +1,6 @@
 import { focusSchema, imageSchema, imageSizeSchema } from '@agency/contracts';
 import * as z from 'zod';
+import { array, strictObject } from 'zod';
 import { ofTheBuild } from '../of-the-build.ts';
 import type { HeadingEnd, Volume } from '../phrase.ts';
 
@@ -12,7 +13,7 @@ const volumeSchema = z.literal([1, 2, 3, 4, 5, 6, 'crescendo']) satisfies z.ZodT
 const headingEndSchema = z.enum(['dot', 'bang', 'hole', 'none']) satisfies z.ZodType<HeadingEnd>;
 
 /** A run of words in one volume; a phrase is several, from quiet to loud. */
-export const runSchema = z.strictObject({
+export const runSchema = strictObject({
   text: words('The words'),
   volume: volumeSchema.describe('1 whispers, 6 shouts, crescendo rises letter by letter'),
   from: z.int().min(0).max(99).optional().describe('Where a crescendo begins, percent'),
@@ -22,31 +23,28 @@ const headingRunSchema = runSchema.extend({
   text: textSchema.max(40).describe('The words, at most 40 characters'),
 });
 /** Words from quiet to loud. */
-export const phraseSchema = z.array(runSchema).min(1);
+export const phraseSchema = array(runSchema).min(1);
 /** Heading of a section. */
 export const sectionHeadingSchema = phraseSchema.describe(
   'Heading of the section, from quiet to loud',
 );
 /** Several lines of words, each from quiet to loud. */
-export const phraseLinesSchema = z.array(phraseSchema);
+export const phraseLinesSchema = array(phraseSchema);
 
 /** The h1 of a page, fitted to the page's margins. */
-export const pageHeadingSchema = z
-  .strictObject({
-    lines: z
-      .array(z.array(headingRunSchema).min(1).max(6))
-      .min(1)
-      .max(6)
-      .describe('Lines on a tablet and wider; at most six, of six runs each'),
-    end: headingEndSchema.describe(
-      'What closes the heading: dot, bang (!), hole (! without its dot), none',
-    ),
-    narrow: z
-      .enum(['lines', 'pairs', 'runs'])
-      .default('runs')
-      .describe('On a phone: the same lines, two runs in a line, or every run on its own'),
-  })
-  .describe('The heading of the page; its widest line is fitted from margin to margin');
+export const pageHeadingSchema = strictObject({
+  lines: array(array(headingRunSchema).min(1).max(6))
+    .min(1)
+    .max(6)
+    .describe('Lines on a tablet and wider; at most six, of six runs each'),
+  end: headingEndSchema.describe(
+    'What closes the heading: dot, bang (!), hole (! without its dot), none',
+  ),
+  narrow: z
+    .enum(['lines', 'pairs', 'runs'])
+    .default('runs')
+    .describe('On a phone: the same lines, two runs in a line, or every run on its own'),
+}).describe('The heading of the page; its widest line is fitted from margin to margin');
 
 /** A file beside the words: `./name.ext`, known by its bare name from here on. */
 export const fileSchema = (extensions: string) =>
@@ -63,20 +61,18 @@ export const previewSchema = z
   .regex(/^\/[\w-][\w./-]*$/, 'Write a path of this site, as /preview.png');
 
 /** Title, description and preview of a page, for search and sharing. */
-export const metaSchema = z
-  .strictObject({
-    title: words('Document title; the site’s default when left out').optional(),
-    description: words(
-      'What search engines show below the title; the site’s own when left out',
-    ).optional(),
-    preview: previewSchema
-      .describe('Preview picture, its address on the site; the site’s own when left out')
-      .optional(),
-    previewArt: fileSchema('webp|avif')
-      .optional()
-      .describe('File beside these words that a page’s own preview shows; rings when left out'),
-  })
-  .describe('Title, description and preview of the page, for search and sharing');
+export const metaSchema = strictObject({
+  title: words('Document title; the site’s default when left out').optional(),
+  description: words(
+    'What search engines show below the title; the site’s own when left out',
+  ).optional(),
+  preview: previewSchema
+    .describe('Preview picture, its address on the site; the site’s own when left out')
+    .optional(),
+  previewArt: fileSchema('webp|avif')
+    .optional()
+    .describe('File beside these words that a page’s own preview shows; rings when left out'),
+}).describe('Title, description and preview of the page, for search and sharing');
 
 /** Where a link may lead: a page of this site, a part of this page, another site, a mailbox or a telephone. */
 const hrefSchema = z
@@ -88,14 +84,14 @@ const hrefSchema = z
   );
 
 /** A link as content states it. */
-export const linkSchema = z.strictObject({
+export const linkSchema = strictObject({
   label: words('Words of the link'),
   href: hrefSchema.describe('Where it goes: /page, #part, https://…, mailto:… or tel:…'),
   about: words('Said after the words, for whoever hears or lists links alone').optional(),
 });
 
 /** A card of the service group (docs/product.md, section 4). */
-export const serviceCardSchema = z.strictObject({
+export const serviceCardSchema = strictObject({
   title: words('Name of the service'),
   short: words('Shown while the card is closed'),
   long: words('Shown while the card is open'),
@@ -105,7 +101,7 @@ export const serviceCardSchema = z.strictObject({
 });
 
 /** A picture beside the words that name it. */
-export const pictureSchema = z.strictObject({
+export const pictureSchema = strictObject({
   file: fileSchema('webp|avif').describe('File beside these words'),
   alt: words('What the picture shows'),
   focus: focusSchema.optional().describe('What stays in view where the layout cuts the picture'),
@@ -113,14 +109,14 @@ export const pictureSchema = z.strictObject({
 export type ContentPicture = z.infer<typeof pictureSchema>;
 
 /** A picture of the dashboard's library. What it shows is said beside it, because that depends on the place. */
-export const libraryPictureSchema = z.strictObject({
+export const libraryPictureSchema = strictObject({
   ...imageSchema.omit({ name: true, focus: true }).shape,
   id: z.int().positive().describe('Its number in the library'),
   src: imageSchema.shape.src
     .regex(/^\/media\/[\w.-]+$/)
     .describe('Path of the picture; its address is the media base + src'),
   hashblur: z.string().min(1).optional().describe('Blurhash of the picture'),
-  sizes: z.array(z.strictObject(imageSizeSchema.shape)).default([]).describe('Smaller renditions'),
+  sizes: array(strictObject(imageSizeSchema.shape)).default([]).describe('Smaller renditions'),
 });
 export type LibraryPicture = z.infer<typeof libraryPictureSchema>;
 

@@ -1,15 +1,15 @@
-import * as z from 'zod';
+import { array, strictObject } from 'zod';
 import { linkSchema, metaSchema, pageHeadingSchema, words } from './shared.ts';
 
-const saidSchema = z.strictObject({
+const saidSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
   text: words('What happens now'),
-  links: z.array(linkSchema).describe('Pages to go on with'),
+  links: array(linkSchema).describe('Pages to go on with'),
 });
 
 /** Words of the page `content/pages/thank-you`. */
-export const thankYouPageSchema = z.strictObject({
+export const thankYouPageSchema = strictObject({
   stored: saidSchema
     .extend({
       reference: words('Before the reference of the message'),
