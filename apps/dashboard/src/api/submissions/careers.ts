@@ -1,11 +1,7 @@
 import { type About, careersSchema, type JobApplication, OPENING_FIELD } from '@agency/contracts';
-import {
-  checkResume,
-  type ResumeCheck,
-  type ResumeNote,
-  ResumesBusyError,
-} from '@agency/resumes/check-resume';
+import { checkResume, type ResumeCheck, type ResumeNote } from '@agency/resumes/check-resume';
 import { toResumeName } from '@agency/resumes/resume-rules';
+import { BusyError } from '@agency/server/semaphore';
 import type { Payload } from 'payload';
 import { keepResume, receiveResume, removeResume } from '../../collections/applications/resumes.ts';
 import { NoRoomError } from '../../platform/resume-vault.ts';
@@ -52,7 +48,7 @@ async function checkOrPutOff(name: string, bytes: Uint8Array): Promise<ResumeChe
   try {
     return await checkResume(name, bytes);
   } catch (error) {
-    if (!(error instanceof ResumesBusyError)) throw error;
+    if (!(error instanceof BusyError)) throw error;
     throw new ApiError(503, 'Too many resumes are being checked now.');
   }
 }

@@ -1,6 +1,7 @@
 import { careersFieldsSchema } from '@agency/contracts';
-import { checkResume, ResumesBusyError } from '@agency/resumes/check-resume';
+import { checkResume } from '@agency/resumes/check-resume';
 import { toKeptName } from '@agency/resumes/resume-kind';
+import { BusyError } from '@agency/server/semaphore';
 import type { FileField, FormDefinition } from '../server/form-definition.ts';
 import { RESUME_FIELD } from './resume-field.ts';
 
@@ -14,7 +15,7 @@ const resume: FileField = {
       const check = await checkResume(name, bytes);
       return check.ok ? undefined : check.problem;
     } catch (error) {
-      if (error instanceof ResumesBusyError) return 'busy';
+      if (error instanceof BusyError) return 'busy';
       throw error;
     }
   },
