@@ -8,7 +8,7 @@ const arabic: Setting = { ...loud, arabic: { weight: 700, elongation: 100 } };
 
 afterEach(() => vi.useRealTimers());
 
-it('gives the widths that the measure of this thread gives', async () => {
+it('gives the same widths as a measure in this thread', async () => {
   const [latin, both] = await Promise.all([openMeasure(), openMeasure({ hasArabic: true })]);
   const [mine, theirs, none] = await Promise.all([
     measureApart((measure) => [measure('Our', loud), measure('Work', loud), measure('Our', loud)]),
@@ -20,7 +20,7 @@ it('gives the widths that the measure of this thread gives', async () => {
   expect(none).toBe('nothing to measure');
 });
 
-it('says what was not asked for at first', async () => {
+it('rejects a text that the first run did not measure', async () => {
   let times = 0;
   const work = measureApart((measure) => {
     times += 1;
@@ -29,7 +29,7 @@ it('says what was not asked for at first', async () => {
   await expect(work).rejects.toThrow('“word 2” was not measured');
 });
 
-it('ends its thread when nobody needs it, and goes on with another', async () => {
+it('ends its idle thread and starts another when needed', async () => {
   const terminate = vi.spyOn(Worker.prototype, 'terminate');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const measureOne = () => measureApart((measure) => measure('Work', loud));
@@ -43,11 +43,11 @@ it('ends its thread when nobody needs it, and goes on with another', async () =>
   expect(await measureOne()).toBe(first);
 });
 
-it('fails who waits when its thread ends, and nobody after that', async () => {
+it('rejects open requests when its thread exits, and serves later ones', async () => {
   const postMessage = vi.spyOn(Worker.prototype, 'postMessage');
   const work = measureApart((measure) => measure('Our', loud));
   const [worker] = postMessage.mock.contexts as [Worker];
   await worker.terminate();
-  await expect(work).rejects.toThrow('ended without an answer');
+  await expect(work).rejects.toThrow('exited without a response');
   expect(await measureApart((measure) => measure('Our', loud))).toBeGreaterThan(0);
 });

@@ -1,62 +1,51 @@
-import { findPackageJSON } from 'node:module';
-import { dirname, join } from 'node:path';
+import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import type { Measure, Setting } from './measure.ts';
 
-/** A text as it is set. */
+/** A text with its setting. */
 interface SetText {
   text: string;
   setting: Setting;
 }
 
-/** What the thread is asked. */
+/** A message to the thread. */
 export interface MeasureRequest {
   id: number;
   texts: readonly SetText[];
   hasArabic: boolean;
 }
 
-/** What it answers: the width of each text, em. */
-export interface MeasureAnswer {
+/** Its response: the width of each text, in em. */
+export interface MeasureResponse {
   id: number;
   widths: number[];
 }
 
-interface Job {
-  resolve(widths: number[]): void;
-  reject(error: unknown): void;
-}
-
-/** A thread, and what it was asked and has not answered. */
-interface Thread {
-  worker: Worker;
-  jobs: Map<number, Job>;
-  timer?: NodeJS.Timeout;
-}
-
-/** A thread that nobody asks ends after so many milliseconds. */
+/** Milliseconds after the last request until the thread ends. */
 const IDLE = 10_000;
 
-let thread: Thread | undefined;
+const jobs = new Map<number, PromiseWithResolvers<number[]>>();
+let worker: Worker | undefined;
+let idleTimer: NodeJS.Timeout | undefined;
 let lastId = 0;
 
 /**
- * Does something with the measure of the site's typefaces (`measure.ts`), which a thread of its own opens and lets go again when
- * nobody needs it: what opens them keeps 40 MB for good, and takes the processor for a while.
- * @param work is done twice, first to learn which texts it measures: it must ask for the same ones whatever their widths are
+ * Runs a function that measures texts (`measure.ts`), and measures in a worker thread. The thread loads 40 MB and ends when
+ * it is idle.
+ * @param work runs twice, first to collect the texts: these must not depend on the widths
  */
 export async function measureApart<Result>(
   work: (measure: Measure) => Result,
   { hasArabic = false } = {},
 ): Promise<Result> {
-  const asked = new Map<string, SetText>();
+  const requested = new Map<string, SetText>();
   work((text, setting) => {
-    asked.set(toKey(text, setting), { text, setting });
+    requested.set(toKey(text, setting), { text, setting });
     return 0;
   });
-  const texts = [...asked.values()];
-  const widths = texts.length > 0 ? await ask(texts, hasArabic) : [];
-  const known = new Map([...asked.keys()].map((key, index) => [key, widths[index]]));
+  const texts = [...requested.values()];
+  const widths = texts.length > 0 ? await measureInWorker(texts, hasArabic) : [];
+  const known = new Map([...requested.keys()].map((key, index) => [key, widths[index]]));
   return work((text, setting) => {
     const width = known.get(toKey(text, setting));
     if (width === undefined) throw new Error(`“${text}” was not measured`);
@@ -66,48 +55,39 @@ export async function measureApart<Result>(
 
 const toKey = (text: string, setting: Setting) => JSON.stringify([text, setting]);
 
-function ask(texts: readonly SetText[], hasArabic: boolean): Promise<number[]> {
-  thread ??= start();
-  const { worker, jobs, timer } = thread;
-  clearTimeout(timer);
+function measureInWorker(texts: readonly SetText[], hasArabic: boolean): Promise<number[]> {
+  worker ??= startWorker();
+  clearTimeout(idleTimer);
   lastId += 1;
-  const id = lastId;
-  return new Promise((resolve, reject) => {
-    jobs.set(id, { resolve, reject });
-    worker.ref();
-    worker.postMessage({ id, texts, hasArabic } satisfies MeasureRequest);
-  });
+  const job = Promise.withResolvers<number[]>();
+  jobs.set(lastId, job);
+  worker.ref();
+  worker.postMessage({ id: lastId, texts, hasArabic } satisfies MeasureRequest);
+  return job.promise;
 }
 
-function start(): Thread {
-  // Nothing of this process is passed on: neither its settings and secrets nor what it loads first.
-  const worker = new Worker(findWorker(), { env: {}, execArgv: [], argv: [] });
-  const jobs = new Map<number, Job>();
-  const started: Thread = { worker, jobs };
-  const end = (error: unknown) => {
-    if (thread === started) thread = undefined;
+function startWorker(): Worker {
+  // The website is bundled, but a worker needs the path of a file. It gets no settings or secrets of this process.
+  const file = createRequire(import.meta.url).resolve('@agency/brand/measure-worker');
+  const started = new Worker(file, { env: {}, execArgv: [], argv: [] });
+  const end = (error?: unknown) => {
+    if (worker !== started) return;
+    worker = undefined;
     for (const job of jobs.values()) job.reject(error);
     jobs.clear();
   };
-  worker.on('message', ({ id, widths }: MeasureAnswer) => {
+  started.on('message', ({ id, widths }: MeasureResponse) => {
     jobs.get(id)?.resolve(widths);
     jobs.delete(id);
     if (jobs.size > 0) return;
-    // A process that has nothing else to do may end.
-    worker.unref();
-    started.timer = setTimeout(() => {
-      end(undefined);
-      worker.terminate().catch(() => undefined);
+    // An idle thread does not keep the process alive.
+    started.unref();
+    idleTimer = setTimeout(() => {
+      end();
+      started.terminate().catch(() => undefined);
     }, IDLE).unref();
   });
-  worker.on('error', end);
-  worker.on('exit', () => end(new Error('the thread that measures words ended without an answer')));
+  started.on('error', end);
+  started.on('exit', () => end(new Error('The measuring thread exited without a response.')));
   return started;
-}
-
-// The website bundles what it imports, but a thread begins at a file: that of the package as it is installed.
-function findWorker(): string {
-  const manifest = findPackageJSON('@agency/brand', import.meta.url);
-  if (!manifest) throw new Error('the package that measures words is not installed');
-  return join(dirname(manifest), 'measure-worker.ts');
 }

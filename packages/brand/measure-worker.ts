@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { type Measure, openMeasure } from './measure.ts';
-import type { MeasureAnswer, MeasureRequest } from './measure-apart.ts';
+import type { MeasureResponse, MeasureRequest } from './measure-apart.ts';
 
 const opened = new Map<boolean, Promise<Measure>>();
 
@@ -13,5 +13,5 @@ function open(hasArabic: boolean): Promise<Measure> {
 parentPort?.on('message', async ({ id, texts, hasArabic }: MeasureRequest) => {
   const measure = await open(hasArabic);
   const widths = texts.map(({ text, setting }) => measure(text, setting));
-  parentPort?.postMessage({ id, widths } satisfies MeasureAnswer);
+  parentPort?.postMessage({ id, widths } satisfies MeasureResponse);
 });
