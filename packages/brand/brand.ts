@@ -2,18 +2,12 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { array, strictObject } from 'zod';
 
-/** Most letters of a fact: texts of every page repeat it. */
-const MOST_LETTERS = 200;
+const MAX_TEXT = 200;
+const MAX_NAME = 60;
+const MAX_ENTRIES = 30;
 
-/** Most letters of a name or a figure, which stand in a line of their own. */
-const MOST_OF_NAME = 60;
-
-/** Most entries of a list of facts. */
-const MOST_ENTRIES = 30;
-
-/** A text that says something, what, and how long it may be. */
-const words = (description: string, most = MOST_OF_NAME) =>
-  z.string().min(1).max(most).describe(description);
+const words = (description: string, max = MAX_NAME) =>
+  z.string().min(1).max(max).describe(description);
 
 function isTimeZone(name: string): boolean {
   try {
@@ -39,34 +33,31 @@ const officeSchema = strictObject({
     .refine(isTimeZone, 'Write a time zone as Africa/Cairo')
     .optional()
     .describe('Its clock, as Africa/Cairo; times are told in UTC alone when left out'),
-  address: words('Street and number, district; not shown when left out', MOST_LETTERS).optional(),
+  address: words('Street and number, district; not shown when left out', MAX_TEXT).optional(),
 });
 
 const networkSchema = strictObject({
   name: words('Name of the network; it is the words of the link'),
   url: z
     .url({ protocol: /^https?$/, error: 'Write the whole address, with https://' })
-    .max(MOST_LETTERS)
+    .max(MAX_TEXT)
     .describe('The agency’s page there; opens in a new tab'),
 });
 
-/** Who the agency is: the file `brand.yaml` at the root of the repository. */
+/** The file `brand.yaml` in the root of the repository. */
 export const brandSchema = strictObject({
   name: words('Name as spoken and written'),
-  siteUrl: z
-    .url()
-    .max(MOST_LETTERS)
-    .describe('Address of the public site, without a slash at the end'),
-  email: z.email().max(MOST_LETTERS).describe('Where visitors may write'),
+  siteUrl: z.url().max(MAX_TEXT).describe('Address of the public site, without a slash at the end'),
+  email: z.email().max(MAX_TEXT).describe('Where visitors may write'),
   launched: z.coerce.date().describe('Day the agency was launched'),
-  birthplace: words('Where it was launched', MOST_LETTERS),
+  birthplace: words('Where it was launched', MAX_TEXT),
   copyrightYear: z.int().describe('Year of the copyright line'),
   offices: array(officeSchema)
     .min(1)
-    .max(MOST_ENTRIES)
+    .max(MAX_ENTRIES)
     .describe('Offices, in the order they are listed'),
   social: array(networkSchema)
-    .max(MOST_ENTRIES)
+    .max(MAX_ENTRIES)
     .describe('Social networks, in the order they are listed'),
   stats: strictObject({
     countries: z.int().positive().describe('Countries the agency has worked in'),
@@ -78,22 +69,18 @@ export const brandSchema = strictObject({
   }).describe('The agency’s figures, wherever a text names them'),
 });
 
-/** Who the agency is. */
 export type Brand = z.infer<typeof brandSchema> & {
-  /** Name in addresses, where the other is written in letters of another language. */
+  /** Name in URLs, where `name` is translated. */
   nameInPaths?: string;
-  /** What the default language says of it, where the rest is said in another. */
+  /** The untranslated brand. */
   inDefaultLanguage?: Brand;
 };
 
-/** The agency's own time zone: that of its first office. All times that people read are of it. */
+/** The time zone of the agency: that of its first office. */
 export const toAgencyTimeZone = ({ offices }: Pick<Brand, 'offices'>): string =>
   offices[0]?.timeZone ?? 'UTC';
 
-/**
- * The brand from the text of its file.
- * @throws {Error} when a field is missing, malformed or misspelled; names file and field
- */
+/** Parses `brand.yaml`; errors name the field. */
 export function parseBrand(text: string): Brand {
   const brand = brandSchema.safeParse(parse(text));
   if (!brand.success) throw new Error(`brand.yaml: ${z.prettifyError(brand.error)}`);

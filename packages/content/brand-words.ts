@@ -2,12 +2,12 @@ import type { Brand } from '@agency/brand/brand';
 import type { Language } from './languages.ts';
 import { fillPlaces, markPlaces } from './places.ts';
 
-/** Path of the company page: it ends with the brand's name in its own casing. */
+/** Path of the company page, which contains the brand's name. */
 export function toCompanyPath(brand: Brand): string {
   return `/Meet${(brand.nameInPaths ?? brand.name).replaceAll(' ', '')}`;
 }
 
-/** What the places of the brand's own words stand for, by their names. */
+/** The values of the brand's placeholders. */
 export function toBrandWords(brand: Brand, { locale }: Language): Record<string, string | number> {
   const { stats } = brand;
   const launchDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
@@ -30,15 +30,12 @@ export function toBrandWords(brand: Brand, { locale }: Language): Record<string,
   };
 }
 
-/** `{brand}`, `{company}`, `{agency}`, `{email}`, `{year}`, `{companyPath}`, the launch and the stats in a text become the brand's own. */
+/** Fills the placeholders of the brand in a text, as `{brand}`. */
 export function fillBrand(text: string, brand: Brand, language: Language): string {
   return fillPlaces(text, toBrandWords(brand, language));
 }
 
-/**
- * Fills the brand's own words into every text of a file, however deep. The places that are left are marked with the
- * language's digits.
- */
+/** Fills the placeholders of the brand in every text of a file, and marks the others with the digits of the language. */
 export function fillWords(value: unknown, brand: Brand, language: Language): unknown {
   const words = toBrandWords(brand, language);
   return mapTexts(value, (text) => fillPlaces(markPlaces(text, language.digits), words));

@@ -1,5 +1,5 @@
 const segmenter = new Intl.Segmenter();
 
-/** A text in what a reader takes for its characters: a letter with its accents, a flag or an emoji with its skin tone is one. */
+/** Splits a text into graphemes. */
 export const toGraphemes = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);

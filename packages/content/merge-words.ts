@@ -1,22 +1,25 @@
 import type { Brand } from '@agency/brand/brand';
 import * as z from 'zod';
 import { fillWords } from './brand-words.ts';
-import { type ContentKey, type contentSchemas, toContentSchema } from './content-files.ts';
-import type { Language } from './languages.ts';
+import {
+  agencyWordsSchema,
+  type ContentKey,
+  type contentSchemas,
+  toContentSchema,
+} from './content-files.ts';
+import { defaultLanguage, type Language } from './languages.ts';
 import { findOfTheBuild } from './of-the-build.ts';
 import { type Applied, applyOverrides, type Overrides } from './overrides.ts';
+import { putWords } from './put-words.ts';
 
-/** What a file of words holds when it was read. */
+/** A parsed content file. */
 export type Words<Key extends ContentKey> = z.infer<(typeof contentSchemas)[Key]>;
 
 const NOT_BUILT = 'The build has no such picture: choose one that the file names';
 
 /**
- * A file of words with what was changed, as pages show it.
- * @param original the file as it was read
- * @param brand fills the places in the words; facts of the agency are filled with nothing
- * @param language of the file
- * @throws when the file itself does not fit its schema
+ * Parses a content file with its overrides and fills the placeholders of the brand.
+ * @throws when the file itself is invalid
  */
 export function mergeWords<Key extends ContentKey>(
   key: Key,
@@ -26,15 +29,13 @@ export function mergeWords<Key extends ContentKey>(
   language: Language,
 ): Applied<Words<Key>> {
   const schema = toMergedSchema(key, original, brand, language);
-  // The schema of this key has read it, which a table of schemas does not tell.
   return applyOverrides(original, overrides, schema) as Applied<Words<Key>>;
 }
 
 /**
- * What a changed file must fit: its own schema, and of what only a build makes nothing but what the file names. The
- * dashboard checks what it saves with the same.
- * @param brand of the file, which its own words fit
- * @param filled what the places of changed words are filled with, when that is another
+ * The schema of a file with overrides. A build-only field accepts only values of the original file.
+ * @param brand fills the placeholders of the original
+ * @param filled fills those of the changed file
  */
 export function toMergedSchema(
   key: ContentKey,
@@ -53,4 +54,29 @@ export function toMergedSchema(
       context.addIssue({ code: 'custom', path, message: NOT_BUILT });
     }
   });
+}
+
+/**
+ * Applies overrides to the facts of the agency. Name and site URL stay those of the file.
+ * @param shipped the facts of `brand.yaml` that may be changed, unparsed
+ * @param brand the whole of the same file
+ */
+export function mergeBrand(shipped: unknown, facts: Overrides, brand: Brand): Applied<Brand> {
+  const { words, refused } = mergeWords('agency', shipped, facts, brand, defaultLanguage);
+  const { name, siteUrl } = brand;
+  return { words: { ...words, name, siteUrl }, refused };
+}
+
+/**
+ * Translates the facts of the agency.
+ * @param shipped the content file of the language
+ */
+export function sayBrand(shipped: unknown, words: Overrides, brand: Brand): Applied<Brand> {
+  const said = applyOverrides(shipped, words, agencyWordsSchema);
+  const inLanguage = {
+    ...(putWords(brand, said.words) as Brand),
+    nameInPaths: brand.name,
+    inDefaultLanguage: brand,
+  };
+  return { words: inLanguage, refused: said.refused };
 }

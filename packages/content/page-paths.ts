@@ -1,12 +1,11 @@
 import type { ContentKey } from './content-files.ts';
 import { servicePages } from './site-pages.ts';
 
-// Pages that are not at the name of their folder, and words that are seen on the page of others.
+// Paths that differ from the folder, and pages that show shared copy.
 const others: Partial<Record<ContentKey, string>> = {
   landing: '/',
   blog: '/blogs',
   'case-study': '/our-work',
-  // Until a position is open.
   opening: '/careers',
   shell: '/',
   forms: '/contact-us',
@@ -15,13 +14,10 @@ const others: Partial<Record<ContentKey, string>> = {
   agency: '/contact-us',
 };
 
-/** Files of the build, which no changed word reaches. */
+/** Static pages, which overrides do not change. */
 const built = new Set<ContentKey>(['error', 'offline']);
 
-/**
- * Path of a page that shows the words of a file; nothing where none does before the next build.
- * @param companyPath of the page that is called like the agency
- */
+/** Path of a page that shows a content file; nothing for static pages. */
 export function toPagePath(key: ContentKey, companyPath: string): string | undefined {
   if (built.has(key)) return undefined;
   if (key === 'company') return companyPath;

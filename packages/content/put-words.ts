@@ -1,8 +1,4 @@
-/**
- * A file with the words of another language in the places of its own: objects by name, lists by number, everything
- * else as it is in the file.
- * @param words holds some of the file's places and nothing else; neither of the two is changed
- */
+/** Merges a partial translation into a file, deeply. Lists keep their length. */
 export function putWords(file: unknown, words: unknown): unknown {
   if (words === undefined || words === null) return file;
   if (Array.isArray(file) && Array.isArray(words)) {

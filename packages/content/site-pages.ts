@@ -2,10 +2,10 @@ import type { Brand } from '@agency/brand/brand';
 import { toCompanyPath } from './brand-words.ts';
 import type { PageName } from './schemas/pages.ts';
 
-/** A page that is always there. */
+/** A page with a fixed path. */
 export interface SitePage {
   path: string;
-  /** Folder of its words. */
+  /** Folder of its copy. */
   name: Exclude<
     PageName,
     | ('blog' | 'case-study' | 'error' | 'not-found' | 'offline' | 'opening' | 'search')
@@ -13,7 +13,7 @@ export interface SitePage {
   >;
 }
 
-/** The four service pages: folder of their words, and path. */
+/** The four service pages. */
 export const servicePages = [
   { name: 'branding-development-and-management', path: '/branding-development&management' },
   { name: 'integrated-communications-handling', path: '/integrated-communications-handling' },
@@ -21,7 +21,7 @@ export const servicePages = [
   { name: 'reputation-public-opinion', path: '/reputation-public-opinion' },
 ] as const;
 
-/** Every page that is always there; case studies follow from their folders, blogs from the dashboard. */
+/** Every page with a fixed path. */
 export const toSitePages = (brand: Brand): readonly SitePage[] => [
   { path: '/', name: 'landing' },
   { path: toCompanyPath(brand), name: 'company' },

@@ -1,11 +1,9 @@
 import * as z from 'zod';
 
-/** Where the website hands over what was asked for and is not there: POST, `Authorization: Bearer`. */
+/** Receives the website's log of 404 responses: POST, `Authorization: Bearer`. */
 export const MISSING_PATHS_PATH = '/api/missing-paths';
 
-/** Longest path that is counted on its own, in characters. */
 export const MAX_MISSING_PATH = 120;
-/** Most paths that one batch names. */
 export const MAX_MISSING_PATHS = 500;
 
 const countSchema = z.int().min(0).max(1_000_000_000);
@@ -23,7 +21,7 @@ const rowSchema = z.strictObject({
     .describe('Host of the page that led there last'),
 });
 
-/** Paths that were answered with 404, and how often. A batch that comes again with its id counts once. */
+/** Paths with a 404 response. A batch that is sent twice counts once, by its id. */
 export const missingPathsSchema = z.strictObject({
   id: z.uuid(),
   day: z.iso.date().describe('The last day they were asked for'),
@@ -34,10 +32,7 @@ export const missingPathsSchema = z.strictObject({
 
 export type MissingPaths = z.infer<typeof missingPathsSchema>;
 
-/**
- * A batch as it came; a path of it that is none costs itself and counts as `unlisted`. Nothing when it is no batch.
- * @param value whatever was sent
- */
+/** Parses a batch. Invalid paths count as `unlisted`. */
 export function parseMissingPaths(value: unknown): MissingPaths | undefined {
   const { data: batch } = looseSchema.safeParse(value);
   if (!batch) return undefined;

@@ -1,16 +1,15 @@
 import * as z from 'zod';
 
-/** Where the website hands over how often its pages were opened: POST, `Authorization: Bearer`. */
+/** Receives page views: POST, `Authorization: Bearer`. */
 export const VISITS_PATH = '/api/visits';
 
-/** What is counted: a page by its path, a host that led here, a country, a form by its name. */
+/** What is counted: pages by path, referrers by host, countries, forms by name. */
 export const visitKinds = ['page', 'referrer', 'country', 'started', 'finished'] as const;
 
 export type VisitKind = (typeof visitKinds)[number];
 
-/** Longest name of what is counted, in characters. */
 export const MAX_VISIT_NAME = 120;
-/** Most different names of one kind, in a batch and in a day; what is more counts under the empty name. */
+/** Most names of a kind in a batch and in a day. Further ones count under the empty name. */
 export const MAX_VISIT_NAMES = 500;
 
 const rowSchema = z.strictObject({
@@ -23,7 +22,7 @@ const rowSchema = z.strictObject({
   count: z.int().min(1).max(1_000_000_000),
 });
 
-/** How often, of each, since the last batch. One that comes again with its id counts once. */
+/** Counts since the last batch. A batch that is sent twice counts once, by its id. */
 export const visitsSchema = z.strictObject({
   id: z.uuid(),
   day: z.iso.date().describe('In UTC'),

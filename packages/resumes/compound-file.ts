@@ -10,22 +10,21 @@ export interface CompoundEntry {
   firstSector: number;
 }
 
-/** An OLE compound file, as far as it has to be read to know what is in it. */
+/** The directory of an OLE compound file. */
 export interface CompoundFile {
   entries: CompoundEntry[];
-  /** The first bytes of a stream; the whole stream is known to be there. */
+  /** Reads the first bytes of a stream and checks that the stream is complete. */
   readStart(entry: CompoundEntry, length: number): Buffer;
 }
 
 const HEADER_SIZE = 512;
 const ENTRY_SIZE = 128;
 const MINI_SECTOR_SIZE = 64;
-// Sector numbers from here on are marks, such as the end of a chain.
+// Larger sector numbers are markers, such as the end of a chain.
 const FIRST_MARK = 0xfffffffa;
-/** More than any document has; chains that are longer run in circles. */
 const MOST_ENTRIES = 4096;
 
-/** Reads the directory of a compound file. Throws when it is broken. */
+/** Parses the directory of a compound file. */
 export function parseCompoundFile(bytes: Buffer): CompoundFile {
   refuseIf(!startsWith(bytes, oleHeader), 'mismatch');
   refuseIf(bytes.length < HEADER_SIZE, 'damaged');
@@ -36,7 +35,7 @@ export function parseCompoundFile(bytes: Buffer): CompoundFile {
   const sectorCount = Math.ceil(bytes.length / sectorSize) - 1;
   const numbersPerSector = sectorSize / 4;
 
-  // The last sector of a file may be shorter than the others.
+  // The last sector may be shorter.
   function getSector(sector: number): Buffer {
     refuseIf(sector >= sectorCount, 'damaged');
     const start = (sector + 1) * sectorSize;
@@ -51,7 +50,7 @@ export function parseCompoundFile(bytes: Buffer): CompoundFile {
     return getSector(tableSector).readUInt32LE((sector % numbersPerSector) * 4);
   }
 
-  // The header names the first 109 sectors of the table, a chain of sectors the others.
+  // The header lists the first 109 sectors of the table, a chain of sectors lists the others.
   function getTableSectors(): number[] {
     const sectors: number[] = [];
     const collect = (place: Buffer, count: number) => {
@@ -100,7 +99,7 @@ export function parseCompoundFile(bytes: Buffer): CompoundFile {
     return Buffer.concat(chain.slice(0, count).map(getSector)).subarray(0, length);
   }
 
-  // Short streams lie together in one long one, the root's, in sectors of their own.
+  // Short streams are stored in the root's stream, in small sectors.
   function readMiniStart(entry: CompoundEntry, length: number): Buffer {
     const start = entry.firstSector * MINI_SECTOR_SIZE;
     const container = root ? readStart(root, start + MINI_SECTOR_SIZE) : Buffer.alloc(0);

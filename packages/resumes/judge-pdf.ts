@@ -4,8 +4,8 @@ import { refuseIf } from './refusal.ts';
 import type { ResumeNote } from './resume-rules.ts';
 
 /**
- * Actions that do something outside the page, each with the keys that say what. A paragraph of a tagged PDF has its
- * style as `/S` as well, which may be called Launch, but none of these keys.
+ * Actions with effects outside the page, and their keys. A paragraph style of a tagged PDF may have the same name in `/S`,
+ * but none of these keys.
  */
 const ACTIVE_ACTIONS: Record<string, string[]> = {
   JavaScript: ['JS'],
@@ -14,7 +14,7 @@ const ACTIVE_ACTIONS: Record<string, string[]> = {
   RichMediaExecute: ['TA', 'CMD'],
 };
 
-/** Actions that may happen without a click: they change what is seen of the file itself. */
+/** Actions that may run without a click: they only change the view. */
 const OWN_ACTIONS = new Set([
   'GoTo',
   'GoToDp',
@@ -30,14 +30,12 @@ const OWN_ACTIONS = new Set([
 /** Events of `/AA` that are a click. */
 const CLICKS = new Set(['D', 'U']);
 
-/** How XFA marks what it runs. */
+/** Scripts in XFA forms. */
 const XFA_SCRIPT = /<(?:[\w.-]+:)?script[\s/>]|x-javascript|x-formcalc/i;
 
 /**
- * Judges a PDF by the keys of its dictionaries, never by the words in its texts.
- *
- * @returns what whoever opens it should know
- * @throws {Refusal} `active` when something in it can run or start, or leaves the file without a click
+ * Checks the content of a PDF by the keys of its dictionaries, never by its text.
+ * @throws {Refusal} `active` when the PDF can run something, or leaves the file without a click
  */
 export async function judgePdf(file: PdfFile): Promise<ResumeNote[]> {
   const { dictionaries, resolve } = file;
@@ -48,7 +46,7 @@ export async function judgePdf(file: PdfFile): Promise<ResumeNote[]> {
   const hasSome = (dict: PDFDict, key: string) =>
     get(dict, key).some((value) => value instanceof pdf.PDFArray && value.size() > 0);
 
-  // A place in the file can be named JS as well, and is an array or a dictionary.
+  // A named destination can also be called JS, and is an array or a dictionary.
   const hasScript = (dict: PDFDict) =>
     has(dict, 'JS') &&
     (has(dict, 'S') ||
@@ -58,15 +56,15 @@ export async function judgePdf(file: PdfFile): Promise<ResumeNote[]> {
   const isActiveAction = (dict: PDFDict) =>
     getNames(dict, 'S').some((name = '') => ACTIVE_ACTIONS[name]?.some((key) => has(dict, key)));
 
-  const hasScripts = (dict: PDFDict) =>
-    getDicts(dict, 'JavaScript').some((tree) => hasSome(tree, 'Names') || hasSome(tree, 'Kids'));
+  const hasTree = (dict: PDFDict, key: string) =>
+    getDicts(dict, key).some((tree) => hasSome(tree, 'Names') || hasSome(tree, 'Kids'));
 
   const hasRichMedia = (dict: PDFDict) =>
     getNames(dict, 'Subtype').includes('RichMedia') ||
     ['RichMediaContent', 'RichMediaSettings'].some((key) => getDicts(dict, key).length > 0) ||
     get(dict, 'OnInstantiate').some(isStream);
 
-  /** Whether an action that nobody asked for, or one that follows it, leaves the file. */
+  /** Whether an action or one that follows it leaves the file. */
   function leaves(action: PDFObject, known = new Set<PDFObject>()): boolean {
     if (known.has(action)) return false;
     known.add(action);
@@ -78,26 +76,22 @@ export async function judgePdf(file: PdfFile): Promise<ResumeNote[]> {
     return isForeign || get(action, 'Next').some((next) => leaves(next, known));
   }
 
-  const leavesUnasked = (dict: PDFDict) =>
+  const leavesWithoutClick = (dict: PDFDict) =>
     getDicts(dict, 'OpenAction').some((action) => leaves(action)) ||
     getDicts(dict, 'AA').some((events) =>
       events
         .entries()
         .filter(([event]) => !CLICKS.has(toName(event) ?? ''))
-        .some(([, action]) =>
-          resolve(action)
-            .filter(isDict)
-            .some((one) => leaves(one)),
-        ),
+        .some(([, action]) => resolve(action).some((one) => leaves(one))),
     );
 
   for (const dict of dictionaries) {
     const isActive =
       hasScript(dict) ||
       isActiveAction(dict) ||
-      hasScripts(dict) ||
+      hasTree(dict, 'JavaScript') ||
       hasRichMedia(dict) ||
-      leavesUnasked(dict);
+      leavesWithoutClick(dict);
     refuseIf(isActive, 'active');
   }
 
@@ -113,9 +107,7 @@ export async function judgePdf(file: PdfFile): Promise<ResumeNote[]> {
     (dict) =>
       getNames(dict, 'Type').includes('EmbeddedFile') ||
       getDicts(dict, 'EF').length > 0 ||
-      getDicts(dict, 'EmbeddedFiles').some(
-        (tree) => hasSome(tree, 'Names') || hasSome(tree, 'Kids'),
-      ),
+      hasTree(dict, 'EmbeddedFiles'),
   );
   const isForm = forms.some((form) => isStream(form) || form instanceof pdf.PDFArray);
   return [

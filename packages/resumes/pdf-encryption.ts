@@ -1,7 +1,7 @@
 import { getValue, type PDFDict, type PDFObject, type PDFRawStream, pdf } from './pdf-library.ts';
 import { Refusal, refuseIf } from './refusal.ts';
 
-/** A stream and the numbers of its object, which its key is made with. */
+/** A stream and the numbers of its object, from which its key is derived. */
 interface EncryptedStream {
   number?: number | undefined;
   generation?: number;
@@ -11,11 +11,9 @@ interface EncryptedStream {
 type Decrypt = (streams: readonly EncryptedStream[]) => Promise<Uint8Array[]>;
 
 /**
- * Opens an encrypted PDF as readers do that ask for no password. Its names and keys can be read without that; only
- * strings and streams are encrypted.
- *
- * @returns what decrypts streams; nothing when the file is not encrypted
- * @throws {Refusal} `encrypted` when it opens with a password only
+ * Opens an encrypted PDF with the empty user password. Only strings and streams are encrypted, not names and keys.
+ * @returns a function that decrypts streams; nothing when the file is not encrypted
+ * @throws {Refusal} `encrypted` when it needs a password
  */
 export async function openEncryption(
   dictionaries: readonly PDFDict[],
@@ -27,7 +25,6 @@ export async function openEncryption(
   );
   const [encryption, ...others] = encryptions;
   if (encryption === undefined) return undefined;
-  // Readers that take different ones would see different files.
   refuseIf(others.length > 0, 'damaged');
   const id = trailers.flatMap((dict) => resolve(getValue(dict, 'ID'))).find(isArray);
 
@@ -50,7 +47,7 @@ export async function openEncryption(
 const isDict = (object: PDFObject) => object instanceof pdf.PDFDict;
 const isArray = (object: PDFObject) => object instanceof pdf.PDFArray;
 
-/** Only these streams and how they are encrypted, so that the library decrypts them and unpacks nothing. */
+/** A PDF of these streams only, so that the library decrypts nothing else. */
 function toSmallPdf(streams: readonly EncryptedStream[], trailer: string): Buffer {
   const objects = streams.flatMap(({ number, generation, stream: { contents } }) => [
     `${number} ${generation} obj\n<< /Length ${contents.length} >>\nstream\n`,

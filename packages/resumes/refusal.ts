@@ -1,6 +1,6 @@
 import type { ResumeProblem } from './resume-rules.ts';
 
-/** Ends a check. */
+/** The reason that ends a check. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly problem: ResumeProblem;
@@ -11,7 +11,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses when something must not be there. */
 export function refuseIf(condition: boolean, problem: ResumeProblem): void {
   if (condition) throw new Refusal(problem);
 }

@@ -1,7 +1,6 @@
 import { strictObject } from 'zod';
 import { linkSchema, metaSchema, sectionHeadingSchema, words } from './shared.ts';
 
-/** Words of the page `content/pages/blog`. */
 export const blogPageSchema = strictObject({
   meta: metaSchema.describe('{title} is the title of the blog; its description is the blog’s own'),
   list: words('Name of the blog list in the breadcrumbs'),

@@ -8,7 +8,6 @@ import {
   words,
 } from './shared.ts';
 
-/** Words of the page `content/pages/blogs`. */
 export const blogsPageSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,

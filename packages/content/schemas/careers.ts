@@ -23,7 +23,6 @@ const cardSchema = strictObject({
 const ofField = (name: string) =>
   strictObject({ required: words('Said when nothing was given') }).describe(`Sentences of ${name}`);
 
-/** Words of the page `content/pages/careers`. */
 export const careersPageSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,

@@ -1,7 +1,7 @@
 import { strictObject } from 'zod';
 import { metaSchema, sectionHeadingSchema, words } from './shared.ts';
 
-/** Words every case-study page shares: `content/pages/case-study`. */
+/** Copy of every case study page: `content/pages/case-study`. */
 export const caseStudyPageSchema = strictObject({
   meta: metaSchema.describe('{client} in the title is the client’s name'),
   list: words('Name of the portfolio in the breadcrumbs'),

@@ -1,25 +1,24 @@
 import {
+  caseStudyCategorySchema,
   colourSchema,
   cropSchema,
+  dotCardSchema,
+  resultCardSchema,
   rhythmSchema,
   strictWorldSchema,
   studyPictureShapes,
+  websiteBlockSchema,
 } from '@agency/contracts';
 import * as z from 'zod';
 import { array, strictObject } from 'zod';
 import { fileSchema, phraseSchema, pictureSchema, textSchema, words } from './shared.ts';
 
-/** The portfolio's three categories (docs/product.md, section 3). */
-export const caseStudyCategorySchema = z.enum(['branding', 'ich', 'web']);
-export type CaseStudyCategory = z.infer<typeof caseStudyCategorySchema>;
-
-/** A cover stands without words beside it: what it shows has to be said in more than a word or two. */
+/** A cover has no caption, so its alternative text must be longer. */
 const coverSchema = strictObject({
   ...pictureSchema.shape,
   alt: pictureSchema.shape.alt.min(31).describe('What the cover shows, in more than 30 letters'),
 });
 
-/** A part of a picture, as a file states it. */
 const partSchema = strictObject(cropSchema.shape);
 
 const plateSchema = strictObject({
@@ -27,7 +26,6 @@ const plateSchema = strictObject({
   caption: words('Said below it, where it tells something').max(200).optional(),
 });
 
-/** Every picture of a case study but its tiles. */
 const picturesSchema = strictObject({
   banner: pictureSchema.optional().describe('1600 × 900, top of the page'),
   bannerTall: pictureSchema.optional().describe('900 × 1200, its variant up to 768 px'),
@@ -53,72 +51,42 @@ const headingSchema = z
 const paragraphsSchema = array(textSchema).min(1).describe('Paragraphs');
 const pictureNumberSchema = z.int().min(1).describe('Which picture of `pictures.gallery`, from 1');
 
-const textBlockSchema = strictObject({
-  kind: z.literal('text').describe('A section of words'),
-  heading: headingSchema.optional(),
-  text: paragraphsSchema,
-});
-const galleryBlockSchema = strictObject({
-  kind: z.literal('gallery').describe('Pictures, set in a rhythm'),
-  rhythm: rhythmSchema.optional(),
-  show: array(pictureNumberSchema).min(1).describe('Which pictures, in their order'),
-  crop: partSchema.optional().describe('The part of each picture that a detail shows'),
-});
-const wideBlockSchema = strictObject({
-  kind: z.literal('wide').describe('One picture from edge to edge'),
-  show: pictureNumberSchema.describe('From edge to edge'),
-});
-const resultsBlockSchema = strictObject({
-  kind: z.literal('results').describe('Figures of what was reached'),
-  heading: headingSchema,
-  cards: array(
-    strictObject({
-      topText: words('The figure'),
-      bottomText: words('What it counts'),
-      footerText: words('A remark on it').optional(),
-    }),
-  )
-    .min(1)
-    .describe('One card a figure'),
-});
-const dotCardsBlockSchema = strictObject({
-  kind: z.literal('dotCards').describe('Cards of a process, each with a dot'),
-  heading: headingSchema,
-  text: paragraphsSchema.optional(),
-  cards: array(
-    strictObject({
-      dotColour: z.enum(['blue', 'yellow']).describe('Colour of its dot'),
-      title: words('The step'),
-      points: array(textSchema).min(1).describe('What is done in it'),
-      backgroundColour: z.enum(['#F6F6F6', 'white']).describe('Colour of the card'),
-      border: z.boolean().describe('Whether a line runs round it'),
-    }),
-  )
-    .min(1)
-    .describe('Cards, in the order of the process'),
-});
-const videoBlockSchema = strictObject({
-  kind: z.literal('video').describe('A film'),
-  show: z.int().min(1).describe('Which film of `films`, from 1'),
-});
-const websiteBlockSchema = strictObject({
-  kind: z.literal('website').describe('A link to the client’s website'),
-  label: words('Words of the link'),
-  href: z.url().describe('The client’s own website, opened in a new tab'),
-});
-
-export const caseStudyBlockSchema = z.discriminatedUnion('kind', [
-  textBlockSchema,
-  galleryBlockSchema,
-  wideBlockSchema,
-  resultsBlockSchema,
-  dotCardsBlockSchema,
-  videoBlockSchema,
-  websiteBlockSchema,
+const blockSchema = z.discriminatedUnion('kind', [
+  strictObject({
+    kind: z.literal('text').describe('A section of words'),
+    heading: headingSchema.optional(),
+    text: paragraphsSchema,
+  }),
+  strictObject({
+    kind: z.literal('gallery').describe('Pictures, set in a rhythm'),
+    rhythm: rhythmSchema.optional(),
+    show: array(pictureNumberSchema).min(1).describe('Which pictures, in their order'),
+    crop: partSchema.optional().describe('The part of each picture that a detail shows'),
+  }),
+  strictObject({
+    kind: z.literal('wide').describe('One picture from edge to edge'),
+    show: pictureNumberSchema.describe('From edge to edge'),
+  }),
+  strictObject({
+    kind: z.literal('results').describe('Figures of what was reached'),
+    heading: headingSchema,
+    cards: array(resultCardSchema.strict()).min(1).describe('One card a figure'),
+  }),
+  strictObject({
+    kind: z.literal('dotCards').describe('Cards of a process, each with a dot'),
+    heading: headingSchema,
+    text: paragraphsSchema.optional(),
+    cards: array(dotCardSchema.strict()).min(1).describe('Cards, in the order of the process'),
+  }),
+  strictObject({
+    kind: z.literal('video').describe('A film'),
+    show: z.int().min(1).describe('Which film of `films`, from 1'),
+  }),
+  websiteBlockSchema.strict(),
 ]);
-export type CaseStudyBlock = z.infer<typeof caseStudyBlockSchema>;
+export type CaseStudyBlock = z.infer<typeof blockSchema>;
 
-/** A case study's folder: its tile, its place in the grid and its page all follow from it. */
+/** The file of a case study. */
 export const caseStudySchema = strictObject({
   route: z.string().startsWith('/').describe('Path of its page, exactly as written'),
   aliases: array(z.string().startsWith('/'))
@@ -156,7 +124,7 @@ export const caseStudySchema = strictObject({
   })
     .optional()
     .describe('Detail of a picture in the circle beside the intro; the square tile when left out'),
-  blocks: array(caseStudyBlockSchema).default([]).describe('The rest of the page, in order'),
+  blocks: array(blockSchema).default([]).describe('The rest of the page, in order'),
   related: array(z.string().startsWith('/'))
     .length(3)
     .optional()

@@ -12,7 +12,6 @@ import {
   words,
 } from './shared.ts';
 
-/** An office on the sound map. */
 export const placeSchema = strictObject({
   code: words('Code of an office among the agency’s facts'),
   longitude: z.number().describe('Degrees, east is positive'),
@@ -34,7 +33,6 @@ const logoSchema = strictObject({
   lettering: ofTheBuild(words('Its drawn word in `content/illustrations/lettering`')),
 });
 
-/** Words of the page `content/pages/company`. */
 export const companyPageSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,

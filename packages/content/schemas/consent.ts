@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { strictObject } from 'zod';
 import { words } from './shared.ts';
 
-/** What a visitor is asked before an advertisement is measured. */
+/** Copy of the consent banner for ad measurement. */
 export const consentSchema = strictObject({
   label: words('Name of the question for screen readers'),
   text: words('What is counted, in one paragraph'),

@@ -2,7 +2,6 @@ import { strictObject } from 'zod';
 import { messageFormParts, personLabels } from './form-parts.ts';
 import { metaSchema, pageHeadingSchema, sectionHeadingSchema, words } from './shared.ts';
 
-/** Words of the page `content/pages/contact-us`. */
 export const contactUsPageSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { strictObject } from 'zod';
 import { linkSchema, metaSchema, phraseLinesSchema, textSchema, words } from './shared.ts';
 
-/** Words of the page `content/pages/error`. */
 export const errorPageSchema = strictObject({
   meta: metaSchema,
   heading: strictObject({ lines: phraseLinesSchema.describe('Its lines') }).describe(

@@ -1,7 +1,6 @@
 import { strictObject } from 'zod';
 import { linkSchema, textSchema, words } from './shared.ts';
 
-/** Labels that every form with a first name asks for. */
 export const personLabels = {
   firstName: words('Label of the given name'),
   lastName: words('Label of the family name'),
@@ -9,7 +8,7 @@ export const personLabels = {
   email: words('Label of the e-mail address'),
 };
 
-/** Words of every form, beside its labels. */
+/** Copy of every form. */
 export const formParts = {
   label: words('Name of the form, for screen readers'),
   phoneExample: words('A phone number in international form, shown in the empty field'),
@@ -17,7 +16,7 @@ export const formParts = {
   sending: words('The button while the form is being sent'),
 };
 
-/** Words of a form that sends a message. */
+/** Copy of the contact and enquiry forms. */
 export const messageFormParts = {
   ...formParts,
   note: words('Beside the button; {privacy} becomes the link'),

@@ -9,7 +9,7 @@ const countedSchema = strictObject({
   few: words('It is a few, likewise: {count}').optional(),
 });
 
-/** Words around forms: sentences for every refusal. */
+/** Messages of all forms. */
 export const formWordsSchema = strictObject({
   problems: strictObject({
     required: words('Nothing was written'),

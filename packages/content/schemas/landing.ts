@@ -10,7 +10,7 @@ import {
   words,
 } from './shared.ts';
 
-/** The nine slides each show one picture made of dots: files of `content/illustrations/slides`. */
+/** Drawings of the slides: files of `content/illustrations/slides`. */
 export const slideScoreSchema = z.enum([
   'growth',
   'memorability',
@@ -33,7 +33,6 @@ const slideSchema = strictObject({
     .describe('Its variant for narrow screens, where there is a picture in place of the drawing'),
 });
 
-/** Words of the page `content/pages/landing`. */
 export const landingPageSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { array, strictObject } from 'zod';
 import { textSchema, words } from './shared.ts';
 
-/** Words of what leaves by mail for visitors and applicants. */
+/** Copy of mails to visitors and applicants. */
 export const mailWordsSchema = strictObject({
   copy: strictObject({
     subject: words('Subject; {brand} and {reference} of the message'),

@@ -18,7 +18,6 @@ const craftSchema = strictObject({
   text: words('One paragraph below it'),
 });
 
-/** Words of the page `content/pages/nasj`. */
 export const nasjPageSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,

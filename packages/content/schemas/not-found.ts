@@ -1,7 +1,6 @@
 import { array, strictObject } from 'zod';
 import { linkSchema, metaSchema, pageHeadingSchema, words } from './shared.ts';
 
-/** Words of the page `content/pages/not-found`. */
 export const notFoundPageSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,

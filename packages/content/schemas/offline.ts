@@ -1,7 +1,6 @@
 import { strictObject } from 'zod';
 import { metaSchema, words } from './shared.ts';
 
-/** Words of the page `content/pages/offline`. */
 export const offlinePageSchema = strictObject({
   meta: metaSchema,
   heading: words('The heading of this page'),

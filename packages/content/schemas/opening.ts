@@ -1,7 +1,7 @@
 import { strictObject } from 'zod';
 import { linkSchema, metaSchema, phraseSchema, sectionHeadingSchema, words } from './shared.ts';
 
-/** Words of the page `content/pages/opening`, and of the list of openings on other pages. */
+/** Copy of `content/pages/opening`, also for the list of openings on other pages. */
 export const openingPageSchema = strictObject({
   meta: metaSchema.describe('{title} is the position, {place} where it is'),
   list: words('Name of the list in the breadcrumbs'),

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { array, strictObject } from 'zod';
 import { metaSchema, pageHeadingSchema, runSchema, sectionHeadingSchema, words } from './shared.ts';
 
-/** How loud each of a team's sixteen beats is: 0 rests, 9 is the last beat of all. */
 const rhythmSchema = z
   .string()
   .regex(/^[0-9]{16}$/)
@@ -19,7 +18,7 @@ const levelSchema = strictObject({
   text: words('What they do for the level below'),
 });
 
-/** Words of the page `content/pages/our-savvy`. The service cards are the landing page's. */
+/** Copy of `content/pages/our-savvy`. The service cards are those of the landing page. */
 export const ourSavvyPageSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,

@@ -1,7 +1,6 @@
 import { strictObject } from 'zod';
 import { metaSchema, pageHeadingSchema, words } from './shared.ts';
 
-/** Words of the page `content/pages/our-work`. */
 export const ourWorkPageSchema = strictObject({
   meta: metaSchema,
   title: words('Name of the page in the breadcrumbs'),

@@ -19,7 +19,7 @@ const sceneSchema = strictObject({
 const inGrid = {
   large: z.boolean().default(false).describe('Two columns and two rows wide'),
 };
-/** A picture of the community's grid: a scene that is drawn, or a file. Never both. */
+/** A picture of the grid: a drawn scene or a file. */
 const communityPictureSchema = z.union([
   strictObject({ ...sceneSchema.shape, ...inGrid }),
   strictObject({ ...pagePictureSchema.shape, ...inGrid }),
@@ -41,7 +41,6 @@ const resultSchema = strictObject({
   picture: sceneSchema.describe('A scene that draws the figure'),
 });
 
-/** Words of the page `content/pages/people-of-cairo`. */
 export const peopleOfCairoPageSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,

@@ -34,7 +34,6 @@ const sectionSchema = strictObject({
   blocks: array(blockSchema).min(1).describe('Paragraphs, lists and tables, in order'),
 });
 
-/** Words of the page `content/pages/privacy-policy`. */
 export const privacyPolicyPageSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,

@@ -1,7 +1,6 @@
 import { array, strictObject } from 'zod';
 import { linkSchema, metaSchema, pageHeadingSchema, phraseSchema, words } from './shared.ts';
 
-/** Words of the page `content/pages/search`. */
 export const searchPageSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,

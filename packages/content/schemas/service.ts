@@ -1,6 +1,6 @@
+import { caseStudyCategorySchema } from '@agency/contracts';
 import * as z from 'zod';
 import { array, strictObject } from 'zod';
-import { caseStudyCategorySchema } from './case-study.ts';
 import { messageFormParts } from './form-parts.ts';
 import {
   metaSchema,
@@ -11,7 +11,6 @@ import {
   words,
 } from './shared.ts';
 
-/** A point of a list: what it says in a few loud words, and the rest of the sentence. */
 const pointSchema = strictObject({
   lead: words('The loud words'),
   text: words('The rest'),
@@ -22,13 +21,12 @@ const pointListSchema = strictObject({
   points: array(pointSchema).min(1).describe('Points, in order'),
 });
 
-/** How many times more; a disc of that diameter is drawn. */
 const numberSchema = strictObject({
   times: z.int().min(2).max(10).describe('How many times more, 2 to 10'),
   label: words('What grows'),
 });
 
-/** Pictures made of dots that open a service page: files of `content/illustrations/services`. */
+/** Drawings of service pages: files of `content/illustrations/services`. */
 export const serviceScoreSchema = z.enum(['channels', 'click', 'narrative']);
 
 const leadSectionSchema = strictObject({
@@ -40,7 +38,7 @@ const scenarioSchema = strictObject({
   text: words('What is done in it'),
 });
 
-/** Words of a service page. A part that is left out is not shown. */
+/** Copy of a service page. Optional parts are not shown. */
 export const servicePageSchema = strictObject({
   meta: metaSchema,
   service: words('Name of the service, sent with every enquiry'),
@@ -71,7 +69,7 @@ export const servicePageSchema = strictObject({
   enquiry: leadSectionSchema.describe('Closing block, with the enquiry form'),
 });
 
-/** Words that the four service pages share. */
+/** Copy that the service pages share. */
 export const serviceWordsSchema = strictObject({
   whatWeDo: sectionHeadingSchema.describe('Heading of the keyword banner'),
   pause: words('Button while the keywords move'),

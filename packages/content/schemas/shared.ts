@@ -4,34 +4,29 @@ import { array, strictObject } from 'zod';
 import { ofTheBuild } from '../of-the-build.ts';
 import type { HeadingEnd, Volume } from '../phrase.ts';
 
-/** A text that says something: a field that is not shown is left out, never empty. */
+/** A text. A field that is not shown is left out, never empty. */
 export const textSchema = z.string().min(1).max(5000);
-/** Words of one place, said as they are shown. */
 export const words = (description: string) => textSchema.describe(description);
 
 const volumeSchema = z.literal([1, 2, 3, 4, 5, 6, 'crescendo']) satisfies z.ZodType<Volume>;
 const headingEndSchema = z.enum(['dot', 'bang', 'hole', 'none']) satisfies z.ZodType<HeadingEnd>;
 
-/** A run of words in one volume; a phrase is several, from quiet to loud. */
 export const runSchema = strictObject({
   text: words('The words'),
   volume: volumeSchema.describe('1 whispers, 6 shouts, crescendo rises letter by letter'),
   from: z.int().min(0).max(99).optional().describe('Where a crescendo begins, percent'),
 });
-/** A run of a page's heading: the longer it is, the smaller all of them are set. */
+/** A run of a page heading. The longest line decides the font size. */
 const headingRunSchema = runSchema.extend({
   text: textSchema.max(40).describe('The words, at most 40 characters'),
 });
-/** Words from quiet to loud. */
 export const phraseSchema = array(runSchema).min(1);
-/** Heading of a section. */
 export const sectionHeadingSchema = phraseSchema.describe(
   'Heading of the section, from quiet to loud',
 );
-/** Several lines of words, each from quiet to loud. */
 export const phraseLinesSchema = array(phraseSchema);
 
-/** The h1 of a page, fitted to the page's margins. */
+/** The h1 of a page. */
 export const pageHeadingSchema = strictObject({
   lines: array(array(headingRunSchema).min(1).max(6))
     .min(1)
@@ -46,7 +41,7 @@ export const pageHeadingSchema = strictObject({
     .describe('On a phone: the same lines, two runs in a line, or every run on its own'),
 }).describe('The heading of the page; its widest line is fitted from margin to margin');
 
-/** A file beside the words: `./name.ext`, known by its bare name from here on. */
+/** A file in the folder of the content file: `./name.ext`, parsed to `name.ext`. */
 export const fileSchema = (extensions: string) =>
   ofTheBuild(
     z
@@ -55,12 +50,10 @@ export const fileSchema = (extensions: string) =>
       .transform((file) => file.slice(2)),
   );
 
-/** A file of the site, from its root. */
 export const previewSchema = z
   .string()
   .regex(/^\/[\w-][\w./-]*$/, 'Write a path of this site, as /preview.png');
 
-/** Title, description and preview of a page, for search and sharing. */
 export const metaSchema = strictObject({
   title: words('Document title; the site’s default when left out').optional(),
   description: words(
@@ -74,7 +67,6 @@ export const metaSchema = strictObject({
     .describe('File beside these words that a page’s own preview shows; rings when left out'),
 }).describe('Title, description and preview of the page, for search and sharing');
 
-/** Where a link may lead: a page of this site, a part of this page, another site, a mailbox or a telephone. */
 const hrefSchema = z
   .string()
   .max(500)
@@ -83,7 +75,6 @@ const hrefSchema = z
     'Write /page for a page of this site, #part for a part of this one, https://… for another site, mailto:… or tel:…',
   );
 
-/** A link as content states it. */
 export const linkSchema = strictObject({
   label: words('Words of the link'),
   href: hrefSchema.describe('Where it goes: /page, #part, https://…, mailto:… or tel:…'),
@@ -100,7 +91,6 @@ export const serviceCardSchema = strictObject({
   link: linkSchema.describe('Leads to the page of the service'),
 });
 
-/** A picture beside the words that name it. */
 export const pictureSchema = strictObject({
   file: fileSchema('webp|avif').describe('File beside these words'),
   alt: words('What the picture shows'),
@@ -108,7 +98,7 @@ export const pictureSchema = strictObject({
 });
 export type ContentPicture = z.infer<typeof pictureSchema>;
 
-/** A picture of the dashboard's library. What it shows is said beside it, because that depends on the place. */
+/** A picture of the media library. Its alternative text depends on the page, so it is in the content. */
 export const libraryPictureSchema = strictObject({
   ...imageSchema.omit({ name: true, focus: true }).shape,
   id: z.int().positive().describe('Its number in the library'),
@@ -120,7 +110,7 @@ export const libraryPictureSchema = strictObject({
 });
 export type LibraryPicture = z.infer<typeof libraryPictureSchema>;
 
-/** A picture of a page: one beside the words, or one of the dashboard's library that an editor put in its place. */
+/** A picture in the folder of the content file, or one of the media library. */
 export const pagePictureSchema = pictureSchema.extend({
   file: z
     .union([pictureSchema.shape.file, libraryPictureSchema])

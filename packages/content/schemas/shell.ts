@@ -6,7 +6,7 @@ const menuLinkSchema = linkSchema.extend({
   emphasised: z.boolean().default(false).describe('Whether it is set louder than the others'),
 });
 
-/** Words and links that every page shares. */
+/** Copy that every page shares. */
 export const shellSchema = strictObject({
   title: words('Default document title'),
   description: words('What search engines show of a page without a description of its own'),

@@ -8,7 +8,6 @@ const saidSchema = strictObject({
   links: array(linkSchema).describe('Pages to go on with'),
 });
 
-/** Words of the page `content/pages/thank-you`. */
 export const thankYouPageSchema = strictObject({
   stored: saidSchema
     .extend({

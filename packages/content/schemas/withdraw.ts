@@ -9,7 +9,6 @@ const saidSchema = strictObject({
 });
 const askedSchema = saidSchema.extend({ button: words('The button that does it') });
 
-/** Words of the page `content/pages/withdraw`. */
 export const withdrawPageSchema = strictObject({
   ask: askedSchema
     .extend({ deleted: array(textSchema).describe('What will be deleted') })

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { slugSchema } from '../blog.ts';
 
-/** Why a message may be spam, by key; the dashboard says it in words. */
+/** Reasons why a message may be spam. The dashboard has a text for each. */
 export const spamReasons = [
   'honeypot',
   'unknownFields',
@@ -18,8 +18,8 @@ export const spamReasons = [
 ] as const;
 export type SpamReason = (typeof spamReasons)[number];
 
-/** How much a message looks like spam. It is kept and answered like any other; only people decide what it is. */
-export const spamSchema = z.object({
+/** The spam score of a message. Suspect messages are stored too; editors decide. */
+const spamSchema = z.object({
   score: z.int().min(0).max(100).describe('0 says nothing against it, 100 everything'),
   isSuspect: z.boolean().describe('Whether the score is high enough to put it aside'),
   reasons: z
@@ -30,7 +30,7 @@ export const spamSchema = z.object({
 
 const text = (max: number) => z.string().min(1).max(max);
 
-/** Parameters of an address that say which campaign led there. */
+/** Query parameters of campaigns. */
 export const campaignParameters = [
   'utm_source',
   'utm_medium',
@@ -38,7 +38,7 @@ export const campaignParameters = [
   'utm_term',
   'utm_content',
 ] as const;
-/** Parameters with which ads networks mark a click. */
+/** Query parameters with which ad networks mark a click. */
 export const clickParameters = [
   'gclid',
   'gbraid',
@@ -49,14 +49,12 @@ export const clickParameters = [
   'ttclid',
 ] as const;
 
-const parameters = [...campaignParameters, ...clickParameters] as const;
-
-/** Where a message came from: what the page itself knows at that moment. Nothing of it is stored on the device. */
-export const contextSchema = z.object({
+/** Where a message came from. Nothing of it is stored on the device. */
+const contextSchema = z.object({
   page: text(300).optional().describe('Path of the page it was sent from'),
   referrer: text(255).optional().describe('Host of the other site that led to that page'),
   parameters: z
-    .partialRecord(z.enum(parameters), text(200))
+    .partialRecord(z.enum([...campaignParameters, ...clickParameters]), text(200))
     .optional()
     .describe("Campaign and click of that page's address"),
   language: text(20).describe('Language of the page, BCP 47'),
@@ -64,21 +62,18 @@ export const contextSchema = z.object({
   sentAt: z.iso.datetime().describe('When the website took it in'),
 });
 
-/** Consent to marketing: that the box was ticked. Absent when it was not, or when there was none. */
-export const marketingSchema = z.object({
+/** Consent to marketing; absent if the box was not ticked. */
+const marketingSchema = z.object({
   wording: text(500).describe('The words that stood beside the box'),
   at: z.iso.datetime().describe('When the website took it in'),
 });
 
-/** What the website says of a message beside what was typed: fields of the intake that may be left out. */
+/** Metadata that the website adds to a message: optional fields of the intake. */
 export const aboutSchema = z.object({
   spam: spamSchema.optional().catch(undefined),
   context: contextSchema.optional().catch(undefined),
   marketing: marketingSchema.optional().catch(undefined),
-  opening: slugSchema
-    .optional()
-    .catch(undefined)
-    .describe('Slug of the opening an application is for'),
+  opening: slugSchema.optional().catch(undefined).describe('Slug of the opening'),
 });
 
 export type Spam = z.infer<typeof spamSchema>;

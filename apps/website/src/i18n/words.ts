@@ -1,8 +1,7 @@
 import type { Brand } from '@agency/brand/brand';
 import type { ContentKey } from '@agency/content/content-files';
 import { defaultLanguage, isDefault, type Language } from '@agency/content/languages';
-import { mergeBrand, sayBrand } from '@agency/content/merge-brand';
-import { mergeWords, type Words } from '@agency/content/merge-words';
+import { mergeBrand, mergeWords, sayBrand, type Words } from '@agency/content/merge-words';
 import type { RefusedOverride } from '@agency/content/overrides';
 import type { Content } from '@agency/contracts';
 import type { PageRule } from '../model/page-rules.ts';

@@ -1,6 +1,6 @@
 import { joinWords } from '@agency/content/arabic';
 import type { Language } from '@agency/content/languages';
-import type { CaseStudyCategory } from '@agency/content/schemas/case-study';
+import type { CaseStudyCategory } from '@agency/contracts';
 import type { ListedCaseStudy } from '@agency/contracts';
 import type { PageRule } from '../model/page-rules.ts';
 import type { Reading } from '../model/reading.ts';

@@ -1,5 +1,5 @@
 import { ARABIC_TYPEFACE, type OpenTypeface, openTypeface } from '@agency/brand/typeface';
-import { isArabic, toArabicVolume } from '@agency/content/arabic';
+import { isArabic, toArabicAxes } from '@agency/content/arabic';
 import { volumes } from '@agency/content/phrase';
 
 /** How a text is drawn at one size and volume. */
@@ -88,7 +88,7 @@ function toArabicSetting(
   volume: LoudVolume,
   size: number,
 ): Setting {
-  const { weight, elongation } = toArabicVolume(volume);
+  const { weight, elongation } = toArabicAxes(20 * (volume - 1));
   const arabic = toGlyphs(face, { wght: weight, HEXP: elongation / 2 }, size, 0);
   const setWord = (word: string) => (isArabic(word) ? arabic : latin);
   const space = size * WORD_SPACE;

@@ -1,4 +1,4 @@
-import { workCategorySchema } from '@agency/contracts';
+import { caseStudyCategorySchema } from '@agency/contracts';
 import type { Field, Tab } from 'payload';
 import { because, inWords } from '../../panel/language/refuse.ts';
 import { studyBlocks } from './blocks.ts';
@@ -75,7 +75,7 @@ const facts: Field[] = [
     hasMany: true,
     required: true,
     validate: aList({ missing: 'categories', max: 3 }),
-    options: workCategorySchema.options.map((value) => ({ value, label: categoryLabels[value] })),
+    options: caseStudyCategorySchema.options.map((value) => ({ value, label: categoryLabels[value] })),
     admin: {
       placeholder: 'Choose one or more',
       description: 'Filters of Our Work and service pages that show it.',

@@ -7,8 +7,7 @@ import {
   languages,
   type Language as SiteLanguage,
 } from '@agency/content/languages';
-import { mergeBrand, sayBrand } from '@agency/content/merge-brand';
-import { toMergedSchema } from '@agency/content/merge-words';
+import { mergeBrand, sayBrand, toMergedSchema } from '@agency/content/merge-words';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
 import type { PayloadRequest } from 'payload';
 import { toLanguage } from '../../panel/language/language.ts';

@@ -1,6 +1,6 @@
 import { isArabic } from '@agency/content/arabic';
 import type { PageHeadingContent, Run } from '@agency/content/phrase';
-import type { CaseStudyCategory } from '@agency/content/schemas/case-study';
+import type { CaseStudyCategory } from '@agency/contracts';
 
 /** Splits before the last word: what leads up to it, and the word. */
 function splitLastWord(text: string): [string | undefined, string] {

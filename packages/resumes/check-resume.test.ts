@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BusyError } from '@agency/server/semaphore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkResume } from './check-resume.ts';
-import { createResumeChecker } from './resume-checker.ts';
+import { checkResume, createResumeChecker } from './check-resume.ts';
 import { toDocx, toPdf } from './testing/documents.ts';
 
 let folder: string;
