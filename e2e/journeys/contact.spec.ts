@@ -1,4 +1,4 @@
-import { formWordsSchema } from '@agency/content/schemas/forms';
+import { formMessagesSchema } from '@agency/content/schemas/forms';
 import { accounts } from '../system/admin.ts';
 import { openPanel } from '../system/panel.ts';
 import { readPageWords, readWords } from '../system/words.ts';
@@ -13,7 +13,7 @@ import {
 } from './contact-form.ts';
 
 const THANKS = readPageWords('thank-you').stored.text;
-const { notStored } = readWords('forms', formWordsSchema).refusals;
+const { notStored } = readWords('forms', formMessagesSchema).refusals;
 
 async function countStored(subject: string): Promise<number> {
   return (await admin.findMessages(subject)).length;

@@ -1,5 +1,5 @@
-import { formWordsSchema } from '@agency/content/schemas/forms';
-import { serviceWordsSchema } from '@agency/content/schemas/service';
+import { formMessagesSchema } from '@agency/content/schemas/forms';
+import { serviceCopySchema } from '@agency/content/schemas/service';
 import { readPageWords, readWords, toPattern } from '../system/words.ts';
 import { admin, expect, test } from '../test.ts';
 import { getForm } from './visitor-form.ts';
@@ -12,8 +12,8 @@ const services = {
   '/web-services': readPageWords('web-services').service,
   '/reputation-public-opinion': readPageWords('reputation-public-opinion').service,
 };
-const words = readWords('services', serviceWordsSchema).form;
-const { notStored } = readWords('forms', formWordsSchema).refusals;
+const words = readWords('services', serviceCopySchema).form;
+const { notStored } = readWords('forms', formMessagesSchema).refusals;
 const THANKS = readPageWords('thank-you').stored.text;
 
 /** What a visitor types, by field. The name tells the enquiries of tests apart. */

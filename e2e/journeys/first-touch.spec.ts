@@ -1,6 +1,6 @@
 import { readBrand } from '@agency/brand/read-brand';
-import { toCompanyPath } from '@agency/content/brand-words';
-import { serviceWordsSchema } from '@agency/content/schemas/service';
+import { toCompanyPath } from '@agency/content/brand-placeholders';
+import { serviceCopySchema } from '@agency/content/schemas/service';
 import type { Page } from '@playwright/test';
 import { readPageWords, readWords } from '../system/words.ts';
 import { expect, test } from '../test.ts';
@@ -27,7 +27,7 @@ async function holdServiceCards(page: Page) {
 // The button is the first thing that is touched: the form's script is not there yet.
 for (const [path, words, field] of [
   ['/contact-us', contactWords, 'firstName'],
-  ['/web-services', readWords('services', serviceWordsSchema).form, 'name'],
+  ['/web-services', readWords('services', serviceCopySchema).form, 'name'],
   ['/careers', readPageWords('careers').form, 'firstName'],
 ] as const) {
   test(`${path}: the first press on the button is answered in our words`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { isDefault, publicLanguages } from '@agency/content/languages';
-import { formWordsSchema } from '@agency/content/schemas/forms';
-import { serviceWordsSchema } from '@agency/content/schemas/service';
+import { formMessagesSchema } from '@agency/content/schemas/forms';
+import { serviceCopySchema } from '@agency/content/schemas/service';
 import { shellSchema } from '@agency/content/schemas/shell';
 import { readPageWords, readWords } from '../system/words.ts';
 import { admin, expect, test } from '../test.ts';
@@ -9,7 +9,7 @@ import { getForm } from './visitor-form.ts';
 // What a visitor does, in every language beside the default one. Careers are in `openings.spec.ts`.
 for (const language of publicLanguages.filter((one) => !isDefault(one))) {
   const { tag, name: ownName } = language;
-  const formWords = readWords('forms', formWordsSchema, tag);
+  const formWords = readWords('forms', formMessagesSchema, tag);
   const thanks = readPageWords('thank-you', tag).stored.text;
 
   test.describe(ownName, () => {
@@ -49,7 +49,7 @@ for (const language of publicLanguages.filter((one) => !isDefault(one))) {
       test('an enquiry comes back in the language while something is missing, and is thanked for in it', async ({
         page,
       }) => {
-        const words = readWords('services', serviceWordsSchema, tag).form;
+        const words = readWords('services', serviceCopySchema, tag).form;
         const name = `نور بلا سكربت، ${tag}`;
         const enquiry = { name, phone: '+966 50 000 0000', title: 'مديرة', company: 'سما' };
         await page.goto(`/${tag}/web-services`);

@@ -1,4 +1,4 @@
-import { formWordsSchema } from '@agency/content/schemas/forms';
+import { formMessagesSchema } from '@agency/content/schemas/forms';
 import { openAdmin, signIn } from '../system/admin.ts';
 import { type Pair, startPair, unwarmed } from '../system/pair.ts';
 import { send } from '../system/wire.ts';
@@ -12,7 +12,7 @@ import {
   toMessage,
 } from './contact-form.ts';
 
-const { notStored } = readWords('forms', formWordsSchema).refusals;
+const { notStored } = readWords('forms', formMessagesSchema).refusals;
 
 // These tests stop programs, so they have a pair of their own, one after the other.
 test.describe.configure({ mode: 'serial' });

@@ -1,4 +1,4 @@
-import { formWordsSchema } from '@agency/content/schemas/forms';
+import { formMessagesSchema } from '@agency/content/schemas/forms';
 import { measureSlowness } from '@agency/server/testing/slowness';
 import type { Frame, Page } from '@playwright/test';
 import { enterPanel, findPanelFaults, openPanel } from '../system/panel.ts';
@@ -13,7 +13,7 @@ import {
   toMessage,
 } from './contact-form.ts';
 
-const { preview: NOTHING_SENT } = readWords('forms', formWordsSchema).refusals;
+const { preview: NOTHING_SENT } = readWords('forms', formMessagesSchema).refusals;
 
 /** How fast the site must follow the dashboard. */
 const within = { timeout: 10_000, intervals: [250] };

@@ -43,7 +43,7 @@ export const sectionGuide: Guide = {
       copy,
       'packages/content/schemas/our-savvy.ts',
       '  structure: strictObject({\n',
-      "  encore: strictObject({\n    heading: words('Its heading'),\n    text: words('One sentence'),\n  }).describe('What comes after the method'),\n",
+      "  encore: strictObject({\n    heading: copy('Its heading'),\n    text: copy('One sentence'),\n  }).describe('What comes after the method'),\n",
     );
     for (const [tag, { heading, text }] of Object.entries({ en: section, ar: section.ar })) {
       insert(
@@ -98,13 +98,12 @@ export const pageGuide: Guide = {
       copy,
       'packages/content/schemas/the-studio.ts',
       `import { strictObject } from 'zod';
-import { metaSchema, pageHeadingSchema, words } from './shared.ts';
+import { copy, metaSchema, pageHeadingSchema } from './shared.ts';
 
-/** Words of the page \`content/pages/the-studio\`. */
 export const theStudioPageSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
-  lead: words('What the studio is, one paragraph'),
+  lead: copy('What the studio is, one paragraph'),
 });
 `,
     );
@@ -278,8 +277,8 @@ export const fieldGuide: Guide = {
     );
     put(
       'packages/content/schemas/contact-us.ts',
-      '      message: words(',
-      "      budget: words('Label of the budget'),\n",
+      '      message: copy(',
+      "      budget: copy('Label of the budget'),\n",
     );
     for (const [tag, { label, problem }] of Object.entries({ en: field, ar: field.ar })) {
       put(

@@ -1,10 +1,10 @@
-import { serviceWordsSchema } from '@agency/content/schemas/service';
+import { serviceCopySchema } from '@agency/content/schemas/service';
 import type { Page } from '@playwright/test';
 import { readWords } from '../system/words.ts';
 import { expect, test } from '../test.ts';
 import { chooseByKind, getOneOfEachKind, getPaths, unlisted } from './sitemap.ts';
 
-const { pause, play } = readWords('services', serviceWordsSchema);
+const { pause, play } = readWords('services', serviceCopySchema);
 
 /** What a browser does whose visitor blocks site data: every access throws. */
 function blockStorage() {

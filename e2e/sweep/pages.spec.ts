@@ -1,6 +1,6 @@
 import { splitLanguage } from '@agency/content/language-paths';
 import { publicLanguages } from '@agency/content/languages';
-import { getGalleryRatio, rhythmSchema, studyPictureShapes, toRatio } from '@agency/contracts';
+import { getGalleryRatio, pictureShapes, rhythmSchema, toRatio } from '@agency/contracts';
 import type { Page } from '@playwright/test';
 import { caseStudies } from '../specification/case-studies.ts';
 import { resize } from '../system/resize.ts';
@@ -129,7 +129,7 @@ async function expectShapes(page: Page, path: string): Promise<string[]> {
     };
   });
   const expected = (place: 'banner' | 'bleeding') =>
-    shown[place].map(() => expect.closeTo(toRatio(studyPictureShapes[place]), 1));
+    shown[place].map(() => expect.closeTo(toRatio(pictureShapes[place]), 1));
   expect.soft(shown.banner, `banner of ${path}`).toEqual(expected('banner'));
   expect.soft(shown.bleeding, `wide pictures of ${path}`).toEqual(expected('bleeding'));
   for (const place of ['banner', 'bleeding'] as const)

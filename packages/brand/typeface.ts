@@ -21,7 +21,7 @@ export interface OpenTypeface {
   shaper: typeof harfbuzz;
 }
 
-/** Loads WebAssembly modules of some 40 MB. The website measures in a thread that ends (`measure-apart.ts`). */
+/** Loads WebAssembly modules of some 40 MB. The website measures in a thread that ends (`measure-in-thread.ts`). */
 export const loadShaper = () => Promise.all([import('fontverter'), import('harfbuzzjs')]);
 
 // The converter has one buffer, so it converts one font at a time.

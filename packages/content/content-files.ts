@@ -3,9 +3,9 @@ import type * as z from 'zod';
 import { array, strictObject } from 'zod';
 import { defaultLanguage, isDefault, type Language } from './languages.ts';
 import { consentSchema } from './schemas/consent.ts';
-import { formWordsSchema } from './schemas/forms.ts';
+import { formMessagesSchema } from './schemas/forms.ts';
 import { pageSchemas } from './schemas/pages.ts';
-import { serviceWordsSchema } from './schemas/service.ts';
+import { serviceCopySchema } from './schemas/service.ts';
 import { shellSchema } from './schemas/shell.ts';
 
 /** Facts that editors may change. Name and site URL are part of URLs. */
@@ -14,7 +14,7 @@ export const agencySchema = brandSchema.omit({ name: true, siteUrl: true });
 const { birthplace, offices, social, stats } = brandSchema.shape;
 
 /** The facts that are translated, entry by entry. */
-export const agencyWordsSchema = strictObject({
+export const agencyTranslationSchema = strictObject({
   name: brandSchema.shape.name.optional(),
   birthplace: birthplace.optional(),
   offices: array(offices.element.pick({ city: true, country: true }))
@@ -33,9 +33,9 @@ export const agencyWordsSchema = strictObject({
 export const contentSchemas = {
   ...pageSchemas,
   shell: shellSchema,
-  forms: formWordsSchema,
+  forms: formMessagesSchema,
   consent: consentSchema,
-  services: serviceWordsSchema,
+  services: serviceCopySchema,
   agency: agencySchema,
 } as const satisfies Record<string, z.ZodType>;
 
@@ -48,7 +48,7 @@ export const isPageKey = (key: ContentKey): boolean => Object.hasOwn(pageSchemas
 
 /** The schema of a file in a language. Facts are the same in all; other languages only translate them. */
 export const toContentSchema = (key: ContentKey, language: Language): z.ZodType =>
-  key === 'agency' && !isDefault(language) ? agencyWordsSchema : contentSchemas[key];
+  key === 'agency' && !isDefault(language) ? agencyTranslationSchema : contentSchemas[key];
 
 /** Path of a file in a language, from the root of the repository. */
 export function toContentFile(key: ContentKey, tag: string = defaultLanguage.tag): string {

@@ -8,15 +8,15 @@ import type * as z from 'zod';
 export type Overrides = Readonly<Record<string, unknown>>;
 
 /** An override that is not applied, and the schema's message. */
-export interface RefusedOverride {
+export interface RejectedOverride {
   place: string;
   reason: string;
 }
 
 /** A parsed file, and the overrides that are not in it. */
-export interface Applied<Words> {
+export interface Merged<Words> {
   words: Words;
-  refused: RefusedOverride[];
+  refused: RejectedOverride[];
 }
 
 /**
@@ -28,8 +28,8 @@ export function applyOverrides<Words>(
   original: unknown,
   overrides: Overrides,
   schema: z.ZodType<Words>,
-): Applied<Words> {
-  const refused: RefusedOverride[] = [];
+): Merged<Words> {
+  const refused: RejectedOverride[] = [];
   let rest = overrides;
   for (;;) {
     const { changed, refused: unknown } = putOverrides(original, rest);
@@ -43,7 +43,7 @@ export function applyOverrides<Words>(
   }
 }
 
-function without(overrides: Overrides, refused: readonly RefusedOverride[]): Overrides {
+function without(overrides: Overrides, refused: readonly RejectedOverride[]): Overrides {
   const places = new Set(refused.map(({ place }) => place));
   return Object.fromEntries(Object.entries(overrides).filter(([place]) => !places.has(place)));
 }
@@ -55,7 +55,7 @@ function without(overrides: Overrides, refused: readonly RefusedOverride[]): Ove
 export function putOverrides(
   original: unknown,
   overrides: Overrides,
-): { changed: unknown; refused: RefusedOverride[] } {
+): { changed: unknown; refused: RejectedOverride[] } {
   const changed = structuredClone(original);
   // Shorter paths first, so that a field of a replaced list changes the new list.
   const places = Object.keys(overrides)
@@ -86,7 +86,7 @@ const isContainer = (value: unknown): value is Record<string, unknown> | unknown
   typeof value === 'object' && value !== null;
 
 /** Finds the overrides above, at or below the path of an issue. */
-function findInvalid(overrides: Overrides, { issues }: z.ZodError): RefusedOverride[] {
+function findInvalid(overrides: Overrides, { issues }: z.ZodError): RejectedOverride[] {
   const faults = issues.flatMap((issue) => {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]];
     return keys.map((key) => ({ path: [...issue.path, ...key], reason: issue.message }));

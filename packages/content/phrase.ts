@@ -1,5 +1,4 @@
 import { isArabic, toArabicLetters } from './arabic.ts';
-import { toGraphemes } from './graphemes.ts';
 
 /** The loudness of a run: 1 is the quietest, `crescendo` rises letter by letter (page headings only). */
 export type Volume = 1 | 2 | 3 | 4 | 5 | 6 | 'crescendo';
@@ -46,6 +45,10 @@ export function toRisingLetters(text: string, from = 0): (Letter & { rise: numbe
     rise: Math.round(from + (100 - from) * (index / last) ** 1.15),
   }));
 }
+
+/** Splits a text into graphemes. */
+export const toGraphemes = (text: string): string[] =>
+  Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
 /** Splits a text into letters; Arabic ones stay joined. */
 export function toLetters(text: string): Letter[] {

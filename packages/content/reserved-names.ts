@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '@agency/brand/brand';
-import { toCompanyPath } from './brand-words.ts';
+import { toCompanyPath } from './brand-placeholders.ts';
 import { languages } from './languages.ts';
 
 /** Paths that are not pages: of our servers, or of a proxy. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { dateTimeSchema, languageTagSchema } from './blog.ts';
 import { imageSchema } from './image.ts';
-import { rhythmSchema, studyPictureShapes } from './picture-shapes.ts';
+import { pictureShapes, rhythmSchema } from './picture-shapes.ts';
 import { colourSchema, worldSchema } from './world.ts';
 
 /** The three categories of case studies (docs/product.md, section 3). */
@@ -123,8 +123,8 @@ export const listedCaseStudySchema = z.object({
   order: z.int().min(1).max(9999).describe('Place in the Our Work grid'),
   mobile_order: z.int().min(1).max(9999).optional().describe('Place in the mobile list'),
   summary: textSchema.max(300).describe('The work in one line'),
-  tile: imageSchema.describe(studyPictureShapes.tile),
-  wide: imageSchema.nullable().describe(`${studyPictureShapes.wide}; the tile where there is none`),
+  tile: imageSchema.describe(pictureShapes.tile),
+  wide: imageSchema.nullable().describe(`${pictureShapes.wide}; the tile where there is none`),
   small: imageSchema
     .nullable()
     .describe('Square, without a wordmark; the tile where there is none'),
@@ -158,11 +158,9 @@ export const wireCaseStudySchema = listedCaseStudySchema.extend({
     .describe('Fixed related work by name; chosen at random up to three'),
   banner: imageSchema
     .nullable()
-    .describe(`${studyPictureShapes.banner}, top of the page; \`wide\` where there is none`),
+    .describe(`${pictureShapes.banner}, top of the page; \`wide\` where there is none`),
   banner_tall: imageSchema
     .nullable()
-    .describe(
-      `${studyPictureShapes.bannerTall}, the banner up to 768 px; the tile where there is none`,
-    ),
+    .describe(`${pictureShapes.bannerTall}, the banner up to 768 px; the tile where there is none`),
 });
 export type WireCaseStudy = z.infer<typeof wireCaseStudySchema>;

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { addressesSchema } from './addresses.ts';
 import {
   blogListSchema,
   blogSchema,
@@ -16,6 +15,7 @@ import {
 import { caseStudyNameSchema, listedCaseStudySchema, wireCaseStudySchema } from './case-study.ts';
 import { contentKeySchema, contentSchema } from './content.ts';
 import { openingListSchema, openingPageSchema } from './opening.ts';
+import { redirectsSchema } from './redirects.ts';
 import { retentionSchema } from './retention.ts';
 import { teamMemberSchema } from './team-member.ts';
 
@@ -39,9 +39,6 @@ export interface Endpoint {
   maxBytes?: number;
 }
 
-const MISSING_BLOG = 'Blog Does not exist.';
-const MISSING_PAGE = 'Page does not exist.';
-
 /** The content API (docs/product.md, section 6). */
 export const endpoints = {
   blogs: {
@@ -55,21 +52,21 @@ export const endpoints = {
     path: '/api/blogs?page={page}',
     params: pageNumberSchema,
     response: blogPageSchema,
-    missing: MISSING_PAGE,
+    missing: 'Page does not exist.',
     hasLanguage: true,
   },
   'category-page': {
     path: '/api/blogs?page={page}&category={name}',
     params: z.object({ page: pageNumberSchema, name: categoryNameSchema }),
     response: blogPageSchema,
-    missing: MISSING_PAGE,
+    missing: 'Page does not exist.',
     hasLanguage: true,
   },
   'blog-addresses': {
     path: '/api/blogs?page={page}&fields=address',
     params: pageNumberSchema,
     response: blogAddressesSchema,
-    missing: MISSING_PAGE,
+    missing: 'Page does not exist.',
     hasLanguage: true,
   },
   'featured-blogs': {
@@ -81,14 +78,14 @@ export const endpoints = {
     path: '/api/blog-slug/{slug}',
     params: wireSlugSchema,
     response: blogSchema,
-    missing: MISSING_BLOG,
+    missing: 'Blog Does not exist.',
     hasLanguage: true,
   },
   'related-blogs': {
     path: '/api/related-blogs/{id}',
     params: z.int().positive(),
     response: z.array(listedBlogSchema),
-    missing: MISSING_BLOG,
+    missing: 'Blog Does not exist.',
     hasLanguage: true,
   },
   'category-blogs': {
@@ -113,7 +110,7 @@ export const endpoints = {
   },
   addresses: {
     path: '/api/addresses',
-    response: addressesSchema,
+    response: redirectsSchema,
     isExtra: true,
     maxBytes: 4 * 1024 * 1024,
   },

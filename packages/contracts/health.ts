@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
 /** Status of the website: GET, `Authorization: Bearer` with the intake secret; 404 without it. */
-export const WEBSITE_STATE_PATH = '/state';
+export const WEBSITE_STATUS_PATH = '/state';
 
 /** Status of a website process, without personal data. */
-export const websiteStateSchema = z.object({
+export const websiteStatusSchema = z.object({
   upSeconds: z.number().min(0).describe('Since it was started'),
   memoryBytes: z.number().min(0),
   freeBytes: z.number().min(0).optional().describe('Room on the disk of its DATA_DIR'),
@@ -16,7 +16,7 @@ export const websiteStateSchema = z.object({
   badRecords: z.number().min(0).describe('Records of the content that it cannot show'),
 });
 
-export type WebsiteState = z.infer<typeof websiteStateSchema>;
+export type WebsiteState = z.infer<typeof websiteStatusSchema>;
 
 /** Health of the whole system, in English: GET, `Authorization: Bearer` with the intake secret. */
 export const HEALTH_PATH = '/api/health';

@@ -9,7 +9,7 @@ export const rhythmSchema = z
 export type Rhythm = z.infer<typeof rhythmSchema>;
 
 /** Aspect ratios to which the website crops pictures of a case study. */
-export const studyPictureShapes = {
+export const pictureShapes = {
   tile: '4:5',
   wide: '16:10',
   small: '1:1',

@@ -3,7 +3,7 @@ import { blogSchema, languageTagSchema, listedBlogSchema } from './blog.ts';
 import { wireCaseStudySchema } from './case-study.ts';
 import { contentKeySchema, contentSchema } from './content.ts';
 import { imageSchema } from './image.ts';
-import { studyPictureShapes } from './picture-shapes.ts';
+import { pictureShapes } from './picture-shapes.ts';
 
 /** Paths of a draft on the website and in the content API, without the token (docs/content.md). */
 export const previewPaths = { page: '/preview/', draft: '/api/preview/' } as const;
@@ -17,7 +17,7 @@ const lacksSchema = z
 
 /** A draft of a case study: tile and description may be missing. */
 export const draftedCaseStudySchema = wireCaseStudySchema.extend({
-  tile: imageSchema.nullable().describe(studyPictureShapes.tile),
+  tile: imageSchema.nullable().describe(pictureShapes.tile),
   description: z.string().max(170).describe('Meta description; empty while there is none'),
 });
 export type DraftedCaseStudy = z.infer<typeof draftedCaseStudySchema>;

@@ -3,7 +3,6 @@ import * as z from 'zod';
 /** Withdraws an application: POST, `Authorization: Bearer`, JSON. */
 export const WITHDRAW_PATH = '/api/submissions/withdraw';
 
-/** Token of a withdrawal link. */
 export const withdrawTokenSchema = z.string().regex(/^[\w-]{20,200}$/);
 
 export const withdrawalSchema = z.object({

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { parseCompoundFile } from './compound-file.ts';
 import { isHarmfulLink, isOwnDrive } from './docx-targets.ts';
-import { Refusal, refuseIf } from './refusal.ts';
+import { Rejection, rejectIf } from './rejection.ts';
 import {
   type ContentTypes,
   MOST_XML_BYTES,
@@ -50,15 +50,15 @@ const MACRO_RELATIONS = /^(?:vbaProject|wordVbaData|attachedToolbars)$/i;
 export async function checkDocx(bytes: Buffer): Promise<ResumeNote[]> {
   // Office wraps a document with a password into a compound file.
   if (startsWith(bytes, oleHeader)) refuseWrapped(bytes);
-  refuseIf(!startsWith(bytes, zipHeader) || findPdf(bytes) >= 0, 'mismatch');
+  rejectIf(!startsWith(bytes, zipHeader) || findPdf(bytes) >= 0, 'mismatch');
   const archive = withoutStrayBytes(bytes);
   const zip = await fromBufferPromise(archive, { lazyEntries: true, autoClose: false });
   const entries = await readDirectory(zip, archive.length);
   const names = new Set(entries.map(({ fileName }) => fileName));
-  refuseIf(!names.has(CONTENT_TYPES_NAME) || !names.has(RELATIONS_NAME), 'mismatch');
+  rejectIf(!names.has(CONTENT_TYPES_NAME) || !names.has(RELATIONS_NAME), 'mismatch');
   for (const name of names) {
-    refuseIf(MACRO_NAMES.test(name), 'macros');
-    refuseIf(OBJECT_NAMES.test(name) || ARCHIVE_NAMES.test(name), 'active');
+    rejectIf(MACRO_NAMES.test(name), 'macros');
+    rejectIf(OBJECT_NAMES.test(name) || ARCHIVE_NAMES.test(name), 'active');
   }
   const main: MainPart = { names };
   for (const entry of entries) {
@@ -72,37 +72,37 @@ export async function checkDocx(bytes: Buffer): Promise<ResumeNote[]> {
 // Downloads and printers may append a few bytes. Word looks for the directory from the end of the file.
 function withoutStrayBytes(bytes: Buffer): Buffer {
   const end = findZipEnd(bytes);
-  refuseIf(end < 0, 'damaged');
+  rejectIf(end < 0, 'damaged');
   const stray = Buffer.from(bytes.toString('latin1', end).replace(/^[\s\0]+/, ''), 'latin1');
-  refuseIf(stray.length > limits.strayBytes || beginsLikeAnother(stray), 'mismatch');
+  rejectIf(stray.length > limits.strayBytes || beginsLikeAnother(stray), 'mismatch');
   return bytes.subarray(0, end);
 }
 
 function refuseWrapped(bytes: Buffer): never {
   const { entries } = parseCompoundFile(bytes);
   const isEncrypted = entries.some(({ name }) => name === 'EncryptedPackage');
-  throw new Refusal(isEncrypted ? 'encrypted' : 'mismatch');
+  throw new Rejection(isEncrypted ? 'encrypted' : 'mismatch');
 }
 
 async function readDirectory(zip: ZipFile, fileSize: number): Promise<Entry[]> {
-  refuseIf(zip.entryCount > limits.entries, 'oversize');
+  rejectIf(zip.entryCount > limits.entries, 'oversize');
   const entries: Entry[] = [];
   const names = new Set<string>();
   let packed = 0;
   let unpacked = 0;
   for await (const entry of zip.eachEntry()) {
     // Programs differ in which of two parts with one name they read.
-    refuseIf(entry.fileName.length > limits.nameLength, 'damaged');
+    rejectIf(entry.fileName.length > limits.nameLength, 'damaged');
     const name = entry.fileName.toLowerCase();
-    refuseIf(names.has(name) || isSymbolicLink(entry), 'damaged');
+    rejectIf(names.has(name) || isSymbolicLink(entry), 'damaged');
     names.add(name);
-    refuseIf(entry.isEncrypted(), 'encrypted');
+    rejectIf(entry.isEncrypted(), 'encrypted');
     packed += entry.compressedSize;
     unpacked += entry.uncompressedSize;
-    refuseIf(entry.uncompressedSize > limits.entryBytes || unpacked > limits.allBytes, 'oversize');
-    refuseIf(entry.uncompressedSize > entry.compressedSize * limits.ratio, 'oversize');
+    rejectIf(entry.uncompressedSize > limits.entryBytes || unpacked > limits.allBytes, 'oversize');
+    rejectIf(entry.uncompressedSize > entry.compressedSize * limits.ratio, 'oversize');
     // Overlapping parts are a ZIP bomb.
-    refuseIf(packed > fileSize, 'oversize');
+    rejectIf(packed > fileSize, 'oversize');
     entries.push(entry);
   }
   return entries;
@@ -120,7 +120,7 @@ function toKeptBytes(entry: Entry): number {
   if (entry.fileName !== CONTENT_TYPES_NAME && !isRelations(entry)) {
     return isXml(entry) ? limits.prologBytes : oleHeader.length;
   }
-  refuseIf(entry.uncompressedSize > MOST_XML_BYTES, 'oversize');
+  rejectIf(entry.uncompressedSize > MOST_XML_BYTES, 'oversize');
   return MOST_XML_BYTES;
 }
 
@@ -133,7 +133,7 @@ async function unpack(zip: ZipFile, entry: Entry, keptBytes: number): Promise<Bu
     header.compressionMethod === entry.compressionMethod &&
     (header.generalPurposeBitFlag & 0x1) === 0 &&
     (sizesFollow || header.crc32 === entry.crc32);
-  refuseIf(!agrees, 'damaged');
+  rejectIf(!agrees, 'damaged');
   const kept: Buffer[] = [];
   let room = keptBytes;
   let checksum = 0;
@@ -143,7 +143,7 @@ async function unpack(zip: ZipFile, entry: Entry, keptBytes: number): Promise<Bu
     if (room > 0) kept.push(Buffer.from(chunk.subarray(0, room)));
     room -= chunk.length;
   }
-  refuseIf(checksum !== entry.crc32, 'damaged');
+  rejectIf(checksum !== entry.crc32, 'damaged');
   return Buffer.concat(kept);
 }
 
@@ -155,7 +155,7 @@ interface MainPart {
 }
 
 function checkPart(entry: Entry, content: Buffer, main: MainPart): void {
-  refuseIf(startsWith(content, zipHeader) || startsWith(content, oleHeader), 'active');
+  rejectIf(startsWith(content, zipHeader) || startsWith(content, oleHeader), 'active');
   if (isXml(entry)) checkProlog(content);
   if (entry.fileName === CONTENT_TYPES_NAME) {
     main.types = parseContentTypes(content);
@@ -169,30 +169,30 @@ function checkPart(entry: Entry, content: Buffer, main: MainPart): void {
 
 // We check parts by their file extension, Word reads them by their type.
 function checkType({ part, type }: ContentTypes['all'][number]): void {
-  refuseIf(/macro|vba/i.test(type), 'macros');
+  rejectIf(/macro|vba/i.test(type), 'macros');
   const isXmlType = /[+/]xml$/i.test(type) && !/^image\//i.test(type);
-  refuseIf(isXmlType && !/\.(?:xml|rels)$/.test(part), 'mismatch');
+  rejectIf(isXmlType && !/\.(?:xml|rels)$/.test(part), 'mismatch');
 }
 
 // The name of the main part is free: Word Online calls it word/document2.xml.
 function checkMainPart({ names, types, relations = [] }: MainPart): void {
   const mains = relations.filter(({ type }) => type === 'officeDocument');
   const name = mains[0]?.target.replace(/^\//, '') ?? '';
-  refuseIf(mains.length !== 1 || !names.has(name), 'mismatch');
-  refuseIf(!MAIN_TYPE.test(types?.of(name) ?? ''), 'mismatch');
+  rejectIf(mains.length !== 1 || !names.has(name), 'mismatch');
+  rejectIf(!MAIN_TYPE.test(types?.of(name) ?? ''), 'mismatch');
 }
 
 // Word writes no DOCTYPE. One can declare external entities.
 function checkProlog(content: Buffer): void {
   const start = content.subarray(0, limits.prologBytes).toString('latin1').replaceAll('\0', '');
-  refuseIf(start.includes('<!DOCTYPE'), 'active');
-  refuseIf(start.length > 0 && !/<[^!?]/.test(start), 'damaged');
+  rejectIf(start.includes('<!DOCTYPE'), 'active');
+  rejectIf(start.length > 0 && !/<[^!?]/.test(start), 'damaged');
 }
 
 function checkRelation({ type, target, isExternal }: Relation): void {
-  refuseIf(MACRO_RELATIONS.test(type), 'macros');
-  refuseIf(ACTIVE_RELATIONS.test(type), 'active');
+  rejectIf(MACRO_RELATIONS.test(type), 'macros');
+  rejectIf(ACTIVE_RELATIONS.test(type), 'active');
   if (!isExternal) return;
-  if (type === 'hyperlink') refuseIf(isHarmfulLink(target), 'active');
-  else refuseIf(type !== 'attachedTemplate' || !isOwnDrive(target), 'active');
+  if (type === 'hyperlink') rejectIf(isHarmfulLink(target), 'active');
+  else rejectIf(type !== 'attachedTemplate' || !isOwnDrive(target), 'active');
 }

@@ -1,7 +1,7 @@
 import { checkDoc } from './check-doc.ts';
 import { checkDocx } from './check-docx.ts';
 import { checkPdf } from './check-pdf.ts';
-import { Refusal } from './refusal.ts';
+import { Rejection } from './rejection.ts';
 import { findKind } from './resume-kind.ts';
 import {
   findPlainProblem,
@@ -33,6 +33,6 @@ export async function inspectResume(name: string, bytes: Uint8Array): Promise<Re
   try {
     return { ok: true, kind, notes: await checks[kind](view) };
   } catch (error) {
-    return { ok: false, problem: error instanceof Refusal ? error.problem : 'damaged' };
+    return { ok: false, problem: error instanceof Rejection ? error.problem : 'damaged' };
   }
 }

@@ -11,7 +11,7 @@ import {
 } from './pdf-library.ts';
 import { PdfParser } from './pdf-parser.ts';
 import { findPlaces, type Place } from './pdf-places.ts';
-import { Refusal, refuseIf } from './refusal.ts';
+import { Rejection, rejectIf } from './rejection.ts';
 
 /** Limit of all unpacked streams, in bytes. Resumes have a hundredth. */
 const UNPACKED_BYTES = 16 * 1024 * 1024;
@@ -26,14 +26,14 @@ export interface PdfFile {
   resolve(value: PDFObject | undefined): PDFObject[];
   /**
    * Decrypts and unpacks streams.
-   * @throws {Refusal} `damaged` for an unusual filter, `oversize` when they are too long
+   * @throws {Rejection} `damaged` for an unusual filter, `oversize` when they are too long
    */
   unpack(streams: readonly PDFRawStream[]): Promise<Buffer[]>;
 }
 
 /**
  * Reads a PDF without its cross-reference table, which a hostile file can forge: every `obj` and every object stream.
- * @throws {Refusal} `encrypted`, `damaged` or `oversize`
+ * @throws {Rejection} `encrypted`, `damaged` or `oversize`
  */
 export async function readPdf(bytes: Buffer): Promise<PdfFile> {
   const dictionaries: PDFDict[] = [];
@@ -76,7 +76,7 @@ export async function readPdf(bytes: Buffer): Promise<PdfFile> {
 
   function toCount(dict: PDFDict, key: string): number {
     const [count, ...others] = new Set(resolve(getValue(dict, key)).map(toNumber));
-    if (count === undefined || others.length > 0) throw new Refusal('damaged');
+    if (count === undefined || others.length > 0) throw new Rejection('damaged');
     return count;
   }
 
@@ -103,7 +103,7 @@ function findPackedPlaces(content: Buffer, count: number, first: number): Place[
     number: numbers[2 * index],
     start: first + (numbers[2 * index + 1] ?? 0),
   })).sort((one, other) => one.start - other.start);
-  refuseIf(
+  rejectIf(
     begins.some(({ start }) => start < 0 || start >= content.length),
     'damaged',
   );
@@ -118,20 +118,20 @@ function findPackedPlaces(content: Buffer, count: number, first: number): Place[
 /** Unpacks a stream without a filter or with Flate, as programs write object streams. */
 function unpackStream(dict: PDFDict, packed: Uint8Array, room: number): Buffer {
   const has = (key: string) => getValue(dict, key) !== undefined;
-  refuseIf(['F', 'DecodeParms', 'DP', 'FFilter', 'FDecodeParms'].some(has), 'damaged');
+  rejectIf(['F', 'DecodeParms', 'DP', 'FFilter', 'FDecodeParms'].some(has), 'damaged');
   if (!has('Filter')) {
-    refuseIf(packed.length > room, 'oversize');
+    rejectIf(packed.length > room, 'oversize');
     return Buffer.from(packed);
   }
   const value = getValue(dict, 'Filter');
   const filters = value instanceof pdf.PDFArray ? value.asArray() : [value];
   const [filter = '', ...more] = filters.map(toName);
-  refuseIf(more.length > 0 || !['FlateDecode', 'Fl'].includes(filter), 'damaged');
+  rejectIf(more.length > 0 || !['FlateDecode', 'Fl'].includes(filter), 'damaged');
   // Readers skip white space after the word `stream`.
   const begin = packed.findIndex((byte) => !BLANKS.has(byte));
   try {
     return inflateSync(packed.subarray(begin), { maxOutputLength: Math.max(1, room) });
   } catch (error) {
-    throw new Refusal(error instanceof RangeError ? 'oversize' : 'damaged');
+    throw new Rejection(error instanceof RangeError ? 'oversize' : 'damaged');
   }
 }

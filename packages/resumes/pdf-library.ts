@@ -7,15 +7,13 @@ export const pdf: typeof Library = await import(build);
 
 export type { PDFDict, PDFName, PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
 
-const { PDFName, PDFNumber } = pdf;
-
 /** The value of a key, which may be a reference. */
 export const getValue = (dict: Library.PDFDict, key: string): Library.PDFObject | undefined =>
-  dict.get(PDFName.of(key));
+  dict.get(pdf.PDFName.of(key));
 
 /** A name without its slash; nothing for other objects. */
 export const toName = (object: Library.PDFObject | undefined): string | undefined =>
-  object instanceof PDFName ? object.asString().slice(1) : undefined;
+  object instanceof pdf.PDFName ? object.asString().slice(1) : undefined;
 
 export const toNumber = (object: Library.PDFObject | undefined): number | undefined =>
-  object instanceof PDFNumber ? object.asNumber() : undefined;
+  object instanceof pdf.PDFNumber ? object.asNumber() : undefined;

@@ -1,6 +1,6 @@
 import { type PDFDict, type PDFName, type PDFObject, pdf, toName } from './pdf-library.ts';
 import type { Place } from './pdf-places.ts';
-import { Refusal, refuseIf } from './refusal.ts';
+import { Rejection, rejectIf } from './rejection.ts';
 
 /** Names that decide over a file. Unparseable objects are searched for them as text. */
 const DECISIVE_NAMES =
@@ -33,16 +33,16 @@ export class PdfParser extends pdf.PDFParser {
 
   /**
    * Parses the object at a place; returns nothing if that fails and the object contains no decisive name.
-   * @throws {Refusal} `damaged` if it contains one, or if parsing takes too long
+   * @throws {Rejection} `damaged` if it contains one, or if parsing takes too long
    */
   parseAt({ start, end }: Place): PDFObject | undefined {
     const object = this.#tryToParse(start);
     this.#room -= Math.max(0, this.bytes.offset() - start);
-    refuseIf(this.#room < 0, 'damaged');
+    rejectIf(this.#room < 0, 'damaged');
     if (object) return object;
     this.#failures += 1;
     const text = toUnescaped(this.#source.toString('latin1', start, end));
-    refuseIf(this.#failures > MOST_FAILURES || DECISIVE_NAMES.test(text), 'damaged');
+    rejectIf(this.#failures > MOST_FAILURES || DECISIVE_NAMES.test(text), 'damaged');
     return undefined;
   }
 
@@ -51,7 +51,7 @@ export class PdfParser extends pdf.PDFParser {
       this.bytes.moveTo(start);
       return this.parseObject();
     } catch (error) {
-      if (error instanceof Refusal) throw error;
+      if (error instanceof Rejection) throw error;
       return undefined;
     }
   }
@@ -82,10 +82,10 @@ export class PdfParser extends pdf.PDFParser {
     }
     this.bytes.assertNext(GREATER_THAN);
     this.bytes.assertNext(GREATER_THAN);
-    refuseIf(others.length > MOST_REPEATED, 'damaged');
+    rejectIf(others.length > MOST_REPEATED, 'damaged');
     for (const [key, other] of others) {
       const isSame = `${other}` === `${entries.get(key)}`;
-      refuseIf(!isSame && STREAM_KEYS.has(toName(key) ?? ''), 'damaged');
+      rejectIf(!isSame && STREAM_KEYS.has(toName(key) ?? ''), 'damaged');
       if (!isSame) this.#keep(new Map(entries).set(key, other));
     }
     return this.#keep(entries);

@@ -1,5 +1,6 @@
+import { isUtf8 } from 'node:buffer';
 import { SaxesParser } from 'saxes';
-import { Refusal, refuseIf } from './refusal.ts';
+import { Rejection, rejectIf } from './rejection.ts';
 
 /** A relationship of a part to another part or an external target. */
 export interface Relation {
@@ -46,22 +47,23 @@ export const MOST_XML_BYTES = 256 * 1024;
 
 // Both parts are lists of empty elements. No program writes what XML parsers read differently, so all of it is rejected.
 function parseElements(content: Buffer, names: readonly string[]): Map<string, string>[] {
-  refuseIf(content.length > MOST_XML_BYTES, 'oversize');
+  rejectIf(content.length > MOST_XML_BYTES, 'oversize');
   const found: Map<string, string>[] = [];
   const parser = new SaxesParser();
   const refuse = () => {
-    throw new Refusal('damaged');
+    throw new Rejection('damaged');
   };
   for (const event of ['error', 'doctype', 'cdata', 'processinginstruction'] as const) {
     parser.on(event, refuse);
   }
   parser.on('xmldecl', ({ encoding }) => {
-    refuseIf(encoding !== undefined && encoding.toLowerCase() !== 'utf-8', 'damaged');
+    rejectIf(encoding !== undefined && encoding.toLowerCase() !== 'utf-8', 'damaged');
   });
   parser.on('opentag', ({ name, attributes }) => {
     if (names.includes(toLocalName(name))) found.push(toPlainAttributes(attributes));
   });
-  parser.write(toText(content)).close();
+  rejectIf(!isUtf8(content), 'damaged');
+  parser.write(content.toString('utf8')).close();
   return found;
 }
 
@@ -72,16 +74,8 @@ function toPlainAttributes(attributes: Record<string, string>): Map<string, stri
   const plain = new Map<string, string>();
   for (const [name, value] of Object.entries(attributes)) {
     const key = toLocalName(name).toLowerCase();
-    refuseIf(plain.has(key), 'damaged');
+    rejectIf(plain.has(key), 'damaged');
     plain.set(key, value.trim());
   }
   return plain;
-}
-
-function toText(content: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content);
-  } catch {
-    throw new Refusal('damaged');
-  }
 }

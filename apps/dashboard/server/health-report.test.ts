@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { HEALTH_PATH, healthSchema, WEBSITE_STATE_PATH } from '@agency/contracts';
+import { HEALTH_PATH, healthSchema, WEBSITE_STATUS_PATH } from '@agency/contracts';
 import type { FrontDoor } from '@agency/server/front-door';
 import { createLogger } from '@agency/server/logger';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ const STATE = {
 beforeAll(async () => {
   website = createServer((request, response) => {
     const isAsked =
-      request.url === WEBSITE_STATE_PATH &&
+      request.url === WEBSITE_STATUS_PATH &&
       request.headers.authorization === `Bearer ${TEST_INTAKE_SECRET}`;
     response.writeHead(isAsked ? answer.status : 404).end(isAsked ? answer.body : 'Not Found');
   });

@@ -1,14 +1,14 @@
-import { WEBSITE_STATE_PATH, websiteStateSchema } from '@agency/contracts';
+import { WEBSITE_STATUS_PATH, websiteStatusSchema } from '@agency/contracts';
 import { expect, it } from 'vitest';
 import { ask, STATE_SECRET } from './testing/open-website.ts';
 
 const askWith = (secret: string, method = 'GET') =>
-  ask(WEBSITE_STATE_PATH, { method, headers: { Authorization: `Bearer ${secret}` } });
+  ask(WEBSITE_STATUS_PATH, { method, headers: { Authorization: `Bearer ${secret}` } });
 
 it('says how it is to the dashboard, and no cache keeps it', async () => {
   const answer = await askWith(STATE_SECRET);
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(websiteStateSchema.parse(await answer.json())).toMatchObject({
+  expect(websiteStatusSchema.parse(await answer.json())).toMatchObject({
     forms: 'accepted',
     badRecords: 2,
     memoryBytes: expect.any(Number),
@@ -16,7 +16,7 @@ it('says how it is to the dashboard, and no cache keeps it', async () => {
 });
 
 it('is not there for anybody else', async () => {
-  expect((await ask(WEBSITE_STATE_PATH)).status).toBe(404);
+  expect((await ask(WEBSITE_STATUS_PATH)).status).toBe(404);
   expect((await askWith('another secret')).status).toBe(404);
   expect((await askWith(STATE_SECRET, 'HEAD')).status).toBe(404);
 });

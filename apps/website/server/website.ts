@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import { join } from 'node:path';
 import { splitLanguage } from '@agency/content/language-paths';
 import { type Language, publicLanguages } from '@agency/content/languages';
-import { previewPaths, WEBSITE_STATE_PATH } from '@agency/contracts';
+import { previewPaths, WEBSITE_STATUS_PATH } from '@agency/contracts';
 import { parseTrustedProxies, toClientKey } from '@agency/server/client-address';
 import { discardRest } from '@agency/server/discard-rest';
 import {
@@ -92,7 +92,7 @@ export function createWebsite({
   };
 
   const reportState: Handler = ({ request, response, path }) =>
-    path === WEBSITE_STATE_PATH && answerState(request, response);
+    path === WEBSITE_STATUS_PATH && answerState(request, response);
 
   /** A URL with a slash at its end may be redirected elsewhere, where there is no page without it. */
   const removeTrailingSlash: Handler = async (exchange) => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readBrand } from '@agency/brand/read-brand';
-import { toCompanyPath } from '@agency/content/brand-words';
+import { toCompanyPath } from '@agency/content/brand-placeholders';
 import type { AstroIntegration } from 'astro';
 
 /** The company page's path ends with the brand's name, so its route is made from the brand and not from a file's name. */

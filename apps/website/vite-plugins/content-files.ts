@@ -9,10 +9,10 @@ import {
   type Language,
   publicLanguages,
 } from '@agency/content/languages';
-import { mergeWords } from '@agency/content/merge-words';
-import { putWords } from '@agency/content/put-words';
+import { mergeCopy } from '@agency/content/merge-copy';
+import { mergeTranslation } from '@agency/content/merge-translation';
 import { caseStudySchema } from '@agency/content/schemas/case-study';
-import { mailWordsSchema } from '@agency/content/schemas/mails';
+import { mailCopySchema } from '@agency/content/schemas/mails';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
 import * as z from 'zod';
@@ -49,9 +49,9 @@ export function findContentFaults(language: Language, root = ROOT): string[] {
   const pages = KEYS.flatMap((key) => {
     // The facts are checked by their own reader; in other languages they have words.
     if (key === 'agency' && isDefault(language)) return [];
-    return find(toContentFile(key, tag), (words) => mergeWords(key, words, {}, brand, language));
+    return find(toContentFile(key, tag), (words) => mergeCopy(key, words, {}, brand, language));
   });
-  const mails = find(`packages/content/mails/${tag}.yaml`, (words) => mailWordsSchema.parse(words));
+  const mails = find(`packages/content/mails/${tag}.yaml`, (words) => mailCopySchema.parse(words));
   const studies = globSync(`packages/content/case-studies/*/${tag}.yaml`, { cwd: root });
   return [
     ...pages,
@@ -59,7 +59,7 @@ export function findContentFaults(language: Language, root = ROOT): string[] {
     ...studies.flatMap((file) =>
       find(file, (words) => {
         const original = join(root, dirname(file), `${defaultLanguage.tag}.yaml`);
-        return caseStudySchema.parse(putWords(read(original), words));
+        return caseStudySchema.parse(mergeTranslation(read(original), words));
       }),
     ),
   ];

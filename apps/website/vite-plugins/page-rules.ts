@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Measure, openMeasure } from '@agency/brand/measure';
 import { readBrand } from '@agency/brand/read-brand';
-import { fillBrand } from '@agency/content/brand-words';
+import { fillBrand } from '@agency/content/brand-placeholders';
 import { defaultLanguage } from '@agency/content/languages';
 import { caseStudySchema } from '@agency/content/schemas/case-study';
 import { placeSchema } from '@agency/content/schemas/company';

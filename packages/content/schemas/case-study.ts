@@ -3,15 +3,15 @@ import {
   colourSchema,
   cropSchema,
   dotCardSchema,
+  pictureShapes,
   resultCardSchema,
   rhythmSchema,
   strictWorldSchema,
-  studyPictureShapes,
   websiteBlockSchema,
 } from '@agency/contracts';
 import * as z from 'zod';
 import { array, strictObject } from 'zod';
-import { fileSchema, phraseSchema, pictureSchema, textSchema, words } from './shared.ts';
+import { copy, fileSchema, phraseSchema, pictureSchema, textSchema } from './shared.ts';
 
 /** A cover has no caption, so its alternative text must be longer. */
 const coverSchema = strictObject({
@@ -23,7 +23,7 @@ const partSchema = strictObject(cropSchema.shape);
 
 const plateSchema = strictObject({
   ...pictureSchema.shape,
-  caption: words('Said below it, where it tells something').max(200).optional(),
+  caption: copy('Said below it, where it tells something').max(200).optional(),
 });
 
 const picturesSchema = strictObject({
@@ -41,7 +41,7 @@ const filmSchema = strictObject({
       'The film: a file, whose other format lies beside it by the same name, or its address on a host that `MEDIA_HOSTS` names',
     ),
   poster: fileSchema('webp|avif').describe('Shown until it plays'),
-  posterAlt: words('What the film shows'),
+  posterAlt: copy('What the film shows'),
   captions: fileSchema('vtt').optional().describe('WebVTT'),
 });
 
@@ -92,9 +92,9 @@ export const caseStudySchema = strictObject({
   aliases: array(z.string().startsWith('/'))
     .default([])
     .describe('Other spellings of the path; they answer with a permanent redirect'),
-  client: words('Name of the client; it is the heading of the page'),
-  sector: words('What the client does'),
-  country: words('Where the client is at home'),
+  client: copy('Name of the client; it is the heading of the page'),
+  sector: copy('What the client does'),
+  country: copy('Where the client is at home'),
   categories: array(caseStudyCategorySchema)
     .min(1)
     .describe('Filters of Our Work and service pages that show it'),
@@ -109,7 +109,7 @@ export const caseStudySchema = strictObject({
     .optional()
     .describe('Place in the mobile list; `order` when left out'),
   services: array(textSchema).min(1).describe('What was done, as facts'),
-  summary: words('The work in one line'),
+  summary: copy('The work in one line'),
   description: z
     .string()
     .min(50)
@@ -129,8 +129,8 @@ export const caseStudySchema = strictObject({
     .length(3)
     .optional()
     .describe('Fixed related work by route; random when left out'),
-  tile: coverSchema.optional().describe(studyPictureShapes.tile),
-  wide: coverSchema.optional().describe(studyPictureShapes.wide),
+  tile: coverSchema.optional().describe(pictureShapes.tile),
+  wide: coverSchema.optional().describe(pictureShapes.wide),
   small: coverSchema.optional().describe('Square, without a wordmark'),
   pictures: picturesSchema.default({ gallery: [] }).describe('Pictures of the page'),
   films: array(filmSchema).default([]).describe('Films of the page; blocks show them by number'),

@@ -1,6 +1,6 @@
 import { strictObject } from 'zod';
 import { messageFormParts, personLabels } from './form-parts.ts';
-import { metaSchema, pageHeadingSchema, sectionHeadingSchema, words } from './shared.ts';
+import { copy, metaSchema, pageHeadingSchema, sectionHeadingSchema } from './shared.ts';
 
 export const contactUsPageSchema = strictObject({
   meta: metaSchema,
@@ -9,14 +9,14 @@ export const contactUsPageSchema = strictObject({
     ...messageFormParts,
     fields: strictObject({
       ...personLabels,
-      subject: words('Label of the subject'),
-      company: words('Label of the company'),
-      message: words('Label of the message'),
+      subject: copy('Label of the subject'),
+      company: copy('Label of the company'),
+      message: copy('Label of the message'),
     }).describe('Labels of the fields'),
   }).describe('The contact form'),
   dedicated: strictObject({
     heading: sectionHeadingSchema,
-    lead: words('Who reads a message, one paragraph'),
+    lead: copy('Who reads a message, one paragraph'),
   }).describe('Beside the form'),
-  offices: words('Heading of the office cities, for screen readers'),
+  offices: copy('Heading of the office cities, for screen readers'),
 });

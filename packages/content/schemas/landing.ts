@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { array, strictObject } from 'zod';
 import {
+  copy,
   linkSchema,
   metaSchema,
   pageHeadingSchema,
   pagePictureSchema,
   sectionHeadingSchema,
   serviceCardSchema,
-  words,
 } from './shared.ts';
 
 /** Drawings of the slides: files of `content/illustrations/slides`. */
@@ -24,8 +24,8 @@ export const slideScoreSchema = z.enum([
 ]);
 
 const slideSchema = strictObject({
-  title: words('The word the slide is about'),
-  text: words('One sentence below it'),
+  title: copy('The word the slide is about'),
+  text: copy('One sentence below it'),
   score: slideScoreSchema.describe('Which picture of dots is drawn for it'),
   image: pagePictureSchema.optional().describe('A picture in place of the drawing'),
   mobileImage: pagePictureSchema
@@ -36,7 +36,7 @@ const slideSchema = strictObject({
 export const landingPageSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
-  lead: words('Founding text'),
+  lead: copy('Founding text'),
   cta: linkSchema.describe('Leads to the company page'),
   services: strictObject({
     heading: sectionHeadingSchema,
@@ -45,32 +45,32 @@ export const landingPageSchema = strictObject({
       .describe('One card a service: each leads to one of the four pages; also on Our Savvy'),
   }).describe('The four services'),
   carousel: strictObject({
-    label: words('Name of the carousel for screen readers'),
-    role: words('What a carousel is called for screen readers'),
+    label: copy('Name of the carousel for screen readers'),
+    role: copy('What a carousel is called for screen readers'),
     slides: array(slideSchema)
       .length(9)
       .describe('Nine slides, in order: each plays one of the nine drawn scores'),
-    pause: words('Button while it moves'),
-    play: words('Button while it rests'),
-    previous: words('Name of the button that goes back'),
-    next: words('Name of the button that goes on'),
-    position: words('Name of a slide for screen readers: {title}, {number}, {total}'),
+    pause: copy('Button while it moves'),
+    play: copy('Button while it rests'),
+    previous: copy('Name of the button that goes back'),
+    next: copy('Name of the button that goes on'),
+    position: copy('Name of a slide for screen readers: {title}, {number}, {total}'),
   }).describe('What the agency stands for, a word a second'),
   pullOffs: strictObject({
     heading: sectionHeadingSchema,
-    countriesNumber: words(
+    countriesNumber: copy(
       'The number of countries; {countries} is counted from the agency’s facts',
     ),
-    countries: words('What the number of countries counts'),
-    brandsNumber: words('The number of brands; {brands} is one of the agency’s facts'),
-    brands: words('What the number of brands counts'),
-    peopleNumber: words('The number of people; {people} is one of the agency’s facts'),
-    people: words('What the number of people counts'),
+    countries: copy('What the number of countries counts'),
+    brandsNumber: copy('The number of brands; {brands} is one of the agency’s facts'),
+    brands: copy('What the number of brands counts'),
+    peopleNumber: copy('The number of people; {people} is one of the agency’s facts'),
+    people: copy('What the number of people counts'),
   }).describe('Three figures'),
   work: strictObject({
     heading: sectionHeadingSchema,
     more: linkSchema.describe('The way to Our Work'),
-    seeMore: words('Shown on a tile’s dot'),
+    seeMore: copy('Shown on a tile’s dot'),
   }).describe('Six projects'),
   blogs: strictObject({
     heading: sectionHeadingSchema,

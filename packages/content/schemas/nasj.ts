@@ -1,5 +1,6 @@
 import { array, strictObject } from 'zod';
 import {
+  copy,
   linkSchema,
   metaSchema,
   pageHeadingSchema,
@@ -8,39 +9,38 @@ import {
   phraseSchema,
   sectionHeadingSchema,
   textSchema,
-  words,
 } from './shared.ts';
 
 const craftSchema = strictObject({
   heading: array(phraseSchema)
     .length(2)
     .describe('Its heading, two lines: so the pictures of both halves begin at one height'),
-  text: words('One paragraph below it'),
+  text: copy('One paragraph below it'),
 });
 
 export const nasjPageSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
-  lead: words('What Nasj is, one paragraph'),
+  lead: copy('What Nasj is, one paragraph'),
   know: strictObject({
-    link: words('Words of the link that leads down to this section'),
+    link: copy('Words of the link that leads down to this section'),
     heading: sectionHeadingSchema,
-    lead: words('One paragraph below it'),
+    lead: copy('One paragraph below it'),
   }).describe('Section Get to know'),
-  thread: words('The name in Arabic, as it is read'),
+  thread: copy('The name in Arabic, as it is read'),
   story: strictObject({
     heading: sectionHeadingSchema,
-    lead: words('First paragraph, set larger'),
+    lead: copy('First paragraph, set larger'),
     text: array(textSchema).describe('The paragraphs after it'),
   }).describe('Section Our Story'),
   crafts: strictObject({
-    heading: words('Heading of the two, for screen readers'),
+    heading: copy('Heading of the two, for screen readers'),
     identities: craftSchema.describe('The left one'),
     trails: craftSchema.describe('The right one'),
   }).describe('Section Building Identities & Developing Trails'),
   work: strictObject({
     heading: sectionHeadingSchema,
-    lead: words('One paragraph below it'),
+    lead: copy('One paragraph below it'),
     pictures: strictObject({
       board: pagePictureSchema.describe('The identity on one sheet'),
       stitch: pagePictureSchema.describe('The word in thread'),

@@ -1,14 +1,14 @@
 import { array, strictObject } from 'zod';
-import { linkSchema, metaSchema, pageHeadingSchema, words } from './shared.ts';
+import { copy, linkSchema, metaSchema, pageHeadingSchema } from './shared.ts';
 
 export const notFoundPageSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
-  label: words('The heading as read aloud'),
-  code: words('The status code, as shown'),
-  text: words('What happened'),
+  label: copy('The heading as read aloud'),
+  code: copy('The status code, as shown'),
+  text: copy('What happened'),
   home: linkSchema.describe('The way to the landing page'),
-  near: words('Above pages that were probably meant'),
-  elsewhere: words('Name of the list of links'),
+  near: copy('Above pages that were probably meant'),
+  elsewhere: copy('Name of the list of links'),
   links: array(linkSchema).describe('Pages to go on with'),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { array, strictObject } from 'zod';
-import { metaSchema, pageHeadingSchema, runSchema, sectionHeadingSchema, words } from './shared.ts';
+import { copy, metaSchema, pageHeadingSchema, runSchema, sectionHeadingSchema } from './shared.ts';
 
 const rhythmSchema = z
   .string()
@@ -9,22 +9,22 @@ const rhythmSchema = z
 
 const teamSchema = strictObject({
   name: runSchema.describe('Name of the team'),
-  text: words('One sentence on what it does'),
+  text: copy('One sentence on what it does'),
   rhythm: rhythmSchema,
 });
-const stepSchema = strictObject({ title: words('The step'), text: words('What is done in it') });
+const stepSchema = strictObject({ title: copy('The step'), text: copy('What is done in it') });
 const levelSchema = strictObject({
   teams: runSchema.describe('Names of the teams, in their volume'),
-  text: words('What they do for the level below'),
+  text: copy('What they do for the level below'),
 });
 
 /** Copy of `content/pages/our-savvy`. The service cards are those of the landing page. */
 export const ourSavvyPageSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
-  lead: words('What savvy is, one paragraph'),
+  lead: copy('What savvy is, one paragraph'),
   teams: strictObject({
-    heading: words('For screen readers'),
+    heading: copy('For screen readers'),
     teams: array(teamSchema).min(2).max(12).describe('The teams, from quiet to loud'),
   }).describe('The teams and their rhythms'),
   methodology: strictObject({

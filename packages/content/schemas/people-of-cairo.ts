@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { array, strictObject } from 'zod';
-import { ofTheBuild } from '../of-the-build.ts';
+import { buildOnly } from '../build-only.ts';
 import {
+  copy,
   linkSchema,
   metaSchema,
   pageHeadingSchema,
@@ -9,12 +10,11 @@ import {
   phraseLinesSchema,
   sectionHeadingSchema,
   textSchema,
-  words,
 } from './shared.ts';
 
 const sceneSchema = strictObject({
-  scene: ofTheBuild(words('A name of `content/illustrations/scenes`')),
-  alt: words('What it shows'),
+  scene: buildOnly(copy('A name of `content/illustrations/scenes`')),
+  alt: copy('What it shows'),
 });
 const inGrid = {
   large: z.boolean().default(false).describe('Two columns and two rows wide'),
@@ -26,18 +26,18 @@ const communityPictureSchema = z.union([
 ]);
 export type CommunityPicture = z.infer<typeof communityPictureSchema>;
 const letteringSchema = strictObject({
-  word: ofTheBuild(words('A drawn word of `content/illustrations/lettering`')),
-  alt: words('The word as it is read, in Arabic'),
+  word: buildOnly(copy('A drawn word of `content/illustrations/lettering`')),
+  alt: copy('The word as it is read, in Arabic'),
 }).describe('The drawn Arabic word');
 
 const rowSchema = strictObject({
-  name: words('What the magazine brings'),
-  text: words('One sentence on it'),
+  name: copy('What the magazine brings'),
+  text: copy('One sentence on it'),
   lettering: letteringSchema,
 });
 const resultSchema = strictObject({
-  number: words('The figure'),
-  text: words('What it counts'),
+  number: copy('The figure'),
+  text: copy('What it counts'),
   picture: sceneSchema.describe('A scene that draws the figure'),
 });
 
@@ -50,17 +50,17 @@ export const peopleOfCairoPageSchema = strictObject({
     .describe('The line above the name; phones show its two ends'),
   panorama: strictObject({
     lettering: letteringSchema,
-    alt: words('What the panorama shows'),
+    alt: copy('What the panorama shows'),
   }).describe('The picture of the opening'),
   what: strictObject({
     heading: sectionHeadingSchema,
-    lead: words('First paragraph, set larger'),
-    text: words('Second paragraph'),
+    lead: copy('First paragraph, set larger'),
+    text: copy('Second paragraph'),
     picture: sceneSchema.describe('The scene beside them'),
   }).describe('Section What’s POC'),
   why: strictObject({
     heading: sectionHeadingSchema,
-    text: words('One paragraph'),
+    text: copy('One paragraph'),
     lettering: letteringSchema,
   }).describe('Section Why we exist?'),
   bring: strictObject({
@@ -74,12 +74,12 @@ export const peopleOfCairoPageSchema = strictObject({
       .describe('Three figures: each stands under a drawing of as many dots'),
   }).describe('Section Our Achievements'),
   vision: strictObject({
-    heading: words('Heading of the section, for screen readers'),
+    heading: copy('Heading of the section, for screen readers'),
     lines: phraseLinesSchema.describe('The vision, line by line'),
   }).describe('Section Our Vision'),
   community: strictObject({
     heading: sectionHeadingSchema,
-    lead: words('One paragraph below it'),
+    lead: copy('One paragraph below it'),
     pictures: array(communityPictureSchema).describe('Pictures of the grid, in order'),
     cta: linkSchema.describe('Where the section leads'),
   }).describe('Section Our Community'),

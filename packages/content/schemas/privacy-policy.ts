@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { array, strictObject } from 'zod';
-import { metaSchema, pageHeadingSchema, textSchema, words } from './shared.ts';
+import { copy, metaSchema, pageHeadingSchema, textSchema } from './shared.ts';
 
 const tableSchema = strictObject({
-  caption: words('What the table says, above it'),
+  caption: copy('What the table says, above it'),
   columns: array(textSchema).describe('Heads of the columns; the first column names the row'),
   rows: array(array(textSchema)).describe('Rows, with as many cells as there are columns'),
 });
 const blockSchema = z.union([
   strictObject({
-    paragraph: words(
+    paragraph: copy(
       'One paragraph; {mail} becomes the e-mail link, {messages}, {applications}, {spam} and {logs} times, {copies} sentences',
     ),
   }),
@@ -18,38 +18,38 @@ const blockSchema = z.union([
 ]);
 // As `Intl.PluralRules` names them.
 const countedSchema = strictObject({
-  one: words('It is one: {count}'),
-  other: words('It is any other number: {count}'),
-  zero: words('It is none, where a language says so in another way').optional(),
-  two: words('It is two, likewise').optional(),
-  few: words('It is a few, likewise: {count}').optional(),
-  many: words('It is many, likewise: {count}').optional(),
+  one: copy('It is one: {count}'),
+  other: copy('It is any other number: {count}'),
+  zero: copy('It is none, where a language says so in another way').optional(),
+  two: copy('It is two, likewise').optional(),
+  few: copy('It is a few, likewise: {count}').optional(),
+  many: copy('It is many, likewise: {count}').optional(),
 });
 const sectionSchema = strictObject({
   id: z
     .string()
     .regex(/^[a-z-]+$/)
     .describe('Where links to the section lead, after the #'),
-  title: words('Heading of the section'),
+  title: copy('Heading of the section'),
   blocks: array(blockSchema).min(1).describe('Paragraphs, lists and tables, in order'),
 });
 
 export const privacyPolicyPageSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
-  lead: words('The policy in one paragraph'),
+  lead: copy('The policy in one paragraph'),
   changed: strictObject({
-    label: words('Before the day'),
+    label: copy('Before the day'),
     date: z.iso.date().describe('When this text last changed, as 2026-01-31'),
-    words: words('The same day in words'),
+    words: copy('The same day in words'),
   }).describe('When the policy last changed'),
-  contents: words('Heading of the table of contents'),
+  contents: copy('Heading of the table of contents'),
   periods: strictObject({
     day: countedSchema.describe('A number of days'),
     month: countedSchema.describe('A number of months'),
-    filesSooner: words('{applications} and {files}, where files go before their applications'),
-    copies: words('What {copies} says; {backups} is how long backups are kept'),
-    noCopies: words('The same, where no backups are kept'),
+    filesSooner: copy('{applications} and {files}, where files go before their applications'),
+    copies: copy('What {copies} says; {backups} is how long backups are kept'),
+    noCopies: copy('The same, where no backups are kept'),
   }).describe('How times are said; the numbers come from the dashboard'),
   sections: array(sectionSchema).describe('Sections, in order'),
 });

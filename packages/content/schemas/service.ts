@@ -3,17 +3,17 @@ import * as z from 'zod';
 import { array, strictObject } from 'zod';
 import { messageFormParts } from './form-parts.ts';
 import {
+  copy,
   metaSchema,
   pageHeadingSchema,
   phraseSchema,
   sectionHeadingSchema,
   textSchema,
-  words,
 } from './shared.ts';
 
 const pointSchema = strictObject({
-  lead: words('The loud words'),
-  text: words('The rest'),
+  lead: copy('The loud words'),
+  text: copy('The rest'),
 });
 
 const pointListSchema = strictObject({
@@ -23,7 +23,7 @@ const pointListSchema = strictObject({
 
 const numberSchema = strictObject({
   times: z.int().min(2).max(10).describe('How many times more, 2 to 10'),
-  label: words('What grows'),
+  label: copy('What grows'),
 });
 
 /** Drawings of service pages: files of `content/illustrations/services`. */
@@ -31,19 +31,19 @@ export const serviceScoreSchema = z.enum(['channels', 'click', 'narrative']);
 
 const leadSectionSchema = strictObject({
   heading: sectionHeadingSchema,
-  lead: words('One paragraph below it'),
+  lead: copy('One paragraph below it'),
 });
 const scenarioSchema = strictObject({
-  title: words('The case'),
-  text: words('What is done in it'),
+  title: copy('The case'),
+  text: copy('What is done in it'),
 });
 
 /** Copy of a service page. Optional parts are not shown. */
 export const servicePageSchema = strictObject({
   meta: metaSchema,
-  service: words('Name of the service, sent with every enquiry'),
+  service: copy('Name of the service, sent with every enquiry'),
   heading: pageHeadingSchema,
-  intro: words('What the service is, one paragraph').optional(),
+  intro: copy('What the service is, one paragraph').optional(),
   narrative: leadSectionSchema.optional().describe('Section Controlling the Narrative'),
   score: serviceScoreSchema.optional().describe('Picture below the opening'),
   goals: pointListSchema.optional().describe('What clients want to reach'),
@@ -70,25 +70,25 @@ export const servicePageSchema = strictObject({
 });
 
 /** Copy that the service pages share. */
-export const serviceWordsSchema = strictObject({
+export const serviceCopySchema = strictObject({
   whatWeDo: sectionHeadingSchema.describe('Heading of the keyword banner'),
-  pause: words('Button while the keywords move'),
-  play: words('Button while they rest'),
+  pause: copy('Button while the keywords move'),
+  play: copy('Button while they rest'),
   numbers: sectionHeadingSchema.describe('Heading of the multiplier statistics'),
-  times: words('A multiplier; {times} is the number'),
+  times: copy('A multiplier; {times} is the number'),
   projects: strictObject({
     heading: sectionHeadingSchema,
-    seeMore: words('Shown on a tile’s dot'),
+    seeMore: copy('Shown on a tile’s dot'),
   }).describe('Three projects of the category'),
   form: strictObject({
     ...messageFormParts,
     fields: strictObject({
-      name: words('Label of the name'),
-      phone: words('Label of the phone number'),
-      email: words('Label of the e-mail address'),
-      title: words('Label of the job title'),
-      company: words('Label of the company'),
+      name: copy('Label of the name'),
+      phone: copy('Label of the phone number'),
+      email: copy('Label of the e-mail address'),
+      title: copy('Label of the job title'),
+      company: copy('Label of the company'),
     }).describe('Labels of the fields'),
   }).describe('The enquiry form'),
 });
-export type ServiceWords = z.infer<typeof serviceWordsSchema>;
+export type ServiceCopy = z.infer<typeof serviceCopySchema>;

@@ -1,18 +1,18 @@
 import { focusSchema, imageSchema, imageSizeSchema } from '@agency/contracts';
 import * as z from 'zod';
 import { array, strictObject } from 'zod';
-import { ofTheBuild } from '../of-the-build.ts';
+import { buildOnly } from '../build-only.ts';
 import type { HeadingEnd, Volume } from '../phrase.ts';
 
 /** A text. A field that is not shown is left out, never empty. */
 export const textSchema = z.string().min(1).max(5000);
-export const words = (description: string) => textSchema.describe(description);
+export const copy = (description: string) => textSchema.describe(description);
 
 const volumeSchema = z.literal([1, 2, 3, 4, 5, 6, 'crescendo']) satisfies z.ZodType<Volume>;
 const headingEndSchema = z.enum(['dot', 'bang', 'hole', 'none']) satisfies z.ZodType<HeadingEnd>;
 
 export const runSchema = strictObject({
-  text: words('The words'),
+  text: copy('The words'),
   volume: volumeSchema.describe('1 whispers, 6 shouts, crescendo rises letter by letter'),
   from: z.int().min(0).max(99).optional().describe('Where a crescendo begins, percent'),
 });
@@ -43,7 +43,7 @@ export const pageHeadingSchema = strictObject({
 
 /** A file in the folder of the content file: `./name.ext`, parsed to `name.ext`. */
 export const fileSchema = (extensions: string) =>
-  ofTheBuild(
+  buildOnly(
     z
       .string()
       .regex(new RegExp(`^\\./[\\w-]+\\.(${extensions})$`))
@@ -55,8 +55,8 @@ export const previewSchema = z
   .regex(/^\/[\w-][\w./-]*$/, 'Write a path of this site, as /preview.png');
 
 export const metaSchema = strictObject({
-  title: words('Document title; the site’s default when left out').optional(),
-  description: words(
+  title: copy('Document title; the site’s default when left out').optional(),
+  description: copy(
     'What search engines show below the title; the site’s own when left out',
   ).optional(),
   preview: previewSchema
@@ -76,16 +76,16 @@ const hrefSchema = z
   );
 
 export const linkSchema = strictObject({
-  label: words('Words of the link'),
+  label: copy('Words of the link'),
   href: hrefSchema.describe('Where it goes: /page, #part, https://…, mailto:… or tel:…'),
-  about: words('Said after the words, for whoever hears or lists links alone').optional(),
+  about: copy('Said after the words, for whoever hears or lists links alone').optional(),
 });
 
 /** A card of the service group (docs/product.md, section 4). */
 export const serviceCardSchema = strictObject({
-  title: words('Name of the service'),
-  short: words('Shown while the card is closed'),
-  long: words('Shown while the card is open'),
+  title: copy('Name of the service'),
+  short: copy('Shown while the card is closed'),
+  long: copy('Shown while the card is open'),
   dot: z.enum(['blue', 'yellow']).describe('Colour of its dot'),
   primary: z.boolean().default(false).describe('Whether it is open when none is hovered'),
   link: linkSchema.describe('Leads to the page of the service'),
@@ -93,7 +93,7 @@ export const serviceCardSchema = strictObject({
 
 export const pictureSchema = strictObject({
   file: fileSchema('webp|avif').describe('File beside these words'),
-  alt: words('What the picture shows'),
+  alt: copy('What the picture shows'),
   focus: focusSchema.optional().describe('What stays in view where the layout cuts the picture'),
 });
 export type ContentPicture = z.infer<typeof pictureSchema>;

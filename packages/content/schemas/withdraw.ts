@@ -1,13 +1,13 @@
 import { array, strictObject } from 'zod';
-import { linkSchema, metaSchema, pageHeadingSchema, textSchema, words } from './shared.ts';
+import { copy, linkSchema, metaSchema, pageHeadingSchema, textSchema } from './shared.ts';
 
 const saidSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
-  text: words('What is the matter; {mail} becomes the e-mail link'),
+  text: copy('What is the matter; {mail} becomes the e-mail link'),
   links: array(linkSchema).describe('Pages to go on with'),
 });
-const askedSchema = saidSchema.extend({ button: words('The button that does it') });
+const askedSchema = saidSchema.extend({ button: copy('The button that does it') });
 
 export const withdrawPageSchema = strictObject({
   ask: askedSchema

@@ -61,11 +61,9 @@ const ADDRESS =
 // Characters that are copied along from a page or a chat.
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Cf}/gu;
 
-const toCleanEmail = (value: string): string => toCleanText(value.replace(INVISIBLE, ''));
-
 /** One e-mail address, without display name, quoted part or white space. Invisible characters are removed. */
 export const emailField = z.pipe(
-  text(fieldLimits.email, toCleanEmail),
+  text(fieldLimits.email, (value) => toCleanText(value.replace(INVISIBLE, ''))),
   z.string().check(
     z.refine((value) => !value.endsWith('@'), problem('emailIncomplete')),
     z.refine((value) => value.endsWith('@') || ADDRESS.test(value), problem('email')),

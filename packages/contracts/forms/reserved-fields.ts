@@ -5,7 +5,7 @@ export const SUBMISSION_ID_FIELD = 'submissionId';
 export const HONEYPOT_FIELD = 'website';
 
 /** Token of a retained upload. */
-export const KEPT_FILE_FIELD = 'keptFile';
+export const RETAINED_UPLOAD_FIELD = 'keptFile';
 
 /** How long the form was filled in, in milliseconds. */
 export const FILL_TIME_FIELD = 'fillTime';

@@ -1,4 +1,4 @@
-import { type Addresses, MAX_ADDRESSES, MAX_ANSWERED_ADDRESSES } from '@agency/contracts';
+import { type Addresses, MAX_REDIRECTS, MAX_RETURNED_REDIRECTS } from '@agency/contracts';
 import type { Payload } from 'payload';
 import { publicTags, toPostPath } from '../collections/blogs/post-path.ts';
 import { followAddress } from '../collections/old-addresses/follow-addresses.ts';
@@ -12,7 +12,7 @@ export async function getAddresses(payload: Payload): Promise<Addresses> {
   const { docs } = await payload.find({
     collection: 'old-addresses',
     sort: 'from',
-    limit: MAX_ADDRESSES,
+    limit: MAX_REDIRECTS,
     pagination: false,
     depth: 0,
     overrideAccess: false,
@@ -29,7 +29,7 @@ export async function getAddresses(payload: Payload): Promise<Addresses> {
     const path = renamed.get(toTargetKey(to ?? '') ?? '');
     return to === undefined ? [] : [{ from, to: path ? withPath(to, path) : to }];
   });
-  return { all: all.slice(0, MAX_ANSWERED_ADDRESSES) };
+  return { all: all.slice(0, MAX_RETURNED_REDIRECTS) };
 }
 
 /** Where published case studies are now, by each address they had before that is no other study's. */

@@ -1,4 +1,4 @@
-import { fillPlaces } from '@agency/content/places';
+import { fillPlaceholders } from '@agency/content/placeholders';
 import { formFacts } from '../collections/messages/forms.ts';
 import { readSendersPhone } from '../collections/messages/read-phone.ts';
 import type { MailSpeech } from '../outbox/mail-words.ts';
@@ -29,10 +29,10 @@ export function toAnswerLinks(
     ...{ dateStyle: 'medium', timeStyle: 'short', timeZone },
   });
   const about = String((message as unknown as Record<string, unknown>)[formFacts[form].about]);
-  const subject = encodeURIComponent(fillPlaces(answer.subject, { about, reference }));
+  const subject = encodeURIComponent(fillPlaceholders(answer.subject, { about, reference }));
   const text = 'message' in message ? message.message : '';
   const when = moment.format(new Date(createdAt));
-  const quoted = fillPlaces(answer.introduction, { name: toSenderName(message), when });
+  const quoted = fillPlaceholders(answer.introduction, { name: toSenderName(message), when });
   const body = toQuote(text, `\r\n\r\n${quoted}\r\n`);
   const { number, whatsapp } = readSendersPhone(phone);
   return {

@@ -1,7 +1,7 @@
 import { type ContentKey, contentSchemas } from '@agency/content/content-files';
 import { languages } from '@agency/content/languages';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
-import { toAddressKey } from '@agency/contracts';
+import { toRedirectKey } from '@agency/contracts';
 import type { PayloadRequest } from 'payload';
 import { readShippedStudies } from '../collections/case-studies/shipped-studies.ts';
 import { toWordsTitle } from '../collections/content/content-names.ts';
@@ -56,13 +56,13 @@ async function toWanted(req: PayloadRequest, target: DocumentTarget): Promise<Wa
   const names = new Set(slugs.filter((slug) => typeof slug === 'string'));
   const keys = new Set(
     versions.flatMap(({ slug, formerSlugs, ...one }) =>
-      [slug, ...(formerSlugs ?? [])].map((name) => toAddressKey(toPath({ ...one, slug: name }))),
+      [slug, ...(formerSlugs ?? [])].map((name) => toRedirectKey(toPath({ ...one, slug: name }))),
     ),
   );
   const site = toSiteAddress(getSettings(), req.headers?.get('host'));
   const isItsAddress = (address: unknown) => {
     const url = typeof address === 'string' ? URL.parse(address, site) : null;
-    return url?.origin === new URL(site).origin && keys.has(toAddressKey(toDecoded(url.pathname)));
+    return url?.origin === new URL(site).origin && keys.has(toRedirectKey(toDecoded(url.pathname)));
   };
   return { target: toStoredTarget(target), isItsAddress, names };
 }

@@ -4,7 +4,7 @@ import { readBrand } from '@agency/brand/read-brand';
 import { type ContentKey, toContentFile } from '@agency/content/content-files';
 import { toLanguagePath } from '@agency/content/language-paths';
 import { defaultLanguage, isDefault, type Language } from '@agency/content/languages';
-import { type MailWords, mailWordsSchema } from '@agency/content/schemas/mails';
+import { type MailWords, mailCopySchema } from '@agency/content/schemas/mails';
 import { servicePages } from '@agency/content/site-pages';
 import { findProjectRoot } from '@agency/server/settings';
 import { parse } from 'yaml';
@@ -26,7 +26,7 @@ export interface MailSpeech {
 export function speakTo(language: Language): MailSpeech {
   const own = readWords('mails', language);
   const spoken = own ? language : defaultLanguage;
-  const words = mailWordsSchema.parse(own ?? readWords('mails', defaultLanguage));
+  const words = mailCopySchema.parse(own ?? readWords('mails', defaultLanguage));
   return { language: spoken, words, brandName: toBrandName(spoken) };
 }
 

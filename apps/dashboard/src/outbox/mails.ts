@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { defaultLanguage, isDefault, type Language } from '@agency/content/languages';
-import { fillPlaces } from '@agency/content/places';
+import { fillPlaceholders } from '@agency/content/placeholders';
 import { type Audited, audited } from '../collections/audit-trail/audit-trail.ts';
 import { type Form, formFacts } from '../collections/messages/forms.ts';
 import {
@@ -131,7 +131,7 @@ export function toCopy(
 ): MailWords {
   const { copy } = words;
   const fill = (text: string) =>
-    fillPlaces(text, { brand: brandName, reference: message.reference });
+    fillPlaceholders(text, { brand: brandName, reference: message.reference });
   const safe = toSafeAnswers(answers);
   const lines = safe.length < answers.length ? copy.linesWithoutText : copy.lines;
   return {

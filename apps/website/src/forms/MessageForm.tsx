@@ -1,4 +1,4 @@
-import { splitAtPlace } from '@agency/content/places';
+import { splitAtPlaceholder } from '@agency/content/placeholders';
 import { MARKETING_FIELD } from '@agency/contracts';
 import type * as z from 'zod/mini';
 import { STORED_EVENT } from '../model/conversion.ts';
@@ -44,7 +44,7 @@ export function MessageForm<Name extends string>(props: MessageFormProps<Name>) 
     onStored: (reference) =>
       document.dispatchEvent(new CustomEvent(STORED_EVENT, { detail: reference })),
   });
-  const [noteBefore, noteAfter] = splitAtPlace(words.note, 'privacy');
+  const [noteBefore, noteAfter] = splitAtPlaceholder(words.note, 'privacy');
 
   return (
     <Form

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { formWordsSchema } from '@agency/content/schemas/forms';
+import { formMessagesSchema } from '@agency/content/schemas/forms';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { toFieldSentence, toRefusalText, toSummaryTitle, withoutProblem } from './form-state.ts';
 
-const words = formWordsSchema.parse(
+const words = formMessagesSchema.parse(
   parse(
     readFileSync(new URL('../../../../packages/content/forms/en.yaml', import.meta.url), 'utf8'),
   ),

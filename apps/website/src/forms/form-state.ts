@@ -1,4 +1,4 @@
-import { fillPlaces } from '@agency/content/places';
+import { fillPlaceholders } from '@agency/content/placeholders';
 
 /** Where a form stands. `values` are what the visitor typed and must get back. */
 export type FormState =
@@ -50,7 +50,7 @@ export function toSummaryTitle(
   const isBoth = missing > 0 && missing < count;
   const rule = language && new Intl.PluralRules(language.locale).select(count);
   const sentence = (rule === 'two' || rule === 'few') && kind[rule];
-  return fillPlaces(isBoth ? summary.both : sentence || kind.many, {
+  return fillPlaceholders(isBoth ? summary.both : sentence || kind.many, {
     count: numbers[count] ?? count,
   });
 }

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '@agency/content/languages';
-import { putWords } from '@agency/content/put-words';
+import { mergeTranslation } from '@agency/content/merge-translation';
 import { type CaseStudy, caseStudySchema } from '@agency/content/schemas/case-study';
 import { parse } from 'yaml';
 
@@ -37,7 +37,7 @@ export function hasStudyWords(route: string, { tag, generate }: Language): boole
 export function readStudyIn(folder: string, language: Language): CaseStudy | undefined {
   const original = parse(toFile(folder, defaultLanguage.tag) ?? '');
   const words = readWords(folder, original, language);
-  return words === undefined ? undefined : caseStudySchema.parse(putWords(original, words));
+  return words === undefined ? undefined : caseStudySchema.parse(mergeTranslation(original, words));
 }
 
 function readWords(folder: string, original: Record<string, unknown>, language: Language): unknown {

@@ -1,4 +1,4 @@
-import { measureApart } from '@agency/brand/measure-apart';
+import { measureInThread } from '@agency/brand/measure-in-thread';
 import type { NamedHeading } from '@agency/content/heading-fit';
 import type { Language } from '@agency/content/languages';
 import { findMeasuredRules, type MeasuredRule, toHeadingRules } from '../model/measured-rules.ts';
@@ -25,7 +25,7 @@ export const toNewHeadingRules = (named: NamedHeading, language: Language): Prom
   measureAll(toHeadingRules(named), language);
 
 const measureAll = (rules: readonly MeasuredRule[], language: Language): Promise<PageRule[]> =>
-  measureApart(
+  measureInThread(
     (measure) => rules.map(({ attribute, toCss }) => ({ attribute, css: toCss(measure) })),
     { hasArabic: language.typeface === 'readex-pro' },
   );

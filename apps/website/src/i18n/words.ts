@@ -1,8 +1,8 @@
 import type { Brand } from '@agency/brand/brand';
 import type { ContentKey } from '@agency/content/content-files';
 import { defaultLanguage, isDefault, type Language } from '@agency/content/languages';
-import { mergeBrand, mergeWords, sayBrand, type Words } from '@agency/content/merge-words';
-import type { RefusedOverride } from '@agency/content/overrides';
+import { type Copy, mergeBrand, mergeCopy, translateBrand } from '@agency/content/merge-copy';
+import type { RejectedOverride } from '@agency/content/overrides';
 import type { Content } from '@agency/contracts';
 import type { PageRule } from '../model/page-rules.ts';
 import type { Reading } from '../model/reading.ts';
@@ -17,7 +17,7 @@ export type WordsKey = Exclude<ContentKey, 'agency'>;
 /** Copy and facts of a page: those of the content files, with the overrides of the dashboard (docs/content.md). */
 export interface WordsReader {
   /** The words of a file, parsed, with the brand's own filled in. */
-  readWords<Key extends WordsKey>(key: Key): Promise<Words<Key>>;
+  readWords<Key extends WordsKey>(key: Key): Promise<Copy<Key>>;
   /** Who the agency is. */
   readBrand(): Promise<Brand>;
   /** When the words of a file were changed in the dashboard, ISO 8601; nothing where they were not, or the day is unknown. */
@@ -33,7 +33,7 @@ export interface WordsSources {
     key: ContentKey,
     options: { language: string },
   ): Promise<Reading<Content>>;
-  reportInvalid?(key: string, fields: readonly RefusedOverride[]): void;
+  reportInvalid?(key: string, fields: readonly RejectedOverride[]): void;
   addRules?(rules: readonly PageRule[]): void;
 }
 
@@ -82,7 +82,7 @@ export function createWordsReader({
   /** Who the agency is, said in the language. Its addresses keep the name they have. */
   function toBrandIn(brand: Brand, { fields }: Content): Brand {
     if (isDefault(language)) return brand;
-    const said = sayBrand(getBrandWords(language) ?? {}, fields, brand);
+    const said = translateBrand(getBrandWords(language) ?? {}, fields, brand);
     reportInvalid?.(toName('agency'), said.refused);
     return said.words;
   }
@@ -91,10 +91,10 @@ export function createWordsReader({
 
   async function merge(key: WordsKey, { fields }: Content, brand: Brand): Promise<Merged> {
     const shipped = getShippedWords(key, language);
-    const { words, refused } = mergeWords(key, shipped, fields, brand, language);
+    const { words, refused } = mergeCopy(key, shipped, fields, brand, language);
     reportInvalid?.(toName(key), refused);
     const built = isDefault(language)
-      ? mergeWords(key, shipped, {}, builtBrand, language).words
+      ? mergeCopy(key, shipped, {}, builtBrand, language).words
       : undefined;
     const rules = await toWordRules(key, words, { shipped: built, language });
     return { words: localiseLinks(words, language), rules };
@@ -113,7 +113,7 @@ export function createWordsReader({
       }
       const { words, rules } = await last.merged;
       addRules?.(rules);
-      return words as Words<Key>;
+      return words as Copy<Key>;
     },
     async readChange(key) {
       return (await readContent(key, language)).updated_at;

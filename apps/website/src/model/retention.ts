@@ -1,4 +1,4 @@
-import { fillPlaces } from '@agency/content/places';
+import { fillPlaceholders } from '@agency/content/placeholders';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { PolicyBlock, PolicySection } from '@agency/content/schemas/privacy-policy';
 import { type Retention, retentionPeriods } from '@agency/contracts';
@@ -18,7 +18,7 @@ export function toRetentionPlaces(
   const toTime = (name: keyof Retention) => {
     const count = retention[name];
     const counted = words[retentionPeriods[name].unit];
-    return fillPlaces(counted[rules.select(count)] ?? counted.other, { count });
+    return fillPlaceholders(counted[rules.select(count)] ?? counted.other, { count });
   };
   const applications = toTime('applications');
   const files = toTime('files');
@@ -26,11 +26,15 @@ export function toRetentionPlaces(
   const { backups } = retention;
   return {
     messages: toTime('messages'),
-    applications: isSooner ? fillPlaces(words.filesSooner, { applications, files }) : applications,
+    applications: isSooner
+      ? fillPlaceholders(words.filesSooner, { applications, files })
+      : applications,
     spam: toTime('spam'),
     logs: toTime('logs'),
     copies:
-      backups === 0 ? words.noCopies : fillPlaces(words.copies, { backups: toTime('backups') }),
+      backups === 0
+        ? words.noCopies
+        : fillPlaceholders(words.copies, { backups: toTime('backups') }),
   };
 }
 
@@ -38,7 +42,9 @@ export function toRetentionPlaces(
 export const fillSections = (sections: PolicySection[], places: RetentionPlaces): PolicySection[] =>
   sections.map((section) => ({
     ...section,
-    blocks: section.blocks.map((block) => fillBlock(block, (text) => fillPlaces(text, places))),
+    blocks: section.blocks.map((block) =>
+      fillBlock(block, (text) => fillPlaceholders(text, places)),
+    ),
   }));
 
 function fillBlock(block: PolicyBlock, fill: (text: string) => string): PolicyBlock {

@@ -1,4 +1,4 @@
-import { type About, aboutSchema } from '@agency/contracts';
+import { type About, messageMetadataSchema } from '@agency/contracts';
 import { spamWords } from '../../collections/messages/spam-words.ts';
 
 /** A message, and what the website says about it. */
@@ -14,7 +14,7 @@ export function splitAbout(body: unknown): SplitMessage {
   }
   const { spam, context, marketing, opening, ...fields } = body as Record<string, unknown>;
   const said = { spam: toValue(spam), context: toValue(context), marketing: toValue(marketing) };
-  return { fields, about: aboutSchema.parse({ ...said, opening }) };
+  return { fields, about: messageMetadataSchema.parse({ ...said, opening }) };
 }
 
 /** A multipart form brings it as text. */

@@ -1,5 +1,5 @@
 import { readBrand } from '@agency/brand/read-brand';
-import { toCompanyPath } from '@agency/content/brand-words';
+import { toCompanyPath } from '@agency/content/brand-placeholders';
 import { listedCaseStudySchema, wireCaseStudySchema } from '@agency/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStudy, wholeStudy } from '../../testing/case-studies.ts';

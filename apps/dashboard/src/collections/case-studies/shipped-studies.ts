@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { putWords } from '@agency/content/put-words';
+import { mergeTranslation } from '@agency/content/merge-translation';
 import { type CaseStudy, caseStudySchema } from '@agency/content/schemas/case-study';
 import { findProjectRoot } from '@agency/server/settings';
 import { parse } from 'yaml';
@@ -44,7 +44,7 @@ export function readShippedStudyIn({ folder }: ShippedStudy, tag: string): CaseS
   const file = join(folder, `${tag}.yaml`);
   if (!existsSync(file)) return undefined;
   const read = (path: string) => parse(readFileSync(path, 'utf8'));
-  return caseStudySchema.parse(putWords(read(join(folder, 'en.yaml')), read(file)));
+  return caseStudySchema.parse(mergeTranslation(read(join(folder, 'en.yaml')), read(file)));
 }
 
 /** Name of the case study at a path of the website. */

@@ -8,7 +8,7 @@ import {
   isDefault,
   type Language as SiteLanguage,
 } from '@agency/content/languages';
-import { toMergedSchema } from '@agency/content/merge-words';
+import { toMergedSchema } from '@agency/content/merge-copy';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
 import { contentPlaceSchema, contentSchema } from '@agency/contracts';
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';

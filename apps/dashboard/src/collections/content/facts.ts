@@ -7,7 +7,7 @@ import {
   languages,
   type Language as SiteLanguage,
 } from '@agency/content/languages';
-import { mergeBrand, sayBrand, toMergedSchema } from '@agency/content/merge-words';
+import { mergeBrand, toMergedSchema, translateBrand } from '@agency/content/merge-copy';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
 import type { PayloadRequest } from 'payload';
 import { toLanguage } from '../../panel/language/language.ts';
@@ -37,7 +37,7 @@ export async function readFacts(
   };
   const facts = mergeBrand(readShipped('agency'), await read(defaultLanguage), readBrand()).words;
   if (isDefault(language)) return facts;
-  return sayBrand(readShipped('agency', language), await read(language), facts).words;
+  return translateBrand(readShipped('agency', language), await read(language), facts).words;
 }
 
 /** At most so many words are named of those that facts do not fit. */

@@ -1,6 +1,6 @@
+import { findBuildOnly } from '@agency/content/build-only';
 import { type ContentKey, toContentSchema } from '@agency/content/content-files';
 import { defaultLanguage, type Language as SiteLanguage } from '@agency/content/languages';
-import { findOfTheBuild } from '@agency/content/of-the-build';
 import * as z from 'zod';
 import type { Language } from '../../panel/language/language.ts';
 import type { FormSchema } from './form-schema.ts';
@@ -36,7 +36,7 @@ export function toFormSchema(
 /** What a file names of what only a build makes, by field: one of these can be chosen, nothing else can be shown. */
 function toBuilt(schema: z.ZodType, shipped: unknown): Map<z.core.$ZodType, string[]> {
   const built = new Map<z.core.$ZodType, string[]>();
-  for (const { schema: field, value } of findOfTheBuild(schema, shipped)) {
+  for (const { schema: field, value } of findBuildOnly(schema, shipped)) {
     if (typeof value !== 'string') continue;
     const known = built.get(field) ?? [];
     if (!known.includes(value)) built.set(field, [...known, value]);

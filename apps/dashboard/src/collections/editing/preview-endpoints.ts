@@ -1,7 +1,7 @@
 import { readBrand } from '@agency/brand/read-brand';
-import { toCompanyPath } from '@agency/content/brand-words';
+import { toCompanyPath } from '@agency/content/brand-placeholders';
 import { toLanguagePath } from '@agency/content/language-paths';
-import { toPagePath } from '@agency/content/page-paths';
+import { toPagePath } from '@agency/content/site-pages';
 import { previewPaths } from '@agency/contracts';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { hasRole } from '../../access/roles.ts';

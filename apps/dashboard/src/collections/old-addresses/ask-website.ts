@@ -1,4 +1,4 @@
-import { toAddressKey } from '@agency/contracts';
+import { toRedirectKey } from '@agency/contracts';
 import { getSettings, toWebsiteUrl } from '../../platform/settings.ts';
 
 /** What the website has at a path; `unknown` while it cannot be asked. */
@@ -31,7 +31,7 @@ export async function askWebsite(path: string): Promise<WebsiteAnswer> {
 /** Whether the way leads to the same path in another spelling. */
 function isSpelling(path: string, location: string | null): boolean {
   try {
-    return toAddressKey(decodeURIComponent(location ?? '')) === toAddressKey(path);
+    return toRedirectKey(decodeURIComponent(location ?? '')) === toRedirectKey(path);
   } catch {
     return false;
   }

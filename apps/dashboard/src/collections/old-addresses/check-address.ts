@@ -1,4 +1,4 @@
-import { MAX_ADDRESSES } from '@agency/contracts';
+import { MAX_REDIRECTS } from '@agency/contracts';
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { because, type Reason, sayReason } from '../../panel/language/refuse.ts';
@@ -26,11 +26,11 @@ export const checkAddress: CollectionBeforeChangeHook<OldAddress> = async ({
     );
   }
   const others = (await findAll(req)).filter(({ id }) => id !== originalDoc?.id);
-  if (others.length >= MAX_ADDRESSES) {
+  if (others.length >= MAX_REDIRECTS) {
     refuse(
       req,
       'from',
-      because(({ oldAddress }) => oldAddress.full, { max: MAX_ADDRESSES }),
+      because(({ oldAddress }) => oldAddress.full, { max: MAX_REDIRECTS }),
     );
   }
   if (others.some((other) => other.from === from)) {

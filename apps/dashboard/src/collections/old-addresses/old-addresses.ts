@@ -1,4 +1,4 @@
-import { MAX_ADDRESS_PATH, MAX_ADDRESS_TARGET } from '@agency/contracts';
+import { MAX_REDIRECT_PATH, MAX_REDIRECT_TARGET } from '@agency/contracts';
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
 import { inWords } from '../../panel/language/refuse.ts';
@@ -43,7 +43,7 @@ export const oldAddresses: CollectionConfig = {
       unique: true,
       index: true,
       // Longer as it is typed than as it is kept.
-      maxLength: 4 * MAX_ADDRESS_PATH,
+      maxLength: 4 * MAX_REDIRECT_PATH,
       defaultValue: ({ req }) => toAsked(req?.query),
       hooks: { beforeValidate: [({ value }) => toKeptPath(value)] },
       validate: inWords((value: unknown) => {
@@ -60,7 +60,7 @@ export const oldAddresses: CollectionConfig = {
       label: 'Leads to',
       type: 'text',
       required: true,
-      maxLength: MAX_ADDRESS_TARGET,
+      maxLength: MAX_REDIRECT_TARGET,
       hooks: {
         beforeValidate: [({ value, req }) => toKeptTo(value, req)],
       },

@@ -1,9 +1,9 @@
 import {
-  addressTargetSchema,
-  isProgramPath,
-  MAX_ADDRESS_PATH,
-  MAX_ADDRESS_TARGET,
-  toAddressKey,
+  isReservedPath,
+  MAX_REDIRECT_PATH,
+  MAX_REDIRECT_TARGET,
+  redirectTargetSchema,
+  toRedirectKey,
 } from '@agency/contracts';
 import { because, type Reason } from '../../panel/language/refuse.ts';
 
@@ -18,17 +18,17 @@ export function parseOldPath(typed: string): TypedPath {
     return { problem: because(({ oldAddress }) => oldAddress.slash) };
   }
   if (/[?#]/.test(path)) return { problem: because(({ oldAddress }) => oldAddress.alone) };
-  if (path.length > 4 * MAX_ADDRESS_PATH) return { problem: tooLong };
+  if (path.length > 4 * MAX_REDIRECT_PATH) return { problem: tooLong };
   const decoded = toDecoded(path);
   // Browsers take dots out of a path before they ask.
   const isAskable = decoded !== undefined && !/[\\\p{Cc}]|\/\.{1,2}(?:\/|$)/u.test(decoded);
   if (!isAskable) {
     return { problem: because(({ oldAddress }) => oldAddress.unaskable) };
   }
-  const key = toAddressKey(decoded);
+  const key = toRedirectKey(decoded);
   if (key === '/') return { problem: because(({ oldAddress }) => oldAddress.landing) };
-  if (isProgramPath(key)) return { problem: because(({ oldAddress }) => oldAddress.program) };
-  return key.length > MAX_ADDRESS_PATH ? { problem: tooLong } : { path: key };
+  if (isReservedPath(key)) return { problem: because(({ oldAddress }) => oldAddress.program) };
+  return key.length > MAX_REDIRECT_PATH ? { problem: tooLong } : { path: key };
 }
 
 /** A target as it was typed, of this website by its path alone: so a circle over our own host is seen. */
@@ -41,9 +41,9 @@ export function toKeptTarget(typed: string, origins: readonly string[]): string 
 
 /** What is wrong with a target; nothing when it is one. */
 export function toTargetProblem(target: string): Reason | undefined {
-  if (addressTargetSchema.safeParse(target).success) return undefined;
-  return target.length > MAX_ADDRESS_TARGET
-    ? because(({ text }) => text.atMost, { max: MAX_ADDRESS_TARGET })
+  if (redirectTargetSchema.safeParse(target).success) return undefined;
+  return target.length > MAX_REDIRECT_TARGET
+    ? because(({ text }) => text.atMost, { max: MAX_REDIRECT_TARGET })
     : because(({ oldAddress }) => oldAddress.target);
 }
 
@@ -51,14 +51,14 @@ export function toTargetProblem(target: string): Reason | undefined {
 export function toTargetKey(target: string): string | undefined {
   if (!target.startsWith('/')) return undefined;
   const path = toDecoded(target.split(/[?#]/, 1)[0] ?? '');
-  return path === undefined ? undefined : toAddressKey(path);
+  return path === undefined ? undefined : toRedirectKey(path);
 }
 
 /** A target with another path; what stands behind that stays. */
 export const withPath = (target: string, path: string): string =>
   path + (/[?#].*$/s.exec(target)?.[0] ?? '');
 
-const tooLong = because(({ text }) => text.atMost, { max: MAX_ADDRESS_PATH });
+const tooLong = because(({ text }) => text.atMost, { max: MAX_REDIRECT_PATH });
 
 // Not the parsed path: that would be encoded, and what stands behind it would be gone without a word.
 function toPathOfAddress(address: string): string | undefined {

@@ -1,6 +1,6 @@
 'use client';
 
-import { rhythmSchema, studyPictureShapes } from '@agency/contracts';
+import { pictureShapes, rhythmSchema } from '@agency/contracts';
 import { UploadField, useDocumentEvents, useField, useFormFields } from '@payloadcms/ui';
 import type { UploadFieldClientComponent } from 'payload';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
@@ -8,9 +8,9 @@ import { useWords } from '../language/SpokenLanguage.tsx';
 import { PicturesDialog } from '../pictures/PicturesDialog.tsx';
 import { type Sized, warnOfMany, warnOfOne } from './picture-shape.ts';
 
-type Place = keyof typeof studyPictureShapes;
+type Place = keyof typeof pictureShapes;
 
-const isPlace = (name: string): name is Place => name in studyPictureShapes;
+const isPlace = (name: string): name is Place => name in pictureShapes;
 
 /** Where the picture of a field is shown; nowhere for that of the circle, which shows a part of it in any case. */
 function findPlace(field: string): Place | undefined {

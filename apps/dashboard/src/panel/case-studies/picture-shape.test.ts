@@ -1,4 +1,4 @@
-import { getGalleryRatio, type Rhythm, studyPictureShapes, toRatio } from '@agency/contracts';
+import { getGalleryRatio, pictureShapes, type Rhythm, toRatio } from '@agency/contracts';
 import { describe, expect, it } from 'vitest';
 import { studyTabs } from '../../collections/case-studies/fields.ts';
 import { speak } from '../language/speak.ts';
@@ -81,7 +81,7 @@ it.each([
 
 it('the descriptions of the fields say the shapes of their places', () => {
   const fields = studyTabs.flatMap(({ fields }) => fields);
-  for (const [name, shape] of Object.entries(studyPictureShapes)) {
+  for (const [name, shape] of Object.entries(pictureShapes)) {
     const field = fields.find((one) => 'name' in one && one.name === name);
     if (name === 'bleeding') continue;
     const described = field?.type === 'upload' ? String(field.admin?.description) : '';

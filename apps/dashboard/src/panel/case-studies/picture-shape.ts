@@ -1,4 +1,4 @@
-import { getGalleryRatio, type Rhythm, studyPictureShapes, toRatio } from '@agency/contracts';
+import { getGalleryRatio, pictureShapes, type Rhythm, toRatio } from '@agency/contracts';
 import type { Speech } from '../language/speak.ts';
 
 type Words = Speech<'studies'>['words']['shape'];
@@ -73,10 +73,10 @@ function warn(
 /** Of the picture of a field: what its place cuts off. */
 export function warnOfOne(
   picture: Sized,
-  place: keyof typeof studyPictureShapes | undefined,
+  place: keyof typeof pictureShapes | undefined,
   speech: Speech<'studies'>,
 ): string[] {
-  return [warn(picture, place && toRatio(studyPictureShapes[place]), speech) ?? []].flat();
+  return [warn(picture, place && toRatio(pictureShapes[place]), speech) ?? []].flat();
 }
 
 /** Of the pictures of a gallery, in their order: what their places cut off. */

@@ -1,11 +1,11 @@
-import { toBrandWords } from '@agency/content/brand-words';
+import { toBrandValues } from '@agency/content/brand-placeholders';
 import {
   defaultLanguage,
   isDefault,
   type Language as SiteLanguage,
 } from '@agency/content/languages';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
-import { toPagePath } from '@agency/content/page-paths';
+import { toPagePath } from '@agency/content/site-pages';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
@@ -136,6 +136,6 @@ async function getBrandWords(
   req: PayloadRequest,
   language: SiteLanguage,
 ): Promise<Record<string, string>> {
-  const known = Object.entries(toBrandWords(await readFacts(req, language), language));
+  const known = Object.entries(toBrandValues(await readFacts(req, language), language));
   return Object.fromEntries(known.map(([name, value]) => [name, String(value)]));
 }

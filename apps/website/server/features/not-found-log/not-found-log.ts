@@ -5,7 +5,7 @@ import {
   MAX_MISSING_PATH,
   MAX_MISSING_PATHS,
   MISSING_PATHS_PATH,
-  toAddressKey,
+  toRedirectKey,
 } from '@agency/contracts';
 import type { Logger } from '@agency/server/logger';
 import { isDocumentNavigation, toReferrerHost } from '../../document-navigation.ts';
@@ -61,7 +61,7 @@ export function countNotFound({
   function record(request: IncomingMessage, path: string): void {
     if (isStopping()) return;
     // The key of a path may be longer than the path.
-    const key = toAddressKey(path);
+    const key = toRedirectKey(path);
     const kind = decideKind(key);
     if (kind === 'probe') counts.probes += 1;
     if (kind === 'probe' || !isDocumentNavigation(request)) return;

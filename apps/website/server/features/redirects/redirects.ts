@@ -1,4 +1,9 @@
-import { type Addresses, isProgramPath, MAX_ADDRESS_PATH, toAddressKey } from '@agency/contracts';
+import {
+  type Addresses,
+  isReservedPath,
+  MAX_REDIRECT_PATH,
+  toRedirectKey,
+} from '@agency/contracts';
 import { toPathWithoutEnd } from '../../spelling.ts';
 import { toLocation } from '../../to-location.ts';
 import type { Feature, FeatureServices } from '../feature.ts';
@@ -14,7 +19,8 @@ export function createRedirects({
     async findRedirect(path, query) {
       const plain = toPathWithoutEnd(path);
       // Also where a content host names one, or kept it from before.
-      if (plain.length > MAX_ADDRESS_PATH || isProgramPath(toAddressKey(plain))) return undefined;
+      if (plain.length > MAX_REDIRECT_PATH || isReservedPath(toRedirectKey(plain)))
+        return undefined;
       const reading = await dashboard.get('addresses');
       if (reading.status !== 'ok') return undefined;
       const { data } = reading;
@@ -22,7 +28,7 @@ export function createRedirects({
       if (known?.data !== data) {
         known = { data, targets: new Map(data.all.map(({ from, to }) => [from, to])) };
       }
-      const target = known.targets.get(toAddressKey(plain));
+      const target = known.targets.get(toRedirectKey(plain));
       return target && toLocation(target, query);
     },
   };

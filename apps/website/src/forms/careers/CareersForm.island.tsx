@@ -1,4 +1,4 @@
-import { careersFieldsSchema, KEPT_FILE_FIELD, OPENING_FIELD } from '@agency/contracts';
+import { careersFieldsSchema, OPENING_FIELD, RETAINED_UPLOAD_FIELD } from '@agency/contracts';
 import { useState } from 'react';
 import { Phrase } from '../../ui/Phrase.tsx';
 import { Form, type HostedFormProps } from '../Form.tsx';
@@ -80,7 +80,7 @@ export function CareersForm(props: CareersFormProps) {
       preset={props.opening && { position: props.opening.title }}
       given={{
         ...(opening && { [OPENING_FIELD]: opening.slug }),
-        ...(resume.retained && { [KEPT_FILE_FIELD]: resume.retained.token }),
+        ...(resume.retained && { [RETAINED_UPLOAD_FIELD]: resume.retained.token }),
       }}
       above={
         state.status === 'stored' && (

@@ -1,9 +1,9 @@
-import type { ServiceWords } from '@agency/content/schemas/service';
+import type { ServiceCopy } from '@agency/content/schemas/service';
 import { enquirySchema } from '@agency/contracts';
 import type { HostedFormProps } from '../Form.tsx';
 import { MessageForm } from '../MessageForm.tsx';
 
-interface EnquiryFormProps extends HostedFormProps<ServiceWords['form']> {
+interface EnquiryFormProps extends HostedFormProps<ServiceCopy['form']> {
   /** Name of the service of the page that hosts the form. */
   service: string;
 }

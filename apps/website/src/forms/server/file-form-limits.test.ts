@@ -1,7 +1,7 @@
 import {
   contactSchema,
-  KEPT_FILE_FIELD,
   messagesAnHour,
+  RETAINED_UPLOAD_FIELD,
   SUBMISSION_ID_FIELD,
 } from '@agency/contracts';
 import contactFixture from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
@@ -167,7 +167,7 @@ describe('limits', () => {
     const large = toFile(Buffer.alloc(5 * 1024 * 1024));
     expect(await sendRejected({ file: large }, from)).toMatchObject(busy);
     const withKept = await sendRejected(
-      { fields: { [KEPT_FILE_FIELD]: retainedUpload }, file: null, accept },
+      { fields: { [RETAINED_UPLOAD_FIELD]: retainedUpload }, file: null, accept },
       from,
     );
     expect(withKept).toMatchObject({ ...busy, retainedUpload: first.retainedUpload });

@@ -1,11 +1,11 @@
 import {
   FILL_TIME_FIELD,
   HONEYPOT_FIELD,
-  KEPT_FILE_FIELD,
   MARKETING_FIELD,
   OPENING_FIELD,
   PREVIEW_FIELD,
   REFERRER_FIELD,
+  RETAINED_UPLOAD_FIELD,
   SUBMISSION_ID_FIELD,
   submissionIdSchema,
 } from '@agency/contracts';
@@ -93,7 +93,7 @@ export async function rejectEarly(
 function splitReserved({
   [SUBMISSION_ID_FIELD]: givenId,
   [HONEYPOT_FIELD]: honeypot,
-  [KEPT_FILE_FIELD]: token = '',
+  [RETAINED_UPLOAD_FIELD]: token = '',
   [FILL_TIME_FIELD]: fillTime,
   [REFERRER_FIELD]: referrer,
   [PREVIEW_FIELD]: preview,
@@ -126,7 +126,7 @@ async function readFields(
   }
   const reserved = [
     ...[SUBMISSION_ID_FIELD, HONEYPOT_FIELD, FILL_TIME_FIELD, REFERRER_FIELD, PREVIEW_FIELD],
-    ...(form.file ? [KEPT_FILE_FIELD] : []),
+    ...(form.file ? [RETAINED_UPLOAD_FIELD] : []),
   ];
   try {
     const sent = await parseFields(body, contentType, [...names, ...reserved], form.file?.name);

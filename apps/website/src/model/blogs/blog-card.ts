@@ -1,7 +1,7 @@
 import { isArabic } from '@agency/content/arabic';
-import { toGraphemes } from '@agency/content/graphemes';
 import { toLanguagePath } from '@agency/content/language-paths';
 import { defaultLanguage, type Language } from '@agency/content/languages';
+import { toGraphemes } from '@agency/content/phrase';
 import type { Blog } from '@agency/contracts';
 import type { ResponsiveImage } from '../responsive-image.ts';
 import { toBlogPath } from './blog-paths.ts';

@@ -1,6 +1,6 @@
 import { toLanguagePath } from '@agency/content/language-paths';
 import type { Language } from '@agency/content/languages';
-import { fillPlaces } from '@agency/content/places';
+import { fillPlaceholders } from '@agency/content/placeholders';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { Blog, BlogPage } from '@agency/contracts';
 import { toBlogListPath } from './blog-paths.ts';
@@ -124,7 +124,7 @@ export function toPageLinks(
       : undefined;
   return {
     label: words.label,
-    position: fillPlaces(words.position, { page, pages }),
+    position: fillPlaceholders(words.position, { page, pages }),
     newer: toLink(words.newer, page - 1),
     older: toLink(words.older, page + 1),
   };

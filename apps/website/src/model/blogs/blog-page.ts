@@ -1,6 +1,6 @@
 import { toLanguagePath } from '@agency/content/language-paths';
 import type { Language } from '@agency/content/languages';
-import { fillPlaces } from '@agency/content/places';
+import { fillPlaceholders } from '@agency/content/placeholders';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { Blog, Image } from '@agency/contracts';
 import { toBlogPosting } from '../head/structured-data.ts';
@@ -64,7 +64,7 @@ export function toBlogPage(
   const { title, header, description, created_at: published } = blog;
   const author = blog.author?.name;
   const category = blog.category?.name;
-  const toTitle = (text: string) => fillPlaces(words.meta.title ?? '', { title: text });
+  const toTitle = (text: string) => fillPlaceholders(words.meta.title ?? '', { title: text });
   return {
     meta: {
       title: toTitle(blog.search_title ?? title),

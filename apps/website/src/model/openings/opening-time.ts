@@ -1,5 +1,5 @@
 import type { Language } from '@agency/content/languages';
-import { fillPlaces } from '@agency/content/places';
+import { fillPlaceholders } from '@agency/content/placeholders';
 import type { PageContent } from '@agency/content/schemas/pages';
 
 /** Where a position is, as far as its clock is concerned. */
@@ -37,7 +37,12 @@ export function toOpeningTime(
   const day = toDayIn(date, language, timeZone);
   const utcDay = toDayIn(date, language);
   if (!city || !timeZone)
-    return fillPlaces(words.utc, { day: utcDay, utc: toHourIn(date, language) });
+    return fillPlaceholders(words.utc, { day: utcDay, utc: toHourIn(date, language) });
   const utc = day === utcDay ? toHourIn(date, language) : toMomentIn(date, language);
-  return fillPlaces(words.local, { day, hour: toHourIn(date, language, timeZone), city, utc });
+  return fillPlaceholders(words.local, {
+    day,
+    hour: toHourIn(date, language, timeZone),
+    city,
+    utc,
+  });
 }

@@ -1,7 +1,7 @@
 import type { Brand } from '@agency/brand/brand';
 import { toLanguagePath } from '@agency/content/language-paths';
 import { isDefault, type Language } from '@agency/content/languages';
-import { fillPlaces } from '@agency/content/places';
+import { fillPlaceholders } from '@agency/content/placeholders';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { Opening } from '@agency/contracts';
 import { type OpeningZone, toOpeningDay, toOpeningTime } from './opening-time.ts';
@@ -60,7 +60,7 @@ export function toOpeningRow(
     title,
     place: toPlace(opening, words, brand),
     type: words.types[employment_type],
-    closes: fillPlaces(words.time.closes, { day }),
+    closes: fillPlaceholders(words.time.closes, { day }),
     closesAt: closes_at,
   };
 }
@@ -101,9 +101,9 @@ function toPayText(
   const toMoney = (amount: number) => money.format(amount).replaceAll('\u00A0', ' ');
   const each = words[unit];
   if (max === null || max === min) {
-    return fillPlaces(words.one, { amount: toMoney(min), unit: each });
+    return fillPlaceholders(words.one, { amount: toMoney(min), unit: each });
   }
-  return fillPlaces(words.range, { least: toMoney(min), most: toMoney(max), unit: each });
+  return fillPlaceholders(words.range, { least: toMoney(min), most: toMoney(max), unit: each });
 }
 
 const DESCRIPTION_LENGTH = 160;
@@ -113,7 +113,7 @@ export function toOpeningMeta(opening: Opening, words: Words, brand: Brand) {
   const place = toPlace(opening, words, brand);
   const text = toText(opening.html_description);
   return {
-    title: fillPlaces(words.meta.title ?? '', { title: opening.title, place }),
+    title: fillPlaceholders(words.meta.title ?? '', { title: opening.title, place }),
     description:
       text.length > DESCRIPTION_LENGTH
         ? `${text.slice(0, DESCRIPTION_LENGTH).replace(/[\s.,:؛،]+\S*$/, '')}…`

@@ -1,4 +1,4 @@
-import { fillPlaces } from '@agency/content/places';
+import { fillPlaceholders } from '@agency/content/placeholders';
 import type { CaseStudy, CaseStudyBlock } from '@agency/content/schemas/case-study';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { Rhythm } from '@agency/contracts';
@@ -66,7 +66,7 @@ export function toCaseStudyHead(
   const preview = toHref(`/previews/work/${id}.jpg`);
   return {
     meta: {
-      title: fillPlaces(words.meta.title ?? `{client} | ${brandName}`, { client }),
+      title: fillPlaceholders(words.meta.title ?? `{client} | ${brandName}`, { client }),
       description,
       preview,
     },

@@ -1,7 +1,7 @@
-import { toCompanyPath } from '@agency/content/brand-words';
+import { toCompanyPath } from '@agency/content/brand-placeholders';
 import { isContentKey } from '@agency/content/content-files';
 import { defaultLanguage, languages } from '@agency/content/languages';
-import { toPagePath } from '@agency/content/page-paths';
+import { toPagePath } from '@agency/content/site-pages';
 import type { ListedCaseStudy } from '@agency/contracts';
 import type { APIRoute } from 'astro';
 import { getConfiguredMediaUrl } from '../../content-client/get-configured-media-url.ts';

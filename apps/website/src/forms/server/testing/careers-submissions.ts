@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { careersPageSchema } from '@agency/content/schemas/careers';
-import { formWordsSchema } from '@agency/content/schemas/forms';
+import { formMessagesSchema } from '@agency/content/schemas/forms';
 import { SUBMISSION_ID_FIELD } from '@agency/contracts';
 import fixture from '@agency/contracts/fixtures/careers.json' with { type: 'json' };
 import { toPdf } from '@agency/resumes/testing/documents';
@@ -32,7 +32,7 @@ const readContent = (path: string): unknown =>
     ),
   );
 export const own = careersPageSchema.parse(readContent('pages/careers')).form;
-export const words = toCareersWords(formWordsSchema.parse(readContent('forms')), own);
+export const words = toCareersWords(formMessagesSchema.parse(readContent('forms')), own);
 
 /** The dashboard it posts to, and the handler: new ones for each test of a file that imports them. */
 export let fake: FakeDashboard;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formWordsSchema } from '@agency/content/schemas/forms';
+import { formMessagesSchema } from '@agency/content/schemas/forms';
 import { type ContactMessage, contactSchema } from '@agency/contracts';
 import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
 import { createLogger } from '@agency/server/logger';
@@ -16,7 +16,7 @@ import type { Rejection } from '../result.ts';
 import { page, SITE_URL, secret } from './form-basics.ts';
 
 const form: FormDefinition = { name: 'contact', schema: contactSchema };
-export const words = formWordsSchema.parse(
+export const words = formMessagesSchema.parse(
   parse(
     readFileSync(
       join(import.meta.dirname, '../../../../../../packages/content/forms/en.yaml'),

@@ -1,4 +1,4 @@
-import { fillPlaces } from '@agency/content/places';
+import { fillPlaceholders } from '@agency/content/placeholders';
 import type { PageContent } from '@agency/content/schemas/pages';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -38,7 +38,11 @@ export function ArticleFilm({ film, words }: ArticleFilmProps) {
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
           />
         ) : (
-          <button type="button" aria-label={fillPlaces(words.play, { film: title })} onClick={play}>
+          <button
+            type="button"
+            aria-label={fillPlaceholders(words.play, { film: title })}
+            onClick={play}
+          >
             <PlayDot />
           </button>
         )}
@@ -46,9 +50,11 @@ export function ArticleFilm({ film, words }: ArticleFilmProps) {
       <figcaption>
         {caption && <p>{caption}</p>}
         <p>
-          {!playing && <span className={styles.notice}>{fillPlaces(words.notice, { host })} </span>}
+          {!playing && (
+            <span className={styles.notice}>{fillPlaceholders(words.notice, { host })} </span>
+          )}
           <a href={film.page} rel="noopener">
-            {fillPlaces(words.watch, { host })}
+            {fillPlaceholders(words.watch, { host })}
           </a>
         </p>
       </figcaption>

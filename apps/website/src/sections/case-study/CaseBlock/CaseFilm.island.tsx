@@ -1,5 +1,5 @@
 import { defaultLanguage } from '@agency/content/languages';
-import { fillPlaces } from '@agency/content/places';
+import { fillPlaceholders } from '@agency/content/placeholders';
 import type { PageContent } from '@agency/content/schemas/pages';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -56,7 +56,7 @@ export function CaseFilm({ film, words }: CaseFilmProps) {
       {!playing && (
         <button
           type="button"
-          aria-label={fillPlaces(words.play, { film: film.poster.alt })}
+          aria-label={fillPlaceholders(words.play, { film: film.poster.alt })}
           onClick={play}
         >
           <Picture image={{ ...film.poster, alt: '' }} />

@@ -1,4 +1,4 @@
-import { fillPlaces } from '@agency/content/places';
+import { fillPlaceholders } from '@agency/content/placeholders';
 import { useState } from 'react';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import type { Initials as Letters } from '../../../model/team/initials.ts';
@@ -103,7 +103,7 @@ export function TeamSheet({ people, words }: TeamSheetProps) {
             </svg>
           </button>
           <p aria-live="polite">
-            {fillPlaces(words.position, { from: from + 1, to, total: people.length })}
+            {fillPlaceholders(words.position, { from: from + 1, to, total: people.length })}
           </p>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { fillPlaces } from '@agency/content/places';
+import { fillPlaceholders } from '@agency/content/placeholders';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { ReactNode } from 'react';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
@@ -50,7 +50,7 @@ export function Carousel({ label, role, slides, position, children }: CarouselPr
             className={`${styles.slide} ${slide.image || ON_BLACK.has(slide.score) ? 'on-ink' : ''}`}
             data-score={slide.image ? undefined : slide.score}
             data-photo={slide.image && ''}
-            aria-label={fillPlaces(position, {
+            aria-label={fillPlaceholders(position, {
               title: slide.title,
               number: index + 1,
               total: slides.length,

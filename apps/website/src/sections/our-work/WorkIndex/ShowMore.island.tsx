@@ -1,4 +1,4 @@
-import { fillPlaces } from '@agency/content/places';
+import { fillPlaceholders } from '@agency/content/placeholders';
 import type { PageContent } from '@agency/content/schemas/pages';
 import { useState } from 'react';
 import styles from './ShowMore.module.css';
@@ -30,8 +30,10 @@ export function ShowMore({ words, few, total }: ShowMoreProps) {
         <span>{expanded ? words.back : words.more}</span>
       </button>
       <p aria-live="polite" aria-atomic="true">
-        <span className="v6">{fillPlaces(words.shown, { shown: expanded ? total : few })}</span>{' '}
-        <span className="v1">{fillPlaces(words.of, { total })}</span>
+        <span className="v6">
+          {fillPlaceholders(words.shown, { shown: expanded ? total : few })}
+        </span>{' '}
+        <span className="v1">{fillPlaceholders(words.of, { total })}</span>
       </p>
     </div>
   );

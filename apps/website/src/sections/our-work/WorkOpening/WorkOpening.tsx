@@ -1,5 +1,5 @@
 import type { Digits } from '@agency/content/languages';
-import { toDigits } from '@agency/content/places';
+import { toDigits } from '@agency/content/placeholders';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { CategoryFilter } from '../../../model/work/case-study.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';

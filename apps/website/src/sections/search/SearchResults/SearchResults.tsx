@@ -1,4 +1,4 @@
-import { fillPlaces } from '@agency/content/places';
+import { fillPlaceholders } from '@agency/content/placeholders';
 import type { PageContent } from '@agency/content/schemas/pages';
 import { toTextDirection } from '../../../model/blogs/text-direction.ts';
 import type { TextPiece } from '../../../model/search/marked-text.ts';
@@ -20,7 +20,7 @@ interface SearchResultsProps {
 
 /** What was found, best first; or that nothing was, and where to go on. */
 export function SearchResults({ words, query, found, total, locale }: SearchResultsProps) {
-  const fill = (sentence: string, count: number) => fillPlaces(sentence, { query, count });
+  const fill = (sentence: string, count: number) => fillPlaceholders(sentence, { query, count });
   if (found.length === 0) {
     return (
       <section className={`${styles.none} margins`}>

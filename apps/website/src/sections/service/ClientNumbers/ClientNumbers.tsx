@@ -1,6 +1,6 @@
 import '../../../ui/scroll-motion.css';
 import type { Run } from '@agency/content/phrase';
-import { fillPlaces } from '@agency/content/places';
+import { fillPlaceholders } from '@agency/content/placeholders';
 import { toNumberRows } from '../../../model/services/number-rows.ts';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './ClientNumbers.module.css';
@@ -27,7 +27,7 @@ export function ClientNumbers({ heading, numbers, times }: ClientNumbersProps) {
           {row.numbers.map((number) => (
             <li key={number.label} className={styles.number} data-times={number.times}>
               <b className={`${styles.disc} v${decideVolume(number.times)}`}>
-                {fillPlaces(times, { times: number.times })}
+                {fillPlaceholders(times, { times: number.times })}
               </b>{' '}
               <span className={styles.label}>{number.label}</span>
             </li>

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { putWords } from './put-words.ts';
+import { mergeTranslation } from './merge-translation.ts';
 
-it('puts words in their places and leaves the rest as the file has it', () => {
+it('merges a translation and keeps the rest of the file', () => {
   const file = {
     route: '/x',
     client: 'Wise',
     blocks: [{ kind: 'wide', show: 1 }, { text: ['a', 'b'] }],
   };
   const words = { client: 'وايز', blocks: [null, { text: ['أ', 'ب'] }] };
-  expect(putWords(file, words)).toEqual({
+  expect(mergeTranslation(file, words)).toEqual({
     route: '/x',
     client: 'وايز',
     blocks: [{ kind: 'wide', show: 1 }, { text: ['أ', 'ب'] }],
@@ -17,11 +17,13 @@ it('puts words in their places and leaves the rest as the file has it', () => {
 });
 
 it('adds no entries to a list', () => {
-  expect(putWords({ list: ['a'] }, { list: ['أ', 'ب'] })).toEqual({ list: ['أ'] });
+  expect(mergeTranslation({ list: ['a'] }, { list: ['أ', 'ب'] })).toEqual({ list: ['أ'] });
 });
 
 it('takes another kind of heading', () => {
-  expect(putWords({ heading: 'The Brief' }, { heading: [{ text: 'الموجز', volume: 6 }] })).toEqual({
+  expect(
+    mergeTranslation({ heading: 'The Brief' }, { heading: [{ text: 'الموجز', volume: 6 }] }),
+  ).toEqual({
     heading: [{ text: 'الموجز', volume: 6 }],
   });
 });

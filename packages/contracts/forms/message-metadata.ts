@@ -69,7 +69,7 @@ const marketingSchema = z.object({
 });
 
 /** Metadata that the website adds to a message: optional fields of the intake. */
-export const aboutSchema = z.object({
+export const messageMetadataSchema = z.object({
   spam: spamSchema.optional().catch(undefined),
   context: contextSchema.optional().catch(undefined),
   marketing: marketingSchema.optional().catch(undefined),
@@ -79,4 +79,4 @@ export const aboutSchema = z.object({
 export type Spam = z.infer<typeof spamSchema>;
 export type MessageContext = z.infer<typeof contextSchema>;
 export type MarketingConsent = z.infer<typeof marketingSchema>;
-export type About = z.infer<typeof aboutSchema>;
+export type About = z.infer<typeof messageMetadataSchema>;

@@ -1,6 +1,6 @@
 import type { Brand } from '@agency/brand/brand';
 import type { Language } from './languages.ts';
-import { fillPlaces, markPlaces } from './places.ts';
+import { fillPlaceholders, markPlaceholders } from './placeholders.ts';
 
 /** Path of the company page, which contains the brand's name. */
 export function toCompanyPath(brand: Brand): string {
@@ -8,7 +8,7 @@ export function toCompanyPath(brand: Brand): string {
 }
 
 /** The values of the brand's placeholders. */
-export function toBrandWords(brand: Brand, { locale }: Language): Record<string, string | number> {
+export function toBrandValues(brand: Brand, { locale }: Language): Record<string, string | number> {
   const { stats } = brand;
   const launchDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return {
@@ -32,13 +32,15 @@ export function toBrandWords(brand: Brand, { locale }: Language): Record<string,
 
 /** Fills the placeholders of the brand in a text, as `{brand}`. */
 export function fillBrand(text: string, brand: Brand, language: Language): string {
-  return fillPlaces(text, toBrandWords(brand, language));
+  return fillPlaceholders(text, toBrandValues(brand, language));
 }
 
 /** Fills the placeholders of the brand in every text of a file, and marks the others with the digits of the language. */
-export function fillWords(value: unknown, brand: Brand, language: Language): unknown {
-  const words = toBrandWords(brand, language);
-  return mapTexts(value, (text) => fillPlaces(markPlaces(text, language.digits), words));
+export function fillCopy(value: unknown, brand: Brand, language: Language): unknown {
+  const words = toBrandValues(brand, language);
+  return mapTexts(value, (text) =>
+    fillPlaceholders(markPlaceholders(text, language.digits), words),
+  );
 }
 
 function mapTexts(value: unknown, change: (text: string) => string): unknown {

@@ -3,10 +3,9 @@ import { toAsciiDigit } from './forms/fields.ts';
 // Arabic and Persian letters that are often confused.
 const SAME_LETTERS: Record<string, string> = { ٱ: 'ا', ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه' };
 const SAME_LETTER = new RegExp(`[${Object.keys(SAME_LETTERS).join('')}]`, 'g');
-const TATWEEL = /\u0640/g;
 const MARKS = /\p{M}/gu;
-// Soft hyphens, joiners and direction marks.
-const UNSEEN = /[\u00AD\u061C\u200C-\u200F\u202A-\u202E\u2060\u2066-\u2069]/g;
+// Soft hyphens, tatweel, joiners and direction marks.
+const UNSEEN = /[\u00AD\u061C\u0640\u200C-\u200F\u202A-\u202E\u2060\u2066-\u2069]/g;
 // White space, and the wildcards of SQL's LIKE.
 const GAPS = /[%_\\\s]+/g;
 
@@ -20,7 +19,6 @@ export function toFolded(text: string): string {
       .replace(MARKS, '')
       .toLowerCase()
       .replace(SAME_LETTER, (letter) => SAME_LETTERS[letter] ?? letter)
-      .replace(TATWEEL, '')
       .replace(UNSEEN, '')
       .replace(/\p{Nd}/gu, toAsciiDigit)
       .replace(GAPS, ' ')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toFolded } from './folded-text.ts';
+import { toFolded } from './search-text.ts';
 
 it.each([
   ['أحمد إبراهيم آدم', 'احمد ابراهيم ادم'],

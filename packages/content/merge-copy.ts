@@ -1,35 +1,33 @@
 import type { Brand } from '@agency/brand/brand';
 import * as z from 'zod';
-import { fillWords } from './brand-words.ts';
+import { fillCopy } from './brand-placeholders.ts';
+import { findBuildOnly } from './build-only.ts';
 import {
-  agencyWordsSchema,
+  agencyTranslationSchema,
   type ContentKey,
   type contentSchemas,
   toContentSchema,
 } from './content-files.ts';
 import { defaultLanguage, type Language } from './languages.ts';
-import { findOfTheBuild } from './of-the-build.ts';
-import { type Applied, applyOverrides, type Overrides } from './overrides.ts';
-import { putWords } from './put-words.ts';
+import { mergeTranslation } from './merge-translation.ts';
+import { applyOverrides, type Merged, type Overrides } from './overrides.ts';
 
 /** A parsed content file. */
-export type Words<Key extends ContentKey> = z.infer<(typeof contentSchemas)[Key]>;
-
-const NOT_BUILT = 'The build has no such picture: choose one that the file names';
+export type Copy<Key extends ContentKey> = z.infer<(typeof contentSchemas)[Key]>;
 
 /**
  * Parses a content file with its overrides and fills the placeholders of the brand.
  * @throws when the file itself is invalid
  */
-export function mergeWords<Key extends ContentKey>(
+export function mergeCopy<Key extends ContentKey>(
   key: Key,
   original: unknown,
   overrides: Overrides,
   brand: Brand,
   language: Language,
-): Applied<Words<Key>> {
+): Merged<Copy<Key>> {
   const schema = toMergedSchema(key, original, brand, language);
-  return applyOverrides(original, overrides, schema) as Applied<Words<Key>>;
+  return applyOverrides(original, overrides, schema) as Merged<Copy<Key>>;
 }
 
 /**
@@ -45,13 +43,14 @@ export function toMergedSchema(
   filled = brand,
 ): z.ZodType {
   const schema = toContentSchema(key, language);
-  const toFilled = (by: Brand) => z.preprocess((value) => fillWords(value, by, language), schema);
+  const toFilled = (by: Brand) => z.preprocess((value) => fillCopy(value, by, language), schema);
   const shipped = toFilled(brand).parse(original);
-  const known = new Set(findOfTheBuild(schema, shipped).map(({ value }) => JSON.stringify(value)));
+  const known = new Set(findBuildOnly(schema, shipped).map(({ value }) => JSON.stringify(value)));
   return toFilled(filled).superRefine((words, context) => {
-    for (const { path, value } of findOfTheBuild(schema, words)) {
+    for (const { path, value } of findBuildOnly(schema, words)) {
       if (known.has(JSON.stringify(value))) continue;
-      context.addIssue({ code: 'custom', path, message: NOT_BUILT });
+      const message = 'The build has no such picture: choose one that the file names';
+      context.addIssue({ code: 'custom', path, message });
     }
   });
 }
@@ -61,8 +60,8 @@ export function toMergedSchema(
  * @param shipped the facts of `brand.yaml` that may be changed, unparsed
  * @param brand the whole of the same file
  */
-export function mergeBrand(shipped: unknown, facts: Overrides, brand: Brand): Applied<Brand> {
-  const { words, refused } = mergeWords('agency', shipped, facts, brand, defaultLanguage);
+export function mergeBrand(shipped: unknown, facts: Overrides, brand: Brand): Merged<Brand> {
+  const { words, refused } = mergeCopy('agency', shipped, facts, brand, defaultLanguage);
   const { name, siteUrl } = brand;
   return { words: { ...words, name, siteUrl }, refused };
 }
@@ -71,12 +70,8 @@ export function mergeBrand(shipped: unknown, facts: Overrides, brand: Brand): Ap
  * Translates the facts of the agency.
  * @param shipped the content file of the language
  */
-export function sayBrand(shipped: unknown, words: Overrides, brand: Brand): Applied<Brand> {
-  const said = applyOverrides(shipped, words, agencyWordsSchema);
-  const inLanguage = {
-    ...(putWords(brand, said.words) as Brand),
-    nameInPaths: brand.name,
-    inDefaultLanguage: brand,
-  };
-  return { words: inLanguage, refused: said.refused };
+export function translateBrand(shipped: unknown, words: Overrides, brand: Brand): Merged<Brand> {
+  const { words: translation, refused } = applyOverrides(shipped, words, agencyTranslationSchema);
+  const translated = mergeTranslation(brand, translation) as Brand;
+  return { words: { ...translated, nameInPaths: brand.name, inDefaultLanguage: brand }, refused };
 }

@@ -5,14 +5,14 @@ import { expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { type ContentKey, toContentFile } from './content-files.ts';
 import { defaultLanguage } from './languages.ts';
-import { mergeWords } from './merge-words.ts';
+import { mergeCopy } from './merge-copy.ts';
 import type { Overrides } from './overrides.ts';
 
 const brand = readBrand();
 const root = join(import.meta.dirname, '../..');
 const read = (key: ContentKey) => parse(readFileSync(join(root, toContentFile(key)), 'utf8'));
 const merge = <Key extends ContentKey>(key: Key, overrides: Overrides) =>
-  mergeWords(key, read(key), overrides, brand, defaultLanguage);
+  mergeCopy(key, read(key), overrides, brand, defaultLanguage);
 
 it('fills the brand into what was typed', () => {
   const { words } = merge('landing', { lead: '{brand} in {countries} countries' });
@@ -65,7 +65,7 @@ test.each([
 
 const picture = { id: 7, src: '/media/a-0.jpg', sizes: [], width: 1600, height: 1200 };
 
-it('puts a picture of the library in the place of a file', () => {
+it('replaces a file with a picture of the library', () => {
   const place = 'work/pictures/board/file';
   const { words, refused } = merge('nasj', { [place]: picture });
   expect(refused).toEqual([]);
@@ -94,7 +94,7 @@ it('puts what was built into another order', () => {
 });
 
 it('takes a telephone in any spelling, and nothing that is too short for one', () => {
-  const { words, refused } = mergeWords(
+  const { words, refused } = mergeCopy(
     'agency',
     (({ name: _name, siteUrl: _siteUrl, ...facts }) => facts)(read('agency')),
     {
@@ -111,12 +111,12 @@ it('takes a telephone in any spelling, and nothing that is too short for one', (
   expect(refused.map(({ place }) => place).sort()).toEqual(['offices/1/phone', 'social/0/url']);
 });
 
-it('leaves the length of a list alone', () => {
+it('rejects the length of a list', () => {
   const { refused } = merge('landing', { 'carousel/slides/length': 4_000_000_000 });
   expect(refused).toMatchObject([{ place: 'carousel/slides/length' }]);
 });
 
-it('refuses thousands of places in a moment', () => {
+it('rejects thousands of overrides quickly', () => {
   const wrong = Object.fromEntries(
     Array.from({ length: 2000 }, (_, index) => [`meta/other-${index}`, index]),
   );

@@ -6,12 +6,12 @@ const PLACE = /\{(\w+)(:arab)?\}/g;
 const ARABIC_ZERO = 0x660;
 
 /** Longest filled text. Schemas allow less, so they reject a text that is cut here. */
-export const MOST_FILLED = 20_000;
+export const MAX_FILLED_LENGTH = 20_000;
 
 /** Fills the placeholders of a text. Values are not filled again, and placeholders without a value stay. */
-export function fillPlaces(text: string, values: Record<string, string | number>): string {
-  let room = MOST_FILLED - Math.min(text.length, MOST_FILLED);
-  return text.slice(0, MOST_FILLED).replace(PLACE, (place, name: string, mark?: string) => {
+export function fillPlaceholders(text: string, values: Record<string, string | number>): string {
+  let room = MAX_FILLED_LENGTH - Math.min(text.length, MAX_FILLED_LENGTH);
+  return text.slice(0, MAX_FILLED_LENGTH).replace(PLACE, (place, name: string, mark?: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) return place;
     const said = typeof value === 'number' && mark ? toDigits(value, 'arab') : String(value);
@@ -28,9 +28,9 @@ export function toDigits(value: string | number, digits: Digits): string {
 }
 
 /** Marks the placeholders of a text with the digits of its language. */
-export const markPlaces = (text: string, digits: Digits): string =>
+export const markPlaceholders = (text: string, digits: Digits): string =>
   digits === 'latn' ? text : text.replace(/\{(\w+)\}/g, '{$1:arab}');
 
 /** Splits a text at a placeholder. */
-export const splitAtPlace = (text: string, name: string): string[] =>
+export const splitAtPlaceholder = (text: string, name: string): string[] =>
   text.split(new RegExp(`\\{${name}(?::arab)?\\}`));

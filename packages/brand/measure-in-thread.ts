@@ -1,17 +1,13 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import type { Measure, Setting } from './measure.ts';
+import type { Measure } from './measure.ts';
 
-/** A text with its setting. */
-interface SetText {
-  text: string;
-  setting: Setting;
-}
+type MeasuredText = Parameters<Measure>;
 
 /** A message to the thread. */
 export interface MeasureRequest {
   id: number;
-  texts: readonly SetText[];
+  texts: readonly MeasuredText[];
   hasArabic: boolean;
 }
 
@@ -34,28 +30,26 @@ let lastId = 0;
  * it is idle.
  * @param work runs twice, first to collect the texts: these must not depend on the widths
  */
-export async function measureApart<Result>(
+export async function measureInThread<Result>(
   work: (measure: Measure) => Result,
   { hasArabic = false } = {},
 ): Promise<Result> {
-  const requested = new Map<string, SetText>();
-  work((text, setting) => {
-    requested.set(toKey(text, setting), { text, setting });
+  const requested = new Map<string, MeasuredText>();
+  work((...text) => {
+    requested.set(JSON.stringify(text), text);
     return 0;
   });
   const texts = [...requested.values()];
   const widths = texts.length > 0 ? await measureInWorker(texts, hasArabic) : [];
   const known = new Map([...requested.keys()].map((key, index) => [key, widths[index]]));
-  return work((text, setting) => {
-    const width = known.get(toKey(text, setting));
-    if (width === undefined) throw new Error(`“${text}” was not measured`);
+  return work((...text) => {
+    const width = known.get(JSON.stringify(text));
+    if (width === undefined) throw new Error(`“${text[0]}” was not measured`);
     return width;
   });
 }
 
-const toKey = (text: string, setting: Setting) => JSON.stringify([text, setting]);
-
-function measureInWorker(texts: readonly SetText[], hasArabic: boolean): Promise<number[]> {
+function measureInWorker(texts: readonly MeasuredText[], hasArabic: boolean): Promise<number[]> {
   worker ??= startWorker();
   clearTimeout(idleTimer);
   lastId += 1;

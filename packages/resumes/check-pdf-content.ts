@@ -1,6 +1,6 @@
 import { isStream, type PdfFile } from './pdf-file.ts';
 import { getValue, type PDFDict, type PDFObject, pdf, toName } from './pdf-library.ts';
-import { refuseIf } from './refusal.ts';
+import { rejectIf } from './rejection.ts';
 import type { ResumeNote } from './resume-rules.ts';
 
 /**
@@ -35,9 +35,9 @@ const XFA_SCRIPT = /<(?:[\w.-]+:)?script[\s/>]|x-javascript|x-formcalc/i;
 
 /**
  * Checks the content of a PDF by the keys of its dictionaries, never by its text.
- * @throws {Refusal} `active` when the PDF can run something, or leaves the file without a click
+ * @throws {Rejection} `active` when the PDF can run something, or leaves the file without a click
  */
-export async function judgePdf(file: PdfFile): Promise<ResumeNote[]> {
+export async function checkPdfContent(file: PdfFile): Promise<ResumeNote[]> {
   const { dictionaries, resolve } = file;
   const get = (dict: PDFDict, key: string) => resolve(getValue(dict, key));
   const getDicts = (dict: PDFDict, key: string) => get(dict, key).filter(isDict);
@@ -92,7 +92,7 @@ export async function judgePdf(file: PdfFile): Promise<ResumeNote[]> {
       hasTree(dict, 'JavaScript') ||
       hasRichMedia(dict) ||
       leavesWithoutClick(dict);
-    refuseIf(isActive, 'active');
+    rejectIf(isActive, 'active');
   }
 
   const forms = dictionaries.flatMap((dict) => get(dict, 'XFA'));
@@ -100,7 +100,7 @@ export async function judgePdf(file: PdfFile): Promise<ResumeNote[]> {
     form instanceof pdf.PDFArray ? form.asArray().flatMap(resolve) : [form],
   );
   for (const part of await file.unpack([...new Set(parts.filter(isStream))])) {
-    refuseIf(XFA_SCRIPT.test(part.toString('latin1')), 'active');
+    rejectIf(XFA_SCRIPT.test(part.toString('latin1')), 'active');
   }
 
   const hasAttachments = dictionaries.some(

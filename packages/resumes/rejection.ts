@@ -1,8 +1,8 @@
 import type { ResumeProblem } from './resume-rules.ts';
 
 /** The reason that ends a check. */
-export class Refusal extends Error {
-  override name = 'Refusal';
+export class Rejection extends Error {
+  override name = 'Rejection';
   readonly problem: ResumeProblem;
 
   constructor(problem: ResumeProblem) {
@@ -11,6 +11,6 @@ export class Refusal extends Error {
   }
 }
 
-export function refuseIf(condition: boolean, problem: ResumeProblem): void {
-  if (condition) throw new Refusal(problem);
+export function rejectIf(condition: boolean, problem: ResumeProblem): void {
+  if (condition) throw new Rejection(problem);
 }

@@ -1,22 +1,22 @@
 import * as z from 'zod';
 
 /** Marks a field that names a file or drawing of the build. Editors choose among the values in the content file. */
-export const ofTheBuild = <Schema extends z.ZodType>(schema: Schema): Schema =>
+export const buildOnly = <Schema extends z.ZodType>(schema: Schema): Schema =>
   schema.meta({ ofTheBuild: true });
 
-const isOfTheBuild = (schema: z.core.$ZodType): boolean =>
+const isBuildOnly = (schema: z.core.$ZodType): boolean =>
   z.globalRegistry.get(schema)?.ofTheBuild === true;
 
 /** Finds the values of all marked fields. */
-export function findOfTheBuild(
+export function findBuildOnly(
   schema: z.core.$ZodType,
   value: unknown,
   path: PropertyKey[] = [],
 ): { schema: z.core.$ZodType; path: PropertyKey[]; value: unknown }[] {
   if (value === undefined) return [];
-  if (isOfTheBuild(schema)) return [{ schema, path, value }];
+  if (isBuildOnly(schema)) return [{ schema, path, value }];
   const walk = (inner: z.core.$ZodType, key: PropertyKey) =>
-    findOfTheBuild(inner, (value as Record<PropertyKey, unknown> | null)?.[key], [...path, key]);
+    findBuildOnly(inner, (value as Record<PropertyKey, unknown> | null)?.[key], [...path, key]);
   if (schema instanceof z.ZodObject) {
     return Object.entries(schema.shape).flatMap(([key, inner]) => walk(inner, key));
   }
@@ -26,13 +26,13 @@ export function findOfTheBuild(
   }
   if (schema instanceof z.ZodUnion) {
     // A picture of the library can replace a file.
-    const isOther = (option: z.core.$ZodType) => isOfTheBuild(option) && typeof value === 'object';
+    const isOther = (option: z.core.$ZodType) => isBuildOnly(option) && typeof value === 'object';
     return schema.options
       .filter((option) => !isOther(option))
-      .flatMap((option) => findOfTheBuild(option, value, path));
+      .flatMap((option) => findBuildOnly(option, value, path));
   }
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return findOfTheBuild(schema.unwrap(), value, path);
+    return findBuildOnly(schema.unwrap(), value, path);
   }
   return [];
 }
