@@ -27,7 +27,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const create = (options: Parameters<typeof createResumeChecker>[0] = {}) =>
-  createResumeChecker({ entry, threads: 1, ...options });
+  createResumeChecker({ entry, threads: 1, deadline: 100_000, ...options });
 const bytes = Buffer.from('abc');
 const sound = { ok: true, kind: 'pdf', notes: ['sound', 3, 0] };
 

@@ -15,7 +15,7 @@ interface CheckerOptions {
   threads?: number;
   /** Resumes that may wait for a thread. */
   queue?: number;
-  /** Longest check, in milliseconds. The longest honest one takes a twentieth. */
+  /** Longest check with the start of its thread, in milliseconds. Honest files take a tenth. */
   deadline?: number;
   /** Memory of a thread, without the file itself, in MB. */
   memory?: number;
