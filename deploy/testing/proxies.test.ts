@@ -5,7 +5,7 @@ import { request as plainRequest } from 'node:http';
 import { request } from 'node:https';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { defaultLimits } from '@agency/server/front-door-limits';
+import { defaultLimits } from '@agency/server/http-server-limits';
 import { afterAll, expect, test } from 'vitest';
 import { getFreePort } from '../../scripts/system/ports.ts';
 import {

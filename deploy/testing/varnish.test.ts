@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPurge } from '../../apps/dashboard/src/cdn/purge.ts';
-import { sharePage } from '../../apps/website/server/features/cdn/share-page.ts';
+import { sharePage } from '../../apps/website/server/features/cdn/cdn.ts';
 import { caching } from '../../apps/website/src/model/caching.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
 import { hasVarnish, type RunningVarnish, startVarnish } from './varnish.ts';

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it, type TestContext, vi } from 'vitest';
 import { parseTrustedProxies } from './client-address.ts';
-import { createFrontDoor, type FrontDoor, type FrontDoorOptions } from './front-door.ts';
+import { createHttpServer, type HttpServer, type HttpServerOptions } from './http-server.ts';
 import { createLogger } from './logger.ts';
 import { toHeadersFor } from './security-headers.ts';
 import { getRaw, sendRaw } from './testing/raw-socket.ts';
@@ -11,7 +11,7 @@ import { openSlowClient, plainGet, type SlowClient } from './testing/slow-client
 // Other programs may have the processor for a while.
 const patient = { timeout: 20_000 };
 
-const doors: FrontDoor[] = [];
+const doors: HttpServer[] = [];
 const clients: SlowClient[] = [];
 
 afterEach(async () => {
@@ -20,8 +20,8 @@ afterEach(async () => {
   await Promise.all(doors.splice(0).map((door) => door.drain(0)));
 });
 
-async function open(options: Partial<FrontDoorOptions> = {}) {
-  const door = createFrontDoor({
+async function open(options: Partial<HttpServerOptions> = {}) {
+  const door = createHttpServer({
     handler: (_request, response) => void response.end('hello'),
     headersFor: toHeadersFor("default-src 'none'"),
     allowedHosts: [],

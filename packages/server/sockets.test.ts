@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, type TestContext, vi } from 'vitest';
 import { parseTrustedProxies } from './client-address.ts';
 import { createLogger } from './logger.ts';
-import { expectAlive, expectSecured, open } from './testing/open-front-door.ts';
+import { expectAlive, expectSecured, open } from './testing/open-http-server.ts';
 import { getRaw, sendRaw } from './testing/raw-socket.ts';
 import { openSlowClient, plainGet, type SlowClient } from './testing/slow-client.ts';
 

@@ -37,7 +37,7 @@ const load = async (path: string) => import(join(root, 'apps', path));
 
 /** What both programs tell, and what Prometheus adds of each. */
 async function listAll(): Promise<Set<string>> {
-  const { createWebsiteMetrics } = await load('website/server/features/metrics/website-metrics.ts');
+  const { createWebsiteMetrics } = await load('website/server/features/metrics/metrics.ts');
   const { createDashboardMetrics } = await load('dashboard/server/dashboard-metrics.ts');
   const website = createWebsiteMetrics({
     dataDir: tmpdir(),

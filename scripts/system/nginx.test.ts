@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { createFrontDoor, type FrontDoor, type Handler } from '@agency/server/front-door';
+import { createHttpServer, type HttpServer, type Handler } from '@agency/server/http-server';
 import { createLogger } from '@agency/server/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nginx } from './engines.ts';
@@ -14,7 +14,7 @@ import { getFreePort } from './ports.ts';
 // Skipped, and counted as that, where no nginx is installed (Debian: apt install nginx-light).
 describe.skipIf(!nginx.find())('two replicas behind nginx', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-test-'));
-  let doors: FrontDoor[];
+  let doors: HttpServer[];
   let ports: number[];
   let proxy: string;
   let balancer: Balancer;
@@ -35,7 +35,7 @@ describe.skipIf(!nginx.find())('two replicas behind nginx', () => {
       response.writeHead(isThere ? 200 : 404).end(`${path} ${body.length}`);
     };
   const open = (number: number) =>
-    createFrontDoor({
+    createHttpServer({
       handler: toHandler(number),
       headersFor: () => ({}),
       allowedHosts: [],
@@ -76,7 +76,7 @@ describe.skipIf(!nginx.find())('two replicas behind nginx', () => {
   });
 
   it('answer everything, forms with a body, too, while one of them drains and is gone', async () => {
-    const [first] = doors as [FrontDoor, FrontDoor];
+    const [first] = doors as [HttpServer, HttpServer];
     const body = 'x'.repeat(300_000);
     const statuses: number[] = [];
     let isGone = false;

@@ -1,4 +1,4 @@
-import { answered } from '@agency/server/answered';
+import { requestFinished } from '@agency/server/request-finished';
 import { findFormatProblem, hasPromtool, readSamples } from '@agency/server/testing/open-metrics';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMailer } from '../src/outbox/mailer.ts';
@@ -58,7 +58,7 @@ it('counts what the database is asked, in and out of transactions', async () => 
 
 it('counts tries to sign in, and no other posts', async () => {
   const tell = (status: number, path = '/cms-api/users/login', method = 'POST') =>
-    answered.tell({ method, path, status, isWhole: true, seconds: 0.1 });
+    requestFinished.emit({ method, path, status, isComplete: true, seconds: 0.1 });
   tell(200);
   tell(401);
   tell(401, '/CMS-API/users//login/');

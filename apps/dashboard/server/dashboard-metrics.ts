@@ -1,4 +1,4 @@
-import { answered } from '@agency/server/answered';
+import { requestFinished } from '@agency/server/request-finished';
 import { createMetrics } from '@agency/server/metrics';
 import type { Payload } from 'payload';
 import { Counter, Gauge, Histogram } from 'prom-client';
@@ -122,13 +122,13 @@ export function createDashboardMetrics({
   for (const result of ['sent', 'failed']) mailed.inc({ result }, 0);
   const stops = [
     stop,
-    answered.observe(({ method, path, status = 500 }) => {
+    requestFinished.subscribe(({ method, path, status = 500 }) => {
       if (method !== 'POST' || toPlainPath(path) !== SIGN_IN_PATH) return;
       if (status === 429) signIns.inc({ result: 'limited' });
       else if (status < 500) signIns.inc({ result: status < 400 ? 'good' : 'refused' });
     }),
-    mails.observe(({ isSent }) => mailed.inc({ result: isSent ? 'sent' : 'failed' })),
-    statements.observe(({ seconds, isGood }) =>
+    mails.subscribe(({ isSent }) => mailed.inc({ result: isSent ? 'sent' : 'failed' })),
+    statements.subscribe(({ seconds, isGood }) =>
       statementTime.observe({ result: isGood ? 'good' : 'failed' }, seconds),
     ),
   ];

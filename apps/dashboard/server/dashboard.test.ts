@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
-import type { FrontDoor } from '@agency/server/front-door';
+import type { HttpServer } from '@agency/server/http-server';
 import { createLogger } from '@agency/server/logger';
 import { parseSettings } from '@agency/server/settings';
-import { getRaw, type RawAnswer, sendRaw } from '@agency/server/testing/raw-socket';
+import { getRaw, type RawResponse, sendRaw } from '@agency/server/testing/raw-socket';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dashboardSettings } from '../src/platform/settings.ts';
 import { TEST_INTAKE_SECRET, toTestEnvironment } from '../src/testing/open-test-dashboard.ts';
@@ -15,7 +15,7 @@ const payload = {
   db: { name: 'sqlite' },
   authStrategies: [{ name: 'jwt', authenticate: async () => ({ user }) }],
 } as never;
-let frontDoor: FrontDoor;
+let frontDoor: HttpServer;
 let port: number;
 let isReady: () => Promise<boolean>;
 let next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -96,7 +96,7 @@ it('an icon that nobody named is no error', async () => {
 });
 
 describe('every answer', () => {
-  const answers: [string, () => Promise<RawAnswer>][] = [
+  const answers: [string, () => Promise<RawResponse>][] = [
     ['200', () => getRaw(port, '/api/blogs')],
     ['307', () => getRaw(port, '/')],
     ['400', () => getRaw(port, '/%00')],

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HEALTH_PATH } from '@agency/contracts';
 import { parseTrustedProxies, toClientKey } from '@agency/server/client-address';
-import { discardRest } from '@agency/server/discard-rest';
-import { createFrontDoor, type FrontDoor, type RequestContext } from '@agency/server/front-door';
+import { discardBody } from '@agency/server/discard-body';
+import { createHttpServer, type HttpServer, type RequestContext } from '@agency/server/http-server';
 import type { Logger } from '@agency/server/logger';
 import type { Payload } from 'payload';
 import { isFromWebsite } from '../src/api/submissions/website-secret.ts';
@@ -51,7 +51,7 @@ const CLOSED_PATHS =
   /^\/cms-api\/(?:users\/first-register|payload-jobs|og|graphql|graphql-playground)(?:\/|$)/;
 
 /** The dashboard's process around Next: what reaches it is known, limited and answered with every header. */
-export function createDashboard(options: DashboardOptions): FrontDoor {
+export function createDashboard(options: DashboardOptions): HttpServer {
   const {
     settings,
     logger,
@@ -90,13 +90,13 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
     const bodyRefusal = decideBodyRefusal(request, path);
     if (bodyRefusal === 411) return refuse(response, 411, 'A body must say its length.');
     if (bodyRefusal === 413) {
-      response.once('finish', () => discardRest(request));
+      response.once('finish', () => discardBody(request));
       return refuse(response, 413, sayTooLarge(request, path));
     }
     const isClosedToStrangers =
       needsSession(request.method, path) || isLongForStrangers(request, path);
     if (isClosedToStrangers && !(await isSignedIn(request))) {
-      response.once('finish', () => discardRest(request));
+      response.once('finish', () => discardBody(request));
       return refuse(
         response,
         401,
@@ -138,7 +138,7 @@ export function createDashboard(options: DashboardOptions): FrontDoor {
     return false;
   }
 
-  return createFrontDoor({
+  return createHttpServer({
     handler: handle,
     headersFor: policy.headersFor,
     // It brings the forms of all its visitors, whom it has counted itself.

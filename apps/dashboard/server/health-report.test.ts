@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { HEALTH_PATH, healthSchema, WEBSITE_STATE_PATH } from '@agency/contracts';
-import type { FrontDoor } from '@agency/server/front-door';
+import type { HttpServer } from '@agency/server/http-server';
 import { createLogger } from '@agency/server/logger';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { askWebsite } from '../src/health/ask-website.ts';
@@ -12,7 +12,7 @@ import {
 } from '../src/testing/open-test-dashboard.ts';
 
 let dashboard: TestDashboard;
-let frontDoor: FrontDoor;
+let frontDoor: HttpServer;
 let website: Server;
 let answer: { status: number; body: string };
 let url: string;

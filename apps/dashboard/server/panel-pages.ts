@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptWaiting } from '@agency/server/accept-waiting';
+import { acceptPendingConnections } from '@agency/server/accept-pending-connections';
 import { createSemaphore } from '@agency/server/semaphore';
 
 // A page of the panel takes the processor for a while: whoever asks for a hundred at once must not hold up everybody.
@@ -23,7 +23,7 @@ export function createPanelPages(
     const release = await pages.acquire({ client });
     if (!release) return false;
     try {
-      await acceptWaiting();
+      await acceptPendingConnections();
       // Whoever left while others had their turn needs none.
       if (!request.socket.destroyed) await next(request, response);
       return true;

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { sendConsoleTo } from '@agency/server/console-to-log';
-import { runUntilSignal, startOrExplain } from '@agency/server/lifecycle';
+import { redirectConsole } from '@agency/server/redirect-console';
+import { runUntilSignal, startOrExit } from '@agency/server/lifecycle';
 import { serveMetrics } from '@agency/server/metrics';
-import { openTracing } from '@agency/server/open-tracing';
+import { openTracing } from '@agency/server/tracing-settings';
 import createNext from 'next';
 import type { Payload } from 'payload';
 import { startBackups } from '../src/backup/worker.ts';
@@ -39,10 +39,10 @@ import { toDashboardRoute } from './routes.ts';
 
 const dev = process.argv.includes('--dev');
 
-await startOrExplain(async () => {
+await startOrExit(async () => {
   const settings = getSettings();
   const logger = createDashboardLogger(settings.LOG_LEVEL);
-  if (!dev) sendConsoleTo(logger);
+  if (!dev) redirectConsole(logger);
   // Read now: one that cannot be used must not wait for the website's first message to be noticed.
   getDashboardSecret('INTAKE_SECRET');
   const payload = await openPayload();

@@ -1,6 +1,6 @@
-import type { FrontDoor } from '@agency/server/front-door';
+import type { HttpServer } from '@agency/server/http-server';
 import { createLogger } from '@agency/server/logger';
-import { type RawAnswer, sendRaw } from '@agency/server/testing/raw-socket';
+import { type RawResponse, sendRaw } from '@agency/server/testing/raw-socket';
 import type { Endpoint } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getSettings } from '../src/platform/settings.ts';
@@ -12,7 +12,7 @@ import {
 import { createDashboard } from './dashboard.ts';
 
 let dashboard: TestDashboard;
-let frontDoor: FrontDoor;
+let frontDoor: HttpServer;
 let port: number;
 const reached = new Set<string>();
 
@@ -53,7 +53,7 @@ function listEndpoints(): string[] {
 }
 
 /** Asks as a stranger. @param id what stands for the variables of the path */
-function ask(endpoint: string, id: number): Promise<RawAnswer> {
+function ask(endpoint: string, id: number): Promise<RawResponse> {
   const [method, pattern = ''] = endpoint.split(' ');
   const path = pattern.replaceAll(/\/:\w+\??/g, `/${id}`).replace(/(?<=.)\/$/, '');
   const head = `${method} /cms-api${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n`;

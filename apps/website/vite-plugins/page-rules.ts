@@ -26,9 +26,9 @@ const ID = 'virtual:page-rules';
 const mapSchema = z.object({ story: z.object({ places: z.array(placeSchema).min(1) }) });
 
 /**
- * `virtual:page-rules`: the CSS that depends on the content files, because the policy forbids `style` attributes.
- * `src/middleware.ts` offers all of it to every page, which takes the rules for attributes that it has. Copy that is
- * edited later is measured by the same functions (`src/i18n/word-rules.ts`).
+ * `virtual:page-rules`: CSS that depends on content files, because the policy forbids `style` attributes.
+ * `src/middleware.ts` adds the rules of attributes that occur in a page. Overrides are measured by the same functions
+ * (`src/i18n/word-rules.ts`).
  */
 export function pageRules(): Plugin {
   return {
@@ -51,7 +51,7 @@ export function pageRules(): Plugin {
 const measureAll = (rules: readonly MeasuredRule[], measure: Measure): PageRule[] =>
   rules.map(({ attribute, toCss }) => ({ attribute, css: toCss(measure) }));
 
-/** Headings and rows of keywords of the pages. */
+/** Headings and keywords of pages. */
 function readPageRules(measure: Measure): PageRule[] {
   const brand = readBrand();
   return globSync(`${CONTENT}pages/*/en.yaml`).flatMap((file) => {
@@ -60,7 +60,7 @@ function readPageRules(measure: Measure): PageRule[] {
   });
 }
 
-/** Heading, colours and crops of each case study, which is known by its folder. */
+/** Heading, colours and crops of case studies. */
 function readCaseStudyRules(measure: Measure): PageRule[] {
   return globSync(`${CONTENT}case-studies/*/en.yaml`).flatMap((file) => {
     const id = basename(dirname(file));
@@ -78,7 +78,7 @@ function readCaseStudyRules(measure: Measure): PageRule[] {
   });
 }
 
-/** Where each office stands on the sound map. */
+/** Positions of the offices on the sound map. */
 function readMapPinRules(): PageRule[] {
   const file = `${CONTENT}pages/company/en.yaml`;
   const { places } = mapSchema.parse(parse(readFileSync(file, 'utf8'))).story;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataError } from '@agency/server/data-error';
-import { keepFromGit } from '@agency/server/data-folder';
+import { ignoreInGit } from '@agency/server/data-folder';
 import { toSqliteUrl } from '../platform/database.ts';
 import { toPath } from '../platform/installation.ts';
 import type { DashboardSettings } from '../platform/settings.ts';
@@ -46,7 +46,7 @@ export async function makeBackup(
 ): Promise<Backup> {
   const folder = toBackupFolder(settings);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  keepFromGit(folder);
+  ignoreInGit(folder);
   await removeLeftovers(folder);
   const { work, close } = await openWorkFolder(folder);
   try {

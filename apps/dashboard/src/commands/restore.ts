@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { openDataFolder } from '@agency/server/data-folder';
+import { createDataFolder } from '@agency/server/data-folder';
 import { keepFilesPrivate } from '@agency/server/lifecycle';
 import { restore } from '../backup/restore.ts';
 import { getSettings } from '../platform/settings.ts';
@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
 keepFilesPrivate();
 try {
   const settings = getSettings();
-  openDataFolder(settings.DATA_DIR);
+  createDataFolder(settings.DATA_DIR);
   const { manifest, aside } = await restore(settings, {
     file: positionals[0],
     replace: values.replace,

@@ -66,7 +66,7 @@ export function openMailer(
         await sendThrough(mail);
         isSent = true;
       } finally {
-        mails.tell({ isSent });
+        mails.emit({ isSent });
         // What is wrong with a connection is not brought to the next mail.
         if (isSent && connection && connection.mails < MAILS_PER_CONNECTION)
           idleTimer = setTimeout(disconnect, IDLE_TIMEOUT).unref();

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
-import { sendConsoleTo } from '@agency/server/console-to-log';
+import { redirectConsole } from '@agency/server/redirect-console';
 import type { Logger } from '@agency/server/logger';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -32,7 +32,7 @@ const ways: [string, (logger: Logger, error: Error) => void][] = [
 ];
 
 function throughConsole(logger: Logger, error: Error) {
-  const undo = sendConsoleTo(logger);
+  const undo = redirectConsole(logger);
   const { error: print } = console;
   print(' ⨯', error);
   undo();

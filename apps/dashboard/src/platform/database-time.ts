@@ -79,7 +79,7 @@ function begin(asked: unknown, system: string) {
     run: <Result>(work: () => Result): Result => (span ? span.run(work) : work()),
     end(error?: unknown) {
       span?.end(error ?? undefined);
-      statements.tell({ seconds: (performance.now() - started) / 1000, isGood: !error });
+      statements.emit({ seconds: (performance.now() - started) / 1000, isGood: !error });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { openDataFolder } from '@agency/server/data-folder';
+import { createDataFolder } from '@agency/server/data-folder';
 import { getPayload, type Payload } from 'payload';
 import { watchCommits } from './after-commit.ts';
 import { withBootLock } from './boot-lock.ts';
@@ -31,7 +31,7 @@ interface OpenOptions {
 export async function openPayload({ secrets = 'kept' }: OpenOptions = {}): Promise<Payload> {
   const settings = getSettings();
   requireSharedSecrets(settings);
-  openDataFolder(settings.DATA_DIR);
+  createDataFolder(settings.DATA_DIR);
   refuseUnusableFile(settings);
   if (secrets === 'kept') refuseMissingSecrets(settings);
   process.env.DISABLE_PAYLOAD_HMR = 'true';

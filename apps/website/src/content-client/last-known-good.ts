@@ -2,7 +2,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from '@agency/server/logger';
-import { openCopies } from '@agency/server/open-copies';
+import { openCacheFolder } from '@agency/server/cache-folder';
 import { LRUCache } from 'lru-cache';
 import writeFileAtomic from 'write-file-atomic';
 
@@ -74,7 +74,7 @@ export function createLastKnownGood(
 function readOldestFirst(folder: string, logger: Logger): string[] {
   const changedAt = (name: string) =>
     statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return openCopies(folder, logger)
+  return openCacheFolder(folder, logger)
     .map(({ name }) => ({ name, at: changedAt(name) }))
     .sort((a, b) => a.at - b.at)
     .map(({ name }) => name);

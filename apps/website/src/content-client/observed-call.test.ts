@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { recordSpans, type Span } from '@agency/server/spans';
+import { setSpanRecorder, type Span } from '@agency/server/spans';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fetchObserved } from './observed-call.ts';
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
     response.writeHead(status, { 'Content-Type': 'application/json' }).end('{}');
   });
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-  recordSpans({
+  setSpanRecorder({
     start: (span) => {
       span.traceparent = PARENT;
       told.push(span);
@@ -28,7 +28,7 @@ beforeEach(async () => {
   });
 });
 afterEach(() => {
-  recordSpans(undefined);
+  setSpanRecorder(undefined);
   host.close();
 });
 

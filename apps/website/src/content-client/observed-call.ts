@@ -31,7 +31,7 @@ export function fetchObserved(
     () => ({ name: `read ${name}`, kind: 'client', attributes: {} }),
     async (span) => {
       const tell = (result: DashboardCall['result']) => {
-        dashboardCalls.tell({ result, seconds: (performance.now() - started) / 1000 });
+        dashboardCalls.emit({ result, seconds: (performance.now() - started) / 1000 });
         if (span) span.attributes['agency.result'] = result;
       };
       const traceparent = isOurs ? span?.traceparent : undefined;

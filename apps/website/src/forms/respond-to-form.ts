@@ -1,4 +1,4 @@
-import { acceptWaiting } from '@agency/server/accept-waiting';
+import { acceptPendingConnections } from '@agency/server/accept-pending-connections';
 import { createSemaphore } from '@agency/server/semaphore';
 import type { AstroGlobal } from 'astro';
 import type { FormState } from './form-state.ts';
@@ -42,7 +42,7 @@ export async function respondToForm(
   }
   // Slow bodies are ended in the same second: other requests get a response between two pages of rejected forms.
   await turns.run(async () => {
-    if (!request.signal.aborted) await acceptWaiting();
+    if (!request.signal.aborted) await acceptPendingConnections();
   });
   // Rendering a page for a client that has gone would hold up the others.
   if (request.signal.aborted) return new Response(null, { status: 400 });

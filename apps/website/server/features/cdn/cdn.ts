@@ -1,7 +1,8 @@
+import type { ServerResponse } from 'node:http';
+import { CONTENT_TAG } from '@agency/contracts';
 import type { Feature } from '../feature.ts';
-import { sharePage } from './share-page.ts';
 
-/** Lets a CDN keep pages for `CDN_SECONDS`; the dashboard purges them with each change (docs/deployment.md). */
+/** Lets a CDN store pages for `CDN_SECONDS`; the dashboard purges them with each change (docs/deployment.md). */
 export const createCdn = ({
   settings: { CDN_SECONDS: seconds },
 }: {
@@ -10,3 +11,12 @@ export const createCdn = ({
   seconds === undefined
     ? undefined
     : { decideCaching: (response, cacheControl) => sharePage(response, cacheControl, seconds) };
+
+/** Sets surrogate keys and a longer `s-maxage` on a page that shared caches may store. */
+export function sharePage(response: ServerResponse, cacheControl: string, seconds: number): string {
+  if (!cacheControl.includes('s-maxage=')) return cacheControl;
+  // For Cloudflare and our own caches, and for Fastly.
+  response.setHeader('Cache-Tag', CONTENT_TAG);
+  response.setHeader('Surrogate-Key', CONTENT_TAG);
+  return cacheControl.replace(/s-maxage=\d+/, `s-maxage=${seconds}`);
+}

@@ -1,9 +1,8 @@
 import { type Addresses, isProgramPath, MAX_ADDRESS_PATH, toAddressKey } from '@agency/contracts';
-import { toPathWithoutEnd } from '../../spelling.ts';
-import { toLocation } from '../../to-location.ts';
+import { removeTrailingSlashes, toLocation } from '../../page-paths.ts';
 import type { Feature, FeatureServices } from '../feature.ts';
 
-/** Redirects of pages that have moved, as editors keep them in the dashboard (docs/website.md). */
+/** Redirects paths that editors list in the dashboard (docs/website.md). */
 export function createRedirects({
   dashboard,
 }: {
@@ -12,8 +11,8 @@ export function createRedirects({
   let known: { data: Addresses; targets: Map<string, string> } | undefined;
   return {
     async findRedirect(path, query) {
-      const plain = toPathWithoutEnd(path);
-      // Also where a content host names one, or kept it from before.
+      const plain = removeTrailingSlashes(path);
+      // Paths of the website itself are never redirected, even if a content host lists them.
       if (plain.length > MAX_ADDRESS_PATH || isProgramPath(toAddressKey(plain))) return undefined;
       const reading = await dashboard.get('addresses');
       if (reading.status !== 'ok') return undefined;
