@@ -46,7 +46,7 @@ describe('headers', () => {
     expect(answer.headers).not.toHaveProperty('x-frame-options');
   });
 
-  it('say nothing of a connection that HTTP/1.1 keeps anyway, and say it where the client has to be told', async () => {
+  it('do not contain keep-alive headers in HTTP/1.1, where they are the default, but do in HTTP/1.0', async () => {
     const { port } = await open({
       namesKeptConnections: false,
       handler: (_request, response) => void response.writeHead(200, { 'Content-Length': 0 }).end(),
@@ -91,7 +91,7 @@ describe('failures', () => {
         response.setHeader('X-A', 'a\nb');
       },
     ],
-  ])('a handler that %s answers a plain 500', async (_name, handler) => {
+  ])('a handler that %s responds with a plain 500', async (_name, handler) => {
     const { port } = await open({ handler });
     const answer = await getRaw(port, '/');
     expect(answer.status).toBe(500);
@@ -100,7 +100,7 @@ describe('failures', () => {
     await expectAlive(port);
   });
 
-  it('a handler that fails in the middle cuts the connection', async () => {
+  it('a handler that fails during its response closes the connection', async () => {
     const { port } = await open({
       handler: (_request, response) => {
         response.writeHead(200, { 'Content-Length': 100 });
@@ -115,7 +115,7 @@ describe('failures', () => {
 });
 
 describe('load', () => {
-  it('sheds what it cannot hold with 503 and Retry-After, and stays healthy', async () => {
+  it('responds with 503 and Retry-After to requests over the limit, and stays healthy', async () => {
     const { promise: hold, resolve: release } = Promise.withResolvers<void>();
     const { promise: entered, resolve: enter } = Promise.withResolvers<void>();
     const { port } = await open({
@@ -138,7 +138,7 @@ describe('load', () => {
     expect((await getRaw(port, '/')).status).toBe(200);
   });
 
-  it('gives up on headers that do not come', async () => {
+  it('times out if headers do not arrive', async () => {
     const { port } = await open({ limits: { headersTimeout: 50, requestTimeout: 100 } });
     const answer = await sendRaw(port, 'GET / HTTP/1.1\r\nHost: loc');
     expect(answer.status).toBe(408);
@@ -147,7 +147,7 @@ describe('load', () => {
 });
 
 describe('health', () => {
-  it('answers under any host name, and refuses what is no question', async () => {
+  it('responds under any host name, and rejects other methods', async () => {
     const { port } = await open();
     expect((await getRaw(port, '/healthz', { Host: '10.0.0.7' })).status).toBe(200);
     const post = await sendRaw(
@@ -158,7 +158,7 @@ describe('health', () => {
     expect(post.headers.allow).toBe('GET, HEAD');
   });
 
-  it('is not ready while a part of it says or fails so', async () => {
+  it('is not ready if the check returns false or fails', async () => {
     const unready = await open({ isReady: () => false });
     const broken = await open({ isReady: () => Promise.reject(new Error('no database')) });
     expect((await getRaw(unready.port, '/readyz')).status).toBe(503);
@@ -168,10 +168,10 @@ describe('health', () => {
 });
 
 describe('drain', () => {
-  it('finishes what is in flight, takes nothing new, and ends', async () => {
+  it('finishes open requests, accepts no new ones, and ends', async () => {
     const { promise: hold, resolve: release } = Promise.withResolvers<void>();
     const { promise: entered, resolve: enter } = Promise.withResolvers<void>();
-    const { door, port } = await open({
+    const { httpServer, port } = await open({
       handler: async (_request, response) => {
         enter();
         await hold;
@@ -182,23 +182,23 @@ describe('drain', () => {
       httpRequest({ port, host: '127.0.0.1', agent: false }, resolve).end();
     });
     await entered;
-    const drained = door.drain();
+    const drained = httpServer.drain();
     expect((await getRaw(port, '/')).status).toBe(0);
     release();
     expect((await answer).statusCode).toBe(200);
     await drained;
   });
 
-  it('gives an upload over a slow line 25 s', async () => {
+  it('gives a slow upload 25 s', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { promise: entered, resolve: enter } = Promise.withResolvers<void>();
-    const { door, port } = await open({ handler: () => enter() });
+    const { httpServer, port } = await open({ handler: () => enter() });
     let isCut = false;
     const answer = getRaw(port, '/').finally(() => {
       isCut = true;
     });
     await entered;
-    const drained = door.drain();
+    const drained = httpServer.drain();
     await vi.advanceTimersByTimeAsync(24_900);
     // Time for a cut to be noticed.
     for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
@@ -208,12 +208,12 @@ describe('drain', () => {
     expect((await answer).status).toBe(0);
   });
 
-  it('cuts what does not end in time', async () => {
+  it('closes connections that do not end in time', async () => {
     const { promise: entered, resolve: enter } = Promise.withResolvers<void>();
-    const { door, port } = await open({ handler: () => enter() });
+    const { httpServer, port } = await open({ handler: () => enter() });
     const answer = getRaw(port, '/');
     await entered;
-    await door.drain(20);
+    await httpServer.drain(20);
     expect((await answer).status).toBe(0);
   });
 });

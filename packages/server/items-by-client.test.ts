@@ -3,7 +3,7 @@ import { createItemsByClient } from './items-by-client.ts';
 
 const any = () => true;
 
-it('finds the one used longest ago of the client that holds most', () => {
+it('finds the longest unused item of the client with the most items', () => {
   const shares = createItemsByClient<string>();
   shares.add('honest', '192.0.2.1');
   for (const thing of ['first', 'second', 'third']) shares.add(thing, '192.0.2.2');
@@ -14,7 +14,7 @@ it('finds the one used longest ago of the client that holds most', () => {
   expect(shares.findOldest(any, '192.0.2.1')).toBe('honest');
 });
 
-it('takes the next client when the one that holds most has none that matches', () => {
+it('takes the next client if the one with the most has no match', () => {
   const shares = createItemsByClient<string>();
   for (const thing of ['busy', 'busy too']) shares.add(thing, '192.0.2.2');
   shares.add('idle', '192.0.2.1');
@@ -22,7 +22,7 @@ it('takes the next client when the one that holds most has none that matches', (
   expect(shares.findOldest(() => false)).toBeUndefined();
 });
 
-it('forgets what is given back, and clients that hold nothing', () => {
+it('forgets deleted items, and clients without items', () => {
   const shares = createItemsByClient<string>();
   shares.add('first', '192.0.2.1');
   shares.add('second', '192.0.2.1');

@@ -30,7 +30,7 @@ async function serve(registry = start()) {
 
 const COUNT = 'http_request_duration_seconds_count';
 
-it('counts what the front door answers, by route, and forgets nothing', async () => {
+it('counts all responses by route', async () => {
   const registry = start();
   const { port } = await open();
   await getRaw(port, '/');

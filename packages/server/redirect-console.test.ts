@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createLogger } from './logger.ts';
 import { redirectConsole } from './redirect-console.ts';
 
-it('makes one line of JSON of what a library prints over many lines and in colours', () => {
+it('logs coloured output of many lines as one line of JSON', () => {
   const lines: string[] = [];
   const undo = redirectConsole(
     createLogger('test', 'info', { write: (line: string) => void lines.push(line) }),

@@ -97,7 +97,9 @@ export const folderSetting = () =>
 export const sharedSettings = {
   PORT: portSetting().default(4321).describe('Port of the website'),
   DASHBOARD_PORT: portSetting().default(3000).describe('Port of the dashboard'),
-  HOST: hostSetting().describe('IP address to listen on; `0.0.0.0` if the proxy runs on another machine'),
+  HOST: hostSetting().describe(
+    'IP address to listen on; `0.0.0.0` if the proxy runs on another machine',
+  ),
   DATA_DIR: folderSetting().prefault('./data').meta({
     description: 'Folder for the database, uploads, secrets and caches',
     shownDefault: './data',
@@ -136,9 +138,11 @@ export const sharedSettings = {
       'Proxies whose `X-Forwarded-For` is trusted: IP addresses, CIDR ranges, `loopback` or `private`, comma-separated',
     ),
   METRICS_HOST: hostSetting().describe(
-      'IP address for metrics; one of the private network if Prometheus runs on another machine',
-    ),
-  LOG_SHARE: shareSetting().describe('Share of successful requests to log, from 0 to 1. Errors are always logged'),
+    'IP address for metrics; one of the private network if Prometheus runs on another machine',
+  ),
+  LOG_SHARE: shareSetting().describe(
+    'Share of successful requests to log, from 0 to 1. Errors are always logged',
+  ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info')

@@ -24,7 +24,9 @@ export const tracingSettings = {
     .enum([...SAMPLERS, ...SAMPLERS.map((name) => `parentbased_${name}` as const)])
     .default('parentbased_always_on')
     .describe('OpenTelemetry sampler'),
-  OTEL_TRACES_SAMPLER_ARG: shareSetting().describe('Share of requests that a `traceidratio` sampler records, from 0 to 1'),
+  OTEL_TRACES_SAMPLER_ARG: shareSetting().describe(
+    'Share of requests that a `traceidratio` sampler records, from 0 to 1',
+  ),
   OTEL_SDK_DISABLED: z
     .string()
     .default('false')

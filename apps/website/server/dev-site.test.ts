@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { getFreePort } from '../../../scripts/system/ports.ts';
 import { startFakeDashboard } from './testing/fake-dashboard.ts';
 
-test('from its sources the website is the program it is when built: pictures, headers, hosts and forms', async () => {
+test('in development the website has the same pictures, headers, hosts and forms as the build', async () => {
   const dashboard = await startFakeDashboard();
   const port = await getFreePort();
   const address = `http://127.0.0.1:${port}`;

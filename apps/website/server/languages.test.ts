@@ -38,14 +38,14 @@ async function get(path: string, query = '', languages = [defaultLanguage, other
   return body?.toString();
 }
 
-it('takes the language off the path and makes the same route', async () => {
+it('removes the language from the path and renders the same route', async () => {
   expect(await get('/our-work', '?category=web&x=1')).toBe('en /our-work?category=web');
   expect(await get('/xx/our-work', '?category=web&x=1')).toBe('xx /our-work?category=web');
   expect(await get('/xx')).toBe('xx /');
   expect(await get('/')).toBe('en /');
 });
 
-it('has one spelling of a page of each language', async () => {
+it('redirects to the canonical path in each language', async () => {
   const find = (path: string) => {
     const context = { path, query: '', clientAddress: '127.0.0.1' } as never;
     return open([defaultLanguage, other]).get({ socket: {} } as never, context);
@@ -56,7 +56,7 @@ it('has one spelling of a page of each language', async () => {
   expect(await find('/XX/nowhere')).toMatchObject({ kind: 'rendered', response: { status: 404 } });
 });
 
-it('knows no language that is off', async () => {
+it('ignores a language that is off', async () => {
   expect(await get('/xx/our-work', '', [defaultLanguage])).toBe('en /xx/our-work');
 });
 

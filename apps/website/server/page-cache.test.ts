@@ -70,14 +70,14 @@ async function visit(address = '/'): Promise<{ text: string; cacheControl: strin
   };
 }
 
-it('makes a page once for all who ask at the same time', async () => {
+it('renders a page once for concurrent requests', async () => {
   const shown = await Promise.all(Array.from({ length: 500 }, () => visit()));
   expect(new Set(shown.map(({ text }) => text))).toEqual(new Set(['page 1']));
   expect(rendered).toEqual(['/']);
   expect(asked).toBe(1);
 });
 
-it('compresses a page again only when it comes out another', async () => {
+it('compresses a page again only if it has changed', async () => {
   let says = 'as before';
   toAnswer = async (_address, { fetchContent }) => {
     await fetchContent('blogs');

@@ -5,7 +5,7 @@ import { ask, STATE_SECRET } from './testing/open-website.ts';
 const askWith = (secret: string, method = 'GET') =>
   ask(WEBSITE_STATE_PATH, { method, headers: { Authorization: `Bearer ${secret}` } });
 
-it('says how it is to the dashboard, and no cache keeps it', async () => {
+it('sends the status to the dashboard, and no cache stores it', async () => {
   const answer = await askWith(STATE_SECRET);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(websiteStateSchema.parse(await answer.json())).toMatchObject({
@@ -15,7 +15,7 @@ it('says how it is to the dashboard, and no cache keeps it', async () => {
   });
 });
 
-it('is not there for anybody else', async () => {
+it('responds with 404 to other clients', async () => {
   expect((await ask(WEBSITE_STATE_PATH)).status).toBe(404);
   expect((await askWith('another secret')).status).toBe(404);
   expect((await askWith(STATE_SECRET, 'HEAD')).status).toBe(404);

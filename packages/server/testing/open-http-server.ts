@@ -5,16 +5,16 @@ import { toHeadersFor } from '../security-headers.ts';
 import { getRaw, type RawResponse } from './raw-socket.ts';
 
 export const POLICY = "default-src 'none'";
-/** Every one is drained after its test. */
-const doors: HttpServer[] = [];
+/** Drained after each test. */
+const servers: HttpServer[] = [];
 
 afterEach(async () => {
-  await Promise.all(doors.splice(0).map((door) => door.drain(0)));
+  await Promise.all(servers.splice(0).map((httpServer) => httpServer.drain(0)));
 });
 
-/** Opens a front door before a handler that says hello. */
+/** Opens an HTTP server with a handler that sends hello. */
 export async function open(options: Partial<HttpServerOptions> = {}) {
-  const door = createHttpServer({
+  const httpServer = createHttpServer({
     handler: (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'text/plain' }).end('hello');
     },
@@ -23,11 +23,11 @@ export async function open(options: Partial<HttpServerOptions> = {}) {
     logger: createLogger('test', 'silent'),
     ...options,
   });
-  doors.push(door);
-  return { door, port: await door.listen(0, '127.0.0.1') };
+  servers.push(httpServer);
+  return { httpServer, port: await httpServer.listen(0, '127.0.0.1') };
 }
 
-/** An answer with every security header, and with none that tells of the program. */
+/** Expects all security headers, and none that names the software. */
 export function expectSecured(answer: RawResponse) {
   expect(answer.headers).toMatchObject({
     'content-security-policy': POLICY,
