@@ -163,5 +163,5 @@ it('a collector that is away costs nobody an answer, and is said once', async ()
   await stop();
   expect(performance.now() - started).toBeLessThan(4000);
   const warnings = lines.filter(({ level }) => level === 'warn');
-  expect(warnings.map(({ msg }) => msg)).toEqual(['the collector takes no traces; they are lost']);
+  expect(warnings.map(({ msg }) => msg)).toEqual(['the collector accepts no traces; they are lost']);
 });
