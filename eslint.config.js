@@ -51,7 +51,7 @@ export default [
     files: [`${website}/**/*.{tsx,astro}`],
     ignores: tests,
     rules: {
-      'agency/words-are-data': 'error',
+      'agency/copy-is-data': 'error',
       'agency/no-style-attribute': 'error',
       'agency/hydrate-islands-only': 'error',
     },

@@ -33,7 +33,7 @@ function testRule(name: string, good: RuleTester.ValidTestCase[], bad: RuleTeste
 }
 
 testRule(
-  'words-are-data',
+  'copy-is-data',
   [
     asReact('const a = <p>{words.title}</p>'),
     asReact('const a = <p> | 404 {" "} </p>'),
