@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { connect } from 'node:net';
 import { promisify } from 'node:util';
-import { findProgram } from '../scripts/system/engines.ts';
+import { findExecutable } from '../scripts/system/commands.ts';
 import { readProcessorTime } from './processor.ts';
 
 const execute = promisify(execFile);
@@ -25,7 +25,7 @@ const END_OF_CHUNKS = Buffer.from('0\r\n\r\n');
 const noBytes = Buffer.alloc(0);
 
 /** The program that makes the load: wrk where it is installed, else our own, which takes more of the processor. */
-export const generator = findProgram('wrk') ? 'wrk' : 'our own';
+export const generator = findExecutable('wrk') ? 'wrk' : 'our own';
 
 /** What was answered, before it is put beside the processor's time. */
 type Answers = Omit<Load, 'cpu'> & { count: number };

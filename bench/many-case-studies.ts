@@ -10,12 +10,12 @@ import { builds, isFresh, makeBuild } from '../scripts/system/builds.ts';
 import {
   endAll,
   run,
-  startProgram,
+  startProcess,
   stopOnSignals,
-  stopProgram,
+  stopProcess,
 } from '../scripts/system/commands.ts';
 import { getFreePort } from '../scripts/system/ports.ts';
-import { memoryFlags, waitUntilReady } from '../scripts/system/programs.ts';
+import { memoryFlags, waitUntilReady } from '../scripts/system/apps.ts';
 import { explain } from '../scripts/system/steps.ts';
 import { load } from './load.ts';
 import { toFigure } from './report.ts';
@@ -57,7 +57,7 @@ async function measure(total: number, { dashboard, place }: Pair): Promise<Recor
     const port = await getFreePort();
     const url = `http://127.0.0.1:${port}`;
     const started = performance.now();
-    const child = startProgram('node', [...memoryFlags.website, 'server/main.ts'], {
+    const child = startProcess('node', [...memoryFlags.website, 'server/main.ts'], {
       cwd,
       env: {
         ...env,
@@ -70,7 +70,7 @@ async function measure(total: number, { dashboard, place }: Pair): Promise<Recor
       },
       output: 'inherit',
     });
-    const stop = () => stopProgram(child);
+    const stop = () => stopProcess(child);
     try {
       await waitUntilReady({ name: 'website', url, child, stop });
       const start = performance.now() - started;

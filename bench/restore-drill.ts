@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
 import { prepareData, runDashboardCommand } from '../scripts/system/data.ts';
-import type { Place } from '../scripts/system/programs.ts';
+import type { Place } from '../scripts/system/apps.ts';
 import { explain } from '../scripts/system/steps.ts';
 import { describeMachine, toFigure } from './report.ts';
 

@@ -12,7 +12,7 @@ import { getResidentBytes } from '../e2e/faults/processes.ts';
 import { openAdmin, signIn } from '../e2e/system/admin.ts';
 import { openTemplate } from '../e2e/system/pair.ts';
 import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
-import type { ProgramName } from '../scripts/system/programs.ts';
+import type { AppName } from '../scripts/system/apps.ts';
 import { explain } from '../scripts/system/steps.ts';
 import { getPaths } from './pages.ts';
 import { describeMachine, toFigure } from './report.ts';
@@ -34,7 +34,7 @@ const WARM = 1 / 4;
 /** Both programs are killed three times before, each after it has come back. */
 const SHORTEST = 10;
 /** Who is killed when, as a part of the time. */
-const KILLS: { at: number; name: ProgramName }[] = [0.04, 0.1, 0.16].flatMap((at) => [
+const KILLS: { at: number; name: AppName }[] = [0.04, 0.1, 0.16].flatMap((at) => [
   { at, name: 'website' },
   { at: at + 0.03, name: 'dashboard' },
 ]);
@@ -108,15 +108,15 @@ async function soak({ pair, mailbox, query }: Desk, minutes: number, pace: numbe
   const started = performance.now();
   const length = minutes * MINUTE;
   const until = started + length;
-  const samples: Record<ProgramName, Sample[]> = { website: [], dashboard: [] };
-  const names = Object.keys(samples) as ProgramName[];
+  const samples: Record<AppName, Sample[]> = { website: [], dashboard: [] };
+  const names = Object.keys(samples) as AppName[];
   const sent: SentForm[] = [];
   const wrong = new Map<string, number>();
   const killed = { website: 0, dashboard: 0 };
   let away = 0;
   let countedFrom = Number.POSITIVE_INFINITY;
 
-  const kill = async (name: ProgramName) => {
+  const kill = async (name: AppName) => {
     away += 1;
     await pair[name].stop('SIGKILL');
     await pair.restart(name);

@@ -60,7 +60,7 @@ export default defineConfig({
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: await getBrowser({ prefersShell: true }),
+      executablePath: await getBrowser(true),
       args: [
         // There is no graphics card, and to act as one costs more than to do without.
         '--disable-gpu',

@@ -4,12 +4,12 @@ import { totalmem } from 'node:os';
 import { dirname } from 'node:path';
 import { endpoints, HEALTH_PATH, healthSchema } from '@agency/contracts';
 import { getIntakeSecret, parseWebsiteSettings } from '../apps/website/src/settings.ts';
+import { isAppReady, type Place, toUrl } from './system/apps.ts';
 import { builds, isBuilt, isFresh } from './system/builds.ts';
 import { root, run } from './system/commands.ts';
-import { engines } from './system/engines.ts';
+import { optionalTools } from './system/optional-tools.ts';
 import { getPlace } from './system/place.ts';
 import { isPortFree } from './system/ports.ts';
-import { answersReady, type Place, toUrl } from './system/programs.ts';
 
 type Verdict = 'fine' | 'note' | 'wrong';
 const MARKS: Record<Verdict, string> = { fine: '✓', note: '·', wrong: '✗' };
@@ -35,7 +35,7 @@ function checkSpace(subject: string, folder: string, needed: number) {
 }
 
 async function checkProgram(name: string, variable: string, port: number, host: string) {
-  if (await answersReady(toUrl(host, port))) {
+  if (await isAppReady(toUrl(host, port))) {
     say('fine', name, `is running and ready on port ${port}`);
   } else if (await isPortFree(port, host)) {
     say('note', name, `is not running; port ${port} is free`);
@@ -116,7 +116,7 @@ for (const build of builds) {
   else say('fine', 'build', `the ${build.name} is up to date`);
 }
 
-for (const { name, packages, find, without } of engines) {
+for (const { name, packages, find, without } of optionalTools) {
   const path = await find();
   if (path) say('fine', 'tests', `${name}: ${path}`);
   else say('note', 'tests', `no ${name}, so ${without}: apt-get install ${packages.join(' ')}`);

@@ -1,8 +1,8 @@
-// Starts what is built. Installs and builds nothing.
+// Starts both builds. It installs and builds nothing.
 import { builds, isBuilt, isFresh } from './system/builds.ts';
 import { stopOnSignals } from './system/commands.ts';
 import { checkPorts, getPlace } from './system/place.ts';
-import { describeAddresses, runBoth } from './system/run-both.ts';
+import { describeUrls, runBoth } from './system/run-both.ts';
 import { explain } from './system/steps.ts';
 
 stopOnSignals();
@@ -15,7 +15,7 @@ try {
     }
   }
   await checkPorts(place);
-  console.log(describeAddresses(place, await runBoth(place, explain)));
+  console.log(describeUrls(place, await runBoth(place)));
 } catch (error) {
   await explain(error);
 }

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MISCONFIGURED } from '@agency/server/lifecycle';
 import { expect, test } from 'vitest';
-import { root } from '../../scripts/system/commands.ts';
-import { findProgram } from '../../scripts/system/engines.ts';
+import { findExecutable, root } from '../../scripts/system/commands.ts';
 import { listVariables } from '../../scripts/system/settings-table.ts';
 
 const FOLDER = import.meta.dirname;
@@ -60,7 +59,7 @@ test('environment files name settings that are read, and hold no secret', () => 
 });
 
 // Skipped, and counted as that, where there is no systemd.
-test.skipIf(!findProgram('systemd-analyze'))(
+test.skipIf(!findExecutable('systemd-analyze'))(
   'systemd reads the units and finds little open',
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'agency-units-'));

@@ -3,17 +3,17 @@ import { mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres, type TestPostgres } from '../../apps/dashboard/src/testing/postgres.ts';
-import { type Engine, nginx, postgresql } from '../../scripts/system/engines.ts';
+import { type OptionalTool, nginx, postgresql } from '../../scripts/system/optional-tools.ts';
 import { startNginx } from '../../scripts/system/nginx.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
 import {
-  answersReady,
+  isAppReady,
   type Place,
-  type Program,
-  type ProgramName,
-  startOne,
+  type RunningApp,
+  type AppName,
+  startApp,
   waitUntilReady,
-} from '../../scripts/system/programs.ts';
+} from '../../scripts/system/apps.ts';
 
 /** Two websites and two dashboards behind nginx, on one PostgreSQL. */
 export interface Cluster {
@@ -34,7 +34,7 @@ export type Closing = () => Promise<void>;
 
 /** One of the programs behind nginx. */
 export interface Replica {
-  name: ProgramName;
+  name: AppName;
   /** Its own address, past nginx. */
   url: string;
   /** Its process at this moment. */
@@ -56,11 +56,11 @@ interface ClusterOptions {
 }
 
 /** What this machine lacks for a cluster. */
-export const findMissingEngines = (): Engine[] =>
+export const findMissingTools = (): OptionalTool[] =>
   [postgresql, nginx].filter((engine) => !engine.find());
 
 /** What is said where something is missing. */
-export const toInstallLine = (missing: Engine[]): string =>
+export const toInstallLine = (missing: OptionalTool[]): string =>
   `A cluster needs ${missing.map(({ name }) => name).join(' and ')}. Type: apt install ${missing
     .flatMap(({ packages }) => packages)
     .join(' ')}`;
@@ -119,11 +119,11 @@ export async function openCluster(
     ...sites.map((each, index) => keepReplica('website', each, index)),
   ];
 
-  function keepReplica(name: ProgramName, own: Place, index: number) {
+  function keepReplica(name: AppName, own: Place, index: number) {
     const copy = index === 0 ? options.firstOf : undefined;
     const log = openSync(join(logs, `${name}-${own.port}.log`), 'a');
-    const start = (): Program => {
-      const program = startOne(name, own, log, copy);
+    const start = (): RunningApp => {
+      const program = startApp(name, own, log, copy);
       program.child.once('exit', () => {
         if (!isEnding && options.keeps && current === program) current = start();
       });
@@ -171,7 +171,7 @@ export async function openCluster(
   // A program that has just started takes its time for the first answers.
   const deadline = performance.now() + 20_000;
   for (const url of [website, dashboard]) {
-    while (!(await answersReady(url))) {
+    while (!(await isAppReady(url))) {
       if (performance.now() > deadline) throw new Error(`nginx does not pass on ${url}`);
     }
   }

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
-import { firefox } from '../../scripts/system/engines.ts';
+import { firefox } from '../../scripts/system/optional-tools.ts';
 import { getOneOfEachKind, getPaths } from '../sweep/sitemap.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { expect, test, website } from '../test.ts';

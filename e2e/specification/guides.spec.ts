@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { SLOT_TIME } from '../../apps/website/src/model/picks.ts';
-import { root, run, startProgram, stopProgram } from '../../scripts/system/commands.ts';
+import { root, run, startProcess, stopProcess } from '../../scripts/system/commands.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
-import { waitUntilReady } from '../../scripts/system/programs.ts';
+import { waitUntilReady } from '../../scripts/system/apps.ts';
 import { copyProject, findChanges } from '../system/project-copy.ts';
 import { compareFiles, readRecipe } from '../system/recipes.ts';
 import { dashboard, expect, test } from '../test.ts';
@@ -61,7 +61,7 @@ test('the recipes of CONTRIBUTING.md name every file, and what they make works',
     NODE_OPTIONS: `--import=${join(root, 'e2e/faults/shift-clock.mjs')}`,
     CLOCK_JUMP_MS: String(SLOT_TIME),
   };
-  const child = startProgram('node', ['server/main.ts'], {
+  const child = startProcess('node', ['server/main.ts'], {
     cwd: join(copy, 'apps/website'),
     env: settings,
     output: 'pipe',
@@ -69,7 +69,7 @@ test('the recipes of CONTRIBUTING.md name every file, and what they make works',
   child.stdout?.resume();
   child.stderr?.resume();
   try {
-    await waitUntilReady({ name: 'website', url, child, stop: () => stopProgram(child) });
+    await waitUntilReady({ name: 'website', url, child, stop: () => stopProcess(child) });
     const parser = await page.context().newPage();
     const read = async () => readPage(parser, await page.content());
 
@@ -152,7 +152,7 @@ test('the recipes of CONTRIBUTING.md name every file, and what they make works',
       await picks.toContain('href="/Oak&amp;Ink"');
     }
   } finally {
-    await stopProgram(child);
+    await stopProcess(child);
   }
 });
 

@@ -1,5 +1,5 @@
 import { runDashboardCommand } from '../../scripts/system/data.ts';
-import type { Place } from '../../scripts/system/programs.ts';
+import type { Place } from '../../scripts/system/apps.ts';
 
 const PASSWORD = 'a-long-enough-password-7';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectEnvironment, root } from '../../scripts/system/commands.ts';
 import { getFreePort, isPortFree } from '../../scripts/system/ports.ts';
-import { answersReady, type ProgramName } from '../../scripts/system/programs.ts';
+import { isAppReady, type AppName } from '../../scripts/system/apps.ts';
 import { unwarmed } from './pair.ts';
 
 /** One run of `npm start`. */
@@ -64,7 +64,7 @@ export async function makeHome(): Promise<Home> {
       return copy;
     },
     async areBothReady() {
-      const ready = both.map((one) => answersReady(`http://127.0.0.1:${one}`));
+      const ready = both.map((one) => isAppReady(`http://127.0.0.1:${one}`));
       return (await Promise.all(ready)).every(Boolean);
     },
     async areBothFree() {
@@ -98,7 +98,7 @@ export function findChildren(parent: number): number[] {
 }
 
 /** The process of one program that `npm start` runs at this moment. */
-export function findProgram({ child }: Copy, name: ProgramName): number | undefined {
+export function findProgram({ child }: Copy, name: AppName): number | undefined {
   return findChildren(child.pid ?? 0).find((pid) => {
     try {
       return readlinkSync(`/proc/${pid}/cwd`).endsWith(`/apps/${name}`);

@@ -5,20 +5,20 @@ import { prepareData } from '../../scripts/system/data.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
 import {
   type Place,
-  type Program,
-  type ProgramName,
-  startOne,
+  type RunningApp,
+  type AppName,
+  startApp,
   waitUntilReady,
-} from '../../scripts/system/programs.ts';
+} from '../../scripts/system/apps.ts';
 import { makeAccounts } from './admin.ts';
 
 /** Both programs, running on seeded data of their own. */
 export interface Pair {
   place: Place;
-  website: Program;
-  dashboard: Program;
+  website: RunningApp;
+  dashboard: RunningApp;
   /** Starts a program again at its old address, after it was stopped. */
-  restart(name: ProgramName): Promise<void>;
+  restart(name: AppName): Promise<void>;
   /** Ends both and deletes the data. */
   dispose(): Promise<void>;
 }
@@ -71,8 +71,8 @@ export async function startPair(
   const place = await toPlace(dataDir, env);
   const logs = join(dataDir, 'logs');
   mkdirSync(logs);
-  const launch = async (name: ProgramName) => {
-    const program = startOne(name, place, openSync(join(logs, `${name}.log`), 'a'));
+  const launch = async (name: AppName) => {
+    const program = startApp(name, place, openSync(join(logs, `${name}.log`), 'a'));
     await waitUntilReady(program);
     return program;
   };

@@ -4,8 +4,8 @@ import {
   readFirstAdminFile,
   toFirstAdminFile,
 } from '../../apps/dashboard/src/platform/first-admin-file.ts';
+import { type Place, toEnvironment } from './apps.ts';
 import { CommandError, root, run } from './commands.ts';
-import { type Place, toEnvironment } from './programs.ts';
 
 /** A file of `apps/dashboard/src/commands` that operators run. */
 export type DashboardCommand = 'seed' | 'admin' | 'backup' | 'move' | 'restore' | 'secrets';

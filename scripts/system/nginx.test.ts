@@ -7,8 +7,8 @@ import { text } from 'node:stream/consumers';
 import { createFrontDoor, type FrontDoor, type Handler } from '@agency/server/front-door';
 import { createLogger } from '@agency/server/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { nginx } from './engines.ts';
 import { type Balancer, startNginx } from './nginx.ts';
+import { nginx } from './optional-tools.ts';
 import { getFreePort } from './ports.ts';
 
 // Skipped, and counted as that, where no nginx is installed (Debian: apt install nginx-light).

@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startProgram, stopProgram } from './commands.ts';
-import { nginx } from './engines.ts';
+import { startProcess, stopProcess } from './commands.ts';
+import { nginx } from './optional-tools.ts';
 import { isPortFree } from './ports.ts';
 
 /** A port of nginx, and the ports of the replicas behind it. */
@@ -33,12 +33,12 @@ export function startNginx(folder: string, balanced: Balanced[]): Balancer {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, toConfiguration(folder, balanced));
-  const child = startProgram(String(program), ['-c', file, '-p', folder, '-e', 'stderr'], {
+  const child = startProcess(String(program), ['-c', file, '-p', folder, '-e', 'stderr'], {
     output: 'inherit',
   });
   return {
     ready: () => waitUntilListening(child, balanced),
-    stop: () => stopProgram(child),
+    stop: () => stopProcess(child),
   };
 }
 

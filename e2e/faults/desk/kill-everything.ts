@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mountSmallDisk } from '@agency/server/testing/small-disk';
-import type { ProgramName } from '../../../scripts/system/programs.ts';
+import type { AppName } from '../../../scripts/system/apps.ts';
 import { forEachOfSeveral } from '../../sweep/several.ts';
 import type { Fault, Outcome } from '../fault.ts';
 import { toShare } from '../watcher.ts';
@@ -9,7 +9,7 @@ import { type Desk, openDesk } from './desk.ts';
 import { type SentForm, sendUntilStored, toFilledForm } from './filled-forms.ts';
 import { audit, findBrokenResumes, readStored, toWaits } from './ledger.ts';
 
-type Victim = ProgramName | 'mail server';
+type Victim = AppName | 'mail server';
 
 const victims: Victim[] = ['website', 'dashboard', 'mail server'];
 

@@ -5,7 +5,7 @@ import {
   type Closing,
   type Cluster,
   close,
-  findMissingEngines,
+  findMissingTools,
   openCluster,
   toInstallLine,
 } from '../../cluster/cluster.ts';
@@ -60,7 +60,7 @@ export const replicas: Fault = {
     'each of two websites and two dashboards behind nginx is ended in turn, and PostgreSQL restarted',
   inQuick: 'nightly',
   async run({ quick, minutes, say }): Promise<Outcome> {
-    const missing = findMissingEngines();
+    const missing = findMissingTools();
     if (missing.length > 0) return { figures: {}, failures: [], skipped: toInstallLine(missing) };
     const plan = quick ? short : toLong(minutes);
     const mailbox = await openMailbox();

@@ -10,8 +10,8 @@ import { VISITS_PATH } from '@agency/contracts';
 import { MISCONFIGURED } from '@agency/server/lifecycle';
 import { sendRequest } from '@agency/server/testing/send-request';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { toNodeArguments } from './apps.ts';
 import { getFreePort } from './ports.ts';
-import { toCommand } from './programs.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -25,7 +25,7 @@ it('the website starts without the compiler of TypeScript once its sources were 
   const load = async () => {
     const { stdout, stderr } = await promisify(execFile)(
       'node',
-      [...toCommand('website'), '--compile'],
+      [...toNodeArguments('website'), '--compile'],
       {
         cwd: website,
         env: { ...process.env, NODE_COMPILE_CACHE: folder, NODE_DEBUG_NATIVE: 'COMPILE_CACHE' },
@@ -41,7 +41,7 @@ it('the website starts without the compiler of TypeScript once its sources were 
 it('the website does not start with a secret that no form could be sent with', async () => {
   mkdirSync(join(folder, 'secrets'));
   writeFileSync(join(folder, 'secrets', 'intake-secret'), 'too short');
-  const started = promisify(execFile)('node', toCommand('website'), {
+  const started = promisify(execFile)('node', toNodeArguments('website'), {
     cwd: website,
     env: {
       PATH: process.env.PATH,
@@ -62,7 +62,7 @@ it.each(['website', 'dashboard'] as const)(
   (name) => {
     const manifest = join(import.meta.dirname, '../../apps', name, 'package.json');
     const { scripts } = JSON.parse(readFileSync(manifest, 'utf8'));
-    const flags = toCommand(name).filter((argument) => argument.includes('='));
+    const flags = toNodeArguments(name).filter((argument) => argument.includes('='));
     expect(flags).not.toEqual([]);
     expect(scripts.start).toBe(['node', ...flags, 'server/main.ts'].join(' '));
   },
@@ -84,7 +84,7 @@ async function listCalls(settings: NodeJS.ProcessEnv): Promise<string[]> {
   }).listen(0, '127.0.0.1');
   await once(dashboard, 'listening');
   const port = await getFreePort();
-  const program = spawn('node', toCommand('website'), {
+  const program = spawn('node', toNodeArguments('website'), {
     cwd: website,
     env: {
       ...{ PATH: process.env.PATH, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'fatal' },
