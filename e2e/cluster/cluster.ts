@@ -3,17 +3,17 @@ import { mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres, type TestPostgres } from '../../apps/dashboard/src/testing/postgres.ts';
-import { type OptionalTool, nginx, postgresql } from '../../scripts/system/optional-tools.ts';
-import { startNginx } from '../../scripts/system/nginx.ts';
-import { getFreePort } from '../../scripts/system/ports.ts';
 import {
+  type AppName,
   isAppReady,
   type Place,
   type RunningApp,
-  type AppName,
   startApp,
   waitUntilReady,
 } from '../../scripts/system/apps.ts';
+import { startNginx } from '../../scripts/system/nginx.ts';
+import { nginx, type OptionalTool, postgresql } from '../../scripts/system/optional-tools.ts';
+import { getFreePort } from '../../scripts/system/ports.ts';
 
 /** Two websites and two dashboards behind nginx, on one PostgreSQL. */
 export interface Cluster {
@@ -148,7 +148,7 @@ export async function openCluster(
     };
   }
 
-  const proxy = startNginx(join(folder, 'nginx'), [
+  const stopNginx = await startNginx(join(folder, 'nginx'), [
     {
       name: 'websites',
       listen: ports.website,
@@ -162,8 +162,7 @@ export async function openCluster(
       body: '70m',
     },
   ]);
-  closing.push(proxy.stop);
-  await proxy.ready();
+  closing.push(stopNginx);
   await Promise.all(started.map(({ ready }) => ready())).catch((error: unknown) => {
     printLogs(logs);
     throw error;

@@ -7,10 +7,10 @@ import {
 import { type Place, toEnvironment } from './apps.ts';
 import { CommandError, root, run } from './commands.ts';
 
-/** A file of `apps/dashboard/src/commands` that operators run. */
+/** A command of operators: a file of `apps/dashboard/src/commands`. */
 export type DashboardCommand = 'seed' | 'admin' | 'backup' | 'move' | 'restore' | 'secrets';
 
-/** Runs one of the dashboard's commands for a place. */
+/** Runs a command of the dashboard. */
 export function runDashboardCommand(
   name: DashboardCommand,
   place: Place,
@@ -25,15 +25,14 @@ export function runDashboardCommand(
   });
 }
 
-/** Brings the database to the present schema and fills an empty one with the sample content. */
+/** Migrates the database, and fills an empty one with the sample content. */
 export async function prepareData(place: Place): Promise<void> {
   await runDashboardCommand('seed', place);
 }
 
 /**
- * Prepares the data if they can be used.
- * @returns what is wrong with the database and how it is mended, when it is damaged or lost: the website serves
- * without it, and nothing here could help
+ * Prepares the database.
+ * @returns what is wrong with a damaged or missing database, and how to fix it: the website works without it
  */
 export async function findDataProblem(place: Place): Promise<string | undefined> {
   try {
@@ -45,15 +44,14 @@ export async function findDataProblem(place: Place): Promise<string | undefined>
   }
 }
 
-/** How the first admin signs in, while the file the dashboard wrote it down in is there. */
+/** The credentials of the first admin, as long as the dashboard's file with them exists. */
 export function describeFirstAdmin({ dataDir }: Place): string {
   const file = toFirstAdminFile(dataDir);
-  const note = readFirstAdminFile(file);
-  if (!note) return '';
-  const until = note.until.slice(0, 10) || 'you change it';
+  const firstAdmin = readFirstAdminFile(file);
+  if (!firstAdmin) return '';
   return `
-First admin. The password is good until ${until}: sign in to the dashboard and change it; ${file} is deleted then.
-    E-mail    ${note.email}
-    Password  ${note.password}
+First admin. The password is valid until ${firstAdmin.until.slice(0, 10) || 'you change it'}. Sign in to the dashboard and change it; that deletes ${file}.
+    E-mail    ${firstAdmin.email}
+    Password  ${firstAdmin.password}
 `;
 }

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { createFrontDoor, type FrontDoor, type Handler } from '@agency/server/front-door';
 import { createLogger } from '@agency/server/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Balancer, startNginx } from './nginx.ts';
+import { startNginx } from './nginx.ts';
 import { nginx } from './optional-tools.ts';
 import { getFreePort } from './ports.ts';
 
@@ -17,7 +17,7 @@ describe.skipIf(!nginx.find())('two replicas behind nginx', () => {
   let doors: FrontDoor[];
   let ports: number[];
   let proxy: string;
-  let balancer: Balancer;
+  let stopNginx: () => Promise<void>;
   let calls: string[];
   /** Hashed files of each: one runs the new release already. */
   const files = [['/_astro/old.js'], ['/_astro/old.js', '/_astro/new.js']];
@@ -48,14 +48,15 @@ describe.skipIf(!nginx.find())('two replicas behind nginx', () => {
     ports = await Promise.all(doors.map((door) => door.listen(0, '127.0.0.1')));
     const listen = await getFreePort();
     proxy = `http://127.0.0.1:${listen}`;
-    balancer = startNginx(folder, [{ name: 'websites', listen, replicas: ports, body: '8m' }]);
-    await balancer.ready();
+    stopNginx = await startNginx(folder, [
+      { name: 'websites', listen, replicas: ports, body: '8m' },
+    ]);
   });
   beforeEach(() => {
     calls = [];
   });
   afterAll(async () => {
-    await balancer.stop();
+    await stopNginx();
     await Promise.all(doors.map((door) => door.drain(0)));
     rmSync(folder, { recursive: true, force: true });
   });
