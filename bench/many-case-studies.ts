@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { getResidentBytes } from '../e2e/faults/processes.ts';
 import { type Pair, startPair } from '../e2e/system/pair.ts';
 import { copyProject } from '../e2e/system/project-copy.ts';
+import { memoryFlags, waitUntilReady } from '../scripts/system/apps.ts';
 import { builds, isFresh, makeBuild } from '../scripts/system/builds.ts';
 import {
   endAll,
@@ -15,7 +16,6 @@ import {
   stopProcess,
 } from '../scripts/system/commands.ts';
 import { getFreePort } from '../scripts/system/ports.ts';
-import { memoryFlags, waitUntilReady } from '../scripts/system/apps.ts';
 import { explain } from '../scripts/system/steps.ts';
 import { load } from './load.ts';
 import { toFigure } from './report.ts';
@@ -44,7 +44,10 @@ function fillWithCaseStudies(copy: string, total: number): void {
   }
 }
 
-async function measure(total: number, { dashboard, place }: Pair): Promise<Record<string, string>> {
+async function measure(
+  total: number,
+  { dashboard, settings }: Pair,
+): Promise<Record<string, string>> {
   const copy = copyProject();
   const env = { NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', SITE_URL: '' };
   try {
@@ -65,7 +68,7 @@ async function measure(total: number, { dashboard, place }: Pair): Promise<Recor
         PORT: String(port),
         DASHBOARD_URL: dashboard.url,
         // Both programs read their common secret there.
-        DATA_DIR: place.dataDir,
+        DATA_DIR: settings.dataDir,
         LOG_LEVEL: 'warn',
       },
       output: 'inherit',

@@ -11,8 +11,8 @@ import { audit, findBrokenResumes, readStored } from '../e2e/faults/desk/ledger.
 import { getResidentBytes } from '../e2e/faults/processes.ts';
 import { openAdmin, signIn } from '../e2e/system/admin.ts';
 import { openTemplate } from '../e2e/system/pair.ts';
-import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
 import type { AppName } from '../scripts/system/apps.ts';
+import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
 import { explain } from '../scripts/system/steps.ts';
 import { getPaths } from './pages.ts';
 import { describeMachine, toFigure } from './report.ts';
@@ -97,14 +97,14 @@ async function repeat(every: number, until: number, act: (turn: number) => Promi
 }
 
 async function soak({ pair, mailbox, query }: Desk, minutes: number, pace: number) {
-  const { dashboard, place } = pair;
+  const { dashboard, settings } = pair;
   const admin = openAdmin(dashboard.url, await signIn(dashboard.url));
   const post = await admin.createDraft('A post that changes all the time');
   const paths = [
     ...(await getPaths(pair.website.url)),
     ...['/rss.xml', '/sitemap.xml', '/blogs?page=1'],
   ];
-  const before = listSizes(place.dataDir);
+  const before = listSizes(settings.dataDir);
   const started = performance.now();
   const length = minutes * MINUTE;
   const until = started + length;
@@ -205,7 +205,7 @@ async function soak({ pair, mailbox, query }: Desk, minutes: number, pace: numbe
   }
   for (const [fault, count] of wrong) console.log(`${count} × ${fault}`);
   sayMemory();
-  for (const [file, size] of listSizes(place.dataDir)) {
+  for (const [file, size] of listSizes(settings.dataDir)) {
     const grown = size - (before.get(file) ?? size);
     if (grown > 0) console.log(`${file}: ${toFigure(grown / 1000)} kB more`);
   }
@@ -215,7 +215,7 @@ async function soak({ pair, mailbox, query }: Desk, minutes: number, pace: numbe
   const books = { sent, ...(await readStored(query)), mails: mailbox.read() };
   const { figures, failures } = audit(books, killed.dashboard);
   const resumes = await query('SELECT email, resume_key FROM applications');
-  const broken = findBrokenResumes(sent, resumes, join(place.dataDir, 'resumes'));
+  const broken = findBrokenResumes(sent, resumes, join(settings.dataDir, 'resumes'));
   console.log(JSON.stringify(figures));
   for (const failure of [...failures, ...broken]) console.log(failure);
   return failures.length + broken.length + wrong.size === 0;

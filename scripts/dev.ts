@@ -4,19 +4,19 @@ import { endpoints } from '@agency/contracts';
 import { isAppReady, respondsOk, toEnvironment } from './system/apps.ts';
 import { root, startProcess, stopOnSignals } from './system/commands.ts';
 import { describeFirstAdmin, prepareData } from './system/data.ts';
-import { checkPorts, getPlace } from './system/place.ts';
 import { describeUrls, runBoth } from './system/run-both.ts';
+import { checkPorts, readRunSettings } from './system/run-settings.ts';
 import { countSteps, explain } from './system/steps.ts';
 
 stopOnSignals();
 try {
-  const place = getPlace();
-  await checkPorts(place);
+  const settings = readRunSettings();
+  await checkPorts(settings);
   const step = countSteps(2);
-  await step('Database and first content', () => prepareData(place));
-  const env = { ...toEnvironment(place), NODE_ENV: 'development' };
+  await step('Database and first content', () => prepareData(settings));
+  const env = { ...toEnvironment(settings), NODE_ENV: 'development' };
   const missing = await step('Start', () =>
-    runBoth(place, (name, url) => ({
+    runBoth(settings, (name, url) => ({
       start: () =>
         startProcess('node', ['server/main.ts', '--dev'], {
           ...{ cwd: join(root, 'apps', name), env, isPrivate: true },
@@ -28,7 +28,7 @@ try {
         (name === 'website' || (await respondsOk(url + endpoints.blogs.path, 60_000))),
     })),
   );
-  console.log(`${describeUrls(place, missing)}\n${describeFirstAdmin(place)}`);
+  console.log(`${describeUrls(settings, missing)}\n${describeFirstAdmin(settings)}`);
 } catch (error) {
   await explain(error);
 }

@@ -8,8 +8,8 @@ import { type AppName, isAppReady, toUrl } from './system/apps.ts';
 import { builds, isBuilt, isFresh } from './system/builds.ts';
 import { root, run } from './system/commands.ts';
 import { optionalTools } from './system/optional-tools.ts';
-import { getPlace } from './system/place.ts';
 import { isPortFree } from './system/ports.ts';
+import { readRunSettings } from './system/run-settings.ts';
 
 const MARKS = { fine: '✓', note: '·', wrong: '✗' };
 const GB = 1024 ** 3;
@@ -100,13 +100,13 @@ for (const { name, packages, find, without } of optionalTools) {
 }
 
 try {
-  const place = getPlace();
+  const settings = readRunSettings();
   checkSpace(root, 3);
-  checkSpace(place.dataDir, 1);
-  const isWritable = canWrite(findExisting(place.dataDir));
-  check(isWritable, 'data', place.dataDir, 'not writable: change its owner or set DATA_DIR');
-  await checkApp('dashboard', place.dashboardPort, place.host, 'DASHBOARD_PORT');
-  await checkApp('website', place.port, place.host, 'PORT');
+  checkSpace(settings.dataDir, 1);
+  const isWritable = canWrite(findExisting(settings.dataDir));
+  check(isWritable, 'data', settings.dataDir, 'not writable: change its owner or set DATA_DIR');
+  await checkApp('dashboard', settings.dashboardPort, settings.host, 'DASHBOARD_PORT');
+  await checkApp('website', settings.port, settings.host, 'PORT');
   if (process.argv.includes('--live')) await checkLive();
   if (process.env.CONTENT_URL) await checkContent(parseWebsiteSettings(process.env).CONTENT_URL);
 } catch (error) {

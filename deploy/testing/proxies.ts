@@ -57,7 +57,8 @@ export interface RunningProxy {
 
 /** Whether a proxy is installed, with what a trial of it needs. */
 export const hasProxy = (name: ProxyName): boolean =>
-  findExecutable(name) !== undefined && (name === 'caddy' || findExecutable('openssl') !== undefined);
+  findExecutable(name) !== undefined &&
+  (name === 'caddy' || findExecutable('openssl') !== undefined);
 
 /** Whether the nginx of this machine can be asked about HTTP/3. */
 export function hasHttp3(): boolean {

@@ -6,8 +6,8 @@ import { startPostgres, type TestPostgres } from '../../apps/dashboard/src/testi
 import {
   type AppName,
   isAppReady,
-  type Place,
   type RunningApp,
+  type RunSettings,
   startApp,
   waitUntilReady,
 } from '../../scripts/system/apps.ts';
@@ -21,7 +21,7 @@ export interface Cluster {
   website: string;
   dashboard: string;
   /** Of the first dashboard: what commands of the dashboard need. */
-  place: Place;
+  settings: RunSettings;
   /** Where the dashboards keep files together, unless a bucket is set. */
   dataDir: string;
   databaseUrl: string;
@@ -48,7 +48,7 @@ interface ClusterOptions {
   ports?: { website: number; dashboard: number };
   env?: NodeJS.ProcessEnv;
   /** Done with the database before anything listens. */
-  prepare?: (place: Place) => Promise<void>;
+  prepare?: (settings: RunSettings) => Promise<void>;
   /** Whether a replica that ends by itself is started again. */
   keeps?: boolean;
   /** Root of another copy of the project, which the first website and the first dashboard are taken from. */
@@ -95,7 +95,7 @@ export async function openCluster(
     INTAKE_SECRET: toSecret(),
     ...options.env,
   };
-  const toPlace = async (own: string): Promise<Place> => ({
+  const toSettings = async (own: string): Promise<RunSettings> => ({
     host: '127.0.0.1',
     port: await getFreePort(),
     dashboardPort: await getFreePort(),
@@ -103,10 +103,10 @@ export async function openCluster(
     env,
   });
   // Files of the dashboards are everybody's; what a website keeps are copies of its own.
-  const places = await Promise.all([dataDir, dataDir].map(toPlace));
-  const sites = await Promise.all([1, 2].map((n) => toPlace(join(folder, `website-${n}`))));
-  const [place] = places as [Place];
-  await options.prepare?.(place);
+  const allSettings = await Promise.all([dataDir, dataDir].map(toSettings));
+  const sites = await Promise.all([1, 2].map((n) => toSettings(join(folder, `website-${n}`))));
+  const [settings] = allSettings as [RunSettings];
+  await options.prepare?.(settings);
   const logs = join(folder, 'logs');
   mkdirSync(logs);
   let isEnding = false;
@@ -115,11 +115,11 @@ export async function openCluster(
     await Promise.all(started.map(({ stop }) => stop()));
   });
   const started = [
-    ...places.map((each, index) => keepReplica('dashboard', each, index)),
+    ...allSettings.map((each, index) => keepReplica('dashboard', each, index)),
     ...sites.map((each, index) => keepReplica('website', each, index)),
   ];
 
-  function keepReplica(name: AppName, own: Place, index: number) {
+  function keepReplica(name: AppName, own: RunSettings, index: number) {
     const copy = index === 0 ? options.firstOf : undefined;
     const log = openSync(join(logs, `${name}-${own.port}.log`), 'a');
     const start = (): RunningApp => {
@@ -158,7 +158,7 @@ export async function openCluster(
     {
       name: 'dashboards',
       listen: ports.dashboard,
-      replicas: places.map(({ dashboardPort }) => dashboardPort),
+      replicas: allSettings.map(({ dashboardPort }) => dashboardPort),
       body: '70m',
     },
   ]);
@@ -174,7 +174,7 @@ export async function openCluster(
       if (performance.now() > deadline) throw new Error(`nginx does not pass on ${url}`);
     }
   }
-  return { website, dashboard, place, dataDir, databaseUrl, postgres, replicas: started };
+  return { website, dashboard, settings, dataDir, databaseUrl, postgres, replicas: started };
 }
 
 /** Prints the end of what each replica wrote. */

@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type AppName, isAppReady } from '../../scripts/system/apps.ts';
 import { projectEnvironment, root } from '../../scripts/system/commands.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
-import { isAppReady, type AppName } from '../../scripts/system/apps.ts';
 
 /** A copy that `npm start` runs, on data of its own. */
 export interface Supervised {

@@ -75,7 +75,7 @@ for (const name of proxies) {
     /** Of the message that is stored. */
     let requestId: string | undefined;
     test.beforeAll(async () => {
-      const behind = { website: pair.place.port, dashboard: pair.place.dashboardPort };
+      const behind = { website: pair.settings.port, dashboard: pair.settings.dashboardPort };
       proxy = await startProxy(name, behind, { http, https });
     });
     test.afterAll(() => proxy?.stop());
@@ -101,7 +101,7 @@ for (const name of proxies) {
       expect(await tell('TLSv1.3', 'elsewhere.example')).toBe('refused');
     });
 
-    test('plain HTTP leads to https, and the bare name to the full one', async () => {
+    test('HTTP redirects to HTTPS, and the bare domain to www', async () => {
       const plain = await ask({ port: http }, HOSTS.website, '/careers?a=b');
       expect([301, 308]).toContain(plain.status);
       expect(plain.headers.location).toBe(`https://${HOSTS.website}/careers?a=b`);
@@ -113,11 +113,11 @@ for (const name of proxies) {
     });
 
     for (const [what, path, options] of reads) {
-      test(`${what} is answered as without`, async () => {
+      test(`${what} has the same response as without a proxy`, async () => {
         const asked = { ...options, headers: { ...BROWSER, ...options?.headers } };
         // A page that was just made for the first time may be sent otherwise than the next time.
         await expect(async () => {
-          const direct = await ask({ port: pair.place.port }, HOSTS.website, path, asked);
+          const direct = await ask({ port: pair.settings.port }, HOSTS.website, path, asked);
           const proxied = await ask({ proxy }, HOSTS.website, path, asked);
           expect(proxied.status).toBe(direct.status);
           expect(withoutWay(proxied.headers)).toEqual(withoutWay(direct.headers));
@@ -126,13 +126,18 @@ for (const name of proxies) {
       });
     }
 
-    test('a form that is too large is refused in our words, while it is still being sent', async () => {
+    test('a form that is too large is rejected with our message during the upload', async () => {
       const asked = {
         method: 'POST',
         headers: { ...BROWSER, 'Content-Type': 'multipart/form-data; boundary=x' },
         body: Buffer.alloc(TOO_LARGE),
       };
-      const direct = await ask({ port: pair.place.port }, HOSTS.website, '/forms/careers', asked);
+      const direct = await ask(
+        { port: pair.settings.port },
+        HOSTS.website,
+        '/forms/careers',
+        asked,
+      );
       const proxied = await ask({ proxy }, HOSTS.website, '/forms/careers', asked);
       expect([proxied.status, proxied.headers['content-type']]).toEqual([
         direct.status,
@@ -142,14 +147,14 @@ for (const name of proxies) {
       expect(proxied.headers['content-security-policy']).toBeTruthy();
     });
 
-    test('a path that leads out of the site leads nowhere', async () => {
+    test('a path traversal responds with 404', async () => {
       const path = '/%2e%2e/%2e%2e/etc/passwd';
       const { status, body } = await ask({ proxy }, HOSTS.website, path, { headers: BROWSER });
       expect([400, 404]).toContain(status);
       expect(body.toString()).not.toContain('root:');
     });
 
-    test('what a visitor has is not sent again', async () => {
+    test('a cached response is not sent again', async () => {
       const first = await ask({ proxy }, HOSTS.website, '/', { headers: BROWSER });
       expect(first.headers['content-encoding']).toBe('br');
       const again = await ask({ proxy }, HOSTS.website, '/', {
@@ -189,7 +194,7 @@ for (const name of proxies) {
       }
     });
 
-    test('a message is one trace under one id, from the website to the database, without a word of it', async () => {
+    test('a message is one trace from the website to the database, without its content', async () => {
       // What is done comes with the batch of the next five seconds.
       await expect(() => {
         const named = collector.spans.filter(
@@ -217,7 +222,7 @@ for (const name of proxies) {
       }
     });
 
-    test('an editor signs in and uploads a film, which plays by ranges', async () => {
+    test('an editor signs in and uploads a film, which plays with range requests', async () => {
       const origin = `https://${HOSTS.dashboard}:${https}`;
       const signedIn = await ask({ proxy }, HOSTS.dashboard, '/cms-api/users/login', {
         method: 'POST',
@@ -267,14 +272,14 @@ for (const name of proxies) {
   });
 }
 
-test.describe('with nothing behind it', () => {
+test.describe('when both apps are down', () => {
   for (const name of proxies) {
-    test(`${name} shows our own page, with the headers of every page`, async () => {
+    test(`${name} serves our error page, with the security headers`, async () => {
       test.skip(!hasProxy(name), `${name} is not installed`);
       const behind = { website: await getFreePort(), dashboard: await getFreePort() };
       const proxy = await startProxy(name, behind, { http, https });
       try {
-        const up = await ask({ port: pair.place.port }, HOSTS.website, '/nowhere');
+        const up = await ask({ port: pair.settings.port }, HOSTS.website, '/nowhere');
         const down = await ask({ proxy }, HOSTS.website, '/contact-us');
         expect(down.status).toBe(503);
         expect(down.headers['content-type']).toContain('text/html');

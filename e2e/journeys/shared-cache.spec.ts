@@ -39,7 +39,7 @@ test.describe('behind nginx as a shared cache', () => {
   test.skip(!hasProxy('nginx'), 'nginx is not installed');
   let proxy: RunningProxy;
   test.beforeAll(async () => {
-    const behind = { website: pair.place.port, dashboard: pair.place.dashboardPort };
+    const behind = { website: pair.settings.port, dashboard: pair.settings.dashboardPort };
     proxy = await startProxy('nginx', behind, { http, https }, { caches: true });
   });
   test.afterAll(() => proxy?.stop());
@@ -55,7 +55,7 @@ test.describe('behind nginx as a shared cache', () => {
     '/sitemap.xml',
   ];
 
-  test('every variant of every answer is that of the website', async () => {
+  test('every variant of every response equals that of the website', async () => {
     for (const path of [...pages, '/contact-us/', '/thank-you', '/offline', '/healthz']) {
       for (const encoding of encodings) {
         const headers = {
@@ -63,7 +63,7 @@ test.describe('behind nginx as a shared cache', () => {
           ...{ 'Accept-Encoding': encoding, Cookie: 'someone=else' },
         };
         await expect(async () => {
-          const direct = await ask({ port: pair.place.port }, HOSTS.website, path, { headers });
+          const direct = await ask({ port: pair.settings.port }, HOSTS.website, path, { headers });
           // Not kept yet, kept, its head, and in part.
           for (const [method, range] of [
             ['GET', undefined],
@@ -92,7 +92,7 @@ test.describe('behind nginx as a shared cache', () => {
     }
   });
 
-  test('nothing that a visitor sent, or is shown alone, is kept', async () => {
+  test('no personal response is cached', async () => {
     const { fields } = toFilledForm(77);
     const headers = {
       ...{ Accept: 'text/html', Origin: `https://${HOSTS.website}:${https}` },
@@ -123,7 +123,7 @@ test.describe('behind nginx as a shared cache', () => {
     }
   });
 
-  test('of a crowd on every kind of page 99 of 100 are answered without the website', async () => {
+  test('99 of 100 requests for all kinds of pages are served from the cache', async () => {
     const mix = Object.values(await getPagesOfEachKind(pair.website.url));
     const options = { visitors: 20, headers: BROWSER };
     await crowd(proxy, mix, { ...options, count: mix.length });
@@ -136,9 +136,9 @@ test.describe('behind nginx as a shared cache', () => {
   });
 });
 
-test('Varnish keeps pages for an hour, and shows what is published and taken off within ten seconds', async () => {
+test('Varnish caches pages for an hour, and shows published and unpublished posts within ten seconds', async () => {
   test.skip(!hasVarnish(), 'Varnish is not installed');
-  const varnish = startVarnish({ port: varnishPort, behind: pair.place.port, token: CDN_TOKEN });
+  const varnish = startVarnish({ port: varnishPort, behind: pair.settings.port, token: CDN_TOKEN });
   try {
     const read = (path: string) => ask({ port: varnishPort }, HOSTS.website, path);
     const isListed = async () => (await read('/blogs')).body.includes('Kept for an hour');

@@ -1,5 +1,5 @@
+import type { RunSettings } from '../../scripts/system/apps.ts';
 import { runDashboardCommand } from '../../scripts/system/data.ts';
-import type { Place } from '../../scripts/system/apps.ts';
 
 const PASSWORD = 'a-long-enough-password-7';
 
@@ -10,10 +10,10 @@ export const accounts = {
 };
 
 /** Makes the accounts; the dashboard must not be running yet. */
-export async function makeAccounts(place: Place): Promise<void> {
+export async function makeAccounts(settings: RunSettings): Promise<void> {
   for (const { email, name } of Object.values(accounts)) {
     const account = ['--email', email, '--password', PASSWORD, '--name', name];
-    await runDashboardCommand('admin', place, account);
+    await runDashboardCommand('admin', settings, account);
   }
 }
 

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type AppName, isAppReady } from '../../scripts/system/apps.ts';
 import { projectEnvironment, root } from '../../scripts/system/commands.ts';
 import { getFreePort, isPortFree } from '../../scripts/system/ports.ts';
-import { isAppReady, type AppName } from '../../scripts/system/apps.ts';
 import { unwarmed } from './pair.ts';
 
 /** One run of `npm start`. */

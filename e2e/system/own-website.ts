@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getFreePort } from '../../scripts/system/ports.ts';
 import { startApp, waitUntilReady } from '../../scripts/system/apps.ts';
+import { getFreePort } from '../../scripts/system/ports.ts';
 import { unwarmed } from './pair.ts';
 
 /** The website's build on data of its own, beside a dashboard that runs already. */

@@ -21,7 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const website = join(import.meta.dirname, '../../apps/website');
 
-it('the website starts without the compiler of TypeScript once its sources were loaded', async () => {
+it('the website starts without the TypeScript compiler once its sources are in the compile cache', async () => {
   const load = async () => {
     const { stdout, stderr } = await promisify(execFile)(
       'node',
@@ -38,7 +38,7 @@ it('the website starts without the compiler of TypeScript once its sources were 
   expect(await load()).toBe(0);
 });
 
-it('the website does not start with a secret that no form could be sent with', async () => {
+it('the website does not start with an invalid intake secret', async () => {
   mkdirSync(join(folder, 'secrets'));
   writeFileSync(join(folder, 'secrets', 'intake-secret'), 'too short');
   const started = promisify(execFile)('node', toNodeArguments('website'), {
@@ -58,7 +58,7 @@ it('the website does not start with a secret that no form could be sent with', a
 });
 
 it.each(['website', 'dashboard'] as const)(
-  'the %s starts with the same memory by itself',
+  'the start script of the %s has the same memory flags',
   (name) => {
     const manifest = join(import.meta.dirname, '../../apps', name, 'package.json');
     const { scripts } = JSON.parse(readFileSync(manifest, 'utf8'));
@@ -102,7 +102,7 @@ async function listCalls(settings: NodeJS.ProcessEnv): Promise<string[]> {
   return calls;
 }
 
-it('the website counts pages that are opened, and none where visits are off', async () => {
+it('the website counts page views, except with VISITS=off', async () => {
   expect(await listCalls({})).toContain(VISITS_PATH);
   expect(await listCalls({ VISITS: 'off' })).not.toContain(VISITS_PATH);
 }, 60_000);

@@ -6,7 +6,7 @@ import { root, run, startProcess, stopProcess } from './commands.ts';
 export type AppName = 'website' | 'dashboard';
 
 /** The settings with which both apps run. */
-export interface Place {
+export interface RunSettings {
   host: string;
   port: number;
   dashboardPort: number;
@@ -26,16 +26,15 @@ export interface RunningApp {
 }
 
 /** The URL at which this machine reaches a process that listens on `host`. */
-export function toUrl(host: string, port: number): string {
-  return `http://${['0.0.0.0', '::', 'localhost'].includes(host) ? '127.0.0.1' : host}:${port}`;
-}
+export const toUrl = (host: string, port: number): string =>
+  `http://${['0.0.0.0', '::', 'localhost'].includes(host) ? '127.0.0.1' : host}:${port}`;
 
 /** The URL at which this machine reaches an app. */
-export const toAppUrl = (name: AppName, { host, port, dashboardPort }: Place): string =>
+export const toAppUrl = (name: AppName, { host, port, dashboardPort }: RunSettings): string =>
   toUrl(host, name === 'website' ? port : dashboardPort);
 
 /** The environment variables of both apps. */
-export function toEnvironment({ host, port, dashboardPort, dataDir, env }: Place) {
+export function toEnvironment({ host, port, dashboardPort, dataDir, env }: RunSettings) {
   return {
     NODE_ENV: 'production',
     HOST: host,
@@ -90,19 +89,19 @@ export async function compileWebsite(): Promise<void> {
  */
 export function startApp(
   name: AppName,
-  place: Place,
+  settings: RunSettings,
   output: 'inherit' | 'pipe' | number = 'inherit',
   copy = root,
 ): RunningApp {
   const child = startProcess('node', toNodeArguments(name, copy), {
     cwd: join(copy, 'apps', name),
-    env: { ...frugalMemory, ...toEnvironment(place) },
+    env: { ...frugalMemory, ...toEnvironment(settings) },
     output,
     detached: true,
     isPrivate: true,
   });
   return {
-    ...{ name, child, url: toAppUrl(name, place) },
+    ...{ name, child, url: toAppUrl(name, settings) },
     stop: (signal) => stopProcess(child, signal),
   };
 }

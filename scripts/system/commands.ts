@@ -113,9 +113,7 @@ export async function stopProcess(
 let ending = false;
 
 /** Whether `endAll` was called, so that a process that ends now did not crash. */
-export function isEnding(): boolean {
-  return ending;
-}
+export const isEnding = (): boolean => ending;
 
 /** Ends all processes started here, then this one. */
 export async function endAll(exitCode: number): Promise<never> {

@@ -1,6 +1,6 @@
 // Run by `npm run check`: fails if git tracks a secret or a file of an unknown kind.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { lintSource } from '@secretlint/core';
 import { creator as recommended } from '@secretlint/secretlint-rule-preset-recommend';
@@ -98,15 +98,10 @@ const SCANNER = {
 };
 
 function readText(file: string): string | undefined {
-  try {
-    const bytes = readFileSync(file);
-    return bytes.length > MAX_BYTES ? undefined : bytes.toString('utf8');
-  } catch (error) {
-    // Deleted but not staged, or a link to a folder.
-    if (['ENOENT', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? ''))
-      return undefined;
-    throw error;
-  }
+  const stats = statSync(file, { throwIfNoEntry: false });
+  // Deleted but not staged, a link to a folder, or too large.
+  if (!stats?.isFile() || stats.size > MAX_BYTES) return undefined;
+  return readFileSync(file, 'utf8');
 }
 
 if (import.meta.main) {

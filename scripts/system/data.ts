@@ -4,7 +4,7 @@ import {
   readFirstAdminFile,
   toFirstAdminFile,
 } from '../../apps/dashboard/src/platform/first-admin-file.ts';
-import { type Place, toEnvironment } from './apps.ts';
+import { type RunSettings, toEnvironment } from './apps.ts';
 import { CommandError, root, run } from './commands.ts';
 
 /** A command of operators: a file of `apps/dashboard/src/commands`. */
@@ -13,30 +13,30 @@ export type DashboardCommand = 'seed' | 'admin' | 'backup' | 'move' | 'restore' 
 /** Runs a command of the dashboard. */
 export function runDashboardCommand(
   name: DashboardCommand,
-  place: Place,
+  settings: RunSettings,
   args: string[] = [],
   loud = false,
 ): Promise<string> {
   return run('node', [`src/commands/${name}.ts`, ...args], {
     cwd: join(root, 'apps/dashboard'),
-    env: toEnvironment(place),
+    env: toEnvironment(settings),
     isPrivate: true,
     loud,
   });
 }
 
 /** Migrates the database, and fills an empty one with the sample content. */
-export async function prepareData(place: Place): Promise<void> {
-  await runDashboardCommand('seed', place);
+export async function prepareData(settings: RunSettings): Promise<void> {
+  await runDashboardCommand('seed', settings);
 }
 
 /**
  * Prepares the database.
  * @returns what is wrong with a damaged or missing database, and how to fix it: the website works without it
  */
-export async function findDataProblem(place: Place): Promise<string | undefined> {
+export async function findDataProblem(settings: RunSettings): Promise<string | undefined> {
   try {
-    await prepareData(place);
+    await prepareData(settings);
     return undefined;
   } catch (error) {
     if (!(error instanceof CommandError) || error.exitCode !== UNUSABLE_DATA) throw error;
@@ -45,7 +45,7 @@ export async function findDataProblem(place: Place): Promise<string | undefined>
 }
 
 /** The credentials of the first admin, as long as the dashboard's file with them exists. */
-export function describeFirstAdmin({ dataDir }: Place): string {
+export function describeFirstAdmin({ dataDir }: RunSettings): string {
   const file = toFirstAdminFile(dataDir);
   const firstAdmin = readFirstAdminFile(file);
   if (!firstAdmin) return '';

@@ -67,7 +67,7 @@ describe.skipIf(!nginx.find())('two replicas behind nginx', () => {
     return answer.status;
   };
 
-  it('answer the hashed files of both releases, and ask once for what is not there', async () => {
+  it('serve the hashed files of both releases, and request a missing page once', async () => {
     for (let turn = 0; turn < 6; turn += 1) {
       for (const path of ['/_astro/old.js', '/_astro/new.js']) expect(await ask(path)).toBe(200);
     }
@@ -76,7 +76,7 @@ describe.skipIf(!nginx.find())('two replicas behind nginx', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('answer everything, forms with a body, too, while one of them drains and is gone', async () => {
+  it('serve pages and forms while one of them drains and stops', async () => {
     const [first] = doors as [FrontDoor, FrontDoor];
     const body = 'x'.repeat(300_000);
     const statuses: number[] = [];
@@ -100,7 +100,7 @@ describe.skipIf(!nginx.find())('two replicas behind nginx', () => {
     expect(calls.filter((call) => call.startsWith('0'))).toEqual([]);
   });
 
-  it('answer pages while one is gone and the other has to refuse forms', async () => {
+  it('serve pages while one is down and the other rejects forms', async () => {
     const pages: number[] = [];
     for (let turn = 0; turn < 20; turn += 1) {
       expect(await ask('/busy', { method: 'POST', body: 'x' })).toBe(503);
@@ -109,7 +109,7 @@ describe.skipIf(!nginx.find())('two replicas behind nginx', () => {
     expect(new Set(pages)).toEqual(new Set([200]));
   });
 
-  it('cut in the middle of an answer: a form is asked of the other, whole', async () => {
+  it('repeat a complete form on the other when one closes the connection', async () => {
     const cutting: Server = createServer((request) => {
       request.once('data', () => request.socket.destroy());
     });

@@ -1,4 +1,11 @@
-import { type AppName, isAppAlive, isAppReady, type Place, startApp, toAppUrl } from './apps.ts';
+import {
+  type AppName,
+  isAppAlive,
+  isAppReady,
+  type RunSettings,
+  startApp,
+  toAppUrl,
+} from './apps.ts';
 import { explain } from './steps.ts';
 import { type Supervised, supervise } from './supervise.ts';
 
@@ -9,22 +16,22 @@ import { type Supervised, supervise } from './supervise.ts';
  * @returns the apps that are not ready yet
  */
 export async function runBoth(
-  place: Place,
+  settings: RunSettings,
   toProcess: (name: AppName, url: string) => Omit<Supervised, 'name'> = (name, url) => ({
-    start: () => startApp(name, place, 'pipe').child,
+    start: () => startApp(name, settings, 'pipe').child,
     isReady: () => isAppReady(url),
     isAlive: () => isAppAlive(url),
   }),
 ): Promise<AppName[]> {
   const starts = (['dashboard', 'website'] as const).map(async (name) => {
-    const app = { name, ...toProcess(name, toAppUrl(name, place)) };
+    const app = { name, ...toProcess(name, toAppUrl(name, settings)) };
     return (await supervise(app, { end: explain })) === 'ready' ? [] : [name];
   });
   return (await Promise.all(starts)).flat();
 }
 
 /** The URLs of both apps, and which of them are not ready. */
-export function describeUrls({ port, dashboardPort }: Place, missing: AppName[]): string {
+export function describeUrls({ port, dashboardPort }: RunSettings, missing: AppName[]): string {
   return `Website    http://localhost:${port}
 Dashboard  http://localhost:${dashboardPort}/admin${missing
     .map((name) => `\nThe ${name} is not ready yet; it is restarted until it is.`)

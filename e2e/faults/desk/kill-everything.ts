@@ -83,7 +83,7 @@ export const killEverything: Fault = {
       const repeating = killed.dashboard + killed['mail server'];
       const { figures, failures } = audit(books, repeating);
       const resumes = await query('SELECT email, resume_key FROM applications');
-      const folder = join(pair.place.dataDir, 'resumes');
+      const folder = join(pair.settings.dataDir, 'resumes');
       const waits = toWaits(books).toSorted((a, b) => a - b);
       return {
         figures: {

@@ -65,7 +65,7 @@ async function openBehind(name: ProxyName, template: string): Promise<Reached> {
     },
     template,
   );
-  const { port, dashboardPort } = pair.place;
+  const { port, dashboardPort } = pair.settings;
   const proxy = await startProxy(name, { website: port, dashboard: dashboardPort }, ports);
   const common = { port: proxy.https, ca: proxy.ca };
   const places: Places = {
