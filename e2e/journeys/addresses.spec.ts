@@ -14,7 +14,7 @@ const words = readPageWords('not-found');
 test.use({ provoked: [/status of 400 .*old-addresses|favicon\.ico/] });
 const { field } = readPageWords('search');
 
-test('what visitors do not find is counted, led on by an editor, and seen within seconds', async ({
+test('missing paths are counted, and redirected by an editor within seconds', async ({
   page,
   context,
   baseURL,
@@ -70,9 +70,7 @@ test('what visitors do not find is counted, led on by an editor, and seen within
   await expect.poll(() => follow(path), within).toBe('404 null');
 });
 
-test('the not-found page says what was probably meant, and searches, without script', async ({
-  browser,
-}) => {
+test('the 404 page suggests a page and has a search, without script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await expect

@@ -7,7 +7,7 @@ import { fillAwakeContact, getContactForm, toMessage } from './contact-form.ts';
 
 const PHONE = '+٢٠ ١٠٠ ١٢٣ ٤٥٦٧';
 
-test('on a phone a message in Arabic reads from the right, and its sender is a touch away', async ({
+test('on a phone an Arabic message is right-to-left, and its sender can be called with one tap', async ({
   page,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('on a phone a message in Arabic reads from the right, and its sender is a t
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('a message from an Arabic form is marked, read and answered in Arabic', async ({
+test('a message from an Arabic form is labelled, read and replied to in Arabic', async ({
   page,
   context,
 }) => {

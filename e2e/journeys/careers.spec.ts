@@ -85,7 +85,7 @@ async function getResume(position: string, cookie = ''): Promise<Response> {
   });
 }
 
-test('an application is stored once under a double press, and only who hires can save its resume', async ({
+test('an application is stored once under a double click, and only recruiters can download its resume', async ({
   page,
 }) => {
   const position = 'Copywriter';
@@ -116,10 +116,10 @@ test('an application is stored once under a double press, and only who hires can
   }
 });
 
-test.describe('what is refused', () => {
+test.describe('a rejected application', () => {
   test.use({ provoked: [/422/] });
 
-  test('is said in plain words, and everything stays as it was', async ({ page }) => {
+  test('shows error messages and keeps its fields', async ({ page }) => {
     const position = 'Art director';
     const application = { ...toApplication(position), email: 'nour@nowhere' };
     const form = getApplicationForm(page);
@@ -153,10 +153,10 @@ test.describe('what is refused', () => {
   });
 });
 
-test.describe('when the line breaks', () => {
+test.describe('when the connection fails', () => {
   test.use({ provoked: [/502|did not answer|ERR_FAILED/] });
 
-  test('text and file stay, and a retry stores them once', async ({ page }) => {
+  test('text and file are kept, and a retry stores them once', async ({ page }) => {
     const position = 'Producer';
     const application = toApplication(position);
     const form = getApplicationForm(page);
@@ -184,9 +184,7 @@ test.describe('when the line breaks', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is refused comes back as it was typed, and an accepted file need not be chosen again', async ({
-    page,
-  }) => {
+  test('a rejected application comes back as typed, with its accepted file', async ({ page }) => {
     const position = 'Strategist';
     const application = { ...toApplication(position), email: 'nour@nowhere' };
     const form = getApplicationForm(page);
@@ -223,7 +221,7 @@ test.describe('without JavaScript', () => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(pdf.buffer)).toBe(true);
   });
 
-  test('of a form too large to be read the text comes back', { tag: '@nightly' }, async ({
+  test('a form that is too large comes back with its text', { tag: '@nightly' }, async ({
     page,
   }) => {
     const application = toApplication('Director of films');

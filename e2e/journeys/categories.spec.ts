@@ -15,7 +15,7 @@ const open = async (category: string) => {
   return answer.status;
 };
 
-test('a category that exists costs a call, one that anybody can invent costs none', async () => {
+test('an existing category causes a request to the dashboard, an unknown one does not', async () => {
   const name = site.dashboard.blogs[0]?.category?.name ?? '';
   expect(await open(name)).toBe(200);
   const calls = categoryCalls();
@@ -26,7 +26,7 @@ test('a category that exists costs a call, one that anybody can invent costs non
   expect(categoryCalls()).toEqual(calls);
 });
 
-test('a page that the list does not have leads to the list, in its category', async () => {
+test('an unknown page of the list redirects to the list of its category', async () => {
   const name = encodeURIComponent(site.dashboard.blogs[0]?.category?.name ?? '');
   for (const page of ['99', 'abc', '0', '-1', '01', '1e0']) {
     for (const [list, query] of [

@@ -20,7 +20,7 @@ async function type(session: string, id: number, header: string): Promise<void> 
 // A save that a colleague's lock refuses is told by the browser, too.
 test.use({ provoked: [/423|409/] });
 
-test('an editor reads who is writing, who took over, and who wrote each version', async ({
+test('the panel shows who is editing, who took over, and who wrote each version', async ({
   browser,
 }) => {
   // Of an account nobody but admins may read more than the name.

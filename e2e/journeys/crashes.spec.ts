@@ -30,7 +30,7 @@ function expectAllAnswered({ answers, failures }: Sightings) {
   expect(answers).toBeGreaterThan(20);
 }
 
-test('a dashboard killed again and again takes no page away and comes back, and no program outlives a supervisor that was killed', async () => {
+test('pages stay while the dashboard is killed repeatedly and restarts, and no process outlives a killed supervisor', async () => {
   const copy = home.start();
   await expect.poll(home.areBothReady, { timeout: 60_000 }).toBe(true);
   await expectKnownPages();
@@ -49,7 +49,7 @@ test('a dashboard killed again and again takes no page away and comes back, and 
   await expect.poll(home.areBothFree, { timeout: 20_000 }).toBe(true);
 });
 
-test('with a broken database the website serves and the dashboard is tried until it is mended', async () => {
+test('with a broken database the website serves, and the dashboard is restarted until the database is fixed', async () => {
   const database = join(home.dataDir, 'dashboard.db');
   const whole = join(home.dataDir, 'whole');
   mkdirSync(whole);
@@ -74,7 +74,7 @@ test('with a broken database the website serves and the dashboard is tried until
   expect(await copy.ended).toBe(143);
 });
 
-test('npm run up serves the website with a broken database and says what is wrong', async () => {
+test('npm run up serves the website with a broken database and prints the problem', async () => {
   const database = join(home.dataDir, 'dashboard.db');
   for (const name of readdirSync(home.dataDir)) {
     if (name.startsWith('dashboard.db')) rmSync(join(home.dataDir, name));

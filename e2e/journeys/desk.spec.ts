@@ -10,7 +10,7 @@ for (const [width, tag] of [
   [1440, ['@nightly']],
   [390, []],
 ] as const) {
-  test(`at ${width} px a stranger finds, gives, sorts out, exports and erases`, {
+  test(`at ${width} px a new user finds, assigns, filters, exports and deletes messages`, {
     tag: [...tag],
   }, async ({ page, context }) => {
     const subject = `Desk ${width} ${randomUUID().slice(0, 8)}`;

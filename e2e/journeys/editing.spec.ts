@@ -27,7 +27,7 @@ async function read(id: number): Promise<Record<string, unknown>> {
   return answer.json();
 }
 
-test('a minute of typing without a pause (8 s in short), and the tab is closed: five seconds are lost at most, and those come back', async ({
+test('closing the tab after a minute of typing (8 s in short) loses five seconds at most, and those are restored', async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test('a minute of typing without a pause (8 s in short), and the tab is closed: 
   await expect.poll(async () => String((await read(id)).description).trim()).toBe(typed.trim());
 });
 
-test('what was published comes back, and what was taken off the site goes on again, each with one press', async ({
+test('the published version is restored, and an unpublished post published again, each with one click', async ({
   page,
   context,
 }) => {
@@ -101,7 +101,7 @@ test.describe('leaving the form', () => {
   // While one screen takes the place of another, the page names no icon for a moment.
   test.use({ provoked: [/favicon\.ico/] });
 
-  test('a click away right after the last key loses nothing, in the article either', async ({
+  test('leaving right after the last key loses nothing, also not in the article', async ({
     page,
     context,
   }) => {
@@ -124,7 +124,7 @@ test.describe('leaving the form', () => {
 test.describe('an outage', () => {
   test.use({ provoked: [/503/] });
 
-  test('while the dashboard is away what is typed is kept, and stored when it is back', async ({
+  test('text typed while the dashboard is down is kept, and saved when it is back', async ({
     page,
     context,
   }) => {
@@ -142,14 +142,10 @@ test.describe('an outage', () => {
   });
 });
 
-test.describe('of two editors', () => {
+test.describe('two editors', () => {
   test.use({ provoked: [/409|423/] });
 
-  test('one is told who is writing, and the other what was changed meanwhile', async ({
-    page,
-    context,
-    browser,
-  }) => {
+  test('see who is editing, and what was changed meanwhile', async ({ page, context, browser }) => {
     await enter(context);
     const id = await admin.createDraft('Two editors');
     await page.goto(toPost(id));
@@ -189,10 +185,10 @@ test.describe('of two editors', () => {
   });
 });
 
-test.describe('a plan', () => {
+test.describe('scheduled publishing', () => {
   test.use({ provoked: [/422/] });
 
-  test('a new post is stored with its first words, planned after a reload, and the list says so', async ({
+  test('a new post is saved with its first text, scheduled after a reload, and shown as scheduled in the list', async ({
     page,
     context,
   }) => {
@@ -240,7 +236,7 @@ for (const [path, name, tag] of [
   ['words/contact-us', 'Find a field', ['@nightly']],
   ['inbox', 'Search', ['@nightly']],
 ] as const) {
-  test(`what is typed into ${path} before the panel’s script has come is there when it has`, {
+  test(`text typed into ${path} before the script of the panel has loaded is kept`, {
     tag: [...tag],
   }, async ({ page, context }) => {
     await enter(context);

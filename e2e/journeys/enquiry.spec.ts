@@ -29,7 +29,7 @@ const toEnquiry = (name: string) => ({
 const toTag = (path: string) => (path === '/web-services' ? [] : ['@nightly']);
 
 for (const [path, service] of Object.entries(services)) {
-  test(`an enquiry from ${path} is stored once under a double press`, {
+  test(`an enquiry from ${path} is stored once under a double click`, {
     tag: toTag(path),
   }, async ({ page }) => {
     const name = `Nour, with a script, for ${service}`;
@@ -45,10 +45,10 @@ for (const [path, service] of Object.entries(services)) {
   });
 }
 
-test.describe('when the line breaks', () => {
+test.describe('when the connection fails', () => {
   test.use({ provoked: [/503/] });
 
-  test('what was typed comes back, and a retry stores it once', async ({ page }) => {
+  test('the typed text is kept, and a retry stores it once', async ({ page }) => {
     const name = 'Nour, whose line broke';
     const enquiry = toEnquiry(name);
     await page.goto('/web-services');
@@ -77,7 +77,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [path, service] of Object.entries(services)) {
-    test(`an enquiry refused on ${path} comes back as it was typed, and is stored once when it is corrected`, {
+    test(`an enquiry rejected on ${path} comes back as typed, and is stored once when corrected`, {
       tag: toTag(path),
     }, async ({ page }) => {
       const name = `Nour, without a script, for ${service}`;

@@ -5,7 +5,7 @@ import { resize } from '../system/resize.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 import { fillAwakeContact, getContactForm, toMessage } from './contact-form.ts';
 
-test('a lead is found, given to somebody, taken for spam, released and exported', async ({
+test('a lead is found, assigned, marked as spam, released and exported', async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test('a lead is found, given to somebody, taken for spam, released and exported'
   expect(csv.trim().split('\r\n')).toHaveLength(2);
 });
 
-test('a link that promises a number shows that number, whatever was searched for before', async ({
+test('a link with a count shows that many messages, whatever the previous search was', async ({
   page,
   context,
 }) => {
@@ -104,7 +104,7 @@ test('a link that promises a number shows that number, whatever was searched for
   await follow('view=new', page.locator('a.waiting').first(), false);
 });
 
-test('a day that is typed is taken when its year is whole', async ({ page, context }) => {
+test('a typed date applies when its year is complete', async ({ page, context }) => {
   await enterPanel(context, dashboard);
   await openPanel(page, `${dashboard}/admin/inbox`);
   await page.getByText('Filters', { exact: true }).click();

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => home.dispose());
 
-test('npm start is ready within 20 s, refuses taken ports, outlives a crash and stops cleanly', async () => {
+test('npm start is ready within 20 s, rejects used ports, survives a crash and stops cleanly', async () => {
   const { dataDir, port, start, areBothReady, areBothFree } = home;
   const copy = start();
   await expect.poll(() => copy.output, { timeout: 20_000 }).toContain(`http://localhost:${port}`);

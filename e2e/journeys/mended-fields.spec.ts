@@ -7,7 +7,7 @@ import { getForm } from './visitor-form.ts';
 
 const careers = readPageWords('careers').form;
 
-test('a field that is mended loses its error at once, and the summary with the last one', async ({
+test('a corrected field loses its error at once, and the summary disappears with the last one', async ({
   page,
 }) => {
   await page.goto('/contact-us');
@@ -35,7 +35,7 @@ test('a field that is mended loses its error at once, and the summary with the l
   await expect(form.alert).toBeFocused();
 });
 
-test('a file that is attached takes its error away', async ({ page }) => {
+test('attaching a file removes its error', async ({ page }) => {
   await page.goto('/careers');
   const form = getForm(page, careers);
   await form.wake();
@@ -48,7 +48,7 @@ test('a file that is attached takes its error away', async ({ page }) => {
   await expect(form.alert).not.toContainText(careers.problems.resume.required ?? '');
 });
 
-test('in a page that the browser translates, the summary says what is wrong now', async ({
+test('in a page translated by the browser, the summary shows the current errors', async ({
   page,
 }) => {
   await page.goto('/contact-us');

@@ -31,7 +31,10 @@ const measureShift = (page: Page) =>
     return moved;
   });
 
-test('offline a visited page still opens and another one says so', async ({ page, context }) => {
+test('offline, a visited page opens and another one shows the offline page', async ({
+  page,
+  context,
+}) => {
   await page.goto('/contact-us');
   // The first touch, after which the site is kept on the device.
   await page.keyboard.press('Tab');

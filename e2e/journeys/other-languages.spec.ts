@@ -13,7 +13,7 @@ for (const language of publicLanguages.filter((one) => !isDefault(one))) {
   const thanks = readPageWords('thank-you', tag).stored.text;
 
   test.describe(ownName, () => {
-    test('what is wrong in a message is said in the language, and then it is stored with it', async ({
+    test('error messages are in the language of the page, and the message is stored with it', async ({
       page,
     }) => {
       const words = readPageWords('contact-us', tag).form;
@@ -46,7 +46,7 @@ for (const language of publicLanguages.filter((one) => !isDefault(one))) {
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('an enquiry comes back in the language while something is missing, and is thanked for in it', async ({
+      test('a rejected enquiry comes back in the language of the page, which also has the thank-you page', async ({
         page,
       }) => {
         const words = readWords('services', serviceWordsSchema, tag).form;
@@ -69,7 +69,7 @@ for (const language of publicLanguages.filter((one) => !isDefault(one))) {
       });
     });
 
-    test('on a phone the menu leads through the language and to the same page in the default one, and a search stays in it', async ({
+    test('on a phone the menu links to pages of the language and to the same page in the default one; a search keeps the language', async ({
       page,
     }) => {
       const shell = readWords('shell', shellSchema, tag);

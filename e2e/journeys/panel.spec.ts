@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-test('a message that comes counts up in the open panel, in the tab and in a notification', async ({
+test('a new message updates the count in the open panel and the tab, and shows a notification', async ({
   page,
   context,
 }) => {
@@ -40,7 +40,7 @@ test('a message that comes counts up in the open panel, in the tab and in a noti
   expect(await page.evaluate(() => window.notified.at(-1))).toMatch(/^\d+ unread messages?$/);
 });
 
-test('the daily test of the form arrives when it is sent now, and is no message', async ({
+test('the daily form check arrives when it is sent now, and is not counted as a message', async ({
   page,
   context,
 }) => {
@@ -93,7 +93,7 @@ const screens = {
   'the audit trail': '/admin/collections/audit-trail',
 };
 
-test('a paused forwarding says that it is why a delivery waits, and no screen breaks a rule of accessibility', async ({
+test('a waiting delivery names the paused forwarding as its reason, and all screens are accessible', async ({
   page,
   context,
 }) => {

@@ -23,7 +23,7 @@ const readAlternates = (html: string) => ({
   ),
 });
 
-test('an editor answers an English post in Arabic: both pages lead to each other, and nothing shows on a site without the language', async ({
+test('an editor translates an English post into Arabic: both pages link to each other; a site without Arabic shows neither link', async ({
   page,
   context,
 }) => {
@@ -88,7 +88,7 @@ test('an editor answers an English post in Arabic: both pages lead to each other
     .toMatchObject({ alternates: [], switches: ['/blogs'] });
 });
 
-test('an editor starts a post in Arabic beside the English one, and a second window opens the same draft', {
+test('an editor starts the Arabic translation of a post, and a second window opens the same draft', {
   tag: '@nightly',
 }, async ({ page, context }) => {
   const english = await admin.createDraft('A post that waits for its counterpart');
@@ -109,7 +109,7 @@ test('an editor starts a post in Arabic beside the English one, and a second win
   await expect(page.locator('.counterparts')).toContainText('A post that waits');
 });
 
-test('the posts of the sample content are read, found and shared in Arabic', async () => {
+test('the Arabic posts of the sample content have pages, search results and Open Graph tags', async () => {
   const list = (await read('/ar/blogs')).text;
   expect(list.match(/href="\/ar\/blogs\/[\w-]+"/g)?.length).toBeGreaterThanOrEqual(8);
   const category = encodeURIComponent('بناء العلامات');
@@ -134,7 +134,7 @@ test('the posts of the sample content are read, found and shared in Arabic', asy
 });
 
 for (const spoken of ['en', 'ar'] as const) {
-  test(`a new post is in the language of its title, in a panel that speaks ${spoken}`, async ({
+  test(`a new post is in the language of its title, with the panel in ${spoken}`, async ({
     page,
     context,
   }) => {

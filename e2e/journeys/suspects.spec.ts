@@ -18,7 +18,7 @@ const post = (baseURL: string | undefined, fields: Record<string, string>, refer
     body: JSON.stringify({ ...fields, submissionId: randomUUID() }),
   });
 
-test('fifty people behind one address press at the same moment, and every message is stored', async ({
+test('fifty visitors with one IP address send at the same moment, and every message is stored', async ({
   baseURL,
 }) => {
   const subject = `Crowd ${randomUUID()}`;
@@ -32,7 +32,7 @@ test('fifty people behind one address press at the same moment, and every messag
   expect(message?.state).toBe('new');
 });
 
-test('a suspect is thanked, put aside with its reasons in plain words, and released with one choice', async ({
+test('suspected spam is stored separately with its reasons, and released with one click', async ({
   page,
   context,
   baseURL,

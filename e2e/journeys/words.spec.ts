@@ -39,7 +39,7 @@ async function findFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-test('an editor changes words of the landing page: a draft is for colleagues, what is published for all', async ({
+test('an editor changes copy of the landing page: colleagues see the draft, visitors the published version', async ({
   page,
   context,
 }) => {
@@ -91,7 +91,7 @@ test('an editor changes words of the landing page: a draft is for colleagues, wh
   expect(await readPublic('landing')).toEqual({});
 });
 
-test('facts: an office is added, moved by the keyboard and taken out again; a field is found by its words', async ({
+test('facts: an office is added, moved by the keyboard and removed; a field is found by its text', async ({
   page,
   context,
 }) => {
@@ -135,7 +135,7 @@ test('facts: an office is added, moved by the keyboard and taken out again; a fi
   await expect.poll(() => readDraft('agency')).toEqual({});
 });
 
-test('words of another language stand beside the default one’s, which say what is older', {
+test('a translation is shown next to the default copy, which marks outdated texts', {
   tag: '@nightly',
 }, async ({ page, context }) => {
   const [english, arabic] = ['our-savvy', 'our-savvy--ar'];
@@ -176,10 +176,10 @@ test('words of another language stand beside the default one’s, which say what
   await reset(arabic);
 });
 
-test.describe('of two tabs', () => {
+test.describe('two tabs', () => {
   test.use({ provoked: [/409|423/] });
 
-  test('that make the same document one is asked which words stay', { tag: '@nightly' }, async ({
+  test('that create the same document offer a choice of the text', { tag: '@nightly' }, async ({
     page,
     context,
   }) => {
@@ -202,7 +202,7 @@ test.describe('of two tabs', () => {
   });
 });
 
-test('words are planned, and the list says so', async ({ page, context }) => {
+test('changed copy is scheduled, and shown as scheduled in the list', async ({ page, context }) => {
   await reset('offline');
   await enterPanel(context, dashboard);
   await openWords(page, 'offline');
@@ -219,7 +219,7 @@ test('words are planned, and the list says so', async ({ page, context }) => {
   expect(await readPublic('offline')).toEqual({});
 });
 
-test('a picture of a page is one of the library, seen on the site and kept while it is shown', async ({
+test('a picture of a page is chosen from the library, shown on the site, and not deletable while in use', async ({
   page,
   context,
 }) => {

@@ -56,7 +56,7 @@ const toFilm = (address: string, poster: number) => ({
   },
 });
 
-test('a link to a post is chosen by its name, follows it to another address, and is told of when the post is deleted', async ({
+test('a link to a post is chosen by title, follows a changed slug, and is reported when the post is deleted', async ({
   page,
   context,
 }) => {
@@ -103,7 +103,7 @@ test.describe('a film', () => {
   // Asked for by the press, and answered here.
   test.use({ provoked: [/youtube-nocookie/] });
 
-  test('of another host is asked for when somebody presses play, and not before', async ({
+  test('of another host is requested only when a visitor clicks play', async ({
     page,
     context,
     browser,
@@ -143,7 +143,7 @@ test.describe('a film', () => {
   });
 });
 
-test('the address of a film is refused while it is typed, with the names of the hosts that are allowed', async ({
+test('an invalid film URL is rejected while it is typed, with the list of allowed hosts', async ({
   page,
   context,
 }) => {
@@ -159,7 +159,7 @@ test('the address of a film is refused while it is typed, with the names of the 
   expect(await findFaultsOf(page, ['.link-to'])).toEqual([]);
 });
 
-test('what is pasted keeps its headings, and a picture of another website leaves a sentence', async ({
+test('pasted text keeps its headings, and a picture of another website becomes a sentence', async ({
   page,
   context,
 }) => {
@@ -180,7 +180,7 @@ test('what is pasted keeps its headings, and a picture of another website leaves
   await expect(page.locator('.article-length')).toContainText('1 min to read');
 });
 
-test('what is pasted from Word, LibreOffice and Google Docs is published as what it was there', async ({
+test('text pasted from Word, LibreOffice and Google Docs keeps its structure', async ({
   page,
   context,
 }) => {
@@ -224,7 +224,7 @@ test('what is pasted from Word, LibreOffice and Google Docs is published as what
   ]);
 });
 
-test('words that are joined by no-break spaces alone are not cut on a phone', async ({ page }) => {
+test('words joined by no-break spaces are not cut off on a phone', async ({ page }) => {
   const id = await admin.createDraft('Joined words');
   const file = await readPasted('paste-all-spaces-nbsp__words-must-not-be-cut');
   const text = file
@@ -251,7 +251,7 @@ test('words that are joined by no-break spaces alone are not cut on a phone', as
   expect(cut).toEqual([]);
 });
 
-test.describe('a link that keeps an article from being published', () => {
+test.describe('a link that prevents publishing', () => {
   // The panel asks the server, which refuses the post.
   test.use({ provoked: [/400 .*\/cms-api\/blogs\//] });
 
@@ -279,7 +279,7 @@ test.describe('a link that keeps an article from being published', () => {
 test.describe('several pictures', () => {
   test.use({ provoked: [/503/] });
 
-  test('are made smaller, described and stored, one that fails at the second try, and stand in the article', async ({
+  test('are resized, described, uploaded with one retry, and inserted into the article', async ({
     page,
     context,
   }) => {
@@ -328,7 +328,7 @@ test.describe('several pictures', () => {
       .toMatch(/"upload".*"upload"/);
   });
 
-  test('are put into the library above its list', async ({ page, context }) => {
+  test('are uploaded to the library above its list', async ({ page, context }) => {
     await enterPanel(context, dashboard);
     await page.goto(`${dashboard}/admin/collections/media`);
     await page.getByText('Add several pictures').click();

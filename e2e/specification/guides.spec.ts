@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { SLOT_TIME } from '../../apps/website/src/model/picks.ts';
+import { waitUntilReady } from '../../scripts/system/apps.ts';
 import { root, run, startProcess, stopProcess } from '../../scripts/system/commands.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
-import { waitUntilReady } from '../../scripts/system/apps.ts';
 import { copyProject, findChanges } from '../system/project-copy.ts';
 import { compareFiles, readRecipe } from '../system/recipes.ts';
 import { dashboard, expect, test } from '../test.ts';
@@ -29,7 +29,7 @@ const PAUSE = 300;
 let copy = '';
 test.afterEach(() => rmSync(copy, { recursive: true, force: true }));
 
-test('the recipes of CONTRIBUTING.md name every file, and what they make works', {
+test('the recipes of CONTRIBUTING.md list every file, and their results work', {
   tag: '@nightly',
 }, async ({ page }) => {
   const guides = [sectionGuide, pageGuide, caseStudyGuide, fieldGuide];

@@ -53,7 +53,7 @@ function toMediaType(bytes: Buffer): string | undefined {
   return bytes.subarray(1, 4).toString('latin1') === 'PNG' ? 'image/png' : undefined;
 }
 
-test('what each page says to machines is one graph, and says what the page shows', async ({
+test('the structured data of each page is one graph that matches the visible content', async ({
   page,
 }) => {
   const ids = new Map<string, string>();
@@ -143,7 +143,7 @@ test('what each page says to machines is one graph, and says what the page shows
     expect.soft(ids.has(id), `${path} speaks of ${id}, which no page describes`).toBe(true);
 });
 
-test('every page is shared with its own address, title, words and picture', async ({
+test('every page has its own URL, title, description and image for sharing', async ({
   page,
   request,
 }) => {

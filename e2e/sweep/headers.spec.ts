@@ -85,7 +85,7 @@ function parsePolicy(text: string): Map<string, string> {
   );
 }
 
-test('every spelling of every path carries the security headers and never fails', async () => {
+test('every spelling of every path has the security headers and no server error', async () => {
   const faults: string[] = [];
   const paths = [
     ...(await chooseFew(await getPaths())),
@@ -105,7 +105,7 @@ test('every spelling of every path carries the security headers and never fails'
   expect(faults).toEqual([]);
 });
 
-test('a page found under another spelling is the page itself, with its own policy', async () => {
+test('a page under another spelling is the same page, with its own policy', async () => {
   const faults: string[] = [];
   for (const path of await chooseFew(await getPaths())) {
     const wanted = await send(website, path);
@@ -122,7 +122,7 @@ test('a page found under another spelling is the page itself, with its own polic
   expect(faults).toEqual([]);
 });
 
-test('every page has one spelling: any other case leads there, its query kept', async () => {
+test('every page has one canonical path: other cases redirect there, with the query', async () => {
   const faults: string[] = [];
   for (const path of await chooseAcrossLanguages(await getPaths())) {
     for (const spelling of [path.toLowerCase(), path.toUpperCase()]) {
@@ -150,7 +150,7 @@ async function findUnlike(path: string): Promise<string[]> {
   ];
 }
 
-test('a head says of every page what a get says, and no page is sent twice', async () => {
+test('HEAD has the headers of GET, and an ETag avoids sending a page again', async () => {
   const faults: string[] = [];
   const pages = await chooseAcrossLanguages(await getPaths());
   for (const path of [...pages, '/sitemap.xml', '/rss.xml', '/robots.txt']) {
@@ -160,7 +160,7 @@ test('a head says of every page what a get says, and no page is sent twice', asy
   expect(faults).toEqual([]);
 });
 
-test('a security.txt says where to report a weakness, and has not run out', async () => {
+test('security.txt names a contact, and has not expired', async () => {
   const { status, body } = await send(website, '/.well-known/security.txt');
   expect(status).toBe(200);
   expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m);
@@ -169,7 +169,7 @@ test('a security.txt says where to report a weakness, and has not run out', asyn
   expect(expires).toBeLessThan(Date.now() + 366 * 24 * 60 * 60 * 1000);
 });
 
-test('what a build leaves behind for tools cannot be fetched', async () => {
+test('internal files of the build are not served', async () => {
   const faults: string[] = [];
   for (const path of [
     ...[
@@ -187,7 +187,7 @@ test('what a build leaves behind for tools cannot be fetched', async () => {
   expect(faults).toEqual([]);
 });
 
-test("the dashboard's answers carry the security headers", async () => {
+test('responses of the dashboard have the security headers', async () => {
   const faults: string[] = [];
   for (const path of [
     ...[

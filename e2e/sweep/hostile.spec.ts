@@ -99,7 +99,7 @@ for (const [name, origin] of [
   ['website', website],
   ['dashboard', dashboard],
 ] as const) {
-  test(`no request takes the ${name} down, fails inside it or is told where to go by the sender`, async () => {
+  test(`no hostile request ends the ${name}, causes a 5xx or an open redirect`, async () => {
     const { host } = new URL(origin);
     const faults: string[] = [];
     const alive = `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
@@ -116,7 +116,7 @@ for (const [name, origin] of [
   });
 }
 
-test('a body that is announced far too long is refused before it is sent', async () => {
+test('a Content-Length over the limit is rejected before the body is sent', async () => {
   const { host } = new URL(website);
   for (const path of ['/forms/careers', '/']) {
     const answer = await exchange(

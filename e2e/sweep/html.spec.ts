@@ -29,7 +29,7 @@ async function check(what: string, html: string): Promise<string[]> {
   return html.trimEnd().endsWith('</html>') ? found : [...found, `${what}: goes on behind its end`];
 }
 
-test('every page is valid HTML, refused forms, errors and offline too', async () => {
+test('every page is valid HTML, also rejected forms, error pages and the offline page', async () => {
   const faults: string[] = [];
   const pages = await chooseAcrossLanguages([...(await getPaths()), ...unlisted]);
   for (const path of pages)
@@ -47,7 +47,7 @@ test('every page is valid HTML, refused forms, errors and offline too', async ()
   expect(faults).toEqual([]);
 });
 
-test('no heading of an article or an opening can have the id of a part of its page', async () => {
+test('no heading of an article or an opening can have an id that the page uses', async () => {
   const names = ['Main', 'Drawer', 'Footer company', 'Related', 'Join'];
   const content = toArticle(names);
   const post = await admin.createDraft('Headings like parts of the page');
@@ -90,7 +90,7 @@ const toArticle = (headings: string[]) => ({
 
 const toText = (text: string) => ({ type: 'text', version: 1, text, format: 0 });
 
-test('the checker finds what browsers forgive', async () => {
+test('the checker finds errors that browsers tolerate', async () => {
   const wrong = (body: string) =>
     checker.validateString(
       `<!doctype html><html lang="en"><head><title>A page</title></head><body>${body}</body></html>`,

@@ -82,7 +82,7 @@ for (const [width, choose, tag] of [
   [390, chooseByKind, []],
   [1440, getOneOfEachKind, ['@nightly']],
 ] as const) {
-  test(`nothing is moved at ${width} px when the typeface is late or the page is scrolled, no text fades and nothing goes on for ever`, {
+  test(`at ${width} px a late font and scrolling shift nothing, no text fades in, and no animation is endless`, {
     tag: [...tag],
   }, async ({ browser }) => {
     const others = isShortForm ? [] : unlisted;

@@ -11,7 +11,7 @@ import { chooseFew, getPaths } from './sitemap.ts';
 /** Pages that wait for the network at once. */
 const TOGETHER = 3;
 
-test('every page has a status, a language, a head of its own and one h1', async ({ page }) => {
+test('every page has its status, language, metadata and one h1', async ({ page }) => {
   const faults: string[] = [];
   const titles = new Map<string, string>();
   for (const path of await getPaths()) {
@@ -49,9 +49,7 @@ test('every page has a status, a language, a head of its own and one h1', async 
   expect(faults).toEqual([]);
 });
 
-test('every local link and picture of every page leads somewhere, and every page is led to', async ({
-  page,
-}) => {
+test('every local link and picture exists, and every page is linked', async ({ page }) => {
   const found = new Map<string, string>();
   const ledTo = new Set<string>();
   for (const path of await getPaths()) {
@@ -149,7 +147,7 @@ async function expectShapes(page: Page, path: string): Promise<string[]> {
   return seen;
 }
 
-test('a case study shows four to eight pictures of its work, each in its own words, cut from the side away from its focal point, in the shapes that the dashboard warns of', async ({
+test('a case study shows four to eight pictures with unique descriptions, cropped away from their focal point, in the aspect ratios that the dashboard expects', async ({
   page,
 }) => {
   const focuses = new Set<string>();
@@ -180,7 +178,9 @@ test('a case study shows four to eight pictures of its work, each in its own wor
   expect([...shapes].sort()).toEqual(all);
 });
 
-test('on a phone, what waits off the screen stands soon, without a scroll', async ({ page }) => {
+test('on a phone, content outside the viewport is laid out soon, without a scroll', async ({
+  page,
+}) => {
   await resize(page, { width: 390, height: 844 });
   for (const path of ['/', '/our-work', '/serenita']) {
     await page.goto(path);
@@ -256,7 +256,7 @@ function readLines(page: Page): Promise<string[]> {
   });
 }
 
-test('the other language is beside the menu, and apart from it', async ({ page }) => {
+test('the link to the other language is next to the menu, and not part of it', async ({ page }) => {
   for (const path of ['/', '/ar']) {
     for (const [width, neighbour] of [
       [390, 'header > button'],

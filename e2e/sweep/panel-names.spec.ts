@@ -95,7 +95,7 @@ test.beforeAll(async () => {
 });
 
 for (const language of ['en', 'ar']) {
-  test(`every screen of the panel has a title of its own and speaks in words alone (${language})`, {
+  test(`every screen of the panel has its own title and no untranslated keys (${language})`, {
     // As many screens again, of which the other test has the same.
     tag: language === 'ar' ? '@nightly' : [],
   }, async ({ page, context }) => {
@@ -126,7 +126,7 @@ for (const language of ['en', 'ar']) {
   });
 }
 
-test('who has not signed in reads words alone, too', async ({ browser }) => {
+test('the screens before sign-in have no untranslated keys', async ({ browser }) => {
   for (const language of ['en', 'ar']) {
     const context = await browser.newContext();
     await context.addCookies([{ name: 'dashboard-lng', value: language, url: dashboard }]);

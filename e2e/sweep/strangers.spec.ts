@@ -10,7 +10,7 @@ const HANDLER = 'node_modules/@payloadcms/next/dist/utilities/handleServerFuncti
 const readBuilt = (file: string) => JSON.parse(readFileSync(join(BUILD, file), 'utf8'));
 
 // Endpoints below `/cms-api` are asked one by one in apps/dashboard/server/strangers.test.ts.
-test('the dashboard has the routes that somebody decided about, and no other', () => {
+test('the dashboard has only the listed routes', () => {
   const routes = Object.values(readBuilt('app-path-routes-manifest.json'));
   expect(routes.toSorted()).toEqual([
     ...['/_global-error', '/_not-found', '/admin/[[...segments]]', '/api/[...path]'],
@@ -34,7 +34,7 @@ function listServerFunctions(): string[] {
   return [...table.matchAll(/^\s*'?([\w-]+)'?:/gm)].map(([, name = '']) => name);
 }
 
-test('server functions tell strangers nothing', async () => {
+test('server functions reject visitors without a session', async () => {
   const { node } = readBuilt('server/server-reference-manifest.json');
   const names = listServerFunctions();
   expect(names).toEqual(expect.arrayContaining(['form-state', 'render-list', 'render-document']));
