@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { load, readWrk } from './load.ts';
 
-const server = createServer((request, answer) => {
-  if (request.url === '/broken') answer.statusCode = 503;
-  answer.end('x'.repeat(1000));
+const server = createServer((request, response) => {
+  if (request.url === '/broken') response.statusCode = 503;
+  response.end('x'.repeat(1000));
 });
 let address = '';
 beforeAll(async () => {

@@ -57,10 +57,10 @@ export async function copyFilesOf(html: string, website: string, folder: string)
   for (const address of new Set(html.replaceAll('&amp;', '&').match(FILES))) {
     const file = join(folder, decodeURIComponent(address));
     if (existsSync(file)) continue;
-    const answer = await fetch(website + address);
-    if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+    const response = await fetch(website + address);
+    if (!response.ok) throw new Error(`${address} responds with ${response.status}`);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
+    writeFileSync(file, Buffer.from(await response.arrayBuffer()));
   }
 }
 

@@ -38,7 +38,7 @@ const KILLS: { at: number; name: AppName }[] = [0.04, 0.1, 0.16].flatMap((at) =>
   { at, name: 'website' },
   { at: at + 0.03, name: 'dashboard' },
 ]);
-/** Until a website that was killed has made its pages again under the load, and asks a dashboard again that did not answer. */
+/** Until a killed website has rendered its pages again under the load, and requests a dashboard again that did not respond. */
 const RECOVERY = 20_000;
 /** A run that stood still, such as one that was stopped by hand for a while, does not make up for what it missed. */
 const LATE = 2000;
@@ -152,9 +152,9 @@ async function soak({ pair, mailbox, query }: Desk, minutes: number, pace: numbe
     const client = `203.0.113.${turn % 250}`;
     return note(isInvented ? 'no page' : `${path}`, async () => {
       const url = pair.website.url + path;
-      const answer = await fetch(url, { headers: { 'X-Forwarded-For': client } });
-      await answer.arrayBuffer();
-      return answer.status === (isInvented ? 404 : 200) ? undefined : `${answer.status}`;
+      const response = await fetch(url, { headers: { 'X-Forwarded-For': client } });
+      await response.arrayBuffer();
+      return response.status === (isInvented ? 404 : 200) ? undefined : `${response.status}`;
     });
   };
   const sendOne = async (turn: number) => {

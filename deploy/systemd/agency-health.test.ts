@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 interface Situation {
-  /** Ports that answer. */
+  /** Ports that response. */
   answering: number[];
   /** The run of each service, as systemd names it. */
   run: string;

@@ -22,7 +22,7 @@ interface VarnishOptions {
 /** Whether Varnish is installed. */
 export const hasVarnish = (): boolean => findExecutable('varnishd') !== undefined;
 
-/** Starts one with the shipped configuration; it may not answer yet. */
+/** Starts one with the shipped configuration. It may not respond yet. */
 export function startVarnish({ port, behind, token }: VarnishOptions): RunningVarnish {
   const folder = mkdtempSync(join(tmpdir(), 'agency-varnish-'));
   const file = join(folder, 'agency.vcl');

@@ -22,8 +22,8 @@ test('missing paths are counted, and redirected by an editor within seconds', as
   const lost = `/Old-Portfolio-${Date.now().toString(36)}`;
   const path = lost.toLowerCase();
   for (const tries of [1, 2]) {
-    const answer = await page.goto(`${lost}?from=${tries}`);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(`${lost}?from=${tries}`);
+    expect(response?.status()).toBe(404);
   }
   await enterPanel(context, dashboard);
   const row = page.getByRole('listitem').filter({ hasText: path });
@@ -75,9 +75,9 @@ test('the 404 page suggests a page and has a search, without script', async ({ b
   const page = await context.newPage();
   await expect
     .poll(async () => {
-      const answer = await page.goto('/old/contct-us.htm');
-      expect(answer?.status()).toBe(404);
-      expect(answer?.headers()['cache-control']).toBe('no-store');
+      const response = await page.goto('/old/contct-us.htm');
+      expect(response?.status()).toBe(404);
+      expect(response?.headers()['cache-control']).toBe('no-store');
       return page.getByRole('navigation', { name: words.near }).getByRole('link').count();
     }, within)
     .toBeGreaterThan(0);

@@ -44,7 +44,7 @@ test('a message from an Arabic form is labelled, read and replied to in Arabic',
   const subject = 'Nile Kitchen تبحث عن هوية';
   const sentAt = new Date().toISOString();
   // As the website hands it over that speaks Arabic.
-  const answer = await fetch(dashboard + intakePaths.contact, {
+  const response = await fetch(dashboard + intakePaths.contact, {
     method: 'POST',
     headers: {
       Authorization: `Bearer ${process.env.E2E_INTAKE_SECRET}`,
@@ -56,7 +56,7 @@ test('a message from an Arabic form is labelled, read and replied to in Arabic',
       context: { language: 'ar', notice: '2026-11-22', sentAt },
     }),
   });
-  expect(answer.status).toBe(201);
+  expect(response.status).toBe(201);
 
   await enterPanel(context, dashboard);
   await openPanel(page, `${dashboard}/admin/inbox`);

@@ -106,13 +106,13 @@ test('an application is stored once under a double click, and only recruiters ca
   expect((await getResume(position, editor)).status, 'editor').toBe(403);
   const recruiter = await admin.makeColleague('recruiter');
   for (const cookie of [recruiter, adminCookie]) {
-    const answer = await getResume(position, cookie);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-disposition')).toContain(
+    const response = await getResume(position, cookie);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-disposition')).toContain(
       'attachment; filename="resume.docx"',
     );
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(Buffer.from(await answer.arrayBuffer()).equals(docx.buffer)).toBe(true);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(Buffer.from(await response.arrayBuffer()).equals(docx.buffer)).toBe(true);
   }
 });
 
@@ -214,11 +214,11 @@ test.describe('without JavaScript', () => {
     expect(await admin.findApplications(position)).toMatchObject([toStored(position, pdf.name)]);
 
     expect((await getResume(position)).status, 'anonymous').toBe(401);
-    const answer = await getResume(position, adminCookie);
-    expect(answer.headers.get('content-disposition')).toContain(
+    const response = await getResume(position, adminCookie);
+    expect(response.headers.get('content-disposition')).toContain(
       `attachment; filename="resume.pdf"; filename*=UTF-8''${encodeURIComponent(pdf.name)}`,
     );
-    expect(Buffer.from(await answer.arrayBuffer()).equals(pdf.buffer)).toBe(true);
+    expect(Buffer.from(await response.arrayBuffer()).equals(pdf.buffer)).toBe(true);
   });
 
   test('a form that is too large comes back with its text', { tag: '@nightly' }, async ({

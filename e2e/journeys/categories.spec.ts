@@ -11,8 +11,10 @@ test.afterAll(() => site?.dispose());
 
 const categoryCalls = () => site.dashboard.calls.filter((call) => call.includes('category'));
 const open = async (category: string) => {
-  const answer = await fetch(`${site.website.url}/blogs?category=${encodeURIComponent(category)}`);
-  return answer.status;
+  const response = await fetch(
+    `${site.website.url}/blogs?category=${encodeURIComponent(category)}`,
+  );
+  return response.status;
 };
 
 test('an existing category causes a request to the dashboard, an unknown one does not', async () => {
@@ -34,8 +36,8 @@ test('an unknown page of the list redirects to the list of its category', async 
       [`/blogs?category=${name}`, '&'],
     ] as const) {
       const asked = `${list}${query || '?'}page=${page}`;
-      const answer = await fetch(site.website.url + asked, { redirect: 'manual' });
-      expect([answer.status, answer.headers.get('location')], asked).toEqual([308, list]);
+      const response = await fetch(site.website.url + asked, { redirect: 'manual' });
+      expect([response.status, response.headers.get('location')], asked).toEqual([308, list]);
       // A campaign's parameters go along.
       const tagged = await fetch(`${site.website.url}${asked}&utm_source=x`);
       expect([tagged.status, tagged.url], asked).toEqual([

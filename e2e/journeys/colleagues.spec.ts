@@ -9,12 +9,12 @@ const toCookie = (session: string) => {
 
 /** Stores as the panel does while somebody types: whoever it is holds the lock. */
 async function type(session: string, id: number, header: string): Promise<void> {
-  const answer = await fetch(`${dashboard}/cms-api/blogs/${id}?draft=true&autosave=true`, {
+  const response = await fetch(`${dashboard}/cms-api/blogs/${id}?draft=true&autosave=true`, {
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', Origin: dashboard, Cookie: session },
     body: JSON.stringify({ header, _status: 'draft' }),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 }
 
 // A save that a colleague's lock refuses is told by the browser, too.

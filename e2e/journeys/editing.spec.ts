@@ -21,10 +21,10 @@ const getState = (page: Page) => page.locator('.saving-state');
 const getArticle = (page: Page) => page.locator('[data-lexical-editor]').first();
 
 async function read(id: number): Promise<Record<string, unknown>> {
-  const answer = await fetch(`${dashboard}/cms-api/blogs/${id}?draft=true&depth=0`, {
+  const response = await fetch(`${dashboard}/cms-api/blogs/${id}?draft=true&depth=0`, {
     headers: { Cookie: process.env.E2E_COOKIE ?? '', Origin: dashboard },
   });
-  return answer.json();
+  return response.json();
 }
 
 test('closing the tab after a minute of typing (8 s in short) loses five seconds at most, and those are restored', async ({
@@ -245,7 +245,9 @@ for (const [path, name, tag] of [
       await script.promise;
       await route.continue();
     });
-    const isReady = page.waitForResponse((answer) => answer.url().endsWith('/cms-api/users/me'));
+    const isReady = page.waitForResponse((response) =>
+      response.url().endsWith('/cms-api/users/me'),
+    );
     await page.goto(`${dashboard}/admin/${path}`, { waitUntil: 'commit' });
     const field = page.getByLabel(name);
     await field.pressSequentially('early@x.example');
@@ -273,6 +275,6 @@ test('a published version is restored as a draft', { tag: '@nightly' }, async ({
   await page.getByRole('button', { name: 'Restore as a draft' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(getState(page)).toContainText('Saved at');
-  const answer = await fetch(`${dashboard}/api/blog-slug/restored`);
-  expect(answer.status).toBe(404);
+  const response = await fetch(`${dashboard}/api/blog-slug/restored`);
+  expect(response.status).toBe(404);
 });

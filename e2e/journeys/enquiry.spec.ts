@@ -55,7 +55,7 @@ test.describe('when the connection fails', () => {
     const form = getForm(page, words);
     await form.wake();
     await form.fill(enquiry);
-    // The enquiry arrives, but its answer does not: the visitor cannot know, and sends again.
+    // The enquiry arrives, but its response does not: the visitor cannot know, and sends again.
     await page.route('**/forms/enquiry', async (route) => {
       await route.fetch();
       await route.fulfill({ status: 503, contentType: 'text/html', body: 'Bad gateway' });

@@ -11,9 +11,9 @@ const keepMore = (page: Page, path: string) =>
   page.evaluate(async (kept) => {
     const name = (await caches.keys()).find((one) => one.startsWith('pages')) ?? '';
     const cache = await caches.open(name);
-    const answer = await cache.match(kept, { ignoreVary: true });
-    for (let number = 2; answer && number < 12; number += 1)
-      await cache.put(`${kept}?page=${number}`, answer.clone());
+    const response = await cache.match(kept, { ignoreVary: true });
+    for (let number = 2; response && number < 12; number += 1)
+      await cache.put(`${kept}?page=${number}`, response.clone());
   }, path);
 
 /** How much of the page has moved since it was opened. */

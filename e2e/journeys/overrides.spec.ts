@@ -141,12 +141,12 @@ test('menu, error messages and the feed follow', async () => {
   change('forms', { 'refusals/unreadable': 'What came is no form at all.' });
   await shows('/careers', 'Wandering');
   await shows('/rss.xml', 'Heard lately');
-  const answer = await fetch(`${website.url}/forms/contact`, {
+  const response = await fetch(`${website.url}/forms/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'text/plain', Origin: website.url },
     body: 'a',
   });
-  expect(await answer.text()).toContain('What came is no form at all.');
+  expect(await response.text()).toContain('What came is no form at all.');
 });
 
 test('with the dashboard down changed copy stays, also after a restart; without data the content files are shown', async () => {

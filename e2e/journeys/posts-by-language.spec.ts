@@ -6,8 +6,8 @@ import { admin, dashboard, expect, test, website } from '../test.ts';
 const within = { timeout: 10_000, intervals: [250] };
 
 const read = async (path: string, from = website) => {
-  const answer = await fetch(from + path);
-  return { status: answer.status, text: await answer.text() };
+  const response = await fetch(from + path);
+  return { status: response.status, text: await response.text() };
 };
 
 /** What a page says of the same in other languages: in its head, and where its switch leads. */
@@ -50,10 +50,10 @@ test('an editor translates an English post into Arabic: both pages link to each 
   const here = `/blogs/answered-${english}`;
   await expect.poll(async () => (await read(there)).status, within).toBe(200);
   const alternates = [`en ${here}`, `ar ${there}`, `x-default ${here}`];
-  const answer = readAlternates((await read(there)).text);
-  expect(answer.alternates).toEqual(alternates);
-  expect(answer.switches).toEqual([here]);
-  expect(answer.locales).toEqual(['ar_AR', 'en_GB']);
+  const response = readAlternates((await read(there)).text);
+  expect(response.alternates).toEqual(alternates);
+  expect(response.switches).toEqual([here]);
+  expect(response.locales).toEqual(['ar_AR', 'en_GB']);
   await expect
     .poll(async () => readAlternates((await read(here)).text), within)
     .toMatchObject({ alternates, switches: [there] });

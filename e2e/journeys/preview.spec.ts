@@ -86,9 +86,9 @@ test('a preview shows unsaved text to editors and by link to clients, and visito
   const problems = watch(stranger);
   const client = await stranger.newPage();
   const asked = Date.now();
-  const answer = await client.goto(address);
+  const response = await client.goto(address);
   expect(Date.now() - asked, 'the page of the link').toBeLessThan(getLimit());
-  expect(answer?.headers()).toMatchObject({
+  expect(response?.headers()).toMatchObject({
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex, nofollow',
@@ -148,9 +148,9 @@ test('a preview link that is forged, or of another post, responds with 404', asy
     `${website}/preview`,
   ];
   for (const one of hostile) {
-    const answer = await fetch(one, { redirect: 'manual' });
-    expect(answer.status, one.slice(0, 120)).toBe(404);
-    expect(await answer.text()).not.toContain('keeps its secrets');
+    const response = await fetch(one, { redirect: 'manual' });
+    expect(response.status, one.slice(0, 120)).toBe(404);
+    expect(await response.text()).not.toContain('keeps its secrets');
   }
   await admin.setBlog(id, { deletedAt: new Date().toISOString() });
   await expect.poll(async () => (await fetch(address)).status, within).toBe(404);

@@ -86,11 +86,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/This link is not one of ours/)).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
     await page.goto(`/withdraw?token=${'a'.repeat(43)}`);
-    const [answer] = await Promise.all([
+    const [response] = await Promise.all([
       page.waitForResponse('**/forms/withdraw'),
       page.getByRole('button', { name: withdraw.ask.button }).click(),
     ]);
-    expect(answer.status()).toBe(404);
+    expect(response.status()).toBe(404);
     await expect(page.getByText(/This link is not one of ours/)).toBeVisible();
   });
 });

@@ -27,10 +27,10 @@ test('an unknown term finds nothing, and no search page is cached or indexed', a
   await expect(page.getByText(fill(words.none.text, strange))).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue(strange);
   for (const query of ['', '?q=', '?q=work', `?q=${'%D8%A3'.repeat(500)}`]) {
-    const answer = await fetch(`${baseURL}/search${query}`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.text()).toContain('noindex');
+    const response = await fetch(`${baseURL}/search${query}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toContain('noindex');
   }
   expect(await (await fetch(`${baseURL}/sitemap.xml`)).text()).not.toContain('/search</loc>');
 });

@@ -38,12 +38,12 @@ test('suspected spam is stored separately with its reasons, and released with on
   baseURL,
 }) => {
   const subject = `Suspect ${randomUUID()}`;
-  const answer = await post(
+  const response = await post(
     baseURL,
     { ...toMessage(subject), website: 'https://spam.example', role: 'admin' },
     `${baseURL}/contact-us?utm_source=news&gclid=Cj0-_9`,
   );
-  expect(await answer.json()).toMatchObject({ ok: true });
+  expect(await response.json()).toMatchObject({ ok: true });
   const [message] = await admin.findMessages(subject);
   expect(message?.state).toBe('spam');
 

@@ -85,8 +85,8 @@ test('a link to a post is chosen by title, follows a changed slug, and is report
   await admin.setBlog(id, { _status: 'published' });
 
   const readHtml = async () => {
-    const answer = await fetch(`${website}/blogs/a-post-that-links`);
-    return answer.ok ? answer.text() : '';
+    const response = await fetch(`${website}/blogs/a-post-that-links`);
+    return response.ok ? response.text() : '';
   };
   await expect.poll(readHtml).toContain('href="/blogs/the-bridge-that-is-linked"');
   await admin.setBlog(target, { slug: 'the-bridge-elsewhere' });
@@ -118,8 +118,8 @@ test.describe('a film', () => {
     });
     const address = `${website}/blogs/a-post-with-a-film`;
     await expect.poll(async () => (await fetch(address)).status, { timeout: 15_000 }).toBe(200);
-    const answer = await page.goto(address);
-    expect(answer?.headers()['content-security-policy']).toContain(`frame-src ${PLAYER};`);
+    const response = await page.goto(address);
+    expect(response?.headers()['content-security-policy']).toContain(`frame-src ${PLAYER};`);
     const other = await fetch(`${website}/blogs`);
     expect(other.headers.get('content-security-policy')).not.toContain('frame-src');
     const play = page.getByRole('button', { name: 'Play the film: A sign is painted' });
@@ -305,7 +305,7 @@ test.describe('several pictures', () => {
     await words.nth(0).fill('The Nile at six');
     await words.nth(1).fill('A small field');
 
-    // The second is stored, and its answer is lost.
+    // The second is stored, and its response is lost.
     let sent = 0;
     await page.route('**/cms-api/media?depth=0', async (route) => {
       sent += 1;

@@ -102,9 +102,9 @@ test('the recipes of CONTRIBUTING.md list every file, and their results work', {
     });
     expect(await refused.text()).toContain(field.problem);
 
-    const answer = await page.goto(url + study.route);
+    const response = await page.goto(url + study.route);
     const work = await read();
-    expect(answer?.status()).toBe(200);
+    expect(response?.status()).toBe(200);
     expect(work.title).toBe(`${study.client} | ${brand.name}`);
     expect(work.headings.slice(0, 3)).toEqual([
       `h1 ${study.client}`,

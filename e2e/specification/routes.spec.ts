@@ -124,9 +124,9 @@ function expectForm(reading: PageReading, demand: FormDemand) {
 
 for (const demand of routes) {
   test(`${demand.path} has the specified copy`, async ({ page }) => {
-    const answer = await send(website, demand.path);
-    const reading = await readPage(page, answer.body);
-    expect.soft(answer.status).toBe(demand.status ?? 200);
+    const response = await send(website, demand.path);
+    const reading = await readPage(page, response.body);
+    expect.soft(response.status).toBe(demand.status ?? 200);
     expect.soft(reading.title).toBe(demand.title);
     expect
       .soft(
@@ -237,9 +237,11 @@ test('the sitemap has every page of the table in each language, the blogs, and n
 });
 
 async function ask<Answer>(path: string): Promise<Answer> {
-  const answer = await fetch(dashboard + path, { headers: { 'Content-Type': 'application/json' } });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  return (await answer.json()) as Answer;
+  const response = await fetch(dashboard + path, {
+    headers: { 'Content-Type': 'application/json' },
+  });
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
+  return (await response.json()) as Answer;
 }
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').replaceAll('’', "'").trim();

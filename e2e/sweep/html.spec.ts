@@ -37,12 +37,12 @@ test('every page is valid HTML, also rejected forms, error pages and the offline
   for (const { path, html } of readStandIns()) faults.push(...(await check(path, html)));
   for (const form of ['contact', 'enquiry', 'careers']) {
     const path = `/forms/${form}`;
-    const answer = await fetch(website + path, {
+    const response = await fetch(website + path, {
       method: 'POST',
       headers: { Origin: website, 'Content-Type': 'application/x-www-form-urlencoded' },
       body: 'email=nobody',
     });
-    faults.push(...(await check(`refused ${path}`, await answer.text())));
+    faults.push(...(await check(`refused ${path}`, await response.text())));
   }
   expect(faults).toEqual([]);
 });
@@ -56,8 +56,8 @@ test('no heading of an article or an opening can have an id that the page uses',
   await admin.publishOpening('Writer of headings', { description: content, closesAt });
   for (const path of ['/blogs/headings-like-parts-of-the-page', '/careers/writer-of-headings']) {
     const read = async () => {
-      const answer = await fetch(website + path);
-      return answer.ok ? answer.text() : '';
+      const response = await fetch(website + path);
+      return response.ok ? response.text() : '';
     };
     await expect.poll(read, { timeout: 10_000 }).not.toBe('');
     const html = await read();

@@ -37,8 +37,8 @@ test.afterAll(async () => {
 });
 
 const get = async (address: string) => {
-  const answer = await fetch(site.address + address);
-  return { status: answer.status, text: await answer.text() };
+  const response = await fetch(site.address + address);
+  return { status: response.status, text: await response.text() };
 };
 const soon = { timeout: 10_000 };
 

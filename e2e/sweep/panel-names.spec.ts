@@ -31,10 +31,10 @@ const LEFT_OVERS = [
 
 /** Asks the dashboard as the panel does. */
 async function ask(page: Page, path: string) {
-  const answer = await page.request.get(`${dashboard}/cms-api${path}`, {
+  const response = await page.request.get(`${dashboard}/cms-api${path}`, {
     headers: { Origin: dashboard },
   });
-  return answer.ok() ? answer.json() : undefined;
+  return response.ok() ? response.json() : undefined;
 }
 
 /**

@@ -21,10 +21,10 @@ const HIDDEN = ['content', 'message-events'];
 /** Every screen of the panel: ours, and Payload's for each collection and global there is, by what an admin may see. */
 async function listScreens(page: Page): Promise<string[]> {
   const ask = async (path: string) => {
-    const answer = await page.request.get(`${dashboard}/cms-api${path}`, {
+    const response = await page.request.get(`${dashboard}/cms-api${path}`, {
       headers: { Origin: dashboard },
     });
-    return answer.json();
+    return response.json();
   };
   const { collections, globals } = await ask('/access');
   const screens = [...OWN, ...Object.keys(globals).map((slug) => `/globals/${slug}`)];

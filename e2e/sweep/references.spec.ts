@@ -46,9 +46,9 @@ test('every label, description and anchor of every page has a target', async ({ 
 });
 
 test('the feed is well-formed, has its URL and date, and its articles exist', async ({ page }) => {
-  const answer = await fetch(`${website}/rss.xml`);
-  expect(answer.status).toBe(200);
-  const xml = await answer.text();
+  const response = await fetch(`${website}/rss.xml`);
+  expect(response.status).toBe(200);
+  const xml = await response.text();
   await page.goto('about:blank');
   const feed = await page.evaluate((text) => {
     const feed = new DOMParser().parseFromString(text, 'application/xml');

@@ -99,8 +99,8 @@ test('its pictures exist, and are on their pages', async ({ page }) => {
     expect.soft(unseen, path).toEqual([]);
   }
   for (const picture of new Set(illustrated.flatMap(({ pictures }) => pictures))) {
-    const answer = await fetch(website + picture, { method: 'HEAD' });
-    expect.soft(answer.status, picture).toBe(200);
-    expect.soft(answer.headers.get('content-type'), picture).toMatch(/^image\//);
+    const response = await fetch(website + picture, { method: 'HEAD' });
+    expect.soft(response.status, picture).toBe(200);
+    expect.soft(response.headers.get('content-type'), picture).toMatch(/^image\//);
   }
 });

@@ -42,14 +42,14 @@ test('server functions reject visitors without a session', async () => {
   const args = { ...of, id: 1, docID: 1, data: {}, docPermissions: true, renderAllFields: true };
   for (const id of Object.keys(node)) {
     for (const name of names) {
-      const answer = await fetch(`${dashboard}/admin/login`, {
+      const response = await fetch(`${dashboard}/admin/login`, {
         method: 'POST',
         headers: { 'Next-Action': id, Origin: dashboard, 'Content-Type': 'text/plain' },
         body: JSON.stringify([{ name, args }]),
       });
-      const text = await answer.text();
+      const text = await response.text();
       for (const { email } of Object.values(accounts)) {
-        expect(text, `${name}: ${answer.status}`).not.toContain(email);
+        expect(text, `${name}: ${response.status}`).not.toContain(email);
       }
     }
   }

@@ -73,7 +73,7 @@ export async function makeHome(): Promise<Home> {
     },
     getStatus: (path) =>
       fetch(url + path)
-        .then((answer) => answer.status)
+        .then((response) => response.status)
         .catch((error) => String(error)),
     dispose() {
       for (const child of started) child.kill('SIGKILL');

@@ -27,10 +27,10 @@ export async function crowd(
           ...{ agent, path, host: '127.0.0.1', port: https, servername: HOSTS.website },
           headers: { ...headers, Host: HOSTS.website },
         },
-        (answer) => {
-          const status = answer.statusCode ?? 0;
+        (response) => {
+          const status = response.statusCode ?? 0;
           statuses[status] = (statuses[status] ?? 0) + 1;
-          answer.resume().once('end', resolve).once('error', reject);
+          response.resume().once('end', resolve).once('error', reject);
         },
       );
       outgoing.once('error', reject).end();

@@ -50,7 +50,7 @@ describe.skipIf(!findPostgres() || !hasCommit(from))('the last release next to t
       complaints += text;
     });
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-    /** The next answer; what else it prints is a log. */
+    /** The next response; what else it prints is a log. */
     const next = async (): Promise<Record<string, unknown>> => {
       const { value, done } = await lines.next();
       if (done) throw new Error(`${name} ended: ${complaints}`);

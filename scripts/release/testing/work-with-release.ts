@@ -50,8 +50,8 @@ async function edit(title: string, other: number | null) {
 
 const tasks: Record<string, (...args: never[]) => Promise<unknown>> = {
   async send(key: string) {
-    const answer = await answerApi(toContactRequest(key), payload);
-    return { status: answer.status, ...(await answer.json()) };
+    const response = await answerApi(toContactRequest(key), payload);
+    return { status: response.status, ...(await response.json()) };
   },
   edit,
   async takeBack(id: number) {
