@@ -51,7 +51,7 @@ export interface RunningProxy {
   /** All that it has logged so far, of requests and of failures. */
   readLogs(): string;
   /** How many answers a shared cache had (`HIT`), had to ask for (`MISS`, `EXPIRED`), and so on; nothing for other proxies. */
-  countHad(): Record<string, number>;
+  countCacheStatuses(): Record<string, number>;
   stop(): Promise<void>;
 }
 
@@ -197,7 +197,7 @@ export async function startProxy(
     ca: readIfThere(certificate),
     cacheFolder: join(folder, CACHE_FOLDER),
     readLogs: () => LOGS.map((name) => readIfThere(join(folder, name))).join('\n'),
-    countHad: () => countWords(readIfThere(join(folder, HAD_LOG))),
+    countCacheStatuses: () => countWords(readIfThere(join(folder, HAD_LOG))),
     async stop() {
       await end(child);
       rmSync(folder, { recursive: true, force: true });

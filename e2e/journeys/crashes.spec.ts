@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Sightings, watchPages } from '../faults/watcher.ts';
-import { findProgram, type Home, makeHome } from '../system/npm-start.ts';
+import { findAppProcess, type Home, makeHome } from '../system/npm-start.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { expect, test } from '../test.ts';
 
@@ -38,8 +38,10 @@ test('pages stay while the dashboard is killed repeatedly and restarts, and no p
   const killed = new Set<number>();
   const isNew = (pid: number | undefined) => pid !== undefined && !killed.has(pid);
   for (let kills = 0; kills < KILLS; kills += 1) {
-    await expect.poll(() => isNew(findProgram(copy, 'dashboard')), { timeout: 60_000 }).toBe(true);
-    const pid = findProgram(copy, 'dashboard') ?? 0;
+    await expect
+      .poll(() => isNew(findAppProcess(copy, 'dashboard')), { timeout: 60_000 })
+      .toBe(true);
+    const pid = findAppProcess(copy, 'dashboard') ?? 0;
     killed.add(pid);
     process.kill(pid, 'SIGKILL');
   }

@@ -5,7 +5,7 @@ import { getFreePort } from '../../scripts/system/ports.ts';
 import { toFilledForm } from '../faults/desk/filled-forms.ts';
 import { openAdmin, signIn } from '../system/admin.ts';
 import { type Pair, startPair, unwarmed } from '../system/pair.ts';
-import { ask, withoutWay } from '../system/proxied.ts';
+import { sendVia, withoutWay } from '../system/proxied.ts';
 import { crowd, findKept } from '../system/shared-cache.ts';
 import { expect, test } from '../test.ts';
 
@@ -63,7 +63,9 @@ test.describe('behind nginx as a shared cache', () => {
           ...{ 'Accept-Encoding': encoding, Cookie: 'someone=else' },
         };
         await expect(async () => {
-          const direct = await ask({ port: pair.settings.port }, HOSTS.website, path, { headers });
+          const direct = await sendVia({ port: pair.settings.port }, HOSTS.website, path, {
+            headers,
+          });
           // Not kept yet, kept, its head, and in part.
           for (const [method, range] of [
             ['GET', undefined],
@@ -71,7 +73,7 @@ test.describe('behind nginx as a shared cache', () => {
             ['HEAD', undefined],
             ['GET', 'bytes=0-9'],
           ] as const) {
-            const cached = await ask({ proxy }, HOSTS.website, path, {
+            const cached = await sendVia({ proxy }, HOSTS.website, path, {
               method,
               headers: { ...headers, ...(range && { Range: range }) },
             });
@@ -81,7 +83,7 @@ test.describe('behind nginx as a shared cache', () => {
             const body = method === 'HEAD' ? Buffer.alloc(0) : direct.body;
             expect(cached.body.equals(body), what).toBe(true);
           }
-          const again = await ask({ proxy }, HOSTS.website, path, {
+          const again = await sendVia({ proxy }, HOSTS.website, path, {
             headers: { ...headers, 'If-None-Match': direct.headers.etag ?? '"none"' },
           });
           // What it may not keep it asks for as a whole.
@@ -99,7 +101,7 @@ test.describe('behind nginx as a shared cache', () => {
       'Content-Type': 'application/x-www-form-urlencoded',
     };
     const send = (more: Record<string, string>) =>
-      ask({ proxy }, HOSTS.website, '/forms/contact', {
+      sendVia({ proxy }, HOSTS.website, '/forms/contact', {
         method: 'POST',
         headers,
         body: Buffer.from(new URLSearchParams({ ...fields, ...more }).toString()),
@@ -109,14 +111,14 @@ test.describe('behind nginx as a shared cache', () => {
     const stored = await send({});
     expect(stored.status).toBe(303);
     const thanks = stored.headers.location ?? '';
-    const shown = await ask(
+    const shown = await sendVia(
       { proxy },
       HOSTS.website,
       new URL(thanks, 'https://x').pathname + new URL(thanks, 'https://x').search,
     );
     expect(shown.status).toBe(200);
     expect(shown.headers['cache-control']).toBe('no-store');
-    for (const path of ['/contact-us', '/thank-you']) await ask({ proxy }, HOSTS.website, path);
+    for (const path of ['/contact-us', '/thank-you']) await sendVia({ proxy }, HOSTS.website, path);
     expect(findKept(proxy, 'KEY: ').length).toBeGreaterThan(0);
     for (const text of ['visitor 77', 'visitor-77', new URL(thanks, 'https://x').search]) {
       expect(findKept(proxy, text), text).toEqual([]);
@@ -127,10 +129,10 @@ test.describe('behind nginx as a shared cache', () => {
     const mix = Object.values(await getPagesOfEachKind(pair.website.url));
     const options = { visitors: 20, headers: BROWSER };
     await crowd(proxy, mix, { ...options, count: mix.length });
-    const before = proxy.countHad();
+    const before = proxy.countCacheStatuses();
     const count = 3000;
     expect(await crowd(proxy, mix, { ...options, count })).toEqual({ 200: count });
-    const after = proxy.countHad();
+    const after = proxy.countCacheStatuses();
     const had = (name: string) => (after[name] ?? 0) - (before[name] ?? 0);
     expect(had('HIT') + had('UPDATING')).toBeGreaterThan(0.99 * count);
   });
@@ -140,7 +142,7 @@ test('Varnish caches pages for an hour, and shows published and unpublished post
   test.skip(!hasVarnish(), 'Varnish is not installed');
   const varnish = startVarnish({ port: varnishPort, behind: pair.settings.port, token: CDN_TOKEN });
   try {
-    const read = (path: string) => ask({ port: varnishPort }, HOSTS.website, path);
+    const read = (path: string) => sendVia({ port: varnishPort }, HOSTS.website, path);
     const isListed = async () => (await read('/blogs')).body.includes('Kept for an hour');
     const getStatus = () =>
       read('/blogs').then(

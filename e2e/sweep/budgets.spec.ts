@@ -1,5 +1,6 @@
 import { budgets } from '../budgets.ts';
 import { expect, test, website } from '../test.ts';
+import { forEachWithPool } from './for-each-concurrently.ts';
 import {
   findBudgetFaults,
   findLongPages,
@@ -10,7 +11,6 @@ import {
   type PageLength,
   reportFirstPackets,
 } from './page-budgets.ts';
-import { forEachWithOneOf } from './several.ts';
 import { chooseByKind, getPaths, isInDefaultLanguage } from './sitemap.ts';
 import { toKilobytes, toNames, watchTraffic } from './traffic.ts';
 
@@ -115,7 +115,7 @@ test('every page is within its budgets: first view on a phone, then with all isl
   );
   // Pages of one kind have the same styles and islands; how long each is, and how heavy each committed picture, is tested beside.
   const paths = await chooseByKind([...(await getPaths()), MISSING]);
-  await forEachWithOneOf(paths, phones, async (path, phone) => {
+  await forEachWithPool(paths, phones, async (path, phone) => {
     faults.push(...(await findBudgetFaults(path, phone)));
   });
   for (const { page } of phones) await page.context().close();

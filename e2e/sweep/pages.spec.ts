@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { caseStudies } from '../specification/case-studies.ts';
 import { resize } from '../system/resize.ts';
 import { expect, test, website } from '../test.ts';
-import { forEachWithOneOf } from './several.ts';
+import { forEachWithPool } from './for-each-concurrently.ts';
 import { chooseFew, getPaths } from './sitemap.ts';
 
 /** Pages that wait for the network at once. */
@@ -203,7 +203,7 @@ test('every page shows the same text without JavaScript', async ({ context, brow
   const open = () => Promise.all([context.newPage(), plain.newPage()]);
   const pairs = await Promise.all(Array.from({ length: TOGETHER }, open));
   const paths = await chooseFew(await getPaths());
-  await forEachWithOneOf(paths, pairs, async (path, pair) => {
+  await forEachWithPool(paths, pairs, async (path, pair) => {
     // Both get the very same answer: some pages pick what they show anew each time.
     const response = await request.get(website + path);
     await Promise.all(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { listPanelPaths } from '../../apps/dashboard/src/testing/panel-paths.ts';
 import { enterPanel, openPanel, sendContact } from '../system/panel.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
-import { forEachWithOneOf } from './several.ts';
+import { forEachWithPool } from './for-each-concurrently.ts';
 
 /** Screens that are open at once. */
 const TOGETHER = 3;
@@ -108,7 +108,7 @@ for (const language of ['en', 'ar']) {
     const titles = new Map<string, string>();
     const faults: string[] = [];
     const screens = await Promise.all(Array.from({ length: TOGETHER }, () => context.newPage()));
-    await forEachWithOneOf(paths, screens, async (path, screen) => {
+    await forEachWithPool(paths, screens, async (path, screen) => {
       await openPanel(screen, `${dashboard}/admin${path}`);
       // The panel's script names controls once it has taken over.
       await expect(screen.locator('.table input[aria-label=""]')).toHaveCount(0);

@@ -4,7 +4,7 @@ import { enterPanel, findEnglish, findPanelFaults, openPanel } from '../system/p
 import { resize } from '../system/resize.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { dashboard, expect, test } from '../test.ts';
-import { forEachWithOneOf } from './several.ts';
+import { forEachWithPool } from './for-each-concurrently.ts';
 
 /** Screens that are open at once: each waits long until nothing more is on its way. */
 const TOGETHER = 2;
@@ -81,7 +81,7 @@ for (const [language, tag] of [
     // Journeys look at what they open, too.
     const paths = isShortForm ? all.filter((_, at) => at % 2 === 0) : all;
     const screens = await Promise.all(Array.from({ length: TOGETHER }, () => context.newPage()));
-    await forEachWithOneOf(paths, screens, look);
+    await forEachWithPool(paths, screens, look);
     expect(faults).toEqual([]);
   });
 }

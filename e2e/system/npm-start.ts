@@ -83,7 +83,7 @@ export async function makeHome(): Promise<Home> {
 }
 
 /** Process ids of what a process started. */
-export function findChildren(parent: number): number[] {
+export function findChildProcesses(parent: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
@@ -98,8 +98,8 @@ export function findChildren(parent: number): number[] {
 }
 
 /** The process of one program that `npm start` runs at this moment. */
-export function findProgram({ child }: Copy, name: AppName): number | undefined {
-  return findChildren(child.pid ?? 0).find((pid) => {
+export function findAppProcess({ child }: Copy, name: AppName): number | undefined {
+  return findChildProcesses(child.pid ?? 0).find((pid) => {
     try {
       return readlinkSync(`/proc/${pid}/cwd`).endsWith(`/apps/${name}`);
     } catch {

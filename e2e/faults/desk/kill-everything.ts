@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mountSmallDisk } from '@agency/server/testing/small-disk';
 import type { AppName } from '../../../scripts/system/apps.ts';
-import { forEachOfSeveral } from '../../sweep/several.ts';
+import { forEachConcurrently } from '../../sweep/for-each-concurrently.ts';
 import type { Fault, Outcome } from '../fault.ts';
 import { toShare } from '../watcher.ts';
 import { type Desk, openDesk } from './desk.ts';
@@ -66,7 +66,7 @@ export const killEverything: Fault = {
       const moments = toMoments(plan);
       const sent: SentForm[] = [];
       const numbers = Array.from({ length: plan.messages }, (_, index) => index + 1);
-      await forEachOfSeveral(numbers, plan.visitors, async (number) => {
+      await forEachConcurrently(numbers, plan.visitors, async (number) => {
         // People do not press without a pause; a machine that is never idle would have no time for mails.
         await sleep(Math.random() * PAUSE);
         sent.push(await sendUntilStored(() => pair.website.url, toFilledForm(number)));

@@ -1,10 +1,10 @@
 /** Does something for each item, several at once: pages mostly wait, for the network or for a typeface. */
-export async function forEachOfSeveral<Item>(
+export async function forEachConcurrently<Item>(
   items: readonly Item[],
   atOnce: number,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  await forEachWithOneOf(
+  await forEachWithPool(
     items,
     Array.from({ length: atOnce }, () => undefined),
     work,
@@ -12,7 +12,7 @@ export async function forEachOfSeveral<Item>(
 }
 
 /** Does something for each item with one of several tools, all in use at once: opening a page costs more than loading one. */
-export async function forEachWithOneOf<Item, Tool>(
+export async function forEachWithPool<Item, Tool>(
   items: readonly Item[],
   tools: readonly Tool[],
   work: (item: Item, tool: Tool) => Promise<void>,
