@@ -16,7 +16,7 @@ const allowed = {
     `${website}/shell/Document.astro`,
   ],
   // Compares the Origin header with the host that the form was sent to; nothing is built from it.
-  requestOrigin: [`${website}/forms/server/check-request.ts`],
+  requestOrigin: [`${website}/forms/server/own-page.ts`],
 };
 
 /** @type {import('eslint').Linter.Config[]} */
@@ -51,7 +51,7 @@ export default [
     files: [`${website}/**/*.{tsx,astro}`],
     ignores: tests,
     rules: {
-      'agency/words-are-data': 'error',
+      'agency/copy-is-data': 'error',
       'agency/no-style-attribute': 'error',
       'agency/hydrate-islands-only': 'error',
     },

@@ -12,8 +12,17 @@ export const layers: Record<string, string[]> = {
   'packages/': ['contracts', 'monaco-editor', 'server', 'brand', 'resumes', 'content'],
   'apps/website/': ['src', '*'],
   'apps/website/src/': [
-    ...['settings.ts', 'styles', 'model', 'fonts', 'blog-covers', 'open-graph', 'ui', 'sections'],
-    ...['i18n', 'images', 'shell', 'forms', 'content-client', 'middleware.ts', 'pages'],
+    ...[
+      'settings.ts',
+      'styles',
+      'model',
+      'fonts',
+      'content-client',
+      'i18n',
+      'images',
+      'open-graph',
+    ],
+    ...['features', 'ui', 'sections', 'shell', 'forms', 'middleware.ts', 'pages'],
   ],
   'apps/dashboard/': ['src', '*'],
   'apps/dashboard/src/': ['access', 'migrations', 'payload-types.ts', '*', 'commands', 'app'],
@@ -22,12 +31,17 @@ export const layers: Record<string, string[]> = {
 /** Folders whose subfolders do not import each other, `shared` excepted. */
 const INDEPENDENT = ['apps/', 'apps/website/src/sections/'];
 
+/** Components only get props: they do not load data themselves. */
+const COMPONENTS = /^apps\/website\/src\/(ui|sections)\//;
+const LOADERS = /^apps\/website\/src\/(content-client|i18n|images)\//;
+
 /**
  * Says which rule an import breaks.
  * @param from the importing file, relative to the root
  * @param to the imported file
  */
 export function findViolation(from: string, to: string): string | undefined {
+  if (COMPONENTS.test(from) && LOADERS.test(to)) return 'Components get data as props.';
   for (const base of INDEPENDENT) {
     const [own, other] = [getFolder(from, base), getFolder(to, base)];
     if (own && other && other !== own && other !== 'shared') {

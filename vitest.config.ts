@@ -9,7 +9,7 @@ if (!process.features.typescript) {
   );
 }
 
-// The process of the dashboard keeps the agency's time zone (platform/agency-time.ts); tests count days in it from their first line.
+// The process of the dashboard keeps the agency's time zone (platform/agency-time-zone.ts); tests count days in it from their first line.
 // Read without our own modules: an older Node could not load them, and would not get to the sentence above.
 process.env.TZ = parse(
   readFileSync(`${import.meta.dirname}/brand.yaml`, 'utf8'),
@@ -17,7 +17,7 @@ process.env.TZ = parse(
 
 /** Tests of what only computes: they share all modules that their worker has loaded. */
 const PURE = [
-  'apps/website/src/{blog-covers,model}/**/*.test.ts',
+  'apps/website/src/model/**/*.test.ts',
   'packages/{content,contracts}/**/*.test.ts',
   'scripts/house/**/*.test.ts',
 ];

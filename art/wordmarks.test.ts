@@ -67,7 +67,7 @@ describe('logos on the company page', () => {
 });
 
 describe('Nasj', () => {
-  it('rises letter by letter as the heading of its page does', () => {
+  it('rises from letter to letter as the heading of its page', () => {
     const drawn = nasj.wordmark({ size: 100, colour: '#000000' });
     const letters = [
       ...drawn.matchAll(
@@ -87,7 +87,7 @@ describe('Nasj', () => {
     }
   });
 
-  it('is written in Arabic with the typeface of the word on its page', () => {
+  it('is written in Arabic with the font of its page', () => {
     const { face } = lettering.words.nasj ?? {};
     expect(nasj.typefaces.map(({ file }) => file)).toContain(lettering.faces[face ?? '']?.file);
   });

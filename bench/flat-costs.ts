@@ -83,7 +83,7 @@ async function measureWithPosts(posts: number, template: string): Promise<FlatCo
       dashboard: dashboard.child.pid ?? 0,
     });
     for (const path of pages) {
-      const made = await measureMaking(website.url + path, pair.place.dataDir);
+      const made = await measureMaking(website.url + path, pair.settings.dataDir);
       const costs = await load(website.url + path, { seconds: SECONDS });
       requests.push({ address: `website ${path}`, made, ...costs });
     }

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { load, readWrk } from './load.ts';
 
-const server = createServer((request, answer) => {
-  if (request.url === '/broken') answer.statusCode = 503;
-  answer.end('x'.repeat(1000));
+const server = createServer((request, response) => {
+  if (request.url === '/broken') response.statusCode = 503;
+  response.end('x'.repeat(1000));
 });
 let address = '';
 beforeAll(async () => {
@@ -17,20 +17,20 @@ afterAll(() => {
   server.close();
 });
 
-it('counts what was answered, and for how long the slowest waited', async () => {
+it('counts responses, and the time of the slowest', async () => {
   const { rate, p99, failed } = await load(`${address}/page`, { seconds: 1 });
   expect(rate).toBeGreaterThan(50);
   expect(p99).toBeGreaterThan(0);
   expect(failed).toBe(0);
 });
 
-it('does not count an answer that says no', async () => {
+it('does not count error responses', async () => {
   const { rate, failed } = await load(`${address}/broken`, { seconds: 1 });
   expect(rate).toBe(0);
   expect(failed).toBeGreaterThan(50);
 });
 
-it('reads a run in which some were refused and some broke off', () => {
+it('reads a run with rejected and aborted requests', () => {
   const text = [
     '  Latency Distribution',
     '     50%  812.00us',

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { connect } from 'node:net';
 import { promisify } from 'node:util';
-import { findProgram } from '../scripts/system/engines.ts';
+import { findExecutable } from '../scripts/system/commands.ts';
 import { readProcessorTime } from './processor.ts';
 
 const execute = promisify(execFile);
@@ -12,7 +12,7 @@ export interface Load {
   rate: number;
   /** Milliseconds in which 99 of 100 answers were whole. */
   p99: number;
-  /** Milliseconds of processor that an answer took the server; missing where the system does not tell. */
+  /** Milliseconds of processor that a response took the server; missing where the system does not tell. */
   cpu: number | undefined;
   /** Answers that were not 200, and connections that broke. */
   failed: number;
@@ -25,7 +25,7 @@ const END_OF_CHUNKS = Buffer.from('0\r\n\r\n');
 const noBytes = Buffer.alloc(0);
 
 /** The program that makes the load: wrk where it is installed, else our own, which takes more of the processor. */
-export const generator = findProgram('wrk') ? 'wrk' : 'our own';
+export const generator = findExecutable('wrk') ? 'wrk' : 'our own';
 
 /** What was answered, before it is put beside the processor's time. */
 type Answers = Omit<Load, 'cpu'> & { count: number };
@@ -55,7 +55,7 @@ async function askWithWrk(url: URL, seconds: number, connections: number): Promi
   return readWrk(stdout);
 }
 
-/** Reads what wrk prints of a run. An answer that is not 2xx or 3xx, and a connection that broke, has failed. */
+/** Reads what wrk prints of a run. A response that is not 2xx or 3xx, and a connection that broke, has failed. */
 export function readWrk(text: string): Answers {
   const read = (pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? 0);
   const [, took, unit = ''] = /^ +99% +([\d.]+)(us|ms|s|m)$/m.exec(text) ?? [];
@@ -104,24 +104,24 @@ async function askWithSockets(url: URL, seconds: number, connections: number): P
   };
 }
 
-/** A kept connection: `next` tells the status of the next answer when it is whole. */
+/** A kept connection: `next` tells the status of the next response when it is whole. */
 function open({ hostname, port }: URL) {
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
   let settle: (status: number | undefined) => void = () => undefined;
-  let answer = noBytes;
+  let response = noBytes;
   let head: { status: number; isWhole(length: number, last: Buffer): boolean } | undefined;
   let length = 0;
   socket.on('data', (chunk) => {
     length += chunk.length;
     if (!head) {
-      answer = Buffer.concat([answer, chunk]);
-      const end = answer.indexOf(END_OF_HEAD);
+      response = Buffer.concat([response, chunk]);
+      const end = response.indexOf(END_OF_HEAD);
       if (end < 0) return;
-      head = readHead(answer.toString('latin1', 0, end), end + END_OF_HEAD.length);
+      head = readHead(response.toString('latin1', 0, end), end + END_OF_HEAD.length);
     }
     if (!head.isWhole(length, chunk)) return;
     const { status } = head;
-    [answer, head, length] = [noBytes, undefined, 0];
+    [response, head, length] = [noBytes, undefined, 0];
     settle(status);
   });
   for (const event of ['error', 'close']) socket.on(event, () => settle(undefined));

@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import { getResidentBytes } from '../e2e/faults/processes.ts';
 import { type Pair, startPair } from '../e2e/system/pair.ts';
 import { copyProject } from '../e2e/system/project-copy.ts';
+import { memoryFlags, waitUntilReady } from '../scripts/system/apps.ts';
 import { builds, isFresh, makeBuild } from '../scripts/system/builds.ts';
 import {
   endAll,
   run,
-  startProgram,
+  startProcess,
   stopOnSignals,
-  stopProgram,
+  stopProcess,
 } from '../scripts/system/commands.ts';
 import { getFreePort } from '../scripts/system/ports.ts';
-import { memoryFlags, waitUntilReady } from '../scripts/system/programs.ts';
 import { explain } from '../scripts/system/steps.ts';
 import { load } from './load.ts';
 import { toFigure } from './report.ts';
@@ -44,7 +44,10 @@ function fillWithCaseStudies(copy: string, total: number): void {
   }
 }
 
-async function measure(total: number, { dashboard, place }: Pair): Promise<Record<string, string>> {
+async function measure(
+  total: number,
+  { dashboard, settings }: Pair,
+): Promise<Record<string, string>> {
   const copy = copyProject();
   const env = { NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', SITE_URL: '' };
   try {
@@ -57,7 +60,7 @@ async function measure(total: number, { dashboard, place }: Pair): Promise<Recor
     const port = await getFreePort();
     const url = `http://127.0.0.1:${port}`;
     const started = performance.now();
-    const child = startProgram('node', [...memoryFlags.website, 'server/main.ts'], {
+    const child = startProcess('node', [...memoryFlags.website, 'server/main.ts'], {
       cwd,
       env: {
         ...env,
@@ -65,12 +68,12 @@ async function measure(total: number, { dashboard, place }: Pair): Promise<Recor
         PORT: String(port),
         DASHBOARD_URL: dashboard.url,
         // Both programs read their common secret there.
-        DATA_DIR: place.dataDir,
+        DATA_DIR: settings.dataDir,
         LOG_LEVEL: 'warn',
       },
       output: 'inherit',
     });
-    const stop = () => stopProgram(child);
+    const stop = () => stopProcess(child);
     try {
       await waitUntilReady({ name: 'website', url, child, stop });
       const start = performance.now() - started;

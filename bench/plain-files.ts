@@ -11,8 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { root, startProgram, stopProgram } from '../scripts/system/commands.ts';
-import { findProgram } from '../scripts/system/engines.ts';
+import { findExecutable, root, startProcess, stopProcess } from '../scripts/system/commands.ts';
 import { getFreePort } from '../scripts/system/ports.ts';
 import { type Server, waitFor } from './server.ts';
 
@@ -20,12 +19,12 @@ import { type Server, waitFor } from './server.ts';
 export async function servePlainFiles(folder: string): Promise<Server> {
   compressTexts(folder);
   const port = await getFreePort();
-  const nginx = findProgram('nginx') ?? ['/usr/sbin/nginx'].find(existsSync);
+  const nginx = findExecutable('nginx');
   const place = mkdtempSync(join(tmpdir(), 'plain-files-'));
   const [command, args] = nginx
     ? [nginx, ['-c', writeNginxSettings(place, folder, port)]]
     : ['node', [join(import.meta.dirname, 'serve-folder.ts'), folder, String(port)]];
-  const child = startProgram(command, args, { cwd: root, output: 'pipe' });
+  const child = startProcess(command, args, { cwd: root, output: 'pipe' });
   const url = `http://127.0.0.1:${port}`;
   await waitFor(url);
   return {
@@ -33,7 +32,7 @@ export async function servePlainFiles(folder: string): Promise<Server> {
     pid: child.pid,
     name: nginx ? 'nginx' : 'sirv',
     async stop() {
-      await stopProgram(child);
+      await stopProcess(child);
       rmSync(place, { recursive: true, force: true });
     },
   };
@@ -58,10 +57,10 @@ export async function copyFilesOf(html: string, website: string, folder: string)
   for (const address of new Set(html.replaceAll('&amp;', '&').match(FILES))) {
     const file = join(folder, decodeURIComponent(address));
     if (existsSync(file)) continue;
-    const answer = await fetch(website + address);
-    if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+    const response = await fetch(website + address);
+    if (!response.ok) throw new Error(`${address} responds with ${response.status}`);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
+    writeFileSync(file, Buffer.from(await response.arrayBuffer()));
   }
 }
 

@@ -4,7 +4,7 @@ import type { Pair } from '../e2e/system/pair.ts';
 const LONGEST = 30_000;
 const PAUSE = 50;
 
-/** Milliseconds from the answer to 'publish' until every page that lists a post shows it. */
+/** Milliseconds from the response to 'publish' until every page that lists a post shows it. */
 export async function measurePublishing({ website, dashboard }: Pair): Promise<number> {
   const admin = openAdmin(dashboard.url, await signIn(dashboard.url));
   const title = `A post that is timed ${Date.now()}`;

@@ -15,9 +15,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import type { RunSettings } from '../scripts/system/apps.ts';
 import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
 import { prepareData, runDashboardCommand } from '../scripts/system/data.ts';
-import type { Place } from '../scripts/system/programs.ts';
 import { explain } from '../scripts/system/steps.ts';
 import { describeMachine, toFigure } from './report.ts';
 
@@ -119,7 +119,7 @@ stopOnSignals();
 const folder = mkdtempSync(join(tmpdir(), 'restore-drill-'));
 // Also when the run is ended by hand.
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-const toPlace = (name: string): Place => ({
+const toPlace = (name: string): RunSettings => ({
   host: '127.0.0.1',
   port: 4321,
   dashboardPort: 3000,

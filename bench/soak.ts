@@ -11,8 +11,8 @@ import { audit, findBrokenResumes, readStored } from '../e2e/faults/desk/ledger.
 import { getResidentBytes } from '../e2e/faults/processes.ts';
 import { openAdmin, signIn } from '../e2e/system/admin.ts';
 import { openTemplate } from '../e2e/system/pair.ts';
+import type { AppName } from '../scripts/system/apps.ts';
 import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
-import type { ProgramName } from '../scripts/system/programs.ts';
 import { explain } from '../scripts/system/steps.ts';
 import { getPaths } from './pages.ts';
 import { describeMachine, toFigure } from './report.ts';
@@ -34,11 +34,11 @@ const WARM = 1 / 4;
 /** Both programs are killed three times before, each after it has come back. */
 const SHORTEST = 10;
 /** Who is killed when, as a part of the time. */
-const KILLS: { at: number; name: ProgramName }[] = [0.04, 0.1, 0.16].flatMap((at) => [
+const KILLS: { at: number; name: AppName }[] = [0.04, 0.1, 0.16].flatMap((at) => [
   { at, name: 'website' },
   { at: at + 0.03, name: 'dashboard' },
 ]);
-/** Until a website that was killed has made its pages again under the load, and asks a dashboard again that did not answer. */
+/** Until a killed website has rendered its pages again under the load, and requests a dashboard again that did not respond. */
 const RECOVERY = 20_000;
 /** A run that stood still, such as one that was stopped by hand for a while, does not make up for what it missed. */
 const LATE = 2000;
@@ -97,26 +97,26 @@ async function repeat(every: number, until: number, act: (turn: number) => Promi
 }
 
 async function soak({ pair, mailbox, query }: Desk, minutes: number, pace: number) {
-  const { dashboard, place } = pair;
+  const { dashboard, settings } = pair;
   const admin = openAdmin(dashboard.url, await signIn(dashboard.url));
   const post = await admin.createDraft('A post that changes all the time');
   const paths = [
     ...(await getPaths(pair.website.url)),
     ...['/rss.xml', '/sitemap.xml', '/blogs?page=1'],
   ];
-  const before = listSizes(place.dataDir);
+  const before = listSizes(settings.dataDir);
   const started = performance.now();
   const length = minutes * MINUTE;
   const until = started + length;
-  const samples: Record<ProgramName, Sample[]> = { website: [], dashboard: [] };
-  const names = Object.keys(samples) as ProgramName[];
+  const samples: Record<AppName, Sample[]> = { website: [], dashboard: [] };
+  const names = Object.keys(samples) as AppName[];
   const sent: SentForm[] = [];
   const wrong = new Map<string, number>();
   const killed = { website: 0, dashboard: 0 };
   let away = 0;
   let countedFrom = Number.POSITIVE_INFINITY;
 
-  const kill = async (name: ProgramName) => {
+  const kill = async (name: AppName) => {
     away += 1;
     await pair[name].stop('SIGKILL');
     await pair.restart(name);
@@ -152,9 +152,9 @@ async function soak({ pair, mailbox, query }: Desk, minutes: number, pace: numbe
     const client = `203.0.113.${turn % 250}`;
     return note(isInvented ? 'no page' : `${path}`, async () => {
       const url = pair.website.url + path;
-      const answer = await fetch(url, { headers: { 'X-Forwarded-For': client } });
-      await answer.arrayBuffer();
-      return answer.status === (isInvented ? 404 : 200) ? undefined : `${answer.status}`;
+      const response = await fetch(url, { headers: { 'X-Forwarded-For': client } });
+      await response.arrayBuffer();
+      return response.status === (isInvented ? 404 : 200) ? undefined : `${response.status}`;
     });
   };
   const sendOne = async (turn: number) => {
@@ -205,7 +205,7 @@ async function soak({ pair, mailbox, query }: Desk, minutes: number, pace: numbe
   }
   for (const [fault, count] of wrong) console.log(`${count} × ${fault}`);
   sayMemory();
-  for (const [file, size] of listSizes(place.dataDir)) {
+  for (const [file, size] of listSizes(settings.dataDir)) {
     const grown = size - (before.get(file) ?? size);
     if (grown > 0) console.log(`${file}: ${toFigure(grown / 1000)} kB more`);
   }
@@ -215,7 +215,7 @@ async function soak({ pair, mailbox, query }: Desk, minutes: number, pace: numbe
   const books = { sent, ...(await readStored(query)), mails: mailbox.read() };
   const { figures, failures } = audit(books, killed.dashboard);
   const resumes = await query('SELECT email, resume_key FROM applications');
-  const broken = findBrokenResumes(sent, resumes, join(place.dataDir, 'resumes'));
+  const broken = findBrokenResumes(sent, resumes, join(settings.dataDir, 'resumes'));
   console.log(JSON.stringify(figures));
   for (const failure of [...failures, ...broken]) console.log(failure);
   return failures.length + broken.length + wrong.size === 0;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { takeOutWaits } from './task-work.ts';
 
-it('shortens tasks to what they computed, moves what happened in them, and leaves the rest where it was', () => {
+it('shortens tasks to their CPU time, moves the events in them, and keeps the others', () => {
   const thread = { pid: 1, tid: 1 };
   const events = [
     { ...thread, name: 'layout', ts: 140, dur: 40, tdur: 30 },

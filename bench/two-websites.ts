@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Closing,
   close,
-  findMissingEngines,
+  findMissingTools,
   openCluster,
   toInstallLine,
 } from '../e2e/cluster/cluster.ts';
@@ -21,7 +21,7 @@ const WARM_TIME = 15_000;
 
 const closing: Closing[] = [];
 try {
-  const missing = findMissingEngines();
+  const missing = findMissingTools();
   if (missing.length > 0) throw new Error(toInstallLine(missing));
   const cluster = await openCluster(closing, {
     prepare: prepareData,

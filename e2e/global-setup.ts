@@ -10,7 +10,7 @@ export default async function globalSetup() {
   process.env.E2E_TEMPLATE = template.folder;
   process.env.E2E_WEBSITE = pair.website.url;
   process.env.E2E_DASHBOARD = pair.dashboard.url;
-  process.env.E2E_INTAKE_SECRET = getSecret(pair.place.dataDir, 'INTAKE_SECRET');
+  process.env.E2E_INTAKE_SECRET = getSecret(pair.settings.dataDir, 'INTAKE_SECRET');
   process.env.E2E_COOKIE = await signIn(pair.dashboard.url);
   return async () => {
     await pair.dispose();

@@ -8,7 +8,7 @@ const reports = join(root, '.cache/verify');
 // Parts of the tests that run by themselves are told apart by name (scripts/verify.ts).
 const name = process.env.E2E_REPORT ?? 'e2e';
 /** Journeys that mostly wait: until a program is started again, or for what is done once a minute. */
-const WAITING = ['journeys/addresses.spec.ts', 'journeys/crashes.spec.ts'];
+const WAITING = ['journeys/redirects.spec.ts', 'journeys/crashes.spec.ts'];
 
 // Both real programs run behind every test (global-setup.ts). In a whole run a test that fails is tried once more, because
 // a shared machine may stand still for longer than any timeout; verify names it either way.
@@ -60,7 +60,7 @@ export default defineConfig({
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: await getBrowser({ prefersShell: true }),
+      executablePath: await getBrowser(true),
       args: [
         // There is no graphics card, and to act as one costs more than to do without.
         '--disable-gpu',

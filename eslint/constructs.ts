@@ -1,4 +1,4 @@
-import { forbid } from './forbid.ts';
+import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
 
 const REQUEST_URL = 'MemberExpression[object.name=/^(Astro|context)$/][property.name="url"]';
 const REQUEST_HEADER =
@@ -7,7 +7,18 @@ const REQUEST_HEADER =
 const DATE_FORMAT =
   ':matches(NewExpression, CallExpression)[callee.object.name="Intl"][callee.property.name="DateTimeFormat"]';
 
-/** Constructs that break the security policy, trust the visitor's Host header, or depend on the machine's time zone. */
+/** A rule that reports every match of a selector. eslint.config.js lists the exceptions. */
+function forbid(selector: string, forbidden: string) {
+  return ESLintUtils.RuleCreator.withoutDocs({
+    meta: { type: 'problem', schema: [], messages: { forbidden } },
+    defaultOptions: [],
+    create: (context) => ({
+      [selector]: (node: TSESTree.Node) => context.report({ node, messageId: 'forbidden' }),
+    }),
+  });
+}
+
+/** Constructs that break the Content Security Policy, trust the Host header, or depend on the time zone of the machine. */
 export const constructs = {
   'no-raw-html': forbid(
     [
@@ -15,11 +26,11 @@ export const constructs = {
       'Property[key.name="dangerouslySetInnerHTML"]',
       'JSXAttribute > JSXNamespacedName[namespace.name="set"][name.name="html"]',
     ].join(', '),
-    'Raw HTML only where it was sanitised on this request path (list in eslint.config.js).',
+    'Raw HTML is allowed only where it was sanitised (list in eslint.config.js).',
   ),
   'no-style-attribute': forbid(
     'JSXAttribute[name.name="style"]',
-    'The security policy refuses style attributes: use a class or a data attribute.',
+    'The Content Security Policy blocks style attributes: use a class or a data attribute.',
   ),
   'no-request-origin': forbid(
     [
@@ -35,6 +46,6 @@ export const constructs = {
       'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/]',
       `${DATE_FORMAT}:not(:has(ObjectExpression > Property[key.name="timeZone"]))`,
     ].join(', '),
-    'Name the time zone: without one it is that of the machine or the device. The dashboard formats times with src/panel/language/times.ts.',
+    'Set the time zone: the default is that of the machine. The dashboard formats times with src/panel/language/times.ts.',
   ),
 };

@@ -1,36 +1,16 @@
 import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
 
-/** Methods of Payload's Local API that ask access rules, or skip them. */
-const LOCAL_API = [
-  'count',
-  'countVersions',
-  'create',
-  'delete',
-  'duplicate',
-  'find',
-  'findByID',
-  'findDistinct',
-  'findGlobal',
-  'findVersionByID',
-  'findVersions',
-  'forgotPassword',
-  'login',
-  'resetPassword',
-  'restoreVersion',
-  'unlock',
-  'update',
-  'updateGlobal',
-  'verifyEmail',
-];
+/** Methods of Payload's Local API without access rules. */
+const UNCHECKED = ['decrypt', 'destroy', 'encrypt'];
 
-/** Payload skips every access rule unless it is told otherwise: each call says which it wants, and why if it skips. */
+/** The Local API skips all access rules by default, so each call must choose, and give a reason if it skips them. */
 export const explicitAccess = ESLintUtils.RuleCreator.withoutDocs({
   meta: {
     type: 'problem',
     schema: [],
     messages: {
-      missing: 'Say overrideAccess: without it every access rule is skipped.',
-      reason: 'overrideAccess: true skips every access rule: say why in a comment above it.',
+      missing: 'Set overrideAccess: by default the Local API skips all access rules.',
+      reason: 'overrideAccess: true skips all access rules: give the reason in a comment above it.',
     },
   },
   defaultOptions: [],
@@ -56,8 +36,8 @@ export const explicitAccess = ESLintUtils.RuleCreator.withoutDocs({
 
 function isLocalApiCall({ callee }: TSESTree.CallExpression): boolean {
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false;
-  if (!LOCAL_API.includes(callee.property.name)) return false;
   const { object } = callee;
   const name = object.type === 'MemberExpression' ? object.property : object;
-  return name.type === 'Identifier' && name.name === 'payload';
+  if (name.type !== 'Identifier' || name.name !== 'payload') return false;
+  return !UNCHECKED.includes(callee.property.name);
 }

@@ -2,7 +2,7 @@ import { ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
 
 const ISLAND = /\.island(\.tsx)?$/;
 
-/** `client:*` belongs on islands alone: a file that ships JavaScript says so in its name. */
+/** Only islands may have `client:*`, so that a file name shows whether the file ships JavaScript. */
 export const hydrateIslandsOnly = ESLintUtils.RuleCreator.withoutDocs({
   meta: {
     type: 'problem',

@@ -1,14 +1,14 @@
 import type { ESLint } from 'eslint';
 import { constructs } from './constructs.ts';
+import { copyIsData } from './copy-is-data.ts';
 import { explicitAccess } from './explicit-access.ts';
 import { hydrateIslandsOnly } from './hydrate-islands-only.ts';
 import { layers } from './layers.ts';
-import { wordsAreData } from './words-are-data.ts';
 
 /** Our own rules, each with tests in rules.test.ts; docs/testing.md gives the reason for each. */
 export const agency = {
   rules: {
-    'words-are-data': wordsAreData,
+    'copy-is-data': copyIsData,
     'explicit-access': explicitAccess,
     'hydrate-islands-only': hydrateIslandsOnly,
     layers,

@@ -33,7 +33,7 @@ function testRule(name: string, good: RuleTester.ValidTestCase[], bad: RuleTeste
 }
 
 testRule(
-  'words-are-data',
+  'copy-is-data',
   [
     asReact('const a = <p>{words.title}</p>'),
     asReact('const a = <p> | 404 {" "} </p>'),
@@ -140,6 +140,7 @@ test.each([
   [`${site}/ui/Dot.tsx`, `${site}/sections/landing/Hero/Hero.tsx`],
   [`${site}/forms/post-json.ts`, `${site}/pages/index.ts`],
   [`${site}/sections/landing/Hero/Hero.tsx`, `${site}/sections/company/Awards/Awards.tsx`],
+  [`${site}/sections/landing/Hero/Hero.tsx`, `${site}/i18n/words.ts`],
   ['apps/dashboard/src/access/roles.ts', 'apps/dashboard/src/platform/settings.ts'],
   ['apps/dashboard/src/api/blogs.ts', 'apps/dashboard/src/commands/seed.ts'],
 ])('%s does not import %s', (from, to) => {

@@ -1,17 +1,17 @@
-// Builds both programs for production, or those named: `npm run build -- website`. `--force` builds unchanged ones too.
+// Builds both apps for production, or the named ones: `npm run build -- website`. `--force` also builds unchanged ones.
 import { builds, makeBuilds } from './system/builds.ts';
 import { stopOnSignals } from './system/commands.ts';
-import { readEnvFile } from './system/place.ts';
+import { readEnvFile } from './system/run-settings.ts';
 import { countSteps, explain } from './system/steps.ts';
 
 stopOnSignals();
 try {
-  // The public URL is read here as well as at start: both must find the same one.
+  // SITE_URL is part of the build, and must be the same at the start.
   readEnvFile();
   const args = process.argv.slice(2);
   const names = args.filter((arg) => !arg.startsWith('--'));
   const wanted = builds.filter(({ name }) => names.length === 0 || names.includes(name));
-  if (wanted.length === 0) throw new Error(`Nothing is called ${names.join(', ')}.`);
+  if (wanted.length === 0) throw new Error(`Unknown app: ${names.join(', ')}.`);
   const step = countSteps(1);
   await step(
     'Build',

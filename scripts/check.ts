@@ -10,19 +10,18 @@ interface Check {
   args: string[];
 }
 
-const website = 'apps/website';
-const tsc = join(root, 'node_modules/typescript-7/bin/tsc');
-
-/** Every folder with types of its own. `.astro` files need `astro check`, which also generates types for the rest. */
+/** Every folder with a tsconfig. The website needs `astro check`, which also generates types. */
 const projects = globSync('{apps,packages}/**/tsconfig.json', {
   cwd: root,
   exclude: (name) => /^(?:node_modules|dist|\.\w+)$/.test(name),
 }).map((file) => dirname(file));
 
-const checkTypes = (folder: string): Check =>
-  folder === website
-    ? { title: `types of ${folder}`, command: 'npm', args: ['run', 'types', '-w', folder] }
-    : { title: `types of ${folder}`, command: 'node', args: [tsc, '-p', folder] };
+const checkTypes = (folder: string): Check => ({
+  title: `types of ${folder}`,
+  ...(folder === 'apps/website'
+    ? { command: 'npm', args: ['run', 'types', '-w', folder] }
+    : { command: 'node', args: [join(root, 'node_modules/typescript-7/bin/tsc'), '-p', folder] }),
+});
 
 /** Every check, the longest first. */
 const checks: Check[] = [
@@ -35,35 +34,29 @@ const checks: Check[] = [
   { ...checkTypes('.'), title: 'types of packages, scripts and tests' },
   { title: 'unused code', command: 'knip', args: ['--no-progress'] },
   { title: 'format and lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
-  { title: 'no secrets, no data', command: 'node', args: ['scripts/committed.ts'] },
+  { title: 'no secrets, no data', command: 'node', args: ['scripts/system/committed-files.ts'] },
 ];
 
-/** Runs one check and says how it ended. */
+/** Runs one check and prints how it ended. */
 async function runCheck({ title, command, args }: Check): Promise<boolean> {
   const started = performance.now();
-  const finish = (mark: string, output = '') => {
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`    ${mark} ${title} (${seconds} s)${output && `\n${output}`}`);
-    return mark === '✓';
-  };
-  try {
-    await run(command, args, { env: { ASTRO_TELEMETRY_DISABLED: '1' } });
-    return finish('✓');
-  } catch (error) {
-    return finish('✗', error instanceof CommandError ? error.output : String(error));
-  }
+  const failure = await run(command, args, { env: { ASTRO_TELEMETRY_DISABLED: '1' } }).then(
+    () => undefined,
+    (error) => `\n${error instanceof CommandError ? error.output : error}`,
+  );
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`    ${failure ? '✗' : '✓'} ${title} (${seconds} s)${failure ?? ''}`);
+  return failure === undefined;
 }
 
-/** Runs every check. @returns whether each passed */
+/** Runs all checks. @returns whether each passed */
 export async function runChecks(): Promise<boolean[]> {
-  const waiting = [...checks];
   const results: boolean[] = [];
-  const work = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) {
-      results.push(await runCheck(check));
-    }
+  const waiting = checks.values();
+  const runNext = async () => {
+    for (const check of waiting) results.push(await runCheck(check));
   };
-  await Promise.all([work(), work()]);
+  await Promise.all([runNext(), runNext()]);
   return results;
 }
 

@@ -1,5 +1,5 @@
 // Writes the settings table into docs/configuration.md. `--screenshot` also takes the pictures of the README.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { signIn } from '../e2e/system/admin.ts';
@@ -10,7 +10,7 @@ import { endAll, root, stopOnSignals } from './system/commands.ts';
 import { putSettingsTable, SETTINGS_DOCUMENT } from './system/settings-table.ts';
 import { explain } from './system/steps.ts';
 
-/** Takes the landing page and the first screen of the dashboard, with the sample content. */
+/** Takes pictures of the landing page and the start page of the dashboard, with the sample content. */
 async function takeScreenshots() {
   await makeBuilds();
   const pair = await startPair({ LOG_LEVEL: 'warn' });
@@ -20,7 +20,6 @@ async function takeScreenshots() {
   });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(pair.website.url, { waitUntil: 'networkidle' });
-  mkdirSync(join(root, 'docs'), { recursive: true });
   await page.screenshot({ path: join(root, 'docs/screenshot.png') });
   const [name = '', value = ''] = (await signIn(pair.dashboard.url)).split('=');
   await page.context().addCookies([{ name, value, url: pair.dashboard.url }]);

@@ -1,139 +1,117 @@
-// Says in plain words what is wrong with this machine or this copy of the project, and what to do about it.
+// Checks this machine and this checkout, and says what to do about problems. `--live` also asks the running dashboard.
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { dirname } from 'node:path';
 import { endpoints, HEALTH_PATH, healthSchema } from '@agency/contracts';
 import { getIntakeSecret, parseWebsiteSettings } from '../apps/website/src/settings.ts';
+import { type AppName, isAppReady, toUrl } from './system/apps.ts';
 import { builds, isBuilt, isFresh } from './system/builds.ts';
 import { root, run } from './system/commands.ts';
-import { engines } from './system/engines.ts';
-import { getPlace } from './system/place.ts';
+import { optionalTools } from './system/optional-tools.ts';
 import { isPortFree } from './system/ports.ts';
-import { answersReady, type Place, toUrl } from './system/programs.ts';
+import { readRunSettings } from './system/run-settings.ts';
 
-type Verdict = 'fine' | 'note' | 'wrong';
-const MARKS: Record<Verdict, string> = { fine: '✓', note: '·', wrong: '✗' };
+const MARKS = { fine: '✓', note: '·', wrong: '✗' };
 const GB = 1024 ** 3;
 let wrong = 0;
 
-function say(verdict: Verdict, subject: string, finding: string) {
+function report(verdict: keyof typeof MARKS, subject: string, finding: string) {
   if (verdict === 'wrong') wrong += 1;
   console.log(`${MARKS[verdict]} ${subject.padEnd(10)} ${finding}`);
 }
 
-/** The nearest folder that exists: where a new one would be made. */
-function nearest(folder: string): string {
-  return existsSync(folder) ? folder : nearest(dirname(folder));
-}
+/** Reports a finding, and the advice if it is a problem. */
+const check = (isFine: boolean, subject: string, finding: string, advice: string) =>
+  report(isFine ? 'fine' : 'wrong', subject, isFine ? finding : `${finding}: ${advice}`);
 
-function checkSpace(subject: string, folder: string, needed: number) {
-  const { bavail, bsize } = statfsSync(nearest(folder));
+/** The folder, or its nearest parent that exists. */
+const findExisting = (folder: string): string =>
+  existsSync(folder) ? folder : findExisting(dirname(folder));
+
+function checkSpace(folder: string, neededGb: number) {
+  const { bavail, bsize } = statfsSync(findExisting(folder));
   const free = (bavail * bsize) / GB;
   const finding = `${free.toFixed(1)} GB free for ${folder}`;
-  if (free < needed) say('wrong', subject, `${finding}: at least ${needed} GB are needed`);
-  else say('fine', subject, finding);
+  check(free >= neededGb, 'disk', finding, `at least ${neededGb} GB are needed`);
 }
 
-async function checkProgram(name: string, variable: string, port: number, host: string) {
-  if (await answersReady(toUrl(host, port))) {
-    say('fine', name, `is running and ready on port ${port}`);
-  } else if (await isPortFree(port, host)) {
-    say('note', name, `is not running; port ${port} is free`);
-  } else {
-    say('wrong', name, `port ${port} is taken by something else: set ${variable} to another`);
+function canWrite(folder: string): boolean {
+  try {
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    return true;
+  } catch {
+    return false;
   }
 }
+
+async function checkApp(name: AppName, port: number, host: string, variable: string) {
+  if (await isAppReady(toUrl(host, port))) report('fine', name, `is ready on port ${port}`);
+  else if (await isPortFree(port, host)) {
+    report('note', name, `is not running; port ${port} is free`);
+  } else report('wrong', name, `another process uses port ${port}: set ${variable} to another`);
+}
+
+const request = (url: string, headers: HeadersInit = {}) =>
+  fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(10_000) }).catch(
+    () => null,
+  );
 
 async function checkContent(url: string) {
-  const { path } = endpoints.blogs;
-  const subject = 'content';
-  try {
-    const answer = await fetch(url + path, {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(5000),
-      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-    });
-    const type = answer.headers.get('content-type') ?? '';
-    await answer.body?.cancel();
-    if (answer.status === 200 && type.includes('json')) say('fine', subject, `${url} answers`);
-    else {
-      say(
-        'wrong',
-        subject,
-        `${url}${path} answers ${answer.status} ${type}: CONTENT_URL must name a host of the contract`,
-      );
-    }
-  } catch {
-    say('wrong', subject, `${url} does not answer: start that host or mend CONTENT_URL`);
-  }
+  const response = await request(url + endpoints.blogs.path, { Accept: 'application/json' });
+  const type = response?.headers.get('content-type') ?? '';
+  await response?.body?.cancel();
+  check(
+    response?.status === 200 && type.includes('json'),
+    'content',
+    `${url}${endpoints.blogs.path} responds with ${response?.status ?? 'nothing'} ${type}`,
+    'start a host of the content API there, or correct CONTENT_URL',
+  );
 }
 
-function checkData({ dataDir }: Place) {
-  try {
-    accessSync(nearest(dataDir), constants.R_OK | constants.W_OK | constants.X_OK);
-    say('fine', 'data', `${dataDir} can be written`);
-  } catch {
-    say('wrong', 'data', `${dataDir} cannot be written: change its owner or set DATA_DIR`);
-  }
-}
-
-/** What the panel's page of health says, of the programs that run. */
+/** Reports the findings of the dashboard's health page. */
 async function checkLive() {
   const settings = parseWebsiteSettings(process.env);
-  try {
-    const answer = await fetch(settings.DASHBOARD_URL + HEALTH_PATH, {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(10_000),
-      headers: { Authorization: `Bearer ${getIntakeSecret(settings)}` },
-    });
-    const { data } = healthSchema.safeParse(await answer.json());
-    if (!data) {
-      say(
-        'wrong',
-        'live',
-        `${settings.DASHBOARD_URL} refuses us: set its INTAKE_SECRET or DATA_DIR`,
-      );
-      return;
-    }
-    for (const { verdict, subject, finding } of data.findings) say(verdict, subject, finding);
-  } catch {
-    say('wrong', 'live', `${settings.DASHBOARD_URL} does not answer: start the dashboard`);
-  }
+  const url = settings.DASHBOARD_URL;
+  const Authorization = `Bearer ${getIntakeSecret(settings)}`;
+  const response = await request(url + HEALTH_PATH, { Authorization });
+  if (!response) return report('wrong', 'live', `${url} does not respond: start the dashboard`);
+  const { data } = healthSchema.safeParse(await response.json().catch(() => null));
+  if (!data) return report('wrong', 'live', `${url} rejects us: set its INTAKE_SECRET or DATA_DIR`);
+  for (const { verdict, subject, finding } of data.findings) report(verdict, subject, finding);
 }
 
-say('fine', 'node', `${process.versions.node}, from the packages`);
+report('fine', 'node', `${process.versions.node}, from the packages`);
 const npm = (await run('npm', ['--version'])).trim().split('\n').at(-1) ?? '';
 // Debian 13 has npm 9.
-if (Number.parseInt(npm, 10) < 9) say('wrong', 'npm', `${npm} is too old: npm i -g npm@11`);
-else say('fine', 'npm', npm);
-if (totalmem() < 2 * GB) {
-  say('wrong', 'memory', `${(totalmem() / GB).toFixed(1)} GB: building needs 2 GB`);
-} else say('fine', 'memory', `${(totalmem() / GB).toFixed(1)} GB`);
+check(Number.parseInt(npm, 10) >= 9, 'npm', npm, 'too old, type: npm i -g npm@11');
+const memory = totalmem() / GB;
+check(memory >= 2, 'memory', `${memory.toFixed(1)} GB`, 'builds need 2 GB');
 
 for (const build of builds) {
-  if (!isBuilt(build)) say('note', 'build', `the ${build.name} is not built: npm run build`);
-  else if (!isFresh(build)) say('note', 'build', `the ${build.name} is older than its sources`);
-  else say('fine', 'build', `the ${build.name} is up to date`);
+  if (!isBuilt(build)) report('note', 'build', `the ${build.name} is not built: npm run build`);
+  else if (!isFresh(build)) report('note', 'build', `the ${build.name} is older than its sources`);
+  else report('fine', 'build', `the ${build.name} is up to date`);
 }
 
-for (const { name, packages, find, without } of engines) {
+for (const { name, packages, find, without } of optionalTools) {
   const path = await find();
-  if (path) say('fine', 'tests', `${name}: ${path}`);
-  else say('note', 'tests', `no ${name}, so ${without}: apt-get install ${packages.join(' ')}`);
+  if (path) report('fine', 'tests', `${name}: ${path}`);
+  else report('note', 'tests', `no ${name}, so ${without}: apt-get install ${packages.join(' ')}`);
 }
 
 try {
-  const place = getPlace();
-  checkSpace('disk', root, 3);
-  checkSpace('disk', place.dataDir, 1);
-  checkData(place);
-  await checkProgram('dashboard', 'DASHBOARD_PORT', place.dashboardPort, place.host);
-  await checkProgram('website', 'PORT', place.port, place.host);
+  const settings = readRunSettings();
+  checkSpace(root, 3);
+  checkSpace(settings.dataDir, 1);
+  const isWritable = canWrite(findExisting(settings.dataDir));
+  check(isWritable, 'data', settings.dataDir, 'not writable: change its owner or set DATA_DIR');
+  await checkApp('dashboard', settings.dashboardPort, settings.host, 'DASHBOARD_PORT');
+  await checkApp('website', settings.port, settings.host, 'PORT');
   if (process.argv.includes('--live')) await checkLive();
   if (process.env.CONTENT_URL) await checkContent(parseWebsiteSettings(process.env).CONTENT_URL);
 } catch (error) {
-  say('wrong', 'settings', error instanceof Error ? error.message : String(error));
+  report('wrong', 'settings', error instanceof Error ? error.message : String(error));
 }
 
-console.log(wrong === 0 ? '\nNothing is wrong.' : `\n${wrong} to mend (✗).`);
+console.log(wrong === 0 ? '\nNo problems found.' : `\n${wrong} to fix (✗).`);
 process.exit(wrong === 0 ? 0 : 1);

@@ -1,6 +1,6 @@
-// Runs `npm ci` where node_modules does not match package-lock.json. Plain JavaScript on built-ins: it runs on the machine's
-// Node, before Node 24 is there, which is one of the packages. Its argument names this step (`1/5`); `--check` installs
-// nothing and fails when something is missing; `--in art` is about a folder with a package-lock.json of its own.
+// Runs `npm ci` if node_modules does not match package-lock.json. It is plain JavaScript without packages, because it runs
+// on any Node from 20 on, before Node 24 is installed with the packages. The argument is the number of this step (`1/3`);
+// `--check` only fails if something is missing; `--in art` is for a folder with its own package-lock.json.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
@@ -10,9 +10,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules/.bin');
 const [step, folder = '.'] = process.argv.slice(2);
 const cwd = resolve(root, folder);
-/** npm reads it instead of package-lock.json. */
+/** npm prefers this file to package-lock.json. */
 const shrinkwrap = join(cwd, 'npm-shrinkwrap.json');
-// npm must not run on the Node that it is about to replace.
+// npm must not run on the Node that it replaces.
 const folders = process.env.PATH.split(delimiter).filter((one) => one !== bin);
 const env = { ...process.env, PATH: folders.join(delimiter) };
 const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));
@@ -22,7 +22,7 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
     `Node ${process.versions.node} is too old: install Node 20 or newer from https://nodejs.org.`,
   );
 }
-// A run that was killed may have left it.
+// A killed run may have left the file.
 rmSync(shrinkwrap, { force: true });
 if (isInstalled()) {
   if (step.includes('/')) console.log(`${step} Packages\n    already installed`);
@@ -33,31 +33,25 @@ if (isInstalled()) {
   const started = Date.now();
   if (!runWithUrls() && !runNpm()) fail('npm ci failed. Its message is above.');
   if (!isInstalled()) {
-    fail('Node 24 did not arrive with the packages. Type: npm ci --ignore-scripts=false');
+    fail('Node 24 was not installed with the packages. Type: npm ci --ignore-scripts=false');
   }
   console.log(`    installed (${((Date.now() - started) / 1000).toFixed(1)} s)`);
 }
 
-/** Runs `npm ci` and says whether it succeeded. */
+/** Runs `npm ci`. @returns whether it succeeded */
 function runNpm() {
-  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], {
-    ...{ cwd, env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  return status === 0;
+  const options = { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] };
+  return spawnSync('npm', ['ci', '--loglevel=error'], options).status === 0;
 }
 
 /**
- * Runs it on a copy of the lock file with the URL of each archive. The lock file leaves URLs out, so that it holds for any
- * registry; without them npm first downloads the description of each package, which doubles the time. A registry may have
- * other URLs: then this fails, and npm looks them up.
+ * Runs `npm ci` on a copy of the lock file with the URL of each archive. Our lock files have no URLs, so that they are
+ * valid for any registry. Without URLs npm requests the metadata of each package, which takes twice as long. If a
+ * registry uses other URLs, this fails, and npm finds them.
  */
 function runWithUrls() {
-  const { stdout } = spawnSync('npm', ['config', 'get', 'registry'], {
-    cwd,
-    env,
-    encoding: 'utf8',
-  });
+  const options = { cwd, env, encoding: 'utf8' };
+  const { stdout } = spawnSync('npm', ['config', 'get', 'registry'], options);
   const lock = readJson(cwd, 'package-lock.json');
   for (const [path, entry] of Object.entries(lock.packages)) {
     if (!path.includes('node_modules/') || entry.link) continue;
@@ -71,7 +65,7 @@ function runWithUrls() {
   return succeeded;
 }
 
-/** Compares npm's record of what it installed with the lock file, and looks for the pinned Node. */
+/** Whether npm's record of installed packages matches the lock file, and the pinned Node is installed. */
 function isInstalled() {
   const record = join(cwd, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;

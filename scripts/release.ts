@@ -20,7 +20,7 @@ interface Component {
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 ** 2 });
 
-/** Has the registry's signatures checked. @throws {CommandError} when one is wrong */
+/** Checks the signatures of all packages. @throws {CommandError} if one is invalid */
 async function checkSignatures(): Promise<string> {
   try {
     const output = await run('npm', ['audit', 'signatures', '--fetch-retries=0']);
@@ -32,7 +32,7 @@ async function checkSignatures(): Promise<string> {
   }
 }
 
-/** npm's list of packages, without those that only developers need. `--omit=dev` would leave out what both need. */
+/** The SBOM without packages for developers only. `--omit=dev` would also omit those that both need. */
 async function makeSbom(): Promise<{ components: Component[] }> {
   const format = ['--sbom-format=cyclonedx', '--package-lock-only'];
   const sbom = JSON.parse(await run('npm', ['sbom', '--silent', ...format]));
@@ -42,8 +42,8 @@ async function makeSbom(): Promise<{ components: Component[] }> {
 }
 
 function toLicenceList({ components }: { components: Component[] }): string {
-  const byLicence = Map.groupBy(components, ({ licenses = [] }) => {
-    const [first] = licenses;
+  const byLicence = Map.groupBy(components, ({ licenses }) => {
+    const first = licenses?.[0];
     return first?.license?.id ?? first?.expression ?? 'Not stated in the package';
   });
   const sections = [...byLicence].map(([licence, all]) =>
@@ -56,7 +56,7 @@ stopOnSignals();
 try {
   const { values } = parseArgs({ options: { since: { type: 'string' } } });
   if (git('status', '--porcelain').trim() !== '') {
-    throw new Error('There are changes that are not committed: a release is made of commits.');
+    throw new Error('Commit or discard all changes: a release consists of commits.');
   }
   const [tag] = git('tag', '--merged', 'HEAD^', '--sort=-creatordate').split('\n');
   const since = values.since ?? tag;
@@ -68,16 +68,16 @@ try {
   }
   console.log(`Signatures  ${await checkSignatures()}`);
   const sbom = await makeSbom();
-  const notes = toNotes(
-    git('describe', '--tags', '--always').trim(),
-    since,
-    readChanges(since, git),
-  );
+  const version = git('describe', '--tags', '--always').trim();
+  const files = {
+    'sbom.cdx.json': `${JSON.stringify(sbom, null, 2)}\n`,
+    'licences.md': toLicenceList(sbom),
+    'notes.md': toNotes(version, since, readChanges(since, git)),
+  };
   mkdirSync(join(root, 'release'), { recursive: true });
-  writeFileSync(join(root, 'release/sbom.cdx.json'), `${JSON.stringify(sbom, null, 2)}\n`);
-  writeFileSync(join(root, 'release/licences.md'), toLicenceList(sbom));
-  writeFileSync(join(root, 'release/notes.md'), notes);
-  console.log('Written     release/sbom.cdx.json, licences.md, notes.md');
+  for (const [name, text] of Object.entries(files))
+    writeFileSync(join(root, 'release', name), text);
+  console.log(`Written     release/: ${Object.keys(files).join(', ')}`);
   const record = toLastRelease(git('rev-parse', 'HEAD').trim());
   writeFileSync(join(root, LAST_RELEASE_FILE), `${JSON.stringify(record, null, 2)}\n`);
   console.log(`Recorded    ${LAST_RELEASE_FILE}: commit it, the next release is tested against it`);

@@ -1,21 +1,21 @@
-// Starts what is built. Installs and builds nothing.
+// Starts both builds. It installs and builds nothing.
 import { builds, isBuilt, isFresh } from './system/builds.ts';
 import { stopOnSignals } from './system/commands.ts';
-import { checkPorts, getPlace } from './system/place.ts';
-import { describeAddresses, runBoth } from './system/run-both.ts';
+import { describeUrls, runBoth } from './system/run-both.ts';
+import { checkPorts, readRunSettings } from './system/run-settings.ts';
 import { explain } from './system/steps.ts';
 
 stopOnSignals();
 try {
-  const place = getPlace();
+  const settings = readRunSettings();
   for (const build of builds) {
     if (!isBuilt(build)) throw new Error(`The ${build.name} is not built. Type: npm run up`);
     if (!isFresh(build)) {
       console.log(`The ${build.name}'s build is older than its sources; npm run build renews it.`);
     }
   }
-  await checkPorts(place);
-  console.log(describeAddresses(place, await runBoth(place, explain)));
+  await checkPorts(settings);
+  console.log(describeUrls(settings, await runBoth(settings)));
 } catch (error) {
   await explain(error);
 }

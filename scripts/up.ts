@@ -1,32 +1,31 @@
-// From a fresh clone to two running programs. Packages are step 1 (scripts/install.mjs).
+// From a fresh clone to two running apps. Step 1 installs the packages (scripts/install.mjs).
 import { makeBuilds } from './system/builds.ts';
 import { stopOnSignals } from './system/commands.ts';
 import { describeFirstAdmin, findDataProblem } from './system/data.ts';
-import { checkPorts, getPlace } from './system/place.ts';
-import { describeAddresses, runBoth } from './system/run-both.ts';
+import { describeUrls, runBoth } from './system/run-both.ts';
+import { checkPorts, readRunSettings } from './system/run-settings.ts';
 import { countSteps, explain } from './system/steps.ts';
 
 stopOnSignals(() => console.log('\nstopping'));
 try {
-  // A newcomer wants to read the URLs, not a line for each request.
+  // Otherwise the URLs scroll away between the logs of requests.
   process.env.LOG_LEVEL ??= 'warn';
-  const place = getPlace();
-  await checkPorts(place);
+  const settings = readRunSettings();
+  await checkPorts(settings);
   const step = countSteps(3, 2);
   const [, problem] = await step(
     'Builds, database and sample content',
-    // Side by side: none keeps every core busy.
-    () => Promise.all([makeBuilds(), findDataProblem(place)]),
-    ([results, found]) => `${results}; ${found ?? 'content is there'}`,
+    () => Promise.all([makeBuilds(), findDataProblem(settings)]),
+    ([results, found]) => `${results}; ${found ?? 'content is in the database'}`,
   );
   const missing = await step(
     'Start',
-    () => runBoth(place, explain),
+    () => runBoth(settings),
     (names) => (names.length === 0 ? 'both are ready' : `not ready yet: ${names.join(', ')}`),
   );
   console.log(`
-${describeAddresses(place, missing)}
-${problem ? `\n${problem}\n` : describeFirstAdmin(place)}
+${describeUrls(settings, missing)}
+${problem ? `\n${problem}\n` : describeFirstAdmin(settings)}
 Ctrl-C stops both.`);
 } catch (error) {
   await explain(error);

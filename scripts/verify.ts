@@ -1,6 +1,5 @@
-// Everything that must hold: static checks, builds, unit tests, end-to-end tests with budgets, the short form of the
-// faults. `--nightly` also runs the tests tagged so: long variants of promises that have a shorter test, too.
-// It continues after a failure, so that one run reports all of them.
+// Runs all checks: static checks, builds, unit tests, end-to-end tests with budgets, a short form of the fault tests.
+// `--nightly` also runs the tests tagged `nightly`. A failure does not end the run.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillTemplate } from '../e2e/system/pair.ts';
@@ -8,7 +7,7 @@ import { runChecks } from './check.ts';
 import { getBrowser } from './system/browser.ts';
 import { builds, isFresh, makeBuild } from './system/builds.ts';
 import { CommandError, root, run, stopOnSignals } from './system/commands.ts';
-import { findMissing } from './system/engines.ts';
+import { findMissingTools } from './system/optional-tools.ts';
 import { addSums, readReport, type Sum } from './system/reports.ts';
 import { countSteps } from './system/steps.ts';
 
@@ -20,7 +19,7 @@ const sums: Sum[] = [];
 const failed: string[] = [];
 const flaky: string[] = [];
 
-/** Runs something and says whether it succeeded; prints why not. */
+/** Runs a task and prints its error. @returns whether it succeeded */
 async function attempt(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
@@ -32,13 +31,13 @@ async function attempt(work: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Counts a piece of work as one test. */
+/** Counts a task as one test. */
 function count(name: string, passed: boolean): Sum {
   if (!passed) failed.push(name);
   return { passed: Number(passed), failed: Number(!passed), skipped: 0 };
 }
 
-/** Runs tests and reads their report. */
+/** Runs tests and reads their report, `<report>.json`. */
 async function runTests(
   report: string,
   command: string,
@@ -50,8 +49,7 @@ async function runTests(
   const summary = readReport(join(reports, `${report}.json`), succeeded);
   failed.push(...summary.names);
   flaky.push(...summary.flaky);
-  const { passed, failed: failures, skipped } = summary;
-  return { passed, failed: failures, skipped };
+  return summary;
 }
 
 const runUnitTests = () =>
@@ -76,14 +74,14 @@ const runFaults = (part: 'waiting' | 'measuring') =>
   ]);
 
 stopOnSignals();
-// Every test file, and every process that a test starts, loads the same thousands of modules.
+// Every test file and every process of a test loads the same thousands of modules.
 process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/node');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-// The packages are step 1 (install.mjs).
+// Step 1 installs the packages (install.mjs).
 const nextStep = countSteps(6, 2);
-/** Runs parts of a step side by side. */
+/** Runs the parts of a step at the same time. */
 async function step(title: string, toParts: () => Promise<Sum | Sum[]>[]) {
   const guard = (part: Promise<Sum | Sum[]>) =>
     part.catch((error: unknown) => {
@@ -107,31 +105,33 @@ await step('Builds, test data, browser', () => [
     return count(`build of the ${build.name}`, done);
   }),
   attempt(() => fillTemplate(template)).then((done) => count('test data', done)),
-  attempt(getBrowser).then((done) => count('a browser', done)),
+  attempt(() => getBrowser()).then((done) => count('a browser', done)),
 ]);
 process.env.E2E_TEMPLATE = template;
-// What mostly waits leaves the processor to the unit tests.
-await step('Unit tests, and the journeys and faults that wait', () => [
+// These journeys and faults mostly wait, and leave the processor to the unit tests.
+await step('Unit tests, and journeys and faults that wait', () => [
   runUnitTests(),
   runBrowserTests('waiting', 'waiting'),
   runFaults('waiting'),
 ]);
 await step('End-to-end tests and budgets', () => [runBrowserTests('e2e', 'pages', 'journeys')]);
-// What measures time has the processor nearly to itself.
-await step('A start, and the faults that are timed', () => [
+// These tests measure time, so little else runs meanwhile.
+await step('Start, and faults that measure time', () => [
   runBrowserTests('alone', 'alone'),
   runFaults('measuring'),
 ]);
 rmSync(template, { recursive: true, force: true });
 
-for (const { name, packages } of await findMissing()) {
+for (const { name, packages } of await findMissingTools()) {
   console.log(`    this machine has no ${name}: apt-get install ${packages.join(' ')}`);
 }
 if (!isNightly) console.log('Short form: npm run verify -- --nightly runs the rest.');
-if (flaky.length > 0) {
-  console.log(`\nPassed only when tried again:\n${flaky.map((name) => `- ${name}`).join('\n')}`);
+for (const [title, names] of Object.entries({
+  'Passed only when repeated': flaky,
+  Failed: failed,
+})) {
+  if (names.length > 0) console.log(`\n${title}:\n- ${names.join('\n- ')}`);
 }
-if (failed.length > 0) console.log(`\nFailed:\n${failed.map((name) => `- ${name}`).join('\n')}`);
 const sum = addSums(sums);
 const minutes = ((performance.now() - started) / 60_000).toFixed(1);
 console.log(`\n${sum.skipped} skipped, verified in ${minutes} min`);

@@ -61,7 +61,7 @@ const config: NextConfig = {
       },
       '**/@payloadcms/ui/dist/**/*.scss': { loaders: [join(loaders, 'no-styles.ts')], as: '*.js' },
     },
-    resolveAlias: { ajv: { browser: './src/panel/no-json-checker.ts' } },
+    resolveAlias: { ajv: { browser: './src/panel/ajv-stub.ts' } },
   },
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,

@@ -22,7 +22,7 @@ describe('a head', () => {
   const head = sculptHead(toFace({}));
   const depth = (x: number, y: number) => meet(head.skin, x, y) ?? Number.NaN;
 
-  it('stands out at the nose and lies back at the eyes', () => {
+  it('is higher at the nose than at the eyes', () => {
     expect(depth(0, -0.22)).toBeGreaterThan(depth(0, 0.5));
     expect(depth(0.25, 0.06)).toBeLessThan(depth(0.25, 0.24));
   });
@@ -34,7 +34,7 @@ describe('a head', () => {
     ] as const)
       expect(depth(x, y)).toBeCloseTo(depth(-x, y), 5);
   });
-  it('has eyes that look at whoever it looks at', () => {
+  it('has eyes that look in its direction', () => {
     const at = (gaze: readonly [number, number, number]) =>
       head.paint(0.25, 0.04, depth(0.25, 0.04), gaze);
     expect(at([0, 0, 1])).toMatch(/ink|iris/);
@@ -49,7 +49,7 @@ describe('a bust', () => {
     { ...portraitFrame, pixel: 5 },
   );
 
-  it('shows all it is made of', () => {
+  it('shows all of its parts', () => {
     const shown = new Set([...seen.values].map((part) => parts[part]));
     for (const part of ['ground', 'garment', 'skin', 'lip', 'hair', 'frame'] as const)
       expect(shown).toContain(part);
@@ -73,7 +73,7 @@ describe('a print', () => {
     ring.values = ring.values.map((value, at) => value - (hole[at] ?? 0));
     expect(trace(ring, 0.5)).toHaveLength(2);
   });
-  it('closes an outline that leaves the picture, and leaves specks out', () => {
+  it('closes an outline that leaves the picture, and skips specks', () => {
     expect(toPath(trace(disc(20, 30), 0.5), 1)).toMatch(/^M.*z$/);
     expect(toPath(trace(disc(40, 1.2), 0.5), 1)).toBe('');
   });

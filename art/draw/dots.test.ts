@@ -16,7 +16,7 @@ describe('packed discs', () => {
     expect(touching).toEqual([]);
   });
 
-  it('come out the same from the same seed', () => {
+  it('are the same for the same seed', () => {
     expect(packDiscs(area, { chance: random(4), largest: 40, smallest: 4, gap: 3 })).toEqual(discs);
     expect(packDiscs(area, { chance: random(5), largest: 40, smallest: 4, gap: 3 })).not.toEqual(
       discs,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
-import { toSvg } from '../../apps/website/src/blog-covers/score.ts';
+import { toSvg } from '../../apps/website/src/features/blog/score.ts';
 import { root } from '../render/manifest.ts';
 import type { Piece } from '../render/piece.ts';
 import { toLetteringSvg } from './lettering/lettering.ts';

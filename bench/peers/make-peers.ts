@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseDocument } from 'htmlparser2';
 import { build } from 'vite';
-import { root, run, startProgram, stopProgram } from '../../scripts/system/commands.ts';
+import { root, run, startProcess, stopProcess } from '../../scripts/system/commands.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
 import { type Server, waitFor } from '../server.ts';
 import type { PeerPage, TreeNode } from './tree.ts';
@@ -61,14 +61,14 @@ export async function makePeers(
 /** Serves the built Next project. */
 export async function startNext(folder: string): Promise<Server> {
   const port = await getFreePort();
-  const child = startProgram(
+  const child = startProcess(
     'node',
     [getNext(), 'start', folder, '--port', String(port), '--hostname', '127.0.0.1'],
     { cwd: folder, output: 'pipe', env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } },
   );
   const url = `http://127.0.0.1:${port}`;
   await waitFor(url);
-  return { url, pid: child.pid, name: 'Next', stop: () => stopProgram(child) };
+  return { url, pid: child.pid, name: 'Next', stop: () => stopProcess(child) };
 }
 
 /** Path of Next's command. */

@@ -25,7 +25,7 @@ function readStage(name: string): string[] {
   ];
 }
 
-test.each(Object.entries(PROGRAMS))('the image of the %s is what the program is', (name, port) => {
+test.each(Object.entries(PROGRAMS))('the image of the %s starts it on its port', (name, port) => {
   const stage = readStage(name);
   const { scripts } = JSON.parse(readFileSync(join(root, 'apps', name, 'package.json'), 'utf8'));
   const command = stage.findLast((line) => line.startsWith('CMD '))?.slice(4) ?? '[]';
@@ -46,7 +46,7 @@ test.each(Object.keys(PROGRAMS))(
   },
 );
 
-test('the dashboard finds the files whose names are reserved', () => {
+test('the dashboard finds the files of reserved slugs', () => {
   const reader = readFileSync(join(root, 'packages/content/reserved-names.ts'), 'utf8');
   const [, list = ''] = /const folders = \[([^\]]+)\]/.exec(reader) ?? [];
   const folders = [...list.matchAll(/'([^']+)'/g)].map(([, name]) => name);
@@ -57,7 +57,7 @@ test('the dashboard finds the files whose names are reserved', () => {
   }
 });
 
-test('everything that is copied is there', () => {
+test('all copied files exist', () => {
   const copied = lines.flatMap((line) => {
     const [, sources = ''] = /^COPY --from=build (.+) \S+$/.exec(line) ?? [];
     return sources.split(' ').filter(Boolean);
@@ -67,7 +67,7 @@ test('everything that is copied is there', () => {
   expect(ours.filter((path) => !existsSync(path.replace('/srv/agency', root)))).toEqual([]);
 });
 
-test('the base is given by whoever builds, so that it can be pinned by its digest', () => {
+test('the base image is a build argument, so that it can be pinned by its digest', () => {
   expect(lines).toContain('ARG BASE');
   const bases = lines.filter((line) => /^FROM [^a-z]/.test(line));
   expect(bases.map((line) => line.replace(/[${}]/g, ''))).toEqual([
@@ -76,7 +76,7 @@ test('the base is given by whoever builds, so that it can be pinned by its diges
   ]);
 });
 
-test('images and compose file name settings that are read, and ports the programs have', () => {
+test('images and compose file use known settings and ports', () => {
   const ofImage = lines
     .filter((line) => line.startsWith('ENV '))
     .flatMap((line) => [...line.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name));

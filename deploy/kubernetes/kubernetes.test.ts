@@ -51,17 +51,17 @@ const manifests = readdirSync(import.meta.dirname)
 const find = (kind: Manifest['kind'], name: string) =>
   manifests.find((one) => one.kind === kind && one.metadata.name === name);
 
-it.each(manifests)('$kind $metadata.name keeps its schema', (manifest) => {
+it.each(manifests)('$kind $metadata.name is valid against its schema', (manifest) => {
   const made = new kinds[manifest.kind](manifest as never);
   expect(() => made.validate()).not.toThrow();
 });
 
-it('what breaks a schema is found', () => {
+it('an invalid manifest is found', () => {
   const broken = { metadata: { name: 'x' }, spec: { minAvailable: 1, selector: 'website' } };
   expect(() => new PodDisruptionBudget(broken as never).validate()).toThrow();
 });
 
-it('no field is one that Kubernetes does not know', { timeout: 60_000 }, () => {
+it('no field is unknown to Kubernetes', { timeout: 60_000 }, () => {
   expect(findUnknownFields(manifests)).toEqual([]);
   const misspelled = structuredClone(find('Deployment', 'website'));
   const container = misspelled?.spec.template.spec.containers[0] ?? {};
@@ -76,7 +76,7 @@ describe.each(Object.entries(PROGRAMS))('the %s', (name, port) => {
   const pod = deployment?.template.spec;
   const container = pod?.containers[0];
 
-  it('is reached at its port, and never without one of them by choice', () => {
+  it('has a service on its port, and a disruption budget', () => {
     const labels = { app: name };
     expect(deployment?.selector.matchLabels).toEqual(labels);
     expect(deployment?.template.metadata.labels).toEqual(labels);
@@ -87,13 +87,13 @@ describe.each(Object.entries(PROGRAMS))('the %s', (name, port) => {
     expect(few).toBeGreaterThan(1);
   });
 
-  it('is asked how it is where it answers, and given time to end', () => {
+  it('has probes on its health paths, and time to shut down', () => {
     expect(container?.readinessProbe.httpGet).toEqual({ path: '/readyz', port: 'http' });
     expect(container?.livenessProbe.httpGet).toEqual({ path: '/healthz', port: 'http' });
     expect(pod?.terminationGracePeriodSeconds).toBeGreaterThan(30);
   });
 
-  it('runs as nobody, and writes to its folders alone', () => {
+  it('runs as nobody, and writes to its own folders only', () => {
     expect(pod?.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 10001 });
     expect(container?.securityContext).toMatchObject({
       ...{ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true },
@@ -104,7 +104,7 @@ describe.each(Object.entries(PROGRAMS))('the %s', (name, port) => {
   });
 });
 
-it('settings are those that are read, and no secret is among them', () => {
+it('settings are known, and contain no secrets', () => {
   const { data = {} } = find('ConfigMap', 'agency') ?? {};
   const names = Object.keys(data);
   expect(names.filter((name) => !listVariables().has(name))).toEqual([]);

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 interface Situation {
-  /** Ports that answer. */
+  /** Ports that response. */
   answering: number[];
   /** The run of each service, as systemd names it. */
   run: string;
@@ -48,18 +48,18 @@ function check({ answering, run, state = 'active' }: Situation): string[] {
   return existsSync(ended) ? readFileSync(ended, 'utf8').trim().split('\n') : [];
 }
 
-test('a program that has answered and answers no more is ended, and the other is not', () => {
+test('an app that stops responding is ended, and the other is not', () => {
   expect(check({ answering: [3000, 4321], run: 'first' })).toEqual([]);
   expect(check({ answering: [4321], run: 'first' })).toEqual(['agency-dashboard --signal=SIGKILL']);
 });
 
-test('a program that starts is left alone, however long that takes', () => {
+test('an app that is starting is not ended, however long that takes', () => {
   expect(check({ answering: [3000, 4321], run: 'first' })).toEqual([]);
   expect(check({ answering: [], run: 'second' })).toEqual([]);
   expect(check({ answering: [], run: 'second' })).toEqual([]);
 });
 
-test('a program that somebody stopped is left alone', () => {
+test('a stopped app is ignored', () => {
   expect(check({ answering: [3000, 4321], run: 'first' })).toEqual([]);
   expect(check({ answering: [], run: 'first', state: 'inactive' })).toEqual([]);
 });

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MISCONFIGURED } from '@agency/server/lifecycle';
 import { expect, test } from 'vitest';
-import { root } from '../../scripts/system/commands.ts';
-import { findProgram } from '../../scripts/system/engines.ts';
+import { findExecutable, root } from '../../scripts/system/commands.ts';
 import { listVariables } from '../../scripts/system/settings-table.ts';
 
 const FOLDER = import.meta.dirname;
@@ -18,21 +17,21 @@ const readUnit = (name: string) => readFileSync(join(FOLDER, `agency-${name}.ser
 const getSettings = (unit: string, key: string) =>
   [...unit.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value]) => value);
 
-test.each(NAMES)('the %s is started as its package starts it', (name) => {
+test.each(NAMES)('the %s has the start command of its package', (name) => {
   const [start = ''] = getSettings(readUnit(name), 'ExecStart');
   const manifest = join(root, 'apps', name, 'package.json');
   const { scripts } = JSON.parse(readFileSync(manifest, 'utf8'));
   expect(start.replace(/^\S+\/node /, 'node ')).toBe(scripts.start);
 });
 
-test.each(NAMES)('the %s is started again for ever, but not with a wrong setting', (name) => {
+test.each(NAMES)('the %s is restarted for ever, except with invalid settings', (name) => {
   const unit = readUnit(name);
   expect(getSettings(unit, 'Restart')).toEqual(['always']);
   expect(getSettings(unit, 'StartLimitIntervalSec')).toEqual(['0']);
   expect(getSettings(unit, 'RestartPreventExitStatus')).toEqual([String(MISCONFIGURED)]);
 });
 
-test.each(NAMES)('the %s runs as an account that is made, and keeps its data there', (name) => {
+test.each(NAMES)('the %s runs as its own user, with its data in the state directory', (name) => {
   const unit = readUnit(name);
   const [user] = getSettings(unit, 'User');
   expect(GUIDE).toMatch(new RegExp(`^adduser --system .* ${user}$`, 'm'));
@@ -40,7 +39,7 @@ test.each(NAMES)('the %s runs as an account that is made, and keeps its data the
   expect(getSettings(unit, 'Environment')).toContain(`DATA_DIR=/var/lib/${state}`);
 });
 
-test('the two differ in nothing but their name, description and memory', () => {
+test('the two units differ only in name, description and memory', () => {
   const [website, dashboard] = NAMES.map((name) =>
     readUnit(name)
       .replaceAll(name, 'program')
@@ -49,7 +48,7 @@ test('the two differ in nothing but their name, description and memory', () => {
   expect(website).toBe(dashboard);
 });
 
-test('environment files name settings that are read, and hold no secret', () => {
+test('environment files contain known settings, and no secrets', () => {
   for (const file of ['site', 'dashboard', 'shared-secrets']) {
     const lines = readFileSync(join(FOLDER, `${file}.env`), 'utf8').split('\n');
     const given = lines.flatMap((line) => /^#?([A-Z][A-Z\d_]*)=(.*)$/.exec(line)?.[1] ?? []);
@@ -60,7 +59,7 @@ test('environment files name settings that are read, and hold no secret', () => 
 });
 
 // Skipped, and counted as that, where there is no systemd.
-test.skipIf(!findProgram('systemd-analyze'))(
+test.skipIf(!findExecutable('systemd-analyze'))(
   'systemd reads the units and finds little open',
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'agency-units-'));

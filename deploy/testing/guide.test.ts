@@ -17,14 +17,14 @@ const shipped = new Map(
   ]),
 );
 
-test('the files that are copied are there', () => {
+test('the copied files exist', () => {
   const copied = typed.filter((line) => /^cp .*deploy\//.test(line));
   const files = copied.flatMap((line) => line.match(/deploy\/[\w./-]+\w/g) ?? []);
   expect(files.length).toBeGreaterThan(8);
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-test('whoever types its lines puts the own domain into every place, also several in one line', () => {
+test('its commands replace the domain everywhere, also twice in one line', () => {
   const lines = typed.filter((line) => /^sed .*s\/example\\\.com\/example\.com\//.test(line));
   const touched = new Set<string>();
   for (const line of lines) {
@@ -42,7 +42,7 @@ test('whoever types its lines puts the own domain into every place, also several
   expect([...touched].sort()).toEqual(['Caddyfile', 'agency.conf', 'site.env', 'tls.conf']);
 });
 
-test('an image keeps its health check, which the format that podman takes by itself has no place for', () => {
+test('an image keeps its health check, which the default format of podman does not support', () => {
   const builds = typed.filter((line) => line.includes('podman build'));
   expect(builds.length).toBeGreaterThan(0);
   expect(builds.filter((line) => !line.includes('--format docker'))).toEqual([]);

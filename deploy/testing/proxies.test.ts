@@ -5,7 +5,7 @@ import { request as plainRequest } from 'node:http';
 import { request } from 'node:https';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { defaultLimits } from '@agency/server/front-door-limits';
+import { defaultLimits } from '@agency/server/http-server-limits';
 import { afterAll, expect, test } from 'vitest';
 import { getFreePort } from '../../scripts/system/ports.ts';
 import {
@@ -37,20 +37,20 @@ function check({ folder, check: [command, args] }: ReturnType<typeof prepareNgin
 }
 
 // Skipped, and counted as that, where the program is not installed.
-test.skipIf(!hasProxy('nginx'))('nginx takes its configuration', () => {
+test.skipIf(!hasProxy('nginx'))('nginx accepts its configuration', () => {
   expect(() => check(prepareNginx(ports))).not.toThrow();
 });
 
-test.skipIf(!hasProxy('nginx'))('nginx takes that of a shared cache', () => {
+test.skipIf(!hasProxy('nginx'))('nginx accepts that of a shared cache', () => {
   expect(() => check(prepareNginx(ports, { caches: true }))).not.toThrow();
 });
 
-test.skipIf(!hasProxy('nginx') || !hasHttp3())('nginx takes that of HTTP/3', () => {
+test.skipIf(!hasProxy('nginx') || !hasHttp3())('nginx accepts that of HTTP/3', () => {
   const files = ['log-format.conf', 'agency.conf', 'http3-socket.conf'];
   expect(() => check(prepareNginx(ports, { files, listen: 'listen-http3.conf' }))).not.toThrow();
 });
 
-test.skipIf(!hasProxy('caddy'))('Caddy takes its configuration', () => {
+test.skipIf(!hasProxy('caddy'))('Caddy accepts its configuration', () => {
   expect(() => check(prepareCaddy(ports))).not.toThrow();
 });
 
@@ -99,13 +99,13 @@ for (const name of proxies) {
   );
 }
 
-test('nginx is told in the guide what its trials allow it', () => {
+test('the guide sets the limits of nginx that the tests use', () => {
   const guide = readFileSync(join(import.meta.dirname, '../../docs/deployment.md'), 'utf8');
   expect(guide).toContain(`worker_connections ${WORKER.connections};`);
   expect(guide).toContain(`worker_rlimit_nofile ${WORKER.files};`);
 });
 
-test('one address has as many requests at once as the programs answer', () => {
+test('nginx allows one IP address as many concurrent requests as the apps', () => {
   const text = readFileSync(join(import.meta.dirname, '../nginx/to-program.conf'), 'utf8');
   const [, most] = /^limit_conn agency_clients (\d+);$/m.exec(text) ?? [];
   expect(Number(most)).toBe(defaultLimits.concurrentRequestsOfClient);
@@ -133,7 +133,7 @@ function ask(port: number, host: string, path: string, ca: string | undefined): 
   });
 }
 
-test('the headers that stand in both are the same', () => {
+test('both have the same headers', () => {
   const read = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
   const toHeaders = (text: string, pattern: RegExp) =>
     [...text.matchAll(pattern)].map(([, name, quoted, plain]) => [name, quoted ?? plain]);

@@ -11,8 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
-import { root } from '../../scripts/system/commands.ts';
-import { findProgram } from '../../scripts/system/engines.ts';
+import { findExecutable, root } from '../../scripts/system/commands.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
 
 /** The proxies there is a configuration for. */
@@ -52,17 +51,18 @@ export interface RunningProxy {
   /** All that it has logged so far, of requests and of failures. */
   readLogs(): string;
   /** How many answers a shared cache had (`HIT`), had to ask for (`MISS`, `EXPIRED`), and so on; nothing for other proxies. */
-  countHad(): Record<string, number>;
+  countCacheStatuses(): Record<string, number>;
   stop(): Promise<void>;
 }
 
 /** Whether a proxy is installed, with what a trial of it needs. */
 export const hasProxy = (name: ProxyName): boolean =>
-  findProgram(name) !== undefined && (name === 'caddy' || findProgram('openssl') !== undefined);
+  findExecutable(name) !== undefined &&
+  (name === 'caddy' || findExecutable('openssl') !== undefined);
 
 /** Whether the nginx of this machine can be asked about HTTP/3. */
 export function hasHttp3(): boolean {
-  const nginx = findProgram('nginx');
+  const nginx = findExecutable('nginx');
   // It says so on stderr.
   return (
     nginx !== undefined &&
@@ -141,7 +141,7 @@ ${included.map((name) => `  include ${folder}/${name};`).join('\n')}
 `,
   );
   const args = ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
-  const nginx = findProgram('nginx') ?? 'nginx';
+  const nginx = findExecutable('nginx') ?? 'nginx';
   return { folder, check: [nginx, ['-t', ...args]], run: [nginx, args], certificate };
 }
 
@@ -159,7 +159,7 @@ export function prepareCaddy(ports: Ports): Trial {
   writeFileSync(file, text.replace(/^\{\n/m, `{\n\t${options.join('\n\t')}\n`));
   mkdirSync(join(folder, 'storage'));
   const args = ['--config', file, '--adapter', 'caddyfile'];
-  const caddy = findProgram('caddy') ?? 'caddy';
+  const caddy = findExecutable('caddy') ?? 'caddy';
   return {
     folder,
     check: [caddy, ['validate', ...args]],
@@ -197,7 +197,7 @@ export async function startProxy(
     ca: readIfThere(certificate),
     cacheFolder: join(folder, CACHE_FOLDER),
     readLogs: () => LOGS.map((name) => readIfThere(join(folder, name))).join('\n'),
-    countHad: () => countWords(readIfThere(join(folder, HAD_LOG))),
+    countCacheStatuses: () => countWords(readIfThere(join(folder, HAD_LOG))),
     async stop() {
       await end(child);
       rmSync(folder, { recursive: true, force: true });

@@ -64,7 +64,7 @@ describe.skipIf(!hasVarnish())('Varnish with the shipped configuration', () => {
   const purgeWith = (token: string) =>
     createPurge({ place: { kind: 'own', address: `${url}/` }, token })();
 
-  it('asks once for a page, in each encoding, whoever asks', async () => {
+  it('requests a page once in each encoding, for all visitors', async () => {
     asked = [];
     for (const encoding of ['br, gzip', 'gzip, deflate, br, zstd', 'gzip', 'identity', 'br;q=0']) {
       for (const cookie of ['', 'a=b']) {
@@ -76,12 +76,12 @@ describe.skipIf(!hasVarnish())('Varnish with the shipped configuration', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('keeps nothing that is for one person', async () => {
+  it('caches nothing personal', async () => {
     const first = await ask('/thank-you?receipt=1');
     expect(await ask('/thank-you?receipt=1')).not.toBe(first);
   });
 
-  it('forgets all pages when the dashboard tells it, and believes nobody else', async () => {
+  it('purges all pages for the dashboard, and for no one else', async () => {
     const before = await ask('/told');
     expect(await ask('/told')).toBe(before);
     await expect(purgeWith('another-token')).rejects.toThrow(/403/);
@@ -90,7 +90,7 @@ describe.skipIf(!hasVarnish())('Varnish with the shipped configuration', () => {
     expect(await ask('/told')).not.toBe(before);
   });
 
-  it('shows an old page while the website is away, and at no other time', async () => {
+  it('serves a stale page only while the website is down', async () => {
     const before = await ask('/short');
     const next = await vi.waitUntil(async () => {
       const now = await ask('/short');

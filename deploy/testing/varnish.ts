@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findProgram } from '../../scripts/system/engines.ts';
+import { findExecutable } from '../../scripts/system/commands.ts';
 
 /** A Varnish that runs. */
 export interface RunningVarnish {
@@ -20,9 +20,9 @@ interface VarnishOptions {
 }
 
 /** Whether Varnish is installed. */
-export const hasVarnish = (): boolean => findProgram('varnishd') !== undefined;
+export const hasVarnish = (): boolean => findExecutable('varnishd') !== undefined;
 
-/** Starts one with the shipped configuration; it may not answer yet. */
+/** Starts one with the shipped configuration. It may not respond yet. */
 export function startVarnish({ port, behind, token }: VarnishOptions): RunningVarnish {
   const folder = mkdtempSync(join(tmpdir(), 'agency-varnish-'));
   const file = join(folder, 'agency.vcl');
@@ -32,7 +32,7 @@ export function startVarnish({ port, behind, token }: VarnishOptions): RunningVa
     shipped.replace('"4321"', `"${behind}"`).replace('put-the-token-here', token),
   );
   const child = spawn(
-    findProgram('varnishd') ?? 'varnishd',
+    findExecutable('varnishd') ?? 'varnishd',
     [
       ...['-F', '-j', 'none', '-n', join(folder, 'work'), '-f', file],
       ...['-a', `127.0.0.1:${port}`, '-s', 'malloc,32m', '-p', 'http_gzip_support=off'],

@@ -3,17 +3,17 @@ import { mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres, type TestPostgres } from '../../apps/dashboard/src/testing/postgres.ts';
-import { type Engine, nginx, postgresql } from '../../scripts/system/engines.ts';
-import { startNginx } from '../../scripts/system/nginx.ts';
-import { getFreePort } from '../../scripts/system/ports.ts';
 import {
-  answersReady,
-  type Place,
-  type Program,
-  type ProgramName,
-  startOne,
+  type AppName,
+  isAppReady,
+  type RunningApp,
+  type RunSettings,
+  startApp,
   waitUntilReady,
-} from '../../scripts/system/programs.ts';
+} from '../../scripts/system/apps.ts';
+import { startNginx } from '../../scripts/system/nginx.ts';
+import { nginx, type OptionalTool, postgresql } from '../../scripts/system/optional-tools.ts';
+import { getFreePort } from '../../scripts/system/ports.ts';
 
 /** Two websites and two dashboards behind nginx, on one PostgreSQL. */
 export interface Cluster {
@@ -21,7 +21,7 @@ export interface Cluster {
   website: string;
   dashboard: string;
   /** Of the first dashboard: what commands of the dashboard need. */
-  place: Place;
+  settings: RunSettings;
   /** Where the dashboards keep files together, unless a bucket is set. */
   dataDir: string;
   databaseUrl: string;
@@ -34,7 +34,7 @@ export type Closing = () => Promise<void>;
 
 /** One of the programs behind nginx. */
 export interface Replica {
-  name: ProgramName;
+  name: AppName;
   /** Its own address, past nginx. */
   url: string;
   /** Its process at this moment. */
@@ -48,7 +48,7 @@ interface ClusterOptions {
   ports?: { website: number; dashboard: number };
   env?: NodeJS.ProcessEnv;
   /** Done with the database before anything listens. */
-  prepare?: (place: Place) => Promise<void>;
+  prepare?: (settings: RunSettings) => Promise<void>;
   /** Whether a replica that ends by itself is started again. */
   keeps?: boolean;
   /** Root of another copy of the project, which the first website and the first dashboard are taken from. */
@@ -56,11 +56,11 @@ interface ClusterOptions {
 }
 
 /** What this machine lacks for a cluster. */
-export const findMissingEngines = (): Engine[] =>
+export const findMissingTools = (): OptionalTool[] =>
   [postgresql, nginx].filter((engine) => !engine.find());
 
 /** What is said where something is missing. */
-export const toInstallLine = (missing: Engine[]): string =>
+export const toInstallLine = (missing: OptionalTool[]): string =>
   `A cluster needs ${missing.map(({ name }) => name).join(' and ')}. Type: apt install ${missing
     .flatMap(({ packages }) => packages)
     .join(' ')}`;
@@ -95,7 +95,7 @@ export async function openCluster(
     INTAKE_SECRET: toSecret(),
     ...options.env,
   };
-  const toPlace = async (own: string): Promise<Place> => ({
+  const toSettings = async (own: string): Promise<RunSettings> => ({
     host: '127.0.0.1',
     port: await getFreePort(),
     dashboardPort: await getFreePort(),
@@ -103,10 +103,10 @@ export async function openCluster(
     env,
   });
   // Files of the dashboards are everybody's; what a website keeps are copies of its own.
-  const places = await Promise.all([dataDir, dataDir].map(toPlace));
-  const sites = await Promise.all([1, 2].map((n) => toPlace(join(folder, `website-${n}`))));
-  const [place] = places as [Place];
-  await options.prepare?.(place);
+  const allSettings = await Promise.all([dataDir, dataDir].map(toSettings));
+  const sites = await Promise.all([1, 2].map((n) => toSettings(join(folder, `website-${n}`))));
+  const [settings] = allSettings as [RunSettings];
+  await options.prepare?.(settings);
   const logs = join(folder, 'logs');
   mkdirSync(logs);
   let isEnding = false;
@@ -115,15 +115,15 @@ export async function openCluster(
     await Promise.all(started.map(({ stop }) => stop()));
   });
   const started = [
-    ...places.map((each, index) => keepReplica('dashboard', each, index)),
+    ...allSettings.map((each, index) => keepReplica('dashboard', each, index)),
     ...sites.map((each, index) => keepReplica('website', each, index)),
   ];
 
-  function keepReplica(name: ProgramName, own: Place, index: number) {
+  function keepReplica(name: AppName, own: RunSettings, index: number) {
     const copy = index === 0 ? options.firstOf : undefined;
     const log = openSync(join(logs, `${name}-${own.port}.log`), 'a');
-    const start = (): Program => {
-      const program = startOne(name, own, log, copy);
+    const start = (): RunningApp => {
+      const program = startApp(name, own, log, copy);
       program.child.once('exit', () => {
         if (!isEnding && options.keeps && current === program) current = start();
       });
@@ -148,7 +148,7 @@ export async function openCluster(
     };
   }
 
-  const proxy = startNginx(join(folder, 'nginx'), [
+  const stopNginx = await startNginx(join(folder, 'nginx'), [
     {
       name: 'websites',
       listen: ports.website,
@@ -158,12 +158,11 @@ export async function openCluster(
     {
       name: 'dashboards',
       listen: ports.dashboard,
-      replicas: places.map(({ dashboardPort }) => dashboardPort),
+      replicas: allSettings.map(({ dashboardPort }) => dashboardPort),
       body: '70m',
     },
   ]);
-  closing.push(proxy.stop);
-  await proxy.ready();
+  closing.push(stopNginx);
   await Promise.all(started.map(({ ready }) => ready())).catch((error: unknown) => {
     printLogs(logs);
     throw error;
@@ -171,11 +170,11 @@ export async function openCluster(
   // A program that has just started takes its time for the first answers.
   const deadline = performance.now() + 20_000;
   for (const url of [website, dashboard]) {
-    while (!(await answersReady(url))) {
+    while (!(await isAppReady(url))) {
       if (performance.now() > deadline) throw new Error(`nginx does not pass on ${url}`);
     }
   }
-  return { website, dashboard, place, dataDir, databaseUrl, postgres, replicas: started };
+  return { website, dashboard, settings, dataDir, databaseUrl, postgres, replicas: started };
 }
 
 /** Prints the end of what each replica wrote. */

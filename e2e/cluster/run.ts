@@ -2,9 +2,9 @@
 import { builds, isBuilt } from '../../scripts/system/builds.ts';
 import { endAll } from '../../scripts/system/commands.ts';
 import { describeFirstAdmin, prepareData } from '../../scripts/system/data.ts';
-import { checkPorts, getPlace } from '../../scripts/system/place.ts';
+import { checkPorts, readRunSettings } from '../../scripts/system/run-settings.ts';
 import { explain } from '../../scripts/system/steps.ts';
-import { type Closing, close, findMissingEngines, openCluster, toInstallLine } from './cluster.ts';
+import { type Closing, close, findMissingTools, openCluster, toInstallLine } from './cluster.ts';
 
 const closing: Closing[] = [];
 let isEnding = false;
@@ -17,16 +17,16 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 try {
-  const missing = findMissingEngines();
+  const missing = findMissingTools();
   if (missing.length > 0) throw new Error(toInstallLine(missing));
   for (const build of builds) {
     if (!isBuilt(build)) throw new Error(`The ${build.name} is not built. Type: npm run up`);
   }
-  const place = getPlace();
-  await checkPorts(place);
+  const settings = readRunSettings();
+  await checkPorts(settings);
   console.log('Starting PostgreSQL, two dashboards, two websites and nginx, on data of their own.');
   const cluster = await openCluster(closing, {
-    ports: { website: place.port, dashboard: place.dashboardPort },
+    ports: { website: settings.port, dashboard: settings.dashboardPort },
     keeps: true,
     prepare: prepareData,
   });
@@ -40,7 +40,7 @@ Dashboard  ${cluster.dashboard}/admin
 Behind     ${replicas}
 Database   ${cluster.databaseUrl}
 Files      ${files}
-${describeFirstAdmin(cluster.place)}
+${describeFirstAdmin(cluster.settings)}
 Ctrl-C ends everything and deletes its data.`);
 } catch (error) {
   if (!isEnding) {

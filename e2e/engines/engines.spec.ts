@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toDocx } from '@agency/resumes/testing/documents';
-import { type Engine, firefox, webKit } from '../../scripts/system/engines.ts';
+import { firefox, type OptionalTool, webKit } from '../../scripts/system/optional-tools.ts';
 import { admin, expect, test, website } from '../test.ts';
 import { openFirefox } from './firefox.ts';
 import { journeys } from './journeys.ts';
@@ -17,7 +17,11 @@ const short: JourneyName[] = [
   ...(['drawer', 'serviceCards', 'joinedLetters', 'contact', 'offline', 'secondVisit'] as const),
 ];
 
-const runs: { engine: Engine; names: JourneyName[]; open: (path: string) => Promise<Visitor> }[] = [
+const runs: {
+  engine: OptionalTool;
+  names: JourneyName[];
+  open: (path: string) => Promise<Visitor>;
+}[] = [
   { engine: firefox, names: all, open: openFirefox },
   { engine: webKit, names: short, open: openWebKit },
 ];

@@ -1,6 +1,6 @@
 import { readBrand } from '@agency/brand/read-brand';
-import { toCompanyPath } from '@agency/content/brand-words';
-import { serviceWordsSchema } from '@agency/content/schemas/service';
+import { toCompanyPath } from '@agency/content/brand-placeholders';
+import { serviceCopySchema } from '@agency/content/schemas/service';
 import careers from '@agency/contracts/fixtures/careers.json' with { type: 'json' };
 import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
 import enquiry from '@agency/contracts/fixtures/enquiry.json' with { type: 'json' };
@@ -32,7 +32,7 @@ export interface Journey {
 
 const { carousel: carouselWords } = readPageWords('landing');
 const contactForm = readPageWords('contact-us').form;
-const enquiryForm = readWords('services', serviceWordsSchema).form;
+const enquiryForm = readWords('services', serviceCopySchema).form;
 const careersForm = readPageWords('careers').form;
 
 const FILM_PAGE = '/steakanji';

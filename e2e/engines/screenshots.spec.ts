@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
-import { firefox } from '../../scripts/system/engines.ts';
+import { firefox } from '../../scripts/system/optional-tools.ts';
 import { getOneOfEachKind, getPaths } from '../sweep/sitemap.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { expect, test, website } from '../test.ts';
@@ -78,7 +78,7 @@ async function compare(
   }
 }
 
-test('a page of each kind (every sixteenth in short, on one of the two) is the same in Firefox and Chromium, on a phone and on a desk', async ({
+test('a page of each kind (every sixteenth in short, on one of the two) looks the same in Firefox and Chromium, on a phone and on a desktop', async ({
   browser,
 }) => {
   const path = await firefox.find();
@@ -95,7 +95,7 @@ test('a page of each kind (every sixteenth in short, on one of the two) is the s
   expect(faults).toEqual([]);
 });
 
-test('a part that lacks its picture is seen', async () => {
+test('the comparison finds a missing picture', async () => {
   const create = { width: 390, height: 1600, channels: 3, background: '#fff' } as const;
   const square = { width: 200, height: 200, channels: 3, background: '#111' } as const;
   const input = await sharp({ create: square }).png().toBuffer();

@@ -26,8 +26,8 @@ export interface Visitor {
 const TIMEOUT = 30_000;
 
 /**
- * Asks again until the answer is what was wanted.
- * @throws after 30 s, with the question and the last answer
+ * Asks again until the response is what was wanted.
+ * @throws after 30 s, with the question and the last response
  */
 export async function until<Result>(
   what: string,
@@ -39,7 +39,7 @@ export async function until<Result>(
     const result = await ask();
     if (isWanted(result)) return result;
     if (performance.now() > deadline) {
-      throw new Error(`${what} did not happen; the last answer was ${JSON.stringify(result)}`);
+      throw new Error(`${what} did not happen; the last response was ${JSON.stringify(result)}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

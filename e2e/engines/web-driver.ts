@@ -37,13 +37,13 @@ export async function openSession(
 }
 
 async function command(url: string, method: string, body?: unknown): Promise<unknown> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method,
     ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
     signal: AbortSignal.timeout(2 * TIMEOUT),
   });
-  const { value } = toRecord(await answer.json());
-  if (answer.ok) return value;
+  const { value } = toRecord(await response.json());
+  if (response.ok) return value;
   const { error, message } = toRecord(value);
   throw new Error(`${method} ${new URL(url).pathname}: ${error} ${message}`);
 }

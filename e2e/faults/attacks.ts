@@ -96,7 +96,7 @@ function toApplication(name: string, file: Buffer): Buffer {
 const apply = (target: Target, name: string, file: Buffer) =>
   post(target, `multipart/form-data; boundary=${BOUNDARY}`, toApplication(name, file));
 
-/** Posts to the application form as the attacker; the status, or 0 when there was no answer. */
+/** Posts to the application form as the attacker; the status, or 0 when there was no response. */
 function post({ website }: Target, type: string, body: Buffer): Promise<number> {
   const { hostname, port } = new URL(website);
   return new Promise((resolve) => {
@@ -115,9 +115,9 @@ function post({ website }: Target, type: string, body: Buffer): Promise<number> 
           Origin: website,
         },
       },
-      (answer) => {
-        answer.resume();
-        answer.once('close', () => resolve(answer.statusCode ?? 0));
+      (response) => {
+        response.resume();
+        response.once('close', () => resolve(response.statusCode ?? 0));
       },
     );
     outgoing.on('timeout', () => outgoing.destroy());
@@ -129,9 +129,9 @@ function post({ website }: Target, type: string, body: Buffer): Promise<number> 
 function fetchStatus(website: string, path: string): Promise<number> {
   const { hostname, port } = new URL(website);
   return new Promise((resolve) => {
-    const outgoing = request({ hostname, port, path, localAddress: ATTACKER }, (answer) => {
-      answer.resume();
-      answer.once('close', () => resolve(answer.statusCode ?? 0));
+    const outgoing = request({ hostname, port, path, localAddress: ATTACKER }, (response) => {
+      response.resume();
+      response.once('close', () => resolve(response.statusCode ?? 0));
     });
     outgoing.on('error', () => resolve(0));
     outgoing.end();

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startFakeDashboard } from '../../apps/website/server/testing/fake-dashboard.ts';
+import { startApp, waitUntilReady } from '../../scripts/system/apps.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
-import { startOne, waitUntilReady } from '../../scripts/system/programs.ts';
 import { unwarmed } from '../system/pair.ts';
 import type { Fault } from './fault.ts';
 import { getResidentBytes } from './processes.ts';
@@ -53,7 +53,7 @@ export const brokenDashboard: Fault = {
     const [port, dashboardPort] = [await getFreePort(), await getFreePort()];
     const env = { LOG_LEVEL: 'fatal', SITE_URL: '', DASHBOARD_URL: '', ...unwarmed };
     const sane = await startFakeDashboard(dashboardPort);
-    const site = startOne('website', { host: '127.0.0.1', port, dashboardPort, dataDir, env });
+    const site = startApp('website', { host: '127.0.0.1', port, dashboardPort, dataDir, env });
     const failures: string[] = [];
     const figures: Record<string, number | string> = {};
     try {

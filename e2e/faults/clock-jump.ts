@@ -40,7 +40,7 @@ export const clockJump: Fault = {
         const path = `/blogs/the-clock-went-${name}`;
         let isSeen = false;
         while (!isSeen && performance.now() - published < 20_000) {
-          const list = await fetch(`${pair.website.url}/blogs`).then((answer) => answer.text());
+          const list = await fetch(`${pair.website.url}/blogs`).then((response) => response.text());
           isSeen = list.includes(path);
           await sleep(200);
         }

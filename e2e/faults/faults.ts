@@ -6,7 +6,6 @@ import { replicas } from './desk/replicas.ts';
 import { sendToMail } from './desk/send-to-mail.ts';
 import { diskFull } from './disk-full.ts';
 import type { Fault } from './fault.ts';
-import { fullStorage } from './full-storage.ts';
 import { killDashboard } from './kill-dashboard.ts';
 import { lockedDatabase } from './locked-database.ts';
 import { release } from './release.ts';
@@ -17,7 +16,6 @@ import { worstClient } from './worst-client.ts';
 export const faults: Fault[] = [
   brokenDashboard,
   lockedDatabase,
-  fullStorage,
   clockJump,
   diskFull,
   release,

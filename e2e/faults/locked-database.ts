@@ -16,7 +16,7 @@ export const lockedDatabase: Fault = {
   async run({ quick, template }) {
     const seconds = quick ? 4 : 10;
     const pair = await startPair({ LOG_LEVEL: 'fatal', ...unwarmed }, template);
-    const lock = new DatabaseSync(join(pair.place.dataDir, 'dashboard.db'));
+    const lock = new DatabaseSync(join(pair.settings.dataDir, 'dashboard.db'));
     try {
       await sendMessage(pair.website.url, 'Lock before', crypto.randomUUID());
       await makeKnown(pair.website.url, PAGES);

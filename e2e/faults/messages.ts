@@ -20,10 +20,10 @@ export async function sendMessage(
 export async function countStored(dashboard: string, name: string): Promise<Map<string, number>> {
   const cookie = await signIn(dashboard);
   const query = `where[subject][like]=${encodeURIComponent(name)}&limit=0&depth=0`;
-  const answer = await fetch(`${dashboard}/cms-api/contact-messages?${query}`, {
+  const response = await fetch(`${dashboard}/cms-api/contact-messages?${query}`, {
     headers: { Cookie: cookie, Origin: dashboard },
   });
-  const { docs } = (await answer.json()) as { docs: { subject: string }[] };
+  const { docs } = (await response.json()) as { docs: { subject: string }[] };
   return countSubjects(docs);
 }
 

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { builds, isFresh, makeBuild } from '../../scripts/system/builds.ts';
 import { endAll, root, stopOnSignals } from '../../scripts/system/commands.ts';
 import { explain } from '../../scripts/system/steps.ts';
-import { forEachOfSeveral } from '../sweep/several.ts';
+import { forEachConcurrently } from '../sweep/for-each-concurrently.ts';
 import { openTemplate } from '../system/pair.ts';
 import type { Fault, Outcome } from './fault.ts';
 import { faults } from './faults.ts';
@@ -64,7 +64,7 @@ try {
   };
   // Each fault has programs of its own and mostly waits. In the short form only one that measures needs the machine.
   const together = values.quick ? chosen.filter(({ measures }) => !measures) : [];
-  await forEachOfSeveral(together, TOGETHER, make);
+  await forEachConcurrently(together, TOGETHER, make);
   for (const fault of chosen) if (!together.includes(fault)) await make(fault);
   template.dispose();
 

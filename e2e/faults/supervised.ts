@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type AppName, isAppReady } from '../../scripts/system/apps.ts';
 import { projectEnvironment, root } from '../../scripts/system/commands.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
-import { answersReady, type ProgramName } from '../../scripts/system/programs.ts';
 
 /** A copy that `npm start` runs, on data of its own. */
 export interface Supervised {
@@ -17,7 +17,7 @@ export interface Supervised {
   /** What it printed so far. */
   read(): string;
   /** Process id of a program, while there is one. */
-  find(name: ProgramName): number | undefined;
+  find(name: AppName): number | undefined;
   dispose(): Promise<void>;
 }
 
@@ -64,14 +64,14 @@ export async function startSupervised(template: string): Promise<Supervised> {
 export async function waitUntilReady(urls: string[]): Promise<void> {
   const deadline = performance.now() + 120_000;
   while (performance.now() < deadline) {
-    const ready = await Promise.all(urls.map(answersReady));
+    const ready = await Promise.all(urls.map(isAppReady));
     if (ready.every(Boolean)) return;
     await sleep(200);
   }
   throw new Error(`not ready within two minutes: ${urls.join(', ')}`);
 }
 
-function findChild(parent: ChildProcess, name: ProgramName): number | undefined {
+function findChild(parent: ChildProcess, name: AppName): number | undefined {
   return readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
     .map(Number)

@@ -28,19 +28,19 @@ interface Answer {
   ms: number;
 }
 
-/** One request over a kept connection. @throws when there is no answer within 30 s */
+/** One request over a kept connection. @throws when there is no response within 30 s */
 export function ask(url: string, agent: Agent): Promise<Answer> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
-    const request = get(url, { agent, timeout: 30_000 }, (answer) => {
+    const request = get(url, { agent, timeout: 30_000 }, (response) => {
       let body = '';
-      answer.setEncoding('utf8').on('data', (text: string) => {
+      response.setEncoding('utf8').on('data', (text: string) => {
         body += text;
       });
-      answer.once('end', () =>
-        resolve({ status: answer.statusCode ?? 0, body, ms: performance.now() - started }),
+      response.once('end', () =>
+        resolve({ status: response.statusCode ?? 0, body, ms: performance.now() - started }),
       );
-      answer.once('error', reject);
+      response.once('error', reject);
     });
     request.once('timeout', () => request.destroy(new Error('no answer within 30 s')));
     request.once('error', reject);

@@ -34,7 +34,7 @@ async function signIn(page: Page, email: string, password: string) {
 
 const openAccount = (page: Page) => openPanel(page, `${dashboard}/admin/account`);
 
-test('somebody is invited, chooses a password, sets up a second factor and signs in with it', async ({
+test('a user is invited, chooses a password, sets up a second factor and signs in with it', async ({
   browser,
   page,
 }) => {
@@ -43,10 +43,10 @@ test('somebody is invited, chooses a password, sets up a second factor and signs
   await signIn(page, accounts.panel.email, accounts.panel.password);
   await page.waitForURL(`${dashboard}/admin`);
   await openPanel(page, `${dashboard}/admin/collections/users`);
-  const invite = page.getByRole('link', { name: 'Invite somebody' });
+  const invite = page.getByRole('link', { name: 'Invite a user' });
   await expect(invite).toHaveAttribute('href', '/admin/invite');
   await openPanel(page, `${dashboard}/admin/invite`);
-  await expect(page.getByRole('heading', { name: 'Invite somebody' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Invite a user' })).toBeVisible();
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(page.getByText('Type a name.')).toBeVisible();
   await expectNoFaults(page);
@@ -162,7 +162,7 @@ test('somebody is invited, chooses a password, sets up a second factor and signs
   await context.close();
 });
 
-test('whoever has to wait is told until when, by their own clock', async ({ page }) => {
+test('a locked-out user sees the end of the lock in the own time zone', async ({ page }) => {
   // The address of the tests would be closed to all of them: that the server refuses is tested where it does.
   await page.route('**/cms-api/users/login', (route) =>
     route.fulfill({ status: 429, headers: { 'Retry-After': '600' }, json: { message: 'Later.' } }),

@@ -85,7 +85,7 @@ async function getResume(position: string, cookie = ''): Promise<Response> {
   });
 }
 
-test('an application is stored once under a double press, and only who hires can save its resume', async ({
+test('an application is stored once under a double click, and only recruiters can download its resume', async ({
   page,
 }) => {
   const position = 'Copywriter';
@@ -106,20 +106,20 @@ test('an application is stored once under a double press, and only who hires can
   expect((await getResume(position, editor)).status, 'editor').toBe(403);
   const recruiter = await admin.makeColleague('recruiter');
   for (const cookie of [recruiter, adminCookie]) {
-    const answer = await getResume(position, cookie);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-disposition')).toContain(
+    const response = await getResume(position, cookie);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-disposition')).toContain(
       'attachment; filename="resume.docx"',
     );
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(Buffer.from(await answer.arrayBuffer()).equals(docx.buffer)).toBe(true);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(Buffer.from(await response.arrayBuffer()).equals(docx.buffer)).toBe(true);
   }
 });
 
-test.describe('what is refused', () => {
+test.describe('a rejected application', () => {
   test.use({ provoked: [/422/] });
 
-  test('is said in plain words, and everything stays as it was', async ({ page }) => {
+  test('shows error messages and keeps its fields', async ({ page }) => {
     const position = 'Art director';
     const application = { ...toApplication(position), email: 'nour@nowhere' };
     const form = getApplicationForm(page);
@@ -153,10 +153,10 @@ test.describe('what is refused', () => {
   });
 });
 
-test.describe('when the line breaks', () => {
+test.describe('when the connection fails', () => {
   test.use({ provoked: [/502|did not answer|ERR_FAILED/] });
 
-  test('text and file stay, and a retry stores them once', async ({ page }) => {
+  test('text and file are kept, and a retry stores them once', async ({ page }) => {
     const position = 'Producer';
     const application = toApplication(position);
     const form = getApplicationForm(page);
@@ -184,9 +184,7 @@ test.describe('when the line breaks', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is refused comes back as it was typed, and an accepted file need not be chosen again', async ({
-    page,
-  }) => {
+  test('a rejected application comes back as typed, with its accepted file', async ({ page }) => {
     const position = 'Strategist';
     const application = { ...toApplication(position), email: 'nour@nowhere' };
     const form = getApplicationForm(page);
@@ -216,14 +214,14 @@ test.describe('without JavaScript', () => {
     expect(await admin.findApplications(position)).toMatchObject([toStored(position, pdf.name)]);
 
     expect((await getResume(position)).status, 'anonymous').toBe(401);
-    const answer = await getResume(position, adminCookie);
-    expect(answer.headers.get('content-disposition')).toContain(
+    const response = await getResume(position, adminCookie);
+    expect(response.headers.get('content-disposition')).toContain(
       `attachment; filename="resume.pdf"; filename*=UTF-8''${encodeURIComponent(pdf.name)}`,
     );
-    expect(Buffer.from(await answer.arrayBuffer()).equals(pdf.buffer)).toBe(true);
+    expect(Buffer.from(await response.arrayBuffer()).equals(pdf.buffer)).toBe(true);
   });
 
-  test('of a form too large to be read the text comes back', { tag: '@nightly' }, async ({
+  test('a form that is too large comes back with its text', { tag: '@nightly' }, async ({
     page,
   }) => {
     const application = toApplication('Director of films');

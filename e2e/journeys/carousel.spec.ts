@@ -41,9 +41,7 @@ function recordSlides(page: Page, changes: number): Promise<[number, number][]> 
   );
 }
 
-test('its script comes when the reader rests, and not in the middle of a scroll', async ({
-  page,
-}) => {
+test('its script loads when scrolling has stopped', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/Carousel.*\.js$/.test(request.url())) asked.push(request.url());
@@ -70,7 +68,7 @@ test('its script comes when the reader rests, and not in the middle of a scroll'
   await expect(waiting).toHaveCount(0);
 });
 
-test('one slide a second, and after the last the first comes round', async ({ page }) => {
+test('it shows one slide a second, and the first after the last', async ({ page }) => {
   await openCarousel(page);
   const seen = await recordSlides(page, SLIDES + 2);
   const slides = seen.map(([, slide]) => slide);
@@ -84,7 +82,7 @@ test('one slide a second, and after the last the first comes round', async ({ pa
   expect(period).toBeLessThan(1000 + 100 * measureSlowness('wall'));
 });
 
-test('the first slide stands behind the last while it comes round, and at its own place after', async ({
+test('the first slide is behind the last during the wrap, and then at its own position', async ({
   page,
 }) => {
   const carousel = await openCarousel(page);
@@ -126,7 +124,7 @@ test('the first slide stands behind the last while it comes round, and at its ow
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the wrap is a cut, and no slide changes its place', async ({ page }) => {
+  test('the wrap is not animated, and no slide moves', async ({ page }) => {
     const carousel = await openCarousel(page);
     const first = carousel.locator('li').first();
     await carousel.locator('a').last().click();
@@ -137,7 +135,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('it rests while it is hovered, and the buttons wrap both ways', async ({ page }) => {
+test('hovering pauses it, and the buttons wrap in both directions', async ({ page }) => {
   const carousel = await openCarousel(page);
   await carousel.hover();
   const current = async () =>
@@ -161,7 +159,9 @@ test('it rests while it is hovered, and the buttons wrap both ways', async ({ pa
   await expect.poll(current).toBe(SLIDES - 1);
 });
 
-test('a move that begins before the last one is told to be over goes on', async ({ page }) => {
+test('a transition that starts before the end event of the previous one continues', async ({
+  page,
+}) => {
   const carousel = await openCarousel(page);
   await carousel.hover();
   await carousel.locator('a').last().click();
@@ -181,7 +181,7 @@ for (const [width, height] of [
   [1440, 900],
   [2560, 1440],
 ] as const) {
-  test(`fills the screen at ${width} × ${height}, and large text does not run through the dots`, async ({
+  test(`it fills the screen at ${width} × ${height}, and large text does not overlap the dots`, async ({
     page,
   }) => {
     await resize(page, { width, height });

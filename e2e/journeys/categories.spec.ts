@@ -11,11 +11,13 @@ test.afterAll(() => site?.dispose());
 
 const categoryCalls = () => site.dashboard.calls.filter((call) => call.includes('category'));
 const open = async (category: string) => {
-  const answer = await fetch(`${site.website.url}/blogs?category=${encodeURIComponent(category)}`);
-  return answer.status;
+  const response = await fetch(
+    `${site.website.url}/blogs?category=${encodeURIComponent(category)}`,
+  );
+  return response.status;
 };
 
-test('a category that exists costs a call, one that anybody can invent costs none', async () => {
+test('an existing category causes a request to the dashboard, an unknown one does not', async () => {
   const name = site.dashboard.blogs[0]?.category?.name ?? '';
   expect(await open(name)).toBe(200);
   const calls = categoryCalls();
@@ -26,7 +28,7 @@ test('a category that exists costs a call, one that anybody can invent costs non
   expect(categoryCalls()).toEqual(calls);
 });
 
-test('a page that the list does not have leads to the list, in its category', async () => {
+test('an unknown page of the list redirects to the list of its category', async () => {
   const name = encodeURIComponent(site.dashboard.blogs[0]?.category?.name ?? '');
   for (const page of ['99', 'abc', '0', '-1', '01', '1e0']) {
     for (const [list, query] of [
@@ -34,8 +36,8 @@ test('a page that the list does not have leads to the list, in its category', as
       [`/blogs?category=${name}`, '&'],
     ] as const) {
       const asked = `${list}${query || '?'}page=${page}`;
-      const answer = await fetch(site.website.url + asked, { redirect: 'manual' });
-      expect([answer.status, answer.headers.get('location')], asked).toEqual([308, list]);
+      const response = await fetch(site.website.url + asked, { redirect: 'manual' });
+      expect([response.status, response.headers.get('location')], asked).toEqual([308, list]);
       // A campaign's parameters go along.
       const tagged = await fetch(`${site.website.url}${asked}&utm_source=x`);
       expect([tagged.status, tagged.url], asked).toEqual([

@@ -17,7 +17,7 @@ function toAgencyTime(iso: string): string {
   return `${day} ${month} ${year}, ${hour}:${minute}`;
 }
 
-test('a plan is at the agency’s hour, with its year, wherever it is shown', async ({
+test('a scheduled time has the time zone of the agency and its year everywhere', async ({
   page,
   context,
 }) => {
@@ -41,7 +41,10 @@ test('a plan is at the agency’s hour, with its year, wherever it is shown', as
   ]);
 });
 
-test('Payload’s own dates, versions and changes have the same clock', async ({ page, context }) => {
+test('dates of Payload, versions and changes have the same time zone', async ({
+  page,
+  context,
+}) => {
   await enterPanel(context, dashboard);
   const id = await admin.createDraft('Dated from afar');
   await admin.setBlog(id, { publishedAt: '2026-07-01T13:24:00.000Z', _status: 'draft' });
@@ -63,7 +66,7 @@ test('Payload’s own dates, versions and changes have the same clock', async ({
   await expect(page.locator('.step-nav')).toContainText(toAgencyTime(version.updatedAt));
 });
 
-test('a message came at the agency’s hour, in its list and on its page', async ({
+test('the time of a message has the time zone of the agency, in the list and on its page', async ({
   page,
   context,
 }) => {

@@ -34,7 +34,7 @@ async function sendMessage(page: Page, subject: string) {
   await expect(page.getByText(STORED)).toBeVisible();
 }
 
-test('before an answer and after a refusal no other host hears of anything', async ({ page }) => {
+test('before and without consent, no other host gets a request', async ({ page }) => {
   const calls = await watchTracker(page);
   await page.goto(`${website.url}/contact-us`);
   await sendMessage(page, 'Not asked yet');
@@ -49,7 +49,7 @@ test('before an answer and after a refusal no other host hears of anything', asy
 test.describe('with consent', () => {
   test.use({ provoked: [/googleadservices/] });
 
-  test('a stored message is counted once, with nothing of what was written', async ({ page }) => {
+  test('a stored message is counted once, without its content', async ({ page }) => {
     const calls = await watchTracker(page);
     await page.goto(`${website.url}/contact-us`);
     await page.getByRole('button', { name: words.allow }).click();
@@ -64,7 +64,7 @@ test.describe('with consent', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('a yes after the message was sent still counts it once, with the click that led here', async ({
+  test('consent after the message was sent still counts it once, with the ad click', async ({
     page,
   }) => {
     const calls = await watchTracker(page);
@@ -82,7 +82,7 @@ test.describe('with consent', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('a yes is taken back at the foot of the page, by keyboard', async ({ page }) => {
+  test('consent is withdrawn in the footer by keyboard', async ({ page }) => {
     const calls = await watchTracker(page);
     await page.goto(`${website.url}/contact-us`);
     await page.getByRole('button', { name: words.allow }).click();
@@ -107,7 +107,7 @@ test.describe('with consent', () => {
   });
 });
 
-test('without a tracker nothing at the foot of a page speaks of it', async ({ page }) => {
+test('without a tracker the footer does not mention consent', async ({ page }) => {
   await page.goto('/contact-us');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('button', { name: words.change })).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { formWordsSchema } from '@agency/content/schemas/forms';
+import { formMessagesSchema } from '@agency/content/schemas/forms';
 import { accounts } from '../system/admin.ts';
 import { openPanel } from '../system/panel.ts';
 import { readPageWords, readWords } from '../system/words.ts';
@@ -13,13 +13,13 @@ import {
 } from './contact-form.ts';
 
 const THANKS = readPageWords('thank-you').stored.text;
-const { notStored } = readWords('forms', formWordsSchema).refusals;
+const { notStored } = readWords('forms', formMessagesSchema).refusals;
 
 async function countStored(subject: string): Promise<number> {
   return (await admin.findMessages(subject)).length;
 }
 
-test('a message is stored once and seen in the dashboard', async ({ page, context }) => {
+test('a message is stored once and appears in the dashboard', async ({ page, context }) => {
   const subject = 'A launch in Riyadh';
   await page.goto('/contact-us');
   await fillAwakeContact(page, toMessage(subject));
@@ -56,10 +56,10 @@ test('a double click stores it once', async ({ page }) => {
   expect(await countStored(subject)).toBe(1);
 });
 
-test.describe('when the line breaks', () => {
+test.describe('when the connection fails', () => {
   test.use({ provoked: [/503/] });
 
-  test('a retry after an answer that was lost stores it once and keeps what was typed', async ({
+  test('a retry after a lost response stores the message once and keeps the typed text', async ({
     page,
   }) => {
     const subject = 'The line broke';
@@ -82,9 +82,7 @@ test.describe('when the line breaks', () => {
   });
 });
 
-test('problems are said in a summary and beside each field, and nothing is lost', async ({
-  page,
-}) => {
+test('errors are shown in a summary and at each field, and nothing is lost', async ({ page }) => {
   await page.goto('/contact-us');
   await fillAwakeContact(page, { ...toMessage(''), email: 'nour@' });
   await getContactForm(page).button.click();
@@ -101,7 +99,7 @@ test('problems are said in a summary and beside each field, and nothing is lost'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message is stored once, also when its page is sent again from the history', async ({
+  test('a message is stored once, also when its page is submitted again from the history', async ({
     page,
   }) => {
     const subject = 'No script here';
@@ -118,7 +116,7 @@ test.describe('without JavaScript', () => {
     expect(await countStored(subject)).toBe(1);
   });
 
-  test('a refused message comes back as it was typed', async ({ page }) => {
+  test('a rejected message comes back as typed', async ({ page }) => {
     const message = { ...toMessage('Half an address'), email: 'nour@nowhere' };
     await page.goto('/contact-us');
     await fillContact(page, message);

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Sightings, watchPages } from '../faults/watcher.ts';
-import { findProgram, type Home, makeHome } from '../system/npm-start.ts';
+import { findAppProcess, type Home, makeHome } from '../system/npm-start.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { expect, test } from '../test.ts';
 
@@ -30,7 +30,7 @@ function expectAllAnswered({ answers, failures }: Sightings) {
   expect(answers).toBeGreaterThan(20);
 }
 
-test('a dashboard killed again and again takes no page away and comes back, and no program outlives a supervisor that was killed', async () => {
+test('pages stay while the dashboard is killed repeatedly and restarts, and no process outlives a killed supervisor', async () => {
   const copy = home.start();
   await expect.poll(home.areBothReady, { timeout: 60_000 }).toBe(true);
   await expectKnownPages();
@@ -38,8 +38,10 @@ test('a dashboard killed again and again takes no page away and comes back, and 
   const killed = new Set<number>();
   const isNew = (pid: number | undefined) => pid !== undefined && !killed.has(pid);
   for (let kills = 0; kills < KILLS; kills += 1) {
-    await expect.poll(() => isNew(findProgram(copy, 'dashboard')), { timeout: 60_000 }).toBe(true);
-    const pid = findProgram(copy, 'dashboard') ?? 0;
+    await expect
+      .poll(() => isNew(findAppProcess(copy, 'dashboard')), { timeout: 60_000 })
+      .toBe(true);
+    const pid = findAppProcess(copy, 'dashboard') ?? 0;
     killed.add(pid);
     process.kill(pid, 'SIGKILL');
   }
@@ -49,7 +51,7 @@ test('a dashboard killed again and again takes no page away and comes back, and 
   await expect.poll(home.areBothFree, { timeout: 20_000 }).toBe(true);
 });
 
-test('with a broken database the website serves and the dashboard is tried until it is mended', async () => {
+test('with a broken database the website serves, and the dashboard is restarted until the database is fixed', async () => {
   const database = join(home.dataDir, 'dashboard.db');
   const whole = join(home.dataDir, 'whole');
   mkdirSync(whole);
@@ -74,7 +76,7 @@ test('with a broken database the website serves and the dashboard is tried until
   expect(await copy.ended).toBe(143);
 });
 
-test('npm run up serves the website with a broken database and says what is wrong', async () => {
+test('npm run up serves the website with a broken database and prints the problem', async () => {
   const database = join(home.dataDir, 'dashboard.db');
   for (const name of readdirSync(home.dataDir)) {
     if (name.startsWith('dashboard.db')) rmSync(join(home.dataDir, name));

@@ -21,13 +21,13 @@ const getState = (page: Page) => page.locator('.saving-state');
 const getArticle = (page: Page) => page.locator('[data-lexical-editor]').first();
 
 async function read(id: number): Promise<Record<string, unknown>> {
-  const answer = await fetch(`${dashboard}/cms-api/blogs/${id}?draft=true&depth=0`, {
+  const response = await fetch(`${dashboard}/cms-api/blogs/${id}?draft=true&depth=0`, {
     headers: { Cookie: process.env.E2E_COOKIE ?? '', Origin: dashboard },
   });
-  return answer.json();
+  return response.json();
 }
 
-test('a minute of typing without a pause (8 s in short), and the tab is closed: five seconds are lost at most, and those come back', async ({
+test('closing the tab after a minute of typing (8 s in short) loses five seconds at most, and those are restored', async ({
   page,
   context,
 }) => {
@@ -54,7 +54,7 @@ test('a minute of typing without a pause (8 s in short), and the tab is closed: 
   const again = await context.newPage();
   await again.goto(toPost(id));
   await expect(getState(again)).toBeVisible();
-  const back = again.getByRole('button', { name: 'Put back' });
+  const back = again.getByRole('button', { name: 'Restore' });
   if (String((await read(id)).description).trim() !== typed.trim()) {
     await expect(back).toBeVisible();
     expect(await findFaults(again)).toEqual([]);
@@ -66,7 +66,7 @@ test('a minute of typing without a pause (8 s in short), and the tab is closed: 
   await expect.poll(async () => String((await read(id)).description).trim()).toBe(typed.trim());
 });
 
-test('what was published comes back, and what was taken off the site goes on again, each with one press', async ({
+test('the published version is restored, and an unpublished post published again, each with one click', async ({
   page,
   context,
 }) => {
@@ -101,7 +101,7 @@ test.describe('leaving the form', () => {
   // While one screen takes the place of another, the page names no icon for a moment.
   test.use({ provoked: [/favicon\.ico/] });
 
-  test('a click away right after the last key loses nothing, in the article either', async ({
+  test('leaving right after the last key loses nothing, also not in the article', async ({
     page,
     context,
   }) => {
@@ -124,7 +124,7 @@ test.describe('leaving the form', () => {
 test.describe('an outage', () => {
   test.use({ provoked: [/503/] });
 
-  test('while the dashboard is away what is typed is kept, and stored when it is back', async ({
+  test('text typed while the dashboard is down is kept, and saved when it is back', async ({
     page,
     context,
   }) => {
@@ -142,14 +142,10 @@ test.describe('an outage', () => {
   });
 });
 
-test.describe('of two editors', () => {
+test.describe('two editors', () => {
   test.use({ provoked: [/409|423/] });
 
-  test('one is told who is writing, and the other what was changed meanwhile', async ({
-    page,
-    context,
-    browser,
-  }) => {
+  test('see who is editing, and what was changed meanwhile', async ({ page, context, browser }) => {
     await enter(context);
     const id = await admin.createDraft('Two editors');
     await page.goto(toPost(id));
@@ -189,10 +185,10 @@ test.describe('of two editors', () => {
   });
 });
 
-test.describe('a plan', () => {
+test.describe('scheduled publishing', () => {
   test.use({ provoked: [/422/] });
 
-  test('a new post is stored with its first words, planned after a reload, and the list says so', async ({
+  test('a new post is saved with its first text, scheduled after a reload, and shown as scheduled in the list', async ({
     page,
     context,
   }) => {
@@ -215,7 +211,7 @@ test.describe('a plan', () => {
     await page.getByLabel('When?').fill('2031-11-22T09:00');
     await page.getByRole('button', { name: 'Publish on 22 Nov' }).click();
     const refusal = page.locator('.schedule').getByRole('alert');
-    await expect(refusal).toContainText('cannot be published as it stands');
+    await expect(refusal).toContainText('cannot be published as it is');
     await expect(refusal).toContainText('Description: ');
     await page.getByRole('button', { name: 'Close', exact: true }).last().click();
     await page.locator('#field-description').fill('What it is about.');
@@ -240,7 +236,7 @@ for (const [path, name, tag] of [
   ['words/contact-us', 'Find a field', ['@nightly']],
   ['inbox', 'Search', ['@nightly']],
 ] as const) {
-  test(`what is typed into ${path} before the panel’s script has come is there when it has`, {
+  test(`text typed into ${path} before the script of the panel has loaded is kept`, {
     tag: [...tag],
   }, async ({ page, context }) => {
     await enter(context);
@@ -249,7 +245,9 @@ for (const [path, name, tag] of [
       await script.promise;
       await route.continue();
     });
-    const isReady = page.waitForResponse((answer) => answer.url().endsWith('/cms-api/users/me'));
+    const isReady = page.waitForResponse((response) =>
+      response.url().endsWith('/cms-api/users/me'),
+    );
     await page.goto(`${dashboard}/admin/${path}`, { waitUntil: 'commit' });
     const field = page.getByLabel(name);
     await field.pressSequentially('early@x.example');
@@ -277,6 +275,6 @@ test('a published version is restored as a draft', { tag: '@nightly' }, async ({
   await page.getByRole('button', { name: 'Restore as a draft' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(getState(page)).toContainText('Saved at');
-  const answer = await fetch(`${dashboard}/api/blog-slug/restored`);
-  expect(answer.status).toBe(404);
+  const response = await fetch(`${dashboard}/api/blog-slug/restored`);
+  expect(response.status).toBe(404);
 });

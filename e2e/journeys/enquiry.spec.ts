@@ -1,5 +1,5 @@
-import { formWordsSchema } from '@agency/content/schemas/forms';
-import { serviceWordsSchema } from '@agency/content/schemas/service';
+import { formMessagesSchema } from '@agency/content/schemas/forms';
+import { serviceCopySchema } from '@agency/content/schemas/service';
 import { readPageWords, readWords, toPattern } from '../system/words.ts';
 import { admin, expect, test } from '../test.ts';
 import { getForm } from './visitor-form.ts';
@@ -12,8 +12,8 @@ const services = {
   '/web-services': readPageWords('web-services').service,
   '/reputation-public-opinion': readPageWords('reputation-public-opinion').service,
 };
-const words = readWords('services', serviceWordsSchema).form;
-const { notStored } = readWords('forms', formWordsSchema).refusals;
+const words = readWords('services', serviceCopySchema).form;
+const { notStored } = readWords('forms', formMessagesSchema).refusals;
 const THANKS = readPageWords('thank-you').stored.text;
 
 /** What a visitor types, by field. The name tells the enquiries of tests apart. */
@@ -29,7 +29,7 @@ const toEnquiry = (name: string) => ({
 const toTag = (path: string) => (path === '/web-services' ? [] : ['@nightly']);
 
 for (const [path, service] of Object.entries(services)) {
-  test(`an enquiry from ${path} is stored once under a double press`, {
+  test(`an enquiry from ${path} is stored once under a double click`, {
     tag: toTag(path),
   }, async ({ page }) => {
     const name = `Nour, with a script, for ${service}`;
@@ -45,17 +45,17 @@ for (const [path, service] of Object.entries(services)) {
   });
 }
 
-test.describe('when the line breaks', () => {
+test.describe('when the connection fails', () => {
   test.use({ provoked: [/503/] });
 
-  test('what was typed comes back, and a retry stores it once', async ({ page }) => {
+  test('the typed text is kept, and a retry stores it once', async ({ page }) => {
     const name = 'Nour, whose line broke';
     const enquiry = toEnquiry(name);
     await page.goto('/web-services');
     const form = getForm(page, words);
     await form.wake();
     await form.fill(enquiry);
-    // The enquiry arrives, but its answer does not: the visitor cannot know, and sends again.
+    // The enquiry arrives, but its response does not: the visitor cannot know, and sends again.
     await page.route('**/forms/enquiry', async (route) => {
       await route.fetch();
       await route.fulfill({ status: 503, contentType: 'text/html', body: 'Bad gateway' });
@@ -77,7 +77,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [path, service] of Object.entries(services)) {
-    test(`an enquiry refused on ${path} comes back as it was typed, and is stored once when it is corrected`, {
+    test(`an enquiry rejected on ${path} comes back as typed, and is stored once when corrected`, {
       tag: toTag(path),
     }, async ({ page }) => {
       const name = `Nour, without a script, for ${service}`;

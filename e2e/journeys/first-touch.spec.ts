@@ -1,6 +1,6 @@
 import { readBrand } from '@agency/brand/read-brand';
-import { toCompanyPath } from '@agency/content/brand-words';
-import { serviceWordsSchema } from '@agency/content/schemas/service';
+import { toCompanyPath } from '@agency/content/brand-placeholders';
+import { serviceCopySchema } from '@agency/content/schemas/service';
 import type { Page } from '@playwright/test';
 import { readPageWords, readWords } from '../system/words.ts';
 import { expect, test } from '../test.ts';
@@ -27,10 +27,10 @@ async function holdServiceCards(page: Page) {
 // The button is the first thing that is touched: the form's script is not there yet.
 for (const [path, words, field] of [
   ['/contact-us', contactWords, 'firstName'],
-  ['/web-services', readWords('services', serviceWordsSchema).form, 'name'],
+  ['/web-services', readWords('services', serviceCopySchema).form, 'name'],
   ['/careers', readPageWords('careers').form, 'firstName'],
 ] as const) {
-  test(`${path}: the first press on the button is answered in our words`, async ({ page }) => {
+  test(`${path}: the first click on the button shows our error messages`, async ({ page }) => {
     await page.goto(path);
     const form = getForm(page, words);
     // Pressed without pointing at it first, as a finger does.
@@ -59,7 +59,7 @@ test.describe('without the form’s script', () => {
   });
 });
 
-test('a first press waits for a script that takes longer than a form would', async ({ page }) => {
+test('a first click waits for a slow script', async ({ page }) => {
   const script = await holdServiceCards(page);
   await page.clock.install();
   await page.goto('/');
@@ -73,7 +73,7 @@ test('a first press waits for a script that takes longer than a form would', asy
   await expect(card).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a mouse that has gone before the script came opens nothing', async ({ page }) => {
+test('a mouse that has left before the script loaded opens nothing', async ({ page }) => {
   const script = await holdServiceCards(page);
   await page.goto('/');
   const buttons = page.locator('[aria-controls^=service-]');
@@ -89,7 +89,7 @@ test('a mouse that has gone before the script came opens nothing', async ({ page
   expect(states).toEqual(['true', 'false', 'false', 'false']);
 });
 
-test('what is typed shows in its own direction', async ({ page }) => {
+test('typed text has the direction of its script', async ({ page }) => {
   await page.goto('/contact-us');
   const form = getForm(page, contactWords);
   const directionOf = (name: string) =>
@@ -107,7 +107,7 @@ test('what is typed shows in its own direction', async ({ page }) => {
   expect(await directionOf('company')).toBe('ltr');
 });
 
-test('the page that thanks claims nothing when nothing was sent', async ({ page }) => {
+test('the thank-you page without a receipt claims nothing', async ({ page }) => {
   for (const query of ['', '?reference=ABCD1234', '?reference=ABCD1234&proof=zzzzzz.abc']) {
     await page.goto(`/thank-you${query}`);
     await expect(page.getByText(nothing.text)).toBeVisible();
@@ -116,7 +116,7 @@ test('the page that thanks claims nothing when nothing was sent', async ({ page 
   }
 });
 
-test('a value card that the mouse opened stays open at the first click', async ({ page }) => {
+test('a value card that hovering opened stays open at the first click', async ({ page }) => {
   await page.goto(toCompanyPath(readBrand()));
   const card = page.locator('[aria-controls=value-listen]');
   await card.hover();

@@ -44,7 +44,7 @@ test.afterAll(async () => {
   host.close();
 });
 
-test('posts of a host of somebody else are shown, and forms still go to our dashboard', async () => {
+test('posts come from another content host, and forms still go to our dashboard', async () => {
   const { url } = website;
   const list = await send(url, '/blogs');
   const path = `/blogs/${encodeURIComponent(SLUG)}`;

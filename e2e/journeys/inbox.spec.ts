@@ -5,7 +5,7 @@ import { resize } from '../system/resize.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 import { fillAwakeContact, getContactForm, toMessage } from './contact-form.ts';
 
-test('a lead is found, given to somebody, taken for spam, released and exported', async ({
+test('a lead is found, assigned, marked as spam, released and exported', async ({
   page,
   context,
 }) => {
@@ -23,7 +23,7 @@ test('a lead is found, given to somebody, taken for spam, released and exported'
     await expect(row).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 60_000 });
   await page.getByRole('searchbox', { name: 'Search' }).fill('7654321');
-  await expect(page.getByRole('status').first()).toHaveText('1 message that has these words');
+  await expect(page.getByRole('status').first()).toHaveText('1 message found');
   expect(page.url()).not.toContain('7654321');
 
   await row.getByRole('checkbox').check();
@@ -60,11 +60,11 @@ test('a lead is found, given to somebody, taken for spam, released and exported'
   // A link shows all that it promises; a search goes on only on the way back.
   await openPanel(page, `${dashboard}/admin/inbox`);
   await page.getByRole('searchbox', { name: 'Search' }).fill('7654321');
-  await expect(page.getByRole('status').first()).toHaveText('1 message that has these words');
+  await expect(page.getByRole('status').first()).toHaveText('1 message found');
   const views = page.getByRole('navigation', { name: 'Views' });
   await views.getByRole('link', { name: 'All', exact: true }).click();
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
-  await expect(page.getByRole('status').first()).not.toContainText('these words');
+  await expect(page.getByRole('status').first()).not.toContainText('found');
   await page.getByRole('searchbox', { name: 'Search' }).fill('7654321');
   await expect(row).toBeVisible();
   const [download] = await Promise.all([
@@ -76,7 +76,7 @@ test('a lead is found, given to somebody, taken for spam, released and exported'
   expect(csv.trim().split('\r\n')).toHaveLength(2);
 });
 
-test('a link that promises a number shows that number, whatever was searched for before', async ({
+test('a link with a count shows that many messages, whatever the previous search was', async ({
   page,
   context,
 }) => {
@@ -89,7 +89,7 @@ test('a link that promises a number shows that number, whatever was searched for
     expect(async () => {
       await openPanel(page, `${dashboard}/admin/inbox?${list}`);
       await box.fill('no message has these words');
-      await expect(total).toHaveText('0 messages that have these words');
+      await expect(total).toHaveText('0 messages found');
       if (isOnHome) await openPanel(page, `${dashboard}/admin`);
       const promised = (await link.textContent())?.match(/\d+/)?.[0];
       await link.click();
@@ -104,7 +104,7 @@ test('a link that promises a number shows that number, whatever was searched for
   await follow('view=new', page.locator('a.waiting').first(), false);
 });
 
-test('a day that is typed is taken when its year is whole', async ({ page, context }) => {
+test('a typed date applies when its year is complete', async ({ page, context }) => {
   await enterPanel(context, dashboard);
   await openPanel(page, `${dashboard}/admin/inbox`);
   await page.getByText('Filters', { exact: true }).click();

@@ -20,7 +20,7 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('every control can be reached and shows that it has the focus', async ({ page }) => {
+test('every control can be reached and has a focus indicator', async ({ page }) => {
   await page.goto('/contact-us');
   const seen = new Set<string>();
   for (;;) {
@@ -50,7 +50,7 @@ test('every control can be reached and shows that it has the focus', async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the drawer opens, takes the focus, closes with Esc and its button, and gives it back', async ({
+  test('the drawer opens, takes the focus, closes with Esc and its button, and returns the focus', async ({
     page,
   }) => {
     await page.goto('/');
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('exactly one service card is open, by keyboard and by mouse', async ({ page }) => {
+test('the keyboard opens exactly one service card at a time', async ({ page }) => {
   await page.goto('/');
   const cards = page.locator('section', {
     has: page.getByRole('heading', { name: toText(services.heading) }),
@@ -89,11 +89,6 @@ test('exactly one service card is open, by keyboard and by mouse', async ({ page
     await expect(buttons.nth(index)).toHaveAttribute('aria-expanded', 'true');
     await expect(open).toHaveCount(1);
   }
-  await buttons.nth(2).hover();
-  await expect(buttons.nth(2)).toHaveAttribute('aria-expanded', 'true');
-  await expect(open).toHaveCount(1);
-  await page.mouse.move(0, 0);
-  await expect(open).toHaveCount(1);
 });
 
 test('the carousel moves on by itself until it is paused', async ({ page }) => {

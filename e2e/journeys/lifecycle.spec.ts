@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChildren, type Home, makeHome } from '../system/npm-start.ts';
+import { findChildProcesses, type Home, makeHome } from '../system/npm-start.ts';
 import { expect, test } from '../test.ts';
 
 let home: Home;
@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => home.dispose());
 
-test('npm start is ready within 20 s, refuses taken ports, outlives a crash and stops cleanly', async () => {
+test('npm start is ready within 20 s, rejects used ports, survives a crash and stops cleanly', async () => {
   const { dataDir, port, start, areBothReady, areBothFree } = home;
   const copy = start();
   await expect.poll(() => copy.output, { timeout: 20_000 }).toContain(`http://localhost:${port}`);
@@ -22,7 +22,7 @@ test('npm start is ready within 20 s, refuses taken ports, outlives a crash and 
   expect(await second.ended).toBe(1);
   expect(second.output).toContain('is taken by a copy that is already running');
 
-  for (const pid of findChildren(copy.child.pid ?? 0)) process.kill(pid, 'SIGKILL');
+  for (const pid of findChildProcesses(copy.child.pid ?? 0)) process.kill(pid, 'SIGKILL');
   await expect.poll(() => copy.output, { timeout: 60_000 }).toContain('starting it again');
   await expect.poll(areBothReady, { timeout: 60_000 }).toBe(true);
 

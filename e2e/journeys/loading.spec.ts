@@ -3,9 +3,7 @@ import { expect, test } from '../test.ts';
 
 const words = readPageWords('blogs');
 
-test('a category that is long in coming shows the spinner in the place of the list', async ({
-  page,
-}) => {
+test('a slow category shows a spinner instead of the list', async ({ page }) => {
   await page.goto('/blogs');
   const status = page.getByText(words.loading);
   const posts = page.locator('main a[href^="/blogs/"]').first();

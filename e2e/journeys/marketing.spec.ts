@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.dispose());
 
 for (const isTicked of [false, true]) {
-  test(`the box for marketing at 390 px, ${isTicked ? 'ticked with the keyboard' : 'left alone'}`, async ({
+  test(`the marketing checkbox at 390 px, ${isTicked ? 'ticked with the keyboard' : 'not ticked'}`, async ({
     page,
   }) => {
     await resize(page, { width: 390, height: 844 });

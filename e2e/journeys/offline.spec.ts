@@ -11,9 +11,9 @@ const keepMore = (page: Page, path: string) =>
   page.evaluate(async (kept) => {
     const name = (await caches.keys()).find((one) => one.startsWith('pages')) ?? '';
     const cache = await caches.open(name);
-    const answer = await cache.match(kept, { ignoreVary: true });
-    for (let number = 2; answer && number < 12; number += 1)
-      await cache.put(`${kept}?page=${number}`, answer.clone());
+    const response = await cache.match(kept, { ignoreVary: true });
+    for (let number = 2; response && number < 12; number += 1)
+      await cache.put(`${kept}?page=${number}`, response.clone());
   }, path);
 
 /** How much of the page has moved since it was opened. */
@@ -31,7 +31,10 @@ const measureShift = (page: Page) =>
     return moved;
   });
 
-test('offline a visited page still opens and another one says so', async ({ page, context }) => {
+test('offline, a visited page opens and another one shows the offline page', async ({
+  page,
+  context,
+}) => {
   await page.goto('/contact-us');
   // The first touch, after which the site is kept on the device.
   await page.keyboard.press('Tab');

@@ -92,7 +92,7 @@ async function expectNoFaults(page: Page, what: string) {
   }
 }
 
-test('without openings the careers page is as it was', async ({ page }) => {
+test('the careers page without openings has the open application only', async ({ page }) => {
   await page.goto(`${pair.website.url}/careers`);
   await expect(page.getByRole('heading', { name: /Join Us/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: toText(heading) })).toHaveCount(0);
@@ -100,7 +100,7 @@ test('without openings the careers page is as it was', async ({ page }) => {
   await expect.poll(() => getStatus('/careers/never-was'), within).toBe(404);
 });
 
-test('a recruiter publishes an opening, and it is on the site, for search engines, too', async ({
+test('a recruiter publishes an opening, and it is on the site, with structured data', async ({
   page,
 }) => {
   const title = 'Senior Editor';
@@ -129,7 +129,7 @@ test('a recruiter publishes an opening, and it is on the site, for search engine
   expect(Date.parse(posting.datePosted)).toBeLessThanOrEqual(Date.now());
 });
 
-test('somebody applies for it with script', async ({ page }) => {
+test('a visitor applies for it with script', async ({ page }) => {
   await page.goto(`${pair.website.url}/careers/senior-editor`);
   await page.getByRole('link', { name: gap }).click();
   const form = await fillIn(page, 'Nour');
@@ -141,7 +141,7 @@ test('somebody applies for it with script', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('somebody applies for it, also after a mistake', async ({ page }) => {
+  test('a visitor applies for it, also after an error', async ({ page }) => {
     await page.goto(`${pair.website.url}/careers/senior-editor`);
     const form = await fillIn(page, 'Omar', false);
     await form.fill({ email: 'omar@nowhere' });
@@ -157,7 +157,7 @@ test.describe('without JavaScript', () => {
     ]);
   });
 
-  test('one in Arabic is on the Arabic pages alone, in Arabic, and an application for it is kept with it', async ({
+  test('an Arabic opening is on the Arabic pages only, and its application is stored with it', async ({
     page,
   }) => {
     const [title, slug] = ['محرر أول', 'arabic-editor'];
@@ -195,7 +195,7 @@ test.describe('without JavaScript', () => {
     ]);
   });
 
-  test('what has closed meanwhile comes back whole, and goes as an open application', {
+  test('an application for a closed opening comes back complete, and is sent as an open application', {
     tag: '@nightly',
   }, async ({ page }) => {
     const path = await publish('Short Editor', inTime(12_000));
@@ -211,10 +211,12 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('while it is read', () => {
+test.describe('while a visitor reads it', () => {
   test.use({ provoked: [/410/] });
 
-  test('an opening closes: nothing typed is lost, and the page is gone', async ({ page }) => {
+  test('an opening closes: nothing typed is lost, and the page responds with 404', async ({
+    page,
+  }) => {
     const path = await publish('Closing Editor', inTime(12_000));
     await page.goto(pair.website.url + path);
     const form = await fillIn(page, 'Hana');
@@ -241,7 +243,7 @@ test.describe('while it is read', () => {
   });
 });
 
-test('at the desk they get a stage, a note and one reject mail', async ({ page, context }) => {
+test('in the inbox they get a stage, a note and one rejection mail', async ({ page, context }) => {
   const { url } = pair.dashboard;
   const [name = '', value = ''] = recruiter.split('=');
   await context.addCookies([{ name, value, url }]);
@@ -281,7 +283,7 @@ test('at the desk they get a stage, a note and one reject mail', async ({ page, 
   expect(listMailsTo('nour@example.com')).toHaveLength(1);
 });
 
-test('with the dashboard dead, what is open is still there, and what closes is closed', {
+test('with the dashboard down, open openings stay, and openings close on their date', {
   tag: '@nightly',
 }, async () => {
   const path = await publish('Last Editor', inTime(15_000));

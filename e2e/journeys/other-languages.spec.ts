@@ -1,6 +1,6 @@
 import { isDefault, publicLanguages } from '@agency/content/languages';
-import { formWordsSchema } from '@agency/content/schemas/forms';
-import { serviceWordsSchema } from '@agency/content/schemas/service';
+import { formMessagesSchema } from '@agency/content/schemas/forms';
+import { serviceCopySchema } from '@agency/content/schemas/service';
 import { shellSchema } from '@agency/content/schemas/shell';
 import { readPageWords, readWords } from '../system/words.ts';
 import { admin, expect, test } from '../test.ts';
@@ -9,11 +9,11 @@ import { getForm } from './visitor-form.ts';
 // What a visitor does, in every language beside the default one. Careers are in `openings.spec.ts`.
 for (const language of publicLanguages.filter((one) => !isDefault(one))) {
   const { tag, name: ownName } = language;
-  const formWords = readWords('forms', formWordsSchema, tag);
+  const formWords = readWords('forms', formMessagesSchema, tag);
   const thanks = readPageWords('thank-you', tag).stored.text;
 
   test.describe(ownName, () => {
-    test('what is wrong in a message is said in the language, and then it is stored with it', async ({
+    test('error messages are in the language of the page, and the message is stored with it', async ({
       page,
     }) => {
       const words = readPageWords('contact-us', tag).form;
@@ -46,10 +46,10 @@ for (const language of publicLanguages.filter((one) => !isDefault(one))) {
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('an enquiry comes back in the language while something is missing, and is thanked for in it', async ({
+      test('a rejected enquiry comes back in the language of the page, which also has the thank-you page', async ({
         page,
       }) => {
-        const words = readWords('services', serviceWordsSchema, tag).form;
+        const words = readWords('services', serviceCopySchema, tag).form;
         const name = `نور بلا سكربت، ${tag}`;
         const enquiry = { name, phone: '+966 50 000 0000', title: 'مديرة', company: 'سما' };
         await page.goto(`/${tag}/web-services`);
@@ -69,7 +69,7 @@ for (const language of publicLanguages.filter((one) => !isDefault(one))) {
       });
     });
 
-    test('on a phone the menu leads through the language and to the same page in the default one, and a search stays in it', async ({
+    test('on a phone the menu links to pages of the language and to the same page in the default one; a search keeps the language', async ({
       page,
     }) => {
       const shell = readWords('shell', shellSchema, tag);

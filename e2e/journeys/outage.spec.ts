@@ -1,4 +1,4 @@
-import { formWordsSchema } from '@agency/content/schemas/forms';
+import { formMessagesSchema } from '@agency/content/schemas/forms';
 import { openAdmin, signIn } from '../system/admin.ts';
 import { type Pair, startPair, unwarmed } from '../system/pair.ts';
 import { send } from '../system/wire.ts';
@@ -12,7 +12,7 @@ import {
   toMessage,
 } from './contact-form.ts';
 
-const { notStored } = readWords('forms', formWordsSchema).refusals;
+const { notStored } = readWords('forms', formMessagesSchema).refusals;
 
 // These tests stop programs, so they have a pair of their own, one after the other.
 test.describe.configure({ mode: 'serial' });
@@ -39,7 +39,7 @@ async function findBroken(): Promise<string[]> {
   return answers.flat();
 }
 
-test('with the dashboard killed every known page stays', async ({ page }) => {
+test('every known page is served after the dashboard is killed', async ({ page }) => {
   // A dashboard that has just started may be too slow for a first visitor; what was shown once stays.
   await expect.poll(findBroken, { timeout: 60_000 }).toEqual([]);
   await pair.dashboard.stop('SIGKILL');
@@ -48,7 +48,7 @@ test('with the dashboard killed every known page stays', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('with the dashboard dead the form keeps the text and says so', async ({ page }) => {
+test('with the dashboard down the form keeps the text and shows an error', async ({ page }) => {
   const message = toMessage('Is anybody there?');
   await page.goto(`${pair.website.url}/contact-us`);
   await fillAwakeContact(page, message);
@@ -57,7 +57,7 @@ test('with the dashboard dead the form keeps the text and says so', async ({ pag
   expect(await readContact(page)).toEqual(message);
 });
 
-test('a website restarted with the dashboard dead still shows every known page', async () => {
+test('a website that restarts with the dashboard down serves every known page', async () => {
   await pair.website.stop();
   await pair.restart('website');
   expect(await findBroken()).toEqual([]);

@@ -50,7 +50,9 @@ const measureHeading = (page: Page) =>
     };
   });
 
-test('a telephone of an office appears, for people and machines', async ({ page }) => {
+test('a phone number of an office appears on the pages and in structured data', async ({
+  page,
+}) => {
   await page.goto(`${website.url}/contact-us`);
   await expect(page.locator('main a[href^="tel:"]')).toHaveCount(0);
   change('agency', {
@@ -66,7 +68,7 @@ test('a telephone of an office appears, for people and machines', async ({ page 
   );
 });
 
-test('figures are followed by the words that name them, a heading by its measures and its picture', async ({
+test('changed figures appear in all copy; a changed heading gets its size and its Open Graph image', async ({
   page,
 }) => {
   const getPreview = async () =>
@@ -98,7 +100,7 @@ test('figures are followed by the words that name them, a heading by its measure
   await shows('/sitemap.xml', CHANGED_AT);
 });
 
-test('a letter that the typeface lacks has its room', async ({ page }) => {
+test('a letter that the font lacks is measured, too', async ({ page }) => {
   for (const text of ['Широкий', 'Łódź', 'صدى', '響き']) {
     change('our-savvy', { 'heading/lines': [[{ text, volume: 6 }]] });
     await shows('/our-savvy', text);
@@ -110,7 +112,7 @@ test('a letter that the typeface lacks has its room', async ({ page }) => {
   }
 });
 
-test('what is typed is text, and a bad field costs that field alone', async ({ page }) => {
+test('copy is escaped, and an invalid field affects only itself', async ({ page }) => {
   const typed = '<script>document.title = "taken"</script></style>';
   const { cta } = readPageWords('landing');
   change('landing', {
@@ -134,20 +136,20 @@ test('what is typed is text, and a bad field costs that field alone', async ({ p
   expect(state).not.toContain('taken');
 });
 
-test('menu, refusals and the feed follow', async () => {
+test('menu, error messages and the feed follow', async () => {
   change('shell', { 'navigation/0/label': 'Wandering', 'footer/feed/label': 'Heard lately' });
   change('forms', { 'refusals/unreadable': 'What came is no form at all.' });
   await shows('/careers', 'Wandering');
   await shows('/rss.xml', 'Heard lately');
-  const answer = await fetch(`${website.url}/forms/contact`, {
+  const response = await fetch(`${website.url}/forms/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'text/plain', Origin: website.url },
     body: 'a',
   });
-  expect(await answer.text()).toContain('What came is no form at all.');
+  expect(await response.text()).toContain('What came is no form at all.');
 });
 
-test('with the dashboard dead they stay, after a restart too, and without data the files are shown', async () => {
+test('with the dashboard down changed copy stays, also after a restart; without data the content files are shown', async () => {
   const { heading } = readPageWords('our-savvy');
   change('our-savvy', { lead: 'Kept for bad days.' });
   await shows('/our-savvy', 'Kept for bad days.');

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-test('a message that comes counts up in the open panel, in the tab and in a notification', async ({
+test('a new message updates the count in the open panel and the tab, and shows a notification', async ({
   page,
   context,
 }) => {
@@ -40,7 +40,7 @@ test('a message that comes counts up in the open panel, in the tab and in a noti
   expect(await page.evaluate(() => window.notified.at(-1))).toMatch(/^\d+ unread messages?$/);
 });
 
-test('the daily test of the form arrives when it is sent now, and is no message', async ({
+test('the daily form check arrives when it is sent now, and is not counted as a message', async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test('the daily test of the form arrives when it is sent now, and is no message'
   await expect(page.getByRole('status').filter({ hasText: 'It arrived after' })).toBeVisible();
   await openPanel(page, `${dashboard}/admin/inbox`);
   await page.getByRole('searchbox', { name: 'Search' }).fill('daily-test@example.com');
-  await expect(page.getByText('No message has these words.')).toBeVisible();
+  await expect(page.getByText('No message matches the search.')).toBeVisible();
 });
 
 test('leads are counted by source, filtered by it and exported', async ({ page, context }) => {
@@ -76,9 +76,9 @@ test('leads are counted by source, filtered by it and exported', async ({ page, 
   if (!(await sources.isVisible())) await page.getByText('Filters', { exact: true }).click();
   await sources.selectOption(source.toLowerCase());
   await expect(page.getByText('2 messages', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Keep this view' }).click();
+  await page.getByRole('button', { name: 'Save this view' }).click();
   await page.getByLabel('Name of the view').fill(source);
-  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await openPanel(page, `${dashboard}/admin/inbox`);
   await page.getByRole('link', { name: source, exact: true }).click();
   await expect(page.getByText('2 messages', { exact: true })).toBeVisible();
@@ -93,7 +93,7 @@ const screens = {
   'the audit trail': '/admin/collections/audit-trail',
 };
 
-test('a paused forwarding says that it is why a delivery waits, and no screen breaks a rule of accessibility', async ({
+test('a waiting delivery names the paused forwarding as its reason, and all screens are accessible', async ({
   page,
   context,
 }) => {
@@ -114,7 +114,7 @@ test('a paused forwarding says that it is why a delivery waits, and no screen br
       await openPanel(page, dashboard + path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       if (name === 'deliveries') {
-        await expect(page.getByText('Waits: its forwarding is paused.').first()).toBeVisible();
+        await expect(page.getByText('Waiting: its forwarding is paused.').first()).toBeVisible();
       }
       for (const width of [1440, 390]) {
         await resize(page, { width, height: 900 });

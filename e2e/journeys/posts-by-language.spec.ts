@@ -6,8 +6,8 @@ import { admin, dashboard, expect, test, website } from '../test.ts';
 const within = { timeout: 10_000, intervals: [250] };
 
 const read = async (path: string, from = website) => {
-  const answer = await fetch(from + path);
-  return { status: answer.status, text: await answer.text() };
+  const response = await fetch(from + path);
+  return { status: response.status, text: await response.text() };
 };
 
 /** What a page says of the same in other languages: in its head, and where its switch leads. */
@@ -23,7 +23,7 @@ const readAlternates = (html: string) => ({
   ),
 });
 
-test('an editor answers an English post in Arabic: both pages lead to each other, and nothing shows on a site without the language', async ({
+test('an editor translates an English post into Arabic: both pages link to each other; a site without Arabic shows neither link', async ({
   page,
   context,
 }) => {
@@ -50,10 +50,10 @@ test('an editor answers an English post in Arabic: both pages lead to each other
   const here = `/blogs/answered-${english}`;
   await expect.poll(async () => (await read(there)).status, within).toBe(200);
   const alternates = [`en ${here}`, `ar ${there}`, `x-default ${here}`];
-  const answer = readAlternates((await read(there)).text);
-  expect(answer.alternates).toEqual(alternates);
-  expect(answer.switches).toEqual([here]);
-  expect(answer.locales).toEqual(['ar_AR', 'en_GB']);
+  const response = readAlternates((await read(there)).text);
+  expect(response.alternates).toEqual(alternates);
+  expect(response.switches).toEqual([here]);
+  expect(response.locales).toEqual(['ar_AR', 'en_GB']);
   await expect
     .poll(async () => readAlternates((await read(here)).text), within)
     .toMatchObject({ alternates, switches: [there] });
@@ -88,7 +88,7 @@ test('an editor answers an English post in Arabic: both pages lead to each other
     .toMatchObject({ alternates: [], switches: ['/blogs'] });
 });
 
-test('an editor starts a post in Arabic beside the English one, and a second window opens the same draft', {
+test('an editor starts the Arabic translation of a post, and a second window opens the same draft', {
   tag: '@nightly',
 }, async ({ page, context }) => {
   const english = await admin.createDraft('A post that waits for its counterpart');
@@ -109,7 +109,7 @@ test('an editor starts a post in Arabic beside the English one, and a second win
   await expect(page.locator('.counterparts')).toContainText('A post that waits');
 });
 
-test('the posts of the sample content are read, found and shared in Arabic', async () => {
+test('the Arabic posts of the sample content have pages, search results and Open Graph tags', async () => {
   const list = (await read('/ar/blogs')).text;
   expect(list.match(/href="\/ar\/blogs\/[\w-]+"/g)?.length).toBeGreaterThanOrEqual(8);
   const category = encodeURIComponent('بناء العلامات');
@@ -134,7 +134,7 @@ test('the posts of the sample content are read, found and shared in Arabic', asy
 });
 
 for (const spoken of ['en', 'ar'] as const) {
-  test(`a new post is in the language of its title, in a panel that speaks ${spoken}`, async ({
+  test(`a new post is in the language of its title, with the panel in ${spoken}`, async ({
     page,
     context,
   }) => {

@@ -1,4 +1,4 @@
-import { formWordsSchema } from '@agency/content/schemas/forms';
+import { formMessagesSchema } from '@agency/content/schemas/forms';
 import { measureSlowness } from '@agency/server/testing/slowness';
 import type { Frame, Page } from '@playwright/test';
 import { enterPanel, findPanelFaults, openPanel } from '../system/panel.ts';
@@ -13,7 +13,7 @@ import {
   toMessage,
 } from './contact-form.ts';
 
-const { preview: NOTHING_SENT } = readWords('forms', formWordsSchema).refusals;
+const { preview: NOTHING_SENT } = readWords('forms', formMessagesSchema).refusals;
 
 /** How fast the site must follow the dashboard. */
 const within = { timeout: 10_000, intervals: [250] };
@@ -57,7 +57,7 @@ const showsInPane = (page: Page, text: string) =>
     )
     .toBe(true);
 
-test('an editor sees what is typed, a client without an account too, and visitors once it is published', async ({
+test('a preview shows unsaved text to editors and by link to clients, and visitors see it once it is published', async ({
   page,
   context,
   browser,
@@ -86,9 +86,9 @@ test('an editor sees what is typed, a client without an account too, and visitor
   const problems = watch(stranger);
   const client = await stranger.newPage();
   const asked = Date.now();
-  const answer = await client.goto(address);
+  const response = await client.goto(address);
   expect(Date.now() - asked, 'the page of the link').toBeLessThan(getLimit());
-  expect(answer?.headers()).toMatchObject({
+  expect(response?.headers()).toMatchObject({
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex, nofollow',
@@ -115,7 +115,7 @@ test('an editor sees what is typed, a client without an account too, and visitor
   await expect.poll(async () => (await fetch(website + path)).status, within).toBe(200);
 });
 
-test('the page of a link is the published page but for the line above and what is said to machines', async () => {
+test('a shared preview differs from the published page only in its banner and metadata', async () => {
   const id = await admin.createDraft('A post that is the same twice');
   const path = '/blogs/a-post-that-is-the-same-twice';
   await admin.setBlog(id, { _status: 'published' });
@@ -135,7 +135,7 @@ test('the page of a link is the published page but for the line above and what i
   expect(toBody(preview).replace(/\s+/g, '')).toBe(toBody(published).replace(/\s+/g, ''));
 });
 
-test('a link that is forged, of another post or of none is a page that is not there', async () => {
+test('a preview link that is forged, or of another post, responds with 404', async () => {
   const id = await admin.createDraft('A post that keeps its secrets');
   const address = await makeLink(id);
   const hostile = [
@@ -148,18 +148,15 @@ test('a link that is forged, of another post or of none is a page that is not th
     `${website}/preview`,
   ];
   for (const one of hostile) {
-    const answer = await fetch(one, { redirect: 'manual' });
-    expect(answer.status, one.slice(0, 120)).toBe(404);
-    expect(await answer.text()).not.toContain('keeps its secrets');
+    const response = await fetch(one, { redirect: 'manual' });
+    expect(response.status, one.slice(0, 120)).toBe(404);
+    expect(await response.text()).not.toContain('keeps its secrets');
   }
   await admin.setBlog(id, { deletedAt: new Date().toISOString() });
   await expect.poll(async () => (await fetch(address)).status, within).toBe(404);
 });
 
-test('an editor ends the links that were shared, and goes on looking', async ({
-  page,
-  context,
-}) => {
+test('an editor revokes shared links, and keeps the own preview', async ({ page, context }) => {
   await enterPanel(context, dashboard);
   const id = await admin.createDraft('A draft that was shown too early');
   const shared = await makeLink(id);
@@ -179,7 +176,9 @@ test('an editor ends the links that were shared, and goes on looking', async ({
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without';
-  test(`a form of a preview sends nothing, and says so (${how} script)`, async ({ browser }) => {
+  test(`a form of a preview sends nothing, and shows a message (${how} script)`, async ({
+    browser,
+  }) => {
     const subject = `Tried on a preview ${how} script`;
     const { address } = await ask('/content/by-key/contact-us/preview', 'POST');
     const visitor = await browser.newContext({ javaScriptEnabled });
@@ -198,10 +197,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the pane keeps the place of the page, and shows both screens', { tag: '@nightly' }, async ({
-  page,
-  context,
-}) => {
+test('the preview pane keeps the scroll position, and shows both screen sizes', {
+  tag: '@nightly',
+}, async ({ page, context }) => {
   await enterPanel(context, dashboard);
   const { docs } = await ask('/blogs?where[slug][equals]=naming-in-two-alphabets');
   await openPost(page, docs[0].id);
@@ -234,7 +232,7 @@ test('the pane keeps the place of the page, and shows both screens', { tag: '@ni
   }
 });
 
-test('words are shown on their page before they are published', async ({ page, context }) => {
+test('changed copy is previewed on its page', async ({ page, context }) => {
   await enterPanel(context, dashboard);
   await openPanel(page, `${dashboard}/admin/words/our-savvy`);
   await expect(page.getByRole('main').getByRole('link', { name: /View on site/ })).toHaveAttribute(
@@ -248,11 +246,11 @@ test('words are shown on their page before they are published', async ({ page, c
   await showsInPane(page, 'Heard before it was said.');
   expect(await (await fetch(`${website}/our-savvy`)).text()).not.toContain('Heard before');
   await lead.fill(before);
-  await expect(page.getByText('Draft: as shipped', { exact: false })).toBeVisible();
+  await expect(page.getByText('Draft: no changes', { exact: false })).toBeVisible();
   await expect(page.getByText('Saved at')).toBeVisible();
 });
 
-test('a post is found and shared by words of its own', async ({ page }) => {
+test('a post has its own texts for search engines and sharing', async ({ page }) => {
   const id = await admin.createDraft('A post with two names');
   await admin.setBlog(id, {
     searchTitle: 'Found by this',
@@ -271,7 +269,7 @@ test('a post is found and shared by words of its own', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('A post with two names');
 });
 
-test('a case study is looked at before it has more than a client, and taken for none of those that are public', async ({
+test('a case study with only a client has a preview, which is not taken for a public case study', async ({
   page,
 }) => {
   const made = await fetch(`${dashboard}/cms-api/case-studies?draft=true`, {

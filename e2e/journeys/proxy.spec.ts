@@ -16,7 +16,7 @@ import { getFreePort } from '../../scripts/system/ports.ts';
 import { toFilledForm } from '../faults/desk/filled-forms.ts';
 import { accounts } from '../system/admin.ts';
 import { type Pair, startPair, unwarmed } from '../system/pair.ts';
-import { ask, toBody, withoutWay } from '../system/proxied.ts';
+import { sendVia, toBody, withoutWay } from '../system/proxied.ts';
 import { expect, test } from '../test.ts';
 
 const BROWSER = { 'Accept-Encoding': 'br, gzip', Accept: 'text/html,*/*', 'User-Agent': 'Test' };
@@ -56,7 +56,7 @@ const film = readdirSync(join(root, 'apps/website/dist/client/_astro')).find((na
   name.endsWith('.mp4'),
 );
 
-const reads: [what: string, path: string, options?: Parameters<typeof ask>[3]][] = [
+const reads: [what: string, path: string, options?: Parameters<typeof sendVia>[3]][] = [
   ['a page', '/'],
   ['a page with a form', '/contact-us'],
   ['the head of a page', '/', { method: 'HEAD' }],
@@ -75,7 +75,7 @@ for (const name of proxies) {
     /** Of the message that is stored. */
     let requestId: string | undefined;
     test.beforeAll(async () => {
-      const behind = { website: pair.place.port, dashboard: pair.place.dashboardPort };
+      const behind = { website: pair.settings.port, dashboard: pair.settings.dashboardPort };
       proxy = await startProxy(name, behind, { http, https });
     });
     test.afterAll(() => proxy?.stop());
@@ -101,11 +101,11 @@ for (const name of proxies) {
       expect(await tell('TLSv1.3', 'elsewhere.example')).toBe('refused');
     });
 
-    test('plain HTTP leads to https, and the bare name to the full one', async () => {
-      const plain = await ask({ port: http }, HOSTS.website, '/careers?a=b');
+    test('HTTP redirects to HTTPS, and the bare domain to www', async () => {
+      const plain = await sendVia({ port: http }, HOSTS.website, '/careers?a=b');
       expect([301, 308]).toContain(plain.status);
       expect(plain.headers.location).toBe(`https://${HOSTS.website}/careers?a=b`);
-      const bare = await ask({ proxy }, 'example.com', '/careers?a=b');
+      const bare = await sendVia({ proxy }, 'example.com', '/careers?a=b');
       expect([bare.status, bare.headers.location]).toEqual([
         301,
         `https://${HOSTS.website}/careers?a=b`,
@@ -113,12 +113,12 @@ for (const name of proxies) {
     });
 
     for (const [what, path, options] of reads) {
-      test(`${what} is answered as without`, async () => {
+      test(`${what} has the same response as without a proxy`, async () => {
         const asked = { ...options, headers: { ...BROWSER, ...options?.headers } };
         // A page that was just made for the first time may be sent otherwise than the next time.
         await expect(async () => {
-          const direct = await ask({ port: pair.place.port }, HOSTS.website, path, asked);
-          const proxied = await ask({ proxy }, HOSTS.website, path, asked);
+          const direct = await sendVia({ port: pair.settings.port }, HOSTS.website, path, asked);
+          const proxied = await sendVia({ proxy }, HOSTS.website, path, asked);
           expect(proxied.status).toBe(direct.status);
           expect(withoutWay(proxied.headers)).toEqual(withoutWay(direct.headers));
           expect(proxied.body.equals(direct.body)).toBe(true);
@@ -126,14 +126,19 @@ for (const name of proxies) {
       });
     }
 
-    test('a form that is too large is refused in our words, while it is still being sent', async () => {
+    test('a form that is too large is rejected with our message during the upload', async () => {
       const asked = {
         method: 'POST',
         headers: { ...BROWSER, 'Content-Type': 'multipart/form-data; boundary=x' },
         body: Buffer.alloc(TOO_LARGE),
       };
-      const direct = await ask({ port: pair.place.port }, HOSTS.website, '/forms/careers', asked);
-      const proxied = await ask({ proxy }, HOSTS.website, '/forms/careers', asked);
+      const direct = await sendVia(
+        { port: pair.settings.port },
+        HOSTS.website,
+        '/forms/careers',
+        asked,
+      );
+      const proxied = await sendVia({ proxy }, HOSTS.website, '/forms/careers', asked);
       expect([proxied.status, proxied.headers['content-type']]).toEqual([
         direct.status,
         direct.headers['content-type'],
@@ -142,17 +147,17 @@ for (const name of proxies) {
       expect(proxied.headers['content-security-policy']).toBeTruthy();
     });
 
-    test('a path that leads out of the site leads nowhere', async () => {
+    test('a path traversal responds with 404', async () => {
       const path = '/%2e%2e/%2e%2e/etc/passwd';
-      const { status, body } = await ask({ proxy }, HOSTS.website, path, { headers: BROWSER });
+      const { status, body } = await sendVia({ proxy }, HOSTS.website, path, { headers: BROWSER });
       expect([400, 404]).toContain(status);
       expect(body.toString()).not.toContain('root:');
     });
 
-    test('what a visitor has is not sent again', async () => {
-      const first = await ask({ proxy }, HOSTS.website, '/', { headers: BROWSER });
+    test('a cached response is not sent again', async () => {
+      const first = await sendVia({ proxy }, HOSTS.website, '/', { headers: BROWSER });
       expect(first.headers['content-encoding']).toBe('br');
-      const again = await ask({ proxy }, HOSTS.website, '/', {
+      const again = await sendVia({ proxy }, HOSTS.website, '/', {
         headers: { ...BROWSER, 'If-None-Match': first.headers.etag ?? '' },
       });
       expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -170,7 +175,7 @@ for (const name of proxies) {
           data.set('resume', file);
         }
         const { body, type } = await toBody(data);
-        const answer = await ask({ proxy }, HOSTS.website, `/forms/${form}`, {
+        const answer = await sendVia({ proxy }, HOSTS.website, `/forms/${form}`, {
           method: 'POST',
           headers: {
             Accept: 'application/json',
@@ -189,7 +194,7 @@ for (const name of proxies) {
       }
     });
 
-    test('a message is one trace under one id, from the website to the database, without a word of it', async () => {
+    test('a message is one trace from the website to the database, without its content', async () => {
       // What is done comes with the batch of the next five seconds.
       await expect(() => {
         const named = collector.spans.filter(
@@ -217,9 +222,9 @@ for (const name of proxies) {
       }
     });
 
-    test('an editor signs in and uploads a film, which plays by ranges', async () => {
+    test('an editor signs in and uploads a film, which plays with range requests', async () => {
       const origin = `https://${HOSTS.dashboard}:${https}`;
-      const signedIn = await ask({ proxy }, HOSTS.dashboard, '/cms-api/users/login', {
+      const signedIn = await sendVia({ proxy }, HOSTS.dashboard, '/cms-api/users/login', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Origin: origin },
         body: Buffer.from(JSON.stringify(accounts.calls)),
@@ -235,7 +240,7 @@ for (const name of proxies) {
         data.set('file', file);
         data.set('_payload', JSON.stringify(fields));
         const { body, type } = await toBody(data);
-        const answer = await ask({ proxy }, HOSTS.dashboard, path, {
+        const answer = await sendVia({ proxy }, HOSTS.dashboard, path, {
           method: 'POST',
           headers: { ...headers, 'Content-Type': type },
           body,
@@ -248,7 +253,7 @@ for (const name of proxies) {
       const mp4 = new File([new Uint8Array(testFilms.mp4)], `${name}.mp4`, { type: 'video/mp4' });
       const film = { title: `By way of ${name}`, poster: poster.id };
       const { filename } = await upload('/cms-api/films', mp4, film);
-      const part = await ask({ proxy }, HOSTS.website, `/media/${filename}`, {
+      const part = await sendVia({ proxy }, HOSTS.website, `/media/${filename}`, {
         headers: { Range: 'bytes=100-299' },
       });
       expect([part.status, part.headers['content-range']]).toEqual([
@@ -256,7 +261,7 @@ for (const name of proxies) {
         `bytes 100-299/${testFilms.mp4.length}`,
       ]);
       expect(part.body.equals(testFilms.mp4.subarray(100, 300))).toBe(true);
-      const refused = await ask({ proxy }, HOSTS.dashboard, '/cms-api/users/me', {
+      const refused = await sendVia({ proxy }, HOSTS.dashboard, '/cms-api/users/me', {
         method: 'POST',
         headers: { ...headers, 'Content-Type': 'application/json' },
         body: Buffer.alloc(5 * 1024 * 1024),
@@ -267,20 +272,20 @@ for (const name of proxies) {
   });
 }
 
-test.describe('with nothing behind it', () => {
+test.describe('when both apps are down', () => {
   for (const name of proxies) {
-    test(`${name} shows our own page, with the headers of every page`, async () => {
+    test(`${name} serves our error page, with the security headers`, async () => {
       test.skip(!hasProxy(name), `${name} is not installed`);
       const behind = { website: await getFreePort(), dashboard: await getFreePort() };
       const proxy = await startProxy(name, behind, { http, https });
       try {
-        const up = await ask({ port: pair.place.port }, HOSTS.website, '/nowhere');
-        const down = await ask({ proxy }, HOSTS.website, '/contact-us');
+        const up = await sendVia({ port: pair.settings.port }, HOSTS.website, '/nowhere');
+        const down = await sendVia({ proxy }, HOSTS.website, '/contact-us');
         expect(down.status).toBe(503);
         expect(down.headers['content-type']).toContain('text/html');
         expect(down.body.toString()).toContain('<h1');
         expect(down.body.length).toBeGreaterThan(1000);
-        const panel = await ask({ proxy }, HOSTS.dashboard, '/admin');
+        const panel = await sendVia({ proxy }, HOSTS.dashboard, '/admin');
         expect([panel.status, panel.body.toString()]).toEqual([
           503,
           expect.stringContaining('The dashboard does not answer.'),

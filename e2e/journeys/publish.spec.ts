@@ -11,7 +11,7 @@ const getStatus = async (path: string) => (await fetch(website + path)).status;
 const shows = async (path: string, text: string) =>
   (await (await fetch(website + path)).text()).includes(text);
 
-test('a post appears when it is published, follows its changes, and is gone when it is not', async ({
+test('a post appears when published, follows changes, and disappears when unpublished', async ({
   page,
 }) => {
   const title = 'A post that comes and goes';
@@ -45,7 +45,7 @@ test('a post appears when it is published, follows its changes, and is gone when
   await expect.poll(() => shows('/sitemap.xml', path), within).toBe(false);
 });
 
-test('a title with a soft line break of a slide leaves the feeds well-formed', async ({ page }) => {
+test('a title with a vertical tab leaves the feeds well-formed', async ({ page }) => {
   const { title } = reported;
   const id = await admin.createDraft(title);
   await admin.setBlog(id, { _status: 'published' });
@@ -64,7 +64,7 @@ test('a title with a soft line break of a slide leaves the feeds well-formed', a
   await admin.setBlog(id, { _status: 'draft' });
 });
 
-test("the dashboard's own answers follow with the next request", async () => {
+test('the public API of the dashboard follows with the next request', async () => {
   const title = 'A post that is answered at once';
   const id = await admin.createDraft(title);
   const isListed = async () =>
@@ -82,7 +82,7 @@ test("the dashboard's own answers follow with the next request", async () => {
 /** How the editor says that a cell is the head of its row. */
 const COLUMN_HEAD = 2;
 
-test('an Arabic post stands whole in the panel, and from right to left on the site', async ({
+test('an Arabic post is complete in the panel, and right-to-left on the site', async ({
   page,
   context,
 }) => {
@@ -112,7 +112,7 @@ test('an Arabic post stands whole in the panel, and from right to left on the si
   ).toEqual(['ar', 'rtl']);
 });
 
-test('heads of rows stand as high as the cells beside them', async ({ page }) => {
+test('row headers align with the cells next to them', async ({ page }) => {
   const toCell = (text: string, headerState: number) => ({
     ...{ type: 'tablecell', version: 1, colSpan: 1, rowSpan: 1, headerState },
     children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text }] }],

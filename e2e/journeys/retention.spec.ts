@@ -14,7 +14,7 @@ const within = { timeout: 10_000, intervals: [250] };
 
 const readPolicy = async () => (await fetch(`${website}/privacy-policy`)).text();
 
-test('the privacy page says what the dashboard says, within ten seconds', async () => {
+test('the privacy page shows the retention periods of the dashboard within ten seconds', async () => {
   await expect.poll(readPolicy, within).toContain('<td data-column="For how long">12 months</td>');
   await admin.setPeriods({ messages: 13, applications: 7, files: 1, backups: 0 });
   await expect.poll(readPolicy, within).toContain('>13 months</td>');
@@ -59,7 +59,7 @@ async function takeBack(page: Page, position: string) {
   await expect(page.getByText(withdraw.gone.text)).toBeVisible();
 }
 
-test('an application is taken back with the link beside its thanks, and is a new one when it is sent again', async ({
+test('the link on the thank-you page withdraws an application, and the next one is new', async ({
   page,
 }) => {
   const position = 'Withdrawn';
@@ -74,35 +74,35 @@ test('an application is taken back with the link beside its thanks, and is a new
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page that thanks has the link', async ({ page }) => {
+  test('the thank-you page has the link', async ({ page }) => {
     const position = 'Plain';
     await apply(page, position);
     await page.getByRole('link', { name: thanks.withdraw }).click();
     await takeBack(page, position);
   });
 
-  test('a link that is none of ours does nothing, and says so', async ({ page }) => {
+  test('an invalid link withdraws nothing, and shows a message', async ({ page }) => {
     await page.goto('/withdraw');
     await expect(page.getByText(/This link is not one of ours/)).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
     await page.goto(`/withdraw?token=${'a'.repeat(43)}`);
-    const [answer] = await Promise.all([
+    const [response] = await Promise.all([
       page.waitForResponse('**/forms/withdraw'),
       page.getByRole('button', { name: withdraw.ask.button }).click(),
     ]);
-    expect(answer.status()).toBe(404);
+    expect(response.status()).toBe(404);
     await expect(page.getByText(/This link is not one of ours/)).toBeVisible();
   });
 });
 
-test.describe('a slip', () => {
+test.describe('an invalid period', () => {
   test.use({ provoked: [/status of 400/] });
 
-  test('a period out of bounds is refused in words', async ({ page, context }) => {
+  test('is rejected with an error message', async ({ page, context }) => {
     await enterPanel(context, dashboard);
     // What is typed before the panel's script has taken over would be lost.
     await openPanel(page, `${dashboard}/admin/globals/retention`);
-    await expect(page.getByRole('heading', { name: 'The nights' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Scheduled cleanup' })).toBeVisible();
     const field = page.getByLabel('Spam, in days');
     await expect(field).toHaveValue('60');
     const answerLater = await typeAndHold(page, field, '0');

@@ -4,9 +4,7 @@ import { expect, test } from '../test.ts';
 const words = readPageWords('search');
 const fill = (sentence: string, query: string) => sentence.replace('{query}', () => query);
 
-test('a visitor searches with the keyboard, and what was searched for is marked', async ({
-  page,
-}) => {
+test('a visitor searches with the keyboard, and matches are highlighted', async ({ page }) => {
   await page.goto('/search');
   await expect(page.getByText(words.hint)).toBeVisible();
   const box = page.getByRole('searchbox', { name: words.field.label });
@@ -20,7 +18,7 @@ test('a visitor searches with the keyboard, and what was searched for is marked'
   await expect(first.locator('mark').first()).toHaveText(/serenita/i);
 });
 
-test('what nobody has written finds nothing, and every state is kept out of caches and search engines', async ({
+test('an unknown term finds nothing, and no search page is cached or indexed', async ({
   page,
   baseURL,
 }) => {
@@ -29,10 +27,10 @@ test('what nobody has written finds nothing, and every state is kept out of cach
   await expect(page.getByText(fill(words.none.text, strange))).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue(strange);
   for (const query of ['', '?q=', '?q=work', `?q=${'%D8%A3'.repeat(500)}`]) {
-    const answer = await fetch(`${baseURL}/search${query}`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.text()).toContain('noindex');
+    const response = await fetch(`${baseURL}/search${query}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toContain('noindex');
   }
   expect(await (await fetch(`${baseURL}/sitemap.xml`)).text()).not.toContain('/search</loc>');
 });

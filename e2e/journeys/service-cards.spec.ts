@@ -39,7 +39,7 @@ async function expectOpen(page: Page, card: number, when: string) {
 }
 
 for (const path of ['/', '/our-savvy', '/ar/our-savvy']) {
-  test(`${path}: a card opens at the first rest of the mouse and closes at every exit`, async ({
+  test(`${path}: a card opens when the mouse first rests on it and closes when it leaves`, async ({
     page,
   }) => {
     for (const steps of [1, 2, 3, 5]) {
@@ -70,7 +70,7 @@ test('leaving restores the primary card, also after a click on a title', async (
   await expectOpen(page, PRIMARY, 'left');
 });
 
-test.describe('with a finger', () => {
+test.describe('with touch', () => {
   test.use({ hasTouch: true });
 
   test('a card stays open until another one is chosen', async ({ page }) => {

@@ -28,7 +28,7 @@ async function expectWholeOfflinePage(page: Page) {
   expect(look).toEqual({ fontWeight: '200', isOurs: true, isLoaded: true });
 }
 
-test('a page is kept with the styles and type that it links, whatever its text names', async ({
+test('a page is cached with its stylesheets and fonts, whatever paths its text contains', async ({
   page,
 }) => {
   const path = '/blogs/what-astro-none-css-is';
@@ -47,17 +47,21 @@ test('a page is kept with the styles and type that it links, whatever its text n
   await admin.setBlog(id, { _status: 'draft' });
 });
 
-test('films play and can be wound', async ({ page }) => {
+test('films play and seek', async ({ page }) => {
   await visitAgain(page, '/serenita');
   await playAndWind(page);
   const kept = Object.values(await readKept(page)).flat();
   expect(kept.filter((path) => /\.(?:mp4|webm|vtt)$/.test(path))).toEqual([]);
 });
 
-test('on a full device every page still opens', async ({ page, context, baseURL }) => {
+test('every page opens if the storage of the device is full', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await visitAgain(page, '/contact-us');
   const session = await context.newCDPSession(page);
-  await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1024 });
+  await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 });
   for (const path of ['/our-work', '/our-savvy', '/serenita', '/blogs']) {
     await page.goto(path);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -71,7 +75,7 @@ test('on a full device every page still opens', async ({ page, context, baseURL 
   }
 });
 
-test('the offline page keeps its looks however much else was kept', async ({ page, context }) => {
+test('the offline page stays complete however much else is cached', async ({ page, context }) => {
   await visitAgain(page, '/contact-us');
   const files = readdirSync(join(root, 'apps/website/dist/client/_astro'))
     .filter((name) => name.endsWith('.webp'))
@@ -90,7 +94,7 @@ test('the offline page keeps its looks however much else was kept', async ({ pag
   await expect(page.locator('main a[href="/contact-us"]')).toBeVisible();
 });
 
-test('who reads one language loads nothing of another; without a network each is told in the one of the address', async ({
+test('a visitor of one language loads nothing of another; the offline page has the language of the path', async ({
   page,
   context,
 }) => {
@@ -112,9 +116,7 @@ test('who reads one language loads nothing of another; without a network each is
   await expectWholeOfflinePage(page);
 });
 
-test('only pages that may be kept are kept, without what says something of the visitor', async ({
-  page,
-}) => {
+test('only cacheable pages are cached, without personal query parameters', async ({ page }) => {
   await visitAgain(page, '/our-work?utm_source=letter&gclid=abc');
   await page.goto('/thank-you?reference=ABCD1234');
   await page.goto('/no-such-page');
@@ -124,7 +126,7 @@ test('only pages that may be kept are kept, without what says something of the v
     .toEqual(['/blogs?page=1', '/our-work']);
 });
 
-test('without storage every page still opens', async ({ page }) => {
+test('every page opens without cache storage', async ({ page }) => {
   const site = await startChangingSite(website);
   try {
     // Some private windows refuse every look into the caches.
@@ -142,7 +144,7 @@ test('without storage every page still opens', async ({ page }) => {
   }
 });
 
-test('a new release replaces what the old one kept, also for a tab that is open', async ({
+test('a new release replaces the cache of the old one, also for an open tab', async ({
   page,
   context,
 }) => {

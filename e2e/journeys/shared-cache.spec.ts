@@ -5,7 +5,7 @@ import { getFreePort } from '../../scripts/system/ports.ts';
 import { toFilledForm } from '../faults/desk/filled-forms.ts';
 import { openAdmin, signIn } from '../system/admin.ts';
 import { type Pair, startPair, unwarmed } from '../system/pair.ts';
-import { ask, withoutWay } from '../system/proxied.ts';
+import { sendVia, withoutWay } from '../system/proxied.ts';
 import { crowd, findKept } from '../system/shared-cache.ts';
 import { expect, test } from '../test.ts';
 
@@ -39,7 +39,7 @@ test.describe('behind nginx as a shared cache', () => {
   test.skip(!hasProxy('nginx'), 'nginx is not installed');
   let proxy: RunningProxy;
   test.beforeAll(async () => {
-    const behind = { website: pair.place.port, dashboard: pair.place.dashboardPort };
+    const behind = { website: pair.settings.port, dashboard: pair.settings.dashboardPort };
     proxy = await startProxy('nginx', behind, { http, https }, { caches: true });
   });
   test.afterAll(() => proxy?.stop());
@@ -55,7 +55,7 @@ test.describe('behind nginx as a shared cache', () => {
     '/sitemap.xml',
   ];
 
-  test('every variant of every answer is that of the website', async () => {
+  test('every variant of every response equals that of the website', async () => {
     for (const path of [...pages, '/contact-us/', '/thank-you', '/offline', '/healthz']) {
       for (const encoding of encodings) {
         const headers = {
@@ -63,7 +63,9 @@ test.describe('behind nginx as a shared cache', () => {
           ...{ 'Accept-Encoding': encoding, Cookie: 'someone=else' },
         };
         await expect(async () => {
-          const direct = await ask({ port: pair.place.port }, HOSTS.website, path, { headers });
+          const direct = await sendVia({ port: pair.settings.port }, HOSTS.website, path, {
+            headers,
+          });
           // Not kept yet, kept, its head, and in part.
           for (const [method, range] of [
             ['GET', undefined],
@@ -71,7 +73,7 @@ test.describe('behind nginx as a shared cache', () => {
             ['HEAD', undefined],
             ['GET', 'bytes=0-9'],
           ] as const) {
-            const cached = await ask({ proxy }, HOSTS.website, path, {
+            const cached = await sendVia({ proxy }, HOSTS.website, path, {
               method,
               headers: { ...headers, ...(range && { Range: range }) },
             });
@@ -81,7 +83,7 @@ test.describe('behind nginx as a shared cache', () => {
             const body = method === 'HEAD' ? Buffer.alloc(0) : direct.body;
             expect(cached.body.equals(body), what).toBe(true);
           }
-          const again = await ask({ proxy }, HOSTS.website, path, {
+          const again = await sendVia({ proxy }, HOSTS.website, path, {
             headers: { ...headers, 'If-None-Match': direct.headers.etag ?? '"none"' },
           });
           // What it may not keep it asks for as a whole.
@@ -92,14 +94,14 @@ test.describe('behind nginx as a shared cache', () => {
     }
   });
 
-  test('nothing that a visitor sent, or is shown alone, is kept', async () => {
+  test('no personal response is cached', async () => {
     const { fields } = toFilledForm(77);
     const headers = {
       ...{ Accept: 'text/html', Origin: `https://${HOSTS.website}:${https}` },
       'Content-Type': 'application/x-www-form-urlencoded',
     };
     const send = (more: Record<string, string>) =>
-      ask({ proxy }, HOSTS.website, '/forms/contact', {
+      sendVia({ proxy }, HOSTS.website, '/forms/contact', {
         method: 'POST',
         headers,
         body: Buffer.from(new URLSearchParams({ ...fields, ...more }).toString()),
@@ -109,38 +111,38 @@ test.describe('behind nginx as a shared cache', () => {
     const stored = await send({});
     expect(stored.status).toBe(303);
     const thanks = stored.headers.location ?? '';
-    const shown = await ask(
+    const shown = await sendVia(
       { proxy },
       HOSTS.website,
       new URL(thanks, 'https://x').pathname + new URL(thanks, 'https://x').search,
     );
     expect(shown.status).toBe(200);
     expect(shown.headers['cache-control']).toBe('no-store');
-    for (const path of ['/contact-us', '/thank-you']) await ask({ proxy }, HOSTS.website, path);
+    for (const path of ['/contact-us', '/thank-you']) await sendVia({ proxy }, HOSTS.website, path);
     expect(findKept(proxy, 'KEY: ').length).toBeGreaterThan(0);
     for (const text of ['visitor 77', 'visitor-77', new URL(thanks, 'https://x').search]) {
       expect(findKept(proxy, text), text).toEqual([]);
     }
   });
 
-  test('of a crowd on every kind of page 99 of 100 are answered without the website', async () => {
+  test('99 of 100 requests for all kinds of pages are served from the cache', async () => {
     const mix = Object.values(await getPagesOfEachKind(pair.website.url));
     const options = { visitors: 20, headers: BROWSER };
     await crowd(proxy, mix, { ...options, count: mix.length });
-    const before = proxy.countHad();
+    const before = proxy.countCacheStatuses();
     const count = 3000;
     expect(await crowd(proxy, mix, { ...options, count })).toEqual({ 200: count });
-    const after = proxy.countHad();
+    const after = proxy.countCacheStatuses();
     const had = (name: string) => (after[name] ?? 0) - (before[name] ?? 0);
     expect(had('HIT') + had('UPDATING')).toBeGreaterThan(0.99 * count);
   });
 });
 
-test('Varnish keeps pages for an hour, and shows what is published and taken off within ten seconds', async () => {
+test('Varnish caches pages for an hour, and shows published and unpublished posts within ten seconds', async () => {
   test.skip(!hasVarnish(), 'Varnish is not installed');
-  const varnish = startVarnish({ port: varnishPort, behind: pair.place.port, token: CDN_TOKEN });
+  const varnish = startVarnish({ port: varnishPort, behind: pair.settings.port, token: CDN_TOKEN });
   try {
-    const read = (path: string) => ask({ port: varnishPort }, HOSTS.website, path);
+    const read = (path: string) => sendVia({ port: varnishPort }, HOSTS.website, path);
     const isListed = async () => (await read('/blogs')).body.includes('Kept for an hour');
     const getStatus = () =>
       read('/blogs').then(

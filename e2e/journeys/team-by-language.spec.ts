@@ -9,7 +9,7 @@ const within = { timeout: 10_000, intervals: [250] };
 const read = async (path: string) => (await fetch(path)).text();
 const readArabic = () => read(`${website}/ar${companyPath}`);
 
-test('the team of the sample content stands on the Arabic page in Arabic, and on the English one in English', async () => {
+test('the team of the sample content is in Arabic on the Arabic page, and in English on the English one', async () => {
   const [arabic, english] = [await readArabic(), await read(website + companyPath)];
   for (const words of ['هدى منصور', 'رئيسة الكتابة، القاهرة', 'أقرأ كل سطر بصوت عالٍ في المطبخ']) {
     expect(arabic).toContain(words);
@@ -22,7 +22,7 @@ test('the team of the sample content stands on the Arabic page in Arabic, and on
   expect(alts.filter((alt) => /[a-z]{3} [a-z]{2}/.test(alt))).toEqual([]);
 });
 
-test('the founder’s section and her card show one person, and who has no portrait has initials', async ({
+test('the founder’s section and her card show the same person; a member without a portrait has initials', async ({
   page,
 }) => {
   for (const [path, founder, letters] of [
@@ -42,7 +42,7 @@ test('the founder’s section and her card show one person, and who has no portr
   }
 });
 
-test('an editor gives a person another quote in Arabic, and takes the name away', async ({
+test('an editor changes the Arabic quote of a person, and removes the Arabic name', async ({
   page,
   context,
 }) => {

@@ -56,7 +56,7 @@ const toFilm = (address: string, poster: number) => ({
   },
 });
 
-test('a link to a post is chosen by its name, follows it to another address, and is told of when the post is deleted', async ({
+test('a link to a post is chosen by title, follows a changed slug, and is reported when the post is deleted', async ({
   page,
   context,
 }) => {
@@ -70,7 +70,7 @@ test('a link to a post is chosen by its name, follows it to another address, and
   await page.locator('.fixed-toolbar').getByRole('button', { name: 'Link' }).click();
   const field = page.getByRole('combobox', { name: 'Where it leads' });
   await field.fill('javascript:alert(1)');
-  await expect(page.getByText('Choose a page from the list, or write an address')).toBeVisible();
+  await expect(page.getByText('Choose a page from the list, or enter a URL')).toBeVisible();
   await field.fill('bridge that is');
   // The choice of the post’s language has options, too.
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
@@ -85,8 +85,8 @@ test('a link to a post is chosen by its name, follows it to another address, and
   await admin.setBlog(id, { _status: 'published' });
 
   const readHtml = async () => {
-    const answer = await fetch(`${website}/blogs/a-post-that-links`);
-    return answer.ok ? answer.text() : '';
+    const response = await fetch(`${website}/blogs/a-post-that-links`);
+    return response.ok ? response.text() : '';
   };
   await expect.poll(readHtml).toContain('href="/blogs/the-bridge-that-is-linked"');
   await admin.setBlog(target, { slug: 'the-bridge-elsewhere' });
@@ -94,8 +94,8 @@ test('a link to a post is chosen by its name, follows it to another address, and
   await fetch(`${dashboard}/cms-api/blogs/${target}`, { method: 'DELETE', headers: headers() });
   await expect.poll(readHtml, { timeout: 15_000 }).not.toContain('/blogs/the-bridge-elsewhere');
   await openPost(page, id);
-  const notice = page.getByRole('region', { name: 'Links that lead nowhere' });
-  await expect(notice).toContainText('led to what was deleted');
+  const notice = page.getByRole('region', { name: 'Broken links' });
+  await expect(notice).toContainText('linked to a deleted page');
   expect(await findFaultsOf(page, ['.lost-links'])).toEqual([]);
 });
 
@@ -103,7 +103,7 @@ test.describe('a film', () => {
   // Asked for by the press, and answered here.
   test.use({ provoked: [/youtube-nocookie/] });
 
-  test('of another host is asked for when somebody presses play, and not before', async ({
+  test('of another host is requested only when a visitor clicks play', async ({
     page,
     context,
     browser,
@@ -118,8 +118,8 @@ test.describe('a film', () => {
     });
     const address = `${website}/blogs/a-post-with-a-film`;
     await expect.poll(async () => (await fetch(address)).status, { timeout: 15_000 }).toBe(200);
-    const answer = await page.goto(address);
-    expect(answer?.headers()['content-security-policy']).toContain(`frame-src ${PLAYER};`);
+    const response = await page.goto(address);
+    expect(response?.headers()['content-security-policy']).toContain(`frame-src ${PLAYER};`);
     const other = await fetch(`${website}/blogs`);
     expect(other.headers.get('content-security-policy')).not.toContain('frame-src');
     const play = page.getByRole('button', { name: 'Play the film: A sign is painted' });
@@ -143,7 +143,7 @@ test.describe('a film', () => {
   });
 });
 
-test('the address of a film is refused while it is typed, with the names of the hosts that are allowed', async ({
+test('an invalid film URL is rejected while it is typed, with the list of allowed hosts', async ({
   page,
   context,
 }) => {
@@ -152,14 +152,14 @@ test('the address of a film is refused while it is typed, with the names of the 
   const id = await admin.createDraft('A film of elsewhere');
   await admin.setBlog(id, { content: toArticle(toFilm(FILM, docs[0].id)), _status: 'draft' });
   await openPost(page, id);
-  const address = page.getByLabel('Address of the film');
+  const address = page.getByLabel('URL of the film');
   await expect(page.getByText('A film on YouTube.')).toBeVisible();
   await address.fill('https://films.example/1');
   await expect(page.getByText('Only films on YouTube or Vimeo can be shown here')).toBeVisible();
   expect(await findFaultsOf(page, ['.link-to'])).toEqual([]);
 });
 
-test('what is pasted keeps its headings, and a picture of another website leaves a sentence', async ({
+test('pasted text keeps its headings, and a picture of another website becomes a sentence', async ({
   page,
   context,
 }) => {
@@ -180,7 +180,7 @@ test('what is pasted keeps its headings, and a picture of another website leaves
   await expect(page.locator('.article-length')).toContainText('1 min to read');
 });
 
-test('what is pasted from Word, LibreOffice and Google Docs is published as what it was there', async ({
+test('text pasted from Word, LibreOffice and Google Docs keeps its structure', async ({
   page,
   context,
 }) => {
@@ -224,7 +224,7 @@ test('what is pasted from Word, LibreOffice and Google Docs is published as what
   ]);
 });
 
-test('words that are joined by no-break spaces alone are not cut on a phone', async ({ page }) => {
+test('words joined by no-break spaces are not cut off on a phone', async ({ page }) => {
   const id = await admin.createDraft('Joined words');
   const file = await readPasted('paste-all-spaces-nbsp__words-must-not-be-cut');
   const text = file
@@ -251,7 +251,7 @@ test('words that are joined by no-break spaces alone are not cut on a phone', as
   expect(cut).toEqual([]);
 });
 
-test.describe('a link that keeps an article from being published', () => {
+test.describe('a link that prevents publishing', () => {
   // The panel asks the server, which refuses the post.
   test.use({ provoked: [/400 .*\/cms-api\/blogs\//] });
 
@@ -279,7 +279,7 @@ test.describe('a link that keeps an article from being published', () => {
 test.describe('several pictures', () => {
   test.use({ provoked: [/503/] });
 
-  test('are made smaller, described and stored, one that fails at the second try, and stand in the article', async ({
+  test('are resized, described, uploaded with one retry, and inserted into the article', async ({
     page,
     context,
   }) => {
@@ -300,12 +300,12 @@ test.describe('several pictures', () => {
     await expect(dialog.getByText('This is a HEIC photo')).toBeVisible();
     const words = dialog.getByLabel('What it shows');
     await dialog.getByRole('button', { name: 'Put 2 pictures into the library' }).click();
-    await expect(dialog.getByText('Say in words what it shows')).toHaveCount(2);
+    await expect(dialog.getByText('Describe what it shows')).toHaveCount(2);
     expect(await findFaultsOf(page, ['.pictures-dialog'])).toEqual([]);
     await words.nth(0).fill('The Nile at six');
     await words.nth(1).fill('A small field');
 
-    // The second is stored, and its answer is lost.
+    // The second is stored, and its response is lost.
     let sent = 0;
     await page.route('**/cms-api/media?depth=0', async (route) => {
       sent += 1;
@@ -328,7 +328,7 @@ test.describe('several pictures', () => {
       .toMatch(/"upload".*"upload"/);
   });
 
-  test('are put into the library above its list', async ({ page, context }) => {
+  test('are uploaded to the library above its list', async ({ page, context }) => {
     await enterPanel(context, dashboard);
     await page.goto(`${dashboard}/admin/collections/media`);
     await page.getByText('Add several pictures').click();

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { SLOT_TIME } from '../../apps/website/src/model/picks.ts';
-import { root, run, startProgram, stopProgram } from '../../scripts/system/commands.ts';
+import { waitUntilReady } from '../../scripts/system/apps.ts';
+import { root, run, startProcess, stopProcess } from '../../scripts/system/commands.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
-import { waitUntilReady } from '../../scripts/system/programs.ts';
 import { copyProject, findChanges } from '../system/project-copy.ts';
 import { compareFiles, readRecipe } from '../system/recipes.ts';
 import { dashboard, expect, test } from '../test.ts';
@@ -29,7 +29,7 @@ const PAUSE = 300;
 let copy = '';
 test.afterEach(() => rmSync(copy, { recursive: true, force: true }));
 
-test('the recipes of CONTRIBUTING.md name every file, and what they make works', {
+test('the recipes of CONTRIBUTING.md list every file, and their results work', {
   tag: '@nightly',
 }, async ({ page }) => {
   const guides = [sectionGuide, pageGuide, caseStudyGuide, fieldGuide];
@@ -61,7 +61,7 @@ test('the recipes of CONTRIBUTING.md name every file, and what they make works',
     NODE_OPTIONS: `--import=${join(root, 'e2e/faults/shift-clock.mjs')}`,
     CLOCK_JUMP_MS: String(SLOT_TIME),
   };
-  const child = startProgram('node', ['server/main.ts'], {
+  const child = startProcess('node', ['server/main.ts'], {
     cwd: join(copy, 'apps/website'),
     env: settings,
     output: 'pipe',
@@ -69,7 +69,7 @@ test('the recipes of CONTRIBUTING.md name every file, and what they make works',
   child.stdout?.resume();
   child.stderr?.resume();
   try {
-    await waitUntilReady({ name: 'website', url, child, stop: () => stopProgram(child) });
+    await waitUntilReady({ name: 'website', url, child, stop: () => stopProcess(child) });
     const parser = await page.context().newPage();
     const read = async () => readPage(parser, await page.content());
 
@@ -102,9 +102,9 @@ test('the recipes of CONTRIBUTING.md name every file, and what they make works',
     });
     expect(await refused.text()).toContain(field.problem);
 
-    const answer = await page.goto(url + study.route);
+    const response = await page.goto(url + study.route);
     const work = await read();
-    expect(answer?.status()).toBe(200);
+    expect(response?.status()).toBe(200);
     expect(work.title).toBe(`${study.client} | ${brand.name}`);
     expect(work.headings.slice(0, 3)).toEqual([
       `h1 ${study.client}`,
@@ -152,7 +152,7 @@ test('the recipes of CONTRIBUTING.md name every file, and what they make works',
       await picks.toContain('href="/Oak&amp;Ink"');
     }
   } finally {
-    await stopProgram(child);
+    await stopProcess(child);
   }
 });
 

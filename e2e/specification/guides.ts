@@ -42,8 +42,8 @@ export const sectionGuide: Guide = {
     insert(
       copy,
       'packages/content/schemas/our-savvy.ts',
-      '  structure: z\n',
-      "  encore: z\n    .strictObject({ heading: words('Its heading'), text: words('One sentence') })\n    .describe('What comes after the method'),\n",
+      '  structure: strictObject({\n',
+      "  encore: strictObject({\n    heading: copy('Its heading'),\n    text: copy('One sentence'),\n  }).describe('What comes after the method'),\n",
     );
     for (const [tag, { heading, text }] of Object.entries({ en: section, ar: section.ar })) {
       insert(
@@ -97,14 +97,13 @@ export const pageGuide: Guide = {
     write(
       copy,
       'packages/content/schemas/the-studio.ts',
-      `import * as z from 'zod';
-import { metaSchema, pageHeadingSchema, words } from './shared.ts';
+      `import { strictObject } from 'zod';
+import { copy, metaSchema, pageHeadingSchema } from './shared.ts';
 
-/** Words of the page \`content/pages/the-studio\`. */
-export const theStudioPageSchema = z.strictObject({
+export const theStudioPageSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
-  lead: words('What the studio is, one paragraph'),
+  lead: copy('What the studio is, one paragraph'),
 });
 `,
     );
@@ -160,8 +159,6 @@ export function StudioOpening({ words }: { words: PageContent<'the-studio'> }) {
 import { caching } from '../model/caching.ts';
 import { StudioOpening } from '../sections/the-studio/StudioOpening/StudioOpening.tsx';
 import Page from '../shell/Page.astro';
-
-export const prerender = false;
 
 const words = await Astro.locals.readWords('the-studio');
 
@@ -278,8 +275,8 @@ export const fieldGuide: Guide = {
     );
     put(
       'packages/content/schemas/contact-us.ts',
-      '          message: words(',
-      "          budget: words('Label of the budget'),\n",
+      '      message: copy(',
+      "      budget: copy('Label of the budget'),\n",
     );
     for (const [tag, { label, problem }] of Object.entries({ en: field, ar: field.ar })) {
       put(

@@ -123,10 +123,10 @@ function expectForm(reading: PageReading, demand: FormDemand) {
 }
 
 for (const demand of routes) {
-  test(`${demand.path} has the words it is specified with`, async ({ page }) => {
-    const answer = await send(website, demand.path);
-    const reading = await readPage(page, answer.body);
-    expect.soft(answer.status).toBe(demand.status ?? 200);
+  test(`${demand.path} has the specified copy`, async ({ page }) => {
+    const response = await send(website, demand.path);
+    const reading = await readPage(page, response.body);
+    expect.soft(response.status).toBe(demand.status ?? 200);
     expect.soft(reading.title).toBe(demand.title);
     expect
       .soft(
@@ -153,7 +153,7 @@ for (const { path, films } of caseStudies) {
   });
 }
 
-test('the grid of Our Work holds every case study in its order, and the mobile list in another', async ({
+test('the grid of Our Work has every case study in order, and the mobile list in another order', async ({
   page,
 }) => {
   await page.goto('/our-work');
@@ -169,7 +169,7 @@ test('the grid of Our Work holds every case study in its order, and the mobile l
 });
 
 for (const category of ['branding', 'ich', 'web'] as const) {
-  test(`Our Work filtered by ${category} holds its case studies and no other`, async ({ page }) => {
+  test(`Our Work filtered by ${category} has only its case studies`, async ({ page }) => {
     const { links } = await read(page, `/our-work?category=${category}`);
     const shown = new Set(links.map(({ href }) => href).filter(isProject));
     expect([...shown].toSorted()).toEqual(getProjects(category).toSorted());
@@ -185,7 +185,7 @@ test('exactly one of the four service cards is expanded', async ({ page }) => {
   }
 });
 
-test('rows of keywords move apart: the even one to the left, the odd one to the right', async ({
+test('rows of keywords move in opposite directions: even to the left, odd to the right', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -220,12 +220,12 @@ test('a path with & is the same page raw and as %26', async () => {
   }
 });
 
-test('/TacIt leads to /tacit-app for good', async () => {
+test('/TacIt redirects permanently to /tacit-app', async () => {
   const { status, headers } = await send(website, '/TacIt');
   expect({ status, location: headers.location }).toEqual({ status: 308, location: '/tacit-app' });
 });
 
-test('every page of the table is in the sitemap, in each language, and nothing but blogs beside them', async () => {
+test('the sitemap has every page of the table in each language, the blogs, and no other page', async () => {
   const listed = (await getPaths()).map((path) => splitLanguage(path, publicLanguages));
   const wanted = routes.filter(({ status = 200 }) => status === 200).map(({ path }) => path);
   expect(wanted).toContain(companyPath);
@@ -237,9 +237,11 @@ test('every page of the table is in the sitemap, in each language, and nothing b
 });
 
 async function ask<Answer>(path: string): Promise<Answer> {
-  const answer = await fetch(dashboard + path, { headers: { 'Content-Type': 'application/json' } });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  return (await answer.json()) as Answer;
+  const response = await fetch(dashboard + path, {
+    headers: { 'Content-Type': 'application/json' },
+  });
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
+  return (await response.json()) as Answer;
 }
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').replaceAll('’', "'").trim();
@@ -277,9 +279,7 @@ test('the blog list is one featured blog, six cards, the promo, then the rest', 
   }
 });
 
-test('an article shows all that its blog holds, and at most three related ones', async ({
-  page,
-}) => {
+test('an article shows all of its content, and at most three related ones', async ({ page }) => {
   const { all } = await ask<BlogList>('/api/blogs');
   for (const { slug } of all.slice(0, 3)) {
     const blog = await ask<Blog>(`/api/blog-slug/${slug}`);

@@ -53,7 +53,7 @@ function toMediaType(bytes: Buffer): string | undefined {
   return bytes.subarray(1, 4).toString('latin1') === 'PNG' ? 'image/png' : undefined;
 }
 
-test('what each page says to machines is one graph, and says what the page shows', async ({
+test('the structured data of each page is one graph that matches the visible content', async ({
   page,
 }) => {
   const ids = new Map<string, string>();
@@ -127,8 +127,8 @@ test('what each page says to machines is one graph, and says what the page shows
       expect.soft(reading.text, path).toContain(tidy(String(about[0]?.genre)));
     if (type === 'BlogPosting') {
       const query = isDefault(language) ? '' : `?language=${language.tag}`;
-      const answer = await fetch(`${dashboard}/api/blog-slug/${path.split('/').at(-1)}${query}`);
-      const blog = (await answer.json()) as Blog;
+      const response = await fetch(`${dashboard}/api/blog-slug/${path.split('/').at(-1)}${query}`);
+      const blog = (await response.json()) as Blog;
       expect.soft(about[0]?.datePublished, path).toBe(blog.created_at);
       expect.soft(reading.date, path).toBe(blog.created_at);
       if (blog.author) {
@@ -143,7 +143,7 @@ test('what each page says to machines is one graph, and says what the page shows
     expect.soft(ids.has(id), `${path} speaks of ${id}, which no page describes`).toBe(true);
 });
 
-test('every page is shared with its own address, title, words and picture', async ({
+test('every page has its own URL, title, description and image for sharing', async ({
   page,
   request,
 }) => {
@@ -190,13 +190,13 @@ test('every page is shared with its own address, title, words and picture', asyn
     }
 
     if (!looked.has(path)) continue;
-    const answer = await request.get(website + picture);
-    const bytes = await answer.body();
-    expect.soft(answer.status(), `${path}: ${picture}`).toBe(200);
+    const response = await request.get(website + picture);
+    const bytes = await response.body();
+    expect.soft(response.status(), `${path}: ${picture}`).toBe(200);
     expect
       .soft(bytes.length, `${path}: bytes of ${picture}`)
       .toBeLessThanOrEqual(MOST_PREVIEW_BYTES);
-    expect.soft(answer.headers()['content-type'], picture).toBe(toMediaType(bytes));
+    expect.soft(response.headers()['content-type'], picture).toBe(toMediaType(bytes));
     const { width, height } = head;
     expect
       .soft(await sharp(bytes).metadata(), `${path}: ${picture}`)

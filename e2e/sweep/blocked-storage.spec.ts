@@ -1,10 +1,10 @@
-import { serviceWordsSchema } from '@agency/content/schemas/service';
+import { serviceCopySchema } from '@agency/content/schemas/service';
 import type { Page } from '@playwright/test';
 import { readWords } from '../system/words.ts';
 import { expect, test } from '../test.ts';
 import { chooseByKind, getOneOfEachKind, getPaths, unlisted } from './sitemap.ts';
 
-const { pause, play } = readWords('services', serviceWordsSchema);
+const { pause, play } = readWords('services', serviceCopySchema);
 
 /** What a browser does whose visitor blocks site data: every access throws. */
 function blockStorage() {
@@ -34,7 +34,7 @@ const hydrateAll = (page: Page) =>
     return shown.filter((island) => !island.firstElementChild?.hasChildNodes()).length;
   });
 
-test('pages work in a browser that stores nothing', async ({ context }) => {
+test('pages work with storage blocked', async ({ context }) => {
   // Not the page that is reused for other tests: what is blocked stays blocked in it.
   const page = await context.newPage();
   await page.addInitScript(blockStorage);
@@ -52,7 +52,7 @@ test('pages work in a browser that stores nothing', async ({ context }) => {
   await page.close();
 });
 
-test('the keyword banner can be paused where nothing is stored', async ({ context }) => {
+test('the keyword banner can be paused with storage blocked', async ({ context }) => {
   const page = await context.newPage();
   await page.addInitScript(blockStorage);
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -1,5 +1,6 @@
 import { budgets } from '../budgets.ts';
 import { expect, test, website } from '../test.ts';
+import { forEachWithPool } from './for-each-concurrently.ts';
 import {
   findBudgetFaults,
   findLongPages,
@@ -10,7 +11,6 @@ import {
   type PageLength,
   reportFirstPackets,
 } from './page-budgets.ts';
-import { forEachWithOneOf } from './several.ts';
 import { chooseByKind, getPaths, isInDefaultLanguage } from './sitemap.ts';
 import { toKilobytes, toNames, watchTraffic } from './traffic.ts';
 
@@ -23,7 +23,7 @@ async function getReadingPages(): Promise<string[]> {
   return ['/', '/blogs', article ?? '/blogs/none', MISSING];
 }
 
-test('nothing to read requests script before it is touched', async ({ browser, baseURL }) => {
+test('no page requests script before the first interaction', async ({ browser, baseURL }) => {
   const faults: string[] = [];
   for (const path of await getReadingPages()) {
     const page = await browser.newPage({ baseURL, ...options });
@@ -38,7 +38,7 @@ test('nothing to read requests script before it is touched', async ({ browser, b
   expect(faults).toEqual([]);
 });
 
-test('a page brings its icon, and links what a home screen calls the site when it is touched', async ({
+test('a page has its icon, and links the web app manifest after the first interaction', async ({
   page,
 }) => {
   for (const { path, manifest } of [
@@ -66,7 +66,7 @@ async function drawIcon(link: Element): Promise<boolean> {
   return picture.src.startsWith('data:') && picture.naturalWidth > 0;
 }
 
-test('Arabic pages ask for no more Latin letters than those of names, but where an article has code', async ({
+test('Arabic pages load the Latin font of names only, except articles with code', async ({
   browser,
   baseURL,
 }) => {
@@ -96,7 +96,7 @@ test('Arabic pages ask for no more Latin letters than those of names, but where 
   expect(asked).toBe(paths.length);
 });
 
-test('every page is within its length', async () => {
+test('every page is within its HTML budget', async () => {
   const paths = [...(await getPaths()), MISSING];
   const lengths: PageLength[] = [];
   for (const path of paths) lengths.push(await measureLength(website, path));
@@ -105,7 +105,7 @@ test('every page is within its length', async () => {
   expect(findLongPages(lengths)).toEqual([]);
 });
 
-test('every page stays within its budgets: first seen on a phone, then with every island touched', async ({
+test('every page is within its budgets: first view on a phone, then with all islands hydrated', async ({
   browser,
   baseURL,
 }) => {
@@ -115,7 +115,7 @@ test('every page stays within its budgets: first seen on a phone, then with ever
   );
   // Pages of one kind have the same styles and islands; how long each is, and how heavy each committed picture, is tested beside.
   const paths = await chooseByKind([...(await getPaths()), MISSING]);
-  await forEachWithOneOf(paths, phones, async (path, phone) => {
+  await forEachWithPool(paths, phones, async (path, phone) => {
     faults.push(...(await findBudgetFaults(path, phone)));
   });
   for (const { page } of phones) await page.context().close();

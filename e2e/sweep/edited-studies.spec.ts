@@ -67,7 +67,9 @@ test.afterAll(() => site.dispose());
 const read = async (path: string) => (await fetch(site.website.url + path)).text();
 const readStatus = async (path: string) => (await fetch(site.website.url + path)).status;
 
-test('a study of the dashboard is shown at any width as a committed one', async ({ page }) => {
+test('a case study of the dashboard looks like one of the content files at any width', async ({
+  page,
+}) => {
   for (const path of isShortForm ? [LONG] : ['/serenita-again', LONG, '/our-work']) {
     const depth = path === LONG ? 'whole' : 'further';
     const faults = await findVisitFaults(page, site.website.url + path, depth);
@@ -75,9 +77,7 @@ test('a study of the dashboard is shown at any width as a committed one', async 
   }
 });
 
-test('it stays within the budgets, and nothing but its banner loads at once', async ({
-  browser,
-}) => {
+test('it is within the budgets, and only its banner loads at once', async ({ browser }) => {
   const phone = await openPhone(browser, site.website.url);
   const further = isShortForm ? [] : ['/', '/serenita', LONG, '/our-work'];
   for (const path of ['/serenita-again', ...further]) {
@@ -91,7 +91,7 @@ test('it stays within the budgets, and nothing but its banner loads at once', as
   expect(others.filter((tag) => !tag.includes('loading="lazy"'))).toEqual([]);
 });
 
-test('its heading reaches the margin, its plate and its world have their colours, as its policy allows', async ({
+test('its heading is fitted, and its colours are allowed by the Content Security Policy', async ({
   page,
 }) => {
   const measure = async (path: string) => {
@@ -112,7 +112,7 @@ test('its heading reaches the margin, its plate and its world have their colours
   expect(await measure('/serenita-again')).toEqual(committed);
 });
 
-test('it is in the grid, the filters, the sitemap, structured data and the picture for sharing', async ({
+test('it is in the grid, the filters, the sitemap, structured data and the Open Graph image', async ({
   request,
 }) => {
   const list = await read('/our-work?category=branding');
@@ -133,7 +133,7 @@ test('it is in the grid, the filters, the sitemap, structured data and the pictu
   expect([moved.status, moved.headers.location]).toEqual([308, '/serenita-again']);
 });
 
-test('its film plays and winds through the website, also past a service worker', async ({
+test('its film plays and seeks through the website, also with a service worker', async ({
   page,
 }) => {
   await visitAgain(page, `${site.website.url}/serenita-again`);
@@ -142,7 +142,7 @@ test('its film plays and winds through the website, also past a service worker',
   expect(kept.filter((path) => /\.(?:webm|vtt)$/.test(path))).toEqual([]);
 });
 
-test('one of a committed name takes its place while it is published', async () => {
+test('one with the path of a case study of the content files replaces it while published', async () => {
   const { media } = site.dashboard;
   const again = await toEditedStudy('wise', media, { id: 9, client: 'Wise & Wide', order: 3 });
   expect(await read('/wise')).not.toContain('Wise &amp; Wide');
@@ -164,7 +164,7 @@ test('one of a committed name takes its place while it is published', async () =
   expect(await readStatus('/wise')).toBe(200);
 });
 
-test('a bad one costs itself and /readyz names it; one named like a page does not replace it', async () => {
+test('an invalid one is skipped and named by /readyz; one with the path of a page does not replace it', async () => {
   const bad = { ...copy, id: 10, name: 'Bad', colour: 'red' };
   const taken = { ...copy, id: 11, name: 'our-savvy' };
   site.dashboard.caseStudies = [bad, copy, taken, long];
@@ -179,7 +179,7 @@ test('a bad one costs itself and /readyz names it; one named like a page does no
   site.dashboard.caseStudies = [copy, long];
 });
 
-test('with the dashboard dead all stay, also after a restart; never seen, the files alone', {
+test('with the dashboard down all stay, also after a restart; without a copy, only those of the content files', {
   tag: '@nightly',
 }, async () => {
   await expect.poll(() => read('/our-work'), SHOWN_WITHIN).toContain('Insurance Brokers');

@@ -4,7 +4,7 @@ import { type Answer, send } from '../system/wire.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 import { chooseAcrossLanguages, chooseFew, getPaths } from './sitemap.ts';
 
-/** Headers of every answer whatsoever, and what each must say. */
+/** Headers of every response whatsoever, and what each must say. */
 const REQUIRED: Record<string, RegExp> = {
   'strict-transport-security': /^max-age=(3[1-9]\d{6}|[4-9]\d{7})/,
   'x-content-type-options': /^nosniff$/,
@@ -54,20 +54,20 @@ function toSpellings(path: string): string[] {
   ];
 }
 
-/** What is wrong with the headers of an answer. */
-function findFaults(answer: Answer, isWebsite: boolean): string[] {
+/** What is wrong with the headers of a response. */
+function findFaults(response: Answer, isWebsite: boolean): string[] {
   const faults: string[] = [];
   for (const [name, pattern] of Object.entries(REQUIRED)) {
-    const value = answer.headers[name];
+    const value = response.headers[name];
     if (value === undefined || !pattern.test(value)) faults.push(`${name}: ${value}`);
   }
-  for (const name of NEVER) if (answer.headers[name]) faults.push(`${name} is sent`);
+  for (const name of NEVER) if (response.headers[name]) faults.push(`${name} is sent`);
   if (
-    /^text\//.test(answer.headers['content-type'] ?? '') &&
-    !/charset=/.test(answer.headers['content-type'] ?? '')
+    /^text\//.test(response.headers['content-type'] ?? '') &&
+    !/charset=/.test(response.headers['content-type'] ?? '')
   )
     faults.push('text without a character set');
-  const policy = parsePolicy(answer.headers['content-security-policy'] ?? '');
+  const policy = parsePolicy(response.headers['content-security-policy'] ?? '');
   for (const [directive, pattern] of isWebsite ? Object.entries(POLICY) : []) {
     const value = policy.get(directive);
     if (value === undefined || !pattern.test(value)) faults.push(`policy ${directive}: ${value}`);
@@ -85,7 +85,7 @@ function parsePolicy(text: string): Map<string, string> {
   );
 }
 
-test('every spelling of every path carries the security headers and never fails', async () => {
+test('every spelling of every path has the security headers and no server error', async () => {
   const faults: string[] = [];
   const paths = [
     ...(await chooseFew(await getPaths())),
@@ -94,10 +94,10 @@ test('every spelling of every path carries the security headers and never fails'
   ];
   for (const path of paths) {
     for (const spelling of toSpellings(path)) {
-      const answer = await send(website, spelling);
-      const wrong = findFaults(answer, true);
-      if (answer.status >= 500) wrong.push(`status ${answer.status}`);
-      const { location = '/' } = answer.headers;
+      const response = await send(website, spelling);
+      const wrong = findFaults(response, true);
+      if (response.status >= 500) wrong.push(`status ${response.status}`);
+      const { location = '/' } = response.headers;
       if (!/^\/(?![/\\])/.test(location)) wrong.push(`leads to ${location}`);
       faults.push(...wrong.map((what) => `${spelling}: ${what}`));
     }
@@ -105,24 +105,24 @@ test('every spelling of every path carries the security headers and never fails'
   expect(faults).toEqual([]);
 });
 
-test('a page found under another spelling is the page itself, with its own policy', async () => {
+test('a page under another spelling is the same page, with its own policy', async () => {
   const faults: string[] = [];
   for (const path of await chooseFew(await getPaths())) {
     const wanted = await send(website, path);
     for (const spelling of toSpellings(path)) {
-      const answer = await send(website, spelling);
-      if (answer.status !== 200) continue;
-      if (toTitle(answer) !== toTitle(wanted)) {
-        faults.push(`${spelling} answers ${toTitle(answer)}`);
+      const response = await send(website, spelling);
+      if (response.status !== 200) continue;
+      if (toTitle(response) !== toTitle(wanted)) {
+        faults.push(`${spelling} responds with ${toTitle(response)}`);
       }
-      if (!isDeepStrictEqual(toAllowed(answer), toInline(answer)))
+      if (!isDeepStrictEqual(toAllowed(response), toInline(response)))
         faults.push(`${spelling} has the policy of another page`);
     }
   }
   expect(faults).toEqual([]);
 });
 
-test('every page has one spelling: any other case leads there, its query kept', async () => {
+test('every page has one canonical path: other cases redirect there, with the query', async () => {
   const faults: string[] = [];
   for (const path of await chooseAcrossLanguages(await getPaths())) {
     for (const spelling of [path.toLowerCase(), path.toUpperCase()]) {
@@ -130,7 +130,7 @@ test('every page has one spelling: any other case leads there, its query kept', 
       const { status, headers } = await send(website, `${spelling}?utm_source=A`);
       const leadsTo = decodeURIComponent(headers.location ?? '');
       if (status !== 308 || leadsTo !== `${decodeURIComponent(path)}?utm_source=A`) {
-        faults.push(`${spelling} answers ${status} ${headers.location}`);
+        faults.push(`${spelling} responds with ${status} ${headers.location}`);
       }
     }
   }
@@ -150,7 +150,7 @@ async function findUnlike(path: string): Promise<string[]> {
   ];
 }
 
-test('a head says of every page what a get says, and no page is sent twice', async () => {
+test('HEAD has the headers of GET, and an ETag avoids sending a page again', async () => {
   const faults: string[] = [];
   const pages = await chooseAcrossLanguages(await getPaths());
   for (const path of [...pages, '/sitemap.xml', '/rss.xml', '/robots.txt']) {
@@ -160,7 +160,7 @@ test('a head says of every page what a get says, and no page is sent twice', asy
   expect(faults).toEqual([]);
 });
 
-test('a security.txt says where to report a weakness, and has not run out', async () => {
+test('security.txt names a contact, and has not expired', async () => {
   const { status, body } = await send(website, '/.well-known/security.txt');
   expect(status).toBe(200);
   expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m);
@@ -169,7 +169,7 @@ test('a security.txt says where to report a weakness, and has not run out', asyn
   expect(expires).toBeLessThan(Date.now() + 366 * 24 * 60 * 60 * 1000);
 });
 
-test('what a build leaves behind for tools cannot be fetched', async () => {
+test('internal files of the build are not served', async () => {
   const faults: string[] = [];
   for (const path of [
     ...[
@@ -182,12 +182,12 @@ test('what a build leaves behind for tools cannot be fetched', async () => {
     ...['/_actions/x', '/_server-islands/x', '/dist/server/entry.mjs', '/..%2fpackage.json'],
   ]) {
     const { status } = await send(website, path);
-    if (status !== 400 && status !== 404) faults.push(`${path} answers ${status}`);
+    if (status !== 400 && status !== 404) faults.push(`${path} responds with ${status}`);
   }
   expect(faults).toEqual([]);
 });
 
-test("the dashboard's answers carry the security headers", async () => {
+test('responses of the dashboard have the security headers', async () => {
   const faults: string[] = [];
   for (const path of [
     ...[
@@ -200,15 +200,15 @@ test("the dashboard's answers carry the security headers", async () => {
     ],
     ...['/healthz', '/readyz', '/_next/image?url=%2Fa.png&w=640&q=75'],
   ]) {
-    const answer = await send(dashboard, path);
-    const wrong = findFaults(answer, false);
-    if (answer.status >= 500) wrong.push(`status ${answer.status}`);
+    const response = await send(dashboard, path);
+    const wrong = findFaults(response, false);
+    if (response.status >= 500) wrong.push(`status ${response.status}`);
     faults.push(...wrong.map((what) => `${path}: ${what}`));
   }
   expect(faults).toEqual([]);
 });
 
-/** Hashes that an answer's policy allows. */
+/** Hashes that a response's policy allows. */
 function toAllowed({ headers }: Pick<Answer, 'headers'>): Set<string> {
   const hashes = (headers['content-security-policy'] ?? '').matchAll(/'(sha256-[^']+)'/g);
   return new Set([...hashes].map(([, hash = '']) => hash));

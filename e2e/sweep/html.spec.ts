@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import { pageIds, toAnchor } from '../../apps/website/src/model/blogs/article.ts';
+import { pageIds, toAnchor } from '../../apps/website/src/features/blog/article.ts';
 import { admin, expect, test, website } from '../test.ts';
 import { chooseAcrossLanguages, getPaths, readStandIns, unlisted } from './sitemap.ts';
 
@@ -29,7 +29,7 @@ async function check(what: string, html: string): Promise<string[]> {
   return html.trimEnd().endsWith('</html>') ? found : [...found, `${what}: goes on behind its end`];
 }
 
-test('every page is valid HTML, refused forms, errors and offline too', async () => {
+test('every page is valid HTML, also rejected forms, error pages and the offline page', async () => {
   const faults: string[] = [];
   const pages = await chooseAcrossLanguages([...(await getPaths()), ...unlisted]);
   for (const path of pages)
@@ -37,17 +37,17 @@ test('every page is valid HTML, refused forms, errors and offline too', async ()
   for (const { path, html } of readStandIns()) faults.push(...(await check(path, html)));
   for (const form of ['contact', 'enquiry', 'careers']) {
     const path = `/forms/${form}`;
-    const answer = await fetch(website + path, {
+    const response = await fetch(website + path, {
       method: 'POST',
       headers: { Origin: website, 'Content-Type': 'application/x-www-form-urlencoded' },
       body: 'email=nobody',
     });
-    faults.push(...(await check(`refused ${path}`, await answer.text())));
+    faults.push(...(await check(`refused ${path}`, await response.text())));
   }
   expect(faults).toEqual([]);
 });
 
-test('no heading of an article or an opening can have the id of a part of its page', async () => {
+test('no heading of an article or an opening can have an id that the page uses', async () => {
   const names = ['Main', 'Drawer', 'Footer company', 'Related', 'Join'];
   const content = toArticle(names);
   const post = await admin.createDraft('Headings like parts of the page');
@@ -56,8 +56,8 @@ test('no heading of an article or an opening can have the id of a part of its pa
   await admin.publishOpening('Writer of headings', { description: content, closesAt });
   for (const path of ['/blogs/headings-like-parts-of-the-page', '/careers/writer-of-headings']) {
     const read = async () => {
-      const answer = await fetch(website + path);
-      return answer.ok ? answer.text() : '';
+      const response = await fetch(website + path);
+      return response.ok ? response.text() : '';
     };
     await expect.poll(read, { timeout: 10_000 }).not.toBe('');
     const html = await read();
@@ -90,7 +90,7 @@ const toArticle = (headings: string[]) => ({
 
 const toText = (text: string) => ({ type: 'text', version: 1, text, format: 0 });
 
-test('the checker finds what browsers forgive', async () => {
+test('the checker finds errors that browsers tolerate', async () => {
   const wrong = (body: string) =>
     checker.validateString(
       `<!doctype html><html lang="en"><head><title>A page</title></head><body>${body}</body></html>`,

@@ -37,12 +37,12 @@ test.afterAll(async () => {
 });
 
 const get = async (address: string) => {
-  const answer = await fetch(site.address + address);
-  return { status: answer.status, text: await answer.text() };
+  const response = await fetch(site.address + address);
+  return { status: response.status, text: await response.text() };
 };
 const soon = { timeout: 10_000 };
 
-test('changed words are those of the page’s language, and changed facts of all', {
+test('changed copy applies to the language of the page, changed facts to all languages', {
   tag: '@nightly',
 }, async () => {
   // The first page does not wait for words.
@@ -55,7 +55,7 @@ test('changed words are those of the page’s language, and changed facts of all
   await expect.poll(async () => (await get(`/${tag}`)).text, soon).toContain('Ñéŵ.');
 });
 
-test('a study is there in the languages it has words in, and everything follows', {
+test('a case study exists in the languages of its texts, also in lists, sitemap and alternates', {
   tag: '@nightly',
 }, async () => {
   await expect.poll(async () => (await get(`/${tag}${path}`)).status, soon).toBe(200);
@@ -82,7 +82,7 @@ test('a study is there in the languages it has words in, and everything follows'
   expect(sitemap).toContain('/Birch</loc>');
 });
 
-test('one whose words are taken down is gone there, and nowhere else', {
+test('a case study whose translation is unpublished disappears in that language only', {
   tag: '@nightly',
 }, async () => {
   dashboard.caseStudies = [amber, birch];

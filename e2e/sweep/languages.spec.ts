@@ -6,7 +6,6 @@ import type { Page } from '@playwright/test';
 import { startFakeDashboard } from '../../apps/website/server/testing/fake-dashboard.ts';
 import { generatedLanguage } from '../../apps/website/server/testing/generated-language.ts';
 import { type GeneratedSite, startGeneratedSite } from '../system/generated-site.ts';
-import { isShortForm } from '../system/short-form.ts';
 import { admin, dashboard, expect, test } from '../test.ts';
 
 const brand = readBrand();
@@ -111,7 +110,7 @@ async function findFaults(
   return faults;
 }
 
-test('every page says everything in its language, and leads to pages of it', async ({ page }) => {
+test('every page is in its language completely, and links to pages of it', async ({ page }) => {
   const paths = await getPaths();
   expect(paths.length).toBeGreaterThan(35);
   const faults: string[] = [];
@@ -119,7 +118,9 @@ test('every page says everything in its language, and leads to pages of it', asy
   expect(faults).toEqual([]);
 });
 
-test('so do its posts and openings, of a host that has some in the language', async ({ page }) => {
+test('so are posts and openings of a content host that has some in the language', async ({
+  page,
+}) => {
   const host = await startFakeDashboard();
   const words = generatedLanguage.generate?.({
     ...{ title: 'A voice', header: 'Loud', description: 'All of it', card_description: 'Some' },
@@ -157,7 +158,7 @@ test('so do its posts and openings, of a host that has some in the language', as
   }
 });
 
-test('the sitemap names every language of a page, and structured data its own', async () => {
+test('the sitemap lists all languages of a page, and structured data its own', async () => {
   const sitemap = await getSitemap();
   expect(sitemap).toContain(`hreflang="${tag}" href="`);
   expect(sitemap).toContain('hreflang="x-default"');
@@ -166,7 +167,7 @@ test('the sitemap names every language of a page, and structured data its own', 
   expect(html).toContain('property="og:locale:alternate" content="en_GB"');
 });
 
-test('what is there once says the same to machines in each language, beside its name there', async () => {
+test('structured data of the organisation is the same in each language, except for its name', async () => {
   const readGraph = async (path: string) => {
     const html = await (await fetch(site.address + path)).text();
     const [, text = '{}'] =
@@ -185,14 +186,14 @@ test('what is there once says the same to machines in each language, beside its 
   }
 });
 
-test('an English page leads to its translation, and is otherwise the same', async () => {
+test('an English page links to its translation, and is otherwise the same', async () => {
   const html = await (await fetch(`${site.address}/web-services`)).text();
   // As React writes the name.
   expect(html).toContain(`href="/${tag}/web-services" hrefLang="${tag}"`);
   expect(html).toContain('<html lang="en" dir="ltr">');
 });
 
-test('an enquiry is kept with the language of its page, and by the one name of its service', async () => {
+test('an enquiry is stored with the language of its page, and the default name of its service', async () => {
   const sender = { name: 'Ñöûŕ Ĥåšŝåñ', phone: '+٢٠ ١٠٠ ١٢٣ ٤٥٦٧', email: 'other@example.com' };
   const sent = { ...sender, title: 'Ƒöûñđéŕ', company: 'Ñîļé' };
   const service = String(generatedLanguage.generate?.('Web Services'));
@@ -207,23 +208,7 @@ test('an enquiry is kept with the language of its page, and by the one name of i
   ]);
 });
 
-test('every page of a language has one spelling: any other case leads there, its query kept', async () => {
-  const faults: string[] = [];
-  const paths = (await getPaths()).filter((one) => !one.includes('?'));
-  // One rule is for all of them.
-  for (const path of isShortForm ? paths.slice(0, 10) : paths) {
-    const inCapitals = `/${tag.toUpperCase()}${path.slice(tag.length + 1)}`;
-    for (const spelling of [inCapitals, path.toUpperCase()]) {
-      const answer = await fetch(`${site.address}${spelling}?utm_source=A`, { redirect: 'manual' });
-      const leadsTo = decodeURIComponent(answer.headers.get('location') ?? '');
-      if (answer.status !== 308 || leadsTo !== `${decodeURIComponent(path)}?utm_source=A`)
-        faults.push(`${spelling} answers ${answer.status} ${leadsTo}`);
-    }
-  }
-  expect(faults).toEqual([]);
-});
-
-test('what the dashboard writes in English is in no other language', async () => {
+test('English content of the dashboard is not on pages of another language', async () => {
   const readStatuses = () =>
     Promise.all(
       ['blogs/any', 'careers/any', 'sitemap.xml', 'preview/token', 'en', 'qps'].map(

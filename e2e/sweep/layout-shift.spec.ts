@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { isShortForm } from '../system/short-form.ts';
 import { expect, test, website } from '../test.ts';
+import { forEachWithPool } from './for-each-concurrently.ts';
 import { findMotionFaults, scrollThrough } from './motion.ts';
-import { forEachWithOneOf } from './several.ts';
 import { chooseByKind, getOneOfEachKind, getPaths, unlisted } from './sitemap.ts';
 
 /** A typeface on a slow line, ms. */
@@ -73,7 +73,7 @@ async function findMoves(
     if (moved > LIMIT) faults.push(`${path}: ${moved.toFixed(3)}:${movers}`);
   };
   const pages = await Promise.all(Array.from({ length: TOGETHER }, open));
-  await forEachWithOneOf(paths, pages, measure);
+  await forEachWithPool(paths, pages, measure);
   for (const page of pages) await page.context().close();
   return faults;
 }
@@ -82,7 +82,7 @@ for (const [width, choose, tag] of [
   [390, chooseByKind, []],
   [1440, getOneOfEachKind, ['@nightly']],
 ] as const) {
-  test(`nothing is moved at ${width} px when the typeface is late or the page is scrolled, no text fades and nothing goes on for ever`, {
+  test(`at ${width} px a late font and scrolling shift nothing, no text fades in, and no animation is endless`, {
     tag: [...tag],
   }, async ({ browser }) => {
     const others = isShortForm ? [] : unlisted;

@@ -1,17 +1,17 @@
 import { splitLanguage } from '@agency/content/language-paths';
 import { publicLanguages } from '@agency/content/languages';
-import { getGalleryRatio, rhythmSchema, studyPictureShapes, toRatio } from '@agency/contracts';
+import { getGalleryRatio, pictureShapes, rhythmSchema, toRatio } from '@agency/contracts';
 import type { Page } from '@playwright/test';
 import { caseStudies } from '../specification/case-studies.ts';
 import { resize } from '../system/resize.ts';
 import { expect, test, website } from '../test.ts';
-import { forEachWithOneOf } from './several.ts';
+import { forEachWithPool } from './for-each-concurrently.ts';
 import { chooseFew, getPaths } from './sitemap.ts';
 
 /** Pages that wait for the network at once. */
 const TOGETHER = 3;
 
-test('every page has a status, a language, a head of its own and one h1', async ({ page }) => {
+test('every page has its status, language, metadata and one h1', async ({ page }) => {
   const faults: string[] = [];
   const titles = new Map<string, string>();
   for (const path of await getPaths()) {
@@ -49,9 +49,7 @@ test('every page has a status, a language, a head of its own and one h1', async 
   expect(faults).toEqual([]);
 });
 
-test('every local link and picture of every page leads somewhere, and every page is led to', async ({
-  page,
-}) => {
+test('every local link and picture exists, and every page is linked', async ({ page }) => {
   const found = new Map<string, string>();
   const ledTo = new Set<string>();
   for (const path of await getPaths()) {
@@ -129,7 +127,7 @@ async function expectShapes(page: Page, path: string): Promise<string[]> {
     };
   });
   const expected = (place: 'banner' | 'bleeding') =>
-    shown[place].map(() => expect.closeTo(toRatio(studyPictureShapes[place]), 1));
+    shown[place].map(() => expect.closeTo(toRatio(pictureShapes[place]), 1));
   expect.soft(shown.banner, `banner of ${path}`).toEqual(expected('banner'));
   expect.soft(shown.bleeding, `wide pictures of ${path}`).toEqual(expected('bleeding'));
   for (const place of ['banner', 'bleeding'] as const)
@@ -149,7 +147,7 @@ async function expectShapes(page: Page, path: string): Promise<string[]> {
   return seen;
 }
 
-test('a case study shows four to eight pictures of its work, each in its own words, cut from the side away from its focal point, in the shapes that the dashboard warns of', async ({
+test('a case study shows four to eight pictures with unique descriptions, cropped away from their focal point, in the aspect ratios that the dashboard expects', async ({
   page,
 }) => {
   const focuses = new Set<string>();
@@ -180,7 +178,9 @@ test('a case study shows four to eight pictures of its work, each in its own wor
   expect([...shapes].sort()).toEqual(all);
 });
 
-test('on a phone, what waits off the screen stands soon, without a scroll', async ({ page }) => {
+test('on a phone, content outside the viewport is laid out soon, without a scroll', async ({
+  page,
+}) => {
   await resize(page, { width: 390, height: 844 });
   for (const path of ['/', '/our-work', '/serenita']) {
     await page.goto(path);
@@ -203,7 +203,7 @@ test('every page shows the same text without JavaScript', async ({ context, brow
   const open = () => Promise.all([context.newPage(), plain.newPage()]);
   const pairs = await Promise.all(Array.from({ length: TOGETHER }, open));
   const paths = await chooseFew(await getPaths());
-  await forEachWithOneOf(paths, pairs, async (path, pair) => {
+  await forEachWithPool(paths, pairs, async (path, pair) => {
     // Both get the very same answer: some pages pick what they show anew each time.
     const response = await request.get(website + path);
     await Promise.all(
@@ -256,7 +256,7 @@ function readLines(page: Page): Promise<string[]> {
   });
 }
 
-test('the other language is beside the menu, and apart from it', async ({ page }) => {
+test('the link to the other language is next to the menu, and not part of it', async ({ page }) => {
   for (const path of ['/', '/ar']) {
     for (const [width, neighbour] of [
       [390, 'header > button'],

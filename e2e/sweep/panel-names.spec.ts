@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { listPanelPaths } from '../../apps/dashboard/src/testing/panel-paths.ts';
 import { enterPanel, openPanel, sendContact } from '../system/panel.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
-import { forEachWithOneOf } from './several.ts';
+import { forEachWithPool } from './for-each-concurrently.ts';
 
 /** Screens that are open at once. */
 const TOGETHER = 3;
@@ -31,10 +31,10 @@ const LEFT_OVERS = [
 
 /** Asks the dashboard as the panel does. */
 async function ask(page: Page, path: string) {
-  const answer = await page.request.get(`${dashboard}/cms-api${path}`, {
+  const response = await page.request.get(`${dashboard}/cms-api${path}`, {
     headers: { Origin: dashboard },
   });
-  return answer.ok() ? answer.json() : undefined;
+  return response.ok() ? response.json() : undefined;
 }
 
 /**
@@ -95,7 +95,7 @@ test.beforeAll(async () => {
 });
 
 for (const language of ['en', 'ar']) {
-  test(`every screen of the panel has a title of its own and speaks in words alone (${language})`, {
+  test(`every screen of the panel has its own title and no untranslated keys (${language})`, {
     // As many screens again, of which the other test has the same.
     tag: language === 'ar' ? '@nightly' : [],
   }, async ({ page, context }) => {
@@ -108,7 +108,7 @@ for (const language of ['en', 'ar']) {
     const titles = new Map<string, string>();
     const faults: string[] = [];
     const screens = await Promise.all(Array.from({ length: TOGETHER }, () => context.newPage()));
-    await forEachWithOneOf(paths, screens, async (path, screen) => {
+    await forEachWithPool(paths, screens, async (path, screen) => {
       await openPanel(screen, `${dashboard}/admin${path}`);
       // The panel's script names controls once it has taken over.
       await expect(screen.locator('.table input[aria-label=""]')).toHaveCount(0);
@@ -126,7 +126,7 @@ for (const language of ['en', 'ar']) {
   });
 }
 
-test('who has not signed in reads words alone, too', async ({ browser }) => {
+test('the screens before sign-in have no untranslated keys', async ({ browser }) => {
   for (const language of ['en', 'ar']) {
     const context = await browser.newContext();
     await context.addCookies([{ name: 'dashboard-lng', value: language, url: dashboard }]);

@@ -4,7 +4,7 @@ import { enterPanel, findEnglish, findPanelFaults, openPanel } from '../system/p
 import { resize } from '../system/resize.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { dashboard, expect, test } from '../test.ts';
-import { forEachWithOneOf } from './several.ts';
+import { forEachWithPool } from './for-each-concurrently.ts';
 
 /** Screens that are open at once: each waits long until nothing more is on its way. */
 const TOGETHER = 2;
@@ -21,10 +21,10 @@ const HIDDEN = ['content', 'message-events'];
 /** Every screen of the panel: ours, and Payload's for each collection and global there is, by what an admin may see. */
 async function listScreens(page: Page): Promise<string[]> {
   const ask = async (path: string) => {
-    const answer = await page.request.get(`${dashboard}/cms-api${path}`, {
+    const response = await page.request.get(`${dashboard}/cms-api${path}`, {
       headers: { Origin: dashboard },
     });
-    return answer.json();
+    return response.json();
   };
   const { collections, globals } = await ask('/access');
   const screens = [...OWN, ...Object.keys(globals).map((slug) => `/globals/${slug}`)];
@@ -46,7 +46,7 @@ for (const [language, tag] of [
   ['en', ['@nightly']],
   ['ar', []],
 ] as const) {
-  test(`no screen of the panel breaks a rule of accessibility, is wider than its window or speaks another language (${language})`, {
+  test(`every screen of the panel is accessible, fits its window and is in its language (${language})`, {
     tag: [...tag],
   }, async ({ page, context }) => {
     await enterPanel(context, dashboard);
@@ -81,15 +81,12 @@ for (const [language, tag] of [
     // Journeys look at what they open, too.
     const paths = isShortForm ? all.filter((_, at) => at % 2 === 0) : all;
     const screens = await Promise.all(Array.from({ length: TOGETHER }, () => context.newPage()));
-    await forEachWithOneOf(paths, screens, look);
+    await forEachWithPool(paths, screens, look);
     expect(faults).toEqual([]);
   });
 }
 
-test('the first stop of the keyboard leads past the menu to the content', async ({
-  page,
-  context,
-}) => {
+test('the first Tab offers to skip the menu', async ({ page, context }) => {
   await enterPanel(context, dashboard);
   await openPanel(page, `${dashboard}/admin/collections/blogs`);
   await page.keyboard.press('Tab');

@@ -9,7 +9,7 @@ async function readPictures(path: string): Promise<string[]> {
     .filter((tag) => !/\bsrc="data:/.test(tag));
 }
 
-test('every picture but the first loads lazily, and every one is decoded aside', async () => {
+test('every picture except the first loads lazily, and all decode asynchronously', async () => {
   const faults: string[] = [];
   let count = 0;
   for (const path of await chooseAcrossLanguages([...(await getPaths()), ...unlisted])) {

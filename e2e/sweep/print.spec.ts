@@ -109,7 +109,7 @@ function findDivisionFaults(page: Page, sheet: typeof SHEET): Promise<string[]> 
 
 // Each page is opened once for all papers. In halves, so that one machine's two workers share them.
 for (const half of [0, 1]) {
-  test(`every page is printed as black text on white, and on A4 and Letter nothing is divided and no sheet is left empty, half ${half + 1} of the pages`, async ({
+  test(`every page prints as black text on white, without divided elements or empty sheets on A4 and Letter, half ${half + 1} of the pages`, async ({
     page,
   }) => {
     const faults: string[] = [];
@@ -131,7 +131,7 @@ for (const half of [0, 1]) {
   });
 }
 
-test('a page of each kind is saved as PDF at once, on few sheets', async ({ page }) => {
+test('a page of each kind is saved as PDF quickly, on few sheets', async ({ page }) => {
   const article = (await getPaths()).find((path) => path.startsWith('/blogs/')) ?? '';
   const others = ['/', '/microcare', '/our-work', '/privacy-policy', '/contact-us'];
   for (const path of ['/serenita', companyPath, article, ...(isShortForm ? [] : others)]) {
@@ -144,7 +144,7 @@ test('a page of each kind is saved as PDF at once, on few sheets', async ({ page
   }
 });
 
-test('a printed team shows each face and what the person says', async ({ page }) => {
+test('a printed team shows each portrait and quote', async ({ page }) => {
   await resize(page, SHEET);
   await page.emulateMedia({ media: 'print' });
   await page.goto(companyPath);

@@ -3,7 +3,7 @@ import { getPaths, unlisted } from './sitemap.ts';
 
 const REFERENCES = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget'];
 
-test('every label, description and anchor of every page points at something', async ({ page }) => {
+test('every label, description and anchor of every page has a target', async ({ page }) => {
   const paths = [...(await getPaths()), ...unlisted];
   const anchors = new Map<string, Set<string>>();
   const links: { from: string; path: string; anchor: string }[] = [];
@@ -45,12 +45,10 @@ test('every label, description and anchor of every page points at something', as
   expect(faults).toEqual([]);
 });
 
-test('the feed is well-formed, says where and when it is from, and its articles are there', async ({
-  page,
-}) => {
-  const answer = await fetch(`${website}/rss.xml`);
-  expect(answer.status).toBe(200);
-  const xml = await answer.text();
+test('the feed is well-formed, has its URL and date, and its articles exist', async ({ page }) => {
+  const response = await fetch(`${website}/rss.xml`);
+  expect(response.status).toBe(200);
+  const xml = await response.text();
   await page.goto('about:blank');
   const feed = await page.evaluate((text) => {
     const feed = new DOMParser().parseFromString(text, 'application/xml');

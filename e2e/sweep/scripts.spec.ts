@@ -57,7 +57,7 @@ function findOtherSentences(text: string, language: Language): string[] {
   return runs.filter((run) => run.length >= SENTENCE).map((run) => run.join(' '));
 }
 
-test('no page says a sentence in the letters of another language, but marked quotations', async ({
+test('no page has a sentence in the script of another language, except quotations with a lang attribute', async ({
   page,
 }) => {
   const faults = new Set<string>();
@@ -73,7 +73,7 @@ test('no page says a sentence in the letters of another language, but marked quo
   expect([...faults]).toEqual([]);
 });
 
-test('such a sentence is found, and a name is none', async ({ page }) => {
+test('the check finds such a sentence, and allows names', async ({ page }) => {
   const other = publicLanguages.find((language) => getScript(language) !== 'Latin');
   const quoted = '<p>Said <q lang="ar">كلمة واحدة لا تكفي</q> and كلمة</p><img alt="كلمة ثم كلمة">';
   // As a heading is whose words are set apart, a button with a picture, and a sentence around a link.

@@ -51,7 +51,7 @@ const studies = globSync('case-studies/*/en.yaml', { cwd: CONTENT }).map((file) 
   String(/^route: (\S+)$/m.exec(readFileSync(join(CONTENT, file), 'utf8'))?.[1]),
 );
 
-test('the sitemap keeps the rules of its schema', async ({ page }) => {
+test('the sitemap is valid against its schema', async ({ page }) => {
   const { root: first, entries } = await readSitemap(page);
   expect(first).toBe(`${SITEMAP} urlset`);
   expect(entries.length).toBeGreaterThan(studies.length);
@@ -75,7 +75,7 @@ test('the sitemap keeps the rules of its schema', async ({ page }) => {
   expect(new Set(entries.map(({ path }) => path)).size).toBe(entries.length);
 });
 
-test('its days are those of the dashboard', async ({ page }) => {
+test('its dates are those of the dashboard', async ({ page }) => {
   const { entries } = await readSitemap(page);
   const found = new Map(entries.map(({ path, changed }) => [path, changed]));
   for (const path of [...studies, '/careers', companyPath])
@@ -87,7 +87,7 @@ test('its days are those of the dashboard', async ({ page }) => {
   }
 });
 
-test('its pictures are served, and are on their pages', async ({ page }) => {
+test('its pictures exist, and are on their pages', async ({ page }) => {
   const { entries } = await readSitemap(page);
   const illustrated = entries.filter(({ pictures }) => pictures.length > 0);
   const paths = illustrated.map(({ path }) => path);
@@ -99,8 +99,8 @@ test('its pictures are served, and are on their pages', async ({ page }) => {
     expect.soft(unseen, path).toEqual([]);
   }
   for (const picture of new Set(illustrated.flatMap(({ pictures }) => pictures))) {
-    const answer = await fetch(website + picture, { method: 'HEAD' });
-    expect.soft(answer.status, picture).toBe(200);
-    expect.soft(answer.headers.get('content-type'), picture).toMatch(/^image\//);
+    const response = await fetch(website + picture, { method: 'HEAD' });
+    expect.soft(response.status, picture).toBe(200);
+    expect.soft(response.headers.get('content-type'), picture).toMatch(/^image\//);
   }
 });

@@ -27,9 +27,9 @@ export async function getPaths(site = website): Promise<string[]> {
   const pages: string[] = [];
   const waiting = ['/sitemap.xml'];
   for (let path = waiting.shift(); path; path = waiting.shift()) {
-    const answer = await fetch(site + path);
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-    const xml = await answer.text();
+    const response = await fetch(site + path);
+    if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
+    const xml = await response.text();
     const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
       ([, url = '']) => new URL(url.replace(/&(amp|#38);/g, '&')).pathname,
     );

@@ -9,8 +9,8 @@ const HANDLER = 'node_modules/@payloadcms/next/dist/utilities/handleServerFuncti
 
 const readBuilt = (file: string) => JSON.parse(readFileSync(join(BUILD, file), 'utf8'));
 
-// Endpoints below `/cms-api` are asked one by one in apps/dashboard/server/strangers.test.ts.
-test('the dashboard has the routes that somebody decided about, and no other', () => {
+// Endpoints below `/cms-api` are asked one by one in apps/dashboard/server/session-required.test.ts.
+test('the dashboard has only the listed routes', () => {
   const routes = Object.values(readBuilt('app-path-routes-manifest.json'));
   expect(routes.toSorted()).toEqual([
     ...['/_global-error', '/_not-found', '/admin/[[...segments]]', '/api/[...path]'],
@@ -34,7 +34,7 @@ function listServerFunctions(): string[] {
   return [...table.matchAll(/^\s*'?([\w-]+)'?:/gm)].map(([, name = '']) => name);
 }
 
-test('server functions tell strangers nothing', async () => {
+test('server functions reject visitors without a session', async () => {
   const { node } = readBuilt('server/server-reference-manifest.json');
   const names = listServerFunctions();
   expect(names).toEqual(expect.arrayContaining(['form-state', 'render-list', 'render-document']));
@@ -42,14 +42,14 @@ test('server functions tell strangers nothing', async () => {
   const args = { ...of, id: 1, docID: 1, data: {}, docPermissions: true, renderAllFields: true };
   for (const id of Object.keys(node)) {
     for (const name of names) {
-      const answer = await fetch(`${dashboard}/admin/login`, {
+      const response = await fetch(`${dashboard}/admin/login`, {
         method: 'POST',
         headers: { 'Next-Action': id, Origin: dashboard, 'Content-Type': 'text/plain' },
         body: JSON.stringify([{ name, args }]),
       });
-      const text = await answer.text();
+      const text = await response.text();
       for (const { email } of Object.values(accounts)) {
-        expect(text, `${name}: ${answer.status}`).not.toContain(email);
+        expect(text, `${name}: ${response.status}`).not.toContain(email);
       }
     }
   }

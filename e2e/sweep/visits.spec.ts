@@ -18,7 +18,7 @@ const PARTS = 12;
 // Opening a page and giving it another width costs most, so each is opened once for everything that is looked at. In
 // parts, so that the workers of a machine share them and none takes longer than a test may.
 for (let part = 0; part < PARTS; part += 1) {
-  test(`at any width and text size every word can be read, no rule of accessibility is broken and forced colours cover nothing, part ${part + 1} of ${PARTS} of the pages`, async ({
+  test(`at any width and text size all text is readable, accessible and visible in forced colours, part ${part + 1} of ${PARTS} of the pages`, async ({
     page,
   }) => {
     const paths = [...(await getPaths()), ...unlisted];
@@ -36,14 +36,14 @@ for (let part = 0; part < PARTS; part += 1) {
   });
 }
 
-test('both engines for accessibility find what is broken', async ({ page }) => {
+test('both accessibility engines find faults', async ({ page }) => {
   await page.setContent('<!doctype html><html><title>A page</title><body><img src="data:,">');
   await bringSecondEngine(page);
   expect(await findByAxe(page)).toContain('image-alt at img');
   expect((await findBySecondEngine(page)).join()).toContain('img_alt_valid');
 });
 
-test('words that are cut or broken and lines that are covered are found', async ({ page }) => {
+test('the checks find cut words and covered lines', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setContent(`<!doctype html><title>A page</title>
     <p style="width: 3em; overflow: hidden; white-space: nowrap">Cut&nbsp;communications</p>

@@ -1,5 +1,5 @@
+import type { RunSettings } from '../../scripts/system/apps.ts';
 import { runDashboardCommand } from '../../scripts/system/data.ts';
-import type { Place } from '../../scripts/system/programs.ts';
 
 const PASSWORD = 'a-long-enough-password-7';
 
@@ -10,10 +10,10 @@ export const accounts = {
 };
 
 /** Makes the accounts; the dashboard must not be running yet. */
-export async function makeAccounts(place: Place): Promise<void> {
+export async function makeAccounts(settings: RunSettings): Promise<void> {
   for (const { email, name } of Object.values(accounts)) {
     const account = ['--email', email, '--password', PASSWORD, '--name', name];
-    await runDashboardCommand('admin', place, account);
+    await runDashboardCommand('admin', settings, account);
   }
 }
 
@@ -84,13 +84,14 @@ async function call(
   path: string,
   body?: unknown,
 ) {
-  const answer = await fetch(`${dashboard}/cms-api${path}`, {
+  const response = await fetch(`${dashboard}/cms-api${path}`, {
     method,
     headers: { 'Content-Type': 'application/json', Origin: dashboard, Cookie: cookie },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return answer;
+  if (!response.ok)
+    throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return response;
 }
 
 /** Signs in at a dashboard and gives the cookie. */
@@ -98,8 +99,8 @@ export async function signIn(
   dashboard: string,
   { email, password }: { email: string; password: string } = accounts.calls,
 ): Promise<string> {
-  const answer = await call(dashboard, '', 'POST', '/users/login', { email, password });
-  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const response = await call(dashboard, '', 'POST', '/users/login', { email, password });
+  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
 /** The dashboard as somebody sees it who has signed in. */

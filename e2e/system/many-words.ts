@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readBrand } from '@agency/brand/read-brand';
 import { type ContentKey, contentSchemas, toContentFile } from '@agency/content/content-files';
 import { defaultLanguage } from '@agency/content/languages';
-import { mergeWords } from '@agency/content/merge-words';
+import { mergeCopy } from '@agency/content/merge-copy';
 import type { Content } from '@agency/contracts';
 import { parse } from 'yaml';
 import { root } from '../../scripts/system/commands.ts';
@@ -23,7 +23,7 @@ export function toManyWords(count: number): Map<string, Content> {
     const { name: _name, siteUrl: _siteUrl, ...facts } = read;
     const original: unknown = key === 'agency' ? facts : read;
     const changed = findSentences(original).map(([place, text]) => [place, `${text}!`] as const);
-    const { refused } = mergeWords(
+    const { refused } = mergeCopy(
       key,
       original,
       Object.fromEntries(changed),

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type AppName, isAppReady } from '../../scripts/system/apps.ts';
 import { projectEnvironment, root } from '../../scripts/system/commands.ts';
 import { getFreePort, isPortFree } from '../../scripts/system/ports.ts';
-import { answersReady, type ProgramName } from '../../scripts/system/programs.ts';
 import { unwarmed } from './pair.ts';
 
 /** One run of `npm start`. */
@@ -64,7 +64,7 @@ export async function makeHome(): Promise<Home> {
       return copy;
     },
     async areBothReady() {
-      const ready = both.map((one) => answersReady(`http://127.0.0.1:${one}`));
+      const ready = both.map((one) => isAppReady(`http://127.0.0.1:${one}`));
       return (await Promise.all(ready)).every(Boolean);
     },
     async areBothFree() {
@@ -73,7 +73,7 @@ export async function makeHome(): Promise<Home> {
     },
     getStatus: (path) =>
       fetch(url + path)
-        .then((answer) => answer.status)
+        .then((response) => response.status)
         .catch((error) => String(error)),
     dispose() {
       for (const child of started) child.kill('SIGKILL');
@@ -83,7 +83,7 @@ export async function makeHome(): Promise<Home> {
 }
 
 /** Process ids of what a process started. */
-export function findChildren(parent: number): number[] {
+export function findChildProcesses(parent: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
@@ -98,8 +98,8 @@ export function findChildren(parent: number): number[] {
 }
 
 /** The process of one program that `npm start` runs at this moment. */
-export function findProgram({ child }: Copy, name: ProgramName): number | undefined {
-  return findChildren(child.pid ?? 0).find((pid) => {
+export function findAppProcess({ child }: Copy, name: AppName): number | undefined {
+  return findChildProcesses(child.pid ?? 0).find((pid) => {
     try {
       return readlinkSync(`/proc/${pid}/cwd`).endsWith(`/apps/${name}`);
     } catch {

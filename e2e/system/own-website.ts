@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startApp, waitUntilReady } from '../../scripts/system/apps.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
-import { startOne, waitUntilReady } from '../../scripts/system/programs.ts';
 import { unwarmed } from './pair.ts';
 
 /** The website's build on data of its own, beside a dashboard that runs already. */
@@ -34,7 +34,7 @@ export async function startWebsite(
     ...settings,
   };
   const launch = async () => {
-    const started = startOne('website', {
+    const started = startApp('website', {
       ...{ host: '127.0.0.1', port, dashboardPort: port, dataDir, env },
     });
     await waitUntilReady(started);

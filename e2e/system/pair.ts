@@ -1,24 +1,24 @@
 import { cpSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  type AppName,
+  type RunningApp,
+  type RunSettings,
+  startApp,
+  waitUntilReady,
+} from '../../scripts/system/apps.ts';
 import { prepareData } from '../../scripts/system/data.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
-import {
-  type Place,
-  type Program,
-  type ProgramName,
-  startOne,
-  waitUntilReady,
-} from '../../scripts/system/programs.ts';
 import { makeAccounts } from './admin.ts';
 
 /** Both programs, running on seeded data of their own. */
 export interface Pair {
-  place: Place;
-  website: Program;
-  dashboard: Program;
+  settings: RunSettings;
+  website: RunningApp;
+  dashboard: RunningApp;
   /** Starts a program again at its old address, after it was stopped. */
-  restart(name: ProgramName): Promise<void>;
+  restart(name: AppName): Promise<void>;
   /** Ends both and deletes the data. */
   dispose(): Promise<void>;
 }
@@ -31,9 +31,9 @@ export const unwarmed = { WARM_PAGES: '0' };
 
 /** Fills a data folder with the sample content and the accounts, for pairs to copy. */
 export async function fillTemplate(dataDir: string): Promise<void> {
-  const place = await toPlace(dataDir);
-  await prepareData(place);
-  await makeAccounts(place);
+  const settings = await toRunSettings(dataDir);
+  await prepareData(settings);
+  await makeAccounts(settings);
 }
 
 /** The folder E2E_TEMPLATE names, filled before, or one that is filled now and deleted afterwards. */
@@ -45,7 +45,7 @@ export async function openTemplate(): Promise<{ folder: string; dispose(): void 
   return { folder, dispose: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-async function toPlace(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<Place> {
+async function toRunSettings(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<RunSettings> {
   return {
     host: '127.0.0.1',
     port: await getFreePort(),
@@ -68,17 +68,17 @@ export async function startPair(
   const dataDir = mkdtempSync(join(disk, 'agency-e2e-'));
   if (template) cpSync(template, dataDir, { recursive: true });
   else await fillTemplate(dataDir);
-  const place = await toPlace(dataDir, env);
+  const settings = await toRunSettings(dataDir, env);
   const logs = join(dataDir, 'logs');
   mkdirSync(logs);
-  const launch = async (name: ProgramName) => {
-    const program = startOne(name, place, openSync(join(logs, `${name}.log`), 'a'));
+  const launch = async (name: AppName) => {
+    const program = startApp(name, settings, openSync(join(logs, `${name}.log`), 'a'));
     await waitUntilReady(program);
     return program;
   };
   const [dashboard, website] = await Promise.all([launch('dashboard'), launch('website')]);
   const pair: Pair = {
-    place,
+    settings,
     website,
     dashboard,
     async restart(name) {

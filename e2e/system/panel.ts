@@ -18,7 +18,7 @@ export async function enterPanel(context: BrowserContext, dashboard: string): Pr
 /** Opens a screen of the panel and waits until its script has taken over, which asks who is signed in as its first act. */
 export async function openPanel(page: Page, url: string): Promise<void> {
   await Promise.all([
-    page.waitForResponse((answer) => answer.url().endsWith('/cms-api/users/me')),
+    page.waitForResponse((response) => response.url().endsWith('/cms-api/users/me')),
     page.goto(url),
   ]);
   await untilTakenOver(page);
@@ -38,17 +38,17 @@ export async function untilTakenOver(page: Page): Promise<void> {
 /** What a screen asks the server without being left: about a form whose words change, most of all. */
 const isPanelQuestion = (request: Request) => 'next-action' in request.headers();
 
-/** Types into a field and waits until the panel has asked the server about it and has its answer. */
+/** Types into a field and waits until the panel has asked the server about it and has its response. */
 export async function typeAndRest(page: Page, field: Locator, text: string): Promise<void> {
   await Promise.all([
-    page.waitForResponse((answer) => isPanelQuestion(answer.request())),
+    page.waitForResponse((response) => isPanelQuestion(response.request())),
     field.fill(text),
   ]);
 }
 
 /**
  * Types into a field and holds back what the panel then asks the server about the form, as a slow line does.
- * @returns lets it go on; done when the panel has its answer, or has given it up for a newer one
+ * @returns lets it go on; done when the panel has its response, or has given it up for a newer one
  */
 export async function typeAndHold(
   page: Page,
@@ -162,7 +162,7 @@ export async function sendContact(
   fields: Record<string, string>,
   from = '/contact-us',
 ): Promise<void> {
-  const answer = await fetch(`${website}/forms/contact`, {
+  const response = await fetch(`${website}/forms/contact`, {
     method: 'POST',
     headers: {
       Accept: 'application/json',
@@ -171,7 +171,7 @@ export async function sendContact(
     },
     body: JSON.stringify({ ...fields, submissionId: randomUUID() }),
   });
-  if (!answer.ok) throw new Error(`the form answered ${answer.status}`);
+  if (!response.ok) throw new Error(`the form responded with ${response.status}`);
 }
 
 /**

@@ -3,13 +3,13 @@ import { request } from 'node:https';
 import type { RunningProxy } from '../../deploy/testing/proxies.ts';
 
 /** An answer as it came. */
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
 }
 
-export interface Asked {
+export interface RequestInput {
   method?: string;
   headers?: Record<string, string>;
   body?: Uint8Array | undefined;
@@ -19,12 +19,12 @@ export interface Asked {
 export type Way = { proxy: Pick<RunningProxy, 'https' | 'ca'> } | { port: number };
 
 /** Asks for a path of a host and gives the answer as it came, nothing followed and nothing unpacked. */
-export function ask(
+export function sendVia(
   way: Way,
   host: string,
   path: string,
-  { method = 'GET', headers = {}, body }: Asked = {},
-): Promise<RawAnswer> {
+  { method = 'GET', headers = {}, body }: RequestInput = {},
+): Promise<RawResponse> {
   const common = {
     method,
     path,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, request } from 'node:https';
 import { join } from 'node:path';
 import { HOSTS, type RunningProxy } from '../../deploy/testing/proxies.ts';
-import { forEachOfSeveral } from '../sweep/several.ts';
+import { forEachConcurrently } from '../sweep/for-each-concurrently.ts';
 
 /** Whether a text stands anywhere in what a shared cache has kept. */
 export function findKept({ cacheFolder }: RunningProxy, text: string): string[] {
@@ -27,16 +27,16 @@ export async function crowd(
           ...{ agent, path, host: '127.0.0.1', port: https, servername: HOSTS.website },
           headers: { ...headers, Host: HOSTS.website },
         },
-        (answer) => {
-          const status = answer.statusCode ?? 0;
+        (response) => {
+          const status = response.statusCode ?? 0;
           statuses[status] = (statuses[status] ?? 0) + 1;
-          answer.resume().once('end', resolve).once('error', reject);
+          response.resume().once('end', resolve).once('error', reject);
         },
       );
       outgoing.once('error', reject).end();
     });
   const visits = Array.from({ length: count }, (_, index) => paths[index % paths.length] ?? '/');
-  await forEachOfSeveral(visits, visitors, open);
+  await forEachConcurrently(visits, visitors, open);
   agent.destroy();
   return statuses;
 }

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 
-/** An answer as it came, nothing followed and nothing decoded. */
+/** A response as it came, nothing followed and nothing decoded. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
@@ -18,21 +18,21 @@ export function send(
   return new Promise((resolve, reject) => {
     const outgoing = request(
       { hostname, port, path, method, headers, timeout: 20_000 },
-      (answer) => {
+      (response) => {
         const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('end', () =>
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
           resolve({
-            status: answer.statusCode ?? 0,
+            status: response.statusCode ?? 0,
             headers: Object.fromEntries(
-              Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
+              Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
             ),
             body: Buffer.concat(parts).toString('utf8'),
           }),
         );
       },
     );
-    outgoing.on('timeout', () => outgoing.destroy(new Error(`${method} ${path}: no answer`)));
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`${method} ${path}: no response`)));
     outgoing.on('error', reject);
     outgoing.end();
   });

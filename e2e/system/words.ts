@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBrand } from '@agency/brand/read-brand';
-import { fillBrand } from '@agency/content/brand-words';
+import { fillBrand } from '@agency/content/brand-placeholders';
 import { toLanguage } from '@agency/content/languages';
 import { type PageContent, type PageName, pageSchemas } from '@agency/content/schemas/pages';
 import { parse } from 'yaml';

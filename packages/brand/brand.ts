@@ -1,18 +1,13 @@
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { array, strictObject } from 'zod';
 
-/** Most letters of a fact: texts of every page repeat it. */
-const MOST_LETTERS = 200;
+const MAX_TEXT = 200;
+const MAX_NAME = 60;
+const MAX_ENTRIES = 30;
 
-/** Most letters of a name or a figure, which stand in a line of their own. */
-const MOST_OF_NAME = 60;
-
-/** Most entries of a list of facts. */
-const MOST_ENTRIES = 30;
-
-/** A text that says something, what, and how long it may be. */
-const words = (description: string, most = MOST_OF_NAME) =>
-  z.string().min(1).max(most).describe(description);
+const words = (description: string, max = MAX_NAME) =>
+  z.string().min(1).max(max).describe(description);
 
 function isTimeZone(name: string): boolean {
   try {
@@ -22,7 +17,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const officeSchema = z.strictObject({
+const officeSchema = strictObject({
   code: words('Short code, shown in drawer and footer'),
   city: words('City in words'),
   country: words('Country in words'),
@@ -38,65 +33,54 @@ const officeSchema = z.strictObject({
     .refine(isTimeZone, 'Write a time zone as Africa/Cairo')
     .optional()
     .describe('Its clock, as Africa/Cairo; times are told in UTC alone when left out'),
-  address: words('Street and number, district; not shown when left out', MOST_LETTERS).optional(),
+  address: words('Street and number, district; not shown when left out', MAX_TEXT).optional(),
 });
 
-const networkSchema = z.strictObject({
+const networkSchema = strictObject({
   name: words('Name of the network; it is the words of the link'),
   url: z
     .url({ protocol: /^https?$/, error: 'Write the whole address, with https://' })
-    .max(MOST_LETTERS)
+    .max(MAX_TEXT)
     .describe('The agency’s page there; opens in a new tab'),
 });
 
-/** Who the agency is: the file `brand.yaml` at the root of the repository. */
-export const brandSchema = z.strictObject({
+/** The file `brand.yaml` in the root of the repository. */
+export const brandSchema = strictObject({
   name: words('Name as spoken and written'),
-  siteUrl: z
-    .url()
-    .max(MOST_LETTERS)
-    .describe('Address of the public site, without a slash at the end'),
-  email: z.email().max(MOST_LETTERS).describe('Where visitors may write'),
+  siteUrl: z.url().max(MAX_TEXT).describe('Address of the public site, without a slash at the end'),
+  email: z.email().max(MAX_TEXT).describe('Where visitors may write'),
   launched: z.coerce.date().describe('Day the agency was launched'),
-  birthplace: words('Where it was launched', MOST_LETTERS),
+  birthplace: words('Where it was launched', MAX_TEXT),
   copyrightYear: z.int().describe('Year of the copyright line'),
-  offices: z
-    .array(officeSchema)
+  offices: array(officeSchema)
     .min(1)
-    .max(MOST_ENTRIES)
+    .max(MAX_ENTRIES)
     .describe('Offices, in the order they are listed'),
-  social: z
-    .array(networkSchema)
-    .max(MOST_ENTRIES)
+  social: array(networkSchema)
+    .max(MAX_ENTRIES)
     .describe('Social networks, in the order they are listed'),
-  stats: z
-    .strictObject({
-      countries: z.int().positive().describe('Countries the agency has worked in'),
-      brands: z.int().positive().describe('Brands it has worked for; a + is set behind it'),
-      peopleReachedADay: words('As written, number and scale'),
-      years: z.int().positive().describe('Years of experience; the words say “more than”'),
-      continents: z.int().positive().describe('Continents it has worked on'),
-      awards: z.int().positive().describe('Awards it has won; the words say “more than”'),
-    })
-    .describe('The agency’s figures, wherever a text names them'),
+  stats: strictObject({
+    countries: z.int().positive().describe('Countries the agency has worked in'),
+    brands: z.int().positive().describe('Brands it has worked for; a + is set behind it'),
+    peopleReachedADay: words('As written, number and scale'),
+    years: z.int().positive().describe('Years of experience; the words say “more than”'),
+    continents: z.int().positive().describe('Continents it has worked on'),
+    awards: z.int().positive().describe('Awards it has won; the words say “more than”'),
+  }).describe('The agency’s figures, wherever a text names them'),
 });
 
-/** Who the agency is. */
 export type Brand = z.infer<typeof brandSchema> & {
-  /** Name in addresses, where the other is written in letters of another language. */
+  /** Name in URLs, where `name` is translated. */
   nameInPaths?: string;
-  /** What the default language says of it, where the rest is said in another. */
+  /** The untranslated brand. */
   inDefaultLanguage?: Brand;
 };
 
-/** The agency's own time zone: that of its first office. All times that people read are of it. */
+/** The time zone of the agency: that of its first office. */
 export const toAgencyTimeZone = ({ offices }: Pick<Brand, 'offices'>): string =>
   offices[0]?.timeZone ?? 'UTC';
 
-/**
- * The brand from the text of its file.
- * @throws {Error} when a field is missing, malformed or misspelled; names file and field
- */
+/** Parses `brand.yaml`; errors name the field. */
 export function parseBrand(text: string): Brand {
   const brand = brandSchema.safeParse(parse(text));
   if (!brand.success) throw new Error(`brand.yaml: ${z.prettifyError(brand.error)}`);

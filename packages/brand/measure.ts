@@ -1,23 +1,23 @@
 import { ARABIC_TYPEFACE, type OpenTypeface, openTypeface } from './typeface.ts';
 
-/** How a text is set: width axis in percent, weight axis, letter spacing in em. */
+/** Width axis in percent, weight axis, letter spacing in em. */
 export interface Setting {
   stretch: number;
   weight: number;
   tracking: number;
-  /** How Arabic letters are set in their own typeface, which is not spaced: weight axis, and that of its joins. */
+  /** Axes of the Arabic typeface, which has no letter spacing. */
   arabic?: { weight: number; elongation: number };
 }
 
-/** The width of a text on one line, em. */
+/** Returns the width of a text on one line, in em. */
 export type Measure = (text: string, setting: Setting) => number;
 
-/** Room of a letter that the typeface lacks, em: another face shows it, and few letters of any are wider. */
+/** Width of a letter that the typeface lacks, in em. */
 const FOREIGN_LETTER = 1;
 
 const ARABIC = /\p{Script=Arabic}/u;
 
-/** Measures words in the site's typeface; Arabic ones in theirs, on pages that have it. */
+/** Opens the typeface of the site, and the Arabic one if needed. */
 export async function openMeasure({ hasArabic = false } = {}): Promise<Measure> {
   const [face, arabicFace] = await Promise.all([
     openTypeface(),

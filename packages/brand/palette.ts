@@ -1,7 +1,4 @@
-/**
- * The brand's colours, the only place that says them in code. Blue and yellow are only ever dots. The style sheets
- * state the same ones (`styles/tokens.css` of the website, `brand.css` of the dashboard); a test holds them equal.
- */
+/** The brand's colours, as in `styles/tokens.css` of the website and `brand.css` of the dashboard. */
 export const palette = {
   ink: '#000',
   paper: '#fff',

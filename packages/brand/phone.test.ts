@@ -3,7 +3,7 @@ import { readPhone, toGroupedPhone } from './phone.ts';
 
 const offices = ['EG', 'SA', 'GB', 'US'];
 
-describe('a number that says its country', () => {
+describe('a number with its country', () => {
   it.each([
     ['+20 100 123 4567', '+201001234567'],
     // People keep the zero that is only dialled at home; in Italy it belongs to the number.

@@ -7,20 +7,18 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
 
-/** A telephone number as a person wrote it, read for a device. */
 export interface Phone {
-  /** What a telephone dials: E.164 where the country is known, else the digits as they were written. Without an extension. */
+  /** E.164 if the country is known, else the digits as written. Without an extension. */
   number: string;
-  /** ISO 3166 code of the country, two letters; nothing where the number does not say it. */
+  /** ISO 3166 code of the country, if known. */
   country?: string;
-  /** The same in E.164 without the plus sign, where WhatsApp may reach it. */
+  /** Number for a WhatsApp link: E.164 without the plus sign. */
   whatsapp?: string;
 }
 
 /**
- * Reads the first telephone number of a text: any spelling, digits of any script, words before or behind it.
- * @param countries where the people who write to us live, ISO 3166 codes. A number without a country is one of these where it is
- *   valid in just one of them; else nobody can know.
+ * Parses the first telephone number of a text, in any spelling and script.
+ * @param countries ISO 3166 codes: a number without a country belongs to the only one where it is valid
  */
 export function readPhone(text: string, countries: readonly string[]): Phone {
   const plain = toPlain(text);
@@ -30,7 +28,7 @@ export function readPhone(text: string, countries: readonly string[]): Phone {
     return { number, ...(country && { country }), whatsapp: number.slice(1) };
   }
   const digits = toFirstDigits(plain);
-  // Without the zero that stands for a country it may as well be a number from any other one.
+  // Without a leading zero it may be a number of any country.
   if (!digits.startsWith('0')) return { number: digits };
   const valid = countries.flatMap((code) => {
     const found = isSupportedCountry(code) ? find(plain, code) : undefined;
@@ -46,7 +44,7 @@ export function readPhone(text: string, countries: readonly string[]): Phone {
   };
 }
 
-/** A number as it is dialled from anywhere, its parts set apart: `+20 2 38501234`. @param country of a number that names none */
+/** Formats a number for international calls: `+20 2 38501234`. */
 export function toGroupedPhone(text: string, country: string): string {
   const plain = toPlain(text);
   const number = find(plain, isSupportedCountry(country) ? country : undefined);
@@ -59,16 +57,13 @@ function find(plain: string, country?: CountryCode): PhoneNumber | undefined {
   return first?.number ?? parsePhoneNumberFromString(plain, options);
 }
 
-/** Without invisible characters, with one kind of space, plus sign and brackets. */
 const toPlain = (text: string) => text.normalize('NFKC').replace(/\p{Cf}/gu, '');
 
-/** What stands between two numbers, or between a number and its extension. */
+/** Between two numbers, or a number and its extension. */
 const SEPARATOR = /[/,;،؛]|(?<=\p{Nd}\P{L}*)(?:ext|x|#|تحويلة|داخلي)/iu;
-/** Fewest digits of a number that is dialled. */
-const FEWEST = 5;
+const MIN_DIGITS = 5;
 
-/** The digits of the first number of a text, in ASCII. */
 function toFirstDigits(plain: string): string {
   const parts = plain.split(SEPARATOR).map((part) => parseDigits(part));
-  return parts.find((digits) => digits.length >= FEWEST) ?? parts.join('');
+  return parts.find((digits) => digits.length >= MIN_DIGITS) ?? parts.join('');
 }

@@ -3,11 +3,7 @@ import { join } from 'node:path';
 import { findProjectRoot } from '@agency/server/settings';
 import { type Brand, parseBrand } from './brand.ts';
 
-/**
- * The brand as `brand.yaml` states it now. Programs run inside the repository: the file is found from the working
- * folder upwards, because a bundler may have moved this code elsewhere.
- * @throws when the file is not there, or a field of it is missing, malformed or misspelled
- */
+/** Reads `brand.yaml`, searched from the working directory upwards, because this code may be bundled elsewhere. */
 export function readBrand(): Brand {
   return parseBrand(readFileSync(join(findProjectRoot(process.cwd()), 'brand.yaml'), 'utf8'));
 }

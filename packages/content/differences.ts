@@ -1,17 +1,15 @@
 import type { Overrides } from './overrides.ts';
 
-/**
- * What has to be put over a file so that it reads as changed: as few places as possible, none where both are the same. The
- * opposite of `putOverrides`.
- * @param original the file as it was read, before its schema; @param changed the same, as an editor left it
- */
+/** The fewest overrides that turn a file into the changed one: the inverse of `putOverrides`. */
 export function toOverrides(original: unknown, changed: unknown): Overrides {
   return Object.fromEntries(collect(original, changed, []));
 }
 
-type Difference = [place: string, value: unknown];
-
-function collect(original: unknown, changed: unknown, steps: string[]): Difference[] {
+function collect(
+  original: unknown,
+  changed: unknown,
+  steps: string[],
+): [place: string, value: unknown][] {
   if (areSame(original, changed)) return [];
   if (isRecord(original) && isRecord(changed) && canBeNamed(original, changed)) {
     const names = new Set([...Object.keys(original), ...Object.keys(changed)]);
@@ -25,7 +23,7 @@ function collect(original: unknown, changed: unknown, steps: string[]): Differen
   return [[steps.join('/'), changed ?? null]];
 }
 
-/** Whether the entries of two lists stand for each other: none was added, removed or moved. */
+/** Whether no entry of a list was added, removed or moved. */
 export function areAligned(original: readonly unknown[], changed: readonly unknown[]): boolean {
   if (original.length !== changed.length) return false;
   return !changed.some(
@@ -35,7 +33,7 @@ export function areAligned(original: readonly unknown[], changed: readonly unkno
   );
 }
 
-/** Whether two values read the same in a file, whatever the order of their fields. */
+/** Whether two values are deeply equal. A missing field equals `undefined`. */
 export function areSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other)) {
@@ -46,7 +44,7 @@ export function areSame(one: unknown, other: unknown): boolean {
   return [...names].every((name) => areSame(one[name], other[name]));
 }
 
-// A slash would be read as a step, and nothing as none.
+// Keys become segments of a path.
 const canBeNamed = (...records: object[]) =>
   records.every((record) => Object.keys(record).every((name) => name && !name.includes('/')));
 

@@ -4,7 +4,7 @@ import { type Measure, openMeasure } from '@agency/brand/measure';
 import { readBrand } from '@agency/brand/read-brand';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
-import { fillWords } from './brand-words.ts';
+import { fillCopy } from './brand-placeholders.ts';
 import { findHeadings, fitHeading, toHeadingRule } from './heading-fit.ts';
 import { defaultLanguage } from './languages.ts';
 import { WIDEST_ON_PHONE } from './phrase.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 const headings = globSync(join(import.meta.dirname, 'pages/*/en.yaml')).flatMap((file) =>
   findHeadings(
     basename(dirname(file)),
-    fillWords(parse(readFileSync(file, 'utf8')), readBrand(), defaultLanguage),
+    fillCopy(parse(readFileSync(file, 'utf8')), readBrand(), defaultLanguage),
   ),
 );
 

@@ -1,6 +1,6 @@
-import type { Measure, Setting } from '@agency/brand/measure';
+import type { Measure } from '@agency/brand/measure';
 import * as z from 'zod';
-import { isArabic, toArabicAxes, toArabicVolume } from './arabic.ts';
+import { isArabic, toArabicAxes } from './arabic.ts';
 import {
   type HeadingEnd,
   type PageHeadingContent,
@@ -12,48 +12,36 @@ import {
 } from './phrase.ts';
 import { pageHeadingSchema } from './schemas/shared.ts';
 
-/** How wide a heading is, em of its type. */
-export interface HeadingFit {
-  /** The widest line from 768 px. */
-  wide: number;
-  /** The widest line below. */
-  narrow: number;
-  /** The one word that rises; 0 where none or several do. */
-  rise: number;
-  /** The first run, where the heading is one line. */
-  first: number | undefined;
-}
-
-/** A heading, by the name that pages give to `PageHeading`: the page's, or `page/part`. */
+/** A heading with the name that `PageHeading` has on its page: that of the page, or `page/part`. */
 export interface NamedHeading {
   name: string;
   heading: PageHeadingContent;
 }
 
-/** Space between two runs of a line, em of the heading. `ui/PageHeading.module.css` sets the same gap. */
+/** Space between two runs of a line, in em. `ui/PageHeading.module.css` sets the same gap. */
 const WORD_GAP = 0.17;
-/** What closes the heading, em: margin and width of the drawn dot or exclamation mark. */
+/** Width of the dot or exclamation mark with its margin, in em. */
 const END_WIDTH: Record<HeadingEnd, number> = { dot: 0.26, bang: 0.335, hole: 0.335, none: 0 };
 
 const headedSchema = z.object({ heading: pageHeadingSchema });
 const fileSchema = z.record(z.string(), z.unknown());
 
-/** Measures a heading, so that its mark can land on the margin whatever the words are. */
+/** Measures the widest line of a heading from 768 px and below, its only rising word, and the first run of a single line; in em. */
 export function fitHeading(
   { lines, end, narrow }: PageHeadingContent,
   measure: Measure,
-): HeadingFit {
+): { wide: number; narrow: number; rise: number; first: number | undefined } {
   const rising = lines.flat().filter((run) => run.volume === 'crescendo');
-  const [quiet] = lines.length === 1 ? (lines[0] ?? []) : [];
+  const first = lines.length === 1 ? lines[0]?.[0] : undefined;
   return {
     wide: toWidest(lines, end, measure),
     narrow: toWidest(toNarrowLines({ lines, end, narrow }), end, measure),
     rise: rising.length === 1 ? toWidest([rising], 'none', measure) : 0,
-    first: quiet && toWidest([[quiet]], 'none', measure),
+    first: first && toWidest([[first]], 'none', measure),
   };
 }
 
-/** The rule that fits a heading, for the layer `type`. */
+/** The CSS rule that fits a heading, for the layer `type`. */
 export function toHeadingRule({ name, heading }: NamedHeading, measure: Measure): string {
   const { wide, narrow, rise, first } = fitHeading(heading, measure);
   const values = Object.entries({ fit: wide, 'fit-narrow': narrow, rise, first }).flatMap(
@@ -62,7 +50,7 @@ export function toHeadingRule({ name, heading }: NamedHeading, measure: Measure)
   return `[data-fit='${name}']{${values.join(';')}}`;
 }
 
-/** The headings of a page's words: its own, and those of parts that stand in a page's place (`thank-you/stored`). */
+/** The headings of a page: its own, and those of its variants (`thank-you/stored`). */
 export function findHeadings(page: string, words: unknown): NamedHeading[] {
   const file = fileSchema.safeParse(words).data ?? {};
   const parts = Object.entries(file).map(([name, part]) => [`${page}/${name}`, part] as const);
@@ -72,7 +60,7 @@ export function findHeadings(page: string, words: unknown): NamedHeading[] {
   });
 }
 
-/** Width of the widest line in em, with what closes the last one. */
+/** Width of the widest line in em, with the end of the last line. */
 function toWidest(lines: Run[][], end: HeadingEnd, measure: Measure): number {
   const widths = lines.map(
     (line, index) =>
@@ -83,18 +71,10 @@ function toWidest(lines: Run[][], end: HeadingEnd, measure: Measure): number {
   return Math.max(...widths);
 }
 
-function toRunWidth(run: Run, measure: Measure): number {
-  if (run.volume !== 'crescendo') return measure(run.text, toSetting(run.text, run.volume));
-  return toRisingLetters(run.text, run.from).reduce(
-    (sum, { letter, rise }) => sum + measure(letter, toRisenSetting(letter, rise)),
-    0,
-  );
-}
-
-function toSetting(text: string, volume: Exclude<Run['volume'], 'crescendo'>): Setting {
-  return isArabic(text) ? { ...volumes[volume], arabic: toArabicVolume(volume) } : volumes[volume];
-}
-
-function toRisenSetting(letter: string, rise: number): Setting {
-  return isArabic(letter) ? { ...toAxes(rise), arabic: toArabicAxes(rise) } : toAxes(rise);
+function toRunWidth({ text, volume, from }: Run, measure: Measure): number {
+  const measureAt = (part: string, rise: number, axes = toAxes(rise)) =>
+    measure(part, isArabic(part) ? { ...axes, arabic: toArabicAxes(rise) } : axes);
+  if (volume !== 'crescendo') return measureAt(text, 20 * (volume - 1), volumes[volume]);
+  const letters = toRisingLetters(text, from);
+  return letters.reduce((sum, { letter, rise }) => sum + measureAt(letter, rise), 0);
 }

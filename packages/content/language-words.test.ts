@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { type ContentKey, contentSchemas, toContentFile } from './content-files.ts';
 import { defaultLanguage, isDefault, languages } from './languages.ts';
-import { mergeWords } from './merge-words.ts';
-import { putWords } from './put-words.ts';
+import { mergeCopy } from './merge-copy.ts';
+import { mergeTranslation } from './merge-translation.ts';
 import { caseStudySchema } from './schemas/case-study.ts';
-import { mailWordsSchema } from './schemas/mails.ts';
+import { mailCopySchema } from './schemas/mails.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => parse(readFileSync(file, 'utf8'));
@@ -21,7 +21,7 @@ const findPlaces = (words: object | undefined) =>
     (JSON.stringify(part).match(/\{\w+\}/g) ?? []).toSorted(),
   ]);
 
-// Also of a language that is off: whoever adds a field is told that its words are missing, and not whoever turns it on.
+// Languages that are off are checked too, so that new fields are translated before a language is turned on.
 describe.each(languages.filter((language) => !isDefault(language)))(
   'words in $name',
   (language) => {
@@ -31,13 +31,13 @@ describe.each(languages.filter((language) => !isDefault(language)))(
       'of %s fit their schema',
       (key) => {
         const original = read(join(root, toContentFile(key, tag)));
-        expect(() => mergeWords(key, original, {}, readBrand(), language)).not.toThrow();
+        expect(() => mergeCopy(key, original, {}, readBrand(), language)).not.toThrow();
       },
     );
 
-    it('of mails fit their schema, and name the same places', () => {
+    it('of mails fit their schema, and have the same placeholders', () => {
       const [original, words] = [defaultLanguage.tag, tag].map((one) =>
-        mailWordsSchema.parse(read(join(import.meta.dirname, `mails/${one}.yaml`))),
+        mailCopySchema.parse(read(join(import.meta.dirname, `mails/${one}.yaml`))),
       );
       expect(findPlaces(words)).toEqual(findPlaces(original));
     });
@@ -46,7 +46,7 @@ describe.each(languages.filter((language) => !isDefault(language)))(
       'of a case study fit the file they stand over: %s',
       (file) => {
         const original = read(join(dirname(file), 'en.yaml'));
-        const study = putWords(original, read(file));
+        const study = mergeTranslation(original, read(file));
         expect(
           caseStudySchema.safeParse(study).error?.issues,
           basename(dirname(file)),

@@ -1,28 +1,28 @@
-/** Which digits numbers are written with, as `Intl` names them. */
+/** Numbering system, as `Intl` names it. */
 export type Digits = 'latn' | 'arab';
 
 /** A language of the site (docs/content.md). */
 export interface Language {
-  /** First part of its addresses, and the name of its files of words: `ar.yaml`. */
+  /** First segment of its paths, and name of its content files: `ar.yaml`. */
   tag: string;
-  /** What it calls itself: the word that leads to it. */
+  /** Its own name, as in the language switch. */
   name: string;
   direction: 'ltr' | 'rtl';
-  /** How dates, money and plurals are written, as `Intl` knows it. */
+  /** Locale of `Intl`. */
   locale: string;
   digits: Digits;
-  /** As Open Graph names it. */
+  /** Locale of Open Graph. */
   openGraph: string;
   typeface: 'mona-sans' | 'readex-pro';
-  /** Language whose words stand in for those that pages share, while they are missing; none of the first one. */
+  /** Language of shared copy that is not translated; none for the default language. */
   fallback?: string;
-  /** Whether anything of it is public. */
+  /** Whether it is public. */
   isOn: boolean;
-  /** Makes a file of its words from one of the fallback's. Languages with files of their own have none. */
+  /** Generates its content files from those of the fallback, for tests. */
   generate?(words: unknown): unknown;
 }
 
-/** The language whose addresses have no tag. */
+/** The language whose paths have no tag. */
 export const defaultLanguage: Language = {
   tag: 'en',
   name: 'English',
@@ -34,7 +34,7 @@ export const defaultLanguage: Language = {
   isOn: true,
 };
 
-/** Every language there are words in. One that is off is not public at all. */
+/** Every language with content files. */
 export const languages: readonly Language[] = [
   defaultLanguage,
   {
@@ -50,17 +50,15 @@ export const languages: readonly Language[] = [
   },
 ];
 
-/** The languages of the site. */
 export const publicLanguages: readonly Language[] = languages.filter(({ isOn }) => isOn);
 
 export const isDefault = ({ tag }: Language): boolean => tag === defaultLanguage.tag;
 
-/** The languages beside the default one, on or off. */
+/** All languages except the default one, public or not. */
 export const otherLanguages: readonly Language[] = languages.filter((one) => !isDefault(one));
 
-/** The language of a tag, on or off; nothing for one that is none. */
 export const findLanguage = (tag: unknown): Language | undefined =>
   languages.find((language) => language.tag === tag);
 
-/** The language of a tag, on or off; the default one for what names none. */
+/** The language of a tag, or the default one. */
 export const toLanguage = (tag: unknown): Language => findLanguage(tag) ?? defaultLanguage;

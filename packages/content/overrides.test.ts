@@ -15,27 +15,27 @@ const schema = z.strictObject({
 });
 const original = { lead: 'First', note: 'A note', cards: [{ title: 'One', size: 1 }] };
 
-it('changes what was changed, and nothing else', () => {
+it('applies an override', () => {
   const { words, refused } = applyOverrides(original, { 'cards/0/title': 'Uno' }, schema);
   expect(words).toEqual({ ...original, cards: [{ title: 'Uno', size: 1 }] });
   expect(refused).toEqual([]);
   expect(original.cards[0]?.title).toBe('One');
 });
 
-it('takes a whole list, and then a field within it', () => {
+it('applies a whole list, then a field in it', () => {
   const cards = [...original.cards, { title: 'Two', size: 2 }];
   const { words } = applyOverrides(original, { 'cards/1/size': 3, cards }, schema);
   expect(words.cards).toEqual([original.cards[0], { title: 'Two', size: 3 }]);
 });
 
-it('leaves out what may be left out', () => {
+it('removes an optional field', () => {
   expect(applyOverrides(original, { note: null }, schema).words).not.toHaveProperty('note');
   const { words, refused } = applyOverrides(original, { lead: null }, schema);
   expect(words.lead).toBe('First');
   expect(refused).toMatchObject([{ place: 'lead' }]);
 });
 
-it('costs a bad field alone, and says why', () => {
+it('rejects only the invalid field, with a reason', () => {
   const overrides = { lead: 'New', 'cards/0/size': 9, 'cards/0/title': '', other: 1 };
   const { words, refused } = applyOverrides(original, overrides, schema);
   expect(words).toEqual({ ...original, lead: 'New' });
@@ -47,24 +47,24 @@ it('costs a bad field alone, and says why', () => {
   expect(refused.every(({ reason }) => reason.length > 0)).toBe(true);
 });
 
-it.each([':', -1, 1, null])('takes no length of a list (%s)', (length) => {
+it.each([':', -1, 1, null])('rejects the length of a list (%s)', (length) => {
   const { words, refused } = applyOverrides(original, { 'cards/length': length }, schema);
   expect(words).toEqual(original);
   expect(refused).toMatchObject([{ place: 'cards/length' }]);
 });
 
-it('refuses all when a rule names no field', () => {
+it('rejects all when an issue has no path', () => {
   const even = schema.refine(({ lead, note }) => lead !== note);
   const { words, refused } = applyOverrides(original, { lead: 'Same', note: 'Same' }, even);
   expect(words).toEqual(original);
   expect(refused).toHaveLength(2);
 });
 
-it('throws when the file itself is wrong', () => {
+it('throws when the file itself is invalid', () => {
   expect(() => applyOverrides({}, {}, schema)).toThrow(z.ZodError);
 });
 
-it('gives words that fit the schema whatever it is told, and touches no prototype', () => {
+it('returns valid copy for any overrides, and changes no prototype', () => {
   const step = fc.oneof(
     fc.constantFrom(
       'lead',

@@ -1,20 +1,18 @@
 import { isArabic, toArabicLetters } from './arabic.ts';
-import { toGraphemes } from './graphemes.ts';
 
-/** How loud a run of words is set: 1 whispers, 6 shouts, `crescendo` rises letter by letter (page headings only). */
+/** The loudness of a run: 1 is the quietest, `crescendo` rises letter by letter (page headings only). */
 export type Volume = 1 | 2 | 3 | 4 | 5 | 6 | 'crescendo';
 
-/** The variable font's axes and tracking of one volume. */
+/** Axes and tracking of the variable font. */
 export interface Axes {
-  /** Width axis, percent. */
+  /** Width, in percent. */
   stretch: number;
-  /** Weight axis. */
   weight: number;
-  /** Letter spacing, em. */
+  /** Letter spacing, in em. */
   tracking: number;
 }
 
-/** The six volumes; `styles/type.css` sets the same numbers, and a test compares the two. */
+/** The six volumes, as in `styles/type.css`. */
 export const volumes: Record<Exclude<Volume, 'crescendo'>, Axes> = {
   1: { stretch: 75, weight: 250, tracking: -0.015 },
   2: { stretch: 80, weight: 350, tracking: -0.02 },
@@ -24,24 +22,22 @@ export const volumes: Record<Exclude<Volume, 'crescendo'>, Axes> = {
   6: { stretch: 125, weight: 900, tracking: -0.048 },
 };
 
-/** One run of words in one volume. */
+/** A text in one volume. */
 export interface Run {
   text: string;
   volume: Volume;
-  /** Where a crescendo begins, in percent of its range; 0 when absent. */
+  /** Start of a crescendo, in percent. */
   from?: number;
 }
 
-/** A letter of a crescendo and how far it has risen, in whole percent. */
-export interface RisingLetter {
+interface Letter {
   letter: string;
-  rise: number;
-  /** Whether the Arabic stroke that follows it is drawn out until the heading fills its line. */
+  /** Whether the Arabic stroke after it is elongated until the heading fills its line. */
   isDrawnOut?: boolean;
 }
 
-/** The letters of a crescendo: the first stands at `from` percent, the last at 100. */
-export function toRisingLetters(text: string, from = 0): RisingLetter[] {
+/** The letters of a crescendo with their rise in percent, from `from` to 100. */
+export function toRisingLetters(text: string, from = 0): (Letter & { rise: number })[] {
   const letters = toLetters(text);
   const last = Math.max(letters.length - 1, 1);
   return letters.map((letter, index) => ({
@@ -50,34 +46,36 @@ export function toRisingLetters(text: string, from = 0): RisingLetter[] {
   }));
 }
 
-/** The letters of a word that is set letter by letter; Arabic ones stay joined. */
-export function toLetters(text: string): { letter: string; isDrawnOut?: boolean }[] {
+/** Splits a text into graphemes. */
+export const toGraphemes = (text: string): string[] =>
+  Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+
+/** Splits a text into letters; Arabic ones stay joined. */
+export function toLetters(text: string): Letter[] {
   return isArabic(text) ? toArabicLetters(text) : toGraphemes(text).map((letter) => ({ letter }));
 }
 
-/** The font's axes at a rise of 0 to 100 percent. */
+/** The axes at a rise of 0 to 100 percent. */
 export function toAxes(rise: number): Axes {
   const k = rise / 100;
   return { stretch: 76 + 49 * k, weight: 240 + 660 * k, tracking: -0.012 - 0.036 * k };
 }
 
-/** The words of a phrase as plain text. */
 export function toPlainText(runs: readonly Run[]): string {
   return runs.map((run) => run.text).join(' ');
 }
 
-/** What closes a page heading: the full stop, the drawn exclamation mark with its dot or with a hole, or nothing. */
+/** The end of a page heading: a full stop, an exclamation mark with a dot or a hole, or nothing. */
 export type HeadingEnd = 'dot' | 'bang' | 'hole' | 'none';
 
-/** A page's fitted heading as content states it. */
+/** The heading of a page. */
 export interface PageHeadingContent {
   lines: Run[][];
   end: HeadingEnd;
-  /** Below 768 px: keep the lines, put two runs in a line, or give every run a line of its own. */
+  /** Below 768 px: the same lines, two runs a line, or one run a line. */
   narrow: 'lines' | 'pairs' | 'runs';
 }
 
-/** The lines of a heading below 768 px. */
 export function toNarrowLines(heading: PageHeadingContent): Run[][] {
   if (heading.narrow === 'lines') return heading.lines;
   const runs = heading.lines.flat();
@@ -85,5 +83,5 @@ export function toNarrowLines(heading: PageHeadingContent): Run[][] {
   return runs.flatMap((_, at) => (at % size === 0 ? [runs.slice(at, at + size)] : []));
 }
 
-/** A wider heading is smaller than 24 px on a phone of 390 px, too small for what the page is about; em. */
+/** Width in em of the longest readable heading on a phone: 24 px at a viewport of 390 px. */
 export const WIDEST_ON_PHONE = 14.5;

@@ -1,11 +1,12 @@
 import type { Brand } from '@agency/brand/brand';
-import { toCompanyPath } from './brand-words.ts';
+import { toCompanyPath } from './brand-placeholders.ts';
+import type { ContentKey } from './content-files.ts';
 import type { PageName } from './schemas/pages.ts';
 
-/** A page that is always there. */
+/** A page with a fixed path. */
 export interface SitePage {
   path: string;
-  /** Folder of its words. */
+  /** Folder of its copy. */
   name: Exclude<
     PageName,
     | ('blog' | 'case-study' | 'error' | 'not-found' | 'offline' | 'opening' | 'search')
@@ -13,7 +14,7 @@ export interface SitePage {
   >;
 }
 
-/** The four service pages: folder of their words, and path. */
+/** The four service pages. */
 export const servicePages = [
   { name: 'branding-development-and-management', path: '/branding-development&management' },
   { name: 'integrated-communications-handling', path: '/integrated-communications-handling' },
@@ -21,7 +22,7 @@ export const servicePages = [
   { name: 'reputation-public-opinion', path: '/reputation-public-opinion' },
 ] as const;
 
-/** Every page that is always there; case studies follow from their folders, blogs from the dashboard. */
+/** Every page with a fixed path. */
 export const toSitePages = (brand: Brand): readonly SitePage[] => [
   { path: '/', name: 'landing' },
   { path: toCompanyPath(brand), name: 'company' },
@@ -35,3 +36,27 @@ export const toSitePages = (brand: Brand): readonly SitePage[] => [
   { path: '/nasj', name: 'nasj' },
   { path: '/privacy-policy', name: 'privacy-policy' },
 ];
+
+// Paths that differ from the folder, and pages that show shared copy.
+const others: Partial<Record<ContentKey, string>> = {
+  landing: '/',
+  blog: '/blogs',
+  'case-study': '/our-work',
+  opening: '/careers',
+  shell: '/',
+  forms: '/contact-us',
+  consent: '/contact-us',
+  services: servicePages[1].path,
+  agency: '/contact-us',
+};
+
+/** Static pages, which overrides do not change. */
+const built = new Set<ContentKey>(['error', 'offline']);
+
+/** Path of a page that shows a content file; nothing for static pages. */
+export function toPagePath(key: ContentKey, companyPath: string): string | undefined {
+  if (built.has(key)) return undefined;
+  if (key === 'company') return companyPath;
+  const service = servicePages.find(({ name }) => name === key);
+  return others[key] ?? service?.path ?? `/${key}`;
+}

@@ -1,39 +1,34 @@
 import * as z from 'zod';
-import { languageTagSchema } from './blog.ts';
+import { dateTimeSchema, languageTagSchema } from './blog.ts';
 import { imageSchema } from './image.ts';
-import { rhythmSchema, studyPictureShapes } from './picture-shapes.ts';
+import { pictureShapes, rhythmSchema } from './picture-shapes.ts';
 import { colourSchema, worldSchema } from './world.ts';
 
-/** The portfolio's three categories (docs/product.md, section 3). */
-export const workCategorySchema = z.enum(['branding', 'ich', 'web']);
+/** The three categories of case studies (docs/product.md, section 3). */
+export const caseStudyCategorySchema = z.enum(['branding', 'ich', 'web']);
+export type CaseStudyCategory = z.infer<typeof caseStudyCategorySchema>;
 
-/** The last part of a case study's address, `/{name}`, exactly as written: letters, digits, `-`, `_` and `&`. */
+/** The path of a case study without its slash. */
 export const caseStudyNameSchema = z
   .string()
   .regex(/^[A-Za-z0-9]+(?:[-_&][A-Za-z0-9]+)*$/)
   .max(60);
 
-const paragraphsSchema = z.array(z.string().min(1)).min(1).max(50).describe('Paragraphs');
-const headingSchema = z.string().min(1).max(120).describe('Heading of the section');
+const textSchema = z.string().min(1);
+const paragraphsSchema = z.array(textSchema).min(1).max(50).describe('Paragraphs');
+const headingSchema = textSchema.max(120).describe('Heading of the section');
 
-/** A part of a picture: a point that stays where it is, in percent from its left and top edge, and how often it is enlarged around it. */
+const percentSchema = z.int().min(0).max(100);
+
+/** A part of a picture: the fixed point of an enlargement. */
 export const cropSchema = z.object({
-  x: z
-    .int()
-    .min(0)
-    .max(100)
-    .describe('Percent from the left: 0 keeps the left edge, 100 the right'),
-  y: z
-    .int()
-    .min(0)
-    .max(100)
-    .describe('Percent from the top: 0 keeps the upper edge, 100 the lower'),
+  x: percentSchema.describe('Percent from the left: 0 keeps the left edge, 100 the right'),
+  y: percentSchema.describe('Percent from the top: 0 keeps the upper edge, 100 the lower'),
   scale: z.number().min(1).max(6).multipleOf(0.1).describe('How often it is enlarged'),
 });
 export type Crop = z.infer<typeof cropSchema>;
 
-/** A film with all that is needed to play it. */
-export const filmSchema = z.object({
+const filmSchema = z.object({
   src: z
     .string()
     .regex(/\.(?:mp4|webm)$/)
@@ -48,7 +43,30 @@ export const filmSchema = z.object({
 });
 export type WireFilm = z.infer<typeof filmSchema>;
 
-/** A block of a case study. One that a reader does not know is left out. */
+/** A figure of the block `results`. */
+export const resultCardSchema = z.object({
+  topText: textSchema.describe('The figure'),
+  bottomText: textSchema.describe('What it counts'),
+  footerText: textSchema.optional().describe('A remark on it'),
+});
+
+/** A card of the block `dotCards`. */
+export const dotCardSchema = z.object({
+  dotColour: z.enum(['blue', 'yellow']).describe('Colour of its dot'),
+  title: textSchema.describe('The step'),
+  points: z.array(textSchema).min(1).max(20).describe('What is done in it'),
+  backgroundColour: z.enum(['#F6F6F6', 'white']).describe('Colour of the card'),
+  border: z.boolean().describe('Whether a line runs round it'),
+});
+
+/** The block `website`. */
+export const websiteBlockSchema = z.object({
+  kind: z.literal('website').describe('A link to the client’s website'),
+  label: textSchema.max(120).describe('Words of the link'),
+  href: z.url({ protocol: /^https?$/ }).describe('Opened in a new tab'),
+});
+
+/** A block of a case study. The website skips unknown blocks. */
 export const wireBlockSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('text').describe('A section of words'),
@@ -61,7 +79,7 @@ export const wireBlockSchema = z.discriminatedUnion('kind', [
     pictures: z
       .array(
         imageSchema.extend({
-          caption: z.string().min(1).max(200).optional().describe('Said below it'),
+          caption: textSchema.max(200).optional().describe('Said below it'),
         }),
       )
       .min(1)
@@ -75,77 +93,51 @@ export const wireBlockSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('results').describe('Figures of what was reached'),
     heading: headingSchema,
-    cards: z
-      .array(
-        z.object({
-          topText: z.string().min(1).describe('The figure'),
-          bottomText: z.string().min(1).describe('What it counts'),
-          footerText: z.string().min(1).optional().describe('A remark on it'),
-        }),
-      )
-      .min(1)
-      .max(12),
+    cards: z.array(resultCardSchema).min(1).max(12),
   }),
   z.object({
     kind: z.literal('dotCards').describe('Cards of a process, each with a dot'),
     heading: headingSchema,
     text: paragraphsSchema.optional(),
-    cards: z
-      .array(
-        z.object({
-          dotColour: z.enum(['blue', 'yellow']).describe('Colour of its dot'),
-          title: z.string().min(1).describe('The step'),
-          points: z.array(z.string().min(1)).min(1).max(20).describe('What is done in it'),
-          backgroundColour: z.enum(['#F6F6F6', 'white']).describe('Colour of the card'),
-          border: z.boolean().describe('Whether a line runs round it'),
-        }),
-      )
-      .min(1)
-      .max(12),
+    cards: z.array(dotCardSchema).min(1).max(12),
   }),
-  z.object({
-    kind: z.literal('video').describe('A film'),
-    film: filmSchema,
-  }),
-  z.object({
-    kind: z.literal('website').describe('A link to the client’s website'),
-    label: z.string().min(1).max(120).describe('Words of the link'),
-    href: z.url({ protocol: /^https?$/ }).describe('Opened in a new tab'),
-  }),
+  z.object({ kind: z.literal('video').describe('A film'), film: filmSchema }),
+  websiteBlockSchema,
 ]);
 export type WireBlock = z.infer<typeof wireBlockSchema>;
 
-/** A published case study as lists need it: its tile, its place in the grid, and what choosing takes. */
+/** A published case study in a list. */
 export const listedCaseStudySchema = z.object({
   id: z.int().positive().describe('Number that identifies the case study'),
   name: caseStudyNameSchema.describe(
     'Last part of its address; the same as a committed one’s replaces that',
   ),
-  client: z.string().min(1).max(60).describe('Name of the client; the heading of the page'),
-  sector: z.string().min(1).max(120).describe('What the client does'),
-  country: z.string().min(1).max(60).describe('Where the client is at home'),
-  categories: z.array(workCategorySchema).min(1).describe('Filters and service pages that show it'),
+  client: textSchema.max(60).describe('Name of the client; the heading of the page'),
+  sector: textSchema.max(120).describe('What the client does'),
+  country: textSchema.max(60).describe('Where the client is at home'),
+  categories: z
+    .array(caseStudyCategorySchema)
+    .min(1)
+    .describe('Filters and service pages that show it'),
   colour: colourSchema.describe('Plate behind the tile when it closes to a circle'),
   order: z.int().min(1).max(9999).describe('Place in the Our Work grid'),
   mobile_order: z.int().min(1).max(9999).optional().describe('Place in the mobile list'),
-  summary: z.string().min(1).max(300).describe('The work in one line'),
-  tile: imageSchema.describe(studyPictureShapes.tile),
-  wide: imageSchema.nullable().describe(`${studyPictureShapes.wide}; the tile where there is none`),
+  summary: textSchema.max(300).describe('The work in one line'),
+  tile: imageSchema.describe(pictureShapes.tile),
+  wide: imageSchema.nullable().describe(`${pictureShapes.wide}; the tile where there is none`),
   small: imageSchema
     .nullable()
     .describe('Square, without a wordmark; the tile where there is none'),
-  updated_at: z.iso
-    .datetime({ offset: true })
-    .describe('When what visitors see of it last changed, ISO 8601'),
+  updated_at: dateTimeSchema.describe('When what visitors see of it last changed, ISO 8601'),
   language: languageTagSchema
     .optional()
     .describe('Language of its words, where one was asked for; the default one when left out'),
 });
 export type ListedCaseStudy = z.infer<typeof listedCaseStudySchema>;
 
-/** A published case study, whole. */
+/** A published case study. */
 export const wireCaseStudySchema = listedCaseStudySchema.extend({
-  services: z.array(z.string().min(1).max(120)).min(1).max(20).describe('What was done, as facts'),
+  services: z.array(textSchema.max(120)).min(1).max(20).describe('What was done, as facts'),
   description: z.string().min(50).max(170).describe('Meta description'),
   intro: z
     .object({ heading: headingSchema, text: paragraphsSchema })
@@ -166,11 +158,9 @@ export const wireCaseStudySchema = listedCaseStudySchema.extend({
     .describe('Fixed related work by name; chosen at random up to three'),
   banner: imageSchema
     .nullable()
-    .describe(`${studyPictureShapes.banner}, top of the page; \`wide\` where there is none`),
+    .describe(`${pictureShapes.banner}, top of the page; \`wide\` where there is none`),
   banner_tall: imageSchema
     .nullable()
-    .describe(
-      `${studyPictureShapes.bannerTall}, the banner up to 768 px; the tile where there is none`,
-    ),
+    .describe(`${pictureShapes.bannerTall}, the banner up to 768 px; the tile where there is none`),
 });
 export type WireCaseStudy = z.infer<typeof wireCaseStudySchema>;

@@ -1,29 +1,25 @@
 import * as z from 'zod';
-import { languageTagSchema } from './blog.ts';
+import { dateTimeSchema, languageTagSchema } from './blog.ts';
 
-/** Name of a file of words: small letters, digits and dashes. */
+/** Name of a content file. */
 export const contentKeySchema = z.string().regex(/^[a-z0-9-]{1,60}$/);
 
-/** A place in a file of words: the way to it with slashes. */
+/** Path of a field in a content file, with slashes. */
 export const contentPlaceSchema = z.string().min(1).max(300);
 
-/** Most places of one file: some five times as many as the longest has. */
-const MOST_PLACES = 2000;
+/** Most overrides of a file. The longest file has 400 fields. */
+const MAX_OVERRIDES = 2000;
 
 /** The overrides of one content file (docs/content.md). */
 export const contentSchema = z.object({
   fields: z
     .record(contentPlaceSchema, z.json())
-    .refine((fields) => Object.keys(fields).length <= MOST_PLACES)
+    .refine((fields) => Object.keys(fields).length <= MAX_OVERRIDES)
     .describe('Place in the file → its new value; empty where nothing was changed'),
-  updated_at: z.iso
-    .datetime({ offset: true })
+  updated_at: dateTimeSchema
     .optional()
-    .describe('When what is published was last changed, ISO 8601; for the sitemap'),
-  language: languageTagSchema
-    .optional()
-    .describe('Language of the words, where one was asked for; the default one when left out'),
+    .describe('Last published change, ISO 8601; for the sitemap'),
+  language: languageTagSchema.optional().describe('Language; the default one when left out'),
 });
 
-/** What the dashboard changed of one file of words. */
 export type Content = z.infer<typeof contentSchema>;

@@ -131,7 +131,7 @@ describe('fields', () => {
   it('keeps what joins and parts letters in a name', () => {
     expect(textLine(100).parse('می\u200cخواهم')).toBe('می\u200cخواهم');
   });
-  it('says that an address stops after the @', () => {
+  it('reports an address that ends with @', () => {
     expect(emailField.safeParse('salma@').error?.issues[0]?.message).toBe('emailIncomplete');
   });
   it.each([

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { addressesSchema } from './addresses.ts';
 import {
   blogListSchema,
   blogSchema,
@@ -16,69 +15,58 @@ import {
 import { caseStudyNameSchema, listedCaseStudySchema, wireCaseStudySchema } from './case-study.ts';
 import { contentKeySchema, contentSchema } from './content.ts';
 import { openingListSchema, openingPageSchema } from './opening.ts';
+import { redirectsSchema } from './redirects.ts';
 import { retentionSchema } from './retention.ts';
 import { teamMemberSchema } from './team-member.ts';
 
-/** A `GET` endpoint that the website reads content from. Its responses are JSON. */
+/** A `GET` endpoint of the content API. Its responses are JSON. */
 export interface Endpoint {
-  /** Path with its query, if it has one. Each `{name}` stands for a parameter, which is percent-encoded. */
+  /** Path and query. Each `{name}` is a percent-encoded parameter. */
   path: string;
-  /** Schema of the parameter, or of several. A request with any other value is not sent. */
+  /** Schema of the parameter or parameters. A request with another value is not sent. */
   params?: z.ZodType<string | number | Record<string, string | number>>;
-  /** Schema of a 200 response. In a list, and in the lists of an object, a bad record is skipped alone. */
+  /** Schema of a 200 response. In a list, and in the lists of an object, invalid records are skipped. */
   response: z.ZodType;
-  /** Message of a 404. Without it a 404 is a fault of the host: a list is never missing, only empty. */
+  /** Message of a 404. Without it a 404 is an error of the host: a list is empty, never missing. */
   missing?: string;
-  /** Whether it is requested of the dashboard that stores the messages, also where another host has the content. */
+  /** Whether the dashboard serves it even if another host has the content. */
   isOfMessages?: true;
-  /** Whether a page is complete without it: a visitor hardly waits for it, and a host may lack it. */
+  /** Whether a page is complete without it. Visitors hardly wait for it, and a host may lack it. */
   isExtra?: true;
-  /**
-   * Whether it takes a further query parameter, `language={tag}`. Without it the response is in the default language. In
-   * another one each record names it as `language`.
-   */
+  /** Whether it has the query parameter `language={tag}`. Records in a language other than the default one name it. */
   hasLanguage?: true;
-  /** Largest response in bytes, where it may be larger than others of its kind. */
+  /** Largest response in bytes, if larger than usual. */
   maxBytes?: number;
 }
 
-const MISSING_BLOG = 'Blog Does not exist.';
-const MISSING_CASE_STUDY = 'Case study does not exist.';
-const MISSING_CATEGORY = 'Category does not exist.';
-const MISSING_CONTENT = 'Content does not exist.';
-const MISSING_OPENING = 'Opening does not exist.';
-const MISSING_PAGE = 'Page does not exist.';
-
-/** Longest list of blogs in bytes: some ten thousand with their covers. */
-const MAX_LIST_BYTES = 16 * 1024 * 1024;
-
-/** Every endpoint the website reads content from (docs/product.md, section 6). A new resource is one entry. */
+/** The content API (docs/product.md, section 6). */
 export const endpoints = {
   blogs: {
     path: '/api/blogs',
     response: blogListSchema,
     hasLanguage: true,
-    maxBytes: MAX_LIST_BYTES,
+    // Some ten thousand blogs.
+    maxBytes: 16 * 1024 * 1024,
   },
   'blog-page': {
     path: '/api/blogs?page={page}',
     params: pageNumberSchema,
     response: blogPageSchema,
-    missing: MISSING_PAGE,
+    missing: 'Page does not exist.',
     hasLanguage: true,
   },
   'category-page': {
     path: '/api/blogs?page={page}&category={name}',
     params: z.object({ page: pageNumberSchema, name: categoryNameSchema }),
     response: blogPageSchema,
-    missing: MISSING_PAGE,
+    missing: 'Page does not exist.',
     hasLanguage: true,
   },
   'blog-addresses': {
     path: '/api/blogs?page={page}&fields=address',
     params: pageNumberSchema,
     response: blogAddressesSchema,
-    missing: MISSING_PAGE,
+    missing: 'Page does not exist.',
     hasLanguage: true,
   },
   'featured-blogs': {
@@ -90,21 +78,21 @@ export const endpoints = {
     path: '/api/blog-slug/{slug}',
     params: wireSlugSchema,
     response: blogSchema,
-    missing: MISSING_BLOG,
+    missing: 'Blog Does not exist.',
     hasLanguage: true,
   },
   'related-blogs': {
     path: '/api/related-blogs/{id}',
     params: z.int().positive(),
     response: z.array(listedBlogSchema),
-    missing: MISSING_BLOG,
+    missing: 'Blog Does not exist.',
     hasLanguage: true,
   },
   'category-blogs': {
     path: '/api/category-blogs/{name}',
     params: categoryNameSchema,
     response: z.array(listedBlogSchema),
-    missing: MISSING_CATEGORY,
+    missing: 'Category does not exist.',
     hasLanguage: true,
   },
   'team-members': {
@@ -116,18 +104,17 @@ export const endpoints = {
     path: '/api/content/{key}',
     params: contentKeySchema,
     response: contentSchema,
-    missing: MISSING_CONTENT,
+    missing: 'Content does not exist.',
     isExtra: true,
     hasLanguage: true,
   },
-  // A thousand of the longest paths and targets.
   addresses: {
     path: '/api/addresses',
-    response: addressesSchema,
+    response: redirectsSchema,
     isExtra: true,
     maxBytes: 4 * 1024 * 1024,
   },
-  // Only those of the dashboard, not those in content files (docs/content.md).
+  // Those of the dashboard, without those in content files.
   'case-studies': {
     path: '/api/case-studies',
     response: z.array(listedCaseStudySchema),
@@ -139,11 +126,10 @@ export const endpoints = {
     path: '/api/case-studies/{name}',
     params: caseStudyNameSchema,
     response: wireCaseStudySchema,
-    missing: MISSING_CASE_STUDY,
+    missing: 'Case study does not exist.',
     isExtra: true,
     hasLanguage: true,
   },
-  // The host that stores the applications decides what is open.
   openings: {
     path: '/api/openings',
     response: openingListSchema,
@@ -155,50 +141,49 @@ export const endpoints = {
     path: '/api/openings/{slug}',
     params: slugSchema,
     response: openingPageSchema,
-    missing: MISSING_OPENING,
+    missing: 'Opening does not exist.',
     isOfMessages: true,
     hasLanguage: true,
   },
   retention: { path: '/api/retention', response: retentionSchema, isOfMessages: true },
 } as const satisfies Record<string, Endpoint>;
 
-/** Name of an endpoint, as in `blogs`. */
 export type EndpointName = keyof typeof endpoints;
-/** Body of its 200 responses. */
+/** Body of a 200 response. */
 export type EndpointResponse<Name extends EndpointName> = z.infer<
   (typeof endpoints)[Name]['response']
 >;
-/** Its parameter, or several; `undefined` where it takes none. */
+/** The parameter or parameters, if any. */
 export type EndpointParams<Name extends EndpointName> = (typeof endpoints)[Name] extends {
   params: z.ZodType<infer Params>;
 }
   ? Params
   : undefined;
 
-/** Where forms are handed over: POST, `Authorization: Bearer`, `Idempotency-Key`. */
+/** The intake of forms: POST, `Authorization: Bearer`, `Idempotency-Key`. */
 export const intakePaths = {
   contact: '/api/submissions/contact',
   enquiry: '/api/submissions/enquiry',
   careers: '/api/submissions/careers',
 } as const;
 
-/**
- * Header of the intake beside `Idempotency-Key`: the other key that the same message may come under, where keys are made
- * from what it says and the hour, and an hour is about to end or has just begun. Stored under either, it is stored.
- */
+/** A second idempotency key of the same message: keys depend on the hour, which may have just changed. */
 export const OTHER_KEY_HEADER = 'X-Other-Key';
 
-/** Header of the intake: a keyed hash of the sender's address, for `messagesAnHour` of all websites together. */
+/** A keyed hash of the sender's IP address, for `messagesAnHour` across all website processes. */
 export const SENDER_HEADER = 'X-Sender';
 
-/** Where the website asks whether a form would be taken: GET with `Authorization: Bearer`; 204, 401, or 507 while nothing can be stored. */
+/** Checks the intake: GET, `Authorization: Bearer`; 204, 401, or 507 while nothing can be stored. */
 export const INTAKE_CHECK_PATH = '/api/submissions/ping';
 
 export type FormName = keyof typeof intakePaths;
 
-/** Messages of one form that one address may have stored in an hour: more is a flood, and refused with 429. */
+/** Rate limit of each form and sender. */
 export const messagesAnHour: Record<FormName, number> = {
   contact: 600,
   enquiry: 600,
   careers: 240,
 };
+
+/** The cache tag of all responses with changing content, for purging a shared cache (docs/deployment.md). */
+export const CONTENT_TAG = 'content';

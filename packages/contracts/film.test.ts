@@ -34,7 +34,7 @@ describe('the address of a film', () => {
     expect(parseFilmAddress(address)).toBeUndefined();
   });
 
-  it('leads to the player that follows nobody, whatever was typed', () => {
+  it('leads to the player without tracking', () => {
     const origins = filmHosts.map(({ origin }) => origin);
     const id = fc.stringMatching(/^[\w-]{11}$/);
     fc.assert(

@@ -1,20 +1,18 @@
-/** A host whose films may stand in an article. */
+/** A video host that articles may embed. */
 interface FilmHost {
-  /** As people call it. */
   name: string;
-  /** Addresses of its films, without `https://` and a `www.` or `m.` before them: `{id}` stands for the film. */
+  /** URLs of its videos, without `https://`, `www.` and `m.`. */
   addresses: readonly string[];
-  /** What the id of a film looks like. */
+  /** Pattern of `{id}`. */
   id: string;
-  /** Where somebody watches a film there. */
+  /** URL of the page of a video. */
   page: string;
-  /** Origin of its player that sets no cookies before a film plays, or does not follow who watches. */
+  /** Origin of its player without tracking. */
   origin: string;
-  /** Path of a film's player. */
   player: string;
 }
 
-/** The hosts whose films may stand in an article: who allows another one adds an entry here. */
+/** The video hosts that articles may embed. */
 export const filmHosts: readonly FilmHost[] = [
   {
     name: 'YouTube',
@@ -41,17 +39,16 @@ export const filmHosts: readonly FilmHost[] = [
   },
 ];
 
-/** A film on a host that is allowed. */
+/** A video on an allowed host. */
 export interface HostedFilm {
-  /** Name of the host. */
   host: string;
-  /** Where it is watched there. */
+  /** URL of its page. */
   page: string;
-  /** Its player, to stand in a page of ours. */
+  /** URL of its player. */
   player: string;
 }
 
-/** Longest address of a film that is looked at. */
+/** Longest URL that is parsed. */
 export const MAX_FILM_ADDRESS = 300;
 
 const toLiteral = (text: string) => text.replace(/[.?/]/g, '\\$&');
@@ -61,7 +58,7 @@ const patterns = filmHosts.map((host) => {
   return { host, pattern: new RegExp(`^(?:${any})$`) };
 });
 
-/** The film of an address, however it was copied; nothing when no host that is allowed has such films. */
+/** Parses the URL of a video; returns nothing if no allowed host has such URLs. */
 export function parseFilmAddress(address: string): HostedFilm | undefined {
   if (address.length > MAX_FILM_ADDRESS) return undefined;
   const url = URL.parse(address.trim());

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** One ready-made rendition of an image. An optional extra: a host that has none may leave the list out. */
+/** A resized variant of an image. */
 export const imageSizeSchema = z.object({
   src: z.string().min(1).describe('Path of this rendition; the media base goes in front of it'),
   width: z.int().positive().describe('Width in pixels'),
@@ -8,7 +8,7 @@ export const imageSizeSchema = z.object({
   type: z.enum(['image/avif', 'image/webp', 'image/jpeg', 'image/png']).describe('Media type'),
 });
 
-/** The part of a picture that is kept when its place is of another shape; the middle when none is said. */
+/** The focal point of an image; the centre when left out. */
 export const focusSchema = z.enum([
   'top-left',
   'top',
@@ -21,13 +21,11 @@ export const focusSchema = z.enum([
 ]);
 export type Focus = z.infer<typeof focusSchema>;
 
-/** A picture of the dashboard's media library (docs/product.md, section 3). */
+/** An image of the media library (docs/product.md, section 3). */
 export const imageSchema = z.object({
   src: z.string().min(1).describe('Path of the picture; its address is the media base + src'),
   name: z.string().describe('What the picture shows, in words: the text alternative'),
-  hashblur: z
-    .string()
-    .describe('Blurhash of the picture, or an empty string when none was computed'),
+  hashblur: z.string().describe('Blurhash of the picture, or empty'),
   width: z.int().positive().optional().describe('Width in pixels (optional extra)'),
   height: z.int().positive().optional().describe('Height in pixels (optional extra)'),
   focus: focusSchema.optional().describe('Its focal point (optional extra)'),

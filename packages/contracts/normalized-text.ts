@@ -1,42 +1,31 @@
-// A soft line break and a page break of a word processor are a gap between two words.
+// Line and page breaks of word processors.
 const BREAKS = /[\v\f]/g;
 
-// What XML 1.0 refuses (controls but tab, line feed and carriage return, lone surrogates, U+FFFE, U+FFFF) and PostgreSQL (U+0000, lone
-// surrogates), with the further controls that HTML refuses.
-const REFUSED = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]|\p{Cs}/gu;
+// Characters that XML 1.0, HTML or PostgreSQL reject.
+const INVALID = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]|\p{Cs}/gu;
 
-// Four words or more between which no line may break, in one stretch of HTML. A number and its unit, or a name, are shorter.
+// Four or more words joined by no-break spaces. A number with its unit, or a name, is shorter.
 const UNBREAKABLE = /(?:\u00A0{1,8}[^\s<>]+){3,}/g;
 
-// What the three above look for but lone surrogates, and the escapes of JSON that may stand for it. One class each: a resume of 5 MB
-// is looked through in a turn of the event loop.
+// One character class each, so that a resume of 5 MB in JSON is scanned quickly. Lone surrogates are checked apart.
 const SUSPECT = /[[\p{Cc}--[\t\n\r]]\u00A0\uFFFE\uFFFF]/v;
 const SUSPECT_IN_JSON = /[[\p{Cc}--[\t\n\r]]\u00A0\uFFFE\uFFFF]|\\[ubf]/v;
 
-/**
- * A text without the characters that XML 1.0, HTML or PostgreSQL refuse. Words that are joined by nothing but no-break spaces, four or
- * more, may wrap. Takes a time that grows with the length of the text.
- */
+/** Removes characters that XML 1.0, HTML or PostgreSQL reject, and lets long runs of no-break spaces wrap. Runs in linear time. */
 export function normalizeText(text: string): string {
   if (text.isWellFormed() && !SUSPECT.test(text)) return text;
   return text
     .replace(BREAKS, ' ')
-    .replace(REFUSED, '')
+    .replace(INVALID, '')
     .replace(UNBREAKABLE, (words) => words.replaceAll('\u00A0', ' '));
 }
 
-/**
- * The same value with every text in it normalized, names of properties included. Only plain objects and arrays are entered: a
- * date or a file stays as it is. Where nothing has to change, the value itself is returned.
- */
+/** Normalizes every string in plain objects and arrays, keys included. Returns the same value if nothing changes. */
 export function normalizeTexts<Value>(value: Value): Value {
   return normalize(value) as Value;
 }
 
-/**
- * Parses JSON that comes from elsewhere, with every text normalized.
- * @throws {SyntaxError} when it is no JSON
- */
+/** Parses JSON and normalizes every string. */
 export function parseNormalizedJson(json: string): unknown {
   const value: unknown = JSON.parse(json);
   return !json.isWellFormed() || SUSPECT_IN_JSON.test(json) ? normalizeTexts(value) : value;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** How a gallery sets its pictures. */
+/** Layout of a gallery. */
 export const rhythmSchema = z
   .enum(['pairs', 'triptych', 'tall', 'beside', 'detail'])
   .describe(
@@ -8,18 +8,17 @@ export const rhythmSchema = z
   );
 export type Rhythm = z.infer<typeof rhythmSchema>;
 
-/** Shapes that the website gives pictures of a case study, whatever theirs are: width to height. */
-export const studyPictureShapes = {
+/** Aspect ratios to which the website crops pictures of a case study. */
+export const pictureShapes = {
   tile: '4:5',
   wide: '16:10',
   small: '1:1',
   banner: '16:9',
   bannerTall: '3:4',
-  /** From edge to edge, between the parts of the page. */
+  /** From edge to edge of the page. */
   bleeding: '16:10',
 } as const;
 
-/** Width of a shape for a height of 1. */
 export function toRatio(shape: string): number {
   const [width, height] = shape.split(':').map(Number);
   return Number(width) / Number(height);
@@ -32,11 +31,7 @@ const NARROW = 0.94;
 /** Five columns, as high as two rows of seven. */
 const TALL = 0.46;
 
-/**
- * Width to height of a picture in a gallery, on a desk. Phones show more of it. Nothing for one that is shown so close that
- * no part of its own shape is left.
- * @param index counted from 0
- */
+/** Aspect ratio of a picture in a gallery, on wide screens; nothing for details, which have no fixed one. */
 export function getGalleryRatio(rhythm: Rhythm, index: number, count: number): number | undefined {
   const isLast = index === count - 1;
   switch (rhythm) {

@@ -3,12 +3,11 @@ import { blogSchema, languageTagSchema, listedBlogSchema } from './blog.ts';
 import { wireCaseStudySchema } from './case-study.ts';
 import { contentKeySchema, contentSchema } from './content.ts';
 import { imageSchema } from './image.ts';
-import { studyPictureShapes } from './picture-shapes.ts';
+import { pictureShapes } from './picture-shapes.ts';
 
-/** Paths of a draft on the website and in the content API, each followed by a token (docs/content.md). */
+/** Paths of a draft on the website and in the content API, without the token (docs/content.md). */
 export const previewPaths = { page: '/preview/', draft: '/api/preview/' } as const;
 
-/** What a link to a draft is signed with. Any other is not asked for. */
 export const previewTokenSchema = z.string().regex(/^[a-z0-9-]{16,200}$/);
 
 const lacksSchema = z
@@ -16,14 +15,14 @@ const lacksSchema = z
   .max(20)
   .describe('Names of the fields that must be filled in before it can be published');
 
-/** A case study as it is being made: what it may lack of a published one is its tile and its description. */
+/** A draft of a case study: tile and description may be missing. */
 export const draftedCaseStudySchema = wireCaseStudySchema.extend({
-  tile: imageSchema.nullable().describe(studyPictureShapes.tile),
+  tile: imageSchema.nullable().describe(pictureShapes.tile),
   description: z.string().max(170).describe('Meta description; empty while there is none'),
 });
 export type DraftedCaseStudy = z.infer<typeof draftedCaseStudySchema>;
 
-/** Answer of `GET /api/preview/{token}`: a draft in the shape of what is published. */
+/** Response of `GET /api/preview/{token}`: a draft in the shape of the published record. */
 export const previewSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('blog').describe('A blog'),

@@ -1,19 +1,16 @@
 import * as z from 'zod';
 
-/** How long something is kept: what is meant, in which unit, and what may be said. */
+/** How long a kind of data is kept. */
 export interface Period {
-  /** What the number counts. */
   unit: 'day' | 'month';
-  /** What holds until somebody says otherwise. */
   default: number;
-  /** The shortest and the longest that may be said. */
   min: number;
   max: number;
-  /** What is kept so long, and from when it counts, for whoever sets it. */
+  /** Shown to admins, who set the period. */
   meaning: string;
 }
 
-/** Every period there is. The dashboard keeps what its owner says of them; this file alone says what holds by default. */
+/** Every period, with its default. Admins change them in the dashboard. */
 export const retentionPeriods = {
   messages: {
     unit: 'month',
@@ -78,32 +75,23 @@ export const retentionPeriods = {
   },
 } as const satisfies Record<string, Period>;
 
-/** Name of a period, as in `messages`. */
 export type PeriodName = keyof typeof retentionPeriods;
 
-function number(name: PeriodName) {
-  const { min, max, unit, meaning }: Period = retentionPeriods[name];
-  return z.int().min(min).max(max).describe(`${meaning} In ${unit}s`);
-}
+/** Names of the periods that the privacy page shows (docs/forms-and-privacy.md). */
+const publicPeriods = ['messages', 'applications', 'files', 'spam', 'logs', 'backups'] as const;
 
-/** The retention periods that the privacy page shows (docs/forms-and-privacy.md). */
-export const retentionSchema = z.object({
-  messages: number('messages'),
-  applications: number('applications'),
-  files: number('files'),
-  spam: number('spam'),
-  logs: number('logs'),
-  backups: number('backups'),
-});
+export type Retention = Record<(typeof publicPeriods)[number], number>;
 
-export type Retention = z.infer<typeof retentionSchema>;
+const toRecord = <Value>(toValue: (period: Period) => Value) =>
+  Object.fromEntries(
+    publicPeriods.map((name) => [name, toValue(retentionPeriods[name])]),
+  ) as Record<keyof Retention, Value>;
 
-/** What holds for whoever has never heard of anything else. */
-export const defaultRetention: Retention = {
-  messages: retentionPeriods.messages.default,
-  applications: retentionPeriods.applications.default,
-  files: retentionPeriods.files.default,
-  spam: retentionPeriods.spam.default,
-  logs: retentionPeriods.logs.default,
-  backups: retentionPeriods.backups.default,
-};
+/** The periods that the privacy page shows. */
+export const retentionSchema = z.object(
+  toRecord(({ min, max, meaning, unit }) =>
+    z.int().min(min).max(max).describe(`${meaning} In ${unit}s`),
+  ),
+);
+
+export const defaultRetention: Retention = toRecord((period) => period.default);

@@ -15,7 +15,7 @@ describe('contrast', () => {
 });
 
 describe('the world of a client', () => {
-  it('is refused when its words or its dots are too close to its ground', () => {
+  it('is rejected when text or dots have too little contrast', () => {
     const read = (ink: string, accent: string) =>
       worldSchema
         .safeParse({ ground: '#0F5B43', ink, accent })

@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** A colour as six digits: `#1f3bff`. */
 export const colourSchema = z.string().regex(/^#[0-9a-f]{6}$/i);
 
-/** Least contrasts of WCAG 2.2, AA: of words, and of what draws without words. */
+/** Minimum contrasts of WCAG 2.2 AA: of text and of graphics. */
 export const LEAST_CONTRAST = { words: 4.5, drawn: 3 };
 
 const toLinear = (channel: number) =>
@@ -22,7 +22,7 @@ export function toContrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The colours of a client's world: its page turns into them after the headline. */
+/** The colours of a case study page after its headline. */
 export interface World {
   ground: string;
   ink: string;
@@ -46,21 +46,19 @@ const toReadable = <Schema extends z.ZodType<World>>(schema: Schema) =>
       error: 'dots need a contrast of 3 : 1 on the ground',
     });
 
-/** The colours of a world, with the contrasts they need. */
 export const worldSchema = toReadable(z.object(shape));
-/** The same for a file, which has no other field. */
 export const strictWorldSchema = toReadable(z.strictObject(shape));
 
 const BLACK = '#000000';
 const WHITE = '#ffffff';
 
-/** The world of a client of whom one colour is known: words and dots are black or white, whichever is read better on it. */
+/** A world on a background: text and dots are black or white, whichever has more contrast. */
 export function toWorldOf(ground: string): World {
   const ink = toContrast(ground, BLACK) >= toContrast(ground, WHITE) ? BLACK : WHITE;
   return { ground, ink, accent: ink };
 }
 
-/** The colour of a world for dots and focus on white, before the page turns: the first that draws there. */
+/** The first colour of a world with enough contrast on white, for dots and focus above the headline. */
 export function toDotOnPaper({ accent, ground, ink }: World): string {
   const draws = (colour: string) => toContrast(colour, WHITE) >= LEAST_CONTRAST.drawn;
   return [accent, ground, ink].find(draws) ?? BLACK;

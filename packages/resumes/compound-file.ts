@@ -1,4 +1,4 @@
-import { Refusal, refuseIf } from './refusal.ts';
+import { Rejection, rejectIf } from './rejection.ts';
 import { oleHeader, startsWith } from './signatures.ts';
 
 /** A stream or storage of a compound file. */
@@ -10,35 +10,34 @@ export interface CompoundEntry {
   firstSector: number;
 }
 
-/** An OLE compound file, as far as it has to be read to know what is in it. */
+/** The directory of an OLE compound file. */
 export interface CompoundFile {
   entries: CompoundEntry[];
-  /** The first bytes of a stream; the whole stream is known to be there. */
+  /** Reads the first bytes of a stream and checks that the stream is complete. */
   readStart(entry: CompoundEntry, length: number): Buffer;
 }
 
 const HEADER_SIZE = 512;
 const ENTRY_SIZE = 128;
 const MINI_SECTOR_SIZE = 64;
-// Sector numbers from here on are marks, such as the end of a chain.
+// Larger sector numbers are markers, such as the end of a chain.
 const FIRST_MARK = 0xfffffffa;
-/** More than any document has; chains that are longer run in circles. */
 const MOST_ENTRIES = 4096;
 
-/** Reads the directory of a compound file. Throws when it is broken. */
+/** Parses the directory of a compound file. */
 export function parseCompoundFile(bytes: Buffer): CompoundFile {
-  refuseIf(!startsWith(bytes, oleHeader), 'mismatch');
-  refuseIf(bytes.length < HEADER_SIZE, 'damaged');
+  rejectIf(!startsWith(bytes, oleHeader), 'mismatch');
+  rejectIf(bytes.length < HEADER_SIZE, 'damaged');
   const shift = bytes.readUInt16LE(30);
-  refuseIf(shift !== 9 && shift !== 12, 'damaged');
+  rejectIf(shift !== 9 && shift !== 12, 'damaged');
   const sectorSize = 1 << shift;
   const smallestStream = bytes.readUInt32LE(56);
   const sectorCount = Math.ceil(bytes.length / sectorSize) - 1;
   const numbersPerSector = sectorSize / 4;
 
-  // The last sector of a file may be shorter than the others.
+  // The last sector may be shorter.
   function getSector(sector: number): Buffer {
-    refuseIf(sector >= sectorCount, 'damaged');
+    rejectIf(sector >= sectorCount, 'damaged');
     const start = (sector + 1) * sectorSize;
     return bytes.subarray(start, start + sectorSize);
   }
@@ -47,11 +46,11 @@ export function parseCompoundFile(bytes: Buffer): CompoundFile {
 
   function getNext(sector: number): number {
     const tableSector = table[Math.floor(sector / numbersPerSector)];
-    if (tableSector === undefined) throw new Refusal('damaged');
+    if (tableSector === undefined) throw new Rejection('damaged');
     return getSector(tableSector).readUInt32LE((sector % numbersPerSector) * 4);
   }
 
-  // The header names the first 109 sectors of the table, a chain of sectors the others.
+  // The header lists the first 109 sectors of the table, a chain of sectors lists the others.
   function getTableSectors(): number[] {
     const sectors: number[] = [];
     const collect = (place: Buffer, count: number) => {
@@ -63,7 +62,7 @@ export function parseCompoundFile(bytes: Buffer): CompoundFile {
     collect(bytes.subarray(76, HEADER_SIZE), 109);
     let more = bytes.readUInt32LE(68);
     for (let steps = 0; more < FIRST_MARK; steps += 1) {
-      refuseIf(steps > sectorCount, 'damaged');
+      rejectIf(steps > sectorCount, 'damaged');
       const sector = getSector(more);
       collect(sector, numbersPerSector - 1);
       more = sector.readUInt32LE(sectorSize - 4);
@@ -74,7 +73,7 @@ export function parseCompoundFile(bytes: Buffer): CompoundFile {
   function getChain(first: number): number[] {
     const chain: number[] = [];
     for (let sector = first; sector < FIRST_MARK; sector = getNext(sector)) {
-      refuseIf(chain.length > sectorCount || sector >= sectorCount, 'damaged');
+      rejectIf(chain.length > sectorCount || sector >= sectorCount, 'damaged');
       chain.push(sector);
     }
     return chain;
@@ -86,25 +85,25 @@ export function parseCompoundFile(bytes: Buffer): CompoundFile {
     const entry = parseEntry(directory.subarray(at, at + ENTRY_SIZE));
     if (entry) entries.push(entry);
   }
-  refuseIf(entries.length > MOST_ENTRIES, 'damaged');
+  rejectIf(entries.length > MOST_ENTRIES, 'damaged');
   const root = entries.find(({ kind }) => kind === 'root');
-  if (!root) throw new Refusal('damaged');
+  if (!root) throw new Rejection('damaged');
 
   function readStart(entry: CompoundEntry, length: number): Buffer {
     if (entry.size < smallestStream && entry.kind === 'stream') {
       return readMiniStart(entry, length);
     }
     const chain = getChain(entry.firstSector);
-    refuseIf(chain.length * sectorSize < entry.size, 'damaged');
+    rejectIf(chain.length * sectorSize < entry.size, 'damaged');
     const count = Math.ceil(Math.min(length, entry.size) / sectorSize);
     return Buffer.concat(chain.slice(0, count).map(getSector)).subarray(0, length);
   }
 
-  // Short streams lie together in one long one, the root's, in sectors of their own.
+  // Short streams are stored in the root's stream, in small sectors.
   function readMiniStart(entry: CompoundEntry, length: number): Buffer {
     const start = entry.firstSector * MINI_SECTOR_SIZE;
     const container = root ? readStart(root, start + MINI_SECTOR_SIZE) : Buffer.alloc(0);
-    refuseIf(container.length <= start, 'damaged');
+    rejectIf(container.length <= start, 'damaged');
     return container.subarray(start, start + Math.min(length, entry.size, MINI_SECTOR_SIZE));
   }
 

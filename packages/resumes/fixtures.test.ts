@@ -28,6 +28,6 @@ it.each(fixtures.map((fixture) => [fixture.place, fixture.name, fixture] as cons
   },
 );
 
-it.each(hostilePdfs)('a PDF that %s is refused in time', async (_what, bytes) => {
+it.each(hostilePdfs)('a PDF that %s is rejected in time', async (_what, bytes) => {
   expect((await inspectInTime('a.pdf', bytes)).ok).toBe(false);
 });

@@ -5,7 +5,7 @@ import { resumeKinds } from './resume-rules.ts';
 import { refusedResumes, soundResumes } from './testing/corpus.ts';
 import { toDoc, toDocx, toPdf } from './testing/documents.ts';
 
-describe('is taken:', () => {
+describe('is accepted:', () => {
   it.each(soundResumes)('%s', async (_what, name, bytes, notes = []) => {
     const ending = resumeKinds.find((one) => name.toLowerCase().endsWith(`.${one}`));
     const kind = ending ?? (bytes.toString('latin1').startsWith('%PDF-') ? 'pdf' : 'docx');
@@ -13,17 +13,17 @@ describe('is taken:', () => {
   });
 });
 
-describe('is refused:', () => {
+describe('is rejected:', () => {
   it.each(refusedResumes)('%s (%s)', async (_what, name, bytes, problem) => {
     expect(await inspectResume(name, bytes)).toEqual({ ok: false, problem });
   });
 });
 
-describe('whatever comes', () => {
+describe('any bytes', () => {
   const sound = { pdf: toPdf(), doc: toDoc(), docx: toDocx() };
   const kinds = fc.constantFrom(...resumeKinds);
 
-  it('it answers, and quickly', async () => {
+  it('get a result', async () => {
     const bytes = fc.uint8Array({ maxLength: 2000 });
     const named = fc.tuple(kinds, fc.oneof(bytes, fc.tuple(kinds, bytes)));
     await fc.assert(
@@ -38,7 +38,7 @@ describe('whatever comes', () => {
     );
   });
 
-  it('a sound file with a byte changed or an end missing never fails the check itself', async () => {
+  it('a sound file with a changed byte or a missing end gets a result', async () => {
     const change = fc.tuple(kinds, fc.nat(), fc.nat(255), fc.boolean());
     await fc.assert(
       fc.asyncProperty(change, async ([kind, place, value, cut]) => {

@@ -1,7 +1,7 @@
 import { checkDoc } from './check-doc.ts';
 import { checkDocx } from './check-docx.ts';
 import { checkPdf } from './check-pdf.ts';
-import { Refusal } from './refusal.ts';
+import { Rejection } from './rejection.ts';
 import { findKind } from './resume-kind.ts';
 import {
   findPlainProblem,
@@ -22,9 +22,8 @@ const checks: Record<ResumeKind, (bytes: Buffer) => ResumeNote[] | Promise<Resum
 };
 
 /**
- * Whether a file is a sound resume of the kind its name says, or of any kind when its name has no ending. Looks at the
- * content alone: what a browser says of a file's type is made from its name. Never throws. Takes up to a second of its thread, so programs that
- * serve others call `checkResume`.
+ * Checks whether a file is a sound resume of the kind its extension says, or of any kind without an extension. Never throws.
+ * Blocks its thread for up to a second, so servers call `checkResume`.
  */
 export async function inspectResume(name: string, bytes: Uint8Array): Promise<ResumeCheck> {
   const problem = findPlainProblem(name, bytes.length);
@@ -34,7 +33,6 @@ export async function inspectResume(name: string, bytes: Uint8Array): Promise<Re
   try {
     return { ok: true, kind, notes: await checks[kind](view) };
   } catch (error) {
-    // A reader that fails has met something no program writes into a sound document.
-    return { ok: false, problem: error instanceof Refusal ? error.problem : 'damaged' };
+    return { ok: false, problem: error instanceof Rejection ? error.problem : 'damaged' };
   }
 }

@@ -1,7 +1,7 @@
 import { getValue, type PDFDict, type PDFObject, type PDFRawStream, pdf } from './pdf-library.ts';
-import { Refusal, refuseIf } from './refusal.ts';
+import { Rejection, rejectIf } from './rejection.ts';
 
-/** A stream and the numbers of its object, which its key is made with. */
+/** A stream and the numbers of its object, from which its key is derived. */
 interface EncryptedStream {
   number?: number | undefined;
   generation?: number;
@@ -11,11 +11,9 @@ interface EncryptedStream {
 type Decrypt = (streams: readonly EncryptedStream[]) => Promise<Uint8Array[]>;
 
 /**
- * Opens an encrypted PDF as readers do that ask for no password. Its names and keys can be read without that; only
- * strings and streams are encrypted.
- *
- * @returns what decrypts streams; nothing when the file is not encrypted
- * @throws {Refusal} `encrypted` when it opens with a password only
+ * Opens an encrypted PDF with the empty user password. Only strings and streams are encrypted, not names and keys.
+ * @returns a function that decrypts streams; nothing when the file is not encrypted
+ * @throws {Rejection} `encrypted` when it needs a password
  */
 export async function openEncryption(
   dictionaries: readonly PDFDict[],
@@ -27,19 +25,18 @@ export async function openEncryption(
   );
   const [encryption, ...others] = encryptions;
   if (encryption === undefined) return undefined;
-  // Readers that take different ones would see different files.
-  refuseIf(others.length > 0, 'damaged');
+  rejectIf(others.length > 0, 'damaged');
   const id = trailers.flatMap((dict) => resolve(getValue(dict, 'ID'))).find(isArray);
 
   async function decrypt(streams: readonly EncryptedStream[]): Promise<Uint8Array[]> {
     const numbers = new Set(streams.map(({ number }) => number));
-    refuseIf(numbers.size < streams.length || numbers.has(undefined), 'damaged');
+    rejectIf(numbers.size < streams.length || numbers.has(undefined), 'damaged');
     const { context } = await load(
       toSmallPdf(streams, `/Encrypt ${encryption} /ID ${id ?? '[<> <>]'}`),
     );
     return streams.map(({ number = 0, generation = 0 }) => {
       const object = context.lookup(pdf.PDFRef.of(number, generation));
-      if (!(object instanceof pdf.PDFRawStream)) throw new Refusal('damaged');
+      if (!(object instanceof pdf.PDFRawStream)) throw new Rejection('damaged');
       return object.contents;
     });
   }
@@ -50,7 +47,7 @@ export async function openEncryption(
 const isDict = (object: PDFObject) => object instanceof pdf.PDFDict;
 const isArray = (object: PDFObject) => object instanceof pdf.PDFArray;
 
-/** Only these streams and how they are encrypted, so that the library decrypts them and unpacks nothing. */
+/** A PDF of these streams only, so that the library decrypts nothing else. */
 function toSmallPdf(streams: readonly EncryptedStream[], trailer: string): Buffer {
   const objects = streams.flatMap(({ number, generation, stream: { contents } }) => [
     `${number} ${generation} obj\n<< /Length ${contents.length} >>\nstream\n`,
@@ -74,6 +71,6 @@ async function load(bytes: Buffer) {
     });
   } catch (error) {
     const needsPassword = error instanceof Error && error.message === 'NEEDS PASSWORD';
-    throw new Refusal(needsPassword ? 'encrypted' : 'damaged');
+    throw new Rejection(needsPassword ? 'encrypted' : 'damaged');
   }
 }

@@ -11,32 +11,29 @@ import {
 } from './pdf-library.ts';
 import { PdfParser } from './pdf-parser.ts';
 import { findPlaces, type Place } from './pdf-places.ts';
-import { Refusal, refuseIf } from './refusal.ts';
+import { Rejection, rejectIf } from './rejection.ts';
 
-/** Unpacked streams together, in bytes: some hundred times what the longest resume has. */
+/** Limit of all unpacked streams, in bytes. Resumes have a hundredth. */
 const UNPACKED_BYTES = 16 * 1024 * 1024;
 
 const BLANKS = new Set(Buffer.from('\0\t\n\f\r '));
 
-/** All objects of a PDF, whether anything refers to them or not. */
+/** All objects of a PDF, unreferenced ones included. */
 export interface PdfFile {
-  /** Every dictionary, also those inside other objects. */
+  /** Every dictionary, nested ones included. */
   dictionaries: readonly PDFDict[];
-  /** Every object that a value can mean: itself, or each one that readers may find under its number. */
+  /** All objects that a value may refer to: itself, or each object with its number. */
   resolve(value: PDFObject | undefined): PDFObject[];
   /**
-   * The contents of streams, decrypted and unpacked.
-   *
-   * @throws {Refusal} `damaged` when they are packed in an unusual way, `oversize` when they are too long
+   * Decrypts and unpacks streams.
+   * @throws {Rejection} `damaged` for an unusual filter, `oversize` when they are too long
    */
   unpack(streams: readonly PDFRawStream[]): Promise<Buffer[]>;
 }
 
 /**
- * Reads a PDF without believing its table of contents: an object is whatever stands behind the word `obj`, wherever
- * that is, and in a stream of objects. Every reader finds its objects at these places, so none is passed over.
- *
- * @throws {Refusal} `encrypted` when it opens with a password only, `damaged` or `oversize` when it cannot be read
+ * Reads a PDF without its cross-reference table, which a hostile file can forge: every `obj` and every object stream.
+ * @throws {Rejection} `encrypted`, `damaged` or `oversize`
  */
 export async function readPdf(bytes: Buffer): Promise<PdfFile> {
   const dictionaries: PDFDict[] = [];
@@ -56,7 +53,7 @@ export async function readPdf(bytes: Buffer): Promise<PdfFile> {
     for (const dictionary of parser.dictionaries) dictionaries.push(dictionary);
   }
 
-  // An object whose number cannot be read may be any.
+  // An object without a readable number may be any.
   function resolve(value: PDFObject | undefined): PDFObject[] {
     if (!(value instanceof pdf.PDFRef)) return value ? [value] : [];
     return [value.objectNumber, undefined].flatMap((number) => byNumber.get(number) ?? []);
@@ -79,11 +76,11 @@ export async function readPdf(bytes: Buffer): Promise<PdfFile> {
 
   function toCount(dict: PDFDict, key: string): number {
     const [count, ...others] = new Set(resolve(getValue(dict, key)).map(toNumber));
-    if (count === undefined || others.length > 0) throw new Refusal('damaged');
+    if (count === undefined || others.length > 0) throw new Rejection('damaged');
     return count;
   }
 
-  // Some readers ask for the type, others only for the two numbers.
+  // Some readers check the type, others only the two numbers.
   const isPackedObjects = ({ dict }: PDFRawStream) =>
     resolve(getValue(dict, 'Type')).some((type) => toName(type) === 'ObjStm') ||
     (getValue(dict, 'N') !== undefined && getValue(dict, 'First') !== undefined);
@@ -99,14 +96,14 @@ export async function readPdf(bytes: Buffer): Promise<PdfFile> {
 export const isStream = (object: PDFObject): object is PDFRawStream =>
   object instanceof pdf.PDFRawStream;
 
-// A stream of objects begins with the number and the place of each.
+// An object stream begins with the number and the offset of each object.
 function findPackedPlaces(content: Buffer, count: number, first: number): Place[] {
   const numbers = new PdfParser(content).parseIntegers(2 * count);
   const begins = Array.from({ length: count }, (_, index) => ({
     number: numbers[2 * index],
     start: first + (numbers[2 * index + 1] ?? 0),
   })).sort((one, other) => one.start - other.start);
-  refuseIf(
+  rejectIf(
     begins.some(({ start }) => start < 0 || start >= content.length),
     'damaged',
   );
@@ -118,23 +115,23 @@ function findPackedPlaces(content: Buffer, count: number, first: number): Place[
   }));
 }
 
-/** Unpacks a stream that is kept in the one way programs keep objects. */
+/** Unpacks a stream without a filter or with Flate, as programs write object streams. */
 function unpackStream(dict: PDFDict, packed: Uint8Array, room: number): Buffer {
   const has = (key: string) => getValue(dict, key) !== undefined;
-  refuseIf(['F', 'DecodeParms', 'DP', 'FFilter', 'FDecodeParms'].some(has), 'damaged');
+  rejectIf(['F', 'DecodeParms', 'DP', 'FFilter', 'FDecodeParms'].some(has), 'damaged');
   if (!has('Filter')) {
-    refuseIf(packed.length > room, 'oversize');
+    rejectIf(packed.length > room, 'oversize');
     return Buffer.from(packed);
   }
   const value = getValue(dict, 'Filter');
   const filters = value instanceof pdf.PDFArray ? value.asArray() : [value];
   const [filter = '', ...more] = filters.map(toName);
-  refuseIf(more.length > 0 || !['FlateDecode', 'Fl'].includes(filter), 'damaged');
-  // Readers forgive blanks behind the word `stream`; no compressed stream begins with one.
+  rejectIf(more.length > 0 || !['FlateDecode', 'Fl'].includes(filter), 'damaged');
+  // Readers skip white space after the word `stream`.
   const begin = packed.findIndex((byte) => !BLANKS.has(byte));
   try {
     return inflateSync(packed.subarray(begin), { maxOutputLength: Math.max(1, room) });
   } catch (error) {
-    throw new Refusal(error instanceof RangeError ? 'oversize' : 'damaged');
+    throw new Rejection(error instanceof RangeError ? 'oversize' : 'damaged');
   }
 }

@@ -1,24 +1,24 @@
 import { type PDFDict, type PDFName, type PDFObject, pdf, toName } from './pdf-library.ts';
 import type { Place } from './pdf-places.ts';
-import { Refusal, refuseIf } from './refusal.ts';
+import { Rejection, rejectIf } from './rejection.ts';
 
-/** Names that decide over a file. What cannot be parsed is searched for them as text. */
+/** Names that decide over a file. Unparseable objects are searched for them as text. */
 const DECISIVE_NAMES =
   /\/(?:JavaScript|JS|Launch|RichMedia|Rendition|OpenAction|AA|ObjStm|Encrypt)(?![\w.-])/;
-/** Keys of a stream of objects. Two values of one would unpack it in two ways. */
+/** Keys of an object stream that must not be repeated: readers would unpack it in two ways. */
 const STREAM_KEYS = new Set(['Type', 'N', 'First', 'Filter', 'F', 'DecodeParms']);
-/** Keys of a dictionary that stand in it twice, at most. */
+/** Most repeated keys of a dictionary. */
 const MOST_REPEATED = 8;
 const LESS_THAN = 0x3c;
 const GREATER_THAN = 0x3e;
 
-/** Objects that cannot be parsed, at most. A sound file has none; three letters of a compressed stream can look like one. */
+/** Most unparseable objects. Compressed streams can contain the word `obj` by chance. */
 const MOST_FAILURES = 1000;
-/** Bytes parsed for each byte of a file, at most. Objects that lie inside each other are parsed several times. */
+/** Most bytes parsed for each byte of a file. Nested objects are parsed several times. */
 const MOST_PASSES = 8;
 const SHORT_FILE = 64 * 1024;
 
-/** Parses objects wherever they stand, and keeps every dictionary, also those inside others. */
+/** Parses objects at given offsets and collects every dictionary. */
 export class PdfParser extends pdf.PDFParser {
   readonly dictionaries: PDFDict[] = [];
   readonly #source: Buffer;
@@ -32,19 +32,17 @@ export class PdfParser extends pdf.PDFParser {
   }
 
   /**
-   * Parses the object at a place.
-   *
-   * @returns nothing when it cannot be parsed and no name in it decides over the file
-   * @throws {Refusal} `damaged` when one does, or when parsing takes too long
+   * Parses the object at a place; returns nothing if that fails and the object contains no decisive name.
+   * @throws {Rejection} `damaged` if it contains one, or if parsing takes too long
    */
   parseAt({ start, end }: Place): PDFObject | undefined {
     const object = this.#tryToParse(start);
     this.#room -= Math.max(0, this.bytes.offset() - start);
-    refuseIf(this.#room < 0, 'damaged');
+    rejectIf(this.#room < 0, 'damaged');
     if (object) return object;
     this.#failures += 1;
     const text = toUnescaped(this.#source.toString('latin1', start, end));
-    refuseIf(this.#failures > MOST_FAILURES || DECISIVE_NAMES.test(text), 'damaged');
+    rejectIf(this.#failures > MOST_FAILURES || DECISIVE_NAMES.test(text), 'damaged');
     return undefined;
   }
 
@@ -53,12 +51,11 @@ export class PdfParser extends pdf.PDFParser {
       this.bytes.moveTo(start);
       return this.parseObject();
     } catch (error) {
-      if (error instanceof Refusal) throw error;
+      if (error instanceof Rejection) throw error;
       return undefined;
     }
   }
 
-  /** Parses the integers that the bytes begin with. */
   parseIntegers(count: number): number[] {
     const integers: number[] = [];
     while (integers.length < count) {
@@ -68,7 +65,7 @@ export class PdfParser extends pdf.PDFParser {
     return integers;
   }
 
-  // As the library does it, but it keeps the last of two values of one key, and readers may take either.
+  // The library keeps the last value of a repeated key; other readers may take the first.
   protected override parseDict(): PDFDict {
     this.bytes.assertNext(LESS_THAN);
     this.bytes.assertNext(LESS_THAN);
@@ -85,10 +82,10 @@ export class PdfParser extends pdf.PDFParser {
     }
     this.bytes.assertNext(GREATER_THAN);
     this.bytes.assertNext(GREATER_THAN);
-    refuseIf(others.length > MOST_REPEATED, 'damaged');
+    rejectIf(others.length > MOST_REPEATED, 'damaged');
     for (const [key, other] of others) {
       const isSame = `${other}` === `${entries.get(key)}`;
-      refuseIf(!isSame && STREAM_KEYS.has(toName(key) ?? ''), 'damaged');
+      rejectIf(!isSame && STREAM_KEYS.has(toName(key) ?? ''), 'damaged');
       if (!isSame) this.#keep(new Map(entries).set(key, other));
     }
     return this.#keep(entries);

@@ -1,19 +1,18 @@
-/** Where an object stands. */
+/** Position of an object. */
 export interface Place {
-  /** Where it begins, in bytes. */
   start: number;
-  /** Where the next one may begin. */
+  /** Start of the next one. */
   end: number;
-  /** Its number, when it can be read; that of a trailer is -1, which nothing refers to. */
+  /** Object number, if readable; -1 for a trailer. */
   number: number | undefined;
   generation: number;
 }
 
-/** Longest numbers before the word `obj`, with the blanks between them. */
+/** Longest header before the word `obj`. */
 const HEADER_LENGTH = 64;
 const HEADER = /(\d+)[\s\0]+(\d+)[\s\0]*$/;
 
-/** Every place of a PDF where an object can stand: behind `obj`, in streams and strings, too, and behind `trailer`. */
+/** Finds every position after `obj` or `trailer`, also in streams and strings. */
 export function findPlaces(bytes: Buffer): Place[] {
   const text = bytes.toString('latin1');
   const places: Place[] = [];

@@ -1,15 +1,16 @@
+import { isUtf8 } from 'node:buffer';
 import { SaxesParser } from 'saxes';
-import { Refusal, refuseIf } from './refusal.ts';
+import { Rejection, rejectIf } from './rejection.ts';
 
-/** A relation of a part of a document to another one, or to something outside. */
+/** A relationship of a part to another part or an external target. */
 export interface Relation {
-  /** Last part of the relation's type, such as `hyperlink`. */
+  /** Last segment of its type, such as `hyperlink`. */
   type: string;
   target: string;
   isExternal: boolean;
 }
 
-/** The relations of a `.rels` part. Throws when it is written in a way no program writes it. */
+/** Parses a `.rels` part. */
 export function parseRelations(content: Buffer): Relation[] {
   return parseElements(content, ['Relationship']).map((attributes) => ({
     type: (attributes.get('type') ?? '').split('/').at(-1) ?? '',
@@ -18,15 +19,13 @@ export function parseRelations(content: Buffer): Relation[] {
   }));
 }
 
-/** What a document declares of its parts. */
 export interface ContentTypes {
-  /** Every declaration: a type, and the part or the ending (with its dot) that has it, in small letters. */
+  /** Every declaration: the type of a part or of an extension with its dot, in lower case. */
   all: { part: string; type: string }[];
-  /** The type of a part, by its name or its ending. */
   of(part: string): string | undefined;
 }
 
-/** The content types of `[Content_Types].xml`. Throws when it is written in a way no program writes it. */
+/** Parses `[Content_Types].xml`. */
 export function parseContentTypes(content: Buffer): ContentTypes {
   const elements = parseElements(content, ['Default', 'Override']);
   const all = elements.map((attributes) => ({
@@ -43,48 +42,40 @@ export function parseContentTypes(content: Buffer): ContentTypes {
   };
 }
 
-/** Largest part that is parsed, in bytes. A document with a thousand links has half of it. */
+/** Largest part that is parsed, in bytes. A document with a thousand links has half of that. */
 export const MOST_XML_BYTES = 256 * 1024;
 
-// These two parts are lists of empty elements. What could make another reader of XML see something else
-// (declarations, other encodings) occurs in no document that was saved by a program, so its presence alone is refused.
+// Both parts are lists of empty elements. No program writes what XML parsers read differently, so all of it is rejected.
 function parseElements(content: Buffer, names: readonly string[]): Map<string, string>[] {
-  refuseIf(content.length > MOST_XML_BYTES, 'oversize');
+  rejectIf(content.length > MOST_XML_BYTES, 'oversize');
   const found: Map<string, string>[] = [];
   const parser = new SaxesParser();
   const refuse = () => {
-    throw new Refusal('damaged');
+    throw new Rejection('damaged');
   };
   for (const event of ['error', 'doctype', 'cdata', 'processinginstruction'] as const) {
     parser.on(event, refuse);
   }
   parser.on('xmldecl', ({ encoding }) => {
-    refuseIf(encoding !== undefined && encoding.toLowerCase() !== 'utf-8', 'damaged');
+    rejectIf(encoding !== undefined && encoding.toLowerCase() !== 'utf-8', 'damaged');
   });
   parser.on('opentag', ({ name, attributes }) => {
     if (names.includes(toLocalName(name))) found.push(toPlainAttributes(attributes));
   });
-  parser.write(toText(content)).close();
+  rejectIf(!isUtf8(content), 'damaged');
+  parser.write(content.toString('utf8')).close();
   return found;
 }
 
 const toLocalName = (name: string) => name.slice(name.indexOf(':') + 1);
 
-// Of two spellings of one attribute, readers may take either.
+// Readers may take either of two spellings of an attribute.
 function toPlainAttributes(attributes: Record<string, string>): Map<string, string> {
   const plain = new Map<string, string>();
   for (const [name, value] of Object.entries(attributes)) {
     const key = toLocalName(name).toLowerCase();
-    refuseIf(plain.has(key), 'damaged');
+    rejectIf(plain.has(key), 'damaged');
     plain.set(key, value.trim());
   }
   return plain;
-}
-
-function toText(content: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content);
-  } catch {
-    throw new Refusal('damaged');
-  }
 }

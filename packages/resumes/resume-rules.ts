@@ -1,32 +1,17 @@
-// Free of Node, so that the form can say the same before anything is sent.
+// Without Node, so that the browser can check the same before sending.
 
 /** Limits of a resume. */
 export const resumeLimits = {
-  /** Largest file, in bytes. */
   bytes: 5 * 1024 * 1024,
-  /** Longest name that is kept, in characters. */
   nameLength: 150,
 } as const;
 
-/** Kinds of resumes, named like their file endings. */
+/** Kinds of resumes, by file extension. */
 export const resumeKinds = ['pdf', 'doc', 'docx'] as const;
 
 export type ResumeKind = (typeof resumeKinds)[number];
 
-/**
- * Why a resume is refused: the key of the sentence shown to the applicant.
- *
- * - `required` no file came
- * - `empty` it has no content
- * - `tooLarge` more than `resumeLimits.bytes`
- * - `type` its name ends in none of `resumeKinds`, or has no ending and its content is none of them
- * - `mismatch` its content is not what its name says, or is several things at once
- * - `damaged` it breaks off or cannot be read
- * - `encrypted` it opens with a password only
- * - `macros` it carries macros
- * - `active` it runs something, carries objects of other programs or fetches parts from elsewhere
- * - `oversize` it unpacks to more than a document has
- */
+/** Why a resume is rejected: the key of the message to the applicant (`packages/content/schemas/careers.ts`). */
 export type ResumeProblem =
   | 'required'
   | 'empty'
@@ -39,22 +24,19 @@ export type ResumeProblem =
   | 'active'
   | 'oversize';
 
-/** What whoever opens the file should know; no reason to refuse it. */
+/** A warning to recruiters; no reason to reject the file. */
 export type ResumeNote = 'attachments' | 'form';
 
-// Control characters, marks that turn the direction of text around, and characters without a width that could
-// hide in a name. The joiners stay: Persian and Indian names are spelled with them.
+// Control characters, direction marks and zero-width characters. Joiners stay: Persian and Indian names contain them.
 const INVISIBLE =
   /\p{Cc}|[\u061C\u180E\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/gu;
 
-// No system has longer names, and putting marks in order takes a time that grows with their square.
+// No system has longer names, and NFC needs quadratic time for many marks.
 const MOST_CHARACTERS = 1000;
 
 /**
- * A file's name as it is kept and shown: the last part of a path, NFC, without invisible characters, at most
- * `resumeLimits.nameLength` long with its ending. It is never used as a path.
- *
- * @param kind what the file is; its ending is added to a name without one, such as phones give
+ * The stored file name: the last segment of a path, NFC, without invisible characters, shortened. It is never used as a path.
+ * @param kind its extension is added to a name without one, as phones send
  */
 export function toResumeName(name: string, kind?: ResumeKind): string {
   const clean = toCleanName(name);
@@ -80,13 +62,13 @@ function toShortName(clean: string): string {
 
 const hasEnding = (clean: string) => /\.\d*[a-z][a-z\d]{0,7}$/i.test(clean);
 
-/** The kind a name promises; nothing when it ends in something else. */
+/** The kind by the extension of a name. */
 export function parseResumeKind(name: string): ResumeKind | undefined {
   const ending = /\.([a-z]+)$/.exec(toResumeName(name).toLowerCase())?.[1];
   return resumeKinds.find((kind) => kind === ending);
 }
 
-/** What can be said of a file by its name and size alone, before it is sent. The content of one without an ending decides. */
+/** Checks name and size. A file without an extension passes, its content decides. */
 export function findPlainProblem(name: string, size: number): ResumeProblem | undefined {
   if (!parseResumeKind(name) && hasEnding(toResumeName(name))) return 'type';
   if (size === 0) return 'empty';

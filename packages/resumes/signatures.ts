@@ -7,10 +7,10 @@ export const zipHeader = Buffer.from('PK\x03\x04', 'latin1');
 const zipEnd = Buffer.from('PK\x05\x06', 'latin1');
 const ZIP_END_SIZE = 22;
 
-/** A PDF may begin after as many bytes (readers look no further). */
+/** Bytes in which readers look for the start of a PDF. */
 const PDF_LEAD = 1024;
 
-// Patterns of bytes read as latin1, where a byte order mark is three characters.
+// Patterns for bytes decoded as latin1, where a byte order mark is three characters.
 const BYTE_ORDER_MARK = '(?:\xef\xbb\xbf)?';
 const TEXTS = String.raw`<|#!|\{\\rtf`;
 const others = [
@@ -23,23 +23,23 @@ export function startsWith(bytes: Buffer, signature: Buffer): boolean {
   return bytes.subarray(0, signature.length).equals(signature);
 }
 
-/** Where the PDF in a file begins, or -1. */
+/** Offset of the PDF in a file, or -1. */
 export function findPdf(bytes: Buffer): number {
   return bytes.subarray(0, PDF_LEAD).indexOf('%PDF-');
 }
 
-/** Whether the bytes begin like a file of another kind, a web page or a script. */
+/** Whether the bytes begin like another kind of file, a web page or a script. */
 export function beginsLikeAnother(bytes: Buffer): boolean {
   return beginning.test(bytes.subarray(0, PDF_LEAD).toString('latin1'));
 }
 
-/** Whether something of another kind begins behind a mark, wherever the mark stands; blanks and zeros may lie between. */
+/** Whether another kind of file begins after any occurrence of a mark. */
 export function followsAnother(bytes: Buffer, mark: string): boolean {
   const another = new RegExp(`${mark}[\\s\\0]*${BYTE_ORDER_MARK}(?:${others}|${TEXTS})`);
   return another.test(bytes.toString('latin1'));
 }
 
-/** Where a ZIP ends that is read from its end, behind the comment of its directory, or -1. */
+/** End of a ZIP with the comment of its directory, or -1. */
 export function findZipEnd(bytes: Buffer): number {
   const at = bytes.lastIndexOf(zipEnd);
   const end = at + ZIP_END_SIZE;
@@ -48,7 +48,7 @@ export function findZipEnd(bytes: Buffer): number {
   return whole <= bytes.length ? whole : -1;
 }
 
-/** Whether a program that reads a ZIP from its end finds one. */
+/** Whether the bytes end with a ZIP directory. */
 export function endsLikeZip(bytes: Buffer): boolean {
   const longestComment = 0xffff;
   const from = Math.max(0, bytes.length - ZIP_END_SIZE - longestComment);

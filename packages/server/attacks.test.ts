@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it, type TestContext, vi } from 'vitest';
 import { parseTrustedProxies } from './client-address.ts';
-import { createFrontDoor, type FrontDoor, type FrontDoorOptions } from './front-door.ts';
+import { createHttpServer, type HttpServer, type HttpServerOptions } from './http-server.ts';
 import { createLogger } from './logger.ts';
 import { toHeadersFor } from './security-headers.ts';
 import { getRaw, sendRaw } from './testing/raw-socket.ts';
@@ -11,25 +11,25 @@ import { openSlowClient, plainGet, type SlowClient } from './testing/slow-client
 // Other programs may have the processor for a while.
 const patient = { timeout: 20_000 };
 
-const doors: FrontDoor[] = [];
+const servers: HttpServer[] = [];
 const clients: SlowClient[] = [];
 
 afterEach(async () => {
   vi.useRealTimers();
   for (const { socket } of clients.splice(0)) socket.destroy();
-  await Promise.all(doors.splice(0).map((door) => door.drain(0)));
+  await Promise.all(servers.splice(0).map((httpServer) => httpServer.drain(0)));
 });
 
-async function open(options: Partial<FrontDoorOptions> = {}) {
-  const door = createFrontDoor({
+async function open(options: Partial<HttpServerOptions> = {}) {
+  const httpServer = createHttpServer({
     handler: (_request, response) => void response.end('hello'),
     headersFor: toHeadersFor("default-src 'none'"),
     allowedHosts: [],
     logger: createLogger('test', 'silent'),
     ...options,
   });
-  doors.push(door);
-  return { door, port: await door.listen(0, '127.0.0.1') };
+  servers.push(httpServer);
+  return { httpServer, port: await httpServer.listen(0, '127.0.0.1') };
 }
 
 async function come(port: number, bytes: string, from?: string): Promise<SlowClient> {
@@ -266,11 +266,13 @@ describe('a slow reader', () => {
 });
 
 async function getConnections(port: number): Promise<number> {
-  const door = doors.find(({ server }) => {
+  const httpServer = servers.find(({ server }) => {
     const address = server.address();
     return typeof address === 'object' && address?.port === port;
   });
-  return new Promise((resolve) => door?.server.getConnections((_error, count) => resolve(count)));
+  return new Promise((resolve) =>
+    httpServer?.server.getConnections((_error, count) => resolve(count)),
+  );
 }
 
 describe('a body that is announced', () => {
@@ -292,9 +294,9 @@ describe('a body that is announced', () => {
 
 it('a process that stops first says that it is not ready, and still answers', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { door, port } = await open();
+  const { httpServer, port } = await open();
   let drained = false;
-  const draining = door.drain(1000, 300).then(() => {
+  const draining = httpServer.drain(1000, 300).then(() => {
     drained = true;
   });
   expect((await getRaw(port, '/readyz')).status).toBe(503);

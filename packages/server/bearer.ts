@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-// Hashes have one length: neither the comparison nor its time tells anything about the secret.
+// Hashes have equal length, so the time of the comparison depends on nothing secret.
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether an `Authorization` header carries a secret. */
-export function isBearer(header: string | null | undefined, secret: string): boolean {
-  const given = /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
-  return given !== undefined && timingSafeEqual(hash(given), hash(secret));
+/** Whether an `Authorization` header contains a secret. */
+export function hasBearerToken(header: string | null | undefined, secret: string): boolean {
+  const token = /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
+  return token !== undefined && timingSafeEqual(hash(token), hash(secret));
 }

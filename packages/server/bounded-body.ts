@@ -1,12 +1,11 @@
-/** A body is longer than its reader takes. */
+/** Thrown if a body is longer than its limit. */
 export class BodyTooLongError extends Error {
   override name = 'BodyTooLongError';
 }
 
 /**
- * Reads a body to its end. Bytes are counted while they arrive: what is said of their number is not believed.
- * @param maxBytes most bytes that are read; the rest is given up
- * @throws {BodyTooLongError} and whatever breaks the body off
+ * Reads a whole body. It counts bytes while they arrive, because a `Content-Length` may be wrong.
+ * @throws {BodyTooLongError} or the error of the stream
  */
 export async function readBoundedBody(
   body: AsyncIterable<Uint8Array> | null,

@@ -1,38 +1,27 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/** The proxies whose `X-Forwarded-For` is believed. */
 export type TrustedProxies = BlockList;
 
 const namedRanges: Record<string, string[]> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   private: [
-    '127.0.0.0/8',
-    '10.0.0.0/8',
-    '172.16.0.0/12',
-    '192.168.0.0/16',
-    '169.254.0.0/16',
-    '::1/128',
-    'fc00::/7',
-    'fe80::/10',
+    ...['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16'],
+    ...['::1/128', 'fc00::/7', 'fe80::/10'],
   ],
 };
 
-// A chain longer than this was made up; the nearest hops are all that can be trusted anyway.
+/** Most hops that are read: longer chains are forged. */
 const MAX_HOPS = 20;
 
 /**
- * Reads TRUSTED_PROXIES: addresses and CIDR ranges, comma-separated, or the names `loopback` and `private`.
- * Ranges and not a number of hops: a number is wrong as soon as one request takes another way in.
- * @throws {Error} when an item is none of these
+ * Parses TRUSTED_PROXIES: IP addresses, CIDR ranges, `loopback` or `private`, comma-separated. A number of hops would be
+ * wrong for requests that pass fewer proxies.
+ * @throws {Error} if an item is invalid
  */
 export function parseTrustedProxies(list: string): TrustedProxies {
   const proxies = new BlockList();
-  const items = list
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-  for (const range of items.flatMap((item) => namedRanges[item] ?? [item])) {
+  for (const range of splitList(list).flatMap((item) => namedRanges[item] ?? [item])) {
     const [address = '', prefix, ...rest] = range.split('/');
     const family = isIP(address);
     if (family === 0 || rest.length > 0 || (prefix !== undefined && !/^\d{1,3}$/.test(prefix))) {
@@ -44,10 +33,14 @@ export function parseTrustedProxies(list: string): TrustedProxies {
   return proxies;
 }
 
-/**
- * The address a request came from: the socket's, unless that is a trusted proxy; then the right-most hop of
- * `X-Forwarded-For` that is not one. Everything left of that hop was written by the client and is ignored.
- */
+/** Splits a comma-separated list. */
+export const splitList = (list: string): string[] =>
+  list
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+/** The IP address of the peer or, behind trusted proxies, the last hop of `X-Forwarded-For` that is no trusted proxy. */
 export function decideClientAddress(
   request: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } },
   trustedProxies: TrustedProxies,
@@ -63,13 +56,13 @@ export function decideClientAddress(
   return address;
 }
 
-/** True when the peer at the other end of the socket is a trusted proxy. */
+/** Whether an IP address is in a list. */
 export function isTrusted(address: string, trustedProxies: TrustedProxies): boolean {
   const plain = toPlainAddress(address);
   return plain !== undefined && trustedProxies.check(plain, isIPv4(plain) ? 'ipv4' : 'ipv6');
 }
 
-/** What a limit counts by: an IPv4 address whole, an IPv6 address by its /64, which is what one client owns. */
+/** The key by which limits count a client: an IPv4 address, or the /64 of an IPv6 address. */
 export function toClientKey(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail = ''] = address.toLowerCase().split('::');
@@ -77,13 +70,11 @@ export function toClientKey(address: string): string {
   const right = tail.split(':').filter(Boolean);
   const gap = address.includes('::') ? 8 - left.length - right.length : 0;
   const groups = [...left, ...Array<string>(Math.max(gap, 0)).fill('0'), ...right];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
+  const prefix = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${prefix.join(':')}::/64`;
 }
 
-// Proxies also write ports, brackets, zones and IPv4 addresses mapped to IPv6.
+/** Removes ports, brackets, zones and the prefix of mapped IPv4 addresses. */
 function toPlainAddress(written: string): string | undefined {
   const bare = written
     .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')

@@ -1,27 +1,23 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { createShares } from './shares.ts';
+import { createItemsByClient } from './items-by-client.ts';
 
-/** How many connections are kept, and how slowly one may be read. Times in milliseconds. */
+/** Limits of connections. Times in milliseconds. */
 export interface ConnectionLimits {
-  /** Connections in all. One more takes the place of an idle one, of the client with the most. */
+  /** All connections. One more replaces an idle one of the client with the most. */
   connections: number;
-  /** Of these, those of one client that comes without a proxy. Idle ones make room for new ones. */
+  /** Connections of one client that comes without a proxy. One more replaces an idle one. */
   connectionsOfClient: number;
-  /** How long a reader is watched before its pace is judged. */
+  /** Interval in which the pace of a reader is measured. */
   readerWindow: number;
-  /** Bytes that a reader takes in that time at least, pauses included. Slower is cut. */
+  /** Bytes that a client has to read in that time, pauses included. Slower clients are disconnected. */
   readerBytes: number;
 }
 
-/** Whose the connections of a trusted proxy are, which brings everybody. */
+/** Stands for the clients of all trusted proxies. */
 const PROXY = 'proxy';
 
-/**
- * Counts connections by client. At a limit the one that has been idle longest is closed for a new one: of the client
- * itself at its share, and at the limit of all that of the client with the most.
- * @returns every connection that is open, those included that have left HTTP
- */
+/** Counts connections by client. At a limit it closes the longest idle connection, or else the new one. */
 export function limitConnections(
   server: Server,
   {
@@ -30,71 +26,60 @@ export function limitConnections(
     isIdle,
   }: {
     limits: ConnectionLimits;
-    /** Whose connection it is; nothing for a proxy, which brings everybody. */
+    /** Returns undefined for a trusted proxy. */
     toClient: (socket: Socket) => string | undefined;
     isIdle: (socket: Socket) => boolean;
   },
-): ReadonlySet<Socket> {
-  const open = new Set<Socket>();
-  const shares = createShares<Socket>();
+): void {
+  const sockets = createItemsByClient<Socket>();
   server.on('request', ({ socket }, response) => {
-    response.once('finish', () => shares.touch(socket));
+    response.once('finish', () => sockets.touch(socket));
   });
   server.on('connection', (socket: Socket) => {
     const client = toClient(socket);
-    const hasShare = client === undefined || shares.count(client) < limits.connectionsOfClient;
-    const hasRoom = shares.count() < limits.connections;
-    if (!hasShare || !hasRoom) {
-      const idle = shares.findOldest(isIdle, hasShare ? undefined : client);
+    const mayOpen = client === undefined || sockets.count(client) < limits.connectionsOfClient;
+    if (!mayOpen || sockets.count() >= limits.connections) {
+      const idle = sockets.findOldest(isIdle, mayOpen ? undefined : client);
       if (!idle) {
         socket.destroy();
         return;
       }
-      shares.delete(idle);
+      sockets.delete(idle);
       idle.destroy();
     }
-    open.add(socket);
-    shares.add(socket, client ?? PROXY);
-    socket.once('close', () => {
-      open.delete(socket);
-      shares.delete(socket);
-    });
+    sockets.add(socket, client ?? PROXY);
+    socket.once('close', () => sockets.delete(socket));
   });
-  return open;
 }
 
 /**
- * Cuts connections whose reader stands still or drains its answer slower than the limits allow. What counts is what
- * the system has taken over, so answers have to be written in small pieces for their progress to be seen.
- * @param onCut told of each, for the log
+ * Closes connections whose client reads its response too slowly. Only bytes that the system accepted count, so responses
+ * have to be written in small chunks.
  */
-export function cutSlowReaders(
+export function closeSlowReaders(
   server: Server,
   { readerWindow, readerBytes }: ConnectionLimits,
-  onCut: () => void,
+  onClose: () => void,
 ): void {
-  const sockets = new Set<Socket>();
-  const marks = new WeakMap<Socket, { since: number; taken: number }>();
+  /** Last measurement of each connection; undefined while no bytes wait for the client. */
+  const sockets = new Map<Socket, { at: number; bytes: number } | undefined>();
   server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
+    sockets.set(socket, undefined);
     socket.once('close', () => sockets.delete(socket));
   });
   const timer = setInterval(
     () => {
       const now = performance.now();
-      for (const socket of sockets) {
-        // Nothing waits for the reader: whatever takes long is not its doing.
-        if (socket.writableLength === 0) {
-          marks.delete(socket);
-          continue;
-        }
-        const taken = socket.bytesWritten - socket.writableLength;
-        const mark = marks.get(socket);
-        if (mark && now - mark.since < readerWindow) continue;
-        if (mark && taken - mark.taken < readerBytes) {
-          onCut();
+      for (const [socket, last] of sockets) {
+        const bytes = socket.bytesWritten - socket.writableLength;
+        if (socket.writableLength === 0) sockets.set(socket, undefined);
+        else if (!last) sockets.set(socket, { at: now, bytes });
+        else if (now - last.at >= readerWindow) {
+          sockets.set(socket, { at: now, bytes });
+          if (bytes - last.bytes >= readerBytes) continue;
+          onClose();
           socket.destroy();
-        } else marks.set(socket, { since: now, taken });
+        }
       }
     },
     Math.ceil(readerWindow / 10),

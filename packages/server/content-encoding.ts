@@ -1,16 +1,18 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** A way to send a text smaller. */
 export type Encoding = 'br' | 'gzip';
 
-/** Below this many bytes the headers weigh more than what is saved. */
-export const SMALLEST_WORTH_COMPRESSING = 860;
+/** Suffixes of compressed files. */
+export const ENCODING_SUFFIXES = { br: '.br', gzip: '.gz' } as const;
+
+/** Smaller texts are not compressed: the headers would cost more than it saves. */
+export const MIN_COMPRESSED_BYTES = 860;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** The encoding to answer with: the first of `available` the client takes, or none. */
+/** Chooses the first of `available` that the client accepts. */
 export function decideEncoding(
   acceptEncoding: string | undefined,
   available: readonly Encoding[],
@@ -24,15 +26,12 @@ export function decideEncoding(
   return available.find((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0);
 }
 
-/** Compresses once and well, for files that are sent many times. */
+/** Compresses as small as possible, for texts that are sent many times. */
 export function compressBest(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   return compress(bytes, encoding, 11, 9);
 }
 
-/**
- * Compresses while somebody waits: most of the gain for a small part of the time. Brotli's 6 takes as long as its 4
- * and saves 6 %, which keeps the longest page and its headers within the ten packets of a new connection.
- */
+/** Compresses while a client waits. Brotli's level 6 takes as long as level 4 and saves 6 %. */
 export function compressFast(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   return compress(bytes, encoding, 6, 6);
 }
@@ -44,7 +43,7 @@ function compress(bytes: Buffer, encoding: Encoding, brotliLevel: number, gzipLe
       [constants.BROTLI_PARAM_QUALITY]: brotliLevel,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      // As large as the text: the usual window takes megabytes for each answer that is being compressed.
+      // As large as the text: the default window takes megabytes for each response.
       [constants.BROTLI_PARAM_LGWIN]: Math.min(
         Math.max(Math.ceil(Math.log2(bytes.length + 16)), 16),
         22,

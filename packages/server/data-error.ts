@@ -1,7 +1,4 @@
-/**
- * Thrown when what a program keeps is damaged or lost. Says what is wrong and what to do. Unlike a wrong setting it can
- * be mended while the program is tried again.
- */
+/** Thrown if stored data are damaged or lost. Its message says what to do; a restart may succeed after that. */
 export class DataError extends Error {
   override name = 'DataError';
 }

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDataFolder, requireWritable } from './data-folder.ts';
+import { createDataFolder, requireWritable } from './data-folder.ts';
 import { getSecret } from './secrets.ts';
 
 const refusal = (path: string, code: string) => ({
@@ -31,8 +31,8 @@ function catchError(work: () => unknown): unknown {
 describe('a folder of data', () => {
   it('is made for its owner only, and may be there already', () => {
     const made = join(folder, 'a', 'b');
-    openDataFolder(made);
-    openDataFolder(made);
+    createDataFolder(made);
+    createDataFolder(made);
     expect(statSync(made).mode & 0o777).toBe(0o700);
   });
 
@@ -40,7 +40,7 @@ describe('a folder of data', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     const inside = join(file, 'data');
-    expect(catchError(() => openDataFolder(inside))).toMatchObject(refusal(inside, 'ENOTDIR'));
+    expect(catchError(() => createDataFolder(inside))).toMatchObject(refusal(inside, 'ENOTDIR'));
     const missing = join(folder, 'missing');
     expect(catchError(() => requireWritable(missing))).toMatchObject(refusal(missing, 'ENOENT'));
   });
@@ -51,7 +51,7 @@ describe('a folder of data', () => {
     chmodSync(file, 0o400);
     expect(catchError(() => requireWritable(file))).toMatchObject(refusal(file, 'EACCES'));
     chmodSync(folder, 0o500);
-    expect(catchError(() => openDataFolder(folder))).toMatchObject(refusal(folder, 'EACCES'));
+    expect(catchError(() => createDataFolder(folder))).toMatchObject(refusal(folder, 'EACCES'));
     const error = catchError(() => getSecret(folder, 'INTAKE_SECRET'));
     expect(error).toMatchObject(refusal(folder, 'EACCES'));
   });
@@ -68,7 +68,7 @@ describe('a folder of data', () => {
   });
 
   it('outside of one holds nothing but data', () => {
-    openDataFolder(folder);
+    createDataFolder(folder);
     expect(readdirSync(folder)).toEqual([]);
   });
 });

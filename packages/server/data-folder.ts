@@ -3,39 +3,36 @@ import { dirname, join, resolve } from 'node:path';
 import { DataError } from './data-error.ts';
 
 /**
- * Makes a folder of a program's data, for its own account only, if there is none yet. Inside a git checkout the folder
- * tells git to track nothing of it, whatever it is called.
- * @throws {DataError} when it cannot be made or written
+ * Creates a folder for data, for the account of the process only. In a git checkout, git ignores it.
+ * @throws {DataError} if it cannot be created or written
  */
-export function openDataFolder(folder: string): void {
+export function createDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw toUnwritable(folder, error);
   }
   requireWritable(folder);
-  keepFromGit(folder);
+  ignoreInGit(folder);
 }
 
-const IGNORE_ALL = '# Data of a running program, secrets among them: git tracks none of it.\n*\n';
-
-/** Has git track nothing of a folder, where the folder lies in a checkout. */
-export function keepFromGit(folder: string): void {
+/** Writes a `.gitignore` into a folder that is in a git checkout. */
+export function ignoreInGit(folder: string): void {
   const file = join(folder, '.gitignore');
   if (existsSync(file) || !isInCheckout(folder)) return;
-  writeFileSync(file, IGNORE_ALL, { mode: 0o600 });
+  const rules = '# Data of a running process, with secrets: git ignores all of it.\n*\n';
+  writeFileSync(file, rules, { mode: 0o600 });
 }
 
 function isInCheckout(folder: string): boolean {
-  for (let at = dirname(resolve(folder)); ; at = dirname(at)) {
-    if (existsSync(join(at, '.git'))) return true;
-    if (dirname(at) === at) return false;
-  }
+  const parent = dirname(resolve(folder));
+  if (existsSync(join(parent, '.git'))) return true;
+  return dirname(parent) !== parent && isInCheckout(parent);
 }
 
 /**
- * Refuses to go on with a file or folder that only others may write: what comes in could not be kept.
- * @throws {DataError} naming it, and what to do
+ * Checks that the account of the process may write a file or folder.
+ * @throws {DataError} with its path, and what to do
  */
 export function requireWritable(path: string): void {
   try {

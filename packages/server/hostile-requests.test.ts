@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { expectAlive, expectSecured, open } from './testing/open-front-door.ts';
+import { expectAlive, expectSecured, open } from './testing/open-http-server.ts';
 import { getRaw, sendRaw } from './testing/raw-socket.ts';
 
 describe('hostile requests', () => {

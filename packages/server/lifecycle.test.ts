@@ -19,16 +19,16 @@ afterEach(() => {
 async function start(handler: string, notice?: number) {
   const from = (file: string) => JSON.stringify(join(import.meta.dirname, file));
   const script = `
-    import { createFrontDoor } from ${from('front-door.ts')};
+    import { createHttpServer } from ${from('http-server.ts')};
     import { runUntilSignal } from ${from('lifecycle.ts')};
     import { createLogger } from ${from('logger.ts')};
     import { toHeadersFor } from ${from('security-headers.ts')};
     const logger = createLogger('test');
-    const frontDoor = createFrontDoor({
+    const httpServer = createHttpServer({
       handler: ${handler},
       headersFor: toHeadersFor("default-src 'none'"), allowedHosts: [], logger,
     });
-    await runUntilSignal(frontDoor, { port: 0, host: '127.0.0.1', logger, notice: ${notice} });`;
+    await runUntilSignal(httpServer, { port: 0, host: '127.0.0.1', logger, notice: ${notice} });`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -103,13 +103,13 @@ describe('process', () => {
     const { port } = await start(`(request, response) => response.end()`);
     const from = (file: string) => JSON.stringify(join(import.meta.dirname, file));
     const script = `
-      import { createFrontDoor } from ${from('front-door.ts')};
-      import { runUntilSignal, startOrExplain } from ${from('lifecycle.ts')};
+      import { createHttpServer } from ${from('http-server.ts')};
+      import { runUntilSignal, startOrExit } from ${from('lifecycle.ts')};
       import { createLogger } from ${from('logger.ts')};
       const logger = createLogger('test');
       setInterval(() => undefined, 1000);
-      await startOrExplain(() => runUntilSignal(
-        createFrontDoor({ handler() {}, headersFor: () => ({}), allowedHosts: [], logger }),
+      await startOrExit(() => runUntilSignal(
+        createHttpServer({ handler() {}, headersFor: () => ({}), allowedHosts: [], logger }),
         { port: ${port}, host: '127.0.0.1', logger },
       ), logger);`;
     const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
@@ -128,10 +128,10 @@ describe('process', () => {
     const file = (name: string) => JSON.stringify(join(import.meta.dirname, name));
     const script = `
       import { mkdirSync, writeFileSync } from 'node:fs';
-      import { startOrExplain } from ${file('lifecycle.ts')};
+      import { startOrExit } from ${file('lifecycle.ts')};
       import { createLogger } from ${file('logger.ts')};
       process.umask(0o022);
-      await startOrExplain(async () => {
+      await startOrExit(async () => {
         mkdirSync('kept');
         writeFileSync('kept/message', 'private');
       }, createLogger('test'));`;
@@ -154,11 +154,11 @@ describe('process', () => {
   ])('that cannot start for a %s exits %i and says why in one line', async (name, code, words) => {
     const from = (file: string) => JSON.stringify(join(import.meta.dirname, file));
     const script = `
-      import { startOrExplain } from ${from('lifecycle.ts')};
+      import { startOrExit } from ${from('lifecycle.ts')};
       import { createLogger } from ${from('logger.ts')};
       import { DataError } from ${from('data-error.ts')};
       import { SettingsError } from ${from('settings.ts')};
-      await startOrExplain(() => Promise.reject(new ${name}('no')), createLogger('test'));`;
+      await startOrExit(() => Promise.reject(new ${name}('no')), createLogger('test'));`;
     const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
     children.push(child);
     const lines: string[] = [];

@@ -1,96 +1,89 @@
 import { DataError } from './data-error.ts';
-import type { FrontDoor } from './front-door.ts';
+import type { HttpServer } from './http-server.ts';
 import { type Logger, toggleDebug } from './logger.ts';
 import { SettingsError } from './settings.ts';
 
+interface RunOptions {
+  port: number;
+  host: string;
+  logger: Logger;
+  /** Called after the last response. */
+  close?: () => Promise<void> | void;
+  /** Milliseconds after SIGTERM in which `/readyz` fails while requests are still served. */
+  notice?: number;
+}
+
 /**
  * Listens, and decides how the process ends:
- * SIGTERM and SIGINT drain and exit 0 (SIGTERM says 'not ready' for a moment first), a second one exits at once;
- * an uncaught exception leaves an unknown state, so it drains and exits 1 for the supervisor to start afresh;
- * an unhandled rejection is one piece of work that failed: it is logged and the process goes on;
- * SIGUSR2 toggles the log level `debug` (docs/observability.md).
- * @throws {SettingsError} when the address cannot be listened on
- * @param close what else to close once the last answer is out
- * @param notice how long a process that was told to end says so before it stops answering, in milliseconds
+ * SIGTERM and SIGINT drain the server and exit with 0; a second one exits at once;
+ * an uncaught exception drains the server and exits with 1, because the state of the process is unknown;
+ * an unhandled rejection is logged; SIGUSR2 toggles the log level `debug` (docs/observability.md).
+ * @throws {SettingsError} if it cannot listen
  */
 export async function runUntilSignal(
-  frontDoor: FrontDoor,
-  {
-    port,
-    host,
-    logger,
-    close,
-    notice = 2000,
-  }: {
-    port: number;
-    host: string;
-    logger: Logger;
-    close?: () => Promise<void> | void;
-    notice?: number;
-  },
+  httpServer: HttpServer,
+  { port, host, logger, close, notice = 2000 }: RunOptions,
 ): Promise<void> {
   let isStopping = false;
   const stop = async (code: number, noticeTime = 0) => {
     if (isStopping) process.exit(code || 1);
     isStopping = true;
-    await frontDoor.drain(undefined, noticeTime);
+    await httpServer.drain(undefined, noticeTime);
     await close?.();
     process.exit(code);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       logger.info({ signal }, 'stopping');
-      // A balancer is given time to see it; somebody at a terminal is not kept waiting.
+      // SIGINT comes from a terminal, where no load balancer has to notice.
       void stop(0, signal === 'SIGTERM' ? notice : 0);
     });
   }
   process.on('SIGUSR2', () => {
-    // As a warning: it is to be seen also where little is written.
+    // A warning is visible at most levels.
     logger.warn({ writes: toggleDebug() }, 'the level of the log was changed');
   });
   process.on('uncaughtException', (error) => {
     logger.fatal({ error }, 'uncaught exception');
     void stop(1);
   });
-  process.on('unhandledRejection', (error) => {
-    logger.error({ error }, 'unhandled rejection');
-  });
-  const listening = await frontDoor.listen(port, host).catch((error: unknown) => {
+  process.on('unhandledRejection', (error) => logger.error({ error }, 'unhandled rejection'));
+  const listening = await httpServer.listen(port, host).catch((error: unknown) => {
     throw toListenError(error, port, host);
   });
   logger.info({ port: listening, host, pid: process.pid }, 'listening');
 }
 
-/** Exit code of a process whose configuration cannot be used (EX_CONFIG of sysexits.h): another try cannot help. */
+/** Exit code for invalid settings (EX_CONFIG of sysexits.h): a restart cannot help. */
 export const MISCONFIGURED = 78;
 
-/** Exit code of a process whose data are damaged or lost (EX_DATAERR): another try helps once they are restored. */
+/** Exit code for damaged or lost data (EX_DATAERR): a restart helps once they are restored. */
 export const UNUSABLE_DATA = 65;
 
-/** Whether an error's message alone tells a reader what is wrong and what to do. */
-export const isExplained = (error: unknown): error is SettingsError | DataError =>
+/** Whether the message of an error tells operators what is wrong and what to do. */
+export const isOperatorError = (error: unknown): error is SettingsError | DataError =>
   error instanceof SettingsError || error instanceof DataError;
 
-/** How a process ends that cannot start: with `MISCONFIGURED`, with `UNUSABLE_DATA`, or with 1 for any other reason. */
+/** The exit code of a process that cannot start. */
 export function toExitCode(error: unknown): number {
   if (error instanceof SettingsError) return MISCONFIGURED;
   return error instanceof DataError ? UNUSABLE_DATA : 1;
 }
 
-/** What this process writes is for its own account only: messages, resumes, secrets, copies of them. */
+/** Files of the process contain personal data and secrets, so only its own account may read them. */
 export function keepFilesPrivate(): void {
   process.umask(0o077);
 }
 
-/** Runs a process' start, its files private, and ends it with one readable line and the exit code of its error when it cannot start. */
-export async function startOrExplain(start: () => Promise<void>, logger: Logger): Promise<void> {
+/** Starts a process with private files. If that fails, logs one line and exits with the code of the error. */
+export async function startOrExit(start: () => Promise<void>, logger: Logger): Promise<void> {
   keepFilesPrivate();
   try {
     await start();
   } catch (error) {
-    if (isExplained(error)) logger.fatal(error.message);
+    if (isOperatorError(error)) logger.fatal(error.message);
     else logger.fatal({ error }, 'cannot start');
-    // Whatever was opened so far, such as a pool of database connections, would keep the process alive for ever.
+    // Open resources, such as database connections, would keep the process running.
     process.exit(toExitCode(error));
   }
 }

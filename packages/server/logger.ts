@@ -3,21 +3,15 @@ import { getRequestId } from './request-scope.ts';
 
 export type { Logger } from 'pino';
 
-/** What may be written of a failure: the error itself, or another one that says as much without input. */
-export type ToSafeError = (error: unknown) => unknown;
-
-/** How a program keeps what only it knows to be personal out of its log. */
+/** Removes personal data from an error or a text before it is logged. */
 export interface LogRules {
-  /** Asked for every error and every cause of one before anything of it is written. */
-  toSafeError?: ToSafeError;
-  /** Asked for every text of a line. */
+  toSafeError?: (error: unknown) => unknown;
   toSafeText?: (text: string) => string;
 }
 
 /**
- * JSON lines without personal data: nobody logs bodies, headers, query strings or addresses, and the names
- * below are blanked should one slip in.
- * @param name which process writes, such as `website`
+ * Creates a logger that writes JSON lines without personal data.
+ * @param name of the process
  */
 export function createLogger(
   name: string,
@@ -38,7 +32,7 @@ export function createLogger(
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { error: serialize, err: serialize },
     hooks: {
-      // Of a line without a text pino makes one from the error itself, past every serializer.
+      // Without a message, pino would log that of the error and bypass the serializers.
       logMethod(this: Logger, args: unknown[], write: (...args: unknown[]) => void) {
         const [first, ...rest] = args;
         const fields = first instanceof Error ? { err: first } : first;
@@ -48,22 +42,13 @@ export function createLogger(
         }
         const { msg, ...others } = fields as Record<string, unknown>;
         const failure = others.err ?? others.error;
-        const words = msg ?? (failure === undefined ? undefined : serialize(failure).message);
-        if (texts.length === 0 && words !== undefined) texts.push(toSafeText(String(words)));
+        const message = msg ?? (failure === undefined ? undefined : serialize(failure).message);
+        if (texts.length === 0 && message !== undefined) texts.push(toSafeText(String(message)));
         write.call(this, others, ...texts);
       },
     },
     redact: {
-      paths: [
-        'headers',
-        'body',
-        'query',
-        'email',
-        'phone',
-        'password',
-        'secret',
-        'authorization',
-      ].flatMap((key) => [key, `*.${key}`]),
+      paths: REDACTED.flatMap((key) => [key, `*.${key}`]),
       censor: '[redacted]',
     },
   };
@@ -72,27 +57,31 @@ export function createLogger(
   return logger;
 }
 
-// All of the process, also those of a bundled copy of this module.
+const REDACTED = [
+  ...['headers', 'body', 'query', 'email', 'phone', 'password', 'secret', 'authorization'],
+];
+
+// All loggers of the process, also those of a bundled copy of this module.
 const KEY = Symbol.for('agency.loggers');
-const place = globalThis as { [KEY]?: Set<Logger> };
-place[KEY] ??= new Set();
-const loggers = place[KEY];
+const shared = globalThis as { [KEY]?: Set<Logger> };
+shared[KEY] ??= new Set();
+const loggers = shared[KEY];
 
 /**
- * Lets every logger of the process write more, or as much as before: `debug` and the level it was made with.
- * @returns the level that is written from now on
+ * Switches all loggers to `debug`, or back to their own level.
+ * @returns the new level
  */
 export function toggleDebug(): string {
   isDebugging = !isDebugging;
   for (const logger of loggers) {
-    const made = madeWith.get(logger) ?? logger.level;
-    madeWith.set(logger, made);
-    logger.level = isDebugging ? 'debug' : made;
+    const own = ownLevels.get(logger) ?? logger.level;
+    ownLevels.set(logger, own);
+    logger.level = isDebugging ? 'debug' : own;
   }
   return [...loggers].at(-1)?.level ?? 'info';
 }
 
-const madeWith = new WeakMap<Logger, string>();
+const ownLevels = new WeakMap<Logger, string>();
 let isDebugging = false;
 
 function toText(
@@ -103,10 +92,10 @@ function toText(
   return toSafeText(part instanceof Error ? String(serialize(part).message) : String(part));
 }
 
-/** An error as it is logged: its kind, message, stack (but of a person's mistake) and cause, but no further properties (they may hold input). */
-export function toLoggedError(
+/** Serializes an error without its other properties, which may contain personal data. */
+function toLoggedError(
   raw: unknown,
-  toSafeError: ToSafeError = (error) => error,
+  toSafeError: (error: unknown) => unknown,
 ): Record<string, unknown> {
   const error = toSafeError(raw);
   if (!(error instanceof Error)) return { message: toMessage(error).slice(0, 500) };
@@ -114,20 +103,19 @@ export function toLoggedError(
     type: error.name,
     message: error.message.slice(0, 500),
     ...('code' in error && { code: error.code }),
-    // Where in the code somebody's mistake was noticed helps nobody.
-    ...(!isMistake(error) && { stack: error.stack?.slice(0, 1500) }),
+    ...(!isClientError(error) && { stack: error.stack?.slice(0, 1500) }),
     ...(error.cause !== undefined && { cause: toLoggedError(error.cause, toSafeError) }),
   };
 }
 
-/** Whether an error says that whoever asked did something wrong: a status from 400 to 499. */
-const isMistake = (error: Error): boolean =>
+/** Whether an error is a client error (status 4xx), whose stack does not matter. */
+const isClientError = (error: Error): boolean =>
   'status' in error &&
   typeof error.status === 'number' &&
   error.status >= 400 &&
   error.status < 500;
 
-// An error of another realm is no `Error` here, and has a message all the same.
+/** The message of an error, also of another realm, where it is no instance of our `Error`. */
 function toMessage(error: unknown): string {
   if (typeof error !== 'object' || error === null || !('message' in error)) return String(error);
   return String(error.message);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLogger, toggleDebug } from './logger.ts';
 import { getRequestId, runInRequest } from './request-scope.ts';
-import { open } from './testing/open-front-door.ts';
+import { open } from './testing/open-http-server.ts';
 import { getRaw } from './testing/raw-socket.ts';
 
 interface Line {

@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
 import { afterEach, expect, it } from 'vitest';
-import { answered } from './answered.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics, listSeries, serveMetrics } from './metrics.ts';
-import { expectSecured, open } from './testing/open-front-door.ts';
+import { requestFinished } from './request-finished.ts';
+import { expectSecured, open } from './testing/open-http-server.ts';
 import { findFormatProblem, hasPromtool, readSamples } from './testing/open-metrics.ts';
 import { getRaw } from './testing/raw-socket.ts';
 
@@ -30,7 +30,7 @@ async function serve(registry = start()) {
 
 const COUNT = 'http_request_duration_seconds_count';
 
-it('counts what the front door answers, by route, and forgets nothing', async () => {
+it('counts all responses by route', async () => {
   const registry = start();
   const { port } = await open();
   await getRaw(port, '/');
@@ -51,7 +51,7 @@ it('counts what the front door answers, by route, and forgets nothing', async ()
 it('has a bounded number of labels, whatever is asked for', async () => {
   const registry = start();
   const tell = (method: string, path: string) =>
-    answered.tell({ method, path, status: 404, isWhole: true, seconds: 0.1 });
+    requestFinished.emit({ method, path, status: 404, isComplete: true, seconds: 0.1 });
   // Not all samples: those of the process gain some whenever garbage is collected or a handle is opened.
   const listCounts = async () =>
     [...readSamples(await registry.metrics()).keys()].filter((key) => key.startsWith(COUNT));
@@ -61,7 +61,7 @@ it('has a bounded number of labels, whatever is asked for', async () => {
 
 it('says that an answer broke off', async () => {
   const registry = start();
-  answered.tell({ method: 'GET', path: '/', status: 200, isWhole: false, seconds: 1 });
+  requestFinished.emit({ method: 'GET', path: '/', status: 200, isComplete: false, seconds: 1 });
   const samples = readSamples(await registry.metrics());
   expect(samples.get(`${COUNT}{method="GET",route="/",status="cut"}`)).toBe(1);
 });
@@ -76,7 +76,7 @@ it('tells of memory, the event loop and the disk', async () => {
 
 it('names each series that it writes', async () => {
   const registry = start();
-  answered.tell({ method: 'GET', path: '/', status: 200, isWhole: true, seconds: 0.1 });
+  requestFinished.emit({ method: 'GET', path: '/', status: 200, isComplete: true, seconds: 0.1 });
   const series = new Set(listSeries(registry));
   const written = [...readSamples(await registry.metrics()).keys()];
   expect(written.filter((key) => !series.has(key.replace(/\{.*/, '')))).toEqual([]);
@@ -84,7 +84,7 @@ it('names each series that it writes', async () => {
 
 it.skipIf(!hasPromtool)('writes what Prometheus reads', async () => {
   const registry = start();
-  answered.tell({ method: 'GET', path: '/', status: 200, isWhole: true, seconds: 0.1 });
+  requestFinished.emit({ method: 'GET', path: '/', status: 200, isComplete: true, seconds: 0.1 });
   expect(findFormatProblem(await registry.metrics())).toBeUndefined();
   expect(findFormatProblem('a b c')).toBeDefined();
 });
@@ -113,6 +113,6 @@ it('a port that is taken costs the metrics, not the program', async () => {
 it('counts nothing once it is stopped', async () => {
   const metrics = createMetrics({ dataDir: tmpdir(), toRoute: () => 'any' });
   metrics.stop();
-  answered.tell({ method: 'GET', path: '/', status: 200, isWhole: true, seconds: 0.1 });
+  requestFinished.emit({ method: 'GET', path: '/', status: 200, isComplete: true, seconds: 0.1 });
   expect(await metrics.registry.metrics()).not.toContain('route="any"');
 });

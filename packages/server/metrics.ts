@@ -7,70 +7,56 @@ import {
   type OpenMetricsContentType,
   Registry,
 } from 'prom-client';
-import { answered } from './answered.ts';
 import type { Logger } from './logger.ts';
-import { refuse } from './plain-answer.ts';
+import { sendError } from './plain-response.ts';
+import { requestFinished } from './request-finished.ts';
 import { createSecuredResponse, toHeadersFor } from './security-headers.ts';
 
-/** The metrics of a process, in the OpenMetrics format (docs/observability.md). */
 export type MetricsRegistry = Registry<OpenMetricsContentType>;
 
-/** From a page of the cache to a resume over a slow line, in seconds. */
+/** Buckets from a cached page to an upload over a slow connection. */
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
 
-/** Methods that are told apart; anybody can invent others. */
+/** Methods that are counted separately. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']);
 
-/** Which pattern of a fixed list an address has: a label must never hold what a visitor wrote. */
+/** Maps a path to a pattern of a fixed list: a label must never contain text of a visitor. */
 export type ToRoute = (path: string, status: number | undefined) => string;
 
-interface CommonMetrics {
-  /** Whose addresses are counted. */
-  toRoute: ToRoute;
-  /** The folder on whose disk there must be room. */
-  dataDir: string;
-}
-
-/**
- * The metrics that both programs have: requests, memory, processor, the delay of the event loop, room on the disk.
- * @returns them and how to stop counting
- */
-export function createMetrics({ toRoute, dataDir }: CommonMetrics): {
-  registry: MetricsRegistry;
-  stop(): void;
-} {
+/** Creates the metrics of both processes (docs/observability.md). They are collected until `stop` is called. */
+export function createMetrics({ toRoute, dataDir }: { toRoute: ToRoute; dataDir: string }) {
   const registry: MetricsRegistry = new Registry();
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the headers of a request to the end of its answer, by route; status is "cut" where it broke off',
+    help: 'Time from the headers of a request to the end of its response, by route; status is "cut" if it was aborted',
     labelNames: ['method', 'route', 'status'],
     buckets: SECONDS,
     registers,
   });
   new Gauge({
     name: 'disk_free_bytes',
-    help: 'Room on the disk of DATA_DIR',
+    help: 'Free bytes on the disk of DATA_DIR',
     registers,
     async collect() {
       const free = await readFreeSpace(dataDir);
       if (free !== undefined) this.set(free);
     },
   });
-  const stop = answered.observe(({ method, path, status, isWhole, seconds }) => {
+  const stop = requestFinished.subscribe(({ method, path, status, isComplete, seconds }) => {
     const labels = {
       method: METHODS.has(method) ? method : 'other',
       route: toRoute(path, status),
-      status: isWhole && status !== undefined ? String(status) : 'cut',
+      status: isComplete && status !== undefined ? String(status) : 'cut',
     };
     requests.observe(labels, seconds);
   });
   return { registry, stop };
 }
 
-/** Bytes that may still be written on the disk of a folder; nothing where the system does not tell. */
+/** Free bytes on the disk of a folder; undefined if the system does not report them. */
 export async function readFreeSpace(folder: string): Promise<number | undefined> {
   try {
     const { bavail, bsize } = await statfs(folder);
@@ -80,7 +66,7 @@ export async function readFreeSpace(folder: string): Promise<number | undefined>
   }
 }
 
-/** The names under which a registry's metrics are asked for, as in expressions of Prometheus. */
+/** The names of all series, as in queries of Prometheus. */
 export function listSeries(registry: MetricsRegistry): string[] {
   return registry.getMetricsAsArray().flatMap((metric) => {
     const { name, type } = metric as unknown as { name: string; type: string };
@@ -90,13 +76,7 @@ export function listSeries(registry: MetricsRegistry): string[] {
   });
 }
 
-/** How long whoever collects may keep a connection waiting, in milliseconds. */
-const TIMEOUT = 10_000;
-
-/**
- * Answers `GET /metrics` at an address of its own, which visitors cannot reach, until the returned function is called.
- * A port that cannot be had is said in the log: the program serves all the same.
- */
+/** Serves `/metrics` on a port of its own, which visitors cannot reach. If the port is taken, it only logs that. */
 export async function serveMetrics(
   registry: MetricsRegistry,
   { port, host, logger }: { port: number; host: string; logger: Logger },
@@ -104,13 +84,13 @@ export async function serveMetrics(
   const server = createServer(
     {
       ServerResponse: createSecuredResponse(toHeadersFor("default-src 'none'")),
-      headersTimeout: TIMEOUT,
-      requestTimeout: TIMEOUT,
+      headersTimeout: 10_000,
+      requestTimeout: 10_000,
     },
     async (request, response) => {
-      if (request.url?.split('?', 1)[0] !== '/metrics') return refuse(response, 404, '');
+      if (request.url?.split('?', 1)[0] !== '/metrics') return sendError(response, 404);
       if (request.method !== 'GET' && request.method !== 'HEAD') {
-        return refuse(response, 405, 'GET, HEAD');
+        return sendError(response, 405);
       }
       try {
         const text = await registry.metrics();
@@ -122,14 +102,14 @@ export async function serveMetrics(
         response.end(request.method === 'HEAD' ? undefined : text);
       } catch (error) {
         logger.error({ error }, 'the metrics could not be collected');
-        refuse(response, 500, '');
+        sendError(response, 500);
       }
     },
   );
   server.maxConnections = 20;
   const listening = await new Promise<number>((resolve) => {
     server.once('error', (error) => {
-      logger.error({ error, port }, 'the port of the metrics cannot be used, so there are none');
+      logger.error({ error, port }, 'the port of the metrics cannot be used');
       resolve(0);
     });
     server.listen(port, host, () => {
@@ -137,7 +117,7 @@ export async function serveMetrics(
       resolve(typeof address === 'object' && address ? address.port : port);
     });
   });
-  if (listening > 0) logger.info({ port: listening, host }, 'metrics are served');
+  if (listening > 0) logger.info({ port: listening, host }, 'serving metrics');
   return {
     port: listening,
     close: () =>

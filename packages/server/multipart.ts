@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import busboy from 'busboy';
 import { BodyTooLongError } from './bounded-body.ts';
 
-/** A file as it was sent. Its name and type are the sender's words and nothing more. */
+/** An uploaded file. Its name and type are not verified. */
 export interface FormFile {
   name: string;
   type: string;
@@ -10,25 +10,24 @@ export interface FormFile {
 }
 
 export interface MultipartLimits {
-  /** Text of all fields together, in bytes. */
+  /** Bytes of all text fields together. */
   textBytes: number;
-  /** Longest file, in bytes; no file at all when left out. */
+  /** Longest file, in bytes. By default, files are rejected. */
   fileBytes?: number;
 }
 
-/** More than any of our forms has, with what browsers and their extensions add. */
+/** More than our forms have, including what browser extensions add. */
 const MOST_PARTS = 40;
 
-// Nobody waits for longer than it takes to look through as many bytes.
-const PIECE_BYTES = 64 * 1024;
-/** What stands for bytes that are no text. */
+/** Bytes parsed in one turn of the event loop. */
+const CHUNK_BYTES = 64 * 1024;
+/** What a decoder writes for invalid UTF-8. */
 const REPLACEMENT = '\uFFFD';
 
 /**
- * The parts of a multipart form, in their order. The time it takes grows with the size of the form alone, and
- * other work goes on meanwhile.
- * @throws {BodyTooLongError} when it has more text than allowed
- * @throws {Error} when it cannot be read, breaks off, or has more parts or longer files than allowed
+ * Parses the parts of a multipart form in linear time, without blocking the event loop.
+ * @throws {BodyTooLongError} if it has too much text
+ * @throws {Error} if it is invalid, incomplete, or exceeds another limit
  */
 export async function parseMultipart(
   bytes: Uint8Array,
@@ -42,34 +41,36 @@ export async function parseMultipart(
     preservePath: true,
     limits: {
       parts: MOST_PARTS,
-      // A value that is cut off at the limit cannot be told from one that just fits.
+      // One byte more, so that a truncated value is not taken for one that fits.
       fieldSize: textBytes + 1,
       fileSize: fileBytes + 1,
       files: fileBytes > 0 ? MOST_PARTS : 0,
     },
   });
   let text = 0;
-  let isSignSent: boolean | undefined;
-  /** Whether a text was no UTF-8: then it has a sign that nobody sent. The whole body is looked through once at most. */
-  const isBroken = (value: string): boolean => {
+  let hasReplacement: boolean | undefined;
+  /** Whether a value was invalid UTF-8: it contains a replacement character that the body does not contain. */
+  const isInvalid = (value: string): boolean => {
     if (!value.includes(REPLACEMENT)) return false;
-    isSignSent ??= Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(REPLACEMENT);
-    return !isSignSent;
+    hasReplacement ??= Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(
+      REPLACEMENT,
+    );
+    return !hasReplacement;
   };
   const ended = new Promise<void>((resolve, reject) => {
-    const refuse = () => reject(new Error('more parts or longer files than allowed'));
+    const rejectForm = () => reject(new Error('more parts or longer files than allowed'));
     parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
       text += Buffer.byteLength(value);
-      if (nameTruncated) refuse();
+      if (nameTruncated) rejectForm();
       else if (valueTruncated || text > textBytes) {
         reject(new BodyTooLongError(`more than ${textBytes} bytes of text`));
-      } else if (isBroken(value)) refuse();
+      } else if (isInvalid(value)) rejectForm();
       else parts.push([toPlainName(name), value]);
     });
     parser.on('file', (name, stream, { filename, mimeType }) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('limit', refuse);
+      stream.on('limit', rejectForm);
       stream.on('error', reject);
       const file = { name: toPlainName(filename ?? ''), type: mimeType };
       const at = parts.push([toPlainName(name), { ...file, bytes: Buffer.alloc(0) }]) - 1;
@@ -77,13 +78,13 @@ export async function parseMultipart(
         parts[at] = [toPlainName(name), { ...file, bytes: Buffer.concat(chunks) }];
       });
     });
-    parser.on('partsLimit', refuse);
-    parser.on('filesLimit', refuse);
+    parser.on('partsLimit', rejectForm);
+    parser.on('filesLimit', rejectForm);
     parser.on('error', reject);
     parser.on('close', resolve);
   });
   try {
-    await Promise.race([ended, writePieces(parser, bytes)]);
+    await Promise.race([ended, writeChunks(parser, bytes)]);
     await ended;
   } finally {
     parser.destroy();
@@ -91,15 +92,15 @@ export async function parseMultipart(
   return parts;
 }
 
-async function writePieces(parser: busboy.Busboy, bytes: Uint8Array): Promise<void> {
-  for (let at = 0; at < bytes.length && !parser.destroyed; at += PIECE_BYTES) {
-    parser.write(bytes.subarray(at, at + PIECE_BYTES));
+async function writeChunks(parser: busboy.Busboy, bytes: Uint8Array): Promise<void> {
+  for (let at = 0; at < bytes.length && !parser.destroyed; at += CHUNK_BYTES) {
+    parser.write(bytes.subarray(at, at + CHUNK_BYTES));
     await setImmediate();
   }
   parser.end();
 }
 
-// Browsers write three characters of a name as percent signs (HTML, multipart/form-data encoding).
+/** Decodes the three characters that browsers percent-encode in names (HTML, multipart/form-data encoding). */
 function toPlainName(name: string | undefined): string {
   return (name ?? '').replace(/%(0A|0D|22)/gi, (written) => decodeURIComponent(written));
 }

@@ -1,7 +1,4 @@
-/**
- * The part of a file that a Range header asks for. One part is what films ask for: several parts, or anything
- * unreadable, get the whole file, as HTTP allows.
- */
+/** Parses a `Range` header with one range, as films need it. Others are ignored, as HTTP allows. */
 export function parseRange(header: string | undefined, size: number) {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (first === '' && last === '') return undefined;

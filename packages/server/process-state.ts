@@ -1,23 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 
-/** How a process is. */
-export interface ProcessState {
-  /** Since it was started. */
-  upSeconds: number;
-  memoryBytes: number;
-  /** Longest time its event loop stood still while it was looked at. */
-  loopDelaySeconds: number;
-}
+export type ProcessState = Awaited<ReturnType<typeof readProcessState>>;
 
-/** For how long it is looked at, in milliseconds. */
-const LOOK = 250;
-
-/** Looks how this process is; takes a quarter of a second. */
-export async function readProcessState(): Promise<ProcessState> {
+/** Measures the uptime, memory and longest event loop delay of this process, in a quarter of a second. */
+export async function readProcessState() {
   const delays = monitorEventLoopDelay({ resolution: 10 });
   delays.enable();
-  await setTimeout(LOOK);
+  await setTimeout(250);
   delays.disable();
   return {
     upSeconds: process.uptime(),

@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inSpan } from './spans.ts';
 
-interface SpannedRequest {
+interface RequestSpan {
   request: IncomingMessage;
   response: ServerResponse;
   path: string;
   requestId: string;
-  /** Whether the client may say which trace it goes on with. */
-  isBelieved: boolean;
-  /** Resolves when nothing more will be sent. */
+  /** Whether the `traceparent` of the client is used. */
+  isTrusted: boolean;
+  /** Resolves when the response is sent or the connection is closed. */
   closed: Promise<void>;
 }
 
-/** Handles a request within a span, which ends with the response (docs/observability.md). Almost free without tracing. */
+/** Handles a request in a span that ends with the response (docs/observability.md). */
 export function inRequestSpan(
-  { request, response, path, requestId, isBelieved, closed }: SpannedRequest,
-  answer: () => Promise<void>,
+  { request, response, path, requestId, isTrusted, closed }: RequestSpan,
+  handle: () => Promise<void>,
 ): Promise<void> {
   const { method = '', headers } = request;
   const { traceparent } = headers;
@@ -23,10 +23,10 @@ export function inRequestSpan(
     () => ({
       ...{ name: method, kind: 'server', path },
       attributes: { 'http.request.method': method, 'agency.request_id': requestId },
-      ...(isBelieved && typeof traceparent === 'string' && { parent: traceparent }),
+      ...(isTrusted && typeof traceparent === 'string' && { parent: traceparent }),
     }),
     async (span) => {
-      await answer();
+      await handle();
       if (!span) return;
       await closed;
       if (response.headersSent) span.attributes['http.response.status_code'] = response.statusCode;

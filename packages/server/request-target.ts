@@ -1,29 +1,28 @@
-/** A request target that can be worked with. */
 export interface RequestTarget {
   /** Path, percent-decoded exactly once. */
   path: string;
-  /** Path as it was written. */
+  /** Path before decoding. */
   rawPath: string;
   /** Query with its question mark, or an empty string. */
   query: string;
 }
 
-/** Longest target that is read, in characters. */
+/** Longest accepted target, in characters. */
 export const MAX_TARGET_LENGTH = 8000;
 
 /**
- * Reads the target of a request line, or says with which status it is refused. Only plain paths pass: no
- * absolute form, no `//host`, no backslash, no dot segment, no control character, raw or encoded.
+ * Parses the target of a request line, or returns the status of an error. It accepts plain paths only: no absolute form,
+ * `//host`, backslash, dot segment or control character, raw or encoded.
  */
 export function parseRequestTarget(target: string): RequestTarget | 400 | 414 {
   if (target.length > MAX_TARGET_LENGTH) return 414;
-  // Printable ASCII is all a target may hold (RFC 3986); `#` and `\` are not part of it.
+  // Printable ASCII without `#` and `\` (RFC 3986).
   if (!/^\/[\x21\x22\x24-\x5B\x5D-\x7E]*$/.test(target) || target.startsWith('//')) return 400;
   const queryStart = target.indexOf('?');
   const rawPath = queryStart === -1 ? target : target.slice(0, queryStart);
   const query = queryStart === -1 ? '' : target.slice(queryStart);
   const path = toDecoded(rawPath);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: rejecting them is the point
   if (path === undefined || /[\u0000-\u001F\u007F-\u009F\\]|^\/\//.test(path)) return 400;
   if (path.split('/').some((segment) => segment === '.' || segment === '..')) return 400;
   return { path, rawPath, query };

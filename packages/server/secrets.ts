@@ -1,34 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
-  closeSync,
-  fsyncSync,
   linkSync,
   mkdirSync,
-  openSync,
   readFileSync,
   rmSync,
   statSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { openDataFolder } from './data-folder.ts';
+import { createDataFolder } from './data-folder.ts';
 import { SettingsError } from './settings.ts';
 
 /**
- * The secret set in the environment, else the one kept in `DATA_DIR/secrets`, made now if there is none.
- * Two processes that start at once agree on one value.
- * @param name name of the environment variable, such as `INTAKE_SECRET`; the file is called `intake-secret`
- * @throws {SettingsError} when the kept secret is unusable; names the file, never its content
- * @throws {DataError} when there is none and none can be kept
+ * Returns the secret of an environment variable or of a file in `DATA_DIR/secrets`, which is created if it is missing. Two
+ * processes that start at once get the same one.
+ * @param name of the environment variable
+ * @throws {SettingsError} if the file is invalid
+ * @throws {DataError} if the file cannot be created
  */
 export function getSecret(dataDir: string, name: string, fromEnvironment?: string): string {
   if (fromEnvironment) return fromEnvironment;
   const file = toSecretFile(dataDir, name);
-  return readSecret(file) ?? makeSecret(dataDir, file);
+  return readSecret(file) ?? createSecret(dataDir, file);
 }
 
-/** Where a secret is kept that is not in the environment. */
+/** The file of a secret, such as `intake-secret` for `INTAKE_SECRET`. */
 export const toSecretFile = (dataDir: string, name: string): string =>
   join(dataDir, 'secrets', name.toLowerCase().replaceAll('_', '-'));
 
@@ -49,20 +46,15 @@ function readSecret(file: string): string | undefined {
   return secret;
 }
 
-// A link appears whole or not at all, and fails if the name is taken: that makes the first writer win.
-function makeSecret(dataDir: string, file: string): string {
-  openDataFolder(dataDir);
+// Creating a link is atomic and fails if the name is taken, so the first process wins.
+function createSecret(dataDir: string, file: string): string {
+  createDataFolder(dataDir);
   const folder = dirname(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
-  const descriptor = openSync(draft, 'wx', 0o600);
-  try {
-    writeSync(descriptor, `${randomBytes(32).toString('base64url')}\n`);
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
+  const text = `${randomBytes(32).toString('base64url')}\n`;
+  writeFileSync(draft, text, { mode: 0o600, flag: 'wx', flush: true });
   try {
     linkSync(draft, file);
   } catch (error) {

@@ -5,10 +5,10 @@ import {
   ServerResponse,
 } from 'node:http';
 
-/** Headers that are put on an answer. `request` is missing when there was none to read. */
+/** Returns the headers of a response. There is no `request` if it could not be parsed. */
 export type HeadersFor = (request?: IncomingMessage) => Record<string, string>;
 
-const everywhere: Record<string, string> = {
+const defaultHeaders: Record<string, string> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -20,22 +20,27 @@ const everywhere: Record<string, string> = {
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 };
 
-/** When to come back after a 503 that does not say it itself. */
+/** Default `Retry-After` of a 503. */
 const RETRY_AFTER_SECONDS = '5';
 
-const neverSent = ['Server', 'X-Powered-By', 'X-Astro-Cache', 'X-Astro-Path', 'X-Nextjs-Cache'];
+const removedHeaders = [
+  'Server',
+  'X-Powered-By',
+  'X-Astro-Cache',
+  'X-Astro-Path',
+  'X-Nextjs-Cache',
+];
 
 /**
- * The security headers of every answer.
- * @param contentSecurityPolicy one policy, or a choice by request
- * @param changes headers of one process that differ; an empty value leaves the header out
+ * Combines the default security headers with a policy.
+ * @param changes headers that differ; an empty value removes the header
  */
 export function toHeadersFor(
   contentSecurityPolicy: string | ((request?: IncomingMessage) => string),
   changes: HeadersFor = () => ({}),
 ): HeadersFor {
   return (request) => ({
-    ...everywhere,
+    ...defaultHeaders,
     'Content-Security-Policy':
       typeof contentSecurityPolicy === 'string'
         ? contentSecurityPolicy
@@ -45,9 +50,9 @@ export function toHeadersFor(
 }
 
 /**
- * A response class that puts the headers on at the last moment, whoever writes the answer: a handler, a
- * framework or Node itself. It also gives every text type a character set, and every 503 a time to come back.
- * @param namesKept whether an answer says that its connection is kept and how long, which HTTP/1.1 does not ask for
+ * Creates a response class that sets the headers last, so that no handler or framework can change them. It also adds a
+ * charset to text types, and `Retry-After` to a 503.
+ * @param namesKept whether responses have `Connection: keep-alive`, which HTTP/1.1 does not need
  */
 export function createSecuredResponse(headersFor: HeadersFor, { namesKept = true } = {}) {
   return class SecuredResponse extends ServerResponse {
@@ -61,7 +66,7 @@ export function createSecuredResponse(headersFor: HeadersFor, { namesKept = true
       if (statusCode === 503 && !this.hasHeader('Retry-After')) {
         this.setHeader('Retry-After', RETRY_AFTER_SECONDS);
       }
-      for (const name of neverSent) this.removeHeader(name);
+      for (const name of removedHeaders) this.removeHeader(name);
       for (const [name, value] of Object.entries(headersFor(this.req))) {
         if (value) this.setHeader(name, value);
         else this.removeHeader(name);
@@ -79,25 +84,20 @@ export function createSecuredResponse(headersFor: HeadersFor, { namesKept = true
   };
 }
 
-// Node takes headers as an object, as [name, value, …] or as [[name, value], …].
+/** Sets headers that are an object, `[name, value, …]` or `[[name, value], …]`. */
 function setAll(
   response: ServerResponse,
-  headers?: OutgoingHttpHeaders | OutgoingHttpHeader[],
+  headers: OutgoingHttpHeaders | OutgoingHttpHeader[] = {},
 ): void {
-  if (!headers) return;
   if (!Array.isArray(headers)) {
     for (const [name, value] of Object.entries(headers)) {
       if (value !== undefined) response.setHeader(name, value);
     }
     return;
   }
-  const flat = headers.flat();
-  const named = new Set<string>();
-  for (let index = 0; index + 1 < flat.length; index += 2) {
-    const name = String(flat[index]);
-    const value = String(flat[index + 1]);
-    if (named.has(name.toLowerCase())) response.appendHeader(name, value);
-    else response.setHeader(name, value);
-    named.add(name.toLowerCase());
+  const flat = headers.flat().map(String);
+  for (let at = 0; at + 1 < flat.length; at += 2) response.removeHeader(flat[at] ?? '');
+  for (let at = 0; at + 1 < flat.length; at += 2) {
+    response.appendHeader(flat[at] ?? '', flat[at + 1] ?? '');
   }
 }

@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 describe('without waiting', () => {
-  it('gives one client its share, and all together what there is', () => {
+  it('limits the permits of a client and of all together', () => {
     const semaphore = createSemaphore({ permits: 3, permitsOfClient: 2 });
     const [first] = [semaphore.tryAcquire('a'), semaphore.tryAcquire('a')];
     expect(semaphore.tryAcquire('a')).toBeUndefined();
@@ -19,7 +19,7 @@ describe('without waiting', () => {
     expect(semaphore.tryAcquire('b')).toBeUndefined();
   });
 
-  it('holds who is no client to nothing but the whole', () => {
+  it('applies only the total limit to work without a client', () => {
     const semaphore = createSemaphore({ permits: 3, permitsOfClient: 1 });
     const held = [1, 2, 3].map(() => semaphore.tryAcquire());
     expect(held).not.toContain(undefined);

@@ -1,46 +1,25 @@
-/** What a semaphore bounds. What is left out is not bounded. */
+/** Limits of a semaphore. There is no limit by default. */
 export interface SemaphoreOptions {
-  /** Permits in all. */
   permits?: number;
-  /** Of these, those of one client. */
   permitsOfClient?: number;
-  /** How many may wait for a permit, in all. */
+  /** How many may wait for a permit. */
   queue?: number;
-  /** Of these, those of one client. */
   queueOfClient?: number;
-  /** Longest waiting, in milliseconds. */
+  /** Longest wait, in milliseconds. */
   timeout?: number;
 }
 
-/** Gives a permit back. Only the first call counts. */
+/** Releases a permit. Further calls do nothing. */
 export type Release = () => void;
 
-/** Whose share work counts to, and what ends its waiting. Without a client only the whole counts. */
 export interface AcquireOptions {
+  /** Without a client, only the limits of the whole semaphore apply. */
   client?: string | undefined;
+  /** Ends the wait. */
   signal?: AbortSignal;
 }
 
-/**
- * Lets a number of pieces of work run at once, of which one client has a share. Further ones wait in their order, those
- * before others whose client holds fewer permits. Where the queue is full, the last of the client with the most waiting
- * makes room for one whose client has fewer.
- */
-export interface Semaphore {
-  /** Takes a permit that is free at this moment; nothing when there is none. */
-  tryAcquire(client?: string): Release | undefined;
-  /** Waits for a permit; nothing when the queue is full or the waiting ended. */
-  acquire(options?: AcquireOptions): Promise<Release | undefined>;
-  /**
-   * Runs the work once there is a permit.
-   * @throws {BusyError} when the queue is full or the waiting ended
-   */
-  run<Result>(work: () => Promise<Result>, options?: AcquireOptions): Promise<Result>;
-  /** How many wait who would have a permit if others held fewer, and not for work of their own client. */
-  countContenders(): number;
-}
-
-/** Thrown when too much is being done already: no fault of what was asked for. */
+/** Thrown if the queue is full or the wait ended. The work itself may be repeated. */
 export class BusyError extends Error {
   override name = 'BusyError';
 }
@@ -51,29 +30,36 @@ interface Waiting {
   giveUp: () => void;
 }
 
-/** Makes a semaphore. Who waits for work of the same client holds up nobody else. */
+export type Semaphore = ReturnType<typeof createSemaphore>;
+
+/**
+ * Creates a semaphore with shares for clients. Waiting work runs in order, but first that of clients with fewer permits. If
+ * the queue is full, the last of the client with the longest queue makes room for a client with a shorter one.
+ */
 export function createSemaphore({
   permits = Number.POSITIVE_INFINITY,
   permitsOfClient = Number.POSITIVE_INFINITY,
   queue = Number.POSITIVE_INFINITY,
   queueOfClient = Number.POSITIVE_INFINITY,
   timeout,
-}: SemaphoreOptions): Semaphore {
+}: SemaphoreOptions) {
   const waiting = new Set<Waiting>();
   const heldBy = new Map<string, number>();
   let held = 0;
 
-  const hasShare = (client: string | undefined) =>
-    client === undefined || (heldBy.get(client) ?? 0) < permitsOfClient;
+  const countHeld = (client: string | undefined) =>
+    client === undefined ? 0 : (heldBy.get(client) ?? 0);
+  const hasShare = (client: string | undefined) => countHeld(client) < permitsOfClient;
 
   function count(client: string | undefined, change: 1 | -1): void {
     held += change;
     if (client === undefined) return;
-    const now = (heldBy.get(client) ?? 0) + change;
+    const now = countHeld(client) + change;
     if (now > 0) heldBy.set(client, now);
     else heldBy.delete(client);
   }
 
+  /** Takes a permit if one is free. */
   function tryAcquire(client?: string): Release | undefined {
     if (held >= permits || !hasShare(client)) return undefined;
     count(client, 1);
@@ -82,41 +68,41 @@ export function createSemaphore({
       if (!isHeld) return;
       isHeld = false;
       count(client, -1);
-      // Who is next takes it at once: nobody who comes now gets in between.
       findNext()?.advance();
     };
   }
 
   function findNext(): Waiting | undefined {
-    const held = ({ client }: Waiting) => (client === undefined ? 0 : (heldBy.get(client) ?? 0));
     let next: Waiting | undefined;
     for (const one of waiting) {
-      if (hasShare(one.client) && (!next || held(one) < held(next))) next = one;
+      if (!hasShare(one.client)) continue;
+      if (!next || countHeld(one.client) < countHeld(next.client)) next = one;
     }
     return next;
   }
 
-  /** Whether somebody gave up the queue for a client that has fewer in it. */
+  /** Removes the last of the client with the longest queue, if the queue of this client is shorter. */
   function makeRoom(client: string | undefined): boolean {
     if (client === undefined) return false;
     const byClient = Map.groupBy(waiting, (one) => one.client);
     const own = byClient.get(client)?.length ?? 0;
-    let most: Waiting[] = [];
-    for (const [other, all] of byClient) {
-      if (other !== undefined && all.length > most.length) most = all;
-    }
-    if (most.length <= own + 1) return false;
-    most.at(-1)?.giveUp();
+    byClient.delete(undefined);
+    const longest = [...byClient.values()].reduce(
+      (most, all) => (all.length > most.length ? all : most),
+      [],
+    );
+    if (longest.length <= own + 1) return false;
+    longest.at(-1)?.giveUp();
     return true;
   }
 
   function hasRoom(client: string | undefined): boolean {
     if (waiting.size >= queue && !makeRoom(client)) return false;
     if (client === undefined || queueOfClient === Number.POSITIVE_INFINITY) return true;
-    const own = [...waiting].filter((one) => one.client === client);
-    return own.length < queueOfClient;
+    return [...waiting].filter((one) => one.client === client).length < queueOfClient;
   }
 
+  /** Waits for a permit. Returns undefined if the queue is full or the wait ended. */
   async function acquire({ client, signal }: AcquireOptions = {}): Promise<Release | undefined> {
     const release = tryAcquire(client);
     if (release || signal?.aborted || !hasRoom(client)) return release;
@@ -138,15 +124,20 @@ export function createSemaphore({
   return {
     tryAcquire,
     acquire,
-    async run(work, options) {
+    /**
+     * Runs work as soon as there is a permit.
+     * @throws {BusyError}
+     */
+    async run<Result>(work: () => Promise<Result>, options?: AcquireOptions): Promise<Result> {
       const release = await acquire(options);
-      if (!release) throw new BusyError('too much is being done already');
+      if (!release) throw new BusyError('too much work at once');
       try {
         return await work();
       } finally {
         release();
       }
     },
+    /** Counts those who wait for other clients, and not for work of their own. */
     countContenders: () => [...waiting].filter(({ client }) => hasShare(client)).length,
   };
 }

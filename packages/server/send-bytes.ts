@@ -1,31 +1,24 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 
-/**
- * Bytes written at once. The front door sees a slow reader's progress by the pieces it has taken, and what waits in
- * line for it is at most one piece.
- */
-export const PIECE_BYTES = 16 * 1024;
+/** Bytes written at once. The pace of a slow reader is measured in chunks (connections.ts). */
+export const CHUNK_BYTES = 16 * 1024;
 
-/**
- * Ends an answer with bytes that many answers may share: they are sent piece by piece and never copied. Never
- * rejects: an answer that cannot be sent to its end is cut off.
- */
+/** Sends shared bytes in chunks, without copying them. Never rejects: if it fails, it closes the connection. */
 export async function sendBytes(response: ServerResponse, bytes: Buffer): Promise<void> {
-  if (response.req.method === 'HEAD' || bytes.length <= 2 * PIECE_BYTES) {
+  if (response.req.method === 'HEAD' || bytes.length <= 2 * CHUNK_BYTES) {
     response.end(response.req.method === 'HEAD' ? undefined : bytes);
     return;
   }
-  const left = new AbortController();
-  response.once('close', () => left.abort());
+  const closed = new AbortController();
+  response.once('close', () => closed.abort());
   try {
-    for (let start = 0; start < bytes.length; start += PIECE_BYTES) {
-      const isRoomLeft = response.write(bytes.subarray(start, start + PIECE_BYTES));
-      if (!isRoomLeft) await once(response, 'drain', { signal: left.signal });
+    for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {
+      const isRoomLeft = response.write(bytes.subarray(start, start + CHUNK_BYTES));
+      if (!isRoomLeft) await once(response, 'drain', { signal: closed.signal });
     }
     response.end();
   } catch {
-    // The visitor left, or nothing more can be sent.
     response.destroy();
   }
 }

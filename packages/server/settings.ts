@@ -1,77 +1,55 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
-import { parseTrustedProxies } from './client-address.ts';
+import { parseTrustedProxies, splitList } from './client-address.ts';
 import { isHttpsOrLocal, isHttpsOrPrivate } from './secure-url.ts';
 
-/** Thrown when the environment cannot be used. Names the variables at fault, never their values. */
+/** Thrown if environment variables are invalid. Its message contains their names, never their values. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** One row of the table in docs/configuration.md. */
-export interface SettingRow {
-  name: string;
-  description: string;
-  /** The default in words; empty when the setting is off unless it is set. */
-  default: string;
-}
-
-/** A TCP port. */
 export const portSetting = () => z.coerce.number().int().min(1).max(65535);
 
-/** An absolute http(s) address without credentials, query or fragment, and without a slash at its end. */
+/** Parses an absolute http(s) URL without fragment. */
+function parseHttpUrl(value: string): URL | undefined {
+  const url = URL.parse(value);
+  return url && /^https?:$/.test(url.protocol) && !url.hash ? url : undefined;
+}
+
+/** An absolute http(s) URL without credentials, query or fragment; slashes at its end are removed. */
 export const urlSetting = () =>
   z
     .string()
     .refine((value) => {
-      const url = URL.parse(value);
-      return (
-        url !== null &&
-        (url.protocol === 'https:' || url.protocol === 'http:') &&
-        !url.username &&
-        !url.password &&
-        !url.search &&
-        !url.hash
-      );
+      const url = parseHttpUrl(value);
+      return url !== undefined && !url.username && !url.password && !url.search;
     }, 'must be an http(s) address without credentials, query or fragment')
     .transform((value) => value.replace(/\/+$/, ''));
 
-/** An absolute address a form is posted to, which no stranger may read; spreadsheet scripts may carry a query. */
-export const endpointSetting = () =>
-  z
-    .string()
-    .refine((value) => {
-      const url = URL.parse(value);
-      return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && !url.hash;
-    }, 'must be an http(s) address')
-    .refine(isHttpsOrPrivate, MUST_BE_PRIVATE);
-
 const MUST_BE_PRIVATE = 'must be https unless it is on this machine or a private network';
 
-/** An address (`urlSetting`) that secrets or what visitors write are sent to. */
+/** The URL of a service that gets secrets or personal data. */
 export const privateUrlSetting = () => urlSetting().refine(isHttpsOrPrivate, MUST_BE_PRIVATE);
 
-/** Where the messages of one form are posted (`endpointSetting`), when it is not the dashboard's own address. */
+/** The URL that receives a form, if it is not that of the dashboard. URLs of spreadsheet scripts have a query. */
 export const formEndpointSetting = (form: string, path: string) =>
-  endpointSetting()
+  z
+    .string()
+    .refine((value) => parseHttpUrl(value) !== undefined, 'must be an http(s) address')
+    .refine(isHttpsOrPrivate, MUST_BE_PRIVATE)
     .optional()
     .meta({
       description: `URL that receives ${form}. The intake secret is sent only if this is a URL of the dashboard`,
       shownDefault: `DASHBOARD_URL${path}`,
     });
 
-/** Host names, comma-separated; none by default. */
+/** Host names, comma-separated. */
 export const hostListSetting = () =>
   z
     .string()
     .default('')
-    .transform((value) =>
-      value
-        .split(',')
-        .map((item) => item.trim())
-        .filter((item) => item !== ''),
-    )
+    .transform(splitList)
     .refine(
       (hosts) =>
         hosts.every((host) => /^(?:[\p{L}\d-]+(?:\.[\p{L}\d-]+)*|\[[\da-f:.]+\])$/iu.test(host)),
@@ -80,17 +58,13 @@ export const hostListSetting = () =>
 
 const HOST_NAME = /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*|\[[\da-f:.]+\])$/;
 
-/** Origins of other hosts, comma-separated; none by default. A bare host is meant as https. */
+/** Origins, comma-separated. A host name stands for its https origin. */
 export const originListSetting = () =>
   z
     .string()
     .default('')
     .transform((value) =>
-      value
-        .split(',')
-        .map((item) => item.trim())
-        .filter((item) => item !== '')
-        .map((item) => (/^https?:\/\//i.test(item) ? item : `https://${item}`)),
+      splitList(value).map((item) => (/^https?:\/\//i.test(item) ? item : `https://${item}`)),
     )
     .refine(
       (items) =>
@@ -103,25 +77,29 @@ export const originListSetting = () =>
     )
     .transform((items) => items.map((item) => new URL(item).origin));
 
-/** A shared secret. When it is not set, one is made at first start (see secrets.ts). */
+/** A secret. If it is not set, it is generated (secrets.ts). */
 export const secretSetting = () => z.string().min(32, 'must have at least 32 characters');
 
-/** A folder; a relative one is taken from the project's root, so that every process means the same one. */
+/** A share from 0 to 1. */
+export const shareSetting = () => z.coerce.number().min(0).max(1).default(1);
+
+/** An IP address or host name to listen on. */
+const hostSetting = () => z.string().min(1).default('127.0.0.1');
+
+/** A folder, relative to the root of the project. */
 export const folderSetting = () =>
   z
     .string()
     .min(1)
     .transform((value) => resolve(findProjectRoot(process.cwd()), value));
 
-/** Settings that mean the same to every process. Each app picks the ones it reads. */
+/** Settings of several processes. Each process picks those that it reads. */
 export const sharedSettings = {
   PORT: portSetting().default(4321).describe('Port of the website'),
   DASHBOARD_PORT: portSetting().default(3000).describe('Port of the dashboard'),
-  HOST: z
-    .string()
-    .min(1)
-    .default('127.0.0.1')
-    .describe('IP address to listen on; `0.0.0.0` if the proxy runs on another machine'),
+  HOST: hostSetting().describe(
+    'IP address to listen on; `0.0.0.0` if the proxy runs on another machine',
+  ),
   DATA_DIR: folderSetting().prefault('./data').meta({
     description: 'Folder for the database, uploads, secrets and caches',
     shownDefault: './data',
@@ -159,19 +137,12 @@ export const sharedSettings = {
     .describe(
       'Proxies whose `X-Forwarded-For` is trusted: IP addresses, CIDR ranges, `loopback` or `private`, comma-separated',
     ),
-  METRICS_HOST: z
-    .string()
-    .min(1)
-    .default('127.0.0.1')
-    .describe(
-      'IP address for metrics; one of the private network if Prometheus runs on another machine',
-    ),
-  LOG_SHARE: z.coerce
-    .number()
-    .min(0)
-    .max(1)
-    .default(1)
-    .describe('Share of successful requests to log, from 0 to 1. Errors are always logged'),
+  METRICS_HOST: hostSetting().describe(
+    'IP address for metrics; one of the private network if Prometheus runs on another machine',
+  ),
+  LOG_SHARE: shareSetting().describe(
+    'Share of successful requests to log, from 0 to 1. Errors are always logged',
+  ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info')
@@ -179,8 +150,8 @@ export const sharedSettings = {
 };
 
 /**
- * The environment as typed settings. An empty variable counts as not set.
- * @throws {SettingsError} naming each variable at fault and what it must be, never its value
+ * Parses environment variables. An empty one counts as not set.
+ * @throws {SettingsError}
  */
 export function parseSettings<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
@@ -199,8 +170,8 @@ export function parseSettings<Shape extends z.ZodRawShape>(
   throw new SettingsError(`Cannot start: ${problems.join('; ')}.`);
 }
 
-/** The rows of docs/configuration.md for one schema. */
-export function describeSettings(schema: z.ZodObject): SettingRow[] {
+/** The rows of a schema in docs/configuration.md. */
+export function describeSettings(schema: z.ZodObject) {
   return Object.entries(schema.shape).map(([name, field]) => {
     const meta = (field as z.ZodType).meta();
     const byDefault = (field as z.ZodType).safeParse(undefined).data;
@@ -212,7 +183,7 @@ export function describeSettings(schema: z.ZodObject): SettingRow[] {
   });
 }
 
-/** The nearest folder upwards that declares npm workspaces, or the starting folder itself. */
+/** The nearest parent folder that declares npm workspaces, or the folder itself. */
 export function findProjectRoot(from: string): string {
   for (let folder = resolve(from); ; folder = dirname(folder)) {
     const manifest = join(folder, 'package.json');
@@ -223,7 +194,7 @@ export function findProjectRoot(from: string): string {
   }
 }
 
-// Zod's own messages can quote what was received; these never do.
+// Messages of Zod may quote the value.
 function toProblem(issue: z.core.$ZodIssue): string {
   if (issue.code === 'custom') return issue.message;
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, type TestContext, vi } from 'vitest';
 import { parseTrustedProxies } from './client-address.ts';
 import { createLogger } from './logger.ts';
-import { expectAlive, expectSecured, open } from './testing/open-front-door.ts';
+import { expectAlive, expectSecured, open } from './testing/open-http-server.ts';
 import { getRaw, sendRaw } from './testing/raw-socket.ts';
 import { openSlowClient, plainGet, type SlowClient } from './testing/slow-client.ts';
 
@@ -35,10 +35,10 @@ const needElsewhere = ({ skip }: TestContext) =>
   skip(!hasElsewhere, `this system has no ${attacker}, so nobody can come from another address`);
 
 describe('a request to change the protocol', () => {
-  it('is refused and closed, whoever listens to them', async () => {
-    const { door, port } = await open();
+  it('is rejected and closed even if there is a listener', async () => {
+    const { httpServer, port } = await open();
     // As a framework does with the server of its first request.
-    door.server.on('upgrade', () => undefined);
+    httpServer.server.on('upgrade', () => undefined);
     const refused = await sendRaw(port, upgrade());
     expect(refused.status).toBe(400);
     expect(refused.headers['x-request-id']).toBeTruthy();
@@ -46,13 +46,13 @@ describe('a request to change the protocol', () => {
     await expectAlive(port);
   });
 
-  it('reaches a listener while developing, and does not hold up the end', async () => {
-    const { door, port } = await open({ passesUpgrades: true });
-    door.server.on('upgrade', (_request, socket) => socket.write('raw'));
+  it('reaches a listener in development, and does not delay the drain', async () => {
+    const { httpServer, port } = await open({ passesUpgrades: true });
+    httpServer.server.on('upgrade', (_request, socket) => socket.write('raw'));
     const client = await come(port, upgrade());
     expect(await client.first()).toBe('raw');
     client.socket.resume();
-    await door.drain();
+    await httpServer.drain();
     await client.ended;
   });
 });
@@ -77,16 +77,16 @@ it('a CONNECT whose sender resets the connection does not end the process', asyn
   }
 });
 
-it('whatever is open at the deadline is closed, so that the end comes', async () => {
-  const { door, port } = await open();
+it('closes all connections at the deadline of a drain', async () => {
+  const { httpServer, port } = await open();
   const silent = await come(port, '');
   silent.socket.resume();
-  await door.drain(50);
+  await httpServer.drain(50);
   await silent.ended;
 });
 
 describe('when all connections are taken', () => {
-  it('the longest idle one of the client with the most goes for a new one', async (context) => {
+  it('the longest idle one of the client with the most is closed for a new one', async (context) => {
     needElsewhere(context);
     const { port } = await open({ limits: { connections: 4 } });
     const patientOne = await come(port, plainGet(), honest);
@@ -107,7 +107,7 @@ describe('when all connections are taken', () => {
   });
 
   it.each(['', 'GET / HTTP/1.1\r\nHost: loc'])(
-    'by connections that ask for nothing (%j), health is told all the same',
+    'by connections that send no request (%j), health checks still respond',
     async (bytes) => {
       const { port } = await open({ limits: { connections: 10 } });
       await Promise.all(Array.from({ length: 10 }, () => come(port, bytes, attacker)));
@@ -115,7 +115,7 @@ describe('when all connections are taken', () => {
     },
   );
 
-  it('by connections of a proxy, the proxy gets another one', async () => {
+  it('by connections of a proxy, it can open another one', async () => {
     const { port } = await open({
       limits: { connections: 3, connectionsOfClient: 1 },
       trustedProxies: parseTrustedProxies('loopback'),
@@ -126,7 +126,7 @@ describe('when all connections are taken', () => {
     expect(await (await come(port, plainGet())).first()).toContain('hello');
   });
 
-  it('and all are busy, what is busy stays', async () => {
+  it('and all are busy, none is closed', async () => {
     const { promise: hold, resolve: release } = Promise.withResolvers<void>();
     let begun = 0;
     const { port } = await open({
@@ -158,7 +158,7 @@ describe('bodies that come in slowly', () => {
       },
     });
 
-  it('are due soon when they are small', async () => {
+  it('have a short timeout if they are small', async () => {
     const { port } = await open5({ smallBodyTimeout: 100 });
     const slow = await sendRaw(port, post(60_000, 'a'));
     expect(slow.status).toBe(408);
@@ -170,7 +170,7 @@ describe('bodies that come in slowly', () => {
     expect(await long.first()).toContain('thanks');
   });
 
-  it('are due as soon when they were answered before they were in', async () => {
+  it('have the same timeout after an early response', async () => {
     const { port } = await open({
       limits: { smallBodyTimeout: 100 },
       handler: (request, response) => {
@@ -184,7 +184,7 @@ describe('bodies that come in slowly', () => {
     await refused.ended;
   });
 
-  it('are not late when they wait for us', async () => {
+  it('have no timeout while they wait for the handler', async () => {
     const { port } = await open({
       limits: { smallBodyTimeout: 50 },
       handler: async (request, response) => {
@@ -200,7 +200,7 @@ describe('bodies that come in slowly', () => {
     ['small', 60_000, { smallBodiesOfClient: 2 }],
     ['long', 70_000, { longBodiesOfClient: 2 }],
   ])(
-    'of one client give way to its next one, the longest first (%s)',
+    'of one client are aborted for its next one, the oldest first (%s)',
     async (_, length, limits) => {
       const { port } = await open5(limits);
       const [first, second] = [await come(port, post(length)), await come(port, post(length))];
@@ -213,7 +213,7 @@ describe('bodies that come in slowly', () => {
     },
   );
 
-  it('of one client do not close the forms for others', async (context) => {
+  it('of one client do not block the forms of others', async (context) => {
     needElsewhere(context);
     const { port } = await open5({ smallBodies: 3 });
     const slowButHonest = await come(port, post(5, 'a'), honest);
@@ -223,7 +223,7 @@ describe('bodies that come in slowly', () => {
     expect(await slowButHonest.first()).toContain('thanks');
   });
 
-  it('hold no place once they are in, however long the answer takes', async () => {
+  it('do not count once they are complete, even before the response', async () => {
     const { promise: hold, resolve: release } = Promise.withResolvers<void>();
     let begun = 0;
     const { port } = await open({
@@ -241,7 +241,7 @@ describe('bodies that come in slowly', () => {
     for (const client of crowd) expect(await client.first()).toContain('thanks');
   });
 
-  it('take no place of a program of our own', async () => {
+  it('do not affect a process of our own', async () => {
     const { port } = await open({
       limits: { smallBodies: 1, concurrentRequests: 2 },
       isTrustedClient: ({ headers }) => headers.authorization === 'Bearer right',
@@ -258,7 +258,7 @@ describe('bodies that come in slowly', () => {
   });
 });
 
-it('a request is answered when it cannot be told whose it is', async () => {
+it('a request gets a response even if its client cannot be identified', async () => {
   const lines: string[] = [];
   const { port } = await open({
     logger: createLogger('test', 'error', { write: (line: string) => void lines.push(line) }),

@@ -6,63 +6,50 @@ import {
   compressBest,
   decideEncoding,
   type Encoding,
-  SMALLEST_WORTH_COMPRESSING,
+  MIN_COMPRESSED_BYTES,
 } from './content-encoding.ts';
 import { sendBytes } from './send-bytes.ts';
 
-/** A text in memory, to be sent many times. */
+/** A text in memory that is sent many times. */
 export interface StaticText {
   etag: string;
-  /** Its bytes compressed and as they are; these may be left out beside gzip, as hardly anybody asks for them. */
+  /** Its encodings. `identity` may be missing if there is gzip, because few clients need it. */
   bytes: Map<Encoding | 'identity', Buffer>;
 }
 
-const unpack = promisify(gunzip);
+const gunzipAsync = promisify(gunzip);
 
-/** Texts that are being unpacked, and those that somebody is still sent: all who want one share it. */
-const unpacking = new WeakMap<StaticText, Promise<Buffer>>();
-const unpacked = new WeakMap<StaticText, WeakRef<Buffer>>();
+/** Texts without `identity` that are being decompressed or sent; concurrent responses share them. */
+const decompressing = new WeakMap<StaticText, Promise<Buffer>>();
+const decompressed = new WeakMap<StaticText, WeakRef<Buffer>>();
 
-/** What an answer with a text or a file says of it. */
-interface Description {
-  type: string;
-  cacheControl: string;
-  etag: string;
-}
-
-/** A text compressed, where that is smaller by more than the headers it takes, or else as it is. */
+/** Compresses a text if that makes it smaller. */
 export async function toStaticText(whole: Buffer, compress = compressBest): Promise<StaticText> {
   const etag = toEtag(whole);
-  if (whole.length >= SMALLEST_WORTH_COMPRESSING) {
+  if (whole.length >= MIN_COMPRESSED_BYTES) {
     const [br, gzip] = await Promise.all([compress(whole, 'br'), compress(whole, 'gzip')]);
     if (gzip.length < whole.length)
-      return {
-        etag,
-        bytes: new Map([
-          ['br', br],
-          ['gzip', gzip],
-        ]),
-      };
+      return { etag, bytes: new Map().set('br', br).set('gzip', gzip) };
   }
   return { etag, bytes: new Map([['identity', whole]]) };
 }
 
-/** A text's bytes as they are. */
+/** Returns a text without compression. */
 export async function readText(text: StaticText): Promise<Buffer> {
-  const known = text.bytes.get('identity') ?? unpacked.get(text)?.deref();
+  const known = text.bytes.get('identity') ?? decompressed.get(text)?.deref();
   if (known) return known;
-  const making = unpacking.get(text) ?? unpack(text.bytes.get('gzip') ?? Buffer.alloc(0));
-  unpacking.set(text, making);
+  const pending = decompressing.get(text) ?? gunzipAsync(text.bytes.get('gzip') ?? '');
+  decompressing.set(text, pending);
   try {
-    const whole = await making;
-    unpacked.set(text, new WeakRef(whole));
+    const whole = await pending;
+    decompressed.set(text, new WeakRef(whole));
     return whole;
   } finally {
-    unpacking.delete(text);
+    decompressing.delete(text);
   }
 }
 
-/** Sends a text, or 304 when the client has it. */
+/** Sends a text, or 304 if the client has it. */
 export async function sendText(
   request: IncomingMessage,
   response: ServerResponse,
@@ -72,18 +59,18 @@ export async function sendText(
   const encoding = decideEncoding(request.headers['accept-encoding'], toEncodings(text.bytes));
   const etag = encoding ? text.etag.replace(/"$/, `-${encoding}"`) : text.etag;
   response.setHeader('Vary', 'Accept-Encoding');
-  if (beginAnswer(request, response, { type, cacheControl, etag }, status) === 'fresh') return;
+  if (beginResponse(request, response, { type, cacheControl, etag }, status) === 'fresh') return;
   const bytes = (encoding && text.bytes.get(encoding)) ?? (await readText(text));
   if (encoding) response.setHeader('Content-Encoding', encoding);
   response.writeHead(status, { 'Content-Length': bytes.length });
   await sendBytes(response, bytes);
 }
 
-/** Sets what every answer with a text or a file says; `fresh` when nothing more is to be sent. */
-export function beginAnswer(
+/** Sets the headers of a text or file. Returns `fresh` if it has sent 304. */
+export function beginResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  { type, etag, cacheControl }: Description,
+  { type, etag, cacheControl }: { type: string; cacheControl: string; etag: string },
   status: number,
 ): 'fresh' | undefined {
   response.setHeader('Cache-Control', status === 200 ? cacheControl : 'no-store');
@@ -98,7 +85,7 @@ export function beginAnswer(
   return undefined;
 }
 
-/** Whether the client already has this version (If-None-Match, compared weakly as for GET). */
+/** Whether the client has this version (`If-None-Match`, weak comparison). */
 export function isFresh(request: IncomingMessage, etag: string): boolean {
   const known = request.headers['if-none-match'];
   if (!known) return false;
@@ -106,7 +93,6 @@ export function isFresh(request: IncomingMessage, etag: string): boolean {
   return known.split(',').some((tag) => ['*', plain].includes(tag.trim().replace(/^W\//, '')));
 }
 
-/** The ETag of these bytes. */
 export function toEtag(bytes: Buffer): string {
   return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`;
 }

@@ -1,9 +1,11 @@
 import * as z from 'zod';
-import { urlSetting } from './settings.ts';
+import type { Logger } from './logger.ts';
+import type { ToRoute } from './metrics.ts';
+import { shareSetting, urlSetting } from './settings.ts';
 
 const SAMPLERS = ['always_on', 'always_off', 'traceidratio'] as const;
 
-/** The variables of OpenTelemetry that both processes parse; its packages read some more (docs/observability.md). */
+/** The variables of OpenTelemetry that we parse; its packages read others (docs/observability.md). */
 export const tracingSettings = {
   OTEL_EXPORTER_OTLP_ENDPOINT: urlSetting()
     .optional()
@@ -22,12 +24,9 @@ export const tracingSettings = {
     .enum([...SAMPLERS, ...SAMPLERS.map((name) => `parentbased_${name}` as const)])
     .default('parentbased_always_on')
     .describe('OpenTelemetry sampler'),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce
-    .number()
-    .min(0)
-    .max(1)
-    .default(1)
-    .describe('Share of requests that a `traceidratio` sampler records, from 0 to 1'),
+  OTEL_TRACES_SAMPLER_ARG: shareSetting().describe(
+    'Share of requests that a `traceidratio` sampler records, from 0 to 1',
+  ),
   OTEL_SDK_DISABLED: z
     .string()
     .default('false')
@@ -37,9 +36,19 @@ export const tracingSettings = {
 
 export type TracingSettings = z.infer<z.ZodObject<typeof tracingSettings>>;
 
-/** Where traces are sent; nothing when there are to be none. */
-export function decideTracesUrl(settings: TracingSettings): string | undefined {
-  if (settings.OTEL_SDK_DISABLED) return undefined;
+/** Starts tracing if the settings name a collector (docs/observability.md). Otherwise OpenTelemetry is not loaded. */
+export async function openTracing(
+  settings: TracingSettings,
+  { name, toRoute, logger }: { name: string; toRoute: () => ToRoute; logger: Logger },
+): Promise<{ stop(): Promise<void> } | undefined> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: base } = settings;
-  return settings.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${base}/v1/traces`);
+  const url = settings.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${base}/v1/traces`);
+  if (settings.OTEL_SDK_DISABLED || url === undefined) return undefined;
+  const { startTracing } = await import('./tracing.ts');
+  return startTracing({
+    ...{ url, name, toRoute: toRoute(), logger },
+    serviceName: settings.OTEL_SERVICE_NAME,
+    sampler: settings.OTEL_TRACES_SAMPLER,
+    share: settings.OTEL_TRACES_SAMPLER_ARG,
+  });
 }

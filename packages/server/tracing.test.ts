@@ -2,12 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { parseTrustedProxies } from './client-address.ts';
 import { createLogger } from './logger.ts';
-import { openTracing } from './open-tracing.ts';
 import { inSpan, startSpan } from './spans.ts';
 import { type Collector, startCollector } from './testing/collector.ts';
-import { open } from './testing/open-front-door.ts';
+import { open } from './testing/open-http-server.ts';
 import { getRaw } from './testing/raw-socket.ts';
-import { tracingSettings } from './tracing-settings.ts';
+import { openTracing, tracingSettings } from './tracing-settings.ts';
 
 const PARENT = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
@@ -164,5 +163,7 @@ it('a collector that is away costs nobody an answer, and is said once', async ()
   await stop();
   expect(performance.now() - started).toBeLessThan(4000);
   const warnings = lines.filter(({ level }) => level === 'warn');
-  expect(warnings.map(({ msg }) => msg)).toEqual(['the collector takes no traces; they are lost']);
+  expect(warnings.map(({ msg }) => msg)).toEqual([
+    'the collector accepts no traces; they are lost',
+  ]);
 });

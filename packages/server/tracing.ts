@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout } from 'node:timers/promises';
 import {
   type Context,
   ROOT_CONTEXT,
@@ -27,49 +28,49 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { Logger } from './logger.ts';
 import type { ToRoute } from './metrics.ts';
-import { recordSpans, type Span, type StartedSpan } from './spans.ts';
-import type { TracingSettings } from './tracing-settings.ts';
+import { type Span, type StartedSpan, setSpanRecorder } from './spans.ts';
 
 interface TracingOptions {
-  /** Address that traces are posted to. */
+  /** URL of the collector. */
   url: string;
-  settings: TracingSettings;
-  /** What the program is called when nothing else is set. */
+  /** Service name, unless OTEL_RESOURCE_ATTRIBUTES or `serviceName` has another one. */
   name: string;
-  /** Whose addresses are traced. */
+  serviceName: string | undefined;
+  /** Name of an OpenTelemetry sampler. */
+  sampler: string;
+  /** Share of requests that a `traceidratio` sampler records. */
+  share: number;
   toRoute: ToRoute;
   logger: Logger;
 }
 
-/** How long what is left may take to be sent when the program ends, in milliseconds. */
-const LAST_TIME = 2000;
+/** Milliseconds in which the last spans are sent when the process ends. */
+const STOP_TIMEOUT = 2000;
 
-const kinds = {
-  server: SpanKind.SERVER,
-  client: SpanKind.CLIENT,
-  internal: SpanKind.INTERNAL,
-};
+const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
 
 /**
- * Records the spans of this process and sends them to a collector, in OTLP over HTTP. Loaded only where
- * traces are switched on. Nothing is registered for the whole process: frameworks would tell addresses with their queries.
- * @returns how to send what is left and end it
+ * Sends the spans of this process to a collector, in OTLP over HTTP. The provider is not registered globally, because
+ * frameworks would then record URLs with their queries.
  */
-export function startTracing({ url, settings, name, toRoute, logger }: TracingOptions): {
+export function startTracing({
+  url,
+  name,
+  serviceName,
+  toRoute,
+  logger,
+  ...options
+}: TracingOptions): {
   stop(): Promise<void>;
 } {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': name })
       .merge(detectResources({ detectors: [serviceInstanceIdDetector] }))
       .merge(detectResources({ detectors: [resourceAttributesEnvDetector] }))
-      .merge(
-        resourceFromAttributes(
-          settings.OTEL_SERVICE_NAME ? { 'service.name': settings.OTEL_SERVICE_NAME } : {},
-        ),
-      ),
-    sampler: toSampler(settings),
+      .merge(resourceFromAttributes(serviceName ? { 'service.name': serviceName } : {})),
+    sampler: toSampler(options.sampler, options.share),
     spanProcessors: [
-      new BatchSpanProcessor({ exporter: sayWhenLost(new OTLPTraceExporter({ url }), logger) }),
+      new BatchSpanProcessor({ exporter: logOutages(new OTLPTraceExporter({ url }), logger) }),
     ],
   });
   const tracer = provider.getTracer('agency');
@@ -78,39 +79,38 @@ export function startTracing({ url, settings, name, toRoute, logger }: TracingOp
   function start(span: Span): StartedSpan | undefined {
     const within = span.kind === 'server' ? toRemote(span.parent) : current.getStore();
     if (!within) return undefined;
-    const { name: startName, attributes } = span;
-    const begun = tracer.startSpan(startName, { kind: kinds[span.kind], attributes }, within);
-    const context = trace.setSpan(within, begun);
-    const { traceId, spanId, traceFlags } = begun.spanContext();
+    const { attributes } = span;
+    const started = tracer.startSpan(span.name, { kind: kinds[span.kind], attributes }, within);
+    const context = trace.setSpan(within, started);
+    const { traceId, spanId, traceFlags } = started.spanContext();
     const isSampled = (traceFlags & TraceFlags.SAMPLED) !== 0;
     span.traceparent = `00-${traceId}-${spanId}-${isSampled ? '01' : '00'}`;
     return {
       run: (work) => current.run(context, work),
       end(error) {
-        begun.setAttributes(span.attributes);
+        started.setAttributes(span.attributes);
         const status = span.attributes['http.response.status_code'];
         if (span.path !== undefined) {
           const route = toRoute(span.path, typeof status === 'number' ? status : undefined);
-          begun.setAttribute('http.route', route);
-          begun.updateName(`${span.name} ${route}`);
+          started.setAttribute('http.route', route);
+          started.updateName(`${span.name} ${route}`);
         }
-        // Only what kind of failure it was: its message may hold what somebody wrote.
-        if (error instanceof Error) begun.setAttribute('error.type', error.name);
+        // Only the type: the message may contain personal data.
+        if (error instanceof Error) started.setAttribute('error.type', error.name);
         const isFailed = error !== undefined || (typeof status === 'number' && status >= 500);
-        if (isFailed) begun.setStatus({ code: SpanStatusCode.ERROR });
-        begun.end();
+        if (isFailed) started.setStatus({ code: SpanStatusCode.ERROR });
+        started.end();
       },
     };
   }
 
-  recordSpans({ start });
-  logger.info({ url: new URL(url).origin }, 'traces are sent');
+  setSpanRecorder({ start });
+  logger.info({ url: new URL(url).origin }, 'sending traces');
   return {
     async stop() {
-      recordSpans(undefined);
+      setSpanRecorder(undefined);
       const ended = provider.shutdown().catch(() => undefined);
-      const late = new Promise<void>((resolve) => setTimeout(resolve, LAST_TIME).unref());
-      await Promise.race([ended, late]);
+      await Promise.race([ended, setTimeout(STOP_TIMEOUT, undefined, { ref: false })]);
     },
   };
 }
@@ -120,29 +120,29 @@ function toRemote(traceparent: string | undefined): Context {
   return parent ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true }) : ROOT_CONTEXT;
 }
 
-function toSampler({ OTEL_TRACES_SAMPLER, OTEL_TRACES_SAMPLER_ARG }: TracingSettings): Sampler {
-  const [, isParentBased, kind] = /^(parentbased_)?(.+)$/.exec(OTEL_TRACES_SAMPLER) ?? [];
+function toSampler(name: string, share: number): Sampler {
+  const [, isParentBased, kind] = /^(parentbased_)?(.+)$/.exec(name) ?? [];
   const root =
     kind === 'traceidratio'
-      ? new TraceIdRatioBasedSampler(OTEL_TRACES_SAMPLER_ARG)
+      ? new TraceIdRatioBasedSampler(share)
       : kind === 'always_off'
         ? new AlwaysOffSampler()
         : new AlwaysOnSampler();
   return isParentBased ? new ParentBasedSampler({ root }) : root;
 }
 
-/** Says once that a collector takes nothing, and once that it does again; nothing else may suffer from it. */
-function sayWhenLost(exporter: SpanExporter, logger: Logger): SpanExporter {
-  let isLost = false;
+/** Logs the beginning and the end of an outage of the collector. */
+function logOutages(exporter: SpanExporter, logger: Logger): SpanExporter {
+  let isDown = false;
   return {
     export(spans, done) {
       exporter.export(spans, (result: ExportResult) => {
         const isGood = result.code === ExportResultCode.SUCCESS;
-        if (!isGood && !isLost) {
-          logger.warn({ error: result.error }, 'the collector takes no traces; they are lost');
+        if (!isGood && !isDown) {
+          logger.warn({ error: result.error }, 'the collector accepts no traces; they are lost');
         }
-        if (isGood && isLost) logger.info('the collector takes traces again');
-        isLost = !isGood;
+        if (isGood && isDown) logger.info('the collector accepts traces again');
+        isDown = !isGood;
         done(result);
       });
     },

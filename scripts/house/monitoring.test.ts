@@ -37,7 +37,7 @@ const load = async (path: string) => import(join(root, 'apps', path));
 
 /** What both programs tell, and what Prometheus adds of each. */
 async function listAll(): Promise<Set<string>> {
-  const { createWebsiteMetrics } = await load('website/server/features/metrics/website-metrics.ts');
+  const { createWebsiteMetrics } = await load('website/server/features/metrics/metrics.ts');
   const { createDashboardMetrics } = await load('dashboard/server/dashboard-metrics.ts');
   const website = createWebsiteMetrics({
     dataDir: tmpdir(),
@@ -68,7 +68,7 @@ function findMetrics(expression: string): string[] {
 }
 
 it.each(rules.map((rule) => [rule.alert, rule] as const))(
-  'the alert %s asks for metrics that exist, and says what to do',
+  'the alert %s uses existing metrics, and has instructions',
   (_name, { expr, annotations }) => {
     const asked = findMetrics(expr);
     expect(asked).not.toEqual([]);
@@ -81,13 +81,13 @@ const drawn = panels.flatMap(({ title, targets = [] }) =>
   targets.map(({ expr }) => [title, expr] as const),
 );
 
-it.each(drawn)('the graph "%s" asks for metrics that exist', (_title, expr) => {
+it.each(drawn)('the graph "%s" uses existing metrics', (_title, expr) => {
   const asked = findMetrics(expr);
   expect(asked).not.toEqual([]);
   expect(asked.filter((name) => !known.has(name))).toEqual([]);
 });
 
-it.skipIf(!hasPromtool)('Prometheus takes the rules and its configuration', () => {
+it.skipIf(!hasPromtool)('Prometheus accepts the rules and its configuration', () => {
   expect(runPromtool(['check', 'rules', RULES])).toBeUndefined();
   expect(
     runPromtool(['check', 'config', join(folder, 'prometheus/prometheus.yml')]),

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-it('unit tests on a Node without TypeScript end at once and say which one to use', () => {
+it('unit tests on a Node without TypeScript end at once with instructions', () => {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const args = ['--no-strip-types', vitest, 'run', 'scripts/house/colours.test.ts'];
   const { status, stderr } = spawnSync(process.execPath, args, {

@@ -58,13 +58,13 @@ function findMissingClasses(code: string, readSheet: (name: string) => string): 
   });
 }
 
-test('a class that a sheet does not have is found', () => {
+test('a class that is missing in a stylesheet is found', () => {
   const code =
     "import styles from './A.module.css';\n<p className={styles.there} id={styles.gone} />";
   expect(findMissingClasses(code, () => '.there { color: red }')).toEqual(['gone']);
 });
 
-test('every class that a component uses is in its sheet', () => {
+test('every class that a component uses is in its stylesheet', () => {
   const findings = findIn('apps/website/src/*.tsx', (code, path) =>
     findMissingClasses(code, (sheet) => readFileSync(join(root, dirname(path), sheet), 'utf8')),
   );

@@ -5,7 +5,7 @@ import { root } from '../system/commands.ts';
 /** The release that the next one is tested against (docs/deployment.md). */
 export interface LastRelease {
   commit: string;
-  /** Its newest migration of each database. */
+  /** The newest migration of each database. */
   sqlite: string;
   postgres: string;
 }
@@ -13,11 +13,10 @@ export interface LastRelease {
 /** Where it is recorded, relative to the root. */
 export const LAST_RELEASE_FILE = 'apps/dashboard/src/migrations/last-release.json';
 
-/** Reads the recorded last release. */
 export const readLastRelease = (): LastRelease =>
   JSON.parse(readFileSync(join(root, LAST_RELEASE_FILE), 'utf8'));
 
-/** The record for the current sources. @param commit they are at */
+/** The record of the current sources. @param commit their commit */
 export const toLastRelease = (commit: string): LastRelease => ({
   commit,
   sqlite: findNewest('sqlite'),

@@ -1,11 +1,11 @@
-/** A setting or a package that two commits have in different versions. */
+/** A setting or a package that differs between two commits. */
 interface Change {
   name: string;
   before?: string;
   now?: string;
 }
 
-/** What changed since another release. */
+/** The changes since another release. */
 export interface Changes {
   /** Subjects of the commits, the newest first. */
   commits: string[];

@@ -26,7 +26,7 @@ interface Worker {
 }
 
 // Skipped, and counted as that, without PostgreSQL or where the history is cut off.
-describe.skipIf(!findPostgres() || !hasCommit(from))('the last release beside this one', () => {
+describe.skipIf(!findPostgres() || !hasCommit(from))('the last release next to this one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'release-skew-'));
   let server: TestPostgres;
   let url: string;
@@ -50,7 +50,7 @@ describe.skipIf(!findPostgres() || !hasCommit(from))('the last release beside th
       complaints += text;
     });
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-    /** The next answer; what else it prints is a log. */
+    /** The next response; what else it prints is a log. */
     const next = async (): Promise<Record<string, unknown>> => {
       const { value, done } = await lines.next();
       if (done) throw new Error(`${name} ended: ${complaints}`);
@@ -87,12 +87,12 @@ describe.skipIf(!findPostgres() || !hasCommit(from))('the last release beside th
 
   const each = ['old', 'present'] as const;
 
-  it('runs on a schema that it has not made', async () => {
+  it('runs on the migrations of the other', async () => {
     const rows = await query(url, 'SELECT name FROM payload_migrations ORDER BY id');
     expect(rows.at(-1)?.name).toBe(toLastRelease('').postgres);
   });
 
-  it('takes messages, and knows those of the other', async () => {
+  it('stores messages, and recognises those of the other', async () => {
     for (const first of each) {
       const second = first === 'old' ? 'present' : 'old';
       const key = randomUUID();
@@ -103,7 +103,7 @@ describe.skipIf(!findPostgres() || !hasCommit(from))('the last release beside th
     }
   });
 
-  it('has editors write, publish, change what was written with the other, and take back', async () => {
+  it('lets editors write, publish, change posts of the other, and unpublish', async () => {
     let other: unknown = null;
     for (let round = 0; round < 3; round += 1) {
       for (const release of each) {

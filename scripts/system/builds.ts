@@ -1,80 +1,75 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type AppName, compileWebsite } from './apps.ts';
 import { root, run } from './commands.ts';
-import { compileWebsite } from './programs.ts';
 import { replaceBuild } from './replace-build.ts';
 
-/** One of the two programs, as far as building goes. */
+/** How to build an app. */
 export interface Build {
-  name: 'website' | 'dashboard';
-  /** Workspace folder, from the root. */
-  folder: string;
-  /** Folder the build is run from, inside the workspace. */
+  name: AppName;
+  /** Folder that the build runs from, inside the folder of the app. */
   output: string;
-  /** Folder it is written to first, when a program may be running from the other one meanwhile. */
-  aside?: string;
-  /** Settings whose value ends up in the build. */
+  /** Folder that it is written to first, so that a running app keeps its files. */
+  temporary?: string;
+  /** Environment variables whose values are part of the build. */
   settings: string[];
-  /** What is done with it when it is in its place. */
   finish?: () => Promise<void>;
 }
 
 export const builds: Build[] = [
   {
     name: 'website',
-    folder: 'apps/website',
     output: 'dist',
-    aside: '.cache/build',
+    temporary: '.cache/build',
     settings: ['SITE_URL'],
     finish: compileWebsite,
   },
-  {
-    name: 'dashboard',
-    folder: 'apps/dashboard',
-    output: '.next',
-    settings: [],
-  },
+  { name: 'dashboard', output: '.next', settings: [] },
 ];
 
 const SHARED_SOURCES = ['packages', 'brand.yaml', 'package-lock.json', 'tsconfig.base.json'];
-const STAMP = '.built-from';
-const NOT_SOURCES = new Set(['node_modules', 'dist', '.next', '.astro', '.cache', 'data']);
+const NO_SOURCES =
+  /^(?:node_modules|dist|\.next|\.astro|\.cache|data|next-env\.d\.ts)$|\.test\.tsx?$|\.tsbuildinfo$/;
 
-/** One value for everything the build is made from: equal value, equal build. */
-function getSourceHash(build: Build): string {
+/** A hash of everything that the build depends on. */
+function getSourceHash({ name, settings }: Build): string {
   const hash = createHash('sha256');
-  for (const path of [...SHARED_SOURCES, build.folder].flatMap((start) => listFiles(start))) {
+  for (const path of [...SHARED_SOURCES, `apps/${name}`].flatMap(listSources)) {
     hash
       .update(`${path}\0`)
       .update(readFileSync(join(root, path)))
       .update('\0');
   }
-  for (const name of build.settings) hash.update(`${name}=${process.env[name] ?? ''}\0`);
+  for (const setting of settings) hash.update(`${setting}=${process.env[setting] ?? ''}\0`);
   return hash.digest('hex');
 }
 
-/** Whether the build on disk was made from the sources as they are now. */
-export function isFresh(build: Build): boolean {
-  const stamp = stampFile(build);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === getSourceHash(build);
+/** The source files of a file or folder. */
+function listSources(path: string): string[] {
+  if (statSync(join(root, path)).isFile()) return [path];
+  return readdirSync(join(root, path))
+    .filter((name) => !NO_SOURCES.test(name))
+    .sort()
+    .flatMap((name) => listSources(`${path}/${name}`));
 }
 
-/** Whether there is a finished build at all. */
-export function isBuilt(build: Build): boolean {
-  return existsSync(stampFile(build));
-}
+/** The file in which a finished build records the hash of its sources. */
+const toStampFile = ({ name, output }: Build) => join(root, 'apps', name, output, '.built-from');
 
-/**
- * Builds for production; the stamp is written last, so that half a build never counts. A build that is made aside
- * takes the old one's place when it is whole, so a running program always finds its files.
- */
+/** Whether there is a finished build, of any sources. */
+export const isBuilt = (build: Build): boolean => existsSync(toStampFile(build));
+
+/** Whether the build was made from the current sources. */
+export const isFresh = (build: Build): boolean =>
+  isBuilt(build) && readFileSync(toStampFile(build), 'utf8') === getSourceHash(build);
+
+/** Builds an app for production. An interrupted build has no stamp, so it does not count. */
 export async function makeBuild(build: Build): Promise<void> {
-  const folder = join(root, build.folder);
-  const current = join(folder, build.output);
-  const target = join(folder, build.aside ?? build.output);
-  if (build.aside) rmSync(target, { recursive: true, force: true });
-  else rmSync(join(target, STAMP), { force: true });
+  const { name, output, temporary = output, finish } = build;
+  const folder = join(root, 'apps', name);
+  if (temporary === output) rmSync(toStampFile(build), { force: true });
+  else rmSync(join(folder, temporary), { recursive: true, force: true });
   const hash = getSourceHash(build);
   await run('npm', ['run', '--silent', 'build'], {
     cwd: folder,
@@ -82,15 +77,15 @@ export async function makeBuild(build: Build): Promise<void> {
       NODE_ENV: 'production',
       ASTRO_TELEMETRY_DISABLED: '1',
       NEXT_TELEMETRY_DISABLED: '1',
-      ...(build.aside && { BUILD_FOLDER: build.aside }),
+      BUILD_FOLDER: temporary,
     },
   });
-  writeFileSync(join(target, STAMP), hash);
-  if (build.aside) replaceBuild(current, target);
-  await build.finish?.();
+  writeFileSync(toStampFile({ ...build, output: temporary }), hash);
+  if (temporary !== output) replaceBuild(join(folder, output), join(folder, temporary));
+  await finish?.();
 }
 
-/** Builds the given programs side by side, except those whose build is fresh. @returns what became of each */
+/** Builds the given apps at the same time, except those that are fresh. @returns a summary */
 export async function makeBuilds(wanted: Build[] = builds, force = false): Promise<string> {
   const results = wanted.map(async (build) => {
     if (!force && isFresh(build)) return `${build.name} unchanged`;
@@ -98,22 +93,4 @@ export async function makeBuilds(wanted: Build[] = builds, force = false): Promi
     return `${build.name} built`;
   });
   return (await Promise.all(results)).join(', ');
-}
-
-function stampFile(build: Build): string {
-  return join(root, build.folder, build.output, STAMP);
-}
-
-/** Every source file below a file or folder, as paths from the root. */
-function listFiles(start: string): string[] {
-  const path = join(root, start);
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [start];
-  return readdirSync(path)
-    .filter(
-      (name) =>
-        !NOT_SOURCES.has(name) && !/\.test\.tsx?$|\.tsbuildinfo$|^next-env\.d\.ts$/.test(name),
-    )
-    .sort()
-    .flatMap((name) => listFiles(join(start, name)));
 }

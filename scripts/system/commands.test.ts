@@ -6,7 +6,7 @@ import { run } from './commands.ts';
 
 const script = "fs.mkdirSync('kept'); fs.writeFileSync('kept/message', 'private')";
 
-test('what a private program writes is readable for its own account only', async () => {
+test('files of a private process are readable for its own user only', async () => {
   const cwd = mkdtempSync(join(tmpdir(), 'umask-'));
   const before = process.umask();
   await run(process.execPath, ['-e', script], { cwd, isPrivate: true });

@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The repository's root: every command starts there. */
+/** The root of the repository. Commands run there by default. */
 export const root = join(import.meta.dirname, '..', '..');
 
-/** What a command that failed had printed. */
+/** A command that failed, with what it printed. */
 export class CommandError extends Error {
   override name = 'CommandError';
-  /** Nothing when it was killed. */
+  /** null if a signal ended it. */
   exitCode: number | null;
   output: string;
 
@@ -18,13 +19,18 @@ export class CommandError extends Error {
   }
 }
 
-export interface CommandOptions {
+interface ProcessOptions {
   cwd?: string;
-  /** What it writes is for its own account only: visitors' messages, secrets. */
-  isPrivate?: boolean;
   env?: NodeJS.ProcessEnv;
-  /** Prints while it runs instead of keeping the output for a failure. */
-  loud?: boolean;
+  /** Makes the files that it writes readable for its own user only. */
+  isPrivate?: boolean;
+}
+
+interface StartOptions extends ProcessOptions {
+  /** Where its output goes: to ours, to us, or to an open file. */
+  output: 'inherit' | 'pipe' | number;
+  /** Keeps Ctrl-C from reaching it directly, and tells it when we end (leave-with-parent.ts). */
+  detached?: boolean;
 }
 
 const running = new Set<ChildProcess>();
@@ -35,24 +41,21 @@ export function projectEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.Proces
   return { ...process.env, ...extra, PATH: path };
 }
 
-export interface ProgramOptions {
-  cwd?: string;
-  /** What it writes is for its own account only: visitors' messages, secrets. */
-  isPrivate?: boolean;
-  env?: NodeJS.ProcessEnv;
-  /** Where its output goes: to ours, to us, or to an open file. */
-  output: 'inherit' | 'pipe' | number;
-  /** Keeps Ctrl-C from reaching it directly, and tells it when we are gone (see leave-with-parent.ts). */
-  detached?: boolean;
+/** The path of the first of these executables that is on the PATH, or in `/usr/sbin`, where Debian has servers. */
+export function findExecutable(...names: string[]): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => statSync(path, { throwIfNoEntry: false })?.isFile());
 }
 
-/** Starts a program that is stopped, at the latest, when this process is. */
-export function startProgram(
+/** Starts a process that ends with this one at the latest. */
+export function startProcess(
   command: string,
   args: string[],
-  { cwd = root, env, output, detached = false, isPrivate = false }: ProgramOptions,
+  { cwd = root, env, output, detached = false, isPrivate = false }: StartOptions,
 ): ChildProcess {
-  // A child inherits the mask of the moment it is started at.
+  // A child process inherits the mask.
   const mask = isPrivate ? process.umask(0o077) : process.umask();
   const child = spawn(command, args, {
     cwd,
@@ -68,16 +71,17 @@ export function startProgram(
 }
 
 /**
- * Runs a command to its end and gives what it printed.
- * @throws {CommandError} when it does not exit with 0
+ * Runs a command.
+ * @param options.loud prints the output at once instead of returning it
+ * @returns what it printed
+ * @throws {CommandError} if its exit code is not 0
  */
 export function run(
   command: string,
   args: string[],
-  { cwd, env, isPrivate, loud = false }: CommandOptions = {},
+  { loud = false, ...options }: ProcessOptions & { loud?: boolean } = {},
 ): Promise<string> {
-  const output = loud ? 'inherit' : 'pipe';
-  const child = startProgram(command, args, { cwd, env, isPrivate, output });
+  const child = startProcess(command, args, { ...options, output: loud ? 'inherit' : 'pipe' });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -93,8 +97,8 @@ export function run(
   });
 }
 
-/** Asks a program to end and waits for it; one that is still there after 30 s is made to. */
-export async function stopProgram(
+/** Ends a process and waits for it; kills it after 30 s. */
+export async function stopProcess(
   child: ChildProcess,
   signal: NodeJS.Signals = 'SIGTERM',
 ): Promise<void> {
@@ -108,19 +112,17 @@ export async function stopProgram(
 
 let ending = false;
 
-/** Whether everything is being ended: a program that ends now does so because it was told to. */
-export function isEnding(): boolean {
-  return ending;
-}
+/** Whether `endAll` was called, so that a process that ends now did not crash. */
+export const isEnding = (): boolean => ending;
 
-/** Ends every program started here, then this one. */
+/** Ends all processes started here, then this one. */
 export async function endAll(exitCode: number): Promise<never> {
   ending = true;
-  await Promise.all([...running].map((child) => stopProgram(child)));
+  await Promise.all([...running].map((child) => stopProcess(child)));
   process.exit(exitCode);
 }
 
-/** Ends everything on Ctrl-C, SIGTERM or a closed terminal. Output that nobody reads any more is no reason to end. */
+/** Ends everything on Ctrl-C, SIGTERM or a closed terminal, but not when the output can no longer be written. */
 export function stopOnSignals(before?: () => void): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

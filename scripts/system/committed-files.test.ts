@@ -41,7 +41,7 @@ describe('what git tracks', () => {
     expect((await check({ [path]: 'x' })).unexpected).toEqual([path]);
   });
 
-  it('may be sources, words, pictures and what tests read', async () => {
+  it('may be sources, copy, pictures and test inputs', async () => {
     const { unexpected, secrets } = await check({
       'README.md': 'Read me',
       'apps/website/src/pages/index.astro': '<p>Hello</p>',
@@ -52,7 +52,7 @@ describe('what git tracks', () => {
     expect({ unexpected, secrets }).toEqual({ unexpected: [], secrets: [] });
   });
 
-  it('holds no secret, and the report does not show it', async () => {
+  it('contains no secret, and the report does not show it', async () => {
     // Put together here, so that this file holds none.
     const token = `ghp_${randomBytes(18).toString('hex')}`;
     const own = randomBytes(32).toString('base64url');

@@ -1,13 +1,15 @@
+// Run by `npm run check`: fails if git tracks a secret or a file of an unknown kind.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { lintSource } from '@secretlint/core';
 import { creator as recommended } from '@secretlint/secretlint-rule-preset-recommend';
+import { root } from './commands.ts';
 
-/** A path of a tracked file, or a part of one: no segment begins with a dot. */
+/** A path or a part of one, without segments that begin with a dot. */
 const NAMED = '(?:[^./][^/]*/)*[^./][^/]*';
 
-/** Every kind of file that the repository may hold, by its path. Whatever a program writes while it runs is none of them. */
+/** The paths that git may track. Files that the apps write while they run are not among them. */
 const EXPECTED = [
   /^(?:README|CONTRIBUTING)\.md$/,
   /^(?:biome|package|package-lock|tsconfig|tsconfig\.base)\.json$/,
@@ -29,7 +31,7 @@ const EXPECTED = [
   /^apps\/dashboard\/src\/migrations\/(?:\w+\/)?[\w-]+\.json$/,
   new RegExp(`^apps/dashboard/src/seed/${NAMED}\\.(?:md|webp|yaml)$`),
   new RegExp(`^packages/content/${NAMED}\\.(?:avif|mp4|svg|vtt|webm|webp|yaml)$`),
-  // What tests read.
+  // Input of tests.
   new RegExp(
     `^(?:apps|e2e|packages|deploy)/(?:${NAMED}/)?(?:fixtures|inputs|testing)/${NAMED}\\.[a-z\\d]+$`,
   ),
@@ -38,13 +40,13 @@ const EXPECTED = [
   new RegExp(`^docs/${NAMED}\\.(?:md|png)$`),
 ];
 
-/** What a test may read, but never a copy of data: databases, keys and archives of them. */
+/** Copies of data, which not even tests may contain: databases, keys and archives. */
 const NEVER = /\.(?:db|db-\w+|sqlite\d?|age|key|pem|p12|env)$|(?:^|\/)(?:secrets|backups)\//;
 
-/** Settings that are shipped for systemd hold no secrets, which the scanner reads. */
+/** The settings for systemd contain no secrets; the scanner reads them. */
 const SHIPPED_SETTINGS = /^deploy\/systemd\/[\w-]+\.env$/;
 
-/** Tracked files of a checkout, staged ones included, with `/` between folders. */
+/** The files that git tracks in a checkout, staged ones included. */
 export function listTracked(checkout: string): string[] {
   const listed = execFileSync('git', ['ls-files', '-z'], {
     cwd: checkout,
@@ -54,7 +56,7 @@ export function listTracked(checkout: string): string[] {
   return listed.split('\0').filter(Boolean);
 }
 
-/** Files of which no rule says that the repository holds them. */
+/** The paths that git may not track. */
 export const findUnexpected = (paths: string[]): string[] =>
   paths.filter(
     (path) =>
@@ -62,18 +64,19 @@ export const findUnexpected = (paths: string[]): string[] =>
       !EXPECTED.some((pattern) => pattern.test(path)),
   );
 
-/** What our own programs make: a key of backups, and a file that holds a secret and nothing else. */
+/** Secrets that our apps create: the key of backups, and a file with only a secret. */
 const OWN_SECRETS = [/AGE-SECRET-KEY-1[A-Z\d]{58}/, /^[\w-]{43}\n?$/];
 
-/** Files without a text that could hold a secret. */
+/** Files without text. */
 const BINARY = /\.(?:avif|docx?|heic|ico|jpe?g|mp4|pdf|png|webm|webp|woff2|xlsx|zip)$/;
 
-/** The longest file that is read, in bytes: larger ones are generated, and take the scanner seconds each. */
+/** The largest file that is read, in bytes. Larger ones are generated, and take seconds each. */
 const MAX_BYTES = 1024 ** 2;
 
 /**
- * Secrets in files of a checkout, one line each: file, line and kind, never the secret. Nothing is asked of a network.
- * @param paths as `listTracked` gives them; one that is not there any more is left out
+ * Finds secrets in files of a checkout, without network access.
+ * @param paths from `listTracked`; files that were deleted are skipped
+ * @returns file, line and kind of each, never the secret
  */
 export async function findSecrets(checkout: string, paths: string[]): Promise<string[]> {
   const found: string[] = [];
@@ -95,13 +98,23 @@ const SCANNER = {
 };
 
 function readText(file: string): string | undefined {
-  try {
-    const bytes = readFileSync(file);
-    return bytes.length > MAX_BYTES ? undefined : bytes.toString('utf8');
-  } catch (error) {
-    // Deleted here and not yet in the index, or a link to a folder.
-    if (['ENOENT', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? ''))
-      return undefined;
-    throw error;
+  const stats = statSync(file, { throwIfNoEntry: false });
+  // Deleted but not staged, a link to a folder, or too large.
+  if (!stats?.isFile() || stats.size > MAX_BYTES) return undefined;
+  return readFileSync(file, 'utf8');
+}
+
+if (import.meta.main) {
+  const tracked = listTracked(root);
+  const problems = [
+    ...findUnexpected(tracked).map((path) => `${path}: not in the list of this script`),
+    ...(await findSecrets(root, tracked)),
+  ];
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) {
+    console.error(
+      'Remove each from the index (git rm --cached) and change shared secrets. A new kind of file belongs in scripts/system/committed-files.ts.',
+    );
+    process.exit(1);
   }
 }

@@ -4,40 +4,39 @@ import {
   readFirstAdminFile,
   toFirstAdminFile,
 } from '../../apps/dashboard/src/platform/first-admin-file.ts';
+import { type RunSettings, toEnvironment } from './apps.ts';
 import { CommandError, root, run } from './commands.ts';
-import { type Place, toEnvironment } from './programs.ts';
 
-/** A file of `apps/dashboard/src/commands` that operators run. */
+/** A command of operators: a file of `apps/dashboard/src/commands`. */
 export type DashboardCommand = 'seed' | 'admin' | 'backup' | 'move' | 'restore' | 'secrets';
 
-/** Runs one of the dashboard's commands for a place. */
+/** Runs a command of the dashboard. */
 export function runDashboardCommand(
   name: DashboardCommand,
-  place: Place,
+  settings: RunSettings,
   args: string[] = [],
   loud = false,
 ): Promise<string> {
   return run('node', [`src/commands/${name}.ts`, ...args], {
     cwd: join(root, 'apps/dashboard'),
-    env: toEnvironment(place),
+    env: toEnvironment(settings),
     isPrivate: true,
     loud,
   });
 }
 
-/** Brings the database to the present schema and fills an empty one with the sample content. */
-export async function prepareData(place: Place): Promise<void> {
-  await runDashboardCommand('seed', place);
+/** Migrates the database, and fills an empty one with the sample content. */
+export async function prepareData(settings: RunSettings): Promise<void> {
+  await runDashboardCommand('seed', settings);
 }
 
 /**
- * Prepares the data if they can be used.
- * @returns what is wrong with the database and how it is mended, when it is damaged or lost: the website serves
- * without it, and nothing here could help
+ * Prepares the database.
+ * @returns what is wrong with a damaged or missing database, and how to fix it: the website works without it
  */
-export async function findDataProblem(place: Place): Promise<string | undefined> {
+export async function findDataProblem(settings: RunSettings): Promise<string | undefined> {
   try {
-    await prepareData(place);
+    await prepareData(settings);
     return undefined;
   } catch (error) {
     if (!(error instanceof CommandError) || error.exitCode !== UNUSABLE_DATA) throw error;
@@ -45,15 +44,14 @@ export async function findDataProblem(place: Place): Promise<string | undefined>
   }
 }
 
-/** How the first admin signs in, while the file the dashboard wrote it down in is there. */
-export function describeFirstAdmin({ dataDir }: Place): string {
+/** The credentials of the first admin, as long as the dashboard's file with them exists. */
+export function describeFirstAdmin({ dataDir }: RunSettings): string {
   const file = toFirstAdminFile(dataDir);
-  const note = readFirstAdminFile(file);
-  if (!note) return '';
-  const until = note.until.slice(0, 10) || 'you change it';
+  const firstAdmin = readFirstAdminFile(file);
+  if (!firstAdmin) return '';
   return `
-First admin. The password is good until ${until}: sign in to the dashboard and change it; ${file} is deleted then.
-    E-mail    ${note.email}
-    Password  ${note.password}
+First admin. The password is valid until ${firstAdmin.until.slice(0, 10) || 'you change it'}. Sign in to the dashboard and change it; that deletes ${file}.
+    E-mail    ${firstAdmin.email}
+    Password  ${firstAdmin.password}
 `;
 }

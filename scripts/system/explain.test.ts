@@ -9,7 +9,7 @@ test.concurrent.each([
   ['a script', '.', ['scripts/dashboard.ts', 'admin', '--first']],
   ['the dashboard', 'apps/dashboard', ['server/main.ts']],
 ])(
-  '%s says in one sentence which setting it cannot use',
+  '%s names the invalid setting in one sentence',
   async (_name, folder, args) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'unusable-'));
     const env = { DATA_DIR: dataDir, MAIL_FROM: 'nobody', PORT: '', LOG_LEVEL: '' };

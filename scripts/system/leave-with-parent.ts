@@ -1,3 +1,3 @@
-// Loaded into each program before its own code: ends it when whoever started it is gone, even by kill -9.
+// Loaded into each app before its own code: ends it when its parent process ends, even by SIGKILL.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();

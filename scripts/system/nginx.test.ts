@@ -4,20 +4,20 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { createFrontDoor, type FrontDoor, type Handler } from '@agency/server/front-door';
+import { createHttpServer, type Handler, type HttpServer } from '@agency/server/http-server';
 import { createLogger } from '@agency/server/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { nginx } from './engines.ts';
-import { type Balancer, startNginx } from './nginx.ts';
+import { startNginx } from './nginx.ts';
+import { nginx } from './optional-tools.ts';
 import { getFreePort } from './ports.ts';
 
 // Skipped, and counted as that, where no nginx is installed (Debian: apt install nginx-light).
 describe.skipIf(!nginx.find())('two replicas behind nginx', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-test-'));
-  let doors: FrontDoor[];
+  let doors: HttpServer[];
   let ports: number[];
   let proxy: string;
-  let balancer: Balancer;
+  let stopNginx: () => Promise<void>;
   let calls: string[];
   /** Hashed files of each: one runs the new release already. */
   const files = [['/_astro/old.js'], ['/_astro/old.js', '/_astro/new.js']];
@@ -35,7 +35,7 @@ describe.skipIf(!nginx.find())('two replicas behind nginx', () => {
       response.writeHead(isThere ? 200 : 404).end(`${path} ${body.length}`);
     };
   const open = (number: number) =>
-    createFrontDoor({
+    createHttpServer({
       handler: toHandler(number),
       headersFor: () => ({}),
       allowedHosts: [],
@@ -48,14 +48,15 @@ describe.skipIf(!nginx.find())('two replicas behind nginx', () => {
     ports = await Promise.all(doors.map((door) => door.listen(0, '127.0.0.1')));
     const listen = await getFreePort();
     proxy = `http://127.0.0.1:${listen}`;
-    balancer = startNginx(folder, [{ name: 'websites', listen, replicas: ports, body: '8m' }]);
-    await balancer.ready();
+    stopNginx = await startNginx(folder, [
+      { name: 'websites', listen, replicas: ports, body: '8m' },
+    ]);
   });
   beforeEach(() => {
     calls = [];
   });
   afterAll(async () => {
-    await balancer.stop();
+    await stopNginx();
     await Promise.all(doors.map((door) => door.drain(0)));
     rmSync(folder, { recursive: true, force: true });
   });
@@ -66,7 +67,7 @@ describe.skipIf(!nginx.find())('two replicas behind nginx', () => {
     return answer.status;
   };
 
-  it('answer the hashed files of both releases, and ask once for what is not there', async () => {
+  it('serve the hashed files of both releases, and request a missing page once', async () => {
     for (let turn = 0; turn < 6; turn += 1) {
       for (const path of ['/_astro/old.js', '/_astro/new.js']) expect(await ask(path)).toBe(200);
     }
@@ -75,8 +76,8 @@ describe.skipIf(!nginx.find())('two replicas behind nginx', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('answer everything, forms with a body, too, while one of them drains and is gone', async () => {
-    const [first] = doors as [FrontDoor, FrontDoor];
+  it('serve pages and forms while one of them drains and stops', async () => {
+    const [first] = doors as [HttpServer, HttpServer];
     const body = 'x'.repeat(300_000);
     const statuses: number[] = [];
     let isGone = false;
@@ -99,7 +100,7 @@ describe.skipIf(!nginx.find())('two replicas behind nginx', () => {
     expect(calls.filter((call) => call.startsWith('0'))).toEqual([]);
   });
 
-  it('answer pages while one is gone and the other has to refuse forms', async () => {
+  it('serve pages while one is down and the other rejects forms', async () => {
     const pages: number[] = [];
     for (let turn = 0; turn < 20; turn += 1) {
       expect(await ask('/busy', { method: 'POST', body: 'x' })).toBe(503);
@@ -108,7 +109,7 @@ describe.skipIf(!nginx.find())('two replicas behind nginx', () => {
     expect(new Set(pages)).toEqual(new Set([200]));
   });
 
-  it('cut in the middle of an answer: a form is asked of the other, whole', async () => {
+  it('repeat a complete form on the other when one closes the connection', async () => {
     const cutting: Server = createServer((request) => {
       request.once('data', () => request.socket.destroy());
     });

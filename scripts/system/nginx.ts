@@ -1,60 +1,49 @@
-import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startProgram, stopProgram } from './commands.ts';
-import { nginx } from './engines.ts';
+import { findExecutable, startProcess, stopProcess } from './commands.ts';
 import { isPortFree } from './ports.ts';
 
-/** A port of nginx, and the ports of the replicas behind it. */
-export interface Balanced {
+/** An upstream of nginx. */
+interface Upstream {
   name: string;
+  /** The port on which nginx listens for it. */
   listen: number;
+  /** The ports of its replicas. */
   replicas: number[];
   /** Largest body, such as `8m`. */
   body: string;
 }
 
-/** A running nginx. */
-export interface Balancer {
-  /** Done when it listens. @throws when it does not start */
-  ready(): Promise<void>;
-  stop(): Promise<void>;
-}
-
 /**
- * Starts nginx before some replicas. What one does not answer is asked of the next: a message has an id that
- * stores it once, so that may be done with a message, too. None is ever left out for a while: with the other one away, nobody
- * would be left.
+ * Starts nginx in front of replicas, and waits until it listens. It repeats failed requests on the next replica, forms
+ * too: their id stores them once. A failed replica stays in use, because the other one may be down.
+ * @returns stops it
  */
-export function startNginx(folder: string, balanced: Balanced[]): Balancer {
-  const program = nginx.find();
-  if (!program) throw new Error('nginx is not installed');
+export async function startNginx(
+  folder: string,
+  upstreams: Upstream[],
+): Promise<() => Promise<void>> {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, toConfiguration(folder, balanced));
-  const child = startProgram(String(program), ['-c', file, '-p', folder, '-e', 'stderr'], {
+  writeFileSync(file, toConfiguration(folder, upstreams));
+  const executable = findExecutable('nginx') ?? 'nginx';
+  const child = startProcess(executable, ['-c', file, '-p', folder, '-e', 'stderr'], {
     output: 'inherit',
   });
-  return {
-    ready: () => waitUntilListening(child, balanced),
-    stop: () => stopProgram(child),
-  };
-}
-
-async function waitUntilListening(child: ChildProcess, balanced: Balanced[]): Promise<void> {
   const deadline = performance.now() + 20_000;
-  for (const { listen } of balanced) {
+  for (const { listen } of upstreams) {
     while (await isPortFree(listen, '127.0.0.1')) {
       if (child.exitCode !== null || performance.now() > deadline) {
-        throw new Error('nginx did not start. What it printed last is above.');
+        throw new Error('nginx did not start. Its last output is above.');
       }
       await sleep(50);
     }
   }
+  return () => stopProcess(child);
 }
 
-function toConfiguration(folder: string, balanced: Balanced[]): string {
+function toConfiguration(folder: string, upstreams: Upstream[]): string {
   const isRoot = process.getuid?.() === 0;
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
@@ -75,19 +64,19 @@ http {
   proxy_connect_timeout 2s;
   proxy_next_upstream error timeout http_502 non_idempotent;
   proxy_next_upstream_tries 2;
-  ${balanced.map(toServer).join('\n  ')}
+  ${upstreams.map(toServer).join('\n  ')}
 }
 `;
 }
 
-function toServer({ name, listen, replicas, body }: Balanced): string {
+function toServer({ name, listen, replicas, body }: Upstream): string {
   const servers = replicas.map((port) => `server 127.0.0.1:${port} max_fails=0;`);
   return `upstream ${name} { ${servers.join(' ')} keepalive 32; }
   server {
     listen 127.0.0.1:${listen};
     client_max_body_size ${body};
     location / { proxy_pass http://${name}; }
-    # Hashed files: while releases change, one replica has those of the old and another those of the new.
+    # During a release, each replica has the hashed files of its own build.
     location ~ ^/(?:_astro|_next/static)/ {
       proxy_pass http://${name};
       proxy_next_upstream error timeout http_502 http_404;

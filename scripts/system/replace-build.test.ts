@@ -17,7 +17,7 @@ function release(...builds: string[][]): string {
   return join(folder, 'dist', 'client');
 }
 
-test('a new build takes the place of the old one, whose hashed files stay', () => {
+test('a new build replaces the old one, whose hashed files stay', () => {
   const client = release(['page.1.css', 'tile.1.webp'], ['page.2.css', 'tile.1.webp']);
   expect(readFileSync(join(client, 'index.html'), 'utf8')).toBe('build 1');
   for (const name of ['page.1.css', 'page.2.css', 'tile.1.webp']) {
@@ -25,13 +25,13 @@ test('a new build takes the place of the old one, whose hashed files stay', () =
   }
 });
 
-test('what an older build left goes with the second next one', () => {
+test('files of an old build are deleted with the second build after it', () => {
   const client = release(['page.1.css'], ['page.2.css'], ['page.3.css']);
   expect(existsSync(join(client, '_astro', 'page.1.css'))).toBe(false);
   expect(existsSync(join(client, '_astro', 'page.2.css'))).toBe(true);
 });
 
-test("a file that comes back is the new build's own again", () => {
+test('a file that returns belongs to the new build again', () => {
   const client = release(['page.1.css'], ['page.2.css'], ['page.1.css'], ['page.4.css']);
   expect(existsSync(join(client, '_astro', 'page.1.css'))).toBe(true);
 });

@@ -11,39 +11,32 @@ import {
 import { join } from 'node:path';
 
 const HASHED = 'client/_astro';
-const KEPT = 'kept-files.json';
+/** The hashed files that a build has from the build before it. */
+const RETAINED = 'kept-files.json';
 
 /**
- * Puts a whole new build in the place of the present one. Files with a hash in their name stay for one more build:
- * a process still running the old build, and visitors with its pages open, go on asking for them.
+ * Replaces a build by a new one. Hashed files stay for one more build: the running process and open pages still request
+ * them.
  */
 export function replaceBuild(current: string, fresh: string): void {
+  const old = `${fresh}-old`;
+  rmSync(old, { recursive: true, force: true });
   if (existsSync(current)) {
-    keepHashedFiles(current, fresh);
-    const old = `${fresh}-old`;
-    rmSync(old, { recursive: true, force: true });
+    retainHashedFiles(current, fresh);
     renameSync(current, old);
-    renameSync(fresh, current);
-    rmSync(old, { recursive: true, force: true });
-  } else {
-    renameSync(fresh, current);
   }
+  renameSync(fresh, current);
+  rmSync(old, { recursive: true, force: true });
 }
 
-function keepHashedFiles(current: string, fresh: string) {
-  const keptBefore = new Set(readKept(current));
-  const made = new Set(listFiles(join(fresh, HASHED)));
-  const kept = listFiles(join(current, HASHED)).filter(
-    (name) => !made.has(name) && !keptBefore.has(name),
-  );
+function retainHashedFiles(current: string, fresh: string) {
+  const list = join(current, RETAINED);
+  const older: string[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
   mkdirSync(join(fresh, HASHED), { recursive: true });
-  for (const name of kept) linkSync(join(current, HASHED, name), join(fresh, HASHED, name));
-  writeFileSync(join(fresh, KEPT), JSON.stringify(kept));
-}
-
-function readKept(build: string): string[] {
-  const file = join(build, KEPT);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  const skipped = new Set([...older, ...readdirSync(join(fresh, HASHED))]);
+  const retained = listFiles(join(current, HASHED)).filter((name) => !skipped.has(name));
+  for (const name of retained) linkSync(join(current, HASHED, name), join(fresh, HASHED, name));
+  writeFileSync(join(fresh, RETAINED), JSON.stringify(retained));
 }
 
 function listFiles(folder: string): string[] {

@@ -7,37 +7,30 @@ export interface Sum {
   skipped: number;
 }
 
-/** The parts of Vitest's JSON report that are read. */
-interface VitestReport {
-  testResults: {
-    name: string;
-    status: string;
-    /** A test that passed when it was tried again keeps the messages of its failure. */
-    assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[];
-  }[];
+/** The sum of a report, and the names of the tests that failed, or passed only when repeated. */
+export interface ReportSummary extends Sum {
+  names: string[];
+  flaky: string[];
 }
 
-/** The parts of Playwright's JSON report that are read. */
-interface PlaywrightReport {
-  suites: PlaywrightSuite[];
+/** The fields of Vitest's JSON report that we read. */
+interface VitestFile {
+  name: string;
+  status: string;
+  /** A flaky test has passed and keeps the messages of its failure. */
+  assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[];
 }
+
+/** The fields of Playwright's JSON report that we read. */
 interface PlaywrightSuite {
   specs: { file: string; title: string; tests: { status: string; results: unknown[] }[] }[];
   suites?: PlaywrightSuite[];
 }
 
-/** A test, or a file that could not be loaded. */
 interface Result {
   name: string;
   status: keyof Sum;
-  /** Whether it failed first, and passed when it was tried again. */
-  isFlaky?: boolean;
-}
-
-/** What a report says: the sum, and the names of tests that failed or were flaky. */
-export interface ReportSummary extends Sum {
-  names: string[];
-  flaky: string[];
+  isFlaky: boolean;
 }
 
 export const addSums = (sums: Sum[]): Sum => ({
@@ -46,67 +39,58 @@ export const addSums = (sums: Sum[]): Sum => ({
   skipped: sums.reduce((total, { skipped }) => total + skipped, 0),
 });
 
-function summarize(results: Result[]): ReportSummary {
-  const count = (wanted: string) => results.filter(({ status }) => status === wanted).length;
-  const list = (wanted: (result: Result) => unknown) =>
+/** A file that did not load has no results, and counts as failed. */
+function toVitestResults({ name, status, assertionResults }: VitestFile): Result[] {
+  const results = assertionResults.map(({ status, fullName, failureMessages }): Result => {
+    const known = status === 'passed' || status === 'failed' ? status : 'skipped';
+    const isFlaky = known === 'passed' && Boolean(failureMessages?.length);
+    return { name: `${name} › ${fullName}`, status: known, isFlaky };
+  });
+  const isBroken = status === 'failed' && results.every((one) => one.status !== 'failed');
+  return isBroken ? [...results, { name, status: 'failed', isFlaky: false }] : results;
+}
+
+/** A test that did not run because another failed has no results, and counts as failed. */
+function toPlaywrightResults({ specs, suites = [] }: PlaywrightSuite): Result[] {
+  const results = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ status, results }): Result => {
+      const passed = status === 'expected' || status === 'flaky';
+      const skipped = status === 'skipped' && results.length > 0;
+      const outcome = passed ? 'passed' : skipped ? 'skipped' : 'failed';
+      return { name: `${file} › ${title}`, status: outcome, isFlaky: status === 'flaky' };
+    }),
+  );
+  return [...results, ...suites.flatMap(toPlaywrightResults)];
+}
+
+/**
+ * Reads the report of Vitest, Playwright or the faults (e2e/faults/run.ts).
+ * @param succeeded whether the exit code was 0; a failed run has at least one failure, even without a report
+ */
+export function readReport(file: string, succeeded: boolean): ReportSummary {
+  const { testResults = [], suites = [], ...sum } = parseReport(file);
+  const results: Result[] = [
+    ...testResults.flatMap(toVitestResults),
+    ...suites.flatMap(toPlaywrightResults),
+  ];
+  const list = (wanted: (result: Result) => boolean) =>
     results.filter(wanted).map(({ name }) => name);
-  return {
+  const count = (wanted: keyof Sum) =>
+    (sum[wanted] ?? 0) + results.filter(({ status }) => status === wanted).length;
+  const summary = {
     ...{ passed: count('passed'), failed: count('failed'), skipped: count('skipped') },
     names: list(({ status }) => status === 'failed'),
     flaky: list(({ isFlaky }) => isFlaky),
   };
+  const isEmpty = summary.passed + summary.failed + summary.skipped === 0;
+  if (succeeded ? !isEmpty : summary.names.length > 0) return summary;
+  return { ...summary, failed: summary.failed || 1, names: [`${file}: the run failed`] };
 }
 
-function listVitestResults({ testResults }: VitestReport): Result[] {
-  return testResults.flatMap(({ name, status, assertionResults }) => {
-    const results = assertionResults.map(({ status, fullName, failureMessages }): Result => {
-      const known = status === 'passed' || status === 'failed' ? status : 'skipped';
-      const isFlaky = known === 'passed' && (failureMessages ?? []).length > 0;
-      return { name: `${name} › ${fullName}`, status: known, isFlaky };
-    });
-    const isBroken = status === 'failed' && results.every((one) => one.status !== 'failed');
-    return isBroken ? [...results, { name, status: 'failed' }] : results;
-  });
-}
-
-/** Flaky tests passed. A test that did not run because another had failed has no result, and counts as failed. */
-function listPlaywrightResults({ suites }: PlaywrightReport): Result[] {
-  return suites.flatMap(({ specs, suites: inner = [] }) => [
-    ...specs.flatMap(({ file, title, tests }) =>
-      tests.map(({ status, results }): Result => {
-        const passed = status === 'expected' || status === 'flaky';
-        const skipped = status === 'skipped' && results.length > 0;
-        const outcome = passed ? 'passed' : skipped ? 'skipped' : 'failed';
-        return { name: `${file} › ${title}`, status: outcome, isFlaky: status === 'flaky' };
-      }),
-    ),
-    ...listPlaywrightResults({ suites: inner }),
-  ]);
-}
-
-/**
- * The sum of a run from its report.
- * @param succeeded whether its exit code was 0; a run that failed has at least one failure, whatever its report says
- */
-export function readReport(file: string, succeeded: boolean): ReportSummary {
-  const report = parseReport(file);
-  // The faults write their own sum.
-  if ('passed' in report) {
-    const isHidden = !succeeded && report.failed === 0;
-    return {
-      ...{ ...report, failed: report.failed + Number(isHidden), flaky: [] },
-      names: succeeded ? [] : [`${file}: the run failed`],
-    };
-  }
-  const results = 'testResults' in report ? listVitestResults(report) : [];
-  if ('suites' in report) results.push(...listPlaywrightResults(report));
-  const sum = summarize(results);
-  if (sum.failed > 0 || (succeeded && results.length > 0)) return sum;
-  return { ...sum, failed: 1, names: [`${file}: the run failed`] };
-}
-
-/** A report that is missing, or was cut when its process ended, is empty. */
-function parseReport(file: string) {
+/** A report that is missing or incomplete counts as empty. */
+function parseReport(
+  file: string,
+): Partial<Sum> & { testResults?: VitestFile[]; suites?: PlaywrightSuite[] } {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {

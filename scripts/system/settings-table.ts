@@ -21,13 +21,12 @@ function toSettingsTable(): string {
       rows.set(name, row);
     }
   }
+  const toCell = (text: string) => text.replaceAll('|', '\\|');
   const lines = [...rows].map(
     ([name, { description, byDefault, readBy }]) =>
-      `| \`${name}\` | ${byDefault.replaceAll('|', '\\|') || 'off'} | ${description.replaceAll('|', '\\|')} | ${readBy.length > 1 ? 'both' : readBy.join()} |`,
+      `| \`${name}\` | ${toCell(byDefault) || 'off'} | ${toCell(description)} | ${readBy[1] ? 'both' : readBy} |`,
   );
-  return ['| Variable | Default | Meaning | Read by |', '| --- | --- | --- | --- |', ...lines].join(
-    '\n',
-  );
+  return `| Variable | Default | Meaning | Read by |\n| --- | --- | --- | --- |\n${lines.join('\n')}`;
 }
 
 /** Names of all environment variables that the website or the dashboard reads. */

@@ -34,9 +34,8 @@ const LONGEST_DELAY = 30_000;
 const MISSES = 3;
 
 /** The delay before a restart in milliseconds: none after a successful start, else doubling with each failed start. */
-export function getDelay(failedStarts: number): number {
-  return failedStarts === 0 ? 0 : Math.min(1000 * 2 ** (failedStarts - 1), LONGEST_DELAY);
-}
+export const getDelay = (failedStarts: number): number =>
+  failedStarts === 0 ? 0 : Math.min(1000 * 2 ** (failedStarts - 1), LONGEST_DELAY);
 
 /**
  * Keeps a process running until everything ends. Only a wrong configuration ends everything, if the process was never

@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { MISSING_PATHS_PATH, VISITS_PATH } from '@agency/contracts';
+import { MAX_BATCH_BYTES } from '../src/api/batch-handler.ts';
 import { MAX_APPLICATION_BYTES } from '../src/api/submissions/careers.ts';
-import { MAX_BATCH_BYTES } from '../src/api/take-batch.ts';
 import { MAX_FILM_SIZE } from '../src/collections/films/limits.ts';
 import { MAX_FILE_SIZE } from '../src/collections/media/incoming-file.ts';
 
 const KILOBYTE = 1024;
 const megabyte = 1024 * KILOBYTE;
-/** More than signing in, or choosing a password, takes. */
-const STRANGERS_BYTES = 16 * KILOBYTE;
+/** More than a sign-in needs. */
+const ANONYMOUS_BYTES = 16 * KILOBYTE;
 
-// First match counts. Sizes leave room for what multipart and form fields add.
+// The first match counts. Limits include multipart overhead.
 const limits: [pathBegins: string, bytes: number][] = [
   ['/api/submissions/careers', MAX_APPLICATION_BYTES],
   [MISSING_PATHS_PATH, MAX_BATCH_BYTES],
@@ -23,21 +23,15 @@ const limits: [pathBegins: string, bytes: number][] = [
   ['/admin', 4 * megabyte],
 ];
 
-/**
- * Why a request's body is not read, if it is not. A body has to say how long it is; Node then holds it to
- * that, so nothing larger gets any further.
- */
-export function decideBodyRefusal(request: IncomingMessage, path: string): 411 | 413 | undefined {
+/** Checks `Content-Length`. Node enforces the declared length, so nothing larger is read. */
+export function checkBodyLength(request: IncomingMessage, path: string): 411 | 413 | undefined {
   if (request.headers['transfer-encoding'] !== undefined) return 411;
   const length = Number(request.headers['content-length'] ?? 0);
   const [, limit = 0] = limits.find(([begins]) => path.startsWith(begins)) ?? [];
   return length > limit ? 413 : undefined;
 }
 
-/**
- * Whether only somebody who is signed in may send as much: below these addresses a body is parsed before anybody asks
- * who sent it.
- */
-export const isLongForStrangers = ({ headers }: IncomingMessage, path: string): boolean =>
+/** Whether a body of this length needs a session. Below these paths Payload parses bodies before it checks the user. */
+export const isLongForAnonymous = ({ headers }: IncomingMessage, path: string): boolean =>
   /^\/(?:cms-api|admin)(?:\/|$)/.test(path) &&
-  Number(headers['content-length'] ?? 0) > STRANGERS_BYTES;
+  Number(headers['content-length'] ?? 0) > ANONYMOUS_BYTES;

@@ -2,22 +2,21 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { toHeadersFor } from '@agency/server/security-headers';
 
-// Answers that no page is made of: JSON, pictures, refusals.
+// Policy of responses that are no pages.
 const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-// `style-src` stays open: the admin panel sets style attributes and its editor writes style elements, without
-// a nonce (docs/decisions/0012-content-security-policy.md).
+// `style-src` allows inline styles: the panel uses style attributes and elements without nonce
 const panelPolicy = (scripts: string, site: string) =>
   [
     "default-src 'none'",
     `script-src 'self' ${scripts}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    // A film that was chosen and is not uploaded yet.
+    // Films before the upload.
     "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    // Drafts, as the website will show them.
+    // Previews.
     `frame-src ${site}`,
     "form-action 'self'",
     "base-uri 'none'",
@@ -31,23 +30,23 @@ interface ContentPolicyOptions {
 }
 
 /**
- * The security headers of the dashboard. Pages of the panel get a policy with a nonce of their own, which Next
- * finds on the request and puts on its scripts; everything else may load nothing at all.
- * @param dev lets the development server evaluate its code
- * @param toSite the website's address for a panel that was opened at a host
+ * Security headers. Pages of the panel get a policy with a nonce, which Next reads from the request header; all other
+ * responses may load nothing.
+ * @param dev allows eval for the development server
+ * @param toSite URL of the website for a host of the panel
  */
 export function createContentPolicy({ dev = false, toSite }: ContentPolicyOptions) {
   const policies = new WeakMap<IncomingMessage, string>();
   const decidePolicy = (request?: IncomingMessage) =>
     (request && policies.get(request)) ?? CLOSED_POLICY;
   return {
-    /** Headers of every answer. */
+    /** Headers of every response. */
     headersFor: toHeadersFor(decidePolicy, (request): Record<string, string> => {
-      // Pictures are shown by the website, which is another origin.
+      // The website, another origin, shows pictures.
       const isPicture = request?.url?.startsWith('/media/');
       return isPicture ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {};
     }),
-    /** Prepares a request for a page of the panel. Whatever policy the request itself carried is forgotten. */
+    /** Sets the policy of a panel page, and overwrites the header of the request. */
     openForPanel(request: IncomingMessage): void {
       const nonce = randomBytes(16).toString('base64');
       const scripts = `'nonce-${nonce}'${dev ? " 'unsafe-eval'" : ''}`;

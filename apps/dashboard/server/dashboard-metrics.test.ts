@@ -1,4 +1,4 @@
-import { answered } from '@agency/server/answered';
+import { requestFinished } from '@agency/server/request-finished';
 import { findFormatProblem, hasPromtool, readSamples } from '@agency/server/testing/open-metrics';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMailer } from '../src/outbox/mailer.ts';
@@ -27,7 +27,7 @@ const options = () => ({ payload: dashboard.payload, dataDir: dashboard.folder }
 const read = async (name: string, from = metrics) =>
   readSamples(await from.registry.metrics()).get(name);
 
-it('tells the age and the size of the outbox', async () => {
+it('exports the age and the size of the outbox', async () => {
   const { payload } = dashboard;
   const target = await createTestTarget(payload);
   const queuedAt = new Date(Date.now() - 3_600_000).toISOString();
@@ -42,11 +42,11 @@ it('tells the age and the size of the outbox', async () => {
   later.stop();
 });
 
-it('counts what the database is asked, in and out of transactions', async () => {
+it('counts SQL statements in and outside of transactions', async () => {
   const name = 'database_statement_duration_seconds_count{result="good"}';
   const { payload } = dashboard;
   const count = (req?: object) =>
-    // The test looks at everything.
+    // The test reads all rows.
     payload.count({ collection: 'users', overrideAccess: true, ...(req && { req }) });
   const before = (await read(name)) ?? 0;
   await count();
@@ -56,9 +56,9 @@ it('counts what the database is asked, in and out of transactions', async () => 
   expect(await read(name)).toBeGreaterThan(after);
 });
 
-it('counts tries to sign in, and no other posts', async () => {
+it('counts sign-in attempts, and no other POST requests', async () => {
   const tell = (status: number, path = '/cms-api/users/login', method = 'POST') =>
-    answered.tell({ method, path, status, isWhole: true, seconds: 0.1 });
+    requestFinished.emit({ method, path, status, isComplete: true, seconds: 0.1 });
   tell(200);
   tell(401);
   tell(401, '/CMS-API/users//login/');
@@ -73,7 +73,7 @@ it('counts tries to sign in, and no other posts', async () => {
   expect(results).toEqual([1, 2, 1]);
 });
 
-it('counts mails that the mail server took, and those it did not', async () => {
+it('counts accepted and failed mails', async () => {
   const server = await startMailServer();
   const mailer = openMailer({ SMTP_URL: server.url, MAIL_FROM: 'desk@example.com' }, 'Desk');
   const mail = { to: ['a@example.com'], subject: 'A', text: 'A', html: 'A', messageId: '<a@b>' };
@@ -89,7 +89,7 @@ it.skipIf(!hasPromtool)('writes what Prometheus reads', async () => {
   expect(findFormatProblem(await metrics.registry.metrics())).toBeUndefined();
 });
 
-it('names addresses by their pattern', () => {
+it('labels paths by their route', () => {
   const routes = [
     '/',
     '/admin/collections/blogs/7',
@@ -110,7 +110,7 @@ it('names addresses by their pattern', () => {
   ]);
 });
 
-it('a database that does not answer costs its numbers alone', async () => {
+it('a database that does not respond only removes its own metrics', async () => {
   const broken = createDashboardMetrics({
     ...options(),
     payload: { ...dashboard.payload, db: { name: 'none' } } as never,

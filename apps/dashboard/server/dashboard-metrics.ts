@@ -1,11 +1,11 @@
-import { answered } from '@agency/server/answered';
 import { createMetrics } from '@agency/server/metrics';
+import { requestFinished } from '@agency/server/request-finished';
 import type { Payload } from 'payload';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { type DashboardState, readState } from '../src/health/read-state.ts';
 import { mails } from '../src/outbox/mailer.ts';
 import { statements } from '../src/platform/database-time.ts';
-import { toPlainPath } from './plain-path.ts';
+import { normalizePath } from './normalize-path.ts';
 import { SIGN_IN_PATH, toDashboardRoute } from './routes.ts';
 
 interface DashboardMetricsOptions {
@@ -14,10 +14,10 @@ interface DashboardMetricsOptions {
   now?: () => Date;
 }
 
-/** For so long what was looked up in the database is told again, in milliseconds. */
+/** Cache time of the status, in milliseconds. */
 const FRESH = 5000;
 
-/** What of the state of the dashboard is a number, and what it means. */
+/** Gauges with help text and value. */
 const gauges: [name: string, help: string, read: (state: DashboardState, now: Date) => number][] = [
   [
     'outbox_waiting',
@@ -101,7 +101,7 @@ export function createDashboardMetrics({
       ...{ name, help, registers },
       async collect() {
         const state = await look();
-        // What nobody knows is not told.
+        // An unknown value is not exported.
         if (state) this.set(read(state, now()));
         else this.remove();
       },
@@ -122,13 +122,13 @@ export function createDashboardMetrics({
   for (const result of ['sent', 'failed']) mailed.inc({ result }, 0);
   const stops = [
     stop,
-    answered.observe(({ method, path, status = 500 }) => {
-      if (method !== 'POST' || toPlainPath(path) !== SIGN_IN_PATH) return;
+    requestFinished.subscribe(({ method, path, status = 500 }) => {
+      if (method !== 'POST' || normalizePath(path) !== SIGN_IN_PATH) return;
       if (status === 429) signIns.inc({ result: 'limited' });
       else if (status < 500) signIns.inc({ result: status < 400 ? 'good' : 'refused' });
     }),
-    mails.observe(({ isSent }) => mailed.inc({ result: isSent ? 'sent' : 'failed' })),
-    statements.observe(({ seconds, isGood }) =>
+    mails.subscribe(({ isSent }) => mailed.inc({ result: isSent ? 'sent' : 'failed' })),
+    statements.subscribe(({ seconds, isGood }) =>
       statementTime.observe({ result: isGood ? 'good' : 'failed' }, seconds),
     ),
   ];

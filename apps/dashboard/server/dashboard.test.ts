@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
-import type { FrontDoor } from '@agency/server/front-door';
+import type { HttpServer } from '@agency/server/http-server';
 import { createLogger } from '@agency/server/logger';
 import { parseSettings } from '@agency/server/settings';
-import { getRaw, type RawAnswer, sendRaw } from '@agency/server/testing/raw-socket';
+import { getRaw, type RawResponse, sendRaw } from '@agency/server/testing/raw-socket';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dashboardSettings } from '../src/platform/settings.ts';
 import { TEST_INTAKE_SECRET, toTestEnvironment } from '../src/testing/open-test-dashboard.ts';
@@ -15,11 +15,11 @@ const payload = {
   db: { name: 'sqlite' },
   authStrategies: [{ name: 'jwt', authenticate: async () => ({ user }) }],
 } as never;
-let frontDoor: FrontDoor;
+let frontDoor: HttpServer;
 let port: number;
 let isReady: () => Promise<boolean>;
 let next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-let answerRead: PublicReads['answer'];
+let answerRead: PublicReads['respond'];
 let reached: string[];
 
 beforeEach(async () => {
@@ -43,7 +43,7 @@ beforeEach(async () => {
       reached.push(`${request.method} ${request.url}`);
       await next(request, response);
     },
-    reads: { answer: (...args) => answerRead(...args) },
+    reads: { respond: (...args) => answerRead(...args) },
     isReady: () => isReady(),
   });
   port = await frontDoor.listen(0, '127.0.0.1');
@@ -59,15 +59,18 @@ const post = (path: string, headers: Record<string, string> = {}, body = '') => 
 it.each([
   ['/cms-api/users/login', 16 * 1024],
   ['/admin/login', 16 * 1024],
-])('%s takes %i bytes of a stranger, and more of somebody who is signed in', async (path, most) => {
-  const send = async (length: number) => (await post(path, {}, 'a'.repeat(length))).status;
-  expect(await send(most)).toBe(200);
-  expect(await send(most + 1)).toBe(401);
-  user = { id: 1 };
-  expect(await send(most + 1)).toBe(200);
-});
+])(
+  '%s takes %i bytes of an anonymous client, and more of a user who is signed in',
+  async (path, most) => {
+    const send = async (length: number) => (await post(path, {}, 'a'.repeat(length))).status;
+    expect(await send(most)).toBe(200);
+    expect(await send(most + 1)).toBe(401);
+    user = { id: 1 };
+    expect(await send(most + 1)).toBe(200);
+  },
+);
 
-it('asked for many pages of the panel at once, says when to come again', async () => {
+it('too many panel pages at once get Retry-After', async () => {
   const held = Promise.withResolvers<void>();
   next = async (_, response) => {
     await held.promise;
@@ -80,7 +83,7 @@ it('asked for many pages of the panel at once, says when to come again', async (
   await Promise.all(asked);
 });
 
-it('cookies with percent signs go no further', async () => {
+it('cookies with percent signs are dropped', async () => {
   let cookies: string | undefined;
   next = async ({ headers }, response) => {
     cookies = headers.cookie;
@@ -90,13 +93,13 @@ it('cookies with percent signs go no further', async () => {
   expect(cookies).toBe('dashboard-token=a.b.c; dashboard-lng=ar');
 });
 
-it('an icon that nobody named is no error', async () => {
+it('the default favicon is no error', async () => {
   expect((await getRaw(port, '/favicon.ico')).status).toBe(204);
   expect(reached).toEqual([]);
 });
 
-describe('every answer', () => {
-  const answers: [string, () => Promise<RawAnswer>][] = [
+describe('every response', () => {
+  const answers: [string, () => Promise<RawResponse>][] = [
     ['200', () => getRaw(port, '/api/blogs')],
     ['307', () => getRaw(port, '/')],
     ['400', () => getRaw(port, '/%00')],
@@ -122,14 +125,14 @@ describe('every answer', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('with a picture may be shown by the website', async () => {
+  it('with a picture may be embedded by the website', async () => {
     const { headers } = await getRaw(port, '/media/a.webp');
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect(headers['content-security-policy']).toContain('sandbox');
   });
 });
 
-it('is asked for public content before Next, and sends every header with it', async () => {
+it('serves public content before Next, with all headers', async () => {
   const asked: unknown[] = [];
   answerRead = async (_request, response, target) => {
     asked.push(target);
@@ -145,7 +148,7 @@ it('is asked for public content before Next, and sends every header with it', as
 });
 
 describe('a page of the panel', () => {
-  it('has a policy with a nonce of its own, which Next is told', async () => {
+  it('has a policy with its own nonce, which Next gets', async () => {
     const told: (string | undefined)[] = [];
     next = async (request, response) => {
       told.push(String(request.headers['content-security-policy']));
@@ -173,7 +176,7 @@ describe('a page of the panel', () => {
   });
 });
 
-describe('never reaches Payload:', () => {
+describe('does not reach Payload:', () => {
   it.each([
     '/cms-api/users/first-register',
     '/cms-api/users/first%2Dregister/',
@@ -213,7 +216,7 @@ describe('never reaches Payload:', () => {
     expect(reached).toEqual([]);
   });
 
-  it('a photo that is too large, in words', async () => {
+  it('a photo that is too large, with a message', async () => {
     const answer = await post('/cms-api/media', { 'Content-Length': String(16_000_000) });
     expect(JSON.parse(answer.body).errors[0].message).toMatch(/^This picture is larger than 12 MB/);
     const arabic = { 'Content-Length': String(16_000_000), Cookie: 'dashboard-lng=ar' };
@@ -221,12 +224,12 @@ describe('never reaches Payload:', () => {
     expect(JSON.parse(body).errors[0].message).toMatch(/\p{Script=Arabic}/u);
   });
 
-  it('a film that is too large, in words', async () => {
+  it('a film that is too large, with a message', async () => {
     const answer = await post('/cms-api/films', { 'Content-Length': String(90_000_000) });
     expect(JSON.parse(answer.body).message).toMatch(/^The film is larger than 60 MB/);
   });
 
-  it('a body that does not say how long it is', async () => {
+  it('a body without length', async () => {
     const answer = await sendRaw(
       port,
       'POST /api/submissions/contact HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n',
@@ -262,7 +265,7 @@ describe('signing in', () => {
     };
   };
 
-  it('is refused after ten failures, and says when to come back', async () => {
+  it('is rejected after ten failures, with Retry-After', async () => {
     answerWith(401);
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await post('/cms-api/users/login')).status).toBe(401);
@@ -298,14 +301,14 @@ describe('signing in', () => {
   });
 });
 
-it('asking for a link is counted even when it succeeds', async () => {
+it('requesting a link is counted even if it succeeds', async () => {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     expect((await post('/cms-api/users/forgot-password')).status).toBe(200);
   }
   expect((await post('/cms-api/users/forgot-password')).status).toBe(429);
 });
 
-it('a browser that has signed in before is not closed out by others behind its address', async () => {
+it('a known browser is not locked out by others at its address', async () => {
   const { toDeviceCookie } = await import('../src/collections/users/known-device.ts');
   const [known = '', collected = '', renewed = ''] = ['first', 'first', 'second'].map((hash) =>
     toDeviceCookie('dashboard', undefined, { email: 'mona@example.com', hash }).replace(/;.*/, ''),
@@ -319,7 +322,7 @@ it('a browser that has signed in before is not closed out by others behind its a
   for (let attempt = 0; attempt < 10; attempt += 1) await signIn();
   expect(await signIn()).toBe(429);
   expect(await signIn(known)).toBe(401);
-  // Nobody else can make one.
+  // No one else can forge it.
   expect(await signIn(known.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).toBe(429);
   for (let attempt = 0; attempt < 9; attempt += 1) await signIn(known);
   expect(await signIn(known)).toBe(429);
@@ -328,17 +331,17 @@ it('a browser that has signed in before is not closed out by others behind its a
   expect(await signIn(renewed)).toBe(401);
 });
 
-it('leads from where passwords were once chosen to where a link is asked for', async () => {
+it('redirects the former password path to the forgot-password page', async () => {
   const { status, headers } = await getRaw(port, '/admin/reset/0123abcd');
   expect([status, headers.location]).toEqual([307, '/admin/forgot']);
 });
 
-it('leads away from the page that asks for a link while there is no mail server', async () => {
+it('redirects the forgot-password page without a mail server', async () => {
   const { status, headers } = await getRaw(port, '/admin/forgot');
   expect([status, headers.location]).toEqual([307, '/admin/login']);
 });
 
-it('tells Payload which client a request comes from, whatever the request says', async () => {
+it('overwrites the client header of a request', async () => {
   const told: unknown[] = [];
   next = async (request, response) => {
     told.push(request.headers['x-dashboard-client']);
@@ -348,7 +351,7 @@ it('tells Payload which client a request comes from, whatever the request says',
   expect(told).toEqual(['127.0.0.1']);
 });
 
-it('takes many messages of the website at once, and of nobody else', async () => {
+it('exempts the website from the limit of connections', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -365,7 +368,7 @@ it('takes many messages of the website at once, and of nobody else', async () =>
     post(path, { Authorization: 'Bearer x' }, 'x'),
   );
   await expect.poll(() => reached.length).toBe(40 + 128);
-  // Whoever comes after the others were let go would find room.
+  // All are sent before the first is released.
   const first = await Promise.race(stranger);
   release();
   expect(first.status).toBe(503);
@@ -382,7 +385,7 @@ it('keeps the secret of a reset link out of the log', async () => {
     next: async (_request, response) => {
       response.end();
     },
-    reads: { answer: answerRead },
+    reads: { respond: answerRead },
     isReady,
   });
   await getRaw(await logged.listen(0, '127.0.0.1'), '/admin/reset/0123abcd');

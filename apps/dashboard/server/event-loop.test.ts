@@ -15,7 +15,7 @@ import { dashboardSettings } from '../src/platform/settings.ts';
 import { openTestDashboard, TEST_INTAKE_SECRET } from '../src/testing/open-test-dashboard.ts';
 
 const opened = await openTestDashboard();
-const { answerApi } = await import('../src/api/answer-api.ts');
+const { handleApiRequest: answerApi } = await import('../src/api/handle-api.ts');
 const { default: config } = await import('../src/payload.config.ts');
 const { createDashboard } = await import('./dashboard.ts');
 const { createPublicReads } = await import('./public-reads.ts');
@@ -56,7 +56,7 @@ const MEGABYTE = 1024 * 1024;
 /** Of all headers together Node takes two more. */
 const HEADER_BYTES = 14 * 1024;
 const TARGET_LENGTH = 7900;
-/** Most that is read of whoever is not signed in. */
+/** Maximum body of an anonymous request. */
 const STRANGERS_BYTES = 16 * 1024;
 /** Most that is read of an editor. */
 const EDITORS_BYTES = 4 * MEGABYTE;
@@ -130,7 +130,7 @@ const inputs: [name: string, status: number, toRequest: () => SentRequest][] = [
   ],
 ];
 
-it.each(inputs)('%s: answered with %i, and nobody is held up', async (_, status, toRequest) => {
+it.each(inputs)('%s gets %i and blocks no other request', async (_, status, toRequest) => {
   const turn = await findLongestTurn(async () => {
     sender.postMessage({ port, sent: toRequest() });
     expect(await once(sender, 'message')).toEqual([status]);

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { HEALTH_PATH, healthSchema, WEBSITE_STATE_PATH } from '@agency/contracts';
-import type { FrontDoor } from '@agency/server/front-door';
+import { HEALTH_PATH, healthSchema, WEBSITE_STATUS_PATH } from '@agency/contracts';
+import type { HttpServer } from '@agency/server/http-server';
 import { createLogger } from '@agency/server/logger';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { askWebsite } from '../src/health/ask-website.ts';
+import { fetchWebsiteHealth } from '../src/health/fetch-website-health.ts';
 import {
   openTestDashboard,
   TEST_INTAKE_SECRET,
@@ -12,7 +12,7 @@ import {
 } from '../src/testing/open-test-dashboard.ts';
 
 let dashboard: TestDashboard;
-let frontDoor: FrontDoor;
+let frontDoor: HttpServer;
 let website: Server;
 let answer: { status: number; body: string };
 let url: string;
@@ -26,7 +26,7 @@ const STATE = {
 beforeAll(async () => {
   website = createServer((request, response) => {
     const isAsked =
-      request.url === WEBSITE_STATE_PATH &&
+      request.url === WEBSITE_STATUS_PATH &&
       request.headers.authorization === `Bearer ${TEST_INTAKE_SECRET}`;
     response.writeHead(isAsked ? answer.status : 404).end(isAsked ? answer.body : 'Not Found');
   });
@@ -34,14 +34,14 @@ beforeAll(async () => {
   websiteUrl = `http://127.0.0.1:${(website.address() as AddressInfo).port}`;
   dashboard = await openTestDashboard({ WEBSITE_URL: websiteUrl });
   const { createDashboard } = await import('./dashboard.ts');
-  const { createHealthAnswer } = await import('./health-report.ts');
+  const { createHealthHandler: createHealthAnswer } = await import('./health-report.ts');
   const { getSettings } = await import('../src/platform/settings.ts');
   frontDoor = createDashboard({
     settings: getSettings(),
     logger: createLogger('test', 'silent'),
     payload: dashboard.payload,
     next: async (_request, response) => void response.writeHead(404).end(),
-    reads: { answer: async () => false },
+    reads: { respond: async () => false },
     isReady: async () => true,
     answerHealth: createHealthAnswer(dashboard.payload),
   });
@@ -56,21 +56,21 @@ afterAll(async () => {
 const ask = (secret = TEST_INTAKE_SECRET) =>
   fetch(url, { headers: { Authorization: `Bearer ${secret}` } });
 
-it('says in English how all is, to whoever has the secret', async () => {
+it('responds with the report in English if the request has the secret', async () => {
   answer = { status: 200, body: JSON.stringify(STATE) };
   const { findings } = healthSchema.parse(await (await ask()).json());
   expect(findings.find(({ subject }) => subject === 'Website')).toMatchObject({ verdict: 'fine' });
   expect(findings.find(({ subject }) => subject === 'Database')).toMatchObject({
     verdict: 'fine',
-    finding: expect.stringMatching(/^It answers within [\d.]+ ms\.$/),
+    finding: expect.stringMatching(/^It responses within [\d.]+ ms\.$/),
   });
-  expect(findings.find(({ subject }) => subject === 'Who hears of messages')).toMatchObject({
+  expect(findings.find(({ subject }) => subject === 'Notifications of messages')).toMatchObject({
     verdict: 'note',
     finding: expect.stringContaining('SMTP_URL'),
   });
 });
 
-it('says nothing to anybody else', async () => {
+it('responds to no other request', async () => {
   expect((await ask('another secret of the same length 0123456')).status).toBe(404);
   expect((await fetch(url)).status).toBe(404);
 });
@@ -83,9 +83,9 @@ it.each([
   ['strange', { status: 200, body: 'a'.repeat(20_000) }],
 ])('a website is %s that answers %j', async (is, given) => {
   answer = given;
-  expect(await askWebsite(websiteUrl)).toBe(is);
+  expect(await fetchWebsiteHealth(websiteUrl)).toBe(is);
 });
 
-it('a website that is not there is away', async () => {
-  expect(await askWebsite('http://127.0.0.1:1')).toBe('away');
+it('an unreachable website is `away`', async () => {
+  expect(await fetchWebsiteHealth('http://127.0.0.1:1')).toBe('away');
 });

@@ -5,15 +5,18 @@ import { isFromWebsite } from '../src/api/submissions/website-secret.ts';
 import { type Health, toFindings } from '../src/health/findings.ts';
 import { readHealth } from '../src/health/read-health.ts';
 import { settingsOf } from '../src/health/settings-of.ts';
-import { sayFinding } from '../src/panel/health/say-finding.ts';
-import { speak } from '../src/panel/language/speak.ts';
+import { toFindingText } from '../src/panel/health/finding-text.ts';
+import { getTranslations } from '../src/panel/language/get-translations.ts';
 
-/** Says how all is to whoever has the secret. Returns whether it did. */
-export type AnswerHealth = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+/** Responds with the health report if the request has the secret. Returns whether it did. */
+export type HealthHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+) => Promise<boolean>;
 
-/** For `npm run doctor -- --live`: what the panel's page says, in English, with the settings that are meant. */
-export const createHealthAnswer =
-  (payload: Payload): AnswerHealth =>
+/** For `npm run doctor -- --live`: the Health page in English, with settings. */
+export const createHealthHandler =
+  (payload: Payload): HealthHandler =>
   async (request, response) => {
     if (request.method !== 'GET' || !isFromWebsite(request.headers.authorization)) return false;
     const body = JSON.stringify(toReport(await readHealth(payload)));
@@ -25,12 +28,11 @@ export const createHealthAnswer =
     return true;
   };
 
-/** All findings in English sentences. */
 function toReport(health: Health): HealthReport {
-  const speech = speak({ language: 'en' }, 'health');
+  const speech = getTranslations({ language: 'en' }, 'health');
   return {
     findings: toFindings(health).map((finding) => {
-      const { subject, is, todo } = sayFinding(finding, speech);
+      const { subject, is, todo } = toFindingText(finding, speech);
       const settings = settingsOf[finding.says];
       const parts = [is, finding.why, todo, settings && `(${settings})`].filter(Boolean);
       return { subject, verdict: finding.verdict, finding: parts.join(' ') };

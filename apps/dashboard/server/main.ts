@@ -1,5 +1,5 @@
 import './environment.ts';
 import '../src/platform/quick-imports.ts';
 
-// Not before these two hold.
+// After the two imports above.
 await import('./program.ts');

@@ -14,7 +14,7 @@ const script = 'export const words = "nabra";'.repeat(100);
 let base: string;
 const server = createServer(async (request, response) => {
   const files = readPanelFiles();
-  if (await files.answer(request, response, request.url ?? '')) return;
+  if (await files.respond(request, response, request.url ?? '')) return;
   response.writeHead(418).end();
 });
 
@@ -33,7 +33,7 @@ afterAll(() => {
 const ask = (at: string, encoding: string, more = {}) =>
   fetch(base + at, { headers: { 'Accept-Encoding': encoding, ...more } });
 
-it('sends what the build compressed, for good', async () => {
+it('serves the files that the build compressed, as immutable', async () => {
   const answer = await ask(path, 'gzip, br');
   expect(answer.headers.get('content-encoding')).toBe('br');
   expect(answer.headers.get('cache-control')).toContain('immutable');

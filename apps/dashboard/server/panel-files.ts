@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { decideEncoding } from '@agency/server/content-encoding';
 import { type StaticText, sendText } from '@agency/server/static-text';
 
-/** Folder of the build whose files are sent under `/_next/static`. */
+/** Folder of the files under `/_next/static`. */
 export const STATIC_FOLDER = join(import.meta.dirname, '../.next/static');
 
-/** Scripts and styles of the panel, as a path from the folder. */
+/** Relative paths of scripts and styles. */
 export const listTexts = (): string[] => globSync('**/*.{js,css}', { cwd: STATIC_FOLDER });
 
-/** Ending of what `compress-panel.ts` makes of a file. */
+/** Extension of compressed files. */
 export const COMPRESSED = '.br';
 
 const types: Record<string, string> = {
@@ -18,13 +18,13 @@ const types: Record<string, string> = {
   css: 'text/css; charset=utf-8',
 };
 
-/** The panel's scripts and styles as the build compressed them: Next would compress each anew, and less. */
+/** Scripts and styles compressed by the build; Next would compress each request, and less. */
 export interface PanelFiles {
-  /** Answers a request for one of them, when the client takes it. Returns whether it did. */
-  answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean>;
+  /** Serves a file if the client accepts the encoding. Returns whether it did. */
+  respond(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean>;
 }
 
-/** Reads the files once; their names change with what is in them. */
+/** Reads all files; their names contain hashes. */
 export function readPanelFiles(): PanelFiles {
   const files = new Map(
     globSync(`**/*${COMPRESSED}`, { cwd: STATIC_FOLDER }).map((name): [string, StaticText] => {
@@ -34,7 +34,7 @@ export function readPanelFiles(): PanelFiles {
     }),
   );
   return {
-    async answer(request, response, path) {
+    async respond(request, response, path) {
       const text = files.get(path);
       if (!text || !['GET', 'HEAD'].includes(request.method ?? '')) return false;
       if (!decideEncoding(request.headers['accept-encoding'], ['br'])) return false;

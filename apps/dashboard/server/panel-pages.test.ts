@@ -51,7 +51,7 @@ it.each([
   expect(isPanelPage({ method } as IncomingMessage, path)).toBe(expected);
 });
 
-it('are made a few at once for one client, and at once for another', async () => {
+it('are limited for each client, without delaying others', async () => {
   const held = Promise.withResolvers<void>();
   let [making, most] = [0, 0];
   next = async (request, response) => {
@@ -71,7 +71,7 @@ it('are made a few at once for one client, and at once for another', async () =>
   expect(statuses.filter((status) => status === 503)).toHaveLength(16);
 });
 
-it('are refused at once to whoever opens hundreds, while one is made that takes its time', async () => {
+it('are rejected at once for a client that opens hundreds', async () => {
   next = async (_, response) => {
     const until = performance.now() + 20;
     while (performance.now() < until);
@@ -82,7 +82,7 @@ it('are refused at once to whoever opens hundreds, while one is made that takes 
   expect(statuses.filter((status) => status === 200).length).toBeLessThan(100);
 });
 
-it('are not made for who has left', async () => {
+it('are not rendered for clients that have disconnected', async () => {
   const held = Promise.withResolvers<void>();
   next = async (_, response) => {
     await held.promise;

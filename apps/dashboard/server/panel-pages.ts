@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptWaiting } from '@agency/server/accept-waiting';
+import { acceptPendingConnections } from '@agency/server/accept-pending-connections';
 import { createSemaphore } from '@agency/server/semaphore';
 
-// A page of the panel takes the processor for a while: whoever asks for a hundred at once must not hold up everybody.
+// Concurrent panel pages of one client, because each takes CPU time.
 const PAGES_OF_CLIENT = 4;
-/** As many as all browsers of an office open at once. */
+/** Queue of one client: an office may share an address. */
 const PAGES_IN_LINE = 40;
 
-/** Whether a page of the panel is asked for, or a part of one. */
+/** Whether the request is for a panel page or its data. */
 export const isPanelPage = ({ method }: IncomingMessage, path: string): boolean =>
   (method === 'GET' || method === 'HEAD') && (path === '/admin' || path.startsWith('/admin/'));
 
 /**
- * Has pages of the panel made, a few of each client at once.
- * @returns serves one, and says whether there was room for it
+ * Limits concurrent panel pages of a client.
+ * @returns a handler that returns false if the queue is full
  */
 export function createPanelPages(
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
@@ -23,8 +23,8 @@ export function createPanelPages(
     const release = await pages.acquire({ client });
     if (!release) return false;
     try {
-      await acceptWaiting();
-      // Whoever left while others had their turn needs none.
+      await acceptPendingConnections();
+      // Not for clients that have disconnected.
       if (!request.socket.destroyed) await next(request, response);
       return true;
     } finally {

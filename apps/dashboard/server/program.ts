@@ -1,18 +1,18 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { sendConsoleTo } from '@agency/server/console-to-log';
-import { runUntilSignal, startOrExplain } from '@agency/server/lifecycle';
+import { runUntilSignal, startOrExit } from '@agency/server/lifecycle';
 import { serveMetrics } from '@agency/server/metrics';
-import { openTracing } from '@agency/server/open-tracing';
+import { redirectConsole } from '@agency/server/redirect-console';
+import { openTracing } from '@agency/server/tracing-settings';
 import createNext from 'next';
 import type { Payload } from 'payload';
 import { startBackups } from '../src/backup/worker.ts';
 import { startPurges } from '../src/cdn/purge-worker.ts';
-import { startResumeSweep } from '../src/collections/applications/resumes.ts';
+import { startResumeCleanup } from '../src/collections/applications/resumes.ts';
 import { startScheduledPublishing } from '../src/collections/editing/scheduled-publishing.ts';
 import {
   createFirstAdmin,
-  removeSpentFirstAdminFile,
+  removeUsedFirstAdminFile,
 } from '../src/collections/users/first-admin.ts';
 import { startFormChecks } from '../src/form-check/run-check.ts';
 import { startReminders } from '../src/outbox/reminders.ts';
@@ -25,34 +25,34 @@ import { openPayload } from '../src/platform/open-payload.ts';
 import { getDashboardSecret, getSettings, toPublicUrl } from '../src/platform/settings.ts';
 import { getStorageCheck } from '../src/platform/storage-check.ts';
 import { startRetention } from '../src/retention/worker.ts';
-import { parseClamdPlace } from '../src/virus-scan/clamd.ts';
+import { parseClamdAddress } from '../src/virus-scan/clamd.ts';
 import { startScans } from '../src/virus-scan/scan-worker.ts';
 import { createAlarm } from '../src/watch/alarm.ts';
-import { startWatch } from '../src/watch/watch.ts';
-import { startCompletingRows } from './complete-old-rows.ts';
+import { startMonitor } from '../src/watch/monitor.ts';
 import { createDashboard } from './dashboard.ts';
 import { createDashboardMetrics } from './dashboard-metrics.ts';
-import { createHealthAnswer } from './health-report.ts';
+import { createHealthHandler } from './health-report.ts';
 import { readPanelFiles } from './panel-files.ts';
 import { createPublicReads } from './public-reads.ts';
 import { toDashboardRoute } from './routes.ts';
+import { startBackfills } from './start-backfills.ts';
 
 const dev = process.argv.includes('--dev');
 
-await startOrExplain(async () => {
+await startOrExit(async () => {
   const settings = getSettings();
   const logger = createDashboardLogger(settings.LOG_LEVEL);
-  if (!dev) sendConsoleTo(logger);
-  // Read now: one that cannot be used must not wait for the website's first message to be noticed.
+  if (!dev) redirectConsole(logger);
+  // Read now, so that an invalid secret fails at startup.
   getDashboardSecret('INTAKE_SECRET');
   const payload = await openPayload();
-  // Before anybody can reach the server: whoever came first could otherwise name themselves admin.
+  // Before the server listens: otherwise the first visitor could become admin.
   const admin = await createFirstAdmin(
     payload,
     settings.DATA_DIR,
     `${toPublicUrl(settings)}/admin`,
   );
-  await removeSpentFirstAdminFile(payload, toFirstAdminFile(settings.DATA_DIR));
+  await removeUsedFirstAdminFile(payload, toFirstAdminFile(settings.DATA_DIR));
   if (admin) logger.info({ file: admin.file }, 'made the first admin; the password is in the file');
 
   const next = createNext({
@@ -61,13 +61,13 @@ await startOrExplain(async () => {
     hostname: settings.HOST,
     port: settings.DASHBOARD_PORT,
     quiet: true,
-    // Without one it adds a listener of `upgrade` to the server of the first page. This one never listens.
+    // Without it Next would add an `upgrade` listener to our server. This server never listens.
     httpServer: createServer(),
   });
   await next.prepare();
   const storage = getStorageCheck(payload);
   const reads = createPublicReads(payload);
-  const watch = startWatch(payload, settings.ALARM_URL);
+  const monitor = startMonitor(payload, settings.ALARM_URL);
   const retention = startRetention(payload);
   const purges = startPurges(payload);
   const tracing = await openTracing(settings, {
@@ -81,18 +81,18 @@ await startOrExplain(async () => {
     payload,
     next: next.getRequestHandler(),
     reads,
-    // While developing they change.
+    // They change in development.
     files: dev ? undefined : readPanelFiles(),
     isReady: async () => {
       await storage.check();
       return true;
     },
     describeState: () =>
-      [watch, retention, purges]
+      [monitor, retention, purges]
         .map(({ describe }) => describe())
         .filter(Boolean)
         .join('\n'),
-    answerHealth: createHealthAnswer(payload),
+    answerHealth: createHealthHandler(payload),
     dev,
   });
   if (dev) frontDoor.server.on('upgrade', next.getUpgradeHandler());
@@ -100,30 +100,30 @@ await startOrExplain(async () => {
     payload,
     settings.ALARM_URL === undefined ? undefined : createAlarm(settings.ALARM_URL),
   );
-  const stopSweeping = startResumeSweep(payload);
+  const stopResumeCleanup = startResumeCleanup(payload);
   const stopOutbox = startOutbox(payload, createSender(payload));
   const stopReminders = startReminders(payload);
   const stopFormChecks = startFormChecks(payload);
   const stopScans = startScans(
     payload,
-    settings.CLAMD === undefined ? undefined : parseClamdPlace(settings.CLAMD),
+    settings.CLAMD === undefined ? undefined : parseClamdAddress(settings.CLAMD),
   );
   const stopBackups = startBackups(payload);
-  const stopCompleting = startCompletingRows(payload);
+  const stopBackfills = startBackfills(payload);
   await runUntilSignal(frontDoor, {
     port: settings.DASHBOARD_PORT,
     host: settings.HOST,
     logger,
     close: async () => {
       await stopPublishing();
-      await stopSweeping();
+      await stopResumeCleanup();
       await stopReminders();
       await stopFormChecks();
-      await watch.stop();
+      await monitor.stop();
       await stopOutbox();
       await stopScans();
       await stopBackups();
-      await stopCompleting();
+      await stopBackfills();
       await retention.stop();
       await purges.stop();
       await metrics?.close();
@@ -136,7 +136,7 @@ await startOrExplain(async () => {
   });
 }, createDashboardLogger());
 
-/** Serves the metrics where a port is set for them. Without one nothing is counted. */
+/** Serves metrics if a port is set. */
 async function startMetrics(payload: Payload) {
   const { DASHBOARD_METRICS_PORT: port, METRICS_HOST: host, DATA_DIR: dataDir } = getSettings();
   if (port === undefined) return undefined;

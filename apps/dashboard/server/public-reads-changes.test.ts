@@ -25,7 +25,7 @@ describe('shows at once', () => {
   const setStatus = (_status: 'draft' | 'published') =>
     dashboard.payload.update({ collection: 'blogs', id: ids.blog, data: { _status } });
 
-  it('a post that is made, changed, taken down, put into the bin and deleted', async () => {
+  it('a post that is created, changed, unpublished, moved to the trash and deleted', async () => {
     const { payload } = dashboard;
     expect(await getText('/api/blogs')).not.toContain('"another"');
     expect(await getText('/api/blogs?page=1')).toContain('"total":1,');
@@ -64,7 +64,7 @@ describe('shows at once', () => {
     expect(await getText('/api/blogs')).toContain('"Mona Samir"');
   });
 
-  it('a picture that is described anew', async () => {
+  it('a picture with a new description', async () => {
     await getText('/api/team-members');
     await dashboard.payload.update({
       collection: 'media',
@@ -75,7 +75,7 @@ describe('shows at once', () => {
     expect(await getText('/api/blogs')).toContain('A red field');
   });
 
-  it('a team member who gets words in another language, and a portrait that does', async () => {
+  it('a team member and a portrait that get a translation', async () => {
     const { payload } = dashboard;
     const getArabic = () => getText('/api/team-members?language=ar');
     expect(await getArabic()).toBe('[]');
@@ -98,7 +98,7 @@ describe('shows at once', () => {
     expect([await getSlugs('?language=en'), await getSlugs('?language=ar')]).toEqual([[slug], []]);
   });
 
-  it('team members in another order, and one who is gone', async () => {
+  it('team members in another order, and a deleted one', async () => {
     const { payload } = dashboard;
     const getNames = async () =>
       (await (await get('/api/team-members')).json()).map(({ name }: { name: string }) => name);
@@ -112,7 +112,7 @@ describe('shows at once', () => {
     expect(await getNames()).toEqual(['Mona']);
   });
 
-  it('what changed while the answer before it was still being made', async () => {
+  it('a change while the previous response was being created', async () => {
     const { payload } = dashboard;
     await update('authors', ids.author, 'Before');
     let release = () => {};
@@ -172,7 +172,7 @@ describe('shows within a second', () => {
     }
   });
 
-  it('a post whose date comes', async () => {
+  it('a post whose date has come', async () => {
     const date = new Date(Date.now() + 60_000).toISOString();
     const id = await post('to-come', date);
     expect(await getText('/api/blogs')).not.toContain('to-come');

@@ -17,7 +17,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     reads = createPublicReads(dashboard.payload);
     server = createServer(
       (request, response) =>
-        void reads.answer(request, response, { rawPath: request.url ?? '', query: '' }),
+        void reads.respond(request, response, { rawPath: request.url ?? '', query: '' }),
     );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/team-members`;
@@ -49,7 +49,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     expect(await get()).toContain('"After"');
   });
 
-  it('a server that is gone is not answered for', { timeout: 60_000 }, async () => {
+  it('nothing is served for a server that is down', { timeout: 60_000 }, async () => {
     expect((await fetch(url)).status).toBe(200);
     await dashboard.server.stop();
     await expect

@@ -8,19 +8,19 @@ let ids: OpenReads['ids'];
 let get: OpenReads['get'];
 let getText: OpenReads['getText'];
 let countFinds: OpenReads['countFinds'];
-let answerApi: typeof import('../src/api/answer-api.ts').answerApi;
+let answerApi: typeof import('../src/api/handle-api.ts').handleApiRequest;
 
 beforeAll(async () => {
   dashboard = await openReads();
   ({ port, ids, get, getText, countFinds } = dashboard);
-  ({ answerApi } = await import('../src/api/answer-api.ts'));
+  ({ handleApiRequest: answerApi } = await import('../src/api/handle-api.ts'));
 }, 120_000);
 
 afterEach(() => vi.restoreAllMocks());
 
 afterAll(() => dashboard.close());
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([
     '/api/blogs',
     '/api/blogs?page=1',
@@ -55,14 +55,14 @@ describe('an answer', () => {
     }
   });
 
-  it('is made once', async () => {
+  it('is created once', async () => {
     await getText('/api/blogs');
     const getFinds = countFinds();
     await Promise.all(Array.from({ length: 20 }, () => getText('/api/blogs')));
     expect(getFinds()).toBe(0);
   });
 
-  it('is made once however its query is spelled, and another for another query', async () => {
+  it('is created once for all spellings of its query', async () => {
     const ofCategory = await getText('/api/blogs?page=1&category=Branding');
     const getFinds = countFinds();
     await getText('/api/blogs?category=%42randing&page=1');
@@ -71,7 +71,7 @@ describe('an answer', () => {
     expect(await getText('/api/blogs?page=1&fields=address')).not.toBe(ofCategory);
   });
 
-  it('is not sent to who has it, and changes its ETag with its bytes', async () => {
+  it('is 304 if the ETag matches, and the ETag changes with the body', async () => {
     const etag = (await get('/api/blogs')).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]+"$/);
     const again = await get('/api/blogs', { 'If-None-Match': etag });
@@ -92,7 +92,7 @@ describe('an answer', () => {
     expect((await get('/api/blogs', { 'If-None-Match': etag })).status).toBe(304);
   });
 
-  it('has a head of its own, and is sent smaller to who takes that', async () => {
+  it('supports HEAD and compression', async () => {
     const head = await sendRaw(
       port,
       'HEAD /api/blogs HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAccept-Encoding: identity\r\n\r\n',
@@ -120,7 +120,7 @@ describe('an answer', () => {
     '/api/openings/none?language=',
     '/api/blog-slug/a-post?page=1',
     '/api/blog-slug/a-post?depth=5',
-  ])('to %s is refused without asking anybody', async (path) => {
+  ])('to %s is rejected without asking anybody', async (path) => {
     const getFinds = countFinds();
     const { status, body } = await getRaw(port, path);
     expect(status).toBe(400);
@@ -138,7 +138,7 @@ describe('an answer', () => {
   );
 });
 
-it('says 503 when the database cannot be asked, and is well again with it', async () => {
+it('is 503 while the database does not respond', async () => {
   const { payload } = dashboard;
   expect((await get('/api/blogs')).status).toBe(200);
   const count = vi
@@ -147,18 +147,18 @@ it('says 503 when the database cannot be asked, and is well again with it', asyn
   await expect
     .poll(async () => (await get('/api/blogs')).status, { timeout: 2000, interval: 20 })
     .toBe(503);
-  const answer = await get('/api/blogs');
-  expect(answer.headers.get('retry-after')).toBe('2');
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(await answer.text()).not.toContain('secret');
+  const response = await get('/api/blogs');
+  expect(response.headers.get('retry-after')).toBe('2');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.text()).not.toContain('secret');
   count.mockRestore();
   expect((await get('/api/blogs')).status).toBe(200);
 });
 
-it('a film that cannot be looked up is answered later, like all else', async () => {
+it('a film is 503 too while the database does not respond', async () => {
   const { payload } = dashboard;
   vi.spyOn(payload, 'find').mockRejectedValue(new Error('the database is away'));
   vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined);
-  const answer = await fetch(`http://127.0.0.1:${port}/media/ring-0123456789ab.mp4`);
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  const response = await fetch(`http://127.0.0.1:${port}/media/ring-0123456789ab.mp4`);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
 });

@@ -2,16 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestTarget } from '@agency/server/request-target';
 import { sendText } from '@agency/server/static-text';
 import type { Payload } from 'payload';
-import { answerApi, answerThrown, toReadAddress } from '../src/api/answer-api.ts';
 import { createContentRevision } from '../src/api/content-revision.ts';
-import { createKeptAnswers, type FinishedAnswer, toFinished } from '../src/api/kept-answers.ts';
+import { handleApiRequest, toCanonicalUrl, toErrorResponse } from '../src/api/handle-api.ts';
+import {
+  type CachedResponse,
+  createResponseCache,
+  toCachedResponse,
+} from '../src/api/response-cache.ts';
 import { openDatabaseRevision } from '../src/platform/database-revision.ts';
-import { answerFilm } from './film-reads.ts';
+import { respondWithFilm } from './respond-with-film.ts';
 
 /** Serves the public API from memory until the content in the database changes (docs/dashboard.md). */
 export interface PublicReads {
-  /** Answers a request for public content, or for a film. Returns whether it was one. */
-  answer(
+  /** Responds to a request for public content or a film. Returns whether it did. */
+  respond(
     request: IncomingMessage,
     response: ServerResponse,
     target: Pick<RequestTarget, 'rawPath' | 'query'>,
@@ -19,23 +23,22 @@ export interface PublicReads {
   close(): void;
 }
 
-/** Answers from this Payload. */
 export function createPublicReads(payload: Payload): PublicReads {
   const database = openDatabaseRevision(payload);
-  const answers = createKeptAnswers({
+  const responses = createResponseCache({
     revision: createContentRevision({ payload, database }),
-    answer: (address) => answerApi(new Request(`http://localhost${address}`), payload),
+    render: (address) => handleApiRequest(new Request(`http://localhost${address}`), payload),
   });
   return {
-    async answer(request, response, { rawPath, query }) {
+    async respond(request, response, { rawPath, query }) {
       if (!['GET', 'HEAD'].includes(request.method ?? '')) return false;
-      const answerFilmOrFind = async () => {
-        if (await answerFilm(request, response, { path: rawPath, payload })) return 'answered';
-        const address = toReadAddress(rawPath, query);
-        return address && answers.get(address);
+      const findResponse = async () => {
+        if (await respondWithFilm(request, response, { path: rawPath, payload })) return 'answered';
+        const address = toCanonicalUrl(rawPath, query);
+        return address && responses.get(address);
       };
-      const found = await answerFilmOrFind().catch((error: unknown) =>
-        toFinished(answerThrown(error, payload)),
+      const found = await findResponse().catch((error: unknown) =>
+        toCachedResponse(toErrorResponse(error, payload)),
       );
       if (!found) return false;
       if (found !== 'answered') await send(request, response, found);
@@ -48,7 +51,7 @@ export function createPublicReads(payload: Payload): PublicReads {
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, text }: FinishedAnswer,
+  { status, headers, text }: CachedResponse,
 ): Promise<void> {
   const {
     'content-type': type = '',

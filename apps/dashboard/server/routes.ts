@@ -7,12 +7,11 @@ import {
   WITHDRAW_PATH,
 } from '@agency/contracts';
 import type { ToRoute } from '@agency/server/metrics';
-import { toPlainPath } from './plain-path.ts';
+import { normalizePath } from './normalize-path.ts';
 
-/** Where accounts sign in. */
 export const SIGN_IN_PATH = '/cms-api/users/login';
 
-/** Addresses without a part that differs. */
+/** Static routes. */
 const fixed = new Set([
   ...['/', '/admin', '/admin/login', SIGN_IN_PATH, '/healthz', '/readyz'],
   ...[
@@ -24,18 +23,18 @@ const fixed = new Set([
   ],
 ]);
 
-/** What the website reads, a pattern for each path of the contract. */
+/** Routes of the contract. */
 const reads = Object.values(endpoints).map(({ path }) => {
   const route = path.replace(/\?.*/, '').replace(/\/$/, '');
   return { route, prefix: route.replace(/\{.*/, '') };
 });
 
-/** All that is left, by what it begins with. */
+/** Prefixes of all other routes. */
 const PREFIXES = ['/admin/', '/cms-api/', '/media/', '/_next/', '/api/'];
 
-/** Which of the dashboard's routes an address has. There are as many as this file and the contract name. */
+/** Route label of a path; a fixed number of labels. */
 export const toDashboardRoute: ToRoute = (path) => {
-  const plain = toPlainPath(path) || '/';
+  const plain = normalizePath(path) || '/';
   if (fixed.has(plain)) return plain;
   const read =
     reads.find(({ route }) => route === plain) ??

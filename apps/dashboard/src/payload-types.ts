@@ -245,7 +245,7 @@ export interface Blog {
    */
   language?: string | null;
   /**
-   * The post that says the same in another language. Both pages then lead to each other.
+   * The same post in another language. Both pages link to each other.
    */
   counterpart?: (number | null) | Blog;
   /**
@@ -452,7 +452,7 @@ export interface CaseStudy {
    */
   mobileOrder?: number | null;
   /**
-   * The plate behind the tile when it closes to a circle, as #1F3BFF.
+   * The colour behind the tile when it closes to a circle, as #1F3BFF.
    */
   colour: string;
   /**
@@ -460,11 +460,11 @@ export interface CaseStudy {
    */
   worldGround?: string | null;
   /**
-   * Has to be read easily on the ground.
+   * Must be easy to read on the background.
    */
   worldInk?: string | null;
   /**
-   * Has to stand out from the ground.
+   * Must stand out from the background.
    */
   worldAccent?: string | null;
   /**
@@ -791,7 +791,7 @@ export interface Content {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Addresses that were left, and where each leads now. Visitors and search engines are led on within ten seconds.
+ * Old URLs and their targets. Visitors and search engines are redirected within ten seconds.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "old-addresses".
@@ -803,7 +803,7 @@ export interface OldAddress {
    */
   from: string;
   /**
-   * A page of the website, such as /our-work. Admins may lead to another website, with https://, too.
+   * A page of the website, such as /our-work. Admins can also redirect to another website, with https://.
    */
   to: string;
   updatedAt: string;
@@ -2458,7 +2458,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * Each night what was kept for so long is deleted for good. The privacy page shows the same numbers, and its promise wins: no state and no owner keeps a message longer. What the work with a client needs belongs to the work.
+ * Every night, data older than these periods is deleted permanently. The privacy page shows the same numbers, which apply to every message, whatever its state or owner.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "retention".
@@ -2509,9 +2509,6 @@ export interface Retention {
  */
 export interface SignInRule {
   id: number;
-  /**
-   * An admin without one is led to set it up at the next sign-in, and can do nothing before. Only an admin who has one can turn this on.
-   */
   secondFactorForAdmins?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;

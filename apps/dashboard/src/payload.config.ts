@@ -5,11 +5,11 @@ import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig } from 'payload';
 import { nobody } from './access/access.ts';
 import { guardDocumentLocks } from './access/document-locks.ts';
+import { accountCollections } from './accounts/account-collections.ts';
 import { accountEndpoints } from './accounts/account-endpoints.ts';
-import { accountRows } from './accounts/account-rows.ts';
 import { guardSessions } from './accounts/session-guard.ts';
 import { signInRules } from './accounts/sign-in-rules.ts';
-import { noteContentChanges } from './api/content-revision.ts';
+import { trackContentChanges } from './api/content-revision.ts';
 import { applications } from './collections/applications/applications.ts';
 import { auditTrail } from './collections/audit-trail/audit-trail.ts';
 import { authors } from './collections/authors/authors.ts';
@@ -22,19 +22,19 @@ import { nameLockOwners } from './collections/editing/name-lock-owners.ts';
 import { previewRounds } from './collections/editing/preview-rounds.ts';
 import { enquiries } from './collections/enquiries/enquiries.ts';
 import { createFilms } from './collections/films/films.ts';
-import { checkReferences } from './collections/gone/refuse-gone.ts';
 import { guardedSharp } from './collections/media/guarded-sharp.ts';
 import { MAX_FILE_SIZE } from './collections/media/incoming-file.ts';
 import { createMedia } from './collections/media/media.ts';
 import { messageEvents } from './collections/messages/message-events.ts';
 import { missingPathBatches, missingPaths } from './collections/missing-paths/missing-paths.ts';
 import { normalizeSaved } from './collections/normalize-saved.ts';
-import { oldAddresses } from './collections/old-addresses/old-addresses.ts';
 import { openings } from './collections/openings/openings.ts';
-import { orderFaults } from './collections/order-faults.ts';
-import { refuseAbsent, refuseMalformed } from './collections/refuse-absent.ts';
-import { checkSorts } from './collections/refuse-foreign-sort.ts';
-import { checkKinds } from './collections/refuse-wrong-kinds.ts';
+import { redirects } from './collections/redirects/redirects.ts';
+import { withReferenceChecks } from './collections/references/reject-dangling.ts';
+import { withSortChecks } from './collections/reject-foreign-sort.ts';
+import { rejectMalformedUpload, rejectMissingRoutes } from './collections/reject-missing-routes.ts';
+import { withTypeChecks } from './collections/reject-wrong-types.ts';
+import { sortErrorResponse } from './collections/sort-validation-errors.ts';
 import { teamMembers } from './collections/team-members/team-members.ts';
 import { createUsers } from './collections/users/users.ts';
 import { formChecks } from './form-check/form-checks.ts';
@@ -43,12 +43,12 @@ import { leadsEndpoints } from './leads/leads-endpoints.ts';
 import { linkEndpoint, linkUsesEndpoint } from './links/link-endpoint.ts';
 import { deliveries } from './outbox/deliveries.ts';
 import { deliveryTargets } from './outbox/targets.ts';
-import { completeLists } from './panel/complete-lists.ts';
+import { extendListViews } from './panel/extend-list-views.ts';
 import { localizeConfig } from './panel/language/localize-config.ts';
-import { toPayloadWords } from './panel/language/payload-words.ts';
+import { toPayloadTranslations } from './panel/language/payload-translations.ts';
 import { unreadEndpoint } from './panel/unread-endpoint.ts';
 import { panelViews } from './panel/views.ts';
-import { keepAgencyTime } from './platform/agency-time.ts';
+import { setAgencyTimeZone } from './platform/agency-time-zone.ts';
 import { createDashboardLogger } from './platform/dashboard-logger.ts';
 import { createDatabase } from './platform/database.ts';
 import { createEmail } from './platform/email.ts';
@@ -62,15 +62,15 @@ import {
 } from './platform/settings.ts';
 import { createStorage } from './platform/storage.ts';
 import { retention } from './retention/retention-global.ts';
-import { retentionSweeps } from './retention/sweeps.ts';
+import { retentionRuns } from './retention/retention-runs.ts';
 import { articleEditor } from './rich-text/article-editor.ts';
 import { visitBatches, visits } from './visits/visits.ts';
 
-keepAgencyTime();
+setAgencyTimeZone();
 const settings = getSettings();
 const brand = readBrand();
 const publicUrl = toPublicUrl(settings);
-// The brand's dot.
+// Icon with the brand's dot.
 const brandIcon = {
   rel: 'icon',
   type: 'image/svg+xml',
@@ -84,11 +84,11 @@ export default buildConfig({
   email: createEmail(settings, brand.name),
   plugins: [
     await createStorage(settings),
-    checkKinds,
-    checkSorts,
-    checkReferences,
-    noteContentChanges,
-    completeLists,
+    withTypeChecks,
+    withSortChecks,
+    withReferenceChecks,
+    trackContentChanges,
+    extendListViews,
   ],
   editor: articleEditor,
   sharp: guardedSharp,
@@ -102,7 +102,7 @@ export default buildConfig({
     openings,
     authors,
     content,
-    oldAddresses,
+    redirects,
     missingPaths,
     missingPathBatches,
     visits,
@@ -114,14 +114,14 @@ export default buildConfig({
     deliveries,
     deliveryTargets,
     messageEvents,
-    retentionSweeps,
+    retentionRuns,
     formChecks,
     createUsers({
       publicUrl,
       firstAdminFile: toFirstAdminFile(settings.DATA_DIR),
     }),
     auditTrail,
-    ...accountRows,
+    ...accountCollections,
   ],
   globals: [retention, signInRules],
   endpoints: [
@@ -135,33 +135,33 @@ export default buildConfig({
   onInit: guardSessions,
   i18n: {
     supportedLanguages: { en, ar },
-    translations: { en: toPayloadWords('en'), ar: toPayloadWords('ar') },
+    translations: { en: toPayloadTranslations('en'), ar: toPayloadTranslations('ar') },
   },
   routes: { api: '/cms-api' },
   graphQL: { disable: true },
   csrf: toTrustedOrigins(settings),
-  hooks: { afterError: [orderFaults, refuseMalformed] },
+  hooks: { afterError: [sortErrorResponse, rejectMalformedUpload] },
   cookiePrefix: publicUrl.startsWith('https:') ? '__Host-dashboard' : 'dashboard',
   defaultDepth: 1,
   maxDepth: 2,
   logger: createDashboardLogger(settings.LOG_LEVEL),
   telemetry: false,
   upload: { limits: { fileSize: MAX_FILE_SIZE }, abortOnLimit: true },
-  // Only `collections/editing/scheduled-publishing.ts` runs what the queue holds.
+  // Only `collections/editing/scheduled-publishing.ts` runs jobs.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
   admin: {
     user: 'users',
-    // The other kind of picture would be asked of another host.
+    // Gravatar would be another host.
     avatar: 'default',
     meta: { titleSuffix: ` · ${brand.name}`, defaultOGImageType: 'off', icons: [brandIcon] },
     dateFormat: 'd MMM yyyy, HH:mm',
     importMap: { baseDir: sourceFolder },
     components: {
       providers: [
-        '/panel/language/PanelLanguage.tsx#PanelLanguage',
-        '/panel/language/KeepLanguage.tsx#KeepLanguage',
-        '/panel/PanelNames.tsx#PanelNames',
-        '/panel/editing/ForgetAtSignOut.tsx#ForgetAtSignOut',
+        '/panel/language/PanelTranslations.tsx#PanelTranslations',
+        '/panel/language/StoreLanguage.tsx#StoreLanguage',
+        '/panel/AccessibilityFixes.tsx#AccessibilityFixes',
+        '/panel/editing/ClearDraftsOnSignOut.tsx#ClearDraftsOnSignOut',
       ],
       graphics: { Logo: '/panel/Logo.tsx#Logo', Icon: '/panel/Icon.tsx#Icon' },
       actions: ['/panel/UnreadMessages.tsx#UnreadMessages'],
@@ -170,17 +170,17 @@ export default buildConfig({
         '/panel/retention/RetentionBanner.tsx#RetentionBanner',
         '/panel/backup/BackupBanner.tsx#BackupBanner',
       ],
-      beforeNavLinks: ['/panel/inbox/InboxMenu.tsx#InboxMenu'],
+      beforeNavLinks: ['/panel/PanelMenu.tsx#PanelMenu'],
       views: panelViews,
     },
   },
   typescript: {
-    // By `npm run generate` and while developing: it starts a whole process.
+    // Only in development, because it starts a process.
     autoGenerate: process.env.NODE_ENV === 'development',
     outputFile: join(sourceFolder, 'payload-types.ts'),
   },
 })
-  .then(refuseAbsent)
+  .then(rejectMissingRoutes)
   .then(guardDocumentLocks)
   .then(normalizeSaved)
   .then(nameLockOwners)

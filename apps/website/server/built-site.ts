@@ -2,25 +2,21 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import { splitLanguage, toLanguagePath } from '@agency/content/language-paths';
 import type { Language } from '@agency/content/languages';
 import type { Logger } from '@agency/server/logger';
-import { answerPlain } from '@agency/server/plain-answer';
+import { sendError, sendPlainText, sendRedirect } from '@agency/server/plain-response';
 import type { WebsiteSettings } from '../src/settings.ts';
 import type { Features } from './features/open-features.ts';
 import type { Exchange, Site } from './handler.ts';
 import { readStylesheets } from './inline-styles.ts';
 import { createNotFound } from './not-found.ts';
-import { toUnknownQuery } from './page-address.ts';
+import { encodePath, toLocation, toUnknownQuery } from './page-paths.ts';
 import type { PageDashboard } from './page-sources.ts';
 import { createPages, type FoundPage, NOT_FOUND_PATH } from './pages.ts';
-import { redirect, refuseMethod } from './plain-answers.ts';
-import type { Astro, RenderedAnswer } from './render.ts';
+import type { Astro, RenderedResponse } from './render.ts';
 import { sendPage, sendRendered } from './send-page.ts';
-import { toWrittenPath } from './spelling.ts';
 import { findStaticFiles, sendFile } from './static-files.ts';
-import { toLocation } from './to-location.ts';
 
-/** What `npm run build` made. */
+/** The result of `npm run build`. */
 export interface Build {
-  /** Renders everything that is not a file. */
   astro: Astro;
   /** Folder of the files for browsers. */
   clientFolder: string;
@@ -35,10 +31,10 @@ interface BuiltSiteOptions extends Build {
   features: Features;
 }
 
-/** Routes that are rendered in the place of others. */
-const INNER_PATHS = new Set(['/404', '/500', NOT_FOUND_PATH]);
+/** Routes that are only rendered in place of others. */
+const INTERNAL_ROUTES = new Set(['/404', '/500', NOT_FOUND_PATH]);
 
-/** The site as it was built. */
+/** Sends files and pages of a build. */
 export function createBuiltSite({
   astro,
   clientFolder,
@@ -61,81 +57,79 @@ export function createBuiltSite({
   });
   const sendNotFound = createNotFound({
     ...{ features, pages },
-    sendBuilt: (request, response) => sendError(request, response, 404),
+    sendBuilt: (request, response) => sendErrorPage(request, response, 404),
   });
 
-  function sendError(request: IncomingMessage, response: ServerResponse, status: number) {
+  function sendErrorPage(request: IncomingMessage, response: ServerResponse, status: number) {
     if (status === 503) response.setHeader('Retry-After', '10');
     const path = status === 404 ? '/404' : '/500';
     const { language } = splitLanguage(request.url ?? '/', languages);
     const page = files.errorPages.get(toLanguagePath(path, language)) ?? files.errorPages.get(path);
     if (page) return sendFile(request, response, page, { status });
-    return answerPlain(response, status, STATUS_CODES[status] ?? 'Internal Server Error');
+    return sendPlainText(response, status, STATUS_CODES[status] ?? 'Internal Server Error');
   }
 
   function sendFound(exchange: Exchange, found: FoundPage) {
     const { request, response, path, route, query } = exchange;
     if (!found) return sendNotFound(request, response, exchange);
-    if (found.kind === 'spelled') return redirect(response, toWrittenPath(found.path) + query);
+    if (found.kind === 'redirect') return sendRedirect(response, encodePath(found.path) + query);
     features.onFound(request, { found, path, route });
-    if (found.kind === 'rendered') return sendOnce(exchange, found.answer);
+    if (found.kind === 'rendered') return sendUncached(exchange, found.response);
     const { headers, cacheControl } = found.page;
     response.setHeaders(headers);
     const page = { ...found.page, cacheControl: features.decideCaching(response, cacheControl) };
     return sendPage(request, response, page);
   }
 
-  /** Sends a response that is not kept. */
-  function sendOnce(exchange: Exchange, rendered: RenderedAnswer) {
-    const { request, response, isRead } = exchange;
-    if (rendered.status === 404 && isRead)
+  function sendUncached(exchange: Exchange, rendered: RenderedResponse) {
+    const { request, response, isReadOnly } = exchange;
+    if (rendered.status === 404 && isReadOnly)
       return sendNotFound(request, response, exchange, isBare(rendered) ? undefined : rendered);
-    if (isBare(rendered)) return sendError(request, response, rendered.status);
+    if (isBare(rendered)) return sendErrorPage(request, response, rendered.status);
     const location = rendered.headers.get('location');
     const headers = new Headers(rendered.headers);
-    // A campaign's parameters go on to the next page. Those of this page do not: they would lead here again.
-    if (location && isRead)
+    // Parameters of campaigns are passed on; those of the route would redirect again.
+    if (location && isReadOnly)
       headers.set('location', toLocation(location, toUnknownQuery(exchange, languages)));
     return sendRendered(request, response, { ...rendered, headers });
   }
 
   return {
-    async sendFile({ request, response, path, isRead }) {
+    async sendFile({ request, response, path, isReadOnly }) {
       const file = files.byPath.get(path);
       if (!file) return false;
-      await (isRead ? sendFile(request, response, file) : refuseMethod(response));
+      await (isReadOnly ? sendFile(request, response, file) : sendError(response, 405));
       return true;
     },
-    // The framework's own endpoints, dotfiles and second spellings of pages.
+    /** Hides endpoints of Astro, dotfiles, and pages with `.html`. */
     async hideInternals(exchange) {
       const { request, response, route } = exchange;
-      const isInternal = /\/[._]/.test(route) || route.endsWith('.html') || INNER_PATHS.has(route);
+      const isInternal =
+        /\/[._]/.test(route) || route.endsWith('.html') || INTERNAL_ROUTES.has(route);
       if (isInternal) await sendNotFound(request, response, exchange);
       return isInternal;
     },
     async hasPage(exchange, path) {
       if (files.byPath.has(path)) return true;
       const found = await pages.get(exchange.request, { ...exchange, path });
-      return found !== undefined && !(found.kind === 'rendered' && found.answer.status === 404);
+      return found !== undefined && !(found.kind === 'rendered' && found.response.status === 404);
     },
     async sendPage(exchange) {
-      const { request, isRead } = exchange;
-      const found = await (isRead
-        ? pages.get(request, exchange)
-        : pages.answerForm(request, exchange));
-      await sendFound(exchange, found);
+      const { request, isReadOnly } = exchange;
+      const { get, postForm } = pages;
+      await sendFound(exchange, await (isReadOnly ? get : postForm)(request, exchange));
       return true;
     },
     async sendFailure({ request, response }) {
       if (!files.errorPages.has('/500')) return false;
-      await sendError(request, response, 500);
+      await sendErrorPage(request, response, 500);
       return true;
     },
-    warm: (most) => pages.warm(most),
+    prerender: pages.prerender,
   };
 }
 
-/** An error without a page: Astro could not even render its error page. */
-function isBare({ status, headers }: RenderedAnswer): boolean {
+/** Whether it is an error for which Astro could not render a page. */
+function isBare({ status, headers }: RenderedResponse): boolean {
   return (status === 404 || status >= 500) && !headers.has('content-type');
 }

@@ -62,8 +62,8 @@ it('makes a page again when its words change, and sends it as it is while the da
   });
   const visit = async () => {
     time += 10_000;
-    const found = (await cache.find('/')) ?? (await cache.make('/'));
-    if (found?.kind !== 'kept') throw new Error('not kept');
+    const found = (await cache.get('/')) ?? (await cache.render('/'));
+    if (found?.kind !== 'cached') throw new Error('not kept');
     const { cacheControl, text } = found.page;
     return [String(await readText(text)), cacheControl];
   };
@@ -90,7 +90,7 @@ it('makes a page that changed words break without them, and says so', async () =
   const context = { path: '/', rawPath: '/', query: '', clientAddress: '127.0.0.1', requestId: '' };
   const request = { socket: { destroyed: false } };
   const found = await pages.get(request as never, context as never);
-  expect(found?.kind === 'kept' && String(await readText(found.page.text))).toContain('Shipped');
+  expect(found?.kind === 'cached' && String(await readText(found.page.text))).toContain('Shipped');
   expect(error).toHaveBeenCalledOnce();
 });
 

@@ -3,54 +3,52 @@
  *
  * 1. Astro hashes every inline script and style of the build (`security.csp` in astro.config.ts) and lists all of them
  *    in the policy of each page that it renders: `parseHashes` reads the list.
- * 2. `toPagePolicy` keeps the hashes of what occurs in this page, and adds the stylesheets that the server itself has
- *    written into it (inline-styles.ts). An inline element that is in neither came in with content, and does not run.
- * 3. `toContentPolicy` adds all other directives; website-headers.ts puts the policy on the response.
+ * 2. `toPagePolicy` keeps the hashes that occur in this page, and adds the stylesheets that the server has inlined
+ *    (inline-styles.ts). All other inline elements came with content, and do not run.
+ * 3. `toContentPolicy` adds all other directives; website-headers.ts sets the header.
  *
- * The pages that are files of the build (404, 500, offline) contain no content of others: all that is in them is allowed.
+ * Prerendered pages (404, 500, offline) contain no content of editors, so their policy allows all inline elements.
  */
 import { createHash } from 'node:crypto';
 import { filmHosts } from '@agency/contracts';
-import { CONVERSION_HOSTS } from '../src/model/conversion.ts';
+import { CONVERSION_HOSTS } from '../src/forms/conversion.ts';
 
-/** What the policy of a page allows besides files of our own. */
+/** What the policy of a page allows besides our own files. */
 export interface PagePolicy {
   /** Hashes of inline scripts and speculation rules. */
   script: string[];
   /** Hashes of inline styles. */
   style: string[];
-  /** Origins of the players of its films, which are loaded when a visitor presses play. */
+  /** Origins of its film players, which are loaded on demand. */
   frame: string[];
 }
 
 /** The policy of a response that is not a page. */
 export const NOTHING_INLINE: PagePolicy = { script: [], style: [], frame: [] };
 
-/** What a file of a page may do when it is opened by itself: nothing. */
+/** The policy of a file, such as a picture: if it is opened as a page, it may do nothing. */
 export const FILE_POLICY = "default-src 'none'; sandbox";
 
 const players = filmHosts.map(({ origin }) => origin);
 
-/** What a browser runs or obeys; any other script is data (JSON-LD). */
-const runningTypes = new Set(['', 'module', 'text/javascript', 'speculationrules', 'importmap']);
+/** Script types that browsers execute or apply; others are data (JSON-LD). */
+const executedTypes = new Set(['', 'module', 'text/javascript', 'speculationrules', 'importmap']);
 
-/** Looks ahead for the end, so that a tag in an attribute (`<meta content="What <style> does">`) hides no element. */
+/** The lookahead lets a tag in an attribute (`<meta content="What <style> does">`) hide no element. */
 const INLINE = /<(script|style)\b([^>]*)>(?=([\s\S]*?)<\/\1>)/gi;
 
-/** The hash of an inline script or style, as a policy names it. */
-export function toHash(content: string): string {
+export function toHash(content: string): `sha256-${string}` {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-/** The hashes that a policy allows. */
 export function parseHashes(policy: string): Set<string> {
   return new Set([...policy.matchAll(/'(sha\d+-[^']+)'/g)].map(([, hash = '']) => hash));
 }
 
 /**
- * Finds what the policy of a page allows.
- * @param options.allowed hashes of the build; all that occurs in the page when left out
- * @param options.styles the styles that the server has written into the page
+ * Decides what the policy of a page allows.
+ * @param options.allowed hashes of the build; without it, all inline elements are allowed
+ * @param options.styles the styles that the server has inlined
  */
 export function toPagePolicy(
   html: string,
@@ -70,22 +68,20 @@ export function toPagePolicy(
 
 function isInlineScript(attributes: string): boolean {
   const type = /\btype="?([^"\s>]*)/i.exec(attributes)?.[1]?.toLowerCase() ?? '';
-  return !/\bsrc\s*=/i.test(attributes) && runningTypes.has(type);
+  return !/\bsrc\s*=/i.test(attributes) && executedTypes.has(type);
 }
 
-/** What the policy of a response depends on besides the page. */
 export interface PolicyOptions {
   page: PagePolicy;
-  /** Whether the browser turns http into https: on a developer's machine, without https, every link would break. */
+  /** Whether browsers upgrade http to https, which a local server without https does not support. */
   upgrades: boolean;
   mediaBaseUrl?: string | undefined;
-  /** Origins of further hosts of pictures and films. */
   mediaHosts?: readonly string[];
-  /** Whether stored messages are reported to the ads tracker, which responds with pictures. */
+  /** Whether conversions are reported to the ads tracker, which responds with pictures. */
   countsConversions?: boolean;
-  /** Allows inline scripts and styles, and scripts that write HTML: the client of the development server does all this. */
+  /** Allows inline scripts, styles and writing HTML, which the client of the development server needs. */
   allowsInline?: boolean;
-  /** Origins that may show the page in a frame. */
+  /** Origins that may frame the page. */
   framers?: readonly string[] | undefined;
 }
 
@@ -120,7 +116,7 @@ export function toContentPolicy({
     'frame-ancestors': framers.length > 0 ? [...framers] : ["'none'"],
     ...(!allowsInline && {
       'require-trusted-types-for': ["'script'"],
-      // Registering a service worker needs a policy; nothing else may make one.
+      // Needed to register the service worker.
       'trusted-types': ['service-worker'],
     }),
     ...(upgrades && { 'upgrade-insecure-requests': [] }),

@@ -1,71 +1,115 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
 import { toLanguagePath } from '@agency/content/language-paths';
 import type { Language } from '@agency/content/languages';
+import { sendRedirect } from '@agency/server/plain-response';
 import type { Features } from './features/open-features.ts';
-import type { Site } from './handler.ts';
+import type { Exchange, Site } from './handler.ts';
+import { encodePath } from './page-paths.ts';
 import { createPageSources, type PageDashboard } from './page-sources.ts';
-import { redirect } from './plain-answers.ts';
 import type { Locals } from './render.ts';
-import { toWrittenPath } from './spelling.ts';
 
-/** The development server. */
-export interface Sources {
-  /** @param locals are Astro's */
-  answer(request: IncomingMessage, response: ServerResponse, locals: Locals): void;
-  /** Whether there is a page at a path, as it is written in a URL. */
-  isPage(path: string): Promise<boolean>;
+// Astro's own adapters set `locals` by this key.
+const localsKey = Symbol.for('astro.locals');
+
+export type DevServer = ReturnType<typeof createDevServer>;
+
+/** Creates Astro's development server without an HTTP server of its own. */
+export function createDevServer() {
+  let astro: Awaited<ReturnType<typeof import('astro').dev>> | undefined;
+  let port = 0;
+  return {
+    respond({ request, response }: Exchange, locals: Locals): void {
+      Reflect.set(request, localsKey, locals);
+      astro?.handle(request, response);
+    },
+    /** Whether there is a page at a path. */
+    async isPage(path: string): Promise<boolean> {
+      const url = `http://127.0.0.1:${port}${encodePath(path)}`;
+      const response = await fetch(url, { redirect: 'manual' });
+      await response.body?.cancel();
+      // Without `locals` a page fails, but it exists.
+      return response.status === 200 || response.status === 500;
+    },
+    /** @param server on which Vite reports changes to browsers */
+    async start(server: Server): Promise<void> {
+      process.env.ASTRO_TELEMETRY_DISABLED = '1';
+      process.env.ASTRO_DISABLE_UPDATE_CHECK = 'true';
+      const { dev } = await import('astro');
+      port = await getFreePort();
+      astro = await dev({
+        root: join(import.meta.dirname, '..'),
+        logLevel: 'warn',
+        // Astro always listens; our HTTP server checks the hosts.
+        server: { host: '127.0.0.1', port, allowedHosts: true },
+        vite: { server: { ws: { server } } },
+      });
+    },
+    stop: async () => astro?.stop(),
+  };
+}
+
+async function getFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
 }
 
 interface DevSiteOptions {
-  sources: Sources;
+  devServer: Pick<DevServer, 'respond' | 'isPage'>;
   languages: readonly Language[];
   dashboard: PageDashboard;
-  /** How long a page waits for what it reads, in milliseconds. */
+  /** Deadline for the content of a page, in milliseconds. */
   pageTime: number;
   readPicture: App.Locals['readPicture'];
   features: Pick<Features, 'findRedirect'>;
 }
 
-/** The site as its sources are now. */
+/** Sends pages of the development server. */
 export function createDevSite({
-  sources,
+  devServer: { respond, isPage },
   languages,
   dashboard,
   pageTime,
   readPicture,
   features,
 }: DevSiteOptions): Site {
-  /** The one spelling of a page's path, when it is another one. */
-  async function findSpelling(path: string, isLanguageSpelled: boolean) {
+  /** Finds the canonical path of a page, if it differs. */
+  async function findCanonicalPath(path: string, isLanguageCanonical: boolean) {
     const lowerCase = path.toLowerCase();
-    // Pages have no dot in their path and modules have, which are requested by the hundred.
-    if ((lowerCase === path && isLanguageSpelled) || /[.@]/.test(path)) return undefined;
-    if (await sources.isPage(toWrittenPath(path))) return isLanguageSpelled ? undefined : path;
-    return (await sources.isPage(toWrittenPath(lowerCase))) ? lowerCase : undefined;
+    // Modules, of which there are hundreds, have a dot in their path; pages have none.
+    if ((lowerCase === path && isLanguageCanonical) || /[.@]/.test(path)) return undefined;
+    if (await isPage(path)) return isLanguageCanonical ? undefined : path;
+    return (await isPage(lowerCase)) ? lowerCase : undefined;
   }
 
   return {
     sendFile: () => false,
     hideInternals: () => false,
     sendFailure: () => false,
-    hasPage: (_, path) => sources.isPage(toWrittenPath(path)),
-    async sendPage({ request, response, path, route, query, language, isRead, ...visitor }) {
-      if (isRead) {
-        const spelling = await findSpelling(route, path === toLanguagePath(route, language));
-        const target = spelling
-          ? toLanguagePath(toWrittenPath(spelling), language) + query
+    hasPage: (_, path) => isPage(path),
+    async sendPage(exchange) {
+      const { request, response, path, route, query, language } = exchange;
+      if (exchange.isReadOnly) {
+        const canonical = await findCanonicalPath(route, path === toLanguagePath(route, language));
+        const target = canonical
+          ? toLanguagePath(encodePath(canonical), language) + query
           : await features.findRedirect(path, query);
-        if (target && (spelling || !(await sources.isPage(toWrittenPath(route))))) {
-          redirect(response, target);
+        if (target && (canonical || !(await isPage(route)))) {
+          sendRedirect(response, target);
           return true;
         }
       }
-      const { clientAddress, requestId } = visitor;
+      const { clientAddress, requestId } = exchange;
       const locals = { language, languages, readPicture, clientAddress, requestId };
-      if (route !== path) request.url = toWrittenPath(route) + query;
-      sources.answer(request, response, { ...createPageSources(dashboard, pageTime), ...locals });
+      if (route !== path) request.url = encodePath(route) + query;
+      respond(exchange, { ...createPageSources(dashboard, pageTime), ...locals });
       return true;
     },
-    warm: async () => undefined,
+    prerender: async () => undefined,
   };
 }

@@ -8,12 +8,12 @@ import { createLogger } from '@agency/server/logger';
 import { findLongestTurn, LONGEST_TURN } from '@agency/server/testing/longest-turn';
 import { afterAll, expect, it } from 'vitest';
 import { createContentClient } from '../src/content-client/create-content-client.ts';
+import { toArticleBody } from '../src/features/blog/article.ts';
 import { careersForm } from '../src/forms/careers/careers-form.ts';
 import { createSubmissionHandler } from '../src/forms/server/handle-submission.ts';
-import { toResponse } from '../src/forms/server/response.ts';
+import { toJsonResponse } from '../src/forms/server/response.ts';
 import { words } from '../src/forms/server/testing/careers-submissions.ts';
 import { page, SITE_URL, secret } from '../src/forms/server/testing/form-basics.ts';
-import { toArticleBody } from '../src/model/blogs/article.ts';
 import { parseWebsiteSettings } from '../src/settings.ts';
 import { finishBuild } from './finish-build.ts';
 import type { Astro } from './render.ts';
@@ -55,7 +55,7 @@ const astro: Astro = async (request, { clientAddress, fetchContent }) => {
       ...{ form: careersForm, request, clientAddress, page },
       copy: words,
     });
-    return toResponse(result, request, { secret, toHref: (path) => path });
+    return toJsonResponse(result);
   }
   if (route === 'category') {
     const reading = await fetchContent('category-page', { name, page: 1 });

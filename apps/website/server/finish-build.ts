@@ -4,15 +4,18 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { readBrand } from '@agency/brand/read-brand';
 import { publicLanguages } from '@agency/content/languages';
-import { compressBest, SMALLEST_WORTH_COMPRESSING } from '@agency/server/content-encoding';
+import {
+  compressBest,
+  ENCODING_SUFFIXES,
+  MIN_COMPRESSED_BYTES,
+} from '@agency/server/content-encoding';
 import { RELEASE_PLACE } from '../src/model/offline-caches.ts';
 import { inlineStyles, readStylesheets } from './inline-styles.ts';
 import { toMediaType } from './media-types.ts';
 
 /**
- * Completes `astro build`: names the release, says where to report a weakness, writes the styles into the pages and
- * compresses every text.
- * @param contact e-mail address for reports
+ * Completes `astro build`: versions the service worker, writes security.txt, inlines styles and compresses texts.
+ * @param contact e-mail address for vulnerability reports
  */
 export async function finishBuild(distFolder: string, contact: string): Promise<void> {
   const clientFolder = join(distFolder, 'client');
@@ -20,7 +23,7 @@ export async function finishBuild(distFolder: string, contact: string): Promise<
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   await nameRelease(clientFolder, files);
-  // Not part of what names the release: it differs with every build.
+  // After the hash of the release, because it differs with every build.
   await mkdir(join(clientFolder, '.well-known'), { recursive: true });
   await writeFile(
     join(clientFolder, '.well-known', 'security.txt'),
@@ -30,15 +33,12 @@ export async function finishBuild(distFolder: string, contact: string): Promise<
   for (const file of files) await compressFile(file);
 }
 
-/** Writes a hash of all files for browsers into the service worker, so that each release has caches of its own. */
+/** Writes a hash of all client files into the service worker, so that each release has its own caches. */
 async function nameRelease(clientFolder: string, files: string[]): Promise<void> {
   const all = createHash('sha256');
   for (const file of files.toSorted()) {
-    all.update(relative(clientFolder, file)).update(
-      createHash('sha256')
-        .update(await readFile(file))
-        .digest(),
-    );
+    const hash = createHash('sha256').update(await readFile(file));
+    all.update(relative(clientFolder, file)).update(hash.digest());
   }
   const worker = join(clientFolder, 'service-worker.js');
   if (!files.includes(worker)) return;
@@ -46,20 +46,20 @@ async function nameRelease(clientFolder: string, files: string[]): Promise<void>
   await writeFile(worker, code.replaceAll(RELEASE_PLACE, all.digest('hex').slice(0, 12)));
 }
 
-/** A security.txt (RFC 9116), which has to run out within a year: each build renews it. */
+/** Creates a security.txt (RFC 9116), which has to expire within a year. */
 export function toSecurityText(contact: string, now: Date): string {
   const expires = new Date(now.getTime() + 360 * 24 * 60 * 60 * 1000);
   const lines = [`Contact: mailto:${contact}`, `Expires: ${expires.toISOString()}`];
-  const spoken = publicLanguages.map(({ tag }) => tag).join(', ');
-  return `${[...lines, `Preferred-Languages: ${spoken}`].join('\n')}\n`;
+  const tags = publicLanguages.map(({ tag }) => tag).join(', ');
+  return `${[...lines, `Preferred-Languages: ${tags}`].join('\n')}\n`;
 }
 
-/** Inlines the stylesheets of the pages that are built ahead. */
+/** Inlines the stylesheets of prerendered pages. */
 async function writeStyles(clientFolder: string, files: string[]): Promise<void> {
   const stylesheets = readStylesheets(clientFolder);
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = await readFile(file, 'utf8');
-    // It would not know the hashes of the inlined styles.
+    // Such a policy would not contain the hashes of the inlined styles.
     if (/<meta[^>]+content-security-policy/i.test(html))
       throw new Error(
         `${relative(clientFolder, file)} has a policy of its own: see website-adapter.ts`,
@@ -71,14 +71,12 @@ async function writeStyles(clientFolder: string, files: string[]): Promise<void>
 async function compressFile(file: string): Promise<void> {
   if (!toMediaType(file).isText) return;
   const bytes = await readFile(file);
-  for (const [encoding, suffix] of [
-    ['br', '.br'],
-    ['gzip', '.gz'],
-  ] as const) {
-    await rm(file + suffix, { force: true });
-    if (bytes.length < SMALLEST_WORTH_COMPRESSING) continue;
+  for (const encoding of ['br', 'gzip'] as const) {
+    const target = file + ENCODING_SUFFIXES[encoding];
+    await rm(target, { force: true });
+    if (bytes.length < MIN_COMPRESSED_BYTES) continue;
     const smaller = await compressBest(bytes, encoding);
-    if (smaller.length < bytes.length) await writeFile(file + suffix, smaller);
+    if (smaller.length < bytes.length) await writeFile(target, smaller);
   }
 }
 

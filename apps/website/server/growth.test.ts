@@ -15,17 +15,17 @@ import type { GrowthCase } from '@agency/server/testing/growth';
 import * as z from 'zod';
 import { isCleanable, MAX_BODY_LENGTH, toCleanHtml } from '../src/content-client/clean-html.ts';
 import { toMediaUrl } from '../src/content-client/to-media-url.ts';
+import { toArticleBody } from '../src/features/blog/article.ts';
 import { toErrorExcerpt } from '../src/forms/server/error-excerpt.ts';
 import { toContext } from '../src/forms/server/message-metadata.ts';
 import { parseFields, parseFirstFields } from '../src/forms/server/parse-fields.ts';
-import { findContentReasons } from '../src/forms/server/spam/content-reasons.ts';
+import { findContentReasons } from '../src/forms/server/spam/spam-filter.ts';
 import { page, SITE_URL } from '../src/forms/server/testing/form-basics.ts';
-import { toArticleBody } from '../src/model/blogs/article.ts';
 import { toReferrerHost } from './document-navigation.ts';
-import { isBot } from './features/page-views/count-page-views.ts';
+import { isBot } from './features/page-views/page-views.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { toLoggedPath } from './logged-path.ts';
-import { toPathWithoutEnd, toWrittenPath } from './spelling.ts';
+import { encodePath, removeTrailingSlashes } from './page-paths.ts';
 
 const kilobyte = 1024;
 const form = 64 * kilobyte;
@@ -181,12 +181,12 @@ const parsers: Record<string, GrowthCase> = {
   },
   'a path with slashes at its end': {
     limit: MAX_TARGET_LENGTH,
-    parse: (text) => toPathWithoutEnd(`/a${text}b`),
+    parse: (text) => removeTrailingSlashes(`/a${text}b`),
   },
   'a path as it is logged': { limit: MAX_TARGET_LENGTH, parse: toLoggedPath },
   'a path in another spelling': {
     limit: MAX_TARGET_LENGTH,
-    parse: (text) => toWrittenPath(`/${text}`),
+    parse: (text) => encodePath(`/${text}`),
   },
   'a Referer': {
     limit: headers,

@@ -2,20 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type PageRule, writeRules } from '../src/model/page-rules.ts';
 
-/** The text of each stylesheet of a build, by the path that pages link. */
+/** The stylesheets of a build by their path. */
 export type Stylesheets = ReadonlyMap<string, string>;
-
-/** A page with its CSS in it. */
-export interface StyledPage {
-  html: string;
-  /** The text of each `<style>` that was written: the policy of the page has to name them. */
-  styles: string[];
-}
 
 const LINK = /<link rel="stylesheet" href="([^"]+)"\s*\/?>/g;
 const ADJACENT_LINKS = new RegExp(`(?:${LINK.source}\\s*)+`, 'g');
 
-/** Reads all stylesheets of a build. */
 export function readStylesheets(clientFolder: string): Stylesheets {
   const files = globSync('**/*.css', { cwd: clientFolder });
   return new Map(
@@ -27,15 +19,16 @@ export function readStylesheets(clientFolder: string): Stylesheets {
 }
 
 /**
- * Replaces the links to stylesheets by their text, because requesting them would delay the first paint by a round trip.
- * Adjacent links become one element: each element costs a hash in the policy, and headers are not compressed.
- * @param rules offered to the page (`writeRules`)
+ * Inlines stylesheets, because a request would delay the first paint. Adjacent links become one `<style>`, because each
+ * one adds a hash to the policy.
+ * @param rules see `writeRules`
+ * @returns the HTML, and the inlined styles for the policy
  */
 export function inlineStyles(
   html: string,
   stylesheets: Stylesheets,
   rules: readonly PageRule[] = [],
-): StyledPage {
+) {
   const styles = new Set<string>();
   const withStyles = html.replace(ADJACENT_LINKS, (links) => {
     const sheets = [...links.matchAll(LINK)].map(([, href = '']) => stylesheets.get(href));

@@ -2,24 +2,19 @@ import { INTAKE_CHECK_PATH } from '@agency/contracts';
 import type { Logger } from '@agency/server/logger';
 
 /**
- * What the dashboard says of our forms: `refused` when it has another secret, `unstored` when it has the same and can store
- * nothing, as on a full disk, `unknown` while it has not said anything (it is away, or no dashboard of ours).
+ * Whether the dashboard accepts forms: `refused` if it has another secret, `unstored` if it cannot store them, `unknown`
+ * until it has responded.
  */
 export type IntakeState = 'accepted' | 'refused' | 'unstored' | 'unknown';
 
-export interface IntakeCheck {
-  state(): IntakeState;
-  /** Asks now. Never throws. */
-  check(): Promise<void>;
-  stop(): void;
-}
+export type IntakeCheck = ReturnType<typeof watchIntake>;
 
-const ANSWER_TIME = 2000;
-const PAUSE = 30_000;
+const TIMEOUT = 2000;
+const INTERVAL = 30_000;
 
 /**
- * Asks the dashboard now and then whether it would take a form from us, so that a wrong secret is seen when the
- * programs start and not when the first visitor writes. Asks nothing when no form goes to the dashboard.
+ * Checks regularly whether the dashboard accepts forms, so that operators notice a wrong secret before the first visitor
+ * does. Does nothing if no form is sent to the dashboard.
  */
 export function watchIntake({
   dashboardUrl,
@@ -28,20 +23,19 @@ export function watchIntake({
   logger,
 }: {
   dashboardUrl: string;
-  /** Addresses the forms are posted to; nothing for the dashboard's own. */
+  /** URLs of the forms; undefined for the dashboard. */
   endpoints: (string | undefined)[];
   secret: string;
   logger: Logger;
-}): IntakeCheck {
+}) {
   let state: IntakeState = 'unknown';
   const { origin } = new URL(dashboardUrl);
-  const isAsked = endpoints.some(
-    (address) => address === undefined || new URL(address).origin === origin,
-  );
+  const isUsed = endpoints.some((url) => url === undefined || new URL(url).origin === origin);
 
+  /** Checks now. Never throws. */
   async function check(): Promise<void> {
-    const now = await ask(dashboardUrl, secret);
-    // A dashboard that is away changes nothing about what it thinks of the secret.
+    const now = await fetchIntakeState(dashboardUrl, secret);
+    // While the dashboard is down, the last state is kept.
     if (now === 'unknown' || now === state) return;
     state = now;
     if (state === 'refused') {
@@ -52,26 +46,26 @@ export function watchIntake({
       logger.error(
         'The dashboard can store no forms: its disk is full or its database takes no writes. Visitors are asked to send them again later.',
       );
-    } else logger.info('the dashboard takes our forms');
+    } else logger.info('the dashboard accepts our forms');
   }
 
-  const timer = isAsked ? setInterval(() => void check(), PAUSE) : undefined;
+  const timer = isUsed ? setInterval(() => void check(), INTERVAL) : undefined;
   timer?.unref();
-  if (isAsked) void check();
+  if (isUsed) void check();
   return { state: () => state, check, stop: () => clearInterval(timer) };
 }
 
-async function ask(dashboardUrl: string, secret: string): Promise<IntakeState> {
+async function fetchIntakeState(dashboardUrl: string, secret: string): Promise<IntakeState> {
   try {
-    const answer = await fetch(dashboardUrl + INTAKE_CHECK_PATH, {
+    const { status, body } = await fetch(dashboardUrl + INTAKE_CHECK_PATH, {
       redirect: 'manual',
-      signal: AbortSignal.timeout(ANSWER_TIME),
+      signal: AbortSignal.timeout(TIMEOUT),
       headers: { Authorization: `Bearer ${secret}` },
     });
-    await answer.body?.cancel();
-    if (answer.status === 204) return 'accepted';
-    if (answer.status === 507) return 'unstored';
-    return answer.status === 401 || answer.status === 403 ? 'refused' : 'unknown';
+    await body?.cancel();
+    if (status === 204) return 'accepted';
+    if (status === 507) return 'unstored';
+    return status === 401 || status === 403 ? 'refused' : 'unknown';
   } catch {
     return 'unknown';
   }

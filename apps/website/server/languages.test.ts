@@ -33,30 +33,30 @@ const open = (languages: Language[]) =>
 async function get(path: string, query = '', languages = [defaultLanguage, other]) {
   const context = { path, query, clientAddress: '127.0.0.1' } as never;
   const found = await open(languages).get({ socket: {} } as never, context);
-  if (found?.kind === 'spelled') return found.path;
-  const body = found?.kind === 'kept' ? await readText(found.page.text) : found?.answer.body;
+  if (found?.kind === 'redirect') return found.path;
+  const body = found?.kind === 'cached' ? await readText(found.page.text) : found?.response.body;
   return body?.toString();
 }
 
-it('takes the language off the path and makes the same route', async () => {
+it('removes the language from the path and renders the same route', async () => {
   expect(await get('/our-work', '?category=web&x=1')).toBe('en /our-work?category=web');
   expect(await get('/xx/our-work', '?category=web&x=1')).toBe('xx /our-work?category=web');
   expect(await get('/xx')).toBe('xx /');
   expect(await get('/')).toBe('en /');
 });
 
-it('has one spelling of a page of each language', async () => {
+it('redirects to the canonical path in each language', async () => {
   const find = (path: string) => {
     const context = { path, query: '', clientAddress: '127.0.0.1' } as never;
     return open([defaultLanguage, other]).get({ socket: {} } as never, context);
   };
-  expect(await find('/XX')).toEqual({ kind: 'spelled', path: '/xx' });
-  expect(await find('/Xx/our-work')).toEqual({ kind: 'spelled', path: '/xx/our-work' });
-  expect(await find('/XX/mixed')).toMatchObject({ kind: 'rendered', answer: { status: 308 } });
-  expect(await find('/XX/nowhere')).toMatchObject({ kind: 'rendered', answer: { status: 404 } });
+  expect(await find('/XX')).toEqual({ kind: 'redirect', path: '/xx' });
+  expect(await find('/Xx/our-work')).toEqual({ kind: 'redirect', path: '/xx/our-work' });
+  expect(await find('/XX/mixed')).toMatchObject({ kind: 'rendered', response: { status: 308 } });
+  expect(await find('/XX/nowhere')).toMatchObject({ kind: 'rendered', response: { status: 404 } });
 });
 
-it('knows no language that is off', async () => {
+it('ignores a language that is off', async () => {
   expect(await get('/xx/our-work', '', [defaultLanguage])).toBe('en /xx/our-work');
 });
 
@@ -65,7 +65,7 @@ it('keeps a page of each language by itself', async () => {
   const read = async (path: string) => {
     const context = { path, query: '', clientAddress: '127.0.0.1' } as never;
     const found = await pages.get({ socket: {} } as never, context);
-    return found?.kind === 'kept' && String(await readText(found.page.text));
+    return found?.kind === 'cached' && String(await readText(found.page.text));
   };
   expect(await read('/xx/a')).toBe('xx /a');
   expect(await read('/a')).toBe('en /a');

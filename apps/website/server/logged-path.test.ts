@@ -8,6 +8,6 @@ it.each([
   ['/contact-us/nour%40example.org', '/contact-us/…'],
   ['/media/nour@example.org.png', '/media/…'],
   ['/+201000000000', '/+…'],
-])('of %s the log says %s', (path, logged) => {
+])('logs %s as %s', (path, logged) => {
   expect(toLoggedPath(path)).toBe(logged);
 });

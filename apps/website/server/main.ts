@@ -1,33 +1,34 @@
 import { join } from 'node:path';
-import { sendConsoleTo } from '@agency/server/console-to-log';
-import { runUntilSignal, startOrExplain } from '@agency/server/lifecycle';
+import { runUntilSignal, startOrExit } from '@agency/server/lifecycle';
 import { createLogger } from '@agency/server/logger';
+import { redirectConsole } from '@agency/server/redirect-console';
 import { createContentClient } from '../src/content-client/create-content-client.ts';
 import { getIntakeSecret, getWebsiteSettings } from '../src/settings.ts';
+import { createDevServer } from './dev-site.ts';
 import { openFeatures } from './features/open-features.ts';
 import { watchIntake } from './intake-check.ts';
 import { loadAstro } from './load-astro.ts';
-import { createStateAnswer } from './state.ts';
+import { createStatusHandler } from './status.ts';
 import { createWebsite } from './website.ts';
 
-const dev = process.argv.includes('--dev');
-/** How long the first page may take to be made from its sources on a slow machine, in milliseconds. */
+const isDevelopment = process.argv.includes('--dev');
+/** Longest time in which the development server renders its first page, in milliseconds. */
 const FIRST_PAGE_TIME = 300_000;
 
-// React renders several times slower in its development build, which is what it takes when nothing is said.
-process.env.NODE_ENV ??= dev ? 'development' : 'production';
+// React's development build is several times slower.
+process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production';
 
 const distFolder = join(import.meta.dirname, '..', 'dist');
 
-// All there is to load has been loaded, and Node keeps it compiled.
+// Only fills Node's compile cache.
 if (process.argv.includes('--compile')) process.exit(0);
 
-await startOrExplain(async () => {
+await startOrExit(async () => {
   const settings = getWebsiteSettings();
   const logger = createLogger('website', settings.LOG_LEVEL);
-  // Astro prints a page that fails over many lines.
-  if (!dev) sendConsoleTo(logger);
-  // Read now: a secret that cannot be used must not wait for the first form to be noticed.
+  // Astro prints errors over many lines.
+  if (!isDevelopment) redirectConsole(logger);
+  // Read now, so that an invalid secret fails the start and not the first form.
   const secret = getIntakeSecret(settings);
   const intake = watchIntake({
     dashboardUrl: settings.DASHBOARD_URL,
@@ -39,51 +40,40 @@ await startOrExplain(async () => {
     contentUrl: settings.CONTENT_URL,
     dashboardUrl: settings.DASHBOARD_URL,
     responseTime: settings.CONTENT_TIMEOUT,
-    places: { baseUrl: settings.MEDIA_BASE_URL, hosts: settings.MEDIA_HOSTS },
+    mediaHosts: { baseUrl: settings.MEDIA_BASE_URL, hosts: settings.MEDIA_HOSTS },
     dataDir: settings.DATA_DIR,
     logger,
   });
-  const features = await openFeatures({
-    ...{ settings, logger, secret, dashboard, intake },
-    isDevelopment: dev,
-  });
-  const answerState = createStateAnswer({
-    dataDir: settings.DATA_DIR,
-    ...{ secret, dashboard, intake },
-  });
-  const describeState = () => `forms: ${intake.state()}\n${dashboard.describe()}`;
+  const services = { settings, logger, dashboard };
+  const features = await openFeatures({ ...services, secret, intake, isDevelopment });
+  const options = {
+    ...{ ...services, features },
+    sendStatus: createStatusHandler({ dataDir: settings.DATA_DIR, secret, dashboard, intake }),
+    describeState: () => `forms: ${intake.state()}\n${dashboard.describe()}`,
+  };
   const listening = { port: settings.PORT, host: settings.HOST, logger };
-  if (dev) {
-    const { createSourceServer } = await import('./sources.ts');
-    const { sources, start, stop } = createSourceServer();
-    const frontDoor = createWebsite({
-      settings,
-      logger,
-      dashboard,
-      features,
-      sources,
-      answerState,
-      describeState,
+  if (isDevelopment) {
+    const devServer = createDevServer();
+    const website = createWebsite({
+      ...options,
+      devServer,
       limits: { idleTimeout: FIRST_PAGE_TIME },
     });
-    await start(frontDoor.server);
+    await devServer.start(website.server);
     const close = async () => {
-      await stop();
+      await devServer.stop();
       await features.stop();
     };
-    await runUntilSignal(frontDoor, { ...listening, close });
+    await runUntilSignal(website, { ...listening, close });
     return;
   }
   const website = createWebsite({
-    settings,
-    logger,
-    dashboard,
-    features,
-    answerState,
-    describeState,
+    ...options,
     astro: await loadAstro(join(distFolder, 'server')),
     clientFolder: join(distFolder, 'client'),
   });
-  website.warm().catch((error: unknown) => logger.error({ error }, 'pages could not be made'));
+  website
+    .prerender()
+    .catch((error: unknown) => logger.error({ error }, 'pages could not be rendered ahead'));
   await runUntilSignal(website, { ...listening, close: features.stop });
 }, createLogger('website'));

@@ -1,40 +1,37 @@
 import { extname } from 'node:path';
 
-interface MediaType {
-  type: string;
-  /** Whether compressing pays; pictures, fonts and films already are. */
-  isText: boolean;
-}
-
-const text = (type: string): MediaType => ({ type: `${type}; charset=utf-8`, isText: true });
-const binary = (type: string): MediaType => ({ type, isText: false });
-
-const byExtension: Record<string, MediaType> = {
-  '.html': text('text/html'),
-  '.css': text('text/css'),
-  '.js': text('text/javascript'),
-  '.mjs': text('text/javascript'),
-  '.json': text('application/json'),
-  '.map': text('application/json'),
-  '.webmanifest': text('application/manifest+json'),
-  '.vtt': text('text/vtt'),
-  '.xml': text('application/xml'),
-  '.txt': text('text/plain'),
-  '.svg': text('image/svg+xml'),
-  '.avif': binary('image/avif'),
-  '.webp': binary('image/webp'),
-  '.jpg': binary('image/jpeg'),
-  '.jpeg': binary('image/jpeg'),
-  '.png': binary('image/png'),
-  '.gif': binary('image/gif'),
-  '.ico': binary('image/x-icon'),
-  '.woff2': binary('font/woff2'),
-  '.mp4': binary('video/mp4'),
-  '.webm': binary('video/webm'),
-  '.pdf': binary('application/pdf'),
+const TEXT_TYPES: Record<string, string> = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  mjs: 'text/javascript',
+  json: 'application/json',
+  map: 'application/json',
+  webmanifest: 'application/manifest+json',
+  vtt: 'text/vtt',
+  xml: 'application/xml',
+  txt: 'text/plain',
+  svg: 'image/svg+xml',
 };
 
-/** Media type of a file by its name; bytes when the name says nothing. */
-export function toMediaType(file: string): MediaType {
-  return byExtension[extname(file).toLowerCase()] ?? binary('application/octet-stream');
+const BINARY_TYPES: Record<string, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  pdf: 'application/pdf',
+};
+
+/** Media type of a file name, and whether the file should be compressed. */
+export function toMediaType(file: string): { type: string; isText: boolean } {
+  const extension = extname(file).slice(1).toLowerCase();
+  const text = TEXT_TYPES[extension];
+  if (text) return { type: `${text}; charset=utf-8`, isText: true };
+  return { type: BINARY_TYPES[extension] ?? 'application/octet-stream', isText: false };
 }

@@ -1,37 +1,36 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestContext } from '@agency/server/front-door';
-import { isDocumentNavigation } from './document-navigation.ts';
+import type { RequestContext } from '@agency/server/http-server';
+import { sendRedirect } from '@agency/server/plain-response';
+import { isDocumentNavigation, isScannerPath } from './document-navigation.ts';
 import type { Features } from './features/open-features.ts';
 import type { Pages } from './pages.ts';
-import { redirect } from './plain-answers.ts';
-import { isProbe } from './probes.ts';
-import type { RenderedAnswer } from './render.ts';
+import type { RenderedResponse } from './render.ts';
 import { sendRendered } from './send-page.ts';
 
 interface NotFoundOptions {
   features: Pick<Features, 'findRedirect' | 'onNotFound'>;
-  pages?: Pick<Pages, 'getNotFound'> | undefined;
-  /** Sends the page of the build. */
+  pages: Pick<Pages, 'getNotFound'>;
+  /** Sends the prerendered page. */
   sendBuilt(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
 }
 
-/** Responds where there is no page: with a redirect, or else with a page that suggests others. */
+/** Redirects a path without a page, or sends a 404 page with suggestions. */
 export function createNotFound({ features, pages, sendBuilt }: NotFoundOptions) {
-  /** @param answer what the route itself says of it, if it has a page for that */
+  /** @param rendered the 404 page of the route, if it has one */
   return async (
     request: IncomingMessage,
     response: ServerResponse,
     { path, query, clientAddress }: Pick<RequestContext, 'path' | 'query' | 'clientAddress'>,
-    answer?: RenderedAnswer,
+    rendered?: RenderedResponse,
   ): Promise<void> => {
     if (request.method === 'POST') return sendBuilt(request, response);
     const target = await features.findRedirect(path, query);
-    if (target) return redirect(response, target);
+    if (target) return sendRedirect(response, target);
     features.onNotFound(request, path);
-    if (answer) return sendRendered(request, response, answer);
-    // Bots get the page of the build, which costs no rendering.
-    const isHelped = isDocumentNavigation(request) && !isProbe(path);
-    const page = isHelped ? await pages?.getNotFound(path, clientAddress) : undefined;
+    if (rendered) return sendRendered(request, response, rendered);
+    // Bots get the prerendered page, which costs no rendering.
+    const isVisitor = isDocumentNavigation(request) && !isScannerPath(path);
+    const page = isVisitor ? await pages.getNotFound(path, clientAddress) : undefined;
     return page ? sendRendered(request, response, page) : sendBuilt(request, response);
   };
 }

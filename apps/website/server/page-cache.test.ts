@@ -6,14 +6,14 @@ import { SLOT_TIME } from '../src/model/picks.ts';
 import type { Reading } from '../src/model/reading.ts';
 import { createPageCache, type PageCache, pageCacheLimits } from './page-cache.ts';
 import { createPageSources, type PageSources } from './page-sources.ts';
-import type { RenderedAnswer } from './render.ts';
+import type { RenderedResponse } from './render.ts';
 
 let time: number;
 let blogs: Reading<BlogList>;
 let asked: number;
 let rendered: string[];
 let cache: PageCache;
-let toAnswer: (address: string, sources: PageSources) => Promise<RenderedAnswer | undefined>;
+let toAnswer: (address: string, sources: PageSources) => Promise<RenderedResponse | undefined>;
 
 const newList = (): Reading<BlogList> => ({
   status: 'ok',
@@ -59,33 +59,33 @@ beforeEach(() => {
 
 /** What a visitor is sent: from the cache, or made. */
 async function visit(address = '/'): Promise<{ text: string; cacheControl: string }> {
-  const found = (await cache.find(address)) ?? (await cache.make(address));
-  if (found?.kind === 'kept') {
+  const found = (await cache.get(address)) ?? (await cache.render(address));
+  if (found?.kind === 'cached') {
     const { text, cacheControl } = found.page;
     return { text: String(await readText(text)), cacheControl };
   }
   return {
-    text: String(found?.answer.body),
-    cacheControl: found?.answer.headers.get('cache-control') ?? '',
+    text: String(found?.response.body),
+    cacheControl: found?.response.headers.get('cache-control') ?? '',
   };
 }
 
-it('makes a page once for all who ask at the same time', async () => {
+it('renders a page once for concurrent requests', async () => {
   const shown = await Promise.all(Array.from({ length: 500 }, () => visit()));
   expect(new Set(shown.map(({ text }) => text))).toEqual(new Set(['page 1']));
   expect(rendered).toEqual(['/']);
   expect(asked).toBe(1);
 });
 
-it('compresses a page again only when it comes out another', async () => {
+it('compresses a page again only if it has changed', async () => {
   let says = 'as before';
   toAnswer = async (_address, { fetchContent }) => {
     await fetchContent('blogs');
     return toPage(says);
   };
   const getText = async () => {
-    const made = await cache.make('/');
-    return made?.kind === 'kept' ? made.page.text : undefined;
+    const made = await cache.render('/');
+    return made?.kind === 'cached' ? made.page.text : undefined;
   };
   const first = await getText();
   expect(first).toBeDefined();
@@ -133,7 +133,7 @@ describe('when the dashboard says something else', () => {
     blogs = newList();
     // A shared cache would show it for as long as it may keep a page.
     expect(await visit()).toEqual({ text: 'page 1', cacheControl: 'no-store' });
-    await cache.make('/');
+    await cache.render('/');
     const { text, cacheControl } = await visit();
     expect(text).toBe('page 2');
     expect(cacheControl).toContain('s-maxage');
@@ -175,7 +175,7 @@ describe('while the dashboard fails', () => {
       throw new Error('boom');
     };
     expect((await visit()).text).toBe('page 1');
-    await expect(cache.make('/')).rejects.toThrow('boom');
+    await expect(cache.render('/')).rejects.toThrow('boom');
     toAnswer = good;
     expect((await visit()).text).toMatch(/^page [13]$/);
     time += pageCacheLimits.usable + 1;
@@ -205,7 +205,7 @@ it('what is picked at random changes with its slot of time and no sooner', async
   // A request never waits for new picks, however old the page is.
   time += 3_600_000;
   expect(await visit()).toEqual({ text, cacheControl: caching.content });
-  await cache.make('/');
+  await cache.render('/');
   expect((await visit()).text).not.toBe(text);
   expect(rendered).toHaveLength(2);
 });

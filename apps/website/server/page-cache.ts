@@ -2,44 +2,34 @@ import { compressBest, compressFast } from '@agency/server/content-encoding';
 import { type StaticText, toEtag, toStaticText } from '@agency/server/static-text';
 import { LRUCache } from 'lru-cache';
 import { caching } from '../src/model/caching.ts';
-import type { PageHead } from './page-head.ts';
 import type { Freshness, PageSources } from './page-sources.ts';
-import type { RenderedAnswer } from './render.ts';
-
-/** Cache of page responses, invalidated when the data of a page changes (docs/website.md). */
-export interface PageCache {
-  /** A page as it may be sent now; nothing when it has to be made. */
-  find(address: string): Promise<CachedPage | undefined>;
-  /** Makes a page, or waits for whoever makes it already. Nothing when there is no such page. */
-  make(address: string): Promise<CachedPage | MadePage | undefined>;
-}
+import type { PageHead, RenderedResponse } from './render.ts';
 
 export interface CachedPage {
-  kind: 'kept';
-  page: KeptPage;
+  kind: 'cached';
+  page: StoredPage;
 }
 
-/** An answer that is not kept. Those who waited for it share it. */
-export interface MadePage {
+/** A response that may not be cached. All requests that waited for it share it. */
+export interface UncachedPage {
   kind: 'rendered';
-  answer: RenderedAnswer;
+  response: RenderedResponse;
 }
 
-/** A page that may be sent many times. */
-export interface KeptPage {
+export interface StoredPage {
   type: string;
   cacheControl: string;
   text: StaticText;
   page?: PageHead | undefined;
-  /** What else the page says of itself. */
+  /** Further headers of the response. */
   headers: Headers;
 }
 
 export interface PageCacheOptions {
-  /** Makes the page at an address: the path as it is written, and the query that its route knows. */
-  render(address: string, sources: PageSources): Promise<RenderedAnswer | undefined>;
+  /** Renders the page of a URL (`toPageUrl`). */
+  render(url: string, sources: PageSources): Promise<RenderedResponse | undefined>;
   createSources(): PageSources;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   now?: () => number;
 }
 
@@ -47,53 +37,54 @@ export interface PageCacheOptions {
 export const pageCacheLimits = {
   pages: 1000,
   bytes: 64 * 1024 * 1024,
-  /** For this long a page is sent without asking whether it would still come out the same. */
+  /** A page is sent without a check for this long. */
   checkInterval: 250,
-  /** A page that was right so long ago is sent while it is made again; after that its visitor waits. */
+  /** A changed page is sent while it is rendered again, if it was valid within this time. */
   usable: 5000,
 };
 
-/** A text from so many bytes on, such as a sitemap, would be compressed for seconds while its visitor waits. */
+/** A longer text, such as a sitemap, would be compressed for seconds while a client waits. */
 const LONG = 200_000;
 
 interface Entry {
-  shown: CachedPage;
-  /** The same while the dashboard fails, or while it is made again: nobody else may keep it. */
-  unconfirmed: CachedPage;
-  isConfirmed: boolean;
+  page: StoredPage;
+  /** Whether shared caches may store the page: not while the dashboard fails. */
+  isShared: boolean;
   sources: PageSources;
-  /** When it was last known to be right. */
+  /** When the page was last known to be valid. */
   checkedAt: number;
-  checking: Promise<Freshness> | undefined;
+  checking?: Promise<Freshness> | undefined;
 }
 
-/** Makes a cache. Every page is made once for all who ask at the same time. */
+export type PageCache = ReturnType<typeof createPageCache>;
+
+/** Creates the cache of pages, invalidated when the data of a page change (docs/website.md). */
 export function createPageCache({
-  render,
+  render: renderPage,
   createSources,
   now = () => performance.now(),
-}: PageCacheOptions): PageCache {
+}: PageCacheOptions) {
   const entries = new LRUCache<string, Entry>({
     max: pageCacheLimits.pages,
     maxSize: pageCacheLimits.bytes,
-    sizeCalculation: ({ shown }) => countBytes(shown.page),
+    sizeCalculation: ({ page }) => countBytes(page),
   });
-  const making = new Map<string, ReturnType<PageCache['make']>>();
+  const rendering = new Map<string, Promise<CachedPage | UncachedPage | undefined>>();
 
-  async function find(address: string): Promise<CachedPage | undefined> {
-    const entry = entries.get(address);
+  /** Returns a valid page; undefined if it has to be rendered. */
+  async function get(url: string): Promise<CachedPage | undefined> {
+    const entry = entries.get(url);
     if (!entry) return undefined;
     const age = now() - entry.checkedAt;
-    if (age < pageCacheLimits.checkInterval) return toShown(entry);
+    if (age < pageCacheLimits.checkInterval) return toCachedPage(entry);
     const freshness = await checkOnce(entry);
-    if (freshness === 'changed' && age > pageCacheLimits.usable) return undefined;
-    // While the dashboard fails, the page would be rendered without its data, and the good one lost.
-    const isOutdated =
-      freshness === 'changed' || (freshness === 'same' && entry.sources.arePicksDue());
-    // The next request gets the error if rendering fails.
-    if (isOutdated) make(address).catch(() => undefined);
-    // A shared cache must not keep for seconds what will be another page in a moment.
-    return freshness === 'changed' ? entry.unconfirmed : toShown(entry);
+    const isChanged = freshness === 'changed';
+    if (isChanged && age > pageCacheLimits.usable) return undefined;
+    // While the dashboard fails, a page would be rendered without its data.
+    const isOutdated = isChanged || (freshness === 'same' && entry.sources.isSeedOutdated());
+    // If rendering fails, the next request gets the error.
+    if (isOutdated) render(url).catch(() => undefined);
+    return toCachedPage(isChanged ? { ...entry, isShared: false } : entry);
   }
 
   function checkOnce(entry: Entry): Promise<Freshness> {
@@ -107,55 +98,51 @@ export function createPageCache({
     const freshness = await entry.sources.check();
     if (freshness === 'changed') return freshness;
     entry.checkedAt = now();
-    entry.isConfirmed = freshness === 'same';
+    entry.isShared = freshness === 'same';
     return freshness;
   }
 
-  function make(address: string): ReturnType<PageCache['make']> {
-    const running = making.get(address);
+  /** Renders a page, once for all requests that come meanwhile. Returns undefined if there is none. */
+  function render(url: string): Promise<CachedPage | UncachedPage | undefined> {
+    const running = rendering.get(url);
     if (running) return running;
-    const made = renderAndKeep(address).finally(() => making.delete(address));
-    making.set(address, made);
-    return made;
+    const rendered = renderAndStore(url).finally(() => rendering.delete(url));
+    rendering.set(url, rendered);
+    return rendered;
   }
 
-  async function renderAndKeep(address: string): ReturnType<PageCache['make']> {
+  async function renderAndStore(url: string): Promise<CachedPage | UncachedPage | undefined> {
     const sources = createSources();
-    const startedAt = now();
-    const answer = await render(address, sources);
-    if (!answer || !mayBeKept(answer)) {
-      entries.delete(address);
-      return answer && { kind: 'rendered', answer };
+    const checkedAt = now();
+    const response = await renderPage(url, sources);
+    if (!response || !mayBeCached(response)) {
+      entries.delete(url);
+      return response && { kind: 'rendered', response };
     }
-    const page = await toKeptPage(answer, entries.peek(address)?.shown.page);
-    const shown = { kind: 'kept', page } as const;
-    entries.set(address, {
-      shown,
-      unconfirmed: { kind: 'kept', page: { ...page, cacheControl: caching.never } },
-      isConfirmed: true,
-      sources,
-      checkedAt: startedAt,
-      checking: undefined,
-    });
-    return shown;
+    const page = await toStoredPage(response, entries.peek(url)?.page);
+    entries.set(url, { page, isShared: true, sources, checkedAt });
+    return { kind: 'cached', page };
   }
 
-  return { find, make };
+  return { get, render };
 }
 
-const toShown = ({ shown, unconfirmed, isConfirmed }: Entry): CachedPage =>
-  isConfirmed ? shown : unconfirmed;
+const toCachedPage = ({ page, isShared }: Entry): CachedPage => ({
+  kind: 'cached',
+  page: isShared ? page : { ...page, cacheControl: caching.never },
+});
 
-/** @param before what was kept of the same address: compressing takes longer than making, and most pages come out the same */
-async function toKeptPage(
-  { headers, body, page }: RenderedAnswer,
-  before?: KeptPage,
-): Promise<KeptPage> {
-  const same = before?.text.etag === toEtag(body) ? before : undefined;
+/** @param before the stored page, whose compressed text is reused if the page is unchanged */
+async function toStoredPage(
+  { headers, body, page }: RenderedResponse,
+  before?: StoredPage,
+): Promise<StoredPage> {
+  const compress = body.length > LONG ? compressFast : compressBest;
+  const known = before?.text.etag === toEtag(body) ? before.text : undefined;
+  const text = known ?? (await toStaticText(body, compress));
   const others = new Headers(headers);
   others.delete('content-type');
   others.delete('cache-control');
-  const text = same?.text ?? (await compress(body));
   return {
     type: headers.get('content-type') ?? '',
     cacheControl: headers.get('cache-control') ?? '',
@@ -165,13 +152,10 @@ async function toKeptPage(
   };
 }
 
-const compress = (body: Buffer) =>
-  toStaticText(body, body.length > LONG ? compressFast : compressBest);
-
-const countBytes = ({ text }: KeptPage): number =>
+const countBytes = ({ text }: StoredPage): number =>
   [...text.bytes.values()].reduce((sum, { length }) => sum + length, 1000);
 
-// What a page allows the caches in front of us, it allows ours.
-function mayBeKept({ status, headers }: RenderedAnswer): boolean {
+/** A page that shared caches may store is also cached here. */
+function mayBeCached({ status, headers }: RenderedResponse): boolean {
   return status === 200 && /\bs-maxage=/.test(headers.get('cache-control') ?? '');
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPageSources } from './page-sources.ts';
 
-it('a page that asks twice waits no longer than one that asks once', async () => {
+it('all requests of a page share one deadline', async () => {
   const deadlines: unknown[] = [];
   const sources = createPageSources({
     get: async (_name, ...[, options]) => {

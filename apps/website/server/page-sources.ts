@@ -8,36 +8,31 @@ import { clientLimits } from '../src/content-client/limits.ts';
 import { createSlotRandom, toSlot } from '../src/model/picks.ts';
 import type { Reading } from '../src/model/reading.ts';
 
-/**
- * Whether making a page again would give the same: `same`, or `changed`. `unconfirmed`: the dashboard fails, and what
- * it said last is what the page shows.
- */
+/** Whether the data of a page are still valid. `unconfirmed`: the dashboard fails, and the page shows its last data. */
 export type Freshness = 'same' | 'unconfirmed' | 'changed';
 
-/** What a page is made from besides the build. It is handed to the page, and remembers what the page took. */
+/** Gives a page its data, and records which data it used. */
 export interface PageSources {
-  /** Asks the dashboard; all that one page asks for has one deadline. */
+  /** Fetches content. All requests of a page have one deadline. */
   fetchContent: FetchContent;
-  /** Asks for what is no part of the page: there is no deadline, and the page does not depend on it. */
+  /** Fetches content that does not invalidate the page. It has no deadline. */
   fetchInBackground: FetchContent;
-  /** Random numbers that are the same for a page, and for everybody, within a slot of time. */
+  /** Random numbers with a seed that changes with time, the same for all visitors. */
   createPicks(route: string): () => number;
-  /** Told which fields of changed words do not fit. */
   reportInvalid: ContentClient['reportInvalid'];
-  /** Told until when the page is right whatever the dashboard says, in milliseconds since 1970; the soonest counts. */
+  /** Invalidates the page at a time, in milliseconds since 1970. The earliest call counts. */
   expireAt(time: number): void;
-  /** Asks for the same again. Costs no call while the dashboard client has it. */
+  /** Fetches the same content again. The content client responds from its cache. */
   check(): Promise<Freshness>;
-  /** Whether the random numbers of another slot are due. Those of the page are no less right. */
-  arePicksDue(): boolean;
+  /** Whether there is a new seed for random numbers. The page is still valid. */
+  isSeedOutdated(): boolean;
 }
 
-/** What pages know of the dashboard client. */
 export type PageDashboard = Pick<ContentClient, 'get' | 'reportInvalid'>;
 
 /**
- * Sources of one page.
- * @param pageTime how long a page waits for all it asks, in milliseconds
+ * Creates the sources of one page.
+ * @param pageTime deadline for its content, in milliseconds
  * @param now milliseconds since 1970
  */
 export function createPageSources(
@@ -45,19 +40,18 @@ export function createPageSources(
   pageTime: number = clientLimits.responseTime,
   now: () => number = Date.now,
 ): PageSources {
-  const taken: { reading: Reading<unknown>; askAgain: DashboardAsker; isExtra: boolean }[] = [];
+  const used: { reading: Reading<unknown>; repeat: Repeat; isExtra: boolean }[] = [];
   let deadline: AbortSignal | undefined;
   let slot: number | undefined;
   let expiry = Number.POSITIVE_INFINITY;
-  const startDeadline = () => AbortSignal.timeout(pageTime);
 
   const fetchContent: FetchContent = async (name, ...[params, options]) => {
-    deadline ??= startDeadline();
-    const ask = (until: AbortSignal) =>
+    deadline ??= AbortSignal.timeout(pageTime);
+    const fetchUntil = (until: AbortSignal) =>
       get(name, ...([params, { ...options, deadline: until }] as FetchArguments<typeof name>));
-    const reading = await ask(deadline);
+    const reading = await fetchUntil(deadline);
     const { isExtra }: Endpoint = endpoints[name];
-    taken.push({ reading, askAgain: ask, isExtra: isExtra === true });
+    used.push({ reading, repeat: fetchUntil, isExtra: isExtra === true });
     return reading;
   };
 
@@ -75,23 +69,23 @@ export function createPageSources(
     },
     async check() {
       if (now() >= expiry) return 'changed';
-      const until = startDeadline();
+      const until = AbortSignal.timeout(pageTime);
       const pairs = await Promise.all(
-        taken.map(async (one) => ({ ...one, now: await one.askAgain(until) })),
+        used.map(async (one) => ({ ...one, now: await one.repeat(until) })),
       );
       if (pairs.some((pair) => !isSame(pair.reading, pair.now))) return 'changed';
-      // Nobody changes words while the dashboard is away: what it said of them last is right.
+      // Extra data, such as overrides, cannot change while the dashboard is down.
       return pairs.some((pair) => !pair.isExtra && pair.now.status === 'ok' && pair.now.stale)
         ? 'unconfirmed'
         : 'same';
     },
-    arePicksDue: () => slot !== undefined && slot !== toSlot(now()),
+    isSeedOutdated: () => slot !== undefined && slot !== toSlot(now()),
   };
 }
 
-type DashboardAsker = (deadline: AbortSignal) => Promise<Reading<unknown>>;
+type Repeat = (deadline: AbortSignal) => Promise<Reading<unknown>>;
 
-// The dashboard client hands out the same data until the dashboard says something else.
+/** The content client returns the same object while the data are unchanged. */
 function isSame(before: Reading<unknown>, after: Reading<unknown>): boolean {
   if (before.status === 'ok' && after.status === 'ok') return before.data === after.data;
   return before.status === after.status;

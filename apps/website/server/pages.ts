@@ -1,69 +1,59 @@
 import type { IncomingMessage } from 'node:http';
 import { splitLanguage, toLanguagePath } from '@agency/content/language-paths';
 import type { Language } from '@agency/content/languages';
-import { acceptWaiting } from '@agency/server/accept-waiting';
+import { acceptPendingConnections } from '@agency/server/accept-pending-connections';
 import { toClientKey } from '@agency/server/client-address';
-import type { RequestContext } from '@agency/server/front-door';
+import type { RequestContext } from '@agency/server/http-server';
 import type { Logger } from '@agency/server/logger';
+import { createObservable } from '@agency/server/observable';
 import { BusyError, createSemaphore } from '@agency/server/semaphore';
 import { inSpan } from '@agency/server/spans';
 import { readText } from '@agency/server/static-text';
 import type { Stylesheets } from './inline-styles.ts';
 import { toLoggedPath } from './logged-path.ts';
-import { toPageAddress } from './page-address.ts';
-import { createPageCache, type KeptPage, type PageCache } from './page-cache.ts';
-import { pagesFound, pagesMade } from './page-events.ts';
+import { type CachedPage, createPageCache, type UncachedPage } from './page-cache.ts';
+import { createPathLookup, encodePath, toPageUrl } from './page-paths.ts';
 import { createPageSources, type PageDashboard, type PageSources } from './page-sources.ts';
-import { type Astro, type RenderedAnswer, render, toFormRequest } from './render.ts';
-import { createSpellings, toWrittenPath } from './spelling.ts';
+import { type Astro, type RenderedResponse, render, toFormRequest } from './render.ts';
 
-/** What Astro answers: pages that are made on request, and forms. */
-export interface Pages {
-  /** The page of an address, kept or made; or how its path is spelled otherwise. Nothing when there is none. */
-  get(request: IncomingMessage, context: RequestContext): Promise<FoundPage>;
-  /** The answer to a form that is posted. */
-  answerForm(request: IncomingMessage, context: RequestContext): Promise<FoundPage>;
-  /** The page that helps whoever asked for a path without one; nothing while others are made, or when it fails. */
-  getNotFound(path: string, clientAddress: string): Promise<RenderedAnswer | undefined>;
-  /** Makes the pages that the sitemap names, one after the other, as many as `most`. */
-  warm(most: number): Promise<void>;
-}
+/** Emits an event for each request of a page. */
+export const pageRequested = createObservable<{ isCached: boolean }>('page-found');
 
-/** What a path leads to. */
-export type FoundPage =
-  | { kind: 'kept'; page: KeptPage }
-  | { kind: 'rendered'; answer: RenderedAnswer }
-  | { kind: 'spelled'; path: string }
-  | undefined;
+/** Emits an event for each page that was rendered. */
+export const pageRendered = createObservable<{ seconds: number; isGood: boolean }>('page-made');
+
+/** A page, or the canonical path to which the request is redirected. Undefined if there is no page. */
+export type FoundPage = CachedPage | UncachedPage | { kind: 'redirect'; path: string } | undefined;
 
 export interface PagesOptions {
   astro: Astro;
-  /** Public address of the website. */
+  /** Public origin of the website. */
   origin: string;
-  /** Of the site, the default one first. */
+  /** Languages of the site, the default one first. */
   languages: readonly Language[];
   dashboard: PageDashboard;
   logger: Logger;
-  /** How long a page waits for what it reads, in milliseconds. */
+  /** Deadline for the content of a page, in milliseconds. */
   pageTime?: number | undefined;
   stylesheets: Stylesheets;
   readPicture: App.Locals['readPicture'];
-  /** Paths of the pages that are files of the build. */
+  /** Paths of prerendered pages. */
   builtPages: string[];
 }
 
-// Making a page takes the processor for a while: whoever asks for a hundred at once does not get there first.
-// Four keep the processor busy while others of them are being compressed beside it.
+/** Pages of a client that are rendered at once: enough to use the CPU while others are compressed. */
 const PAGES_OF_CLIENT = 4;
-/** Pages for paths that do not exist: whoever invents many gets the one of the build. */
-const NOT_FOUND_AT_ONCE = 2;
-const NOT_FOUND_IN_LINE = 20;
-/** As much of a path as says what was meant, in characters. */
-const LONGEST_ASKED = 200;
-/** The route of the page that helps; it has no address of its own. */
+/** Not-found pages that are rendered at once. Further requests get the prerendered page. */
+const NOT_FOUND_PERMITS = 2;
+const NOT_FOUND_QUEUE = 20;
+/** Longest part of a missing path that is searched, in characters. */
+const LONGEST_SEARCH = 200;
+/** The route of the not-found page with suggestions. It has no URL of its own. */
 export const NOT_FOUND_PATH = '/not-found';
 
-/** Has Astro answer. A page is made from its address alone, so that it may be everybody's. */
+export type Pages = ReturnType<typeof createPages>;
+
+/** Renders pages with Astro, from their URL only, so that all visitors share them. */
 export function createPages({
   astro,
   origin,
@@ -74,151 +64,146 @@ export function createPages({
   stylesheets,
   readPicture,
   builtPages,
-}: PagesOptions): Pages {
-  const turns = createSemaphore({ permitsOfClient: PAGES_OF_CLIENT });
-  const lost = createSemaphore({
-    permits: NOT_FOUND_AT_ONCE,
-    queue: NOT_FOUND_IN_LINE,
+}: PagesOptions) {
+  const renderSlots = createSemaphore({ permitsOfClient: PAGES_OF_CLIENT });
+  const notFoundSlots = createSemaphore({
+    permits: NOT_FOUND_PERMITS,
+    queue: NOT_FOUND_QUEUE,
     queueOfClient: PAGES_OF_CLIENT,
   });
-  const findSpelling = createSpellings(builtPages);
-  const cache = createPageCache({
-    createSources: () => createPageSources(dashboard, pageTime),
-    render: makeObserved,
-  });
+  const findBuiltPage = createPathLookup(builtPages);
+  const createSources = () => createPageSources(dashboard, pageTime);
+  const cache = createPageCache({ createSources, render: renderObserved });
 
-  async function makeObserved(address: string, sources: PageSources) {
+  async function renderObserved(url: string, sources: PageSources) {
     const started = performance.now();
-    let isGood = false;
+    let isSuccess = false;
     try {
-      const answer = await inSpan(
+      const response = await inSpan(
         () => ({ name: 'make a page', kind: 'internal', attributes: {} }),
-        () => make(address, sources),
+        () => renderPage(url, sources),
       );
-      isGood = !answer || answer.status < 500;
-      return answer;
+      isSuccess = !response || response.status < 500;
+      return response;
     } finally {
-      pagesMade.tell({ seconds: (performance.now() - started) / 1000, isGood });
+      pageRendered.emit({ seconds: (performance.now() - started) / 1000, isGood: isSuccess });
     }
   }
 
-  /** Makes a page from its address alone; if changed words break it, from those of the build. */
-  async function make(address: string, sources: PageSources) {
-    const { language, path: route } = splitLanguage(address, languages);
-    const renderWith = (given: PageSources) =>
-      render(
-        astro,
-        new Request(origin + route),
-        { ...given, language, languages, readPicture, clientAddress: '', requestId: '' },
-        stylesheets,
-      );
-    const answer = await renderWith(sources);
-    if (answer?.status !== 500) return answer;
-    const shipped = await renderWith(withoutChanges(sources));
-    if (shipped?.status === 500) return answer;
-    // Not its query, which may hold a visitor's words.
-    const path = toLoggedPath(address.split('?', 1)[0] ?? '');
-    logger.error(
-      { path },
-      'what was changed of words or case studies broke a page, which is shown without',
-    );
-    return shipped;
+  /** Renders a page; if overrides of editors break it, renders it without them. */
+  async function renderPage(url: string, sources: PageSources) {
+    const { language, path: route } = splitLanguage(url, languages);
+    const renderWith = (given: PageSources) => {
+      const visitor = { clientAddress: '', requestId: '' };
+      const locals = { ...given, language, languages, readPicture, ...visitor };
+      return render(astro, new Request(origin + route), locals, stylesheets);
+    };
+    const response = await renderWith(sources);
+    if (response?.status !== 500) return response;
+    const original = await renderWith(withoutOverrides(sources));
+    if (original?.status === 500) return response;
+    // Without the query, which may contain personal data.
+    const path = toLoggedPath(url.split('?', 1)[0] ?? '');
+    logger.error({ path }, 'overrides or case studies of the dashboard broke a page; sent without');
+    return original;
   }
 
-  const load = async (address: string) => (await cache.find(address)) ?? cache.make(address);
+  const load = async (url: string) => (await cache.get(url)) ?? cache.render(url);
 
   async function find(context: RequestContext): Promise<FoundPage> {
     const { path } = context;
     const { language, path: route } = splitLanguage(path, languages);
-    const spelled = toLanguagePath(route, language);
-    if (spelled !== path) {
-      const found = await find({ ...context, path: spelled });
-      const isHere = found?.kind === 'kept' || (found?.kind === 'rendered' && isGood(found.answer));
-      return isHere ? { kind: 'spelled', path: spelled } : found;
+    const canonical = toLanguagePath(route, language);
+    if (canonical !== path) {
+      const found = await find({ ...context, path: canonical });
+      const isHere = found?.kind !== 'redirect' && isPage(found);
+      return isHere ? { kind: 'redirect', path: canonical } : found;
     }
-    const page = await load(toPageAddress(context, languages));
-    if (page?.kind === 'kept' || (page && page.answer.status !== 404)) return page;
-    const spelling = findSpelling(path);
-    if (spelling) return { kind: 'spelled', path: spelling };
+    const page = await load(toPageUrl(context, languages));
+    if (page?.kind === 'cached' || (page && page.response.status !== 404)) return page;
+    const builtPage = findBuiltPage(path);
+    if (builtPage) return { kind: 'redirect', path: builtPage };
     const lowerCase = path.toLowerCase();
-    if (lowerCase === path) return page;
-    const other = await load(toWrittenPath(lowerCase));
-    const isOther = other?.kind === 'kept' || (other && isGood(other.answer));
-    return isOther ? { kind: 'spelled', path: lowerCase } : page;
+    if (lowerCase === path || !isPage(await load(encodePath(lowerCase)))) return page;
+    return { kind: 'redirect', path: lowerCase };
   }
 
   return {
-    async get(request, context) {
-      const address = toPageAddress(context, languages);
-      const kept = await cache.find(address);
-      pagesFound.tell({ isKept: kept !== undefined });
-      if (kept) return kept;
-      const findInTurn = async () => {
-        await acceptWaiting();
-        // The visitor may have left while others of the same address had their turn.
+    /** Finds the page of a path in the cache, or renders it. */
+    async get(request: IncomingMessage, context: RequestContext): Promise<FoundPage> {
+      const cached = await cache.get(toPageUrl(context, languages));
+      pageRequested.emit({ isCached: cached !== undefined });
+      if (cached) return cached;
+      const findInSlot = async () => {
+        await acceptPendingConnections();
+        // The visitor may have left while the request waited.
         return request.socket.destroyed ? undefined : find(context);
       };
-      return turns.run(findInTurn, { client: toClientKey(context.clientAddress) });
+      return renderSlots.run(findInSlot, { client: toClientKey(context.clientAddress) });
     },
-    // A form may be on its way for minutes; it must not keep the client's pages waiting.
-    async answerForm(request, { path, query, clientAddress, requestId }) {
+    /** Responds to a posted form. It takes no render slot, because an upload may last for minutes. */
+    async postForm(request: IncomingMessage, context: RequestContext): Promise<FoundPage> {
+      const { path, query, clientAddress, requestId } = context;
       const { language, path: route } = splitLanguage(path, languages);
-      const url = new URL(origin + toWrittenPath(route) + query);
-      const sources = createPageSources(dashboard, pageTime);
-      const locals = { ...sources, language, languages, readPicture, clientAddress, requestId };
-      const answer = await render(astro, toFormRequest(request, url), locals, stylesheets);
-      return answer && { kind: 'rendered', answer };
+      const url = new URL(origin + encodePath(route) + query);
+      const visitor = { clientAddress, requestId };
+      const locals = { ...createSources(), language, languages, readPicture, ...visitor };
+      const response = await render(astro, toFormRequest(request, url), locals, stylesheets);
+      return response && { kind: 'rendered', response };
     },
-    async getNotFound(path, clientAddress) {
+    /** Renders the not-found page with suggestions for a path; undefined if the server is busy or it fails. */
+    async getNotFound(path: string, clientAddress: string): Promise<RenderedResponse | undefined> {
       const { language, path: route } = splitLanguage(path, languages);
-      const asked = new URLSearchParams({ for: route.slice(0, LONGEST_ASKED) });
-      const address = toLanguagePath(`${NOT_FOUND_PATH}?${asked}`, language);
-      const makeOne = () => make(address, createPageSources(dashboard, pageTime));
+      const search = new URLSearchParams({ for: route.slice(0, LONGEST_SEARCH) });
+      const url = toLanguagePath(`${NOT_FOUND_PATH}?${search}`, language);
       try {
-        const page = await lost.run(makeOne, { client: toClientKey(clientAddress) });
+        const page = await notFoundSlots.run(() => renderPage(url, createSources()), {
+          client: toClientKey(clientAddress),
+        });
         return page?.status === 404 && page.page ? page : undefined;
       } catch (error) {
         if (!(error instanceof BusyError)) logger.error({ error }, 'the not-found page failed');
         return undefined;
       }
     },
-    async warm(most) {
+    /** Renders at most `most` pages of the sitemap, one after the other. */
+    async prerender(most: number): Promise<void> {
       let left = most;
       const files = ['/sitemap.xml'];
       for (let file = files.shift(); file && left > 0; file = files.shift()) {
-        const { isIndex, addresses } = await readSitemap(await load(file), origin);
-        if (isIndex) files.push(...addresses);
-        const isMade = (address: string) => !builtPages.includes(decodeURIComponent(address));
-        const made = isIndex ? [] : addresses.filter(isMade).slice(0, left);
-        for (const address of made) await load(address);
-        left -= made.length;
+        const { isIndex, paths } = await readSitemap(await load(file), origin);
+        if (isIndex) files.push(...paths);
+        const isRendered = (path: string) => !builtPages.includes(decodeURIComponent(path));
+        const rendered = isIndex ? [] : paths.filter(isRendered).slice(0, left);
+        for (const path of rendered) await load(path);
+        left -= rendered.length;
       }
     },
   };
 }
 
-/** Whether there is a page at its address, and not what leads elsewhere. */
-const isGood = ({ status }: RenderedAnswer): boolean => status === 200;
+/** Whether it is a page, and not a redirect or an error. */
+const isPage = (found: CachedPage | UncachedPage | undefined): boolean =>
+  found?.kind === 'cached' || found?.response.status === 200;
 
-/** Calls that bring what editors changed of the files. */
-const CHANGEABLE: ReadonlySet<string> = new Set(['content', 'case-studies']);
+/** Endpoints of overrides of content files. */
+const OVERRIDES: ReadonlySet<string> = new Set(['content', 'case-studies']);
 
-/** The same sources, as if nobody had changed a word or a case study. */
-function withoutChanges(sources: PageSources): PageSources {
+function withoutOverrides(sources: PageSources): PageSources {
   const fetchContent: PageSources['fetchContent'] = async (name, ...options) => {
     const reading = await sources.fetchContent(name, ...options);
-    return CHANGEABLE.has(name) ? { status: 'missing', message: '' } : reading;
+    return OVERRIDES.has(name) ? { status: 'missing', message: '' } : reading;
   };
   return { ...sources, fetchContent };
 }
 
-/** The addresses on this website that a sitemap names, or that the list of its files does. */
-async function readSitemap(found: Awaited<ReturnType<PageCache['make']>>, origin: string) {
-  const bytes = found?.kind === 'kept' ? await readText(found.page.text) : found?.answer.body;
-  const xml = bytes?.toString() ?? '';
-  const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].flatMap(([, address = '']) => {
-    const url = URL.parse(address.replaceAll('&#38;', '&'));
+/** Reads the paths of a sitemap or of an index of sitemaps. */
+async function readSitemap(found: CachedPage | UncachedPage | undefined, origin: string) {
+  const body = found?.kind === 'cached' ? await readText(found.page.text) : found?.response.body;
+  const xml = body?.toString() ?? '';
+  const paths = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].flatMap(([, loc = '']) => {
+    const url = URL.parse(loc.replaceAll('&#38;', '&'));
     return url?.origin === origin ? [url.pathname] : [];
   });
-  return { isIndex: xml.includes('<sitemapindex'), addresses };
+  return { isIndex: xml.includes('<sitemapindex'), paths };
 }

@@ -1,43 +1,45 @@
 import type { IncomingMessage } from 'node:http';
 import { caching } from '../src/model/caching.ts';
 import { createPageRules, type PageRules } from '../src/model/page-rules.ts';
-import { parseHashes } from './csp.ts';
+import { type PagePolicy, parseHashes, toPagePolicy } from './csp.ts';
 import { inlineStyles, type Stylesheets } from './inline-styles.ts';
-import { type PageHead, toPageHead } from './page-head.ts';
 import type { PageSources } from './page-sources.ts';
 
-/** Astro, as `dist/server/entry.mjs` exports it: nothing when no page has that path. */
+/** Renders a request with Astro (astro-entry.ts). Returns undefined if no route matches. */
 export type Astro = (request: Request, locals: Locals & PageRules) => Promise<Response | undefined>;
 
-/** An answer of Astro, whole. */
-export interface RenderedAnswer {
+/** A complete response of Astro. */
+export interface RenderedResponse {
   status: number;
-  /** With a type that names its charset, and a `Cache-Control`. */
   headers: Headers;
   body: Buffer;
-  /** Only of a page. */
+  /** Only of an HTML page. */
   page?: PageHead;
 }
 
-/** What a page is given. */
+/** What the headers of a page need from its HTML. */
+export interface PageHead {
+  policy: PagePolicy;
+  /** Preloaded fonts as a `Link` header, which a CDN sends as early hints. */
+  preloads: string;
+}
+
+/** `Astro.locals` that the server sets. */
 export type Locals = PageSources &
   Pick<App.Locals, 'clientAddress' | 'requestId' | 'readPicture' | 'language' | 'languages'>;
 
-/**
- * Has Astro answer, and waits for the whole answer: a page that fails half way is then still replaced by an
- * error page, and a length and a fingerprint can be given. Nothing when no route matches.
- */
+/** Renders a complete response, so that a page which fails half way can be replaced by an error page. */
 export async function render(
   astro: Astro,
   request: Request,
   locals: Locals,
   stylesheets: Stylesheets,
-): Promise<RenderedAnswer | undefined> {
+): Promise<RenderedResponse | undefined> {
   const rules = createPageRules();
-  const answer = await astro(request, { ...locals, ...rules });
-  if (!answer) return undefined;
-  const { status } = answer;
-  const headers = new Headers(answer.headers);
+  const response = await astro(request, { ...locals, ...rules });
+  if (!response) return undefined;
+  const { status } = response;
+  const headers = new Headers(response.headers);
   const allowed = parseHashes(headers.get('content-security-policy') ?? '');
   for (const name of ['content-length', 'content-security-policy']) headers.delete(name);
   const type = headers.get('content-type') ?? '';
@@ -47,31 +49,42 @@ export async function render(
   if (!headers.has('cache-control')) {
     headers.set('cache-control', status === 200 ? caching.page : caching.never);
   }
-  const rendered = Buffer.from(await answer.arrayBuffer());
-  if (!type.startsWith('text/html')) return { status, headers, body: rendered };
-  const text = rendered.toString();
+  const body = Buffer.from(await response.arrayBuffer());
+  if (!type.startsWith('text/html')) return { status, headers, body };
+  const text = body.toString();
   const { html, styles } = inlineStyles(text, stylesheets, rules.getRules());
   return { status, headers, body: Buffer.from(html), page: toPageHead(text, { allowed, styles }) };
 }
 
-/** A form that is posted, as Astro takes it. Its signal is aborted when the body breaks off. */
+const PRELOAD =
+  /<link rel="preload" href="([^"]+)" as="font" type="font\/woff2" crossorigin\s*\/?>/g;
+
+/** @param options see `toPagePolicy` */
+export function toPageHead(html: string, options?: Parameters<typeof toPagePolicy>[1]): PageHead {
+  const links = [...html.matchAll(PRELOAD)]
+    .map(([, href]) => `<${href}>; rel=preload; as=font; crossorigin`)
+    .join(', ');
+  // A copy, because a substring would keep the whole page in memory.
+  return { policy: toPagePolicy(html, options), preloads: Buffer.from(links).toString() };
+}
+
+/** Converts a form post for Astro. Its signal is aborted if the connection breaks. */
 export function toFormRequest(request: IncomingMessage, url: URL): Request {
   const headers = new Headers();
   for (const [name, values = []] of Object.entries(request.headersDistinct)) {
     for (const value of values) headers.append(name, value);
   }
-  // Node takes any stream as a body, if it is told that the answer may come first; the types are those of browsers.
-  const body = request as unknown as ReadableStream;
   const broken = new AbortController();
   request.once('close', () => {
     if (!request.complete) broken.abort();
   });
-  const posted: RequestInit & { duplex: 'half' } = {
+  // Node accepts any stream as a body with `duplex`, which the browser types do not have.
+  const init: RequestInit & { duplex: 'half' } = {
     method: 'POST',
     headers,
-    body,
+    body: request as unknown as ReadableStream,
     duplex: 'half',
     signal: broken.signal,
   };
-  return new Request(url, posted);
+  return new Request(url, init);
 }

@@ -5,7 +5,7 @@ import { toSitePages } from '@agency/content/site-pages';
 import { toStartedPath } from '@agency/contracts';
 import type { ToRoute } from '@agency/server/metrics';
 
-/** Addresses with a part that differs; a pattern stands for all of them. */
+/** Routes with a parameter. */
 const PATTERNS: readonly (readonly [pattern: string, prefix: string])[] = [
   ['/blogs/{slug}', '/blogs/'],
   ['/careers/{slug}', '/careers/'],
@@ -19,7 +19,7 @@ const PATTERNS: readonly (readonly [pattern: string, prefix: string])[] = [
 
 const forms = ['/forms/contact', '/forms/enquiry', '/forms/careers'];
 
-/** Addresses without a part that differs, besides the pages that are always there. */
+/** Routes without a parameter, besides pages. */
 const OTHERS = [
   ...forms,
   ...forms.map(toStartedPath),
@@ -28,15 +28,15 @@ const OTHERS = [
   ...['/robots.txt', '/rss.xml', '/sitemap.xml', '/site.webmanifest', '/service-worker.js'],
 ];
 
-/** What is counted of any other address: a case study that is there, or anything. */
+/** Routes of all other paths. */
 const CASE_STUDY = '/{caseStudy}';
 const OTHER = 'other';
 
-/** Which of the website's routes an address has, whatever its language. There are as many as this file names, whatever visitors ask for. */
+/** Creates the function that maps paths to the routes of this file, without their language. */
 export function createToRoute(): ToRoute {
   const fixed = new Set([...toSitePages(readBrand()).map(({ path }) => path), ...OTHERS]);
-  return (address, status) => {
-    const { path } = splitLanguage(address, languages);
+  return (fullPath, status) => {
+    const { path } = splitLanguage(fullPath, languages);
     if (fixed.has(path)) return path;
     const pattern = PATTERNS.find(([, prefix]) => path.startsWith(prefix));
     if (pattern) return pattern[0];

@@ -1,27 +1,24 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   compressFast,
   decideEncoding,
-  SMALLEST_WORTH_COMPRESSING,
+  MIN_COMPRESSED_BYTES,
 } from '@agency/server/content-encoding';
 import { sendBytes } from '@agency/server/send-bytes';
-import { isFresh, type StaticText, sendText } from '@agency/server/static-text';
-import type { PageHead } from './page-head.ts';
-import type { RenderedAnswer } from './render.ts';
+import { isFresh, type StaticText, sendText, toEtag } from '@agency/server/static-text';
+import type { PageHead, RenderedResponse } from './render.ts';
 import { declareResponse } from './website-headers.ts';
 
-/** Sets the headers that only a page has. */
 function setPageHeaders(
   request: IncomingMessage,
   response: ServerResponse,
-  { policy, preloads }: PageHead,
+  page: PageHead | undefined,
 ): void {
-  declareResponse(request, { page: policy });
-  if (preloads) response.setHeader('Link', preloads);
+  if (page) declareResponse(request, { page: page.policy });
+  if (page?.preloads) response.setHeader('Link', page.preloads);
 }
 
-/** A text to send, which may be a page. */
+/** A text to send, with `page` if it is an HTML page. */
 interface Text {
   text: StaticText;
   type: string;
@@ -29,33 +26,33 @@ interface Text {
   page?: PageHead | undefined;
 }
 
-/** Sends a text, or 304 when the client has it. */
+/** Sends a text, or 304 if the client has it. */
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   { page, ...text }: Text,
   { status = 200 } = {},
 ): Promise<void> {
-  if (page) setPageHeaders(request, response, page);
+  setPageHeaders(request, response, page);
   return sendText(request, response, text, { status });
 }
 
 /**
- * Sends an answer of Astro once, compressed if the client takes it, or 304 if the client has it. Resolves when all is
- * made, not when it is sent: that may take a slow reader minutes.
+ * Sends an uncached response of Astro, compressed, or 304 if the client has it. Does not wait until it is sent, because
+ * slow readers would hold a render slot.
  */
 export async function sendRendered(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, body, page }: RenderedAnswer,
+  { status, headers, body, page }: RenderedResponse,
 ): Promise<void> {
   response.setHeaders(headers);
-  if (page) setPageHeaders(request, response, page);
+  setPageHeaders(request, response, page);
   const type = headers.get('content-type') ?? '';
   const isText = /^text\/|^application\/.*(json|xml)|^image\/svg/i.test(type);
   if (isText) response.setHeader('Vary', toVary(headers.get('vary')));
   if (status === 200 && request.method !== 'POST') {
-    const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+    const etag = `W/${toEtag(body)}`;
     response.setHeader('ETag', etag);
     if (isFresh(request, etag)) {
       response.removeHeader('Content-Type');
@@ -64,7 +61,7 @@ export async function sendRendered(
     }
   }
   const encoding =
-    isText && body.length >= SMALLEST_WORTH_COMPRESSING
+    isText && body.length >= MIN_COMPRESSED_BYTES
       ? decideEncoding(request.headers['accept-encoding'], ['br', 'gzip'])
       : undefined;
   const bytes = encoding ? await compressFast(body, encoding) : body;

@@ -1,39 +1,38 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Encoding } from '@agency/server/content-encoding';
+import { ENCODING_SUFFIXES, type Encoding } from '@agency/server/content-encoding';
 import { parseRange } from '@agency/server/parse-range';
-import { answerPlain } from '@agency/server/plain-answer';
-import { PIECE_BYTES } from '@agency/server/send-bytes';
-import { beginAnswer, type StaticText, toEtag } from '@agency/server/static-text';
+import { sendUnavailable } from '@agency/server/plain-response';
+import { CHUNK_BYTES } from '@agency/server/send-bytes';
+import { beginResponse, type StaticText, toEtag } from '@agency/server/static-text';
 import { caching } from '../src/model/caching.ts';
 import { toMediaType } from './media-types.ts';
-import { type PageHead, toPageHead } from './page-head.ts';
+import { type PageHead, toPageHead } from './render.ts';
 import { sendPage } from './send-page.ts';
 import { declareResponse } from './website-headers.ts';
 
-/** A file that can be sent, with what was found out about it at start. */
 export interface StaticFile {
   location: string;
   type: string;
   cacheControl: string;
-  /** A text is kept in memory; anything else is read from the disk when it is asked for. */
+  /** Texts are kept in memory, other files on the disk. */
   text?: StaticText | undefined;
   page?: PageHead | undefined;
 }
 
-/** What the build emitted, by the path it answers. */
+/** Files of a build by their URL path. */
 export interface StaticFiles {
   byPath: Map<string, StaticFile>;
-  /** Pages for failures: `/404`, `/ar/500`. They are sent with that status and have no path of their own. */
+  /** Error pages, such as `/404` and `/ar/500`. They have no URL of their own. */
   errorPages: Map<string, StaticFile>;
 }
 
 /**
- * Finds every file once. A request is answered from this list alone, so a path can never reach a file that the
- * build did not emit. `page.html` and `page/index.html` answer `/page`; dotfiles are left out but security.txt.
+ * Lists all files at start, so that a path can never reach any other file. `page.html` and `page/index.html` have the path
+ * `/page`. Dotfiles are skipped, except security.txt.
  */
 export function findStaticFiles(folder: string): StaticFiles {
   const byPath = new Map<string, StaticFile>();
@@ -45,12 +44,12 @@ export function findStaticFiles(folder: string): StaticFiles {
     const file = toStaticFile(location, name);
     const errorPage = /^((?:\/[a-z][\w-]*)?\/[45]\d\d)(?:\/index)?\.html$/.exec(name)?.[1];
     if (errorPage) errorPages.set(errorPage, file);
-    else byPath.set(toPath(name), file);
+    else byPath.set(name.replace(/(?:\/index)?\.html$/, '') || '/', file);
   }
   return { byPath, errorPages };
 }
 
-/** Sends a file, or 304 when the client has it, or the part of a film it asks for; 503 when it is gone. */
+/** Sends a file or a range of it; 304 if the client has it, 503 if it is deleted. */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -64,7 +63,7 @@ export async function sendFile(
     : sendFromDisk(request, response, file, status));
 }
 
-// A new build may have replaced the file since start: what is opened now is described as it is and sent to its end.
+/** A new build may have replaced the file since start, so its headers are those of the open file. */
 async function sendFromDisk(
   request: IncomingMessage,
   response: ServerResponse,
@@ -72,32 +71,28 @@ async function sendFromDisk(
   status: number,
 ): Promise<void> {
   const opened = await open(file.location).catch(() => undefined);
-  if (!opened) {
-    response.setHeader('Retry-After', '10');
-    answerPlain(response, 503, 'Service Unavailable');
-    return;
-  }
+  if (!opened) return sendUnavailable(response);
   try {
     const { size, mtimeMs } = await opened.stat();
-    const etag = toDiskEtag(size, mtimeMs);
-    if (beginAnswer(request, response, { ...file, etag }, status) === 'fresh') return;
+    const etag = `"${size.toString(16)}-${Math.trunc(mtimeMs).toString(16)}"`;
+    if (beginResponse(request, response, { ...file, etag }, status) === 'fresh') return;
     const part = decidePart(request, response, { size, etag }, status);
     if (!part) return;
     if (request.method === 'HEAD' || size === 0) {
       response.end();
       return;
     }
-    const options = { ...part, highWaterMark: PIECE_BYTES, autoClose: false };
+    const options = { ...part, highWaterMark: CHUNK_BYTES, autoClose: false };
     await pipeline(opened.createReadStream(options), response);
   } catch (error) {
-    // The visitor left; that is no failure of ours.
+    // The client closed the connection.
     if (!request.socket.destroyed && !response.destroyed) throw error;
   } finally {
     await opened.close();
   }
 }
 
-/** Writes the head of an answer from the disk, and says which bytes follow; nothing when none do. */
+/** Writes the headers. Returns the range of bytes to send, or undefined if there is none. */
 function decidePart(
   request: IncomingMessage,
   response: ServerResponse,
@@ -130,22 +125,12 @@ function toStaticFile(location: string, name: string): StaticFile {
   };
 }
 
-function toDiskEtag(size: number, mtimeMs: number): string {
-  return `"${size.toString(16)}-${Math.trunc(mtimeMs).toString(16)}"`;
-}
-
 function readTextFile(location: string): StaticText {
   const whole = readFileSync(location);
   const bytes = new Map<Encoding | 'identity', Buffer>([['identity', whole]]);
-  for (const [encoding, suffix] of [
-    ['br', '.br'],
-    ['gzip', '.gz'],
-  ] as const) {
-    try {
-      bytes.set(encoding, readFileSync(location + suffix));
-    } catch {
-      // The build keeps no compressed copy of a file that would not shrink.
-    }
+  for (const encoding of ['br', 'gzip'] as const) {
+    const compressed = location + ENCODING_SUFFIXES[encoding];
+    if (existsSync(compressed)) bytes.set(encoding, readFileSync(compressed));
   }
   return { etag: toEtag(whole), bytes };
 }
@@ -155,10 +140,5 @@ function decideCaching(name: string, isText: boolean): string {
   return isText ? caching.file : caching.asset;
 }
 
-function toPath(name: string): string {
-  return name.replace(/(?:\/index)?\.html$/, '') || '/';
-}
-
-function isHidden(name: string): boolean {
-  return /\/\./.test(name) && name !== '/.well-known/security.txt';
-}
+const isHidden = (name: string): boolean =>
+  /\/\./.test(name) && name !== '/.well-known/security.txt';

@@ -1,26 +1,22 @@
 import type { IncomingMessage } from 'node:http';
-import { isKnownHost } from '@agency/server/request-checks';
 import { type HeadersFor, toHeadersFor } from '@agency/server/security-headers';
+import { isKnownHost } from '@agency/server/validate-request';
 import type { WebsiteSettings } from '../src/settings.ts';
 import { FILE_POLICY, NOTHING_INLINE, type PagePolicy, toContentPolicy } from './csp.ts';
 
-/** Where pictures of the dashboard are passed on. */
+/** Path of media of the dashboard. */
 export const MEDIA_PATH = '/media/';
 
-/** What the security headers of a response depend on. */
 interface ResponseKind {
-  /** The inline elements of a page. Any other response has none. */
+  /** The policy of a page. */
   page?: PagePolicy;
-  /**
-   * Whether it is a picture, a typeface or another file that a page is made of. Its policy allows nothing, and is a fifth
-   * as long as a page's, which every file would otherwise carry.
-   */
+  /** Whether it is a file, such as a picture or font. Its policy allows nothing, and is short. */
   isFile?: boolean;
-  /** Whether it is a draft: for no search engine, and shown within the dashboard, too (docs/content.md). */
+  /** Whether it is a draft, which search engines may not index and the dashboard may frame (docs/content.md). */
   isPreview?: boolean;
 }
 
-/** The headers are written last, by the HTTP server, which knows only the request. */
+/** The HTTP server writes the headers last, and knows only the request. */
 const kinds = new WeakMap<IncomingMessage, ResponseKind>();
 
 const getKind = (request: IncomingMessage | undefined): ResponseKind =>
@@ -38,9 +34,8 @@ const previewHeaders = {
 };
 
 /**
- * Security headers of every response of the website.
- * @param options.isBuilt whether pages are those of a build; else they come from the development server, and violations of
- * the policy by its client are reported, not refused
+ * Creates the security headers of all responses.
+ * @param options.isBuilt false for the development server, for which violations of the policy are only reported
  */
 export function toWebsiteHeaders(
   settings: WebsiteSettings,
@@ -49,7 +44,7 @@ export function toWebsiteHeaders(
   const site = new URL(settings.SITE_URL);
   const publicHosts = new Set([site.hostname]);
   const framers = toDashboardOrigins(settings);
-  // Under other names the site is tried out or monitored, perhaps on plain http.
+  // Under other host names, the site may be served over http.
   const isUpgraded = (request?: IncomingMessage) =>
     site.protocol === 'https:' && request !== undefined && isKnownHost(request, publicHosts);
   const isFile = (request?: IncomingMessage) =>
@@ -77,7 +72,7 @@ export function toWebsiteHeaders(
   );
 }
 
-/** Where editors open the dashboard; on one machine, under either name of it. */
+/** Origins at which editors open the dashboard. */
 function toDashboardOrigins({ DASHBOARD_PUBLIC_URL, DASHBOARD_PORT }: WebsiteSettings): string[] {
   return DASHBOARD_PUBLIC_URL
     ? [new URL(DASHBOARD_PUBLIC_URL).origin]

@@ -15,7 +15,7 @@ import {
 } from './testing/open-website.ts';
 
 it('makes the pages that the files of its sitemap name before anybody asks for them', async () => {
-  await website.warm();
+  await website.prerender();
   expect(rendered).toEqual(['/sitemap.xml', '/sitemaps/pages.xml', '/branding&more', '/kept']);
 });
 
@@ -24,20 +24,20 @@ it.each([
   [1, ['/sitemap.xml', '/sitemaps/pages.xml', '/branding&more']],
 ])('makes no more than %i before', async (most, made) => {
   settings.WARM_PAGES = most;
-  await website.warm();
+  await website.prerender();
   expect(rendered).toEqual(made);
 });
 
 it('renders nothing ahead before the dashboard responds, and tells visitors when to come again', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   dashboard.hold = promise;
-  const warm = website.warm();
+  const prerendering = website.prerender();
   const answer = await ask('/busy');
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
   expect(rendered).toEqual(['/busy']);
   resolve();
-  await warm;
+  await prerendering;
   expect(rendered).toContain('/sitemap.xml');
 });
 

@@ -1,86 +1,87 @@
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { splitLanguage } from '@agency/content/language-paths';
 import { type Language, publicLanguages } from '@agency/content/languages';
-import { previewPaths, WEBSITE_STATE_PATH } from '@agency/contracts';
+import { endpoints, previewPaths, WEBSITE_STATUS_PATH } from '@agency/contracts';
 import { parseTrustedProxies, toClientKey } from '@agency/server/client-address';
-import { discardRest } from '@agency/server/discard-rest';
+import { discardBody } from '@agency/server/discard-body';
 import {
-  createFrontDoor,
-  type FrontDoor,
-  type FrontDoorLimits,
-  type RequestContext,
-} from '@agency/server/front-door';
+  createHttpServer,
+  type HttpServer,
+  type HttpServerLimits,
+} from '@agency/server/http-server';
 import type { Logger } from '@agency/server/logger';
-import { answerPlain } from '@agency/server/plain-answer';
+import { sendError, sendPlainText, sendRedirect } from '@agency/server/plain-response';
+import { fetchJson } from '../src/content-client/fetch-json.ts';
 import type { WebsiteSettings } from '../src/settings.ts';
 import { type Build, createBuiltSite } from './built-site.ts';
-import { createDevSite, type Sources } from './dev-site.ts';
+import { createDevSite, type DevServer } from './dev-site.ts';
 import { combineFeatures, type Features } from './features/open-features.ts';
-import { createFilms, isFilm } from './films.ts';
-import type { Exchange, Handler } from './handler.ts';
+import { createFilmProxy, isFilm } from './film-proxy.ts';
+import type { Handler } from './handler.ts';
 import { toLoggedPath } from './logged-path.ts';
-import { createMedia } from './media.ts';
+import { removeTrailingSlashes } from './page-paths.ts';
 import type { PageDashboard } from './page-sources.ts';
-import { createPictureReader } from './picture-reader.ts';
-import { redirect, refuseMethod } from './plain-answers.ts';
+import { createPictureProxy, createPictureReader } from './picture-proxy.ts';
 import { sendPicture } from './send-picture.ts';
-import { toPathWithoutEnd } from './spelling.ts';
-import type { AnswerState } from './state.ts';
-import { waitForContent } from './wait-for-content.ts';
+import type { StatusHandler } from './status.ts';
 import { declareResponse, MEDIA_PATH, toWebsiteHeaders } from './website-headers.ts';
 
 interface CommonOptions {
   settings: WebsiteSettings;
   logger: Logger;
   dashboard: PageDashboard;
-  /** Languages of the site, the default one first; those of the list that are on when left out. */
+  /** Languages of the site, the default one first. */
   languages?: readonly Language[];
   features?: Features;
-  /** Reports the state of the process to the dashboard; no one when left out. */
-  answerState?: AnswerState;
-  /** What `/readyz` says besides (see front-door.ts). */
+  /** Sends the status of the process to the dashboard. */
+  sendStatus?: StatusHandler;
+  /** A line for `/readyz`. */
   describeState?: () => string;
-  limits?: Partial<FrontDoorLimits>;
+  limits?: Partial<HttpServerLimits>;
 }
 
-/** The website shows a build, or the sources as they are now. */
-export type WebsiteOptions = CommonOptions & (Build | { sources: Sources });
+/** The website serves a build, or the development server. */
+export type WebsiteOptions = CommonOptions & (Build | { devServer: DevServer });
 
-const FORMS_PATH = '/forms/';
-// A resume over a slow line takes many minutes. The form pipeline ends forms that come in too slowly, and answers them.
+const FORMS_PREFIX = '/forms/';
+// A resume over a slow connection takes many minutes. The form pipeline ends slower uploads with a response.
 const REQUEST_TIMEOUT = 1_860_000;
-// The longest form is an application of 6.5 MB; its own limit is the form pipeline's.
+// The longest form is an application of 6.5 MB, which the form pipeline limits.
 const LONGEST_FORM = 8 * 1024 * 1024;
+/** Attempts, a second apart, to reach a dashboard that starts at the same time. */
+const CONTENT_ATTEMPTS = 120;
 
-/** The website's process. */
-export interface Website extends FrontDoor {
-  /** Renders its pages before they are requested, as soon as the dashboard responds. */
-  warm(): Promise<void>;
+export interface Website extends HttpServer {
+  /** Renders pages before they are requested, as soon as the dashboard responds. */
+  prerender(): Promise<void>;
 }
 
-/** The website's process: files, pictures and Astro's pages behind the HTTP server. */
+/** Creates the website: files, media and pages of Astro behind the HTTP server. */
 export function createWebsite({
   settings,
   logger,
   dashboard,
   languages = publicLanguages,
   features = combineFeatures([]),
-  answerState = async () => false,
-  describeState = () => '',
+  sendStatus = async () => false,
+  describeState,
   limits,
   ...source
 }: WebsiteOptions): Website {
-  const media = settings.MEDIA_BASE_URL
+  const pictures = settings.MEDIA_BASE_URL
     ? undefined
-    : createMedia({
+    : createPictureProxy({
         contentUrl: settings.CONTENT_URL,
         folder: join(settings.DATA_DIR, 'website', 'media'),
         logger,
       });
-  const films = createFilms({ baseUrl: settings.MEDIA_BASE_URL ?? settings.CONTENT_URL, logger });
-  const readPicture = createPictureReader(media);
-  const isDev = 'sources' in source;
+  const films = createFilmProxy({
+    baseUrl: settings.MEDIA_BASE_URL ?? settings.CONTENT_URL,
+    logger,
+  });
+  const readPicture = createPictureReader(pictures);
+  const isDev = 'devServer' in source;
   const shared = { languages, dashboard, readPicture, features };
   const site = isDev
     ? createDevSite({ ...shared, ...source, pageTime: settings.CONTENT_TIMEOUT })
@@ -91,30 +92,29 @@ export function createWebsite({
     return false;
   };
 
-  const reportState: Handler = ({ request, response, path }) =>
-    path === WEBSITE_STATE_PATH && answerState(request, response);
+  const reportStatus: Handler = ({ request, response, path }) =>
+    path === WEBSITE_STATUS_PATH && sendStatus(request, response);
 
-  /** A URL with a slash at its end may be redirected elsewhere, where there is no page without it. */
-  const removeTrailingSlash: Handler = async (exchange) => {
-    const { response, path, rawPath, query, isRead } = exchange;
+  /** A path with a trailing slash may have a redirect, if there is no page without the slash. */
+  const redirectTrailingSlash: Handler = async (exchange) => {
+    const { response, path, rawPath, query, isReadOnly } = exchange;
     if (path === '/' || !path.endsWith('/')) return false;
-    const target = isRead && (await features.findRedirect(path, query));
-    const isElsewhere = target && !(await site.hasPage(exchange, toPathWithoutEnd(path)));
-    // The HTTP server lets no path through that begins with two slashes, so this never leaves our own host.
-    redirect(response, isElsewhere ? target : toPathWithoutEnd(rawPath) + query);
+    const target = isReadOnly && (await features.findRedirect(path, query));
+    const isMoved = target && !(await site.hasPage(exchange, removeTrailingSlashes(path)));
+    // The HTTP server rejects paths that begin with two slashes, so this never leaves our own host.
+    sendRedirect(response, isMoved ? target : removeTrailingSlashes(rawPath) + query);
     return true;
   };
 
-  /** A POST to a path of a feature's own. */
-  const respondByFeature: Handler = ({ request, response, route, isRead }) => {
-    if (isRead || !features.respond(request, response, route)) return false;
-    discardRest(request);
+  const handleFeaturePost: Handler = ({ request, response, route, isReadOnly }) => {
+    if (isReadOnly || !features.respond(request, response, route)) return false;
+    discardBody(request);
     return true;
   };
 
-  const refusePosts: Handler = ({ response, route, isRead }) => {
-    if (isRead || route.startsWith(FORMS_PATH)) return false;
-    refuseMethod(response);
+  const rejectOtherPosts: Handler = ({ response, route, isReadOnly }) => {
+    if (isReadOnly || route.startsWith(FORMS_PREFIX)) return false;
+    sendError(response, 405);
     return true;
   };
 
@@ -122,54 +122,46 @@ export function createWebsite({
     if (!path.startsWith(MEDIA_PATH)) return false;
     const name = path.slice(MEDIA_PATH.length);
     if (isFilm(name)) {
-      const client = toClientKey(clientAddress);
-      if ((await films.send(request, response, { name, client })) === 'answered') return true;
+      if (await films.send(request, response, { name, client: toClientKey(clientAddress) }))
+        return true;
     } else {
-      const picture = await media?.getPicture(name);
+      const picture = await pictures?.getPicture(name);
       if (picture && picture !== 'missing') {
         await sendPicture(request, response, picture);
         return true;
       }
     }
     const target = await features.findRedirect(path, query);
-    if (target) redirect(response, target);
-    else answerPlain(response, 404, STATUS_CODES[404] ?? '');
+    if (target) sendRedirect(response, target);
+    else sendPlainText(response, 404, 'Not Found');
     return true;
   };
 
-  /** A form that is refused half way is read to its end, so that its visitor sees the response. */
+  /** A browser shows the response to a rejected form only after it has sent all of the form. */
   const discardRestOfForm: Handler = ({ request, response }) => {
-    response.once('finish', () => discardRest(request));
+    response.once('finish', () => discardBody(request));
     return false;
   };
 
   /** The first that sends a response ends the list. */
   const handlers: Handler[] = [
     declarePreview,
-    reportState,
-    removeTrailingSlash,
+    reportStatus,
+    redirectTrailingSlash,
     site.sendFile,
-    respondByFeature,
+    handleFeaturePost,
     site.hideInternals,
-    refusePosts,
+    rejectOtherPosts,
     sendMedia,
     discardRestOfForm,
     site.sendPage,
   ];
 
-  function toExchange(
-    request: IncomingMessage,
-    response: ServerResponse,
-    context: RequestContext,
-  ): Exchange {
-    const { language, path: route } = splitLanguage(context.path, languages);
-    const isRead = request.method !== 'POST';
-    return { ...context, request, response, language, route, isRead };
-  }
-
-  const frontDoor = createFrontDoor({
+  const httpServer = createHttpServer({
     handler: async (request, response, context) => {
-      const exchange = toExchange(request, response, context);
+      const { language, path: route } = splitLanguage(context.path, languages);
+      const isReadOnly = request.method !== 'POST';
+      const exchange = { ...context, request, response, language, route, isReadOnly };
       try {
         for (const handle of handlers) if (await handle(exchange)) return;
       } catch (error) {
@@ -185,20 +177,35 @@ export function createWebsite({
     describeState,
     toLoggedPath,
     logShare: settings.LOG_SHARE,
-    // Browsers read pages; the bytes before the first paint are counted (docs/website.md).
+    // The bytes before the first paint are counted (docs/website.md).
     namesKeptConnections: false,
-    // Astro tells browsers of changes.
+    // Vite reports changes to browsers over a WebSocket.
     passesUpgrades: isDev,
     getLongestBody: (path) =>
-      splitLanguage(path, languages).path.startsWith(FORMS_PATH) ? LONGEST_FORM : 0,
+      splitLanguage(path, languages).path.startsWith(FORMS_PREFIX) ? LONGEST_FORM : 0,
     limits: { requestTimeout: REQUEST_TIMEOUT, ...limits },
   });
 
   return {
-    ...frontDoor,
-    async warm() {
-      await waitForContent(settings.CONTENT_URL);
-      await site.warm(settings.WARM_PAGES);
+    ...httpServer,
+    async prerender() {
+      let attempts = CONTENT_ATTEMPTS;
+      while (!(await isResponding(settings.CONTENT_URL)) && attempts > 0) {
+        attempts -= 1;
+        await setTimeout(1000, undefined, { ref: false });
+      }
+      await site.prerender(settings.WARM_PAGES);
     },
   };
+}
+
+/** Whether the content host responds. The content client is not used, because it would count the failures. */
+async function isResponding(contentUrl: string): Promise<boolean> {
+  try {
+    const url = contentUrl + endpoints['team-members'].path;
+    const response = await fetchJson(url, AbortSignal.timeout(1000));
+    return response !== 'unchanged' && response.status === 200;
+  } catch {
+    return false;
+  }
 }

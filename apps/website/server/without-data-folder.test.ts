@@ -7,7 +7,7 @@ import { createLogger } from '@agency/server/logger';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLastKnownGood } from '../src/content-client/last-known-good.ts';
-import { createMedia } from './media.ts';
+import { createPictureProxy } from './picture-proxy.ts';
 
 let folder: string;
 /** In the place of a folder that cannot be written: below a file there is none. */
@@ -44,7 +44,7 @@ it('pictures are passed on all the same', async () => {
   server = createServer((_request, response) => response.end(picture)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const contentUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const media = createMedia({ contentUrl, folder: unwritable, logger: logger() });
+  const media = createPictureProxy({ contentUrl, folder: unwritable, logger: logger() });
   expect(lines.join()).toContain('no copies can be kept');
   for (let count = 0; count < 2; count += 1) {
     expect(await media.getPicture('a.png')).toMatchObject({ type: 'image/png', bytes: picture });

@@ -1,24 +1,29 @@
 import 'astro';
 import 'react';
+import type { Language } from '@agency/content/languages';
+import type { ContentClient, FetchContent } from './content-client/create-content-client.ts';
+import type { CopyReader } from './i18n/copy.ts';
+import type { PageRules } from './model/page-rules.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrate when the island is first pointed at, focused or touched. */
+    /** Hydrates at the first interaction with the island. */
     'client:interaction'?: boolean;
+    /** Hydrates when the island is in view and scrolling has stopped. */
     'client:rest'?: boolean;
   }
 }
 
 declare module 'react' {
   interface VideoHTMLAttributes<T> extends MediaHTMLAttributes<T> {
-    /** `lazy`: neither poster nor captions are fetched before the film comes near the screen. */
+    /** `lazy`: poster and captions load when the video comes near the viewport. */
     loading?: 'lazy' | 'eager' | undefined;
   }
 }
 
 declare global {
   interface Window {
-    /** Absent where the browser does not know Trusted Types. */
+    /** Undefined in browsers without Trusted Types. */
     trustedTypes?: {
       createPolicy(
         name: string,
@@ -28,46 +33,29 @@ declare global {
   }
 
   namespace App {
-    interface Locals {
-      /** Language of the page: of its copy, numbers, dates and links (docs/content.md). */
-      language: import('@agency/content/languages').Language;
-      /** All languages of the site, the default one first. */
-      languages: readonly import('@agency/content/languages').Language[];
-      /** A path of the specification as a link in the page's language. */
+    interface Locals extends CopyReader, PageRules {
+      /** Language of the page (docs/content.md). */
+      language: Language;
+      languages: readonly Language[];
       toHref(path: string): string;
-      /** Address of the visitor as far as it can be trusted; only for counting requests, never stored. */
+      /** IP address of the visitor, for rate limits only. */
       clientAddress: string;
-      /** Id of this request, as in the log. */
       requestId: string;
-      /**
-       * A picture by its address in a page, for what is drawn from it; nothing when there is none.
-       * @throws when it cannot be had now
-       */
+      /** Reads an image by its URL; undefined if there is none. @throws if it cannot be read now */
       readPicture(address: string): Promise<Buffer | undefined>;
-      /** Reads content of the dashboard. The page cache invalidates the page when this content changes (docs/website.md). */
-      fetchContent: import('./content-client/create-content-client.ts').FetchContent;
-      /** Asks the dashboard for what is no part of the page that is made. */
-      fetchInBackground: import('./content-client/create-content-client.ts').FetchContent;
-      /** Random numbers from 0 to 1 that are the same for a page, and for everybody, for 30 s. */
+      /** Fetches content. The page cache invalidates the page when it changes (docs/website.md). */
+      fetchContent: FetchContent;
+      /** Fetches content that does not appear on the page. */
+      fetchInBackground: FetchContent;
+      /** Random numbers from 0 to 1, the same for all visitors of a page for 30 s. */
       createPicks(route: string): () => number;
-      /** Told which fields of changed words do not fit. */
-      reportInvalid: import('./content-client/create-content-client.ts').ContentClient['reportInvalid'];
-      /** Told until when the page is right whatever the dashboard says, in milliseconds since 1970. */
+      reportInvalid: ContentClient['reportInvalid'];
+      /** Sets when the page expires even if no content changes, in milliseconds since 1970. */
       expireAt(time: number): void;
-      /** Offers style rules to the page, which takes those for attributes that it has. */
-      addRules(rules: readonly import('./model/page-rules.ts').PageRule[]): void;
-      /** The rules that are offered to the page. */
-      getRules(): readonly import('./model/page-rules.ts').PageRule[];
-      /** The copy of a content file, with the overrides of the dashboard (docs/content.md). */
-      readWords: import('./i18n/words.ts').WordsReader['readWords'];
-      /** Who the agency is, as the dashboard changed it. */
-      readBrand: import('./i18n/words.ts').WordsReader['readBrand'];
-      /** Set if the page shows a draft: the names of fields that publishing still requires (docs/content.md). */
+      /** Set on the page of a draft, with the names of missing required fields (docs/content.md). */
       draft?: { lacks: string[] };
-      /** Whether forms of the page send nothing: it is a preview, or the answer to a form of one. */
+      /** Whether it is a preview, whose forms send nothing. */
       isPreview?: boolean;
-      /** When the words of a file were changed in the dashboard. */
-      readChange: import('./i18n/words.ts').WordsReader['readChange'];
     }
   }
 }

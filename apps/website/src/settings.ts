@@ -12,33 +12,9 @@ import {
 import { tracingSettings } from '@agency/server/tracing-settings';
 import * as z from 'zod';
 
-const {
-  PORT,
-  DASHBOARD_PORT,
-  HOST,
-  DATA_DIR,
-  SITE_URL,
-  ALLOWED_HOSTS,
-  DASHBOARD_URL,
-  DASHBOARD_PUBLIC_URL,
-  CONTACT_ENDPOINT,
-  INTAKE_SECRET,
-  TRUSTED_PROXIES,
-  METRICS_HOST,
-  LOG_SHARE,
-  LOG_LEVEL,
-} = sharedSettings;
-
-/** Everything the website reads from its environment. */
+/** All environment variables of the website. */
 export const websiteSettingsSchema = z.object({
-  PORT,
-  DASHBOARD_PORT,
-  HOST,
-  DATA_DIR,
-  SITE_URL,
-  ALLOWED_HOSTS,
-  DASHBOARD_URL,
-  DASHBOARD_PUBLIC_URL,
+  ...sharedSettings,
   CONTENT_URL: privateUrlSetting().optional().meta({
     description:
       'URL of the host that serves the content API. It receives no forms and no intake secret',
@@ -60,10 +36,8 @@ export const websiteSettingsSchema = z.object({
   MEDIA_HOSTS: originListSetting().describe(
     'Additional hosts that the Content Security Policy allows for images and videos, comma-separated',
   ),
-  CONTACT_ENDPOINT,
   ENQUIRY_ENDPOINT: formEndpointSetting('service enquiries', '/api/submissions/enquiry'),
   CAREERS_ENDPOINT: formEndpointSetting('job applications', '/api/submissions/careers'),
-  INTAKE_SECRET,
   ADS_CONVERSION_ID: z
     .string()
     .refine(
@@ -97,28 +71,22 @@ export const websiteSettingsSchema = z.object({
     .describe(
       'Header in which a trusted proxy sends the two-letter country of the visitor, such as `CF-IPCountry`. If not set, countries are not counted',
     ),
-  TRUSTED_PROXIES,
   METRICS_PORT: portSetting().optional().describe('Port for the website metrics'),
-  METRICS_HOST,
-  LOG_SHARE,
-  LOG_LEVEL,
   ...tracingSettings,
 });
 
 export type WebsiteSettings = ReturnType<typeof parseWebsiteSettings>;
 
 /**
- * Public address of the website, the same while it is built and while it runs: `SITE_URL`, else what brand.yaml says.
- * @throws {SettingsError} when `SITE_URL` is no address
+ * Public URL of the website: `SITE_URL`, or else that of brand.yaml. The build reads it, too.
+ * @throws {SettingsError} if `SITE_URL` is invalid
  */
 export function getSiteUrl(environment: NodeJS.ProcessEnv = process.env): string {
+  const { SITE_URL } = sharedSettings;
   return parseSettings(z.object({ SITE_URL }), environment).SITE_URL ?? readBrand().siteUrl;
 }
 
-/**
- * The website's settings as an environment and brand.yaml say.
- * @throws {SettingsError} naming the variables at fault
- */
+/** @throws {SettingsError} with the names of the invalid variables */
 export function parseWebsiteSettings(environment: NodeJS.ProcessEnv) {
   const given = parseSettings(websiteSettingsSchema, environment);
   const DASHBOARD_URL = given.DASHBOARD_URL ?? `http://127.0.0.1:${given.DASHBOARD_PORT}`;
@@ -132,19 +100,16 @@ export function parseWebsiteSettings(environment: NodeJS.ProcessEnv) {
 
 let settings: WebsiteSettings | undefined;
 
-/**
- * The settings of this process, for as long as it runs: every picture of a page asks for them.
- * @throws {SettingsError} naming the variables at fault
- */
+/** The settings of this process, parsed once. */
 export function getWebsiteSettings(): WebsiteSettings {
   settings ??= parseWebsiteSettings(process.env);
   return settings;
 }
 
 /**
- * The secret that all processes of the website share with the dashboard; receipts are signed with it, too.
- * @throws {SettingsError} when it cannot be used
+ * The secret that the website shares with the dashboard. It also signs receipts.
+ * @throws {SettingsError}
  */
-export function getIntakeSecret({ DATA_DIR, INTAKE_SECRET }: WebsiteSettings): string {
+export function getIntakeSecret({ DATA_DIR, INTAKE_SECRET } = getWebsiteSettings()): string {
   return getSecret(DATA_DIR, 'INTAKE_SECRET', INTAKE_SECRET);
 }

@@ -7,6 +7,6 @@ declare module 'virtual:page-rules' {
 
 declare module 'virtual:mobile-crops' {
   /** Crops for phones, by folder and file from `packages/content`. */
-  const crops: Record<string, import('./images/content-pictures.ts').BuiltPicture>;
+  const crops: Record<string, import('./images/content-images.ts').BuiltPicture>;
   export default crops;
 }

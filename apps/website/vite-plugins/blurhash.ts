@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
 const QUERY = /\?blurhash$/;
-/** Pixels a picture is reduced to before it is hashed, each way. */
+/** Width and height of the picture that is hashed, in pixels. */
 const SAMPLE = 32;
 
-/** `picture.webp?blurhash` is the picture's blurhash, computed at build: 4 × 3 components, 28 characters. */
+/** `picture.webp?blurhash` imports the blurhash of a picture (4 × 3 components). */
 export function blurhash(): Plugin {
   return {
     name: 'blurhash',

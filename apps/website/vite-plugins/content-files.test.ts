@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { publicLanguages, toLanguage } from '@agency/content/languages';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findContentFaults } from './content-files.ts';
+import { findContentErrors } from './content-files.ts';
 
 const project = join(import.meta.dirname, '../../..');
 let root: string;
@@ -19,7 +19,7 @@ function change(file: string, edit: (text: string) => string) {
 }
 
 it.each(publicLanguages)('the words of $name fit their schemas', (language) => {
-  expect(findContentFaults(language)).toEqual([]);
+  expect(findContentErrors(language)).toEqual([]);
 });
 
 describe.each(publicLanguages)('in $name', ({ tag }) => {
@@ -28,15 +28,15 @@ describe.each(publicLanguages)('in $name', ({ tag }) => {
   it('a field that is missing or misspelled is named with its file', () => {
     const file = `packages/content/pages/contact-us/${tag}.yaml`;
     change(file, (text) => text.replace(/^form:/m, 'furm:'));
-    const faults = findContentFaults(language, root);
-    expect(faults).toContainEqual(expect.stringContaining(`${file}: form: `));
-    expect(faults.join()).toContain('furm');
+    const errors = findContentErrors(language, root);
+    expect(errors).toContainEqual(expect.stringContaining(`${file}: form: `));
+    expect(errors.join()).toContain('furm');
   });
 
   it('a file that is no YAML is named', () => {
     const file = `packages/content/shell/${tag}.yaml`;
     change(file, (text) => `${text}\n"`);
-    expect(findContentFaults(language, root).join()).toContain(file);
+    expect(findContentErrors(language, root).join()).toContain(file);
   });
 
   it('words of a mail and of a case study are looked at, too', () => {
@@ -49,8 +49,8 @@ describe.each(publicLanguages)('in $name', ({ tag }) => {
       { recursive: true },
     );
     change(study, (text) => `${text}\nunknown: words\n`);
-    const faults = findContentFaults(language, root).join('\n');
-    expect(faults).toContain(mail);
-    expect(faults).toContain(study);
+    const errors = findContentErrors(language, root).join('\n');
+    expect(errors).toContain(mail);
+    expect(errors).toContain(study);
   });
 });

@@ -9,10 +9,10 @@ import {
   type Language,
   publicLanguages,
 } from '@agency/content/languages';
-import { mergeWords } from '@agency/content/merge-words';
-import { putWords } from '@agency/content/put-words';
+import { mergeCopy } from '@agency/content/merge-copy';
+import { mergeTranslation } from '@agency/content/merge-translation';
 import { caseStudySchema } from '@agency/content/schemas/case-study';
-import { mailWordsSchema } from '@agency/content/schemas/mails';
+import { mailCopySchema } from '@agency/content/schemas/mails';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
 import * as z from 'zod';
@@ -20,46 +20,42 @@ import * as z from 'zod';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const KEYS = Object.keys(contentSchemas) as ContentKey[];
 
-/**
- * Parses every file of words in every language of the site before the build begins. A page is rendered on request, so a field
- * that its file lacks would otherwise be a 500 in production.
- */
+/** Validates all content files at build: pages are rendered on request, so a missing field would be a 500 in production. */
 export function contentFiles(): AstroIntegration {
   return {
     name: 'content-files',
     hooks: {
       'astro:build:start': () => {
-        const faults = publicLanguages.flatMap((language) => findContentFaults(language));
-        if (faults.length > 0)
-          throw new Error(`Words do not fit their schema:\n${faults.join('\n')}`);
+        const errors = publicLanguages.flatMap((language) => findContentErrors(language));
+        if (errors.length > 0)
+          throw new Error(`Content files do not match their schema:\n${errors.join('\n')}`);
       },
     },
   };
 }
 
-/**
- * What is wrong with the files of words of a language, a line each: file, field, reason.
- * @param root folder that `packages/content` and `brand.yaml` stand in
- */
-export function findContentFaults(language: Language, root = ROOT): string[] {
+/** Lists the errors in the content files of a language, a line each: file, field, reason. */
+export function findContentErrors(language: Language, root = ROOT): string[] {
   const { tag } = language;
   const brand = readBrand();
-  const find = (file: string, check: (words: unknown) => unknown) =>
-    existsSync(join(root, file)) ? toFaults(file, () => check(read(join(root, file)))) : [];
+  const find = (file: string, parseContent: (content: unknown) => unknown) =>
+    existsSync(join(root, file)) ? toErrors(file, () => parseContent(read(join(root, file)))) : [];
   const pages = KEYS.flatMap((key) => {
-    // The facts are checked by their own reader; in other languages they have words.
+    // In the default language these are the facts of `brand.yaml`, which readBrand validates.
     if (key === 'agency' && isDefault(language)) return [];
-    return find(toContentFile(key, tag), (words) => mergeWords(key, words, {}, brand, language));
+    return find(toContentFile(key, tag), (content) => mergeCopy(key, content, {}, brand, language));
   });
-  const mails = find(`packages/content/mails/${tag}.yaml`, (words) => mailWordsSchema.parse(words));
+  const mails = find(`packages/content/mails/${tag}.yaml`, (content) =>
+    mailCopySchema.parse(content),
+  );
   const studies = globSync(`packages/content/case-studies/*/${tag}.yaml`, { cwd: root });
   return [
     ...pages,
     ...mails,
     ...studies.flatMap((file) =>
-      find(file, (words) => {
+      find(file, (content) => {
         const original = join(root, dirname(file), `${defaultLanguage.tag}.yaml`);
-        return caseStudySchema.parse(putWords(read(original), words));
+        return caseStudySchema.parse(mergeTranslation(read(original), content));
       }),
     ),
   ];
@@ -67,9 +63,9 @@ export function findContentFaults(language: Language, root = ROOT): string[] {
 
 const read = (file: string): unknown => parse(readFileSync(file, 'utf8'));
 
-function toFaults(file: string, check: () => unknown): string[] {
+function toErrors(file: string, parseContent: () => unknown): string[] {
   try {
-    check();
+    parseContent();
     return [];
   } catch (error) {
     if (!(error instanceof z.ZodError))

@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import type { imagetools } from 'vite-imagetools';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-/** Directive that names the file, from the root of the project, to a transform, which is told the directives alone. */
+/** Directive with the path of the file, because a transform gets only directives. */
 const SOURCE = 'source';
 
-// One after the other, so that what waits to be encoded is a few pictures and not all of them.
+// Files are decoded one after the other, so that few decoded pictures wait in memory.
 let last: Promise<unknown> = Promise.resolve();
 
 function decode(file: string) {
@@ -16,17 +16,14 @@ function decode(file: string) {
   return decoded;
 }
 
-/**
- * Options for `vite-imagetools` by which an AVIF is decoded once for all of its widths: that takes longer than to make one
- * of them. A WebP is left alone, because to read it at a smaller size at once is quick and gives other pixels.
- */
+/** Options for `vite-imagetools` that decode an AVIF once for all of its widths, because decoding takes longest. */
 export function decodeOnce(): NonNullable<Parameters<typeof imagetools>[0]> {
   const decoding = new Map<string, ReturnType<typeof decode>>();
   return {
     defaultDirectives: ({ pathname, searchParams }) => {
       const isShared = searchParams.has('w') && pathname.endsWith('.avif');
       const file = relative(ROOT, decodeURIComponent(pathname));
-      // What stands between two values of a directive may stand in a name, too.
+      // The name may contain the separator of directives.
       return new URLSearchParams(isShared ? { [SOURCE]: encodeURIComponent(file) } : {});
     },
     extendTransforms: (builtins) => [
@@ -40,7 +37,6 @@ export function decodeOnce(): NonNullable<Parameters<typeof imagetools>[0]> {
             const { data, info } = await shared;
             return sharp(data, { raw: info });
           } finally {
-            // Whoever waited for it has it now, or tries again.
             decoding.delete(file);
           }
         };

@@ -1,75 +1,74 @@
 import type { ClientDirective } from 'astro';
 
-const WAKES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+const TRIGGERS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
-/** How long forms are held for their script, ms; then they go the way without. */
+/** Milliseconds for which forms wait for their script; then the browser submits them. */
 const TIMEOUT = 8000;
 
-/** How long a form whose script is there may take until it answers, ms. */
-const SETTLING = 2000;
+/** Milliseconds in which a hydrated form becomes ready. */
+const READY_TIMEOUT = 2000;
 
-/** Whether a form answers by its script, which then takes the browser's own checks from it. */
-const isAwake = (button: HTMLButtonElement | null) =>
+/** Whether a button can be clicked. A form that is ready has switched off the browser's own validation. */
+const isReady = (button: HTMLButtonElement | null) =>
   button?.type !== 'submit' || !button.form || button.form.noValidate;
 
 /**
- * Loads and hydrates the island on its first interaction, then plays back what was done meanwhile: a press on a
- * button, and where the mouse rests. A form is held until its script is there, which says in our words what is
- * missing; when the script does not come soon, the browser sends the form. Any other button has no other way: its press
- * waits as long as the script takes. Links and fields work by themselves.
+ * Hydrates the island on its first interaction, and replays the last click on a button and the position of the mouse. A
+ * form waits for its script, which validates it with our own messages, but not for ever. Other buttons work only with
+ * the script, so their click waits as long as it takes. Links and fields work without it.
  */
 const interaction: ClientDirective = (load, _options, element) => {
   const target = element.firstElementChild ?? element;
-  let pressed: HTMLButtonElement | null = null;
-  let pointed: PointerEvent | undefined;
+  let clicked: HTMLButtonElement | null = null;
+  let hovered: PointerEvent | undefined;
   let areFormsHeld = true;
-  const press = (event: Event) => {
+  const onClick = (event: Event) => {
     if (!(event.target instanceof Element)) return;
     const button = event.target.closest('button');
     if (button?.type === 'submit') {
       if (!areFormsHeld) return;
       event.preventDefault();
     }
-    pressed = button;
+    clicked = button;
   };
-  const point = (event: Event) => {
-    pointed = event instanceof PointerEvent ? event : undefined;
+  const onPointerOver = (event: Event) => {
+    hovered = event instanceof PointerEvent ? event : undefined;
   };
-  const leave = () => {
-    pointed = undefined;
+  const onPointerLeave = () => {
+    hovered = undefined;
   };
-  const playBack = () => {
-    target.removeEventListener('click', press);
-    target.removeEventListener('pointerover', point);
-    target.removeEventListener('pointerleave', leave);
+  const replay = () => {
+    target.removeEventListener('click', onClick);
+    target.removeEventListener('pointerover', onPointerOver);
+    target.removeEventListener('pointerleave', onPointerLeave);
     requestAnimationFrame(() => {
-      if (pointed) pointed.target?.dispatchEvent(new PointerEvent('pointerover', pointed));
-      pressed?.click();
+      if (hovered) hovered.target?.dispatchEvent(new PointerEvent('pointerover', hovered));
+      clicked?.click();
     });
   };
-  const hydrate = async () => (await load())();
-  const wake = async () => {
-    for (const type of WAKES) target.removeEventListener(type, wake);
-    const isComing = hydrate().then(
+  const loadAndHydrate = async () => (await load())();
+  const hydrate = async () => {
+    for (const type of TRIGGERS) target.removeEventListener(type, hydrate);
+    const hydrating = loadAndHydrate().then(
       () => true,
       () => false,
     );
     const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT));
-    let isThere = await Promise.race([isComing, timeout]);
-    if (isThere === undefined && pressed?.type !== 'submit') {
+    let isHydrated = await Promise.race([hydrating, timeout]);
+    if (isHydrated === undefined && clicked?.type !== 'submit') {
       areFormsHeld = false;
-      isThere = await isComing;
+      isHydrated = await hydrating;
     }
-    const end = performance.now() + SETTLING;
-    while (isThere && !isAwake(pressed) && performance.now() < end) {
+    const end = performance.now() + READY_TIMEOUT;
+    while (isHydrated && !isReady(clicked) && performance.now() < end) {
       await new Promise(requestAnimationFrame);
     }
-    playBack();
+    replay();
   };
-  for (const type of WAKES) target.addEventListener(type, wake, { passive: true });
-  target.addEventListener('click', press);
-  target.addEventListener('pointerover', point);
-  target.addEventListener('pointerleave', leave);
+  for (const type of TRIGGERS) target.addEventListener(type, hydrate, { passive: true });
+  target.addEventListener('click', onClick);
+  target.addEventListener('pointerover', onPointerOver);
+  target.addEventListener('pointerleave', onPointerLeave);
 };
 
 export default interaction;

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const order = readFileSync(new URL('../src/styles/layers.css', import.meta.url), 'utf8');
 
-/** Sets the cascade order at the head of every style sheet, so that it holds whichever sheet a page loads first. */
+/** Adds the order of the cascade layers to every stylesheet, so that it does not depend on which one loads first. */
 export function layerOrder(): Plugin {
   return {
     name: 'layer-order',

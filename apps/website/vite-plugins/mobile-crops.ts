@@ -8,8 +8,8 @@ import * as z from 'zod';
 const ID = 'virtual:mobile-crops';
 const STUDIES = fileURLToPath(new URL('../../../packages/content/case-studies', import.meta.url));
 
-/** One width: nearly every phone would choose the same, being so dense that two thirds of its pixels do. */
-const HOW = 'w=800&aspect=1:1&format=webp&quality=76&effort=3&as=picture';
+/** One width is enough: nearly all phones would choose the same. */
+const DIRECTIVES = 'w=800&aspect=1:1&format=webp&quality=76&effort=3&as=picture';
 
 const studySchema = z.object({
   pictures: z.object({
@@ -17,10 +17,7 @@ const studySchema = z.object({
   }),
 });
 
-/**
- * `virtual:mobile-crops`: the square that a phone is shown of each photograph in the gallery of a case study, around its
- * focal point, by `folder/file`. A board is one sheet and stays whole.
- */
+/** `virtual:mobile-crops`: square crops of the gallery photographs of case studies for phones, by `folder/file`. */
 export function mobileCrops(): Plugin {
   return {
     name: 'mobile-crops',
@@ -33,10 +30,10 @@ export function mobileCrops(): Plugin {
         const study = studySchema.safeParse(parse(readFileSync(words, 'utf8'))).data;
         return (study?.pictures.gallery ?? []).flatMap(({ file, focus }) => {
           if (!/gallery-[^/]+$/.test(file)) return [];
-          // Named as sharp does: the side before the height.
+          // sharp names the horizontal side first.
           const position = focus?.split('-').reverse().join(' ') ?? 'center';
           const path = `${folder}/${file.replace('./', '')}`;
-          return { path, query: `${HOW}&position=${encodeURIComponent(position)}` };
+          return { path, query: `${DIRECTIVES}&position=${encodeURIComponent(position)}` };
         });
       });
       const imports = crops.map(

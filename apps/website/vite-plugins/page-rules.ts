@@ -3,14 +3,15 @@ import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Measure, openMeasure } from '@agency/brand/measure';
 import { readBrand } from '@agency/brand/read-brand';
-import { fillBrand } from '@agency/content/brand-words';
+import { fillBrand } from '@agency/content/brand-placeholders';
 import { defaultLanguage } from '@agency/content/languages';
 import { caseStudySchema } from '@agency/content/schemas/case-study';
 import { placeSchema } from '@agency/content/schemas/company';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { type MapFrame, mapFrames, toMapPoint } from '../src/model/company/sound-map.ts';
+import { toClientHeading } from '../src/features/case-studies/case-study.ts';
+import { toCropRule, toPlateRule, toThemeRule } from '../src/features/case-studies/theme-rules.ts';
 import {
   findMeasuredRules,
   type MeasuredRule,
@@ -18,17 +19,16 @@ import {
   toLetterRules,
 } from '../src/model/measured-rules.ts';
 import type { PageRule } from '../src/model/page-rules.ts';
-import { toClientHeading } from '../src/model/work/case-study.ts';
-import { toCropRule, toPlateRule, toWorldRule } from '../src/model/work/world-rules.ts';
+import { type MapFrame, mapFrames, toMapPoint } from '../src/model/sound-map.ts';
 
 const CONTENT = fileURLToPath(new URL('../../../packages/content/', import.meta.url));
 const ID = 'virtual:page-rules';
 const mapSchema = z.object({ story: z.object({ places: z.array(placeSchema).min(1) }) });
 
 /**
- * `virtual:page-rules`: the CSS that depends on the content files, because the policy forbids `style` attributes.
- * `src/middleware.ts` offers all of it to every page, which takes the rules for attributes that it has. Copy that is
- * edited later is measured by the same functions (`src/i18n/word-rules.ts`).
+ * `virtual:page-rules`: CSS that depends on content files, because the policy forbids `style` attributes.
+ * `src/middleware.ts` adds the rules of attributes that occur in a page. Overrides are measured by the same functions
+ * (`src/i18n/copy-rules.ts`).
  */
 export function pageRules(): Plugin {
   return {
@@ -51,7 +51,7 @@ export function pageRules(): Plugin {
 const measureAll = (rules: readonly MeasuredRule[], measure: Measure): PageRule[] =>
   rules.map(({ attribute, toCss }) => ({ attribute, css: toCss(measure) }));
 
-/** Headings and rows of keywords of the pages. */
+/** Headings and keywords of pages. */
 function readPageRules(measure: Measure): PageRule[] {
   const brand = readBrand();
   return globSync(`${CONTENT}pages/*/en.yaml`).flatMap((file) => {
@@ -60,7 +60,7 @@ function readPageRules(measure: Measure): PageRule[] {
   });
 }
 
-/** Heading, colours and crops of each case study, which is known by its folder. */
+/** Heading, colours and crops of case studies. */
 function readCaseStudyRules(measure: Measure): PageRule[] {
   return globSync(`${CONTENT}case-studies/*/en.yaml`).flatMap((file) => {
     const id = basename(dirname(file));
@@ -73,12 +73,12 @@ function readCaseStudyRules(measure: Measure): PageRule[] {
     const crops = [aperture, ...blocks].flatMap((part) =>
       part && 'crop' in part && part.crop ? [toCropRule(part.crop)] : [],
     );
-    const colours = [toPlateRule(id, colour), toWorldRule(id, world, colour)];
+    const colours = [toPlateRule(id, colour), toThemeRule(id, world, colour)];
     return [...measureAll(heading, measure), ...colours, ...crops];
   });
 }
 
-/** Where each office stands on the sound map. */
+/** Positions of the offices on the sound map. */
 function readMapPinRules(): PageRule[] {
   const file = `${CONTENT}pages/company/en.yaml`;
   const { places } = mapSchema.parse(parse(readFileSync(file, 'utf8'))).story;

@@ -1,38 +1,38 @@
 import type { ClientDirective } from 'astro';
 
-/** After so long without a scroll a reader has come to rest, ms. */
+/** Milliseconds without a scroll event after which scrolling has stopped. */
 const REST = 150;
-const WAKES = ['pointerover', 'focusin'] as const;
+const TRIGGERS = ['pointerover', 'focusin'] as const;
 
 /**
- * Loads and hydrates the island once it is on the screen and nobody scrolls, or somebody points at it or comes to it by keyboard. To
- * run its script in the middle of a scroll would hold a slow phone for a tenth of a second.
+ * Hydrates the island when it is visible and scrolling has stopped, or on the first interaction. Hydration during a scroll
+ * would block a slow phone for a tenth of a second.
  */
 const rest: ClientDirective = (load, _options, element) => {
   const target = element.firstElementChild ?? element;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const wake = async () => {
-    leave();
+  const hydrate = async () => {
+    stopWaiting();
     observer.disconnect();
-    for (const type of WAKES) target.removeEventListener(type, wake);
+    for (const type of TRIGGERS) target.removeEventListener(type, hydrate);
     await (await load())();
   };
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(wake, REST);
+    timer = setTimeout(hydrate, REST);
   };
-  const leave = () => {
+  const stopWaiting = () => {
     clearTimeout(timer);
     removeEventListener('scroll', wait);
   };
   const observer = new IntersectionObserver((entries) => {
-    leave();
+    stopWaiting();
     if (!entries.at(-1)?.isIntersecting) return;
     addEventListener('scroll', wait, { passive: true });
     wait();
   });
   observer.observe(target);
-  for (const type of WAKES) target.addEventListener(type, wake, { passive: true });
+  for (const type of TRIGGERS) target.addEventListener(type, hydrate, { passive: true });
 };
 
 export default rest;

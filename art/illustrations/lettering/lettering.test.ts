@@ -11,19 +11,19 @@ const outline = (width: number, height: number, ink: number): Outline => ({
 });
 
 describe('a logo among others', () => {
-  it('keeps within the frame they share', () => {
+  it('fits the common frame', () => {
     for (const logo of [outline(4000, 500, 9e5), outline(300, 700, 1e5), outline(900, 700, 4e5)]) {
       const { scale } = toLogoFrame(logo);
       expect(logo.box.width * scale).toBeLessThanOrEqual(240);
       expect(logo.box.height * scale).toBeLessThanOrEqual(72);
     }
   });
-  it('is drawn larger the less ink it has', () => {
+  it('is larger the less ink it has', () => {
     const thin = toLogoFrame(outline(2000, 700, 2e5)).scale;
     const fat = toLogoFrame(outline(2000, 700, 9e5)).scale;
     expect(thin).toBeGreaterThan(fat);
   });
-  it('stands where it would without its descenders, and is as large', () => {
+  it('has the position and size that it would have without descenders', () => {
     const plain = outline(2000, 700, 4e5);
     const hanging = { ...plain, box: { ...plain.box, height: 900 } };
     expect(toLogoFrame(hanging)).toEqual(toLogoFrame(plain));
@@ -31,7 +31,7 @@ describe('a logo among others', () => {
 });
 
 describe('a drawn word', () => {
-  it('is as large as its ink, not as its line', () => {
+  it('has the size of its ink, not of its line', () => {
     const svg = toLetteringSvg({ ...outline(300, 100, 1), logo: false });
     expect(svg).toContain('viewBox="0 -100 300 100"');
   });

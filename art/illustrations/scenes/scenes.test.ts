@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mapFrames, toMapPoint } from '../../../apps/website/src/model/company/sound-map.ts';
+import { mapFrames, toMapPoint } from '../../../apps/website/src/model/sound-map.ts';
 import { createIsLand } from './land.ts';
 import { toSceneSvg } from './scene.ts';
 import { type SceneSources, scenes } from './scenes.ts';
@@ -38,7 +38,7 @@ const sources: SceneSources = {
 };
 
 describe('every scene', () => {
-  it.each(Object.entries(scenes))('%s has a frame, and draws no nonsense', (_, draw) => {
+  it.each(Object.entries(scenes))('%s has a frame, and no invalid numbers', (_, draw) => {
     const drawn = draw(sources);
     expect(Math.min(drawn.width, drawn.height)).toBeGreaterThan(100);
     expect(toSceneSvg(drawn)).not.toMatch(/NaN|undefined|Infinity/);
@@ -54,7 +54,7 @@ describe('land', () => {
 });
 
 describe('sound map', () => {
-  it('lets the sound leave from the first place', () => {
+  it('starts the sound at the first place', () => {
     expect(toMapPoint(cairo, cairo, mapFrames.wide)).toEqual(mapFrames.wide.source);
   });
   it('has north above south and west before east', () => {
@@ -62,7 +62,7 @@ describe('sound map', () => {
     expect(x).toBeLessThan(mapFrames.wide.source[0]);
     expect(y).toBeLessThan(mapFrames.wide.source[1]);
   });
-  it('cannot be drawn from nowhere', () => {
+  it('rejects an unknown place', () => {
     expect(() => toSoundMap(frames.wide, [], square)).toThrow('needs a place');
   });
 });

@@ -1,4 +1,4 @@
-import type { Place } from '../../../apps/website/src/model/company/sound-map.ts';
+import type { Place } from '../../../apps/website/src/model/sound-map.ts';
 import type { Outline } from '../lettering/lettering.ts';
 import { productions, recall, westBank } from './cairo/achievements.ts';
 import { balconies } from './cairo/balconies.ts';

@@ -3,7 +3,7 @@ import {
   mapFrames,
   type Place,
   toMapPoint,
-} from '../../../apps/website/src/model/company/sound-map.ts';
+} from '../../../apps/website/src/model/sound-map.ts';
 import { palette } from '../../../packages/brand/palette.ts';
 import { dots, gradedDots } from '../../draw/dots.ts';
 import { circle, type Point, rect } from '../../draw/marks.ts';

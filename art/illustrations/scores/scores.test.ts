@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { toSvg } from '../../../apps/website/src/blog-covers/score.ts';
+import { toSvg } from '../../../apps/website/src/features/blog/score.ts';
 import { serviceScoreNames, toServiceScore } from './service-scores.ts';
 import { slideScoreNames, toSlideScore } from './slide-scores.ts';
 
 describe.each(serviceScoreNames)('the score %s', (name) => {
-  it('is the same every time, and light', () => {
+  it('is deterministic and small', () => {
     const svg = toSvg(toServiceScore(name));
     expect(toSvg(toServiceScore(name))).toBe(svg);
     expect(svg.length).toBeLessThan(48_000);
   });
 
-  it('has no mark without a size', () => {
+  it('has no dot without a size', () => {
     for (const mark of toServiceScore(name).marks) {
       if (mark.kind === 'dot') expect(mark.r).toBeGreaterThan(0);
     }
@@ -18,7 +18,7 @@ describe.each(serviceScoreNames)('the score %s', (name) => {
 });
 
 describe('slide scores', () => {
-  it('are nine, and no two are alike', () => {
+  it('are nine different ones', () => {
     const pictures = slideScoreNames.map((name) => toSvg(toSlideScore(name)));
     expect(new Set(pictures).size).toBe(9);
   });

@@ -21,7 +21,9 @@ export async function openDesk(template: string, disk?: string): Promise<Desk> {
   const mailbox = await openMailbox();
   const pair = await startPair({ ...deskSettings, SMTP_URL: mailbox.url }, template, disk);
   await makeTargets(pair.dashboard.url);
-  const database = new DatabaseSync(join(pair.place.dataDir, 'dashboard.db'), { timeout: 10_000 });
+  const database = new DatabaseSync(join(pair.settings.dataDir, 'dashboard.db'), {
+    timeout: 10_000,
+  });
   return {
     pair,
     mailbox,

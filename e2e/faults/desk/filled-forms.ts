@@ -56,7 +56,7 @@ export function toFilledForm(visitor: number): FilledForm {
 export interface SentForm extends FilledForm {
   /** When Send was pressed first, milliseconds since 1970. */
   sentAt: number;
-  /** How long the answer to the last press took, milliseconds. */
+  /** How long the response to the last press took, milliseconds. */
   ms: number;
   /** How often Send was pressed. */
   presses: number;
@@ -73,7 +73,7 @@ export async function sendForm(
   { form, client, fields, resume }: FilledForm,
 ): Promise<string | undefined> {
   try {
-    const answer = await fetch(`${website}/forms/${form}`, {
+    const response = await fetch(`${website}/forms/${form}`, {
       method: 'POST',
       headers: {
         Accept: 'application/json',
@@ -85,7 +85,7 @@ export async function sendForm(
       body: resume ? toFormData(fields, resume) : JSON.stringify(fields),
       signal: AbortSignal.timeout(30_000),
     });
-    const reply = formReplySchema.parse(await answer.json());
+    const reply = formReplySchema.parse(await response.json());
     return reply.ok ? reply.reference : undefined;
   } catch {
     return undefined;

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mountSmallDisk } from '@agency/server/testing/small-disk';
-import type { ProgramName } from '../../../scripts/system/programs.ts';
-import { forEachOfSeveral } from '../../sweep/several.ts';
+import type { AppName } from '../../../scripts/system/apps.ts';
+import { forEachConcurrently } from '../../sweep/for-each-concurrently.ts';
 import type { Fault, Outcome } from '../fault.ts';
 import { toShare } from '../watcher.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { type SentForm, sendUntilStored, toFilledForm } from './filled-forms.ts';
 import { audit, findBrokenResumes, readStored, toWaits } from './ledger.ts';
 
-type Victim = ProgramName | 'mail server';
+type Victim = AppName | 'mail server';
 
 const victims: Victim[] = ['website', 'dashboard', 'mail server'];
 
@@ -66,7 +66,7 @@ export const killEverything: Fault = {
       const moments = toMoments(plan);
       const sent: SentForm[] = [];
       const numbers = Array.from({ length: plan.messages }, (_, index) => index + 1);
-      await forEachOfSeveral(numbers, plan.visitors, async (number) => {
+      await forEachConcurrently(numbers, plan.visitors, async (number) => {
         // People do not press without a pause; a machine that is never idle would have no time for mails.
         await sleep(Math.random() * PAUSE);
         sent.push(await sendUntilStored(() => pair.website.url, toFilledForm(number)));
@@ -83,7 +83,7 @@ export const killEverything: Fault = {
       const repeating = killed.dashboard + killed['mail server'];
       const { figures, failures } = audit(books, repeating);
       const resumes = await query('SELECT email, resume_key FROM applications');
-      const folder = join(pair.place.dataDir, 'resumes');
+      const folder = join(pair.settings.dataDir, 'resumes');
       const waits = toWaits(books).toSorted((a, b) => a - b);
       return {
         figures: {

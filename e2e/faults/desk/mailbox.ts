@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Mood } from '../../../apps/dashboard/src/testing/mail-server.ts';
-import { stopProgram } from '../../../scripts/system/commands.ts';
+import { stopProcess } from '../../../scripts/system/commands.ts';
 import { getFreePort } from '../../../scripts/system/ports.ts';
 
 /** A mail that was taken and acknowledged, or would have been had the server lived. */
@@ -42,7 +42,7 @@ export async function openMailbox(): Promise<Mailbox> {
       if (ready !== 'ready') throw new Error('the mail server did not start');
       if (mood) child.send(mood);
     },
-    kill: async () => child && stopProgram(child, 'SIGKILL'),
+    kill: async () => child && stopProcess(child, 'SIGKILL'),
     read: () => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').flatMap(parseLine) : []),
     async dispose() {
       await mailbox.kill();

@@ -5,7 +5,7 @@ import { readLastRelease } from '../../../scripts/release/last-release.ts';
 import {
   type Closing,
   close,
-  findMissingEngines,
+  findMissingTools,
   openCluster,
   toInstallLine,
 } from '../../cluster/cluster.ts';
@@ -31,7 +31,7 @@ export const releaseSkew: Fault = {
   title: 'the last release and this one run side by side on one PostgreSQL',
   inQuick: false,
   async run({ minutes, from = readLastRelease().commit, say }): Promise<Outcome> {
-    const missing = findMissingEngines();
+    const missing = findMissingTools();
     if (missing.length > 0) return { figures: {}, failures: [], skipped: toInstallLine(missing) };
     say(`building ${from}`);
     const firstOf = await buildRelease(from);

@@ -5,11 +5,11 @@ import {
   type Closing,
   type Cluster,
   close,
-  findMissingEngines,
+  findMissingTools,
   openCluster,
   toInstallLine,
 } from '../../cluster/cluster.ts';
-import { forEachOfSeveral } from '../../sweep/several.ts';
+import { forEachConcurrently } from '../../sweep/for-each-concurrently.ts';
 import { makeAccounts, openAdmin, signIn } from '../../system/admin.ts';
 import type { Fault, Outcome } from '../fault.ts';
 import { makeKnown, toShare, watchPages } from '../watcher.ts';
@@ -60,7 +60,7 @@ export const replicas: Fault = {
     'each of two websites and two dashboards behind nginx is ended in turn, and PostgreSQL restarted',
   inQuick: 'nightly',
   async run({ quick, minutes, say }): Promise<Outcome> {
-    const missing = findMissingEngines();
+    const missing = findMissingTools();
     if (missing.length > 0) return { figures: {}, failures: [], skipped: toInstallLine(missing) };
     const plan = quick ? short : toLong(minutes);
     const mailbox = await openMailbox();
@@ -78,7 +78,7 @@ export const replicas: Fault = {
       const sent: SentForm[] = [];
       const ending = endEach(cluster, plan, () => sent.length);
       const numbers = Array.from({ length: plan.messages }, (_, index) => index + 1);
-      await forEachOfSeveral(numbers, plan.visitors, async (number) => {
+      await forEachConcurrently(numbers, plan.visitors, async (number) => {
         await sleep(Math.random() * plan.pause);
         sent.push(await sendUntilStored(() => cluster.website, toFilledForm(number)));
         if (sent.length % 500 === 0) say(`${sent.length} of ${plan.messages} messages`);

@@ -65,7 +65,7 @@ async function openBehind(name: ProxyName, template: string): Promise<Reached> {
     },
     template,
   );
-  const { port, dashboardPort } = pair.place;
+  const { port, dashboardPort } = pair.settings;
   const proxy = await startProxy(name, { website: port, dashboard: dashboardPort }, ports);
   const common = { port: proxy.https, ca: proxy.ca };
   const places: Places = {
@@ -165,7 +165,7 @@ async function hold({ pair, places, siege, count, first, quick }: Held) {
 
 /**
  * Requests to change the protocol that get through, whatever path they name. A process refuses them and closes the socket. A
- * proxy may answer them as plain requests, and keeps its connection.
+ * proxy may respond to them as plain requests and keep its connection.
  */
 async function findPassedUpgrades(
   { website, dashboard }: Places,

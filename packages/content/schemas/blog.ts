@@ -1,33 +1,26 @@
-import * as z from 'zod';
-import { linkSchema, metaSchema, sectionHeadingSchema, words } from './shared.ts';
+import { strictObject } from 'zod';
+import { copy, linkSchema, metaSchema, sectionHeadingSchema } from './shared.ts';
 
-/** Words of the page `content/pages/blog`. */
-export const blogPageSchema = z.strictObject({
+export const blogPageSchema = strictObject({
   meta: metaSchema.describe('{title} is the title of the blog; its description is the blog’s own'),
-  list: words('Name of the blog list in the breadcrumbs'),
-  by: words('Before the author’s name'),
-  contents: words('Heading of the table of contents'),
-  table: words('Name of a table of the article, for screen readers'),
-  film: z
-    .strictObject({
-      play: words('Name of the play button: {film} is what the film shows'),
-      watch: words('The link to the film: {host} is whose page it leads to'),
-      notice: words('Said before a press: that the film comes from {host}'),
-    })
-    .describe('Words of a film in the article'),
+  list: copy('Name of the blog list in the breadcrumbs'),
+  by: copy('Before the author’s name'),
+  contents: copy('Heading of the table of contents'),
+  table: copy('Name of a table of the article, for screen readers'),
+  film: strictObject({
+    play: copy('Name of the play button: {film} is what the film shows'),
+    watch: copy('The link to the film: {host} is whose page it leads to'),
+    notice: copy('Said before a press: that the film comes from {host}'),
+  }).describe('Words of a film in the article'),
   related: sectionHeadingSchema.describe('Heading of the related blogs'),
-  missing: z
-    .strictObject({
-      title: words('Title and heading of the page'),
-      text: words('What to do now'),
-    })
-    .describe('Shown when there is no such blog; status 404'),
-  failed: z
-    .strictObject({
-      retry: words('Words of the link that loads the page again'),
-    })
-    .describe(
-      'When it could not be fetched (status 503): the same title alone, whatever the reason',
-    ),
+  missing: strictObject({
+    title: copy('Title and heading of the page'),
+    text: copy('What to do now'),
+  }).describe('Shown when there is no such blog; status 404'),
+  failed: strictObject({
+    retry: copy('Words of the link that loads the page again'),
+  }).describe(
+    'When it could not be fetched (status 503): the same title alone, whatever the reason',
+  ),
   all: linkSchema.describe('The way to the list: below every blog, and where there is none'),
 });

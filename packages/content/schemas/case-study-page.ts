@@ -1,27 +1,24 @@
-import * as z from 'zod';
-import { metaSchema, sectionHeadingSchema, words } from './shared.ts';
+import { strictObject } from 'zod';
+import { copy, metaSchema, sectionHeadingSchema } from './shared.ts';
 
-/** Words every case-study page shares: `content/pages/case-study`. */
-export const caseStudyPageSchema = z.strictObject({
+/** Copy of every case study page: `content/pages/case-study`. */
+export const caseStudyPageSchema = strictObject({
   meta: metaSchema.describe('{client} in the title is the client’s name'),
-  list: words('Name of the portfolio in the breadcrumbs'),
-  facts: z
-    .strictObject({
-      client: words('Label of the client'),
-      sector: words('Label of its sector'),
-      country: words('Label of its country'),
-      services: words('Label of what was done'),
-    })
-    .describe('Labels of the facts beside the opening'),
-  film: z
-    .strictObject({
-      play: words('Name of the play button: {film} is what the film shows'),
-      captions: words('Name of the captions track'),
-    })
-    .describe('Words of the film player'),
-  newTab: words('Said after a link that opens a new tab'),
-  related: z
-    .strictObject({ heading: sectionHeadingSchema, seeMore: words('Shown on a tile’s dot') })
-    .describe('The three projects at the end'),
-  next: words('Said over the project after this one, which is the last picture of the page'),
+  list: copy('Name of the portfolio in the breadcrumbs'),
+  facts: strictObject({
+    client: copy('Label of the client'),
+    sector: copy('Label of its sector'),
+    country: copy('Label of its country'),
+    services: copy('Label of what was done'),
+  }).describe('Labels of the facts beside the opening'),
+  film: strictObject({
+    play: copy('Name of the play button: {film} is what the film shows'),
+    captions: copy('Name of the captions track'),
+  }).describe('Words of the film player'),
+  newTab: copy('Said after a link that opens a new tab'),
+  related: strictObject({
+    heading: sectionHeadingSchema,
+    seeMore: copy('Shown on a tile’s dot'),
+  }).describe('The three projects at the end'),
+  next: copy('Said over the project after this one, which is the last picture of the page'),
 });

@@ -1,136 +1,101 @@
 import {
+  caseStudyCategorySchema,
   colourSchema,
   cropSchema,
+  dotCardSchema,
+  pictureShapes,
+  resultCardSchema,
   rhythmSchema,
   strictWorldSchema,
-  studyPictureShapes,
+  websiteBlockSchema,
 } from '@agency/contracts';
 import * as z from 'zod';
-import { fileSchema, phraseSchema, pictureSchema, textSchema, words } from './shared.ts';
+import { array, strictObject } from 'zod';
+import { copy, fileSchema, phraseSchema, pictureSchema, textSchema } from './shared.ts';
 
-/** The portfolio's three categories (docs/product.md, section 3). */
-export const caseStudyCategorySchema = z.enum(['branding', 'ich', 'web']);
-export type CaseStudyCategory = z.infer<typeof caseStudyCategorySchema>;
-
-/** A cover stands without words beside it: what it shows has to be said in more than a word or two. */
-const coverSchema = z.strictObject({
+/** A cover has no caption, so its alternative text must be longer. */
+const coverSchema = strictObject({
   ...pictureSchema.shape,
   alt: pictureSchema.shape.alt.min(31).describe('What the cover shows, in more than 30 letters'),
 });
 
-/** A part of a picture, as a file states it. */
-const partSchema = z.strictObject(cropSchema.shape);
+const partSchema = strictObject(cropSchema.shape);
 
-const plateSchema = z.strictObject({
+const plateSchema = strictObject({
   ...pictureSchema.shape,
-  caption: words('Said below it, where it tells something').max(200).optional(),
+  caption: copy('Said below it, where it tells something').max(200).optional(),
 });
 
-/** Every picture of a case study but its tiles. */
-const picturesSchema = z.strictObject({
+const picturesSchema = strictObject({
   banner: pictureSchema.optional().describe('1600 × 900, top of the page'),
   bannerTall: pictureSchema.optional().describe('900 × 1200, its variant up to 768 px'),
-  gallery: z.array(plateSchema).default([]).describe('1600 × 1200 or 1600 × 1000, in order'),
+  gallery: array(plateSchema).default([]).describe('1600 × 1200 or 1600 × 1000, in order'),
 });
 
 const filmAddressSchema = z.url({ protocol: /^https$/ }).regex(/\.(?:mp4|webm)$/);
 
-const filmSchema = z.strictObject({
+const filmSchema = strictObject({
   file: z
     .union([fileSchema('mp4|webm'), filmAddressSchema])
     .describe(
       'The film: a file, whose other format lies beside it by the same name, or its address on a host that `MEDIA_HOSTS` names',
     ),
   poster: fileSchema('webp|avif').describe('Shown until it plays'),
-  posterAlt: words('What the film shows'),
+  posterAlt: copy('What the film shows'),
   captions: fileSchema('vtt').optional().describe('WebVTT'),
 });
 
 const headingSchema = z
   .union([textSchema, phraseSchema])
   .describe('Heading of the section, as specified; plain words shout their last one');
-const paragraphsSchema = z.array(textSchema).min(1).describe('Paragraphs');
+const paragraphsSchema = array(textSchema).min(1).describe('Paragraphs');
 const pictureNumberSchema = z.int().min(1).describe('Which picture of `pictures.gallery`, from 1');
 
-const textBlockSchema = z.strictObject({
-  kind: z.literal('text').describe('A section of words'),
-  heading: headingSchema.optional(),
-  text: paragraphsSchema,
-});
-const galleryBlockSchema = z.strictObject({
-  kind: z.literal('gallery').describe('Pictures, set in a rhythm'),
-  rhythm: rhythmSchema.optional(),
-  show: z.array(pictureNumberSchema).min(1).describe('Which pictures, in their order'),
-  crop: partSchema.optional().describe('The part of each picture that a detail shows'),
-});
-const wideBlockSchema = z.strictObject({
-  kind: z.literal('wide').describe('One picture from edge to edge'),
-  show: pictureNumberSchema.describe('From edge to edge'),
-});
-const resultsBlockSchema = z.strictObject({
-  kind: z.literal('results').describe('Figures of what was reached'),
-  heading: headingSchema,
-  cards: z
-    .array(
-      z.strictObject({
-        topText: words('The figure'),
-        bottomText: words('What it counts'),
-        footerText: words('A remark on it').optional(),
-      }),
-    )
-    .min(1)
-    .describe('One card a figure'),
-});
-const dotCardsBlockSchema = z.strictObject({
-  kind: z.literal('dotCards').describe('Cards of a process, each with a dot'),
-  heading: headingSchema,
-  text: paragraphsSchema.optional(),
-  cards: z
-    .array(
-      z.strictObject({
-        dotColour: z.enum(['blue', 'yellow']).describe('Colour of its dot'),
-        title: words('The step'),
-        points: z.array(textSchema).min(1).describe('What is done in it'),
-        backgroundColour: z.enum(['#F6F6F6', 'white']).describe('Colour of the card'),
-        border: z.boolean().describe('Whether a line runs round it'),
-      }),
-    )
-    .min(1)
-    .describe('Cards, in the order of the process'),
-});
-const videoBlockSchema = z.strictObject({
-  kind: z.literal('video').describe('A film'),
-  show: z.int().min(1).describe('Which film of `films`, from 1'),
-});
-const websiteBlockSchema = z.strictObject({
-  kind: z.literal('website').describe('A link to the client’s website'),
-  label: words('Words of the link'),
-  href: z.url().describe('The client’s own website, opened in a new tab'),
-});
-
-export const caseStudyBlockSchema = z.discriminatedUnion('kind', [
-  textBlockSchema,
-  galleryBlockSchema,
-  wideBlockSchema,
-  resultsBlockSchema,
-  dotCardsBlockSchema,
-  videoBlockSchema,
-  websiteBlockSchema,
+const blockSchema = z.discriminatedUnion('kind', [
+  strictObject({
+    kind: z.literal('text').describe('A section of words'),
+    heading: headingSchema.optional(),
+    text: paragraphsSchema,
+  }),
+  strictObject({
+    kind: z.literal('gallery').describe('Pictures, set in a rhythm'),
+    rhythm: rhythmSchema.optional(),
+    show: array(pictureNumberSchema).min(1).describe('Which pictures, in their order'),
+    crop: partSchema.optional().describe('The part of each picture that a detail shows'),
+  }),
+  strictObject({
+    kind: z.literal('wide').describe('One picture from edge to edge'),
+    show: pictureNumberSchema.describe('From edge to edge'),
+  }),
+  strictObject({
+    kind: z.literal('results').describe('Figures of what was reached'),
+    heading: headingSchema,
+    cards: array(resultCardSchema.strict()).min(1).describe('One card a figure'),
+  }),
+  strictObject({
+    kind: z.literal('dotCards').describe('Cards of a process, each with a dot'),
+    heading: headingSchema,
+    text: paragraphsSchema.optional(),
+    cards: array(dotCardSchema.strict()).min(1).describe('Cards, in the order of the process'),
+  }),
+  strictObject({
+    kind: z.literal('video').describe('A film'),
+    show: z.int().min(1).describe('Which film of `films`, from 1'),
+  }),
+  websiteBlockSchema.strict(),
 ]);
-export type CaseStudyBlock = z.infer<typeof caseStudyBlockSchema>;
+export type CaseStudyBlock = z.infer<typeof blockSchema>;
 
-/** A case study's folder: its tile, its place in the grid and its page all follow from it. */
-export const caseStudySchema = z.strictObject({
+/** The file of a case study. */
+export const caseStudySchema = strictObject({
   route: z.string().startsWith('/').describe('Path of its page, exactly as written'),
-  aliases: z
-    .array(z.string().startsWith('/'))
+  aliases: array(z.string().startsWith('/'))
     .default([])
     .describe('Other spellings of the path; they answer with a permanent redirect'),
-  client: words('Name of the client; it is the heading of the page'),
-  sector: words('What the client does'),
-  country: words('Where the client is at home'),
-  categories: z
-    .array(caseStudyCategorySchema)
+  client: copy('Name of the client; it is the heading of the page'),
+  sector: copy('What the client does'),
+  country: copy('Where the client is at home'),
+  categories: array(caseStudyCategorySchema)
     .min(1)
     .describe('Filters of Our Work and service pages that show it'),
   colour: colourSchema.describe('Plate behind the tile when it closes to a circle'),
@@ -143,33 +108,31 @@ export const caseStudySchema = z.strictObject({
     .min(1)
     .optional()
     .describe('Place in the mobile list; `order` when left out'),
-  services: z.array(textSchema).min(1).describe('What was done, as facts'),
-  summary: words('The work in one line'),
+  services: array(textSchema).min(1).describe('What was done, as facts'),
+  summary: copy('The work in one line'),
   description: z
     .string()
     .min(50)
     .max(170)
     .describe('Meta description, of a length search engines show'),
-  intro: z
-    .strictObject({ heading: headingSchema, text: paragraphsSchema })
-    .describe('First section, beside the aperture'),
-  aperture: z
-    .strictObject({
-      show: pictureNumberSchema,
-      crop: partSchema.optional().describe('The part of it that the circle shows'),
-    })
+  intro: strictObject({ heading: headingSchema, text: paragraphsSchema }).describe(
+    'First section, beside the aperture',
+  ),
+  aperture: strictObject({
+    show: pictureNumberSchema,
+    crop: partSchema.optional().describe('The part of it that the circle shows'),
+  })
     .optional()
     .describe('Detail of a picture in the circle beside the intro; the square tile when left out'),
-  blocks: z.array(caseStudyBlockSchema).default([]).describe('The rest of the page, in order'),
-  related: z
-    .array(z.string().startsWith('/'))
+  blocks: array(blockSchema).default([]).describe('The rest of the page, in order'),
+  related: array(z.string().startsWith('/'))
     .length(3)
     .optional()
     .describe('Fixed related work by route; random when left out'),
-  tile: coverSchema.optional().describe(studyPictureShapes.tile),
-  wide: coverSchema.optional().describe(studyPictureShapes.wide),
+  tile: coverSchema.optional().describe(pictureShapes.tile),
+  wide: coverSchema.optional().describe(pictureShapes.wide),
   small: coverSchema.optional().describe('Square, without a wordmark'),
   pictures: picturesSchema.default({ gallery: [] }).describe('Pictures of the page'),
-  films: z.array(filmSchema).default([]).describe('Films of the page; blocks show them by number'),
+  films: array(filmSchema).default([]).describe('Films of the page; blocks show them by number'),
 });
 export type CaseStudy = z.infer<typeof caseStudySchema>;

@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import { ofTheBuild } from '../of-the-build.ts';
+import { array, strictObject } from 'zod';
+import { buildOnly } from '../build-only.ts';
 import {
+  copy,
   linkSchema,
   metaSchema,
   pageHeadingSchema,
@@ -8,119 +10,94 @@ import {
   phraseSchema,
   sectionHeadingSchema,
   textSchema,
-  words,
 } from './shared.ts';
 
-/** An office on the sound map. */
-export const placeSchema = z.strictObject({
-  code: words('Code of an office among the agency’s facts'),
+export const placeSchema = strictObject({
+  code: copy('Code of an office among the agency’s facts'),
   longitude: z.number().describe('Degrees, east is positive'),
   latitude: z.number().describe('Degrees, north is positive'),
   label: z.enum(['before', 'after']).describe('On which side of its dot the code stands'),
 });
 
-const valueSchema = z.strictObject({
-  title: words('The value'),
-  text: words('What it means to us'),
+const valueSchema = strictObject({
+  title: copy('The value'),
+  text: copy('What it means to us'),
 });
-const factSchema = z.strictObject({
-  number: words('The figure; {years}, {launchYear} and the like are of the agency’s facts'),
+const factSchema = strictObject({
+  number: copy('The figure; {years}, {launchYear} and the like are of the agency’s facts'),
   volume: z.enum(['1', '4', '6']).describe('How loud the figure is: 1 whispers, 6 shouts'),
-  text: words('What it counts'),
+  text: copy('What it counts'),
 });
-const logoSchema = z.strictObject({
-  name: words('Name of the client, said for its logo'),
-  lettering: ofTheBuild(words('Its drawn word in `content/illustrations/lettering`')),
+const logoSchema = strictObject({
+  name: copy('Name of the client, said for its logo'),
+  lettering: buildOnly(copy('Its drawn word in `content/illustrations/lettering`')),
 });
 
-/** Words of the page `content/pages/company`. */
-export const companyPageSchema = z.strictObject({
+export const companyPageSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
   meaning: phraseSchema.describe('What the name means'),
-  lead: words('Who the agency is, one paragraph'),
-  values: z
-    .strictObject({
-      heading: words('Heading of the four cards, for screen readers'),
-      passion: valueSchema.describe('First card'),
-      convergence: valueSchema.describe('Second card'),
-      listen: z
-        .strictObject({
-          title: words('The quiet side of the card'),
-          tagline: phraseSchema.describe('What pointing at it reveals'),
-        })
-        .describe('Third card, which is turned'),
-      louder: z
-        .strictObject({
-          title: words('The quiet side of the card'),
-          tagline: phraseLinesSchema.describe('What pointing at it reveals, line by line'),
-          text: words('One sentence below the tagline'),
-        })
-        .describe('Fourth card, which is turned'),
-    })
-    .describe('What the agency values'),
-  story: z
-    .strictObject({
-      heading: sectionHeadingSchema,
-      lead: words('Where it began, one paragraph'),
-      cities: words('Name of the list of offices on the map'),
-      places: ofTheBuild(
-        z.array(placeSchema).min(1).describe('Where the sound leaves from comes first'),
+  lead: copy('Who the agency is, one paragraph'),
+  values: strictObject({
+    heading: copy('Heading of the four cards, for screen readers'),
+    passion: valueSchema.describe('First card'),
+    convergence: valueSchema.describe('Second card'),
+    listen: strictObject({
+      title: copy('The quiet side of the card'),
+      tagline: phraseSchema.describe('What pointing at it reveals'),
+    }).describe('Third card, which is turned'),
+    louder: strictObject({
+      title: copy('The quiet side of the card'),
+      tagline: phraseLinesSchema.describe('What pointing at it reveals, line by line'),
+      text: copy('One sentence below the tagline'),
+    }).describe('Fourth card, which is turned'),
+  }).describe('What the agency values'),
+  story: strictObject({
+    heading: sectionHeadingSchema,
+    lead: copy('Where it began, one paragraph'),
+    cities: copy('Name of the list of offices on the map'),
+    places: buildOnly(
+      array(placeSchema).min(1).describe('Where the sound leaves from comes first'),
+    ),
+    facts: array(factSchema).min(1).max(6).describe('Figures below the map'),
+  }).describe('The story, on a map of sound'),
+  founder: strictObject({
+    heading: sectionHeadingSchema,
+    position: copy(
+      'The founder’s position as the team has it: whoever holds it is shown with name and portrait',
+    ),
+    text: array(textSchema).min(1).describe('Paragraphs beside it'),
+  }).describe('The founder'),
+  awards: strictObject({
+    heading: sectionHeadingSchema,
+    lead: copy('One sentence above the shelf'),
+    marks: array(textSchema)
+      .length(5)
+      .describe('What each mark shows: the shelf is drawn with five'),
+  }).describe('The awards'),
+  people: strictObject({
+    heading: sectionHeadingSchema,
+    more: copy('Prompt on a card that can be turned'),
+    previous: copy('Name of the button that goes back'),
+    next: copy('Name of the button that goes on'),
+    position: copy('Which people are shown: {from}, {to}, {total}'),
+  }).describe('The team; the people themselves come from the dashboard'),
+  clients: strictObject({
+    heading: sectionHeadingSchema,
+    logos: array(logoSchema)
+      .length(18)
+      .describe(
+        'Names, and the drawn words of `content/illustrations/lettering`: eighteen are drawn, and fill the rows of every screen',
       ),
-      facts: z.array(factSchema).min(1).max(6).describe('Figures below the map'),
-    })
-    .describe('The story, on a map of sound'),
-  founder: z
-    .strictObject({
-      heading: sectionHeadingSchema,
-      position: words(
-        'The founder’s position as the team has it: whoever holds it is shown with name and portrait',
-      ),
-      text: z.array(textSchema).min(1).describe('Paragraphs beside it'),
-    })
-    .describe('The founder'),
-  awards: z
-    .strictObject({
-      heading: sectionHeadingSchema,
-      lead: words('One sentence above the shelf'),
-      marks: z
-        .array(textSchema)
-        .length(5)
-        .describe('What each mark shows: the shelf is drawn with five'),
-    })
-    .describe('The awards'),
-  people: z
-    .strictObject({
-      heading: sectionHeadingSchema,
-      more: words('Prompt on a card that can be turned'),
-      previous: words('Name of the button that goes back'),
-      next: words('Name of the button that goes on'),
-      position: words('Which people are shown: {from}, {to}, {total}'),
-    })
-    .describe('The team; the people themselves come from the dashboard'),
-  clients: z
-    .strictObject({
-      heading: sectionHeadingSchema,
-      logos: z
-        .array(logoSchema)
-        .length(18)
-        .describe(
-          'Names, and the drawn words of `content/illustrations/lettering`: eighteen are drawn, and fill the rows of every screen',
-        ),
-    })
-    .describe('Logos of clients'),
-  brands: z
-    .strictObject({
-      heading: sectionHeadingSchema,
-      name: phraseLinesSchema.describe('Name of the magazine, line by line'),
+  }).describe('Logos of clients'),
+  brands: strictObject({
+    heading: sectionHeadingSchema,
+    name: phraseLinesSchema.describe('Name of the magazine, line by line'),
+    link: linkSchema.describe('The way to its page'),
+    sister: strictObject({
+      name: phraseSchema.describe('Its name, as a tile'),
+      text: copy('One sentence below the name'),
       link: linkSchema.describe('The way to its page'),
-      sister: z
-        .strictObject({
-          name: phraseSchema.describe('Its name, as a tile'),
-          text: words('One sentence below the name'),
-          link: linkSchema.describe('The way to its page'),
-        })
-        .describe('The sister brand'),
-    })
-    .describe('The brands of the house: the magazine and the sister brand'),
+    }).describe('The sister brand'),
+  }).describe('The brands of the house: the magazine and the sister brand'),
 });

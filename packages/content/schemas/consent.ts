@@ -1,12 +1,13 @@
-import * as z from 'zod';
-import { words } from './shared.ts';
+import type * as z from 'zod';
+import { strictObject } from 'zod';
+import { copy } from './shared.ts';
 
-/** What a visitor is asked before an advertisement is measured. */
-export const consentSchema = z.strictObject({
-  label: words('Name of the question for screen readers'),
-  text: words('What is counted, in one paragraph'),
-  allow: words('The button that allows it'),
-  refuse: words('The button that does not'),
-  change: words('Link at the foot of the page that asks again'),
+/** Copy of the consent banner for ad measurement. */
+export const consentSchema = strictObject({
+  label: copy('Name of the question for screen readers'),
+  text: copy('What is counted, in one paragraph'),
+  allow: copy('The button that allows it'),
+  refuse: copy('The button that does not'),
+  change: copy('Link at the foot of the page that asks again'),
 });
-export type ConsentWords = z.infer<typeof consentSchema>;
+export type ConsentCopy = z.infer<typeof consentSchema>;

@@ -1,29 +1,22 @@
-import * as z from 'zod';
+import { strictObject } from 'zod';
 import { messageFormParts, personLabels } from './form-parts.ts';
-import { metaSchema, pageHeadingSchema, sectionHeadingSchema, words } from './shared.ts';
+import { copy, metaSchema, pageHeadingSchema, sectionHeadingSchema } from './shared.ts';
 
-/** Words of the page `content/pages/contact-us`. */
-export const contactUsPageSchema = z.strictObject({
+export const contactUsPageSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
-  form: z
-    .strictObject({
-      ...messageFormParts,
-      fields: z
-        .strictObject({
-          ...personLabels,
-          subject: words('Label of the subject'),
-          company: words('Label of the company'),
-          message: words('Label of the message'),
-        })
-        .describe('Labels of the fields'),
-    })
-    .describe('The contact form'),
-  dedicated: z
-    .strictObject({
-      heading: sectionHeadingSchema,
-      lead: words('Who reads a message, one paragraph'),
-    })
-    .describe('Beside the form'),
-  offices: words('Heading of the office cities, for screen readers'),
+  form: strictObject({
+    ...messageFormParts,
+    fields: strictObject({
+      ...personLabels,
+      subject: copy('Label of the subject'),
+      company: copy('Label of the company'),
+      message: copy('Label of the message'),
+    }).describe('Labels of the fields'),
+  }).describe('The contact form'),
+  dedicated: strictObject({
+    heading: sectionHeadingSchema,
+    lead: copy('Who reads a message, one paragraph'),
+  }).describe('Beside the form'),
+  offices: copy('Heading of the office cities, for screen readers'),
 });

@@ -36,7 +36,7 @@ function getInner(schema: z.core.$ZodType): Field[] {
   return [];
 }
 
-/** Whether a field says what it is for: itself, or what it wraps when it may be left out. */
+/** Whether a field or the schema that it wraps has a description. */
 function isDescribed(schema: z.core.$ZodType): boolean {
   if (z.globalRegistry.get(schema)?.description) return true;
   const wraps = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
@@ -97,11 +97,11 @@ function listSchemas(schema: z.core.$ZodType): z.core.$ZodType[] {
 }
 
 describe.each([...exported, ['brand.yaml', brandSchema] satisfies Field])('%s', (_, schema) => {
-  it('describes every field for whoever edits the file', () => {
+  it('every field has a description', () => {
     const silent = listFields(schema).filter(([, field]) => !isDescribed(field));
     expect(silent.map(([path]) => path)).toEqual([]);
   });
-  it('refuses a field it does not know, misspelled ones too', () => {
+  it('rejects unknown fields', () => {
     const lenient = listSchemas(schema)
       .filter((inner) => inner instanceof z.ZodObject)
       .filter((object) => {
@@ -110,7 +110,7 @@ describe.each([...exported, ['brand.yaml', brandSchema] satisfies Field])('%s', 
       });
     expect(lenient.map((object) => Object.keys(object.shape))).toEqual([]);
   });
-  it('refuses words that are empty', () => {
+  it('rejects empty texts', () => {
     const lenient = listFields(schema).filter(([, field]) =>
       listSchemas(field).some(
         (inner) => inner instanceof z.ZodString && inner.safeParse('').success,
@@ -126,7 +126,7 @@ test('there are hundreds of them', () => {
   ).toBeGreaterThan(400);
 });
 
-it('a list of words whose number is set says why', () => {
+it('a list with a fixed length describes the reason', () => {
   const isFixed = ([, schema]: Field) => {
     if (!(schema instanceof z.ZodArray)) return false;
     const { minItems, maxItems } = z.toJSONSchema(schema, { unrepresentable: 'any' });

@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { linkSchema, metaSchema, phraseLinesSchema, textSchema, words } from './shared.ts';
+import { strictObject } from 'zod';
+import { copy, linkSchema, metaSchema, phraseLinesSchema, textSchema } from './shared.ts';
 
-/** Words of the page `content/pages/error`. */
-export const errorPageSchema = z.strictObject({
+export const errorPageSchema = strictObject({
   meta: metaSchema,
-  heading: z
-    .strictObject({ lines: phraseLinesSchema.describe('Its lines') })
-    .describe('The heading of this page'),
-  status: words('Label of the status code'),
-  text: words('Label of what the status says'),
-  retry: words('Words of the link that loads the page again'),
+  heading: strictObject({ lines: phraseLinesSchema.describe('Its lines') }).describe(
+    'The heading of this page',
+  ),
+  status: copy('Label of the status code'),
+  text: copy('Label of what the status says'),
+  retry: copy('Words of the link that loads the page again'),
   home: linkSchema.describe('The way to the landing page'),
   texts: z.record(z.string(), textSchema).describe('Status code → its text'),
 });

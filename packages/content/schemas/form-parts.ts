@@ -1,26 +1,25 @@
-import * as z from 'zod';
-import { linkSchema, textSchema, words } from './shared.ts';
+import { strictObject } from 'zod';
+import { copy, linkSchema, textSchema } from './shared.ts';
 
-/** Labels that every form with a first name asks for. */
 export const personLabels = {
-  firstName: words('Label of the given name'),
-  lastName: words('Label of the family name'),
-  phone: words('Label of the phone number'),
-  email: words('Label of the e-mail address'),
+  firstName: copy('Label of the given name'),
+  lastName: copy('Label of the family name'),
+  phone: copy('Label of the phone number'),
+  email: copy('Label of the e-mail address'),
 };
 
-/** Words of every form, beside its labels. */
+/** Copy of every form. */
 export const formParts = {
-  label: words('Name of the form, for screen readers'),
-  phoneExample: words('A phone number in international form, shown in the empty field'),
-  send: words('The button'),
-  sending: words('The button while the form is being sent'),
+  label: copy('Name of the form, for screen readers'),
+  phoneExample: copy('A phone number in international form, shown in the empty field'),
+  send: copy('The button'),
+  sending: copy('The button while the form is being sent'),
 };
 
-/** Words of a form that sends a message. */
+/** Copy of the contact and enquiry forms. */
 export const messageFormParts = {
   ...formParts,
-  note: words('Beside the button; {privacy} becomes the link'),
+  note: copy('Beside the button; {privacy} becomes the link'),
   privacy: linkSchema.pick({ label: true, href: true }).describe('The way to the privacy policy'),
   marketing: textSchema
     .max(500)
@@ -28,7 +27,8 @@ export const messageFormParts = {
       'What somebody agrees to who ticks the box for marketing; no box when left out. The privacy policy then has to speak of it',
     )
     .optional(),
-  stored: z
-    .strictObject({ lead: words('The loud word'), text: words('The sentence after it') })
-    .describe('Said when the message is stored'),
+  stored: strictObject({
+    lead: copy('The loud word'),
+    text: copy('The sentence after it'),
+  }).describe('Said when the message is stored'),
 };

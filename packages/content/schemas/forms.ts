@@ -1,50 +1,45 @@
 import * as z from 'zod';
-import { textSchema, words } from './shared.ts';
+import { array, strictObject } from 'zod';
+import { copy, textSchema } from './shared.ts';
 
-const countedSchema = z.strictObject({
-  one: words('It is one field'),
-  many: words('It is several: {count}'),
-  two: words('It is two, where a language says so in another way').optional(),
-  few: words('It is a few, likewise: {count}').optional(),
+const countedSchema = strictObject({
+  one: copy('It is one field'),
+  many: copy('It is several: {count}'),
+  two: copy('It is two, where a language says so in another way').optional(),
+  few: copy('It is a few, likewise: {count}').optional(),
 });
 
-/** Words around forms: sentences for every refusal. */
-export const formWordsSchema = z.strictObject({
-  problems: z
-    .strictObject({
-      required: words('Nothing was written'),
-      tooLong: words('It is longer than the field takes'),
-      email: words('It is no e-mail address'),
-      emailIncomplete: words('The address ends with its @'),
-      phone: words('It is no phone number'),
-    })
-    .describe('What is said of a field that has no sentence of its own'),
+/** Messages of all forms. */
+export const formMessagesSchema = strictObject({
+  problems: strictObject({
+    required: copy('Nothing was written'),
+    tooLong: copy('It is longer than the field takes'),
+    email: copy('It is no e-mail address'),
+    emailIncomplete: copy('The address ends with its @'),
+    phone: copy('It is no phone number'),
+  }).describe('What is said of a field that has no sentence of its own'),
   fields: z
     .record(z.string(), z.record(z.string(), textSchema))
     .describe('Field → problem → its own sentence'),
-  summary: z
-    .strictObject({
-      missing: countedSchema.describe('All of them are empty'),
-      wrong: countedSchema.describe('All of them are filled in, and wrong'),
-      both: words('Some are empty, some are wrong'),
-    })
-    .describe('Heading of the list of what to mend; {count} is the number in words'),
-  numbers: z
-    .array(textSchema)
-    .describe('Numbers in words, from zero; a larger one is written in digits'),
-  refusals: z
-    .strictObject({
-      notStored: words('Heading when the message could not be stored'),
-      notStoredText: words('What to do then: {email} is where to write instead'),
-      tooLarge: words('The whole form is too large'),
-      tooMany: words('Too many forms came from one connection'),
-      busy: words('Too many others send a file in this moment'),
-      unreadable: words('What came is no form'),
-      closed: words('What an application was for has closed meanwhile'),
-      crossSite: words('The form was sent from another site'),
-      preview: words('The form stands on a preview of a draft'),
-    })
-    .describe('What is said when a form is refused as a whole'),
-  honeypot: words('Label of the field that must stay empty'),
+  summary: strictObject({
+    missing: countedSchema.describe('All of them are empty'),
+    wrong: countedSchema.describe('All of them are filled in, and wrong'),
+    both: copy('Some are empty, some are wrong'),
+  }).describe('Heading of the list of what to mend; {count} is the number in words'),
+  numbers: array(textSchema).describe(
+    'Numbers in words, from zero; a larger one is written in digits',
+  ),
+  refusals: strictObject({
+    notStored: copy('Heading when the message could not be stored'),
+    notStoredText: copy('What to do then: {email} is where to write instead'),
+    tooLarge: copy('The whole form is too large'),
+    tooMany: copy('Too many forms came from one connection'),
+    busy: copy('Too many others send a file in this moment'),
+    unreadable: copy('What came is no form'),
+    closed: copy('What an application was for has closed meanwhile'),
+    crossSite: copy('The form was sent from another site'),
+    preview: copy('The form stands on a preview of a draft'),
+  }).describe('What is said when a form is refused as a whole'),
+  honeypot: copy('Label of the field that must stay empty'),
 });
-export type FormWords = z.infer<typeof formWordsSchema>;
+export type FormWords = z.infer<typeof formMessagesSchema>;

@@ -1,15 +1,16 @@
 import * as z from 'zod';
+import { array, strictObject } from 'zod';
 import {
+  copy,
   linkSchema,
   metaSchema,
   pageHeadingSchema,
   pagePictureSchema,
   sectionHeadingSchema,
   serviceCardSchema,
-  words,
 } from './shared.ts';
 
-/** The nine slides each show one picture made of dots: files of `content/illustrations/slides`. */
+/** Drawings of the slides: files of `content/illustrations/slides`. */
 export const slideScoreSchema = z.enum([
   'growth',
   'memorability',
@@ -22,9 +23,9 @@ export const slideScoreSchema = z.enum([
   'convergence',
 ]);
 
-const slideSchema = z.strictObject({
-  title: words('The word the slide is about'),
-  text: words('One sentence below it'),
+const slideSchema = strictObject({
+  title: copy('The word the slide is about'),
+  text: copy('One sentence below it'),
   score: slideScoreSchema.describe('Which picture of dots is drawn for it'),
   image: pagePictureSchema.optional().describe('A picture in place of the drawing'),
   mobileImage: pagePictureSchema
@@ -32,60 +33,47 @@ const slideSchema = z.strictObject({
     .describe('Its variant for narrow screens, where there is a picture in place of the drawing'),
 });
 
-/** Words of the page `content/pages/landing`. */
-export const landingPageSchema = z.strictObject({
+export const landingPageSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
-  lead: words('Founding text'),
+  lead: copy('Founding text'),
   cta: linkSchema.describe('Leads to the company page'),
-  services: z
-    .strictObject({
-      heading: sectionHeadingSchema,
-      cards: z
-        .array(serviceCardSchema)
-        .length(4)
-        .describe('One card a service: each leads to one of the four pages; also on Our Savvy'),
-    })
-    .describe('The four services'),
-  carousel: z
-    .strictObject({
-      label: words('Name of the carousel for screen readers'),
-      role: words('What a carousel is called for screen readers'),
-      slides: z
-        .array(slideSchema)
-        .length(9)
-        .describe('Nine slides, in order: each plays one of the nine drawn scores'),
-      pause: words('Button while it moves'),
-      play: words('Button while it rests'),
-      previous: words('Name of the button that goes back'),
-      next: words('Name of the button that goes on'),
-      position: words('Name of a slide for screen readers: {title}, {number}, {total}'),
-    })
-    .describe('What the agency stands for, a word a second'),
-  pullOffs: z
-    .strictObject({
-      heading: sectionHeadingSchema,
-      countriesNumber: words(
-        'The number of countries; {countries} is counted from the agency’s facts',
-      ),
-      countries: words('What the number of countries counts'),
-      brandsNumber: words('The number of brands; {brands} is one of the agency’s facts'),
-      brands: words('What the number of brands counts'),
-      peopleNumber: words('The number of people; {people} is one of the agency’s facts'),
-      people: words('What the number of people counts'),
-    })
-    .describe('Three figures'),
-  work: z
-    .strictObject({
-      heading: sectionHeadingSchema,
-      more: linkSchema.describe('The way to Our Work'),
-      seeMore: words('Shown on a tile’s dot'),
-    })
-    .describe('Six projects'),
-  blogs: z
-    .strictObject({
-      heading: sectionHeadingSchema,
-      more: linkSchema.describe('The way to all blogs'),
-    })
-    .describe('The newest blogs'),
+  services: strictObject({
+    heading: sectionHeadingSchema,
+    cards: array(serviceCardSchema)
+      .length(4)
+      .describe('One card a service: each leads to one of the four pages; also on Our Savvy'),
+  }).describe('The four services'),
+  carousel: strictObject({
+    label: copy('Name of the carousel for screen readers'),
+    role: copy('What a carousel is called for screen readers'),
+    slides: array(slideSchema)
+      .length(9)
+      .describe('Nine slides, in order: each plays one of the nine drawn scores'),
+    pause: copy('Button while it moves'),
+    play: copy('Button while it rests'),
+    previous: copy('Name of the button that goes back'),
+    next: copy('Name of the button that goes on'),
+    position: copy('Name of a slide for screen readers: {title}, {number}, {total}'),
+  }).describe('What the agency stands for, a word a second'),
+  pullOffs: strictObject({
+    heading: sectionHeadingSchema,
+    countriesNumber: copy(
+      'The number of countries; {countries} is counted from the agency’s facts',
+    ),
+    countries: copy('What the number of countries counts'),
+    brandsNumber: copy('The number of brands; {brands} is one of the agency’s facts'),
+    brands: copy('What the number of brands counts'),
+    peopleNumber: copy('The number of people; {people} is one of the agency’s facts'),
+    people: copy('What the number of people counts'),
+  }).describe('Three figures'),
+  work: strictObject({
+    heading: sectionHeadingSchema,
+    more: linkSchema.describe('The way to Our Work'),
+    seeMore: copy('Shown on a tile’s dot'),
+  }).describe('Six projects'),
+  blogs: strictObject({
+    heading: sectionHeadingSchema,
+    more: linkSchema.describe('The way to all blogs'),
+  }).describe('The newest blogs'),
 });

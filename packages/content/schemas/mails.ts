@@ -1,40 +1,32 @@
-import * as z from 'zod';
-import { textSchema, words } from './shared.ts';
+import type * as z from 'zod';
+import { array, strictObject } from 'zod';
+import { copy, textSchema } from './shared.ts';
 
-/** Words of what leaves by mail for visitors and applicants. */
-export const mailWordsSchema = z.strictObject({
-  copy: z
-    .strictObject({
-      subject: words('Subject; {brand} and {reference} of the message'),
-      heading: words('Its first line'),
-      lines: z.array(textSchema).min(1).describe('Paragraphs above what was sent; {reference}'),
-      linesWithoutText: z
-        .array(textSchema)
-        .min(1)
-        .describe(
-          'The same where what was sent names a web address and is not repeated; {reference}',
-        ),
-      withdraw: words('The way to the page that takes an application back'),
-      end: words('Why it came, and what to do where it was somebody else; {brand}'),
-    })
-    .describe('The copy for the sender'),
-  fields: z
-    .strictObject({
-      reference: words('Name of the reference'),
-      service: words('Name of the service'),
-    })
-    .describe('Fields that nobody types; the others have the labels of their form'),
-  rejection: z
-    .strictObject({
-      subject: words('Subject; {brand} is filled in for each'),
-      text: words('Text; {name}, {position} and {brand} are filled in for each'),
-    })
-    .describe('What a reject mail begins as: whoever sends it may change every word'),
-  answer: z
-    .strictObject({
-      subject: words('Subject; {about} and {reference} of the message'),
-      introduction: words('Above what is quoted; {name} of the sender, and {when} it came'),
-    })
-    .describe('What an answer in the own mail program begins as'),
+/** Copy of mails to visitors and applicants. */
+export const mailCopySchema = strictObject({
+  copy: strictObject({
+    subject: copy('Subject; {brand} and {reference} of the message'),
+    heading: copy('Its first line'),
+    lines: array(textSchema).min(1).describe('Paragraphs above what was sent; {reference}'),
+    linesWithoutText: array(textSchema)
+      .min(1)
+      .describe(
+        'The same where what was sent names a web address and is not repeated; {reference}',
+      ),
+    withdraw: copy('The way to the page that takes an application back'),
+    end: copy('Why it came, and what to do where it was somebody else; {brand}'),
+  }).describe('The copy for the sender'),
+  fields: strictObject({
+    reference: copy('Name of the reference'),
+    service: copy('Name of the service'),
+  }).describe('Fields that nobody types; the others have the labels of their form'),
+  rejection: strictObject({
+    subject: copy('Subject; {brand} is filled in for each'),
+    text: copy('Text; {name}, {position} and {brand} are filled in for each'),
+  }).describe('What a reject mail begins as: whoever sends it may change every word'),
+  answer: strictObject({
+    subject: copy('Subject; {about} and {reference} of the message'),
+    introduction: copy('Above what is quoted; {name} of the sender, and {when} it came'),
+  }).describe('What an answer in the own mail program begins as'),
 });
-export type MailWords = z.infer<typeof mailWordsSchema>;
+export type MailWords = z.infer<typeof mailCopySchema>;

@@ -1,15 +1,14 @@
-import * as z from 'zod';
-import { linkSchema, metaSchema, pageHeadingSchema, words } from './shared.ts';
+import { array, strictObject } from 'zod';
+import { copy, linkSchema, metaSchema, pageHeadingSchema } from './shared.ts';
 
-/** Words of the page `content/pages/not-found`. */
-export const notFoundPageSchema = z.strictObject({
+export const notFoundPageSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
-  label: words('The heading as read aloud'),
-  code: words('The status code, as shown'),
-  text: words('What happened'),
+  label: copy('The heading as read aloud'),
+  code: copy('The status code, as shown'),
+  text: copy('What happened'),
   home: linkSchema.describe('The way to the landing page'),
-  near: words('Above pages that were probably meant'),
-  elsewhere: words('Name of the list of links'),
-  links: z.array(linkSchema).describe('Pages to go on with'),
+  near: copy('Above pages that were probably meant'),
+  elsewhere: copy('Name of the list of links'),
+  links: array(linkSchema).describe('Pages to go on with'),
 });

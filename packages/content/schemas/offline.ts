@@ -1,19 +1,16 @@
-import * as z from 'zod';
-import { metaSchema, words } from './shared.ts';
+import { strictObject } from 'zod';
+import { copy, metaSchema } from './shared.ts';
 
-/** Words of the page `content/pages/offline`. */
-export const offlinePageSchema = z.strictObject({
+export const offlinePageSchema = strictObject({
   meta: metaSchema,
-  heading: words('The heading of this page'),
-  label: words('The heading as read aloud'),
-  text: words('What happened and what to do'),
-  retry: words('Words of what loads the page again'),
-  saved: words('Heading of the list of pages that can be read offline'),
-  opened: z
-    .strictObject({
-      today: words('Opened today'),
-      yesterday: words('Opened yesterday'),
-      earlier: words('Opened longer ago'),
-    })
-    .describe('When a saved page was opened last'),
+  heading: copy('The heading of this page'),
+  label: copy('The heading as read aloud'),
+  text: copy('What happened and what to do'),
+  retry: copy('Words of what loads the page again'),
+  saved: copy('Heading of the list of pages that can be read offline'),
+  opened: strictObject({
+    today: copy('Opened today'),
+    yesterday: copy('Opened yesterday'),
+    earlier: copy('Opened longer ago'),
+  }).describe('When a saved page was opened last'),
 });

@@ -1,47 +1,40 @@
 import * as z from 'zod';
-import { metaSchema, pageHeadingSchema, runSchema, sectionHeadingSchema, words } from './shared.ts';
+import { array, strictObject } from 'zod';
+import { copy, metaSchema, pageHeadingSchema, runSchema, sectionHeadingSchema } from './shared.ts';
 
-/** How loud each of a team's sixteen beats is: 0 rests, 9 is the last beat of all. */
 const rhythmSchema = z
   .string()
   .regex(/^[0-9]{16}$/)
   .describe('Sixteen digits, one a beat: 0 rests, 9 is the loudest');
 
-const teamSchema = z.strictObject({
+const teamSchema = strictObject({
   name: runSchema.describe('Name of the team'),
-  text: words('One sentence on what it does'),
+  text: copy('One sentence on what it does'),
   rhythm: rhythmSchema,
 });
-const stepSchema = z.strictObject({ title: words('The step'), text: words('What is done in it') });
-const levelSchema = z.strictObject({
+const stepSchema = strictObject({ title: copy('The step'), text: copy('What is done in it') });
+const levelSchema = strictObject({
   teams: runSchema.describe('Names of the teams, in their volume'),
-  text: words('What they do for the level below'),
+  text: copy('What they do for the level below'),
 });
 
-/** Words of the page `content/pages/our-savvy`. The service cards are the landing page's. */
-export const ourSavvyPageSchema = z.strictObject({
+/** Copy of `content/pages/our-savvy`. The service cards are those of the landing page. */
+export const ourSavvyPageSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
-  lead: words('What savvy is, one paragraph'),
-  teams: z
-    .strictObject({
-      heading: words('For screen readers'),
-      teams: z.array(teamSchema).min(2).max(12).describe('The teams, from quiet to loud'),
-    })
-    .describe('The teams and their rhythms'),
-  methodology: z
-    .strictObject({
-      heading: sectionHeadingSchema,
-      steps: z
-        .array(stepSchema)
-        .length(3)
-        .describe('Three steps, in order: the picture above them is drawn in three parts'),
-    })
-    .describe('The method'),
-  structure: z
-    .strictObject({
-      heading: sectionHeadingSchema,
-      levels: z.array(levelSchema).min(2).max(6).describe('The levels, from the top'),
-    })
-    .describe('How the teams stand to each other'),
+  lead: copy('What savvy is, one paragraph'),
+  teams: strictObject({
+    heading: copy('For screen readers'),
+    teams: array(teamSchema).min(2).max(12).describe('The teams, from quiet to loud'),
+  }).describe('The teams and their rhythms'),
+  methodology: strictObject({
+    heading: sectionHeadingSchema,
+    steps: array(stepSchema)
+      .length(3)
+      .describe('Three steps, in order: the picture above them is drawn in three parts'),
+  }).describe('The method'),
+  structure: strictObject({
+    heading: sectionHeadingSchema,
+    levels: array(levelSchema).min(2).max(6).describe('The levels, from the top'),
+  }).describe('How the teams stand to each other'),
 });

@@ -1,28 +1,23 @@
-import * as z from 'zod';
-import { metaSchema, pageHeadingSchema, words } from './shared.ts';
+import { strictObject } from 'zod';
+import { copy, metaSchema, pageHeadingSchema } from './shared.ts';
 
-/** Words of the page `content/pages/our-work`. */
-export const ourWorkPageSchema = z.strictObject({
+export const ourWorkPageSchema = strictObject({
   meta: metaSchema,
-  title: words('Name of the page in the breadcrumbs'),
+  title: copy('Name of the page in the breadcrumbs'),
   heading: pageHeadingSchema,
-  filter: z
-    .strictObject({
-      label: words('Name of the filter for screen readers'),
-      all: words('The choice that shows every case study'),
-      branding: words('Name of the category branding'),
-      ich: words('Name of the category ich'),
-      web: words('Name of the category web'),
-    })
-    .describe('Choice of a category'),
-  list: words('Name of the list for screen readers'),
-  seeMore: words('Shown on a tile’s dot'),
-  toggle: z
-    .strictObject({
-      more: words('Button that opens the grid'),
-      back: words('Button that closes it again'),
-      shown: words('The louder half of the count: {shown}'),
-      of: words('The quieter half: {total}'),
-    })
-    .describe('The button below the grid'),
+  filter: strictObject({
+    label: copy('Name of the filter for screen readers'),
+    all: copy('The choice that shows every case study'),
+    branding: copy('Name of the category branding'),
+    ich: copy('Name of the category ich'),
+    web: copy('Name of the category web'),
+  }).describe('Choice of a category'),
+  list: copy('Name of the list for screen readers'),
+  seeMore: copy('Shown on a tile’s dot'),
+  toggle: strictObject({
+    more: copy('Button that opens the grid'),
+    back: copy('Button that closes it again'),
+    shown: copy('The louder half of the count: {shown}'),
+    of: copy('The quieter half: {total}'),
+  }).describe('The button below the grid'),
 });

@@ -1,5 +1,4 @@
 import type * as z from 'zod';
-import type { PageHeadingContent } from '../phrase.ts';
 import { blogPageSchema } from './blog.ts';
 import { blogsPageSchema } from './blogs.ts';
 import { careersPageSchema } from './careers.ts';
@@ -21,7 +20,7 @@ import { servicePageSchema } from './service.ts';
 import { thankYouPageSchema } from './thank-you.ts';
 import { withdrawPageSchema } from './withdraw.ts';
 
-/** Every page's own words, by the name of its folder in `content/pages`. */
+/** The copy of each page, by its folder in `content/pages`. */
 export const pageSchemas = {
   landing: landingPageSchema,
   blogs: blogsPageSchema,
@@ -51,21 +50,5 @@ export const pageSchemas = {
 export type PageName = keyof typeof pageSchemas;
 export type PageContent<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;
 
-/** Keys of those parts of a page's words that have a page heading of their own. */
-type HeadedPart<Content> = {
-  [Part in keyof Content & string]: Content[Part] extends { heading: PageHeadingContent }
-    ? Part
-    : never;
-}[keyof Content & string];
-
-/**
- * Names of the headings that are measured (`src/model/measured-rules.ts`): of a page, of a variant of a page
- * (`thank-you/stored`), and of a case study by its folder.
- */
-export type FittedHeading =
-  | {
-      [Name in PageName]:
-        | (PageContent<Name> extends { heading: PageHeadingContent } ? Name : never)
-        | `${Name}/${HeadedPart<PageContent<Name>>}`;
-    }[PageName]
-  | `case-studies/${string}`;
+/** Name of a measured heading: of a page, of its variant (`thank-you/stored`), or of a case study. */
+export type FittedHeading = PageName | `${PageName | 'case-studies'}/${string}`;

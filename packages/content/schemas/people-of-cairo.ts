@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import { ofTheBuild } from '../of-the-build.ts';
+import { array, strictObject } from 'zod';
+import { buildOnly } from '../build-only.ts';
 import {
+  copy,
   linkSchema,
   metaSchema,
   pageHeadingSchema,
@@ -8,94 +10,77 @@ import {
   phraseLinesSchema,
   sectionHeadingSchema,
   textSchema,
-  words,
 } from './shared.ts';
 
-const sceneSchema = z.strictObject({
-  scene: ofTheBuild(words('A name of `content/illustrations/scenes`')),
-  alt: words('What it shows'),
+const sceneSchema = strictObject({
+  scene: buildOnly(copy('A name of `content/illustrations/scenes`')),
+  alt: copy('What it shows'),
 });
 const inGrid = {
   large: z.boolean().default(false).describe('Two columns and two rows wide'),
 };
-/** A picture of the community's grid: a scene that is drawn, or a file. Never both. */
+/** A picture of the grid: a drawn scene or a file. */
 const communityPictureSchema = z.union([
-  z.strictObject({ ...sceneSchema.shape, ...inGrid }),
-  z.strictObject({ ...pagePictureSchema.shape, ...inGrid }),
+  strictObject({ ...sceneSchema.shape, ...inGrid }),
+  strictObject({ ...pagePictureSchema.shape, ...inGrid }),
 ]);
 export type CommunityPicture = z.infer<typeof communityPictureSchema>;
-const letteringSchema = z
-  .strictObject({
-    word: ofTheBuild(words('A drawn word of `content/illustrations/lettering`')),
-    alt: words('The word as it is read, in Arabic'),
-  })
-  .describe('The drawn Arabic word');
+const letteringSchema = strictObject({
+  word: buildOnly(copy('A drawn word of `content/illustrations/lettering`')),
+  alt: copy('The word as it is read, in Arabic'),
+}).describe('The drawn Arabic word');
 
-const rowSchema = z.strictObject({
-  name: words('What the magazine brings'),
-  text: words('One sentence on it'),
+const rowSchema = strictObject({
+  name: copy('What the magazine brings'),
+  text: copy('One sentence on it'),
   lettering: letteringSchema,
 });
-const resultSchema = z.strictObject({
-  number: words('The figure'),
-  text: words('What it counts'),
+const resultSchema = strictObject({
+  number: copy('The figure'),
+  text: copy('What it counts'),
   picture: sceneSchema.describe('A scene that draws the figure'),
 });
 
-/** Words of the page `content/pages/people-of-cairo`. */
-export const peopleOfCairoPageSchema = z.strictObject({
+export const peopleOfCairoPageSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
-  strip: z
-    .array(textSchema)
+  strip: array(textSchema)
     .min(1)
     .max(5)
     .describe('The line above the name; phones show its two ends'),
-  panorama: z
-    .strictObject({ lettering: letteringSchema, alt: words('What the panorama shows') })
-    .describe('The picture of the opening'),
-  what: z
-    .strictObject({
-      heading: sectionHeadingSchema,
-      lead: words('First paragraph, set larger'),
-      text: words('Second paragraph'),
-      picture: sceneSchema.describe('The scene beside them'),
-    })
-    .describe('Section What’s POC'),
-  why: z
-    .strictObject({
-      heading: sectionHeadingSchema,
-      text: words('One paragraph'),
-      lettering: letteringSchema,
-    })
-    .describe('Section Why we exist?'),
-  bring: z
-    .strictObject({
-      heading: sectionHeadingSchema,
-      rows: z.array(rowSchema).describe('Rows, in order'),
-    })
-    .describe('Section What we Bring You'),
-  achievements: z
-    .strictObject({
-      heading: sectionHeadingSchema,
-      results: z
-        .array(resultSchema)
-        .length(3)
-        .describe('Three figures: each stands under a drawing of as many dots'),
-    })
-    .describe('Section Our Achievements'),
-  vision: z
-    .strictObject({
-      heading: words('Heading of the section, for screen readers'),
-      lines: phraseLinesSchema.describe('The vision, line by line'),
-    })
-    .describe('Section Our Vision'),
-  community: z
-    .strictObject({
-      heading: sectionHeadingSchema,
-      lead: words('One paragraph below it'),
-      pictures: z.array(communityPictureSchema).describe('Pictures of the grid, in order'),
-      cta: linkSchema.describe('Where the section leads'),
-    })
-    .describe('Section Our Community'),
+  panorama: strictObject({
+    lettering: letteringSchema,
+    alt: copy('What the panorama shows'),
+  }).describe('The picture of the opening'),
+  what: strictObject({
+    heading: sectionHeadingSchema,
+    lead: copy('First paragraph, set larger'),
+    text: copy('Second paragraph'),
+    picture: sceneSchema.describe('The scene beside them'),
+  }).describe('Section What’s POC'),
+  why: strictObject({
+    heading: sectionHeadingSchema,
+    text: copy('One paragraph'),
+    lettering: letteringSchema,
+  }).describe('Section Why we exist?'),
+  bring: strictObject({
+    heading: sectionHeadingSchema,
+    rows: array(rowSchema).describe('Rows, in order'),
+  }).describe('Section What we Bring You'),
+  achievements: strictObject({
+    heading: sectionHeadingSchema,
+    results: array(resultSchema)
+      .length(3)
+      .describe('Three figures: each stands under a drawing of as many dots'),
+  }).describe('Section Our Achievements'),
+  vision: strictObject({
+    heading: copy('Heading of the section, for screen readers'),
+    lines: phraseLinesSchema.describe('The vision, line by line'),
+  }).describe('Section Our Vision'),
+  community: strictObject({
+    heading: sectionHeadingSchema,
+    lead: copy('One paragraph below it'),
+    pictures: array(communityPictureSchema).describe('Pictures of the grid, in order'),
+    cta: linkSchema.describe('Where the section leads'),
+  }).describe('Section Our Community'),
 });

@@ -1,61 +1,57 @@
 import * as z from 'zod';
-import { metaSchema, pageHeadingSchema, textSchema, words } from './shared.ts';
+import { array, strictObject } from 'zod';
+import { copy, metaSchema, pageHeadingSchema, textSchema } from './shared.ts';
 
-const tableSchema = z.strictObject({
-  caption: words('What the table says, above it'),
-  columns: z.array(textSchema).describe('Heads of the columns; the first column names the row'),
-  rows: z.array(z.array(textSchema)).describe('Rows, with as many cells as there are columns'),
+const tableSchema = strictObject({
+  caption: copy('What the table says, above it'),
+  columns: array(textSchema).describe('Heads of the columns; the first column names the row'),
+  rows: array(array(textSchema)).describe('Rows, with as many cells as there are columns'),
 });
 const blockSchema = z.union([
-  z.strictObject({
-    paragraph: words(
+  strictObject({
+    paragraph: copy(
       'One paragraph; {mail} becomes the e-mail link, {messages}, {applications}, {spam} and {logs} times, {copies} sentences',
     ),
   }),
-  z.strictObject({ list: z.array(textSchema).describe('Points of a list') }),
-  z.strictObject({ table: tableSchema.describe('A table') }),
+  strictObject({ list: array(textSchema).describe('Points of a list') }),
+  strictObject({ table: tableSchema.describe('A table') }),
 ]);
 // As `Intl.PluralRules` names them.
-const countedSchema = z.strictObject({
-  one: words('It is one: {count}'),
-  other: words('It is any other number: {count}'),
-  zero: words('It is none, where a language says so in another way').optional(),
-  two: words('It is two, likewise').optional(),
-  few: words('It is a few, likewise: {count}').optional(),
-  many: words('It is many, likewise: {count}').optional(),
+const countedSchema = strictObject({
+  one: copy('It is one: {count}'),
+  other: copy('It is any other number: {count}'),
+  zero: copy('It is none, where a language says so in another way').optional(),
+  two: copy('It is two, likewise').optional(),
+  few: copy('It is a few, likewise: {count}').optional(),
+  many: copy('It is many, likewise: {count}').optional(),
 });
-const sectionSchema = z.strictObject({
+const sectionSchema = strictObject({
   id: z
     .string()
     .regex(/^[a-z-]+$/)
     .describe('Where links to the section lead, after the #'),
-  title: words('Heading of the section'),
-  blocks: z.array(blockSchema).min(1).describe('Paragraphs, lists and tables, in order'),
+  title: copy('Heading of the section'),
+  blocks: array(blockSchema).min(1).describe('Paragraphs, lists and tables, in order'),
 });
 
-/** Words of the page `content/pages/privacy-policy`. */
-export const privacyPolicyPageSchema = z.strictObject({
+export const privacyPolicyPageSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
-  lead: words('The policy in one paragraph'),
-  changed: z
-    .strictObject({
-      label: words('Before the day'),
-      date: z.iso.date().describe('When this text last changed, as 2026-01-31'),
-      words: words('The same day in words'),
-    })
-    .describe('When the policy last changed'),
-  contents: words('Heading of the table of contents'),
-  periods: z
-    .strictObject({
-      day: countedSchema.describe('A number of days'),
-      month: countedSchema.describe('A number of months'),
-      filesSooner: words('{applications} and {files}, where files go before their applications'),
-      copies: words('What {copies} says; {backups} is how long backups are kept'),
-      noCopies: words('The same, where no backups are kept'),
-    })
-    .describe('How times are said; the numbers come from the dashboard'),
-  sections: z.array(sectionSchema).describe('Sections, in order'),
+  lead: copy('The policy in one paragraph'),
+  changed: strictObject({
+    label: copy('Before the day'),
+    date: z.iso.date().describe('When this text last changed, as 2026-01-31'),
+    words: copy('The same day in words'),
+  }).describe('When the policy last changed'),
+  contents: copy('Heading of the table of contents'),
+  periods: strictObject({
+    day: countedSchema.describe('A number of days'),
+    month: countedSchema.describe('A number of months'),
+    filesSooner: copy('{applications} and {files}, where files go before their applications'),
+    copies: copy('What {copies} says; {backups} is how long backups are kept'),
+    noCopies: copy('The same, where no backups are kept'),
+  }).describe('How times are said; the numbers come from the dashboard'),
+  sections: array(sectionSchema).describe('Sections, in order'),
 });
 export type PolicySection = z.infer<typeof sectionSchema>;
 export type PolicyBlock = z.infer<typeof blockSchema>;

@@ -1,69 +1,67 @@
+import { caseStudyCategorySchema } from '@agency/contracts';
 import * as z from 'zod';
-import { caseStudyCategorySchema } from './case-study.ts';
+import { array, strictObject } from 'zod';
 import { messageFormParts } from './form-parts.ts';
 import {
+  copy,
   metaSchema,
   pageHeadingSchema,
   phraseSchema,
   sectionHeadingSchema,
   textSchema,
-  words,
 } from './shared.ts';
 
-/** A point of a list: what it says in a few loud words, and the rest of the sentence. */
-const pointSchema = z.strictObject({
-  lead: words('The loud words'),
-  text: words('The rest'),
+const pointSchema = strictObject({
+  lead: copy('The loud words'),
+  text: copy('The rest'),
 });
 
-const pointListSchema = z.strictObject({
+const pointListSchema = strictObject({
   heading: sectionHeadingSchema,
-  points: z.array(pointSchema).min(1).describe('Points, in order'),
+  points: array(pointSchema).min(1).describe('Points, in order'),
 });
 
-/** How many times more; a disc of that diameter is drawn. */
-const numberSchema = z.strictObject({
+const numberSchema = strictObject({
   times: z.int().min(2).max(10).describe('How many times more, 2 to 10'),
-  label: words('What grows'),
+  label: copy('What grows'),
 });
 
-/** Pictures made of dots that open a service page: files of `content/illustrations/services`. */
+/** Drawings of service pages: files of `content/illustrations/services`. */
 export const serviceScoreSchema = z.enum(['channels', 'click', 'narrative']);
 
-const leadSectionSchema = z.strictObject({
+const leadSectionSchema = strictObject({
   heading: sectionHeadingSchema,
-  lead: words('One paragraph below it'),
+  lead: copy('One paragraph below it'),
 });
-const scenarioSchema = z.strictObject({
-  title: words('The case'),
-  text: words('What is done in it'),
+const scenarioSchema = strictObject({
+  title: copy('The case'),
+  text: copy('What is done in it'),
 });
 
-/** Words of a service page. A part that is left out is not shown. */
-export const servicePageSchema = z.strictObject({
+/** Copy of a service page. Optional parts are not shown. */
+export const servicePageSchema = strictObject({
   meta: metaSchema,
-  service: words('Name of the service, sent with every enquiry'),
+  service: copy('Name of the service, sent with every enquiry'),
   heading: pageHeadingSchema,
-  intro: words('What the service is, one paragraph').optional(),
+  intro: copy('What the service is, one paragraph').optional(),
   narrative: leadSectionSchema.optional().describe('Section Controlling the Narrative'),
   score: serviceScoreSchema.optional().describe('Picture below the opening'),
   goals: pointListSchema.optional().describe('What clients want to reach'),
   signs: pointListSchema.optional().describe('Success signs'),
-  numbers: z.array(numberSchema).min(1).optional().describe('Multiplier statistics'),
+  numbers: array(numberSchema).min(1).optional().describe('Multiplier statistics'),
   need: pointListSchema.optional().describe('The black list box'),
-  keywords: z.array(textSchema).min(2).describe('Keyword banner'),
-  scenarios: z
-    .strictObject({
-      heading: sectionHeadingSchema,
-      narrow: z
-        .literal('integrated-communications-handling')
-        .optional()
-        .describe('Page whose cases stand here on a phone; these everywhere when left out'),
-      narrowHeading: phraseSchema
-        .optional()
-        .describe('The heading wherever these cases stand on a phone'),
-      cards: z.array(scenarioSchema).min(1).describe('Cards, in order'),
-    })
+  keywords: array(textSchema).min(2).describe('Keyword banner'),
+  scenarios: strictObject({
+    heading: sectionHeadingSchema,
+    narrow: z
+      .literal('integrated-communications-handling')
+      .optional()
+      .describe('Page whose cases stand here on a phone; these everywhere when left out'),
+    narrowHeading: phraseSchema
+      .optional()
+      .describe('The heading wherever these cases stand on a phone'),
+    cards: array(scenarioSchema).min(1).describe('Cards, in order'),
+  })
     .optional()
     .describe('Cases the service is for'),
   envisionment: leadSectionSchema.optional().describe('Section Envisionment'),
@@ -71,29 +69,26 @@ export const servicePageSchema = z.strictObject({
   enquiry: leadSectionSchema.describe('Closing block, with the enquiry form'),
 });
 
-/** Words that the four service pages share. */
-export const serviceWordsSchema = z.strictObject({
+/** Copy that the service pages share. */
+export const serviceCopySchema = strictObject({
   whatWeDo: sectionHeadingSchema.describe('Heading of the keyword banner'),
-  pause: words('Button while the keywords move'),
-  play: words('Button while they rest'),
+  pause: copy('Button while the keywords move'),
+  play: copy('Button while they rest'),
   numbers: sectionHeadingSchema.describe('Heading of the multiplier statistics'),
-  times: words('A multiplier; {times} is the number'),
-  projects: z
-    .strictObject({ heading: sectionHeadingSchema, seeMore: words('Shown on a tile’s dot') })
-    .describe('Three projects of the category'),
-  form: z
-    .strictObject({
-      ...messageFormParts,
-      fields: z
-        .strictObject({
-          name: words('Label of the name'),
-          phone: words('Label of the phone number'),
-          email: words('Label of the e-mail address'),
-          title: words('Label of the job title'),
-          company: words('Label of the company'),
-        })
-        .describe('Labels of the fields'),
-    })
-    .describe('The enquiry form'),
+  times: copy('A multiplier; {times} is the number'),
+  projects: strictObject({
+    heading: sectionHeadingSchema,
+    seeMore: copy('Shown on a tile’s dot'),
+  }).describe('Three projects of the category'),
+  form: strictObject({
+    ...messageFormParts,
+    fields: strictObject({
+      name: copy('Label of the name'),
+      phone: copy('Label of the phone number'),
+      email: copy('Label of the e-mail address'),
+      title: copy('Label of the job title'),
+      company: copy('Label of the company'),
+    }).describe('Labels of the fields'),
+  }).describe('The enquiry form'),
 });
-export type ServiceWords = z.infer<typeof serviceWordsSchema>;
+export type ServiceCopy = z.infer<typeof serviceCopySchema>;

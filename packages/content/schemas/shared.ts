@@ -1,84 +1,72 @@
 import { focusSchema, imageSchema, imageSizeSchema } from '@agency/contracts';
 import * as z from 'zod';
-import { ofTheBuild } from '../of-the-build.ts';
+import { array, strictObject } from 'zod';
+import { buildOnly } from '../build-only.ts';
 import type { HeadingEnd, Volume } from '../phrase.ts';
 
-/** A text that says something: a field that is not shown is left out, never empty. */
+/** A text. A field that is not shown is left out, never empty. */
 export const textSchema = z.string().min(1).max(5000);
-/** Words of one place, said as they are shown. */
-export const words = (description: string) => textSchema.describe(description);
+export const copy = (description: string) => textSchema.describe(description);
 
 const volumeSchema = z.literal([1, 2, 3, 4, 5, 6, 'crescendo']) satisfies z.ZodType<Volume>;
 const headingEndSchema = z.enum(['dot', 'bang', 'hole', 'none']) satisfies z.ZodType<HeadingEnd>;
 
-/** A run of words in one volume; a phrase is several, from quiet to loud. */
-export const runSchema = z.strictObject({
-  text: words('The words'),
+export const runSchema = strictObject({
+  text: copy('The words'),
   volume: volumeSchema.describe('1 whispers, 6 shouts, crescendo rises letter by letter'),
   from: z.int().min(0).max(99).optional().describe('Where a crescendo begins, percent'),
 });
-/** A run of a page's heading: the longer it is, the smaller all of them are set. */
+/** A run of a page heading. The longest line decides the font size. */
 const headingRunSchema = runSchema.extend({
   text: textSchema.max(40).describe('The words, at most 40 characters'),
 });
-/** Words from quiet to loud. */
-export const phraseSchema = z.array(runSchema).min(1);
-/** Heading of a section. */
+export const phraseSchema = array(runSchema).min(1);
 export const sectionHeadingSchema = phraseSchema.describe(
   'Heading of the section, from quiet to loud',
 );
-/** Several lines of words, each from quiet to loud. */
-export const phraseLinesSchema = z.array(phraseSchema);
+export const phraseLinesSchema = array(phraseSchema);
 
-/** The h1 of a page, fitted to the page's margins. */
-export const pageHeadingSchema = z
-  .strictObject({
-    lines: z
-      .array(z.array(headingRunSchema).min(1).max(6))
-      .min(1)
-      .max(6)
-      .describe('Lines on a tablet and wider; at most six, of six runs each'),
-    end: headingEndSchema.describe(
-      'What closes the heading: dot, bang (!), hole (! without its dot), none',
-    ),
-    narrow: z
-      .enum(['lines', 'pairs', 'runs'])
-      .default('runs')
-      .describe('On a phone: the same lines, two runs in a line, or every run on its own'),
-  })
-  .describe('The heading of the page; its widest line is fitted from margin to margin');
+/** The h1 of a page. */
+export const pageHeadingSchema = strictObject({
+  lines: array(array(headingRunSchema).min(1).max(6))
+    .min(1)
+    .max(6)
+    .describe('Lines on a tablet and wider; at most six, of six runs each'),
+  end: headingEndSchema.describe(
+    'What closes the heading: dot, bang (!), hole (! without its dot), none',
+  ),
+  narrow: z
+    .enum(['lines', 'pairs', 'runs'])
+    .default('runs')
+    .describe('On a phone: the same lines, two runs in a line, or every run on its own'),
+}).describe('The heading of the page; its widest line is fitted from margin to margin');
 
-/** A file beside the words: `./name.ext`, known by its bare name from here on. */
+/** A file in the folder of the content file: `./name.ext`, parsed to `name.ext`. */
 export const fileSchema = (extensions: string) =>
-  ofTheBuild(
+  buildOnly(
     z
       .string()
       .regex(new RegExp(`^\\./[\\w-]+\\.(${extensions})$`))
       .transform((file) => file.slice(2)),
   );
 
-/** A file of the site, from its root. */
 export const previewSchema = z
   .string()
   .regex(/^\/[\w-][\w./-]*$/, 'Write a path of this site, as /preview.png');
 
-/** Title, description and preview of a page, for search and sharing. */
-export const metaSchema = z
-  .strictObject({
-    title: words('Document title; the site’s default when left out').optional(),
-    description: words(
-      'What search engines show below the title; the site’s own when left out',
-    ).optional(),
-    preview: previewSchema
-      .describe('Preview picture, its address on the site; the site’s own when left out')
-      .optional(),
-    previewArt: fileSchema('webp|avif')
-      .optional()
-      .describe('File beside these words that a page’s own preview shows; rings when left out'),
-  })
-  .describe('Title, description and preview of the page, for search and sharing');
+export const metaSchema = strictObject({
+  title: copy('Document title; the site’s default when left out').optional(),
+  description: copy(
+    'What search engines show below the title; the site’s own when left out',
+  ).optional(),
+  preview: previewSchema
+    .describe('Preview picture, its address on the site; the site’s own when left out')
+    .optional(),
+  previewArt: fileSchema('webp|avif')
+    .optional()
+    .describe('File beside these words that a page’s own preview shows; rings when left out'),
+}).describe('Title, description and preview of the page, for search and sharing');
 
-/** Where a link may lead: a page of this site, a part of this page, another site, a mailbox or a telephone. */
 const hrefSchema = z
   .string()
   .max(500)
@@ -87,44 +75,42 @@ const hrefSchema = z
     'Write /page for a page of this site, #part for a part of this one, https://… for another site, mailto:… or tel:…',
   );
 
-/** A link as content states it. */
-export const linkSchema = z.strictObject({
-  label: words('Words of the link'),
+export const linkSchema = strictObject({
+  label: copy('Words of the link'),
   href: hrefSchema.describe('Where it goes: /page, #part, https://…, mailto:… or tel:…'),
-  about: words('Said after the words, for whoever hears or lists links alone').optional(),
+  about: copy('Said after the words, for whoever hears or lists links alone').optional(),
 });
 
 /** A card of the service group (docs/product.md, section 4). */
-export const serviceCardSchema = z.strictObject({
-  title: words('Name of the service'),
-  short: words('Shown while the card is closed'),
-  long: words('Shown while the card is open'),
+export const serviceCardSchema = strictObject({
+  title: copy('Name of the service'),
+  short: copy('Shown while the card is closed'),
+  long: copy('Shown while the card is open'),
   dot: z.enum(['blue', 'yellow']).describe('Colour of its dot'),
   primary: z.boolean().default(false).describe('Whether it is open when none is hovered'),
   link: linkSchema.describe('Leads to the page of the service'),
 });
 
-/** A picture beside the words that name it. */
-export const pictureSchema = z.strictObject({
+export const pictureSchema = strictObject({
   file: fileSchema('webp|avif').describe('File beside these words'),
-  alt: words('What the picture shows'),
+  alt: copy('What the picture shows'),
   focus: focusSchema.optional().describe('What stays in view where the layout cuts the picture'),
 });
 export type ContentPicture = z.infer<typeof pictureSchema>;
 
-/** A picture of the dashboard's library. What it shows is said beside it, because that depends on the place. */
-export const libraryPictureSchema = z.strictObject({
+/** A picture of the media library. Its alternative text depends on the page, so it is in the content. */
+export const libraryPictureSchema = strictObject({
   ...imageSchema.omit({ name: true, focus: true }).shape,
   id: z.int().positive().describe('Its number in the library'),
   src: imageSchema.shape.src
     .regex(/^\/media\/[\w.-]+$/)
     .describe('Path of the picture; its address is the media base + src'),
   hashblur: z.string().min(1).optional().describe('Blurhash of the picture'),
-  sizes: z.array(z.strictObject(imageSizeSchema.shape)).default([]).describe('Smaller renditions'),
+  sizes: array(strictObject(imageSizeSchema.shape)).default([]).describe('Smaller renditions'),
 });
 export type LibraryPicture = z.infer<typeof libraryPictureSchema>;
 
-/** A picture of a page: one beside the words, or one of the dashboard's library that an editor put in its place. */
+/** A picture in the folder of the content file, or one of the media library. */
 export const pagePictureSchema = pictureSchema.extend({
   file: z
     .union([pictureSchema.shape.file, libraryPictureSchema])

@@ -1,68 +1,56 @@
 import * as z from 'zod';
-import { linkSchema, phraseLinesSchema, phraseSchema, previewSchema, words } from './shared.ts';
+import { array, strictObject } from 'zod';
+import { copy, linkSchema, phraseLinesSchema, phraseSchema, previewSchema } from './shared.ts';
 
 const menuLinkSchema = linkSchema.extend({
   emphasised: z.boolean().default(false).describe('Whether it is set louder than the others'),
 });
 
-/** Words and links that every page shares. */
-export const shellSchema = z.strictObject({
-  title: words('Default document title'),
-  description: words('What search engines show of a page without a description of its own'),
+/** Copy that every page shares. */
+export const shellSchema = strictObject({
+  title: copy('Default document title'),
+  description: copy('What search engines show of a page without a description of its own'),
   preview: previewSchema.describe(
     'Preview picture of a page without one of its own; in a language that writes the agency’s name in other letters /<tag>/previews/pages/landing.jpg',
   ),
-  previewAlt: words('What that picture shows'),
-  skip: words('Link over the menu to the content'),
-  home: words('Name of the logo link'),
-  homeName: words('Name of the home page in the breadcrumbs'),
-  menu: z
-    .strictObject({
-      label: words('Name of the menu, for screen readers'),
-      open: words('Button that opens the drawer'),
-      close: words('Button that closes it'),
-      located: words('Heading of the offices in the drawer'),
-    })
-    .describe('Words of menu and drawer'),
-  navigation: z
-    .array(menuLinkSchema)
+  previewAlt: copy('What that picture shows'),
+  skip: copy('Link over the menu to the content'),
+  home: copy('Name of the logo link'),
+  homeName: copy('Name of the home page in the breadcrumbs'),
+  menu: strictObject({
+    label: copy('Name of the menu, for screen readers'),
+    open: copy('Button that opens the drawer'),
+    close: copy('Button that closes it'),
+    located: copy('Heading of the offices in the drawer'),
+  }).describe('Words of menu and drawer'),
+  navigation: array(menuLinkSchema)
     .length(6)
     .describe('The six links of the menu, drawer and footer: the drawer fills a phone with six'),
-  footer: z
-    .strictObject({
-      tagline: phraseSchema.describe('What the agency does, from quiet to loud'),
-      company: words('Heading of the links to pages'),
-      social: words('Heading of the links to networks'),
-      brands: z
-        .strictObject({
-          label: words('Heading of the links to the brands'),
-          links: z.array(linkSchema).min(1).describe('The brands of the house'),
-        })
-        .describe('The brands of the house'),
-      copyright: words('The copyright line; {year} is of the agency’s facts'),
-      privacy: linkSchema.describe('The way to the privacy policy'),
-      newTab: words('Said after links that open in a new tab'),
-      feed: linkSchema.describe('The feed of the blogs, for readers of feeds'),
-    })
-    .describe('The footer'),
-  contact: z
-    .strictObject({
-      text: words('What it asks'),
-      link: linkSchema.describe('The way to the contact form'),
-    })
-    .describe('The last line of pages without a banner'),
-  draft: z
-    .strictObject({
-      label: words('What the page is'),
-      text: words('Who sees it, and how long'),
-      lacks: words('What is missing; {fields} are their names'),
-    })
-    .describe('The line above the preview of a draft'),
-  banner: z
-    .strictObject({
-      lines: phraseLinesSchema.describe('What it asks, line by line'),
-      cta: linkSchema.describe('Where it leads'),
-    })
-    .describe('The banner above the footer'),
+  footer: strictObject({
+    tagline: phraseSchema.describe('What the agency does, from quiet to loud'),
+    company: copy('Heading of the links to pages'),
+    social: copy('Heading of the links to networks'),
+    brands: strictObject({
+      label: copy('Heading of the links to the brands'),
+      links: array(linkSchema).min(1).describe('The brands of the house'),
+    }).describe('The brands of the house'),
+    copyright: copy('The copyright line; {year} is of the agency’s facts'),
+    privacy: linkSchema.describe('The way to the privacy policy'),
+    newTab: copy('Said after links that open in a new tab'),
+    feed: linkSchema.describe('The feed of the blogs, for readers of feeds'),
+  }).describe('The footer'),
+  contact: strictObject({
+    text: copy('What it asks'),
+    link: linkSchema.describe('The way to the contact form'),
+  }).describe('The last line of pages without a banner'),
+  draft: strictObject({
+    label: copy('What the page is'),
+    text: copy('Who sees it, and how long'),
+    lacks: copy('What is missing; {fields} are their names'),
+  }).describe('The line above the preview of a draft'),
+  banner: strictObject({
+    lines: phraseLinesSchema.describe('What it asks, line by line'),
+    cta: linkSchema.describe('Where it leads'),
+  }).describe('The banner above the footer'),
 });
 export type ShellContent = z.infer<typeof shellSchema>;

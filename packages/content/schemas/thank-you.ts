@@ -1,19 +1,18 @@
-import * as z from 'zod';
-import { linkSchema, metaSchema, pageHeadingSchema, words } from './shared.ts';
+import { array, strictObject } from 'zod';
+import { copy, linkSchema, metaSchema, pageHeadingSchema } from './shared.ts';
 
-const saidSchema = z.strictObject({
+const saidSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
-  text: words('What happens now'),
-  links: z.array(linkSchema).describe('Pages to go on with'),
+  text: copy('What happens now'),
+  links: array(linkSchema).describe('Pages to go on with'),
 });
 
-/** Words of the page `content/pages/thank-you`. */
-export const thankYouPageSchema = z.strictObject({
+export const thankYouPageSchema = strictObject({
   stored: saidSchema
     .extend({
-      reference: words('Before the reference of the message'),
-      withdraw: words('Link that takes an application back'),
+      reference: copy('Before the reference of the message'),
+      withdraw: copy('Link that takes an application back'),
     })
     .describe('After a message was stored'),
   nothing: saidSchema.describe('Opened without having sent anything, or long after'),

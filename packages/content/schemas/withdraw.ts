@@ -1,18 +1,17 @@
-import * as z from 'zod';
-import { linkSchema, metaSchema, pageHeadingSchema, textSchema, words } from './shared.ts';
+import { array, strictObject } from 'zod';
+import { copy, linkSchema, metaSchema, pageHeadingSchema, textSchema } from './shared.ts';
 
-const saidSchema = z.strictObject({
+const saidSchema = strictObject({
   meta: metaSchema,
   heading: pageHeadingSchema,
-  text: words('What is the matter; {mail} becomes the e-mail link'),
-  links: z.array(linkSchema).describe('Pages to go on with'),
+  text: copy('What is the matter; {mail} becomes the e-mail link'),
+  links: array(linkSchema).describe('Pages to go on with'),
 });
-const askedSchema = saidSchema.extend({ button: words('The button that does it') });
+const askedSchema = saidSchema.extend({ button: copy('The button that does it') });
 
-/** Words of the page `content/pages/withdraw`. */
-export const withdrawPageSchema = z.strictObject({
+export const withdrawPageSchema = strictObject({
   ask: askedSchema
-    .extend({ deleted: z.array(textSchema).describe('What will be deleted') })
+    .extend({ deleted: array(textSchema).describe('What will be deleted') })
     .describe('Before anything is done'),
   deleted: saidSchema.describe('It was deleted now'),
   gone: saidSchema.describe('There was nothing to delete any more'),

@@ -1,7 +1,7 @@
-// Forms are checked in the browser too: `zod/mini` is the same library at a third of the weight.
+// The browser checks forms too, and `zod/mini` has a third of the size.
 import * as z from 'zod/mini';
 
-/** Longest accepted values, in characters after trimming. Generous, so that only abuse meets them. */
+/** Longest values, in characters after trimming. */
 export const fieldLimits = {
   name: 100,
   phone: 100,
@@ -10,16 +10,15 @@ export const fieldLimits = {
   message: 5000,
 } as const;
 
-// Control characters say nothing to a reader and break exports; bidirectional overrides can disguise text.
-// Line breaks and tabs stay in messages.
+// Control characters break exports, and bidirectional overrides can disguise text. Line breaks and tabs stay.
 const CONTROL = /(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
-// No language puts as many marks on one letter. Putting them in order takes a time that grows with their square.
+// NFC needs quadratic time for marks on one letter. No language has so many.
 const TOO_MANY_MARKS = /\p{M}{31}/u;
 
 /**
- * Unicode NFC, `\n` line ends, no control characters, no space at either end. Lone surrogates become U+FFFD. A text
- * with more than 30 marks on one letter is not put into NFC.
+ * Normalises a typed text: NFC, `\n` line ends, no control characters, trimmed. Lone surrogates become U+FFFD. A text with
+ * more than 30 marks on one letter does not become NFC.
  */
 export function toCleanText(value: string): string {
   const text = value.toWellFormed();
@@ -27,15 +26,14 @@ export function toCleanText(value: string): string {
   return normal.replace(/\r\n?/g, '\n').replace(CONTROL, '').trim();
 }
 
-/** Why a value was refused: the key of the sentence shown to the visitor. */
+/** Why a value is invalid: the key of the message to the visitor. */
 export type FieldProblem = 'required' | 'tooLong' | 'email' | 'emailIncomplete' | 'phone';
 
 const problem = (name: FieldProblem) => ({ error: name });
 
-// Something that can be seen: not only spaces, and marks that join or direct letters.
+// A visible character.
 const VISIBLE = /[^\p{Z}\p{C}]/u;
 
-/** A required text: cleaned first, then measured. */
 function text(max: number, toClean: (value: string) => string) {
   return z.pipe(
     z.pipe(z.string(problem('required')), z.transform(toClean)),
@@ -56,32 +54,26 @@ export function textBlock(max: number) {
   return text(max, toCleanText);
 }
 
-// Names between single dots on both sides of the @; the last one has two letters or more.
+// Dot-separated names on both sides of the @. `z.email()` rejects letters other than ASCII.
 const ADDRESS =
   /^[^\s@"<>(),:;[\]\\.]+(?:\.[^\s@"<>(),:;[\]\\.]+)*@(?:[^\s@"<>(),:;[\]\\.]+\.)+[^\s@"<>(),:;[\]\\.]{2,}$/;
 
-// What somebody copies along from a page or a chat. Joiners belong to words of some scripts, but to no address.
+// Characters that are copied along from a page or a chat.
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Cf}/gu;
 
-/** An e-mail address without invisible characters and without space at either end. */
-export const toCleanEmail = (value: string): string => toCleanText(value.replace(INVISIBLE, ''));
-
-/** One plain address: no display name, list, quoted part or white space. Invisible characters are taken out. */
+/** One e-mail address, without display name, quoted part or white space. Invisible characters are removed. */
 export const emailField = z.pipe(
-  text(fieldLimits.email, toCleanEmail),
+  text(fieldLimits.email, (value) => toCleanText(value.replace(INVISIBLE, ''))),
   z.string().check(
     z.refine((value) => !value.endsWith('@'), problem('emailIncomplete')),
     z.refine((value) => value.endsWith('@') || ADDRESS.test(value), problem('email')),
   ),
 );
 
-/** Fewest digits of a telephone number: some internal and emergency lines have five. */
+/** Some internal and emergency numbers have five digits. */
 const FEWEST_DIGITS = 5;
 
-/**
- * A telephone number as somebody writes it: any script and spelling, with a second number, an extension or a word beside it. It is
- * kept exactly as it was typed; only a text without a number in it, or with control characters, is refused.
- */
+/** A telephone number in any script and spelling, also with a second number, an extension or a word. It is stored as typed. */
 export const phoneField = z.pipe(
   z.string(problem('required')),
   z.string().check(
@@ -96,7 +88,7 @@ export const phoneField = z.pipe(
 
 const countDigits = (text: string) => text.match(/\p{Nd}/gu)?.length ?? 0;
 
-/** A digit of any script as one of ours. The digits of a script follow each other in Unicode, its zero first. */
+/** Converts a digit of any script to ASCII. The digits of a script follow each other in Unicode, zero first. */
 export function toAsciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
@@ -104,5 +96,5 @@ export function toAsciiDigit(digit: string): string {
   return String((code - zero) % 10);
 }
 
-/** The id made with a form: the same id is stored once. */
+/** Id of a form. The same id is stored once. */
 export const submissionIdSchema = z.uuid();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const reference = z.string().check(z.minLength(1), z.describe('Reference of the stored message'));
 
-/** What a form answers when it is asked for JSON, the same shape for every form. */
+/** The JSON response of every form. */
 export const formReplySchema = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(true),
@@ -18,7 +18,7 @@ export const formReplySchema = z.discriminatedUnion('ok', [
   }),
 ]);
 
-/** Answer of the dashboard's intake: 201 the first time, 200 with the same reference again. */
+/** Response of the dashboard's intake: 201 the first time, 200 with the same reference again. */
 export const intakeReplySchema = z.object({
   ok: z.literal(true),
   reference,
@@ -27,6 +27,6 @@ export const intakeReplySchema = z.object({
   ),
 });
 
-/** `detail` is what the endpoint said when it failed, for the console of the sender; cut, never personal. */
+/** `detail` is the shortened error message of the endpoint, for the browser's console; never personal. */
 export type FormReply = z.infer<typeof formReplySchema> & { detail?: string };
 export type IntakeReply = z.infer<typeof intakeReplySchema>;

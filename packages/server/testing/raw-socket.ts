@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /** What came back on a connection, read loosely enough for broken answers too. */
-export interface RawAnswer {
+export interface RawResponse {
   /** Status of the first answer; 0 when the connection was closed without one. */
   status: number;
   /** Header names in lower case. */
@@ -11,7 +11,7 @@ export interface RawAnswer {
 }
 
 /** Sends bytes as they are and reads until the server closes the connection, for requests no client would make. */
-export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer> {
+export function sendRaw(port: number, bytes: string | Buffer): Promise<RawResponse> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -27,7 +27,7 @@ export function getRaw(
   port: number,
   path: string,
   headers: Record<string, string> = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const lines = Object.entries({ Host: 'localhost', Connection: 'close', ...headers });
   return sendRaw(
     port,
@@ -35,7 +35,7 @@ export function getRaw(
   );
 }
 
-function parseRawAnswer(text: string): RawAnswer {
+function parseRawAnswer(text: string): RawResponse {
   const [head = '', ...rest] = text.split('\r\n\r\n');
   const [statusLine = '', ...lines] = head.split('\r\n');
   return {

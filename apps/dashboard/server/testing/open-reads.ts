@@ -23,7 +23,7 @@ export interface OpenReads extends TestDashboard {
   post(slug: string, publishedAt?: string): Promise<number>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   getText(path: string): Promise<string>;
-  /** Counts what is read of the content; which openings are open now is asked once a second by whoever looks whether it changed. */
+  /** Counts reads of content, without the check for open positions once a second. */
   countFinds(): () => number;
 }
 
@@ -69,7 +69,7 @@ export async function openReads(): Promise<OpenReads> {
   const reads = createPublicReads(payload);
   const server = createServer(async (request, response) => {
     const [rawPath = '', query] = (request.url ?? '').split(/(?=\?)/);
-    const isAnswered = await reads.answer(request, response, { rawPath, query: query ?? '' });
+    const isAnswered = await reads.respond(request, response, { rawPath, query: query ?? '' });
     if (!isAnswered) response.writeHead(418).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -72,7 +72,7 @@ const matrix: Record<string, Record<string, Row>> = {
   },
   deliveries: { create: nobody, read: ownOrAdmin, update: nobody, delete: nobody },
   'delivery-targets': { create: admins, read: signedIn, update: admins, delete: admins },
-  // Whoever reads a message works on it, through the inbox alone (src/inbox/changes.test.ts).
+  // Readers of a message change it through the inbox only
   'contact-messages': { create: nobody, read: editors, update: nobody, delete: admins },
   enquiries: { create: nobody, read: editors, update: nobody, delete: admins },
   applications: { create: nobody, read: recruiters, update: nobody, delete: recruiters },
@@ -131,12 +131,12 @@ async function ask(collection: string, verb: string, who: Who): Promise<Answer> 
   const config = [...collections, ...globals].find(({ slug }) => slug === collection);
   const rule = config?.access[verb as keyof typeof config.access];
   if (!rule) throw new Error(`${collection} has no rule for ${verb}`);
-  const answer = await rule({ req });
-  if (typeof answer === 'object') return 'some';
-  return answer ? 'yes' : 'no';
+  const response = await rule({ req });
+  if (typeof response === 'object') return 'some';
+  return response ? 'yes' : 'no';
 }
 
-it('names every collection and global and every verb there is', () => {
+it('lists every collection, global and operation', () => {
   const { collections, globals } = dashboard.payload.config;
   const found = Object.fromEntries([
     ...collections.map(({ slug, access, auth }) => [
@@ -155,7 +155,7 @@ it('names every collection and global and every verb there is', () => {
   expect(named).toEqual(found);
 });
 
-it('gives no address to the migrations and to what the program knows of accounts', async () => {
+it('has no endpoint for migrations and account data', async () => {
   const { callRest, signIn } = await import('../testing/call-rest.ts');
   const cookie = await signIn('admin@example.com', 'a long enough password');
   const closed = [
@@ -167,8 +167,8 @@ it('gives no address to the migrations and to what the program knows of accounts
   ];
   for (const slug of closed) {
     for (const method of ['GET', 'POST', 'DELETE']) {
-      const answer = await callRest(`/${slug}`, { method, cookie });
-      expect(answer.status).toBeGreaterThanOrEqual(404);
+      const response = await callRest(`/${slug}`, { method, cookie });
+      expect(response.status).toBeGreaterThanOrEqual(404);
     }
   }
 });

@@ -5,10 +5,10 @@ interface AccessArgs {
   req: PayloadRequest;
 }
 
-/** Whether the program itself reads for the website's `/api/…`. Strangers at Payload's own addresses are not this. */
+/** Whether server code reads for `/api/…`. Anonymous REST requests do not count. */
 const isForWebsite = ({ req }: AccessArgs) => !req.user && req.payloadAPI === 'local';
 
-/** Which posts the public may see: published, and their date has come. */
+/** Public posts: published, and the date has come. */
 const published = (now = new Date()): Where => ({
   and: [
     { _status: { equals: 'published' } },
@@ -16,28 +16,28 @@ const published = (now = new Date()): Where => ({
   ],
 });
 
-/** Closed to everyone; only the program itself gets through. */
+/** No user; only server code with `overrideAccess`. */
 export const nobody = () => false;
 
 export const admins = ({ req }: AccessArgs) => hasRole(req, 'admin');
 
 export const editors = ({ req }: AccessArgs) => hasRole(req, 'admin', 'editor');
 
-/** What the website shows as a whole: read for it, and by editors. */
+/** Content that is public as a whole. */
 export const websiteOrEditors = (args: AccessArgs) => isForWebsite(args) || editors(args);
 
-/** Posts: what is published is read for the website, everything by editors. */
+/** Posts: the website reads public ones, editors all. */
 export const publishedOrEditor: Access = (args) =>
   editors(args) || (isForWebsite(args) && published());
 
-/** Words, facts and case studies: what is published is read for the website, everything by editors. */
-export const publishedWordsOrEditor: Access = (args) =>
+/** Content and case studies: the website reads published ones, editors all. */
+export const publishedContentOrEditor: Access = (args) =>
   editors(args) || (isForWebsite(args) && { _status: { equals: 'published' } });
 
-/** What visitors are told and nobody hides from colleagues. */
+/** Public, and readable by all users. */
 export const websiteOrColleagues = (args: AccessArgs) => isForWebsite(args) || colleagues(args);
 
-/** Which openings the public may see: published, their time has come and has not passed. */
+/** Public openings: published and open now. */
 const open = (now = new Date()): Where => ({
   and: [
     { _status: { equals: 'published' } },
@@ -46,28 +46,28 @@ const open = (now = new Date()): Where => ({
   ],
 });
 
-/** Openings: what is open is read for the website, everything by colleagues. */
+/** Openings: the website reads open ones, users all. */
 export const openOrColleagues: Access = (args) =>
   colleagues(args) || (isForWebsite(args) && open());
 
 export const recruiters = ({ req }: AccessArgs) => hasRole(req, 'admin', 'recruiter');
 
-/** Admins see and change every account, everyone else only their own. */
+/** Admins access every account, others only their own. */
 export const adminsOrSelf: Access = ({ req }) => {
   if (hasRole(req, 'admin')) return true;
   return req.user ? { id: { equals: req.user.id } } : false;
 };
 
-/** For single fields: only admins write it, whoever owns the document. */
+/** Field access: only admins write. */
 export const adminsWrite: FieldAccess = ({ req }) => hasRole(req, 'admin');
 
-/** Whoever is signed in, and nobody else. */
+/** All signed-in users. */
 export const colleagues = ({ req }: AccessArgs) => hasRole(req, ...roles);
 
-/** What is known of messages: recruiters see what concerns applications, editors the others, admins all. */
+/** Data about messages: recruiters for applications, editors for other forms, admins for all. */
 export const messageReaders: Access = ({ req }) => {
   if (hasRole(req, 'admin')) return true;
   if (hasRole(req, 'recruiter')) return { source: { equals: 'applications' } };
-  // Links for accounts are the admins' matter.
+  // Account mails are for admins only.
   return hasRole(req, 'editor') && { source: { not_in: ['applications', 'users'] } };
 };

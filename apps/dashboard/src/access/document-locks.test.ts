@@ -55,7 +55,7 @@ async function findOwner(id: number): Promise<unknown> {
   return docs[0]?.user.value;
 }
 
-it.each(roles)('nobody makes one by hand (%s)', async (role) => {
+it.each(roles)('no user can create one (%s)', async (role) => {
   const document = { relationTo: 'categories', value: category };
   const user = { relationTo: 'users', value: ids.admin };
   expect((await ask(role, 'POST', '', { document, user })).status).toBe(403);
@@ -67,11 +67,11 @@ it.each<[Role, Role, boolean]>([
   ['admin', 'editor', true],
 ])('a %s takes the lock on content from an %s: %s', async (role, owner, may) => {
   const id = await lock({ relationTo: 'categories', value: category }, owner);
-  // Whoever takes it over, takes it over for themselves, and for the same document.
+  // A takeover changes only the owner, to the user of the request.
   const user = { relationTo: 'users', value: ids.recruiter };
   const document = { relationTo: 'users', value: ids.admin };
-  const answer = await ask(role, 'PATCH', `/${id}`, { user, document });
-  expect(answer.ok).toBe(may);
+  const response = await ask(role, 'PATCH', `/${id}`, { user, document });
+  expect(response.ok).toBe(may);
   expect(await findOwner(id)).toBe(ids[may ? role : owner]);
   expect((await ask(role, 'DELETE', `/${id}`)).ok).toBe(may);
   expect((await findOwner(id)) === undefined).toBe(may);
@@ -87,7 +87,7 @@ it.each<[Role, Role, boolean]>([
   expect((await ask(role, 'DELETE', `/${id}`)).ok).toBe(may);
 });
 
-it('a change by whoever holds it ends it, and nobody else may change the document meanwhile', async () => {
+it('a save by its owner ends it, and others cannot save meanwhile', async () => {
   const id = await lock({ relationTo: 'categories', value: category }, 'admin');
   const change = (role: Role) =>
     rest.callRest(`/categories/${category}`, {

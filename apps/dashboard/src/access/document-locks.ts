@@ -2,7 +2,7 @@ import type { Access, SanitizedConfig, Where } from 'payload';
 import { nobody } from './access.ts';
 import { hasRole } from './roles.ts';
 
-/** Payload's collection of who is editing what. */
+/** Payload's collection of document locks. */
 export const LOCKS = 'payload-locked-documents';
 
 const ofEditors = [
@@ -11,8 +11,8 @@ const ofEditors = [
 ];
 const ofColleagues = ['openings'];
 
-/** Who may end a lock or take it over: whoever may change the document. */
-const whoeverMayChangeIt: Access = ({ req }) => {
+/** Users who may change a document may end or take over its lock. */
+const canChangeDocument: Access = ({ req }) => {
   if (!req.user) return false;
   if (hasRole(req, 'admin')) return true;
   const ownAccount: Where = {
@@ -27,22 +27,22 @@ const whoeverMayChangeIt: Access = ({ req }) => {
 };
 
 /**
- * Closes the locks on documents, which Payload leaves to everybody who has signed in: a recruiter could keep editors
- * from their posts and admins from accounts, in anybody's name. Locks are made by the panel's own program alone.
+ * Restricts access to document locks, which Payload gives to every user: otherwise a recruiter could lock posts or
+ * accounts, as any user. Only server code creates locks.
  */
 export function guardDocumentLocks(config: SanitizedConfig): SanitizedConfig {
   const locks = config.collections.find(({ slug }) => slug === LOCKS);
   if (!locks) throw new Error(`Payload has no collection ${LOCKS}`);
   Object.assign(locks.access, {
     create: nobody,
-    update: whoeverMayChangeIt,
-    delete: whoeverMayChangeIt,
+    update: canChangeDocument,
+    delete: canChangeDocument,
   });
   for (const field of locks.fields) {
     if (field.type === 'relationship' && field.name === 'document')
       field.access = { update: nobody };
   }
-  // Nobody takes one over for somebody else.
+  // A lock always belongs to the user of the request.
   locks.hooks.beforeChange.push(({ data, req }) =>
     req.user ? { ...data, user: { relationTo: 'users', value: req.user.id } } : data,
   );

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestStudy } from '../testing/case-studies.ts';
+import { createTestCaseStudy } from '../testing/case-studies.ts';
 import { createTestMessage } from '../testing/messages.ts';
 import { createTestMissingPath } from '../testing/missing-paths.ts';
 import {
@@ -11,11 +11,11 @@ import {
 import { createTestTarget, getDeliveries } from '../testing/outbox.ts';
 import { createTestPost } from '../testing/posts.ts';
 
-/** What is answered to somebody who is not signed in, to an editor and to a recruiter. */
+/** Status for an anonymous client, an editor and a recruiter. */
 type Statuses = [signedOut: number, editor: number, recruiter: number];
 interface Row {
   statuses: Statuses;
-  /** What stands for the variables of the path, in their order. */
+  /** Values of the path parameters, in order. */
   path?: (number | string)[];
   query?: string;
   body?: object;
@@ -45,7 +45,7 @@ const matrix: Record<string, Row> = {
   'get /link-uses': { statuses: editors, query: '?target=blogs/1' },
   'get /link-targets': { statuses: editors, query: '?words=a' },
   'post /inbox/rows': { statuses: signedIn, body: { filters: {} } },
-  // Each message says for itself whether it was changed (src/inbox/changes.test.ts).
+  // Each message says for itself whether it was changed (src/inbox/change-schemas.test.ts).
   'post /inbox/changes': {
     statuses: signedIn,
     body: { field: 'starred', to: true, messages: [{ ...message, from: false }] },
@@ -74,7 +74,7 @@ const matrix: Record<string, Row> = {
   'post /form-checks/send': { statuses: adminsOnly, body: {} },
   'get /globals/retention/preview': { statuses: adminsOnly, query: '?messages=6' },
   'get /blogs/:id/counterparts': { statuses: editors, path: [ID] },
-  // What it makes is tried in src/testing/language-trials.ts.
+  // What it makes is tried in src/testing/language-suite.ts.
   'post /blogs/:id/counterparts': {
     statuses: [401, 422, 403],
     path: [ID],
@@ -180,13 +180,13 @@ beforeAll(async () => {
   await createTestTarget(payload, { forms: ['contact-messages'] });
   await createTestPost(payload);
   await createTestMissingPath(payload, '/gone');
-  await createTestStudy(payload);
+  await createTestCaseStudy(payload);
   await createTestMessage(payload, 'contact-messages', { email: EMAIL });
   await createTestMessage(payload, 'applications', { email: EMAIL, resumeKey: RESUME_KEY });
 });
 afterAll(() => dashboard.close());
 
-it('every address of ours has a row, and every row is an address', () => {
+it('every endpoint has a row, and every row is an endpoint', () => {
   expect(listOwn().sort()).toEqual(Object.keys(matrix).sort());
 });
 
@@ -198,19 +198,19 @@ describe.each(Object.entries(matrix))('%s', (name, { statuses, path = [], query 
   it.each(people.map((who, index) => [who, statuses[index]] as const))(
     'answers to %s with %d',
     async (who, status) => {
-      const answer = await callRest(address, {
+      const response = await callRest(address, {
         method: method.toUpperCase(),
         cookie: cookies[who] ?? '',
         ...(body && { body }),
       });
-      const text = await answer.text();
-      expect(answer.status, text).toBe(status);
+      const text = await response.text();
+      expect(response.status, text).toBe(status);
       if (status !== 200) expect(text).not.toContain(EMAIL);
     },
   );
 });
 
-it('what may not be done was not done', async () => {
+it('what is not allowed has no effect', async () => {
   const { payload } = dashboard;
   const count = async (collection: 'contact-messages' | 'applications') =>
     (await payload.db.count({ collection })).totalDocs;

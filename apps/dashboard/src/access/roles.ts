@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload';
 
-/** Who may sign in: admins run the place, editors write, recruiters read applications. */
+/** Roles of users. */
 export const roles = ['admin', 'editor', 'recruiter'] as const;
 
 export type Role = (typeof roles)[number];
 
-/** True when the person signed in has one of the roles. */
+/** Whether the user has one of the roles. */
 export function hasRole({ user }: Pick<PayloadRequest, 'user'>, ...wanted: Role[]): boolean {
   return user != null && wanted.includes(user.role);
 }

@@ -32,7 +32,7 @@ it.each([
   '/blogs/versions?sort=version.author.name',
   '/blogs/versions?sort=parent.title',
   '/users?sort=hash',
-])('%s is refused, as it tells by the order what may not be read', async (path) => {
+])('%s is rejected, as it tells by the order what may not be read', async (path) => {
   expect(await read(path)).toBe(400);
 });
 

@@ -5,7 +5,7 @@ import { linkEndpoints } from './link-endpoints.ts';
 import { ruleEndpoint } from './rule-endpoint.ts';
 import { sessionEndpoints } from './session-endpoints.ts';
 
-/** What the screens of accounts ask for. With POST, so that nothing secret stands in an address. */
+/** Endpoints of the account screens. All are POST, so that no secret is in a URL. */
 export const accountEndpoints: Endpoint[] = [
   ...linkEndpoints,
   ...factorEndpoints,

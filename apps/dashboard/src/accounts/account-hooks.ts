@@ -5,8 +5,8 @@ import { endSessions } from './sessions.ts';
 
 const kinds = ['account-links', 'account-factors', 'recovery-codes', 'account-sessions'] as const;
 
-/** Nothing is left of an account that is deleted. */
-export const forgetAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
+/** Deletes all data of a deleted account. */
+export const deleteAccountData: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { db } = req.payload;
   for (const collection of kinds) {
     await db.deleteMany({ collection, where: { account: { equals: id } }, req });
@@ -15,8 +15,8 @@ export const forgetAccount: CollectionBeforeDeleteHook = async ({ id, req }) => 
   await db.deleteMany({ collection: 'deliveries', where, req });
 };
 
-/** Whoever becomes an admin proves what admins have to. */
-export const signInAnew: CollectionAfterChangeHook<User> = async ({
+/** Ends the sessions of a new admin, who then needs a second factor. */
+export const endSessionsOfNewAdmin: CollectionAfterChangeHook<User> = async ({
   doc,
   operation,
   previousDoc,

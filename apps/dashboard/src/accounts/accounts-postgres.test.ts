@@ -1,7 +1,7 @@
 // @module-tag nightly
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tryAccounts } from '../testing/account-trials.ts';
+import { testAccounts } from '../testing/account-suite.ts';
 import { type DashboardOnPostgres, openOnPostgres } from '../testing/on-postgres.ts';
 import { query } from '../testing/postgres.ts';
 
@@ -13,8 +13,8 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
   }, 120_000);
   afterAll(() => dashboard.close(), 60_000);
 
-  it('what may happen once happens once, and nothing is left of a deleted account', async () => {
-    await tryAccounts(dashboard.payload);
+  it('single-use actions happen once, and a deleted account leaves no rows', async () => {
+    await testAccounts(dashboard.payload);
     const left = await query(
       dashboard.url,
       'SELECT account FROM account_links UNION ALL SELECT account FROM account_factors UNION ALL SELECT account FROM recovery_codes',
@@ -22,7 +22,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     expect(left).toEqual([]);
   });
 
-  it('neither the link nor its mail is stored when one cannot be', async () => {
+  it('link and mail are stored together or not at all', async () => {
     const { inTransaction } = await import('../platform/transaction.ts');
     const { createLink } = await import('./links.ts');
     const { queueLinkMail } = await import('../outbox/link-mails.ts');

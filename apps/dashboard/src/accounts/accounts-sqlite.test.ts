@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tryAccounts } from '../testing/account-trials.ts';
+import { testAccounts } from '../testing/account-suite.ts';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
 
 let dashboard: TestDashboard;
@@ -8,9 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-it('what may happen once happens once', () => tryAccounts(dashboard.payload));
+it('single-use actions happen once', () => testAccounts(dashboard.payload));
 
-it('neither the link nor its mail is stored when one cannot be', async () => {
+it('link and mail are stored together or not at all', async () => {
   const { payload } = dashboard;
   const { inTransaction } = await import('../platform/transaction.ts');
   const { createLink } = await import('./links.ts');

@@ -1,43 +1,43 @@
 import * as z from 'zod';
-import { ApiError, answerJson } from '../api/answer.ts';
-import { tell } from '../panel/language/refuse.ts';
+import { ApiError, jsonResponse } from '../api/response.ts';
+import { translateError } from '../panel/language/errors.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { createAccountEndpoint } from './account-endpoint.ts';
-import { findInvited } from './links.ts';
+import { findLinkAccount } from './links.ts';
 import { proofSchema } from './proof-schema.ts';
-import { proveAgain } from './prove-again.ts';
+import { reauthenticate } from './reauthenticate.ts';
 
 const deleteSchema = z.strictObject({
   account: z.int().positive(),
   ...proofSchema.partial().shape,
 });
 
-/** Deletes an account, one's own included. Payload's own way takes no proof, and is closed. */
+/** Deletes an account, also the user's own. Payload's endpoint is closed, because it needs no reauthentication. */
 export const deleteEndpoint = createAccountEndpoint(
   'delete',
   'admins',
   deleteSchema,
   async (req, body, user) => {
     const { account, ...proof } = body;
-    if (!(await findInvited(req.payload, { account }))) {
+    if (!(await findLinkAccount(req.payload, { account }))) {
       throw new ApiError(
         404,
-        tell(req, (words) => words.account.deleted),
+        translateError(req, (words) => words.account.deleted),
       );
     }
-    await proveAgain(req, user, proof);
+    await reauthenticate(req, user, proof);
     await inTransaction(req.payload, async (inside) => {
-      // Refusals are said in the language of whoever asked.
+      // Errors are in the language of the user.
       inside.i18n = req.i18n;
       await req.payload.delete({
         collection: 'users',
         id: account,
         user,
         req: inside,
-        // Payload's access rule lets nobody delete; this admin has just proved who they are.
+        // The access rule closes Payload's endpoint; this admin has just reauthenticated.
         overrideAccess: true,
       });
     });
-    return answerJson({ ok: true });
+    return jsonResponse({ ok: true });
   },
 );

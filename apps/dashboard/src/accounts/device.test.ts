@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toDevice } from './device.ts';
+import { toDeviceName } from './device.ts';
 
 const mozilla = 'Mozilla/5.0';
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -33,5 +33,5 @@ it.each([
   ['', 'A program'],
   [null, 'A program'],
 ])('%s is %s', (agent, device) => {
-  expect(toDevice(agent)).toBe(device);
+  expect(toDeviceName(agent)).toBe(device);
 });

@@ -9,7 +9,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-// Most browsers name those they descend from, so the youngest come first.
+// User agents name their ancestors too, so the most specific come first.
 const browsers: [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -22,8 +22,8 @@ const browsers: [RegExp, string][] = [
 const find = (list: [RegExp, string][], agent: string) =>
   list.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** A browser and what it runs on, as people say it: "Firefox on a Mac". */
-export function toDevice(agent: string | null | undefined): string {
+/** Browser and system: "Firefox on a Mac". */
+export function toDeviceName(agent: string | null | undefined): string {
   const browser = find(browsers, agent ?? '');
   const system = find(systems, agent ?? '');
   if (browser && system) return `${browser} on ${system}`;

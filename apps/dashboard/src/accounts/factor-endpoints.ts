@@ -1,125 +1,128 @@
 import { readBrand } from '@agency/brand/read-brand';
 import type { Endpoint, Payload, PayloadRequest, TypedUser } from 'payload';
 import * as z from 'zod';
-import { ApiError, answerJson } from '../api/answer.ts';
-import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
-import { countAttempt, forgetAttempts } from '../collections/users/attempts.ts';
-import { tell } from '../panel/language/refuse.ts';
+import { ApiError, jsonResponse } from '../api/response.ts';
+import { recordAudit } from '../collections/audit-trail/record-audit.ts';
+import { countAttempt, resetAttempts } from '../collections/users/attempts.ts';
+import { translateError } from '../panel/language/errors.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { createAccountEndpoint } from './account-endpoint.ts';
 import {
   confirmFactor,
   getFactorSince,
-  matchPending,
-  mustHaveFactor,
+  isFactorRequired,
   prepareFactor,
   removeFactor,
+  verifyPendingCode,
 } from './factor.ts';
-import { findInvited } from './links.ts';
-import { proofSchema, typed } from './proof-schema.ts';
-import { proveAgain } from './prove-again.ts';
+import { findLinkAccount } from './links.ts';
+import { auditAndNotifyAdmins } from './notify-admins.ts';
+import { codeField, proofSchema } from './proof-schema.ts';
 import { type QrCode, toQrCode } from './qr-code.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
-import { admitSession, endSessions, toSessionId } from './sessions.ts';
-import { noteAndTellAdmins } from './tell-admins.ts';
+import { completeEnrolment, endSessions, toSessionId } from './sessions.ts';
 import { toUri } from './totp.ts';
 
-const codeSchema = z.strictObject({ code: typed });
+const codeSchema = z.strictObject({ code: codeField });
 const resetSchema = z.strictObject({ ...proofSchema.shape, account: z.int().positive() });
 
-/** A second factor to be set up. */
 export interface PreparedFactor {
-  /** In base32, for whoever types it. */
+  /** In base32, for manual entry. */
   secret: string;
   qr: QrCode;
 }
 
-/** Codes that are shown this one time. */
+/** Codes are shown only once. */
 export interface NewRecoveryCodes {
   recoveryCodes: string[];
 }
 
 export const factorEndpoints: Endpoint[] = [
-  // Whoever must enrol has just typed the password, and has no factor.
+  // An enrolling user has just entered the password and has no factor.
   createAccountEndpoint(
     'factor/prepare',
     'enrolling',
     z.union([proofSchema, z.strictObject({})]),
     async (req, body, user) => {
-      if (req.user) await proveAgain(req, user, 'password' in body ? body : {});
+      if (req.user) await reauthenticate(req, user, 'password' in body ? body : {});
       const secret = await prepareFactor(req.payload, user.id);
       const qr = toQrCode(toUri(secret, `${readBrand().name} dashboard`, user.email));
-      return answerJson({ secret, qr } satisfies PreparedFactor);
+      return jsonResponse({ secret, qr } satisfies PreparedFactor);
     },
   ),
   createAccountEndpoint('factor/confirm', 'enrolling', codeSchema, confirm),
   createAccountEndpoint('factor/remove', 'signed-in', proofSchema, async (req, body, user) => {
-    if (await mustHaveFactor(req.payload, user)) {
+    if (await isFactorRequired(req.payload, user)) {
       throw new ApiError(
         409,
-        tell(req, ({ account }) => account.needFactor),
+        translateError(req, ({ account }) => account.needFactor),
       );
     }
     await requireFactor(req, user);
-    await proveAgain(req, user, body);
+    await reauthenticate(req, user, body);
     await inTransaction(req.payload, async (inside) => {
       await removeFactor(inside, user.id);
       await endSessions(inside, user.id, { except: toSessionId(user) });
-      await noteInAudit(inside, { act: 'factor-removed', subject: `users ${user.id}` }, user);
+      await recordAudit(inside, { act: 'factor-removed', subject: `users ${user.id}` }, user);
     });
-    return answerJson({ ok: true });
+    return jsonResponse({ ok: true });
   }),
   createAccountEndpoint('factor/codes', 'signed-in', proofSchema, async (req, body, user) => {
     await requireFactor(req, user);
-    await proveAgain(req, user, body);
+    await reauthenticate(req, user, body);
     const recoveryCodes = await inTransaction(req.payload, async (inside) => {
-      await noteInAudit(inside, { act: 'codes-renewed', subject: `users ${user.id}` }, user);
+      await recordAudit(inside, { act: 'codes-renewed', subject: `users ${user.id}` }, user);
       return replaceRecoveryCodes(inside, user.id);
     });
-    return answerJson({ recoveryCodes } satisfies NewRecoveryCodes);
+    return jsonResponse({ recoveryCodes } satisfies NewRecoveryCodes);
   }),
-  // Of somebody who lost phone and codes.
+  // For a user who lost phone and codes.
   createAccountEndpoint('factor/reset', 'admins', resetSchema, async (req, body, user) => {
     const { account, ...proof } = body;
     if (account === user.id) {
       throw new ApiError(
         409,
-        tell(req, (words) => words.account.ownFactor),
+        translateError(req, (words) => words.account.ownFactor),
       );
     }
-    if (!(await findInvited(req.payload, { account }))) {
+    if (!(await findLinkAccount(req.payload, { account }))) {
       throw new ApiError(
         404,
-        tell(req, (words) => words.account.deleted),
+        translateError(req, (words) => words.account.deleted),
       );
     }
     if (!(await mayReset(req.payload, user))) {
       throw new ApiError(
         403,
-        tell(req, (words) => words.account.tooYoung),
+        translateError(req, (words) => words.account.tooYoung),
       );
     }
-    await proveAgain(req, user, proof);
+    await reauthenticate(req, user, proof);
     await inTransaction(req.payload, async (inside) => {
       await removeFactor(inside, account);
       await endSessions(inside, account);
-      await noteAndTellAdmins(inside, { act: 'factor-reset', subject: `users ${account}` }, user);
+      await auditAndNotifyAdmins(
+        inside,
+        { act: 'factor-reset', subject: `users ${account}` },
+        user,
+      );
     });
-    return answerJson({ ok: true });
+    return jsonResponse({ ok: true });
   }),
 ];
 
-/** From this age on an account may reset the factor of another without having one, in milliseconds: a day. */
-const GROWN_UP = 24 * 3_600_000;
+/** Minimum age of an admin without a factor who resets another user's factor: a day, in milliseconds. */
+const MIN_ACCOUNT_AGE = 24 * 3_600_000;
 
 /**
- * Whether an admin may reset the factor of somebody else: one with a factor of their own, or one whose account and role others have had
- * a day to notice. Whoever became an admin a moment ago takes nobody over.
+ * Whether an admin may reset another user's factor: with a factor of their own, or if account and role are a day old,
+ * so that others had time to notice.
  */
 async function mayReset(payload: Payload, { id }: TypedUser): Promise<boolean> {
   if (await getFactorSince(payload, id)) return true;
-  const account = await findInvited(payload, { account: id });
-  const since = new Date(Date.now() - GROWN_UP).toISOString();
+  const account = await findLinkAccount(payload, { account: id });
+  const since = new Date(Date.now() - MIN_ACCOUNT_AGE).toISOString();
   if (!account || account.createdAt > since) return false;
   const { totalDocs } = await payload.db.count({
     collection: 'audit-trail',
@@ -141,33 +144,33 @@ async function confirm(
   user: TypedUser,
 ): Promise<Response> {
   await countAttempt(req, user.email, 'code');
-  const pending = await matchPending(req.payload, user.id, code);
+  const pending = await verifyPendingCode(req.payload, user.id, code);
   if (!pending) {
-    const message = tell(req, ({ account }) => account.unfitCode);
+    const message = translateError(req, ({ account }) => account.unfitCode);
     throw new ApiError(422, message, { code: message });
   }
-  await forgetAttempts(req, user.email, 'code');
+  await resetAttempts(req, user.email, 'code');
   const recoveryCodes = await inTransaction(req.payload, async (inside) => {
     if (!(await confirmFactor(inside, user.id, pending))) {
       throw new ApiError(
         409,
-        tell(req, ({ account }) => account.factorElsewhere),
+        translateError(req, ({ account }) => account.factorElsewhere),
       );
     }
     const session = toSessionId(user);
     await endSessions(inside, user.id, { except: session });
-    await admitSession(inside, session);
-    await noteInAudit(inside, { act: 'factor-set', subject: `users ${user.id}` }, user);
+    await completeEnrolment(inside, session);
+    await recordAudit(inside, { act: 'factor-set', subject: `users ${user.id}` }, user);
     return replaceRecoveryCodes(inside, user.id);
   });
-  return answerJson({ recoveryCodes } satisfies NewRecoveryCodes);
+  return jsonResponse({ recoveryCodes } satisfies NewRecoveryCodes);
 }
 
 async function requireFactor(req: PayloadRequest, { id }: TypedUser): Promise<void> {
   if (!(await getFactorSince(req.payload, id))) {
     throw new ApiError(
       409,
-      tell(req, ({ account }) => account.noFactor),
+      translateError(req, ({ account }) => account.noFactor),
     );
   }
 }

@@ -21,10 +21,10 @@ afterEach(() => vi.useRealTimers());
 const password = 'a long enough password';
 const fresh = 'quite another password';
 
-/** Somebody who has a second factor and is signed in. */
+/** A signed-in user with a second factor. */
 async function prepare(name: string, role: 'admin' | 'editor' = 'editor') {
   const { id } = await createTestUser(dashboard.payload, role, name);
-  const { cookie = '' } = await accounts.tryToSignIn(name);
+  const { cookie = '' } = await accounts.signInWith(name);
   return { id, cookie, ...(await accounts.enrol(cookie)) };
 }
 const readFactor = async (account: number) =>
@@ -34,63 +34,63 @@ const readFactor = async (account: number) =>
   })) as Record<string, unknown> | null;
 
 describe('a second factor', () => {
-  it('counts once a code has confirmed it, and not before', async () => {
+  it('is active only after a code has confirmed it', async () => {
     const { id } = await createTestUser(dashboard.payload, 'editor', 'begins');
-    const { cookie = '' } = await accounts.tryToSignIn('begins');
-    const { status, body } = await accounts.askAccounts('factor/prepare', { password }, cookie);
+    const { cookie = '' } = await accounts.signInWith('begins');
+    const { status, body } = await accounts.postAccounts('factor/prepare', { password }, cookie);
     expect(status).toBe(200);
     expect(body.qr.path).toMatch(/^(M\d+ \d+h1v1h-1z)+$/);
-    expect((await accounts.tryToSignIn('begins')).status).toBe(200);
-    const wrong = await accounts.askAccounts('factor/confirm', { code: '000000' }, cookie);
+    expect((await accounts.signInWith('begins')).status).toBe(200);
+    const wrong = await accounts.postAccounts('factor/confirm', { code: '000000' }, cookie);
     expect([wrong.status, wrong.body.fields.code]).toEqual([422, expect.stringContaining('clock')]);
-    const done = await accounts.askAccounts(
+    const done = await accounts.postAccounts(
       'factor/confirm',
       { code: toTestCode(body.secret) },
       cookie,
     );
     expect(done.body.recoveryCodes).toHaveLength(10);
     expect(new Set(done.body.recoveryCodes).size).toBe(10);
-    expect(await accounts.tryToSignIn('begins')).toMatchObject({ status: 200, need: 'code' });
+    expect(await accounts.signInWith('begins')).toMatchObject({ status: 200, need: 'code' });
     const stored = JSON.stringify(await readFactor(id));
     expect(stored).not.toContain(body.secret);
   });
 
   it('is set up with the password alone', async () => {
     await createTestUser(dashboard.payload, 'editor', 'left-open');
-    const { cookie = '' } = await accounts.tryToSignIn('left-open');
+    const { cookie = '' } = await accounts.signInWith('left-open');
     for (const [proof, message] of [
       [{}, 'Type your current password.'],
       [{ password: '' }, 'Type your current password.'],
       [{ password: 'a wrong password' }, 'This is not your password.'],
     ] as const) {
-      const answer = await accounts.askAccounts('factor/prepare', proof, cookie);
-      expect([answer.status, answer.body.fields?.password]).toEqual([422, message]);
+      const response = await accounts.postAccounts('factor/prepare', proof, cookie);
+      expect([response.status, response.body.fields?.password]).toEqual([422, message]);
     }
-    expect((await accounts.askAccounts('factor/prepare', { password })).status).toBe(401);
+    expect((await accounts.postAccounts('factor/prepare', { password })).status).toBe(401);
   });
 
-  it('is asked for after the password; a wrong password hears nothing of it', async () => {
+  it('is required after the password; a wrong password does not reveal it', async () => {
     const { secret } = await prepare('asked');
-    const first = await accounts.tryToSignIn('asked');
+    const first = await accounts.signInWith('asked');
     expect(first).toMatchObject({ status: 200, need: 'code', cookie: undefined });
     const code = toTestCode(secret);
     expect(
-      await accounts.tryToSignIn('asked', { password: 'a wrong password', code }),
+      await accounts.signInWith('asked', { password: 'a wrong password', code }),
     ).toMatchObject({ status: 401, need: undefined, cookie: undefined });
-    expect(await accounts.tryToSignIn('asked', { code: '000000' })).toMatchObject({
+    expect(await accounts.signInWith('asked', { code: '000000' })).toMatchObject({
       status: 401,
       cookie: undefined,
       text: expect.stringContaining('code is wrong'),
     });
-    const { cookie } = await accounts.tryToSignIn('asked', { code });
+    const { cookie } = await accounts.signInWith('asked', { code });
     expect(await accounts.whoIs(cookie)).toBe('asked@example.com');
   });
 
-  it('takes a code once, also one that confirmed it, and none of before', async () => {
+  it('accepts a code once, and no earlier one', async () => {
     const { secret } = await prepare('twice');
     // Of one moment: half a minute may end in between.
     const [before, now, next] = [-1, 0, 1].map((steps) => toTestCode(secret, steps));
-    const signIn = async (code?: string) => (await accounts.tryToSignIn('twice', { code })).status;
+    const signIn = async (code?: string) => (await accounts.signInWith('twice', { code })).status;
     expect(await signIn(before)).toBe(401);
     expect(await signIn(now)).toBe(200);
     expect(await signIn(now)).toBe(401);
@@ -98,27 +98,27 @@ describe('a second factor', () => {
     expect(await signIn(now)).toBe(401);
   });
 
-  it('gives a code that many bring at once to one of them', async () => {
+  it('accepts a code once of many concurrent requests', async () => {
     const { id, secret } = await prepare('raced');
-    const { spendCode } = await import('./factor.ts');
+    const { consumeCode: spendCode } = await import('./factor.ts');
     const code = toTestCode(secret);
     const tries = Array.from({ length: 8 }, () => spendCode(dashboard.payload, id, code));
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
   });
 
-  it('allows as many wrong codes as wrong passwords, whatever right password comes between', async () => {
+  it('limits wrong codes, even with correct passwords in between', async () => {
     const { secret } = await prepare('guessed');
     for (let guess = 0; guess < 5; guess += 1) {
-      expect((await accounts.tryToSignIn('guessed', { code: `00000${guess}` })).status).toBe(401);
-      if (guess < 4) expect((await accounts.tryToSignIn('guessed')).need).toBe('code');
+      expect((await accounts.signInWith('guessed', { code: `00000${guess}` })).status).toBe(401);
+      if (guess < 4) expect((await accounts.signInWith('guessed')).need).toBe('code');
     }
-    const refused = await accounts.tryToSignIn('guessed', { code: toTestCode(secret) });
+    const refused = await accounts.signInWith('guessed', { code: toTestCode(secret) });
     expect(refused.status).toBe(429);
   });
 });
 
 describe('without its code', () => {
-  it('no address gives a session', async () => {
+  it('no endpoint opens a session', async () => {
     const { payload } = dashboard;
     const { id, cookie: before } = await prepare('around');
     const chosen = await rest.callRest('/accounts/links/use', {
@@ -132,7 +132,7 @@ describe('without its code', () => {
       cookie: before,
     });
     expect(refreshed.status).toBe(403);
-    expect(await accounts.tryToSignIn('around', { password: fresh })).toMatchObject({
+    expect(await accounts.signInWith('around', { password: fresh })).toMatchObject({
       need: 'code',
       cookie: undefined,
     });
@@ -140,8 +140,8 @@ describe('without its code', () => {
       ...['/users/verify/x', '/users/first-register', '/users/reset-password', '/graphql'],
     ]) {
       const body = { email: 'around@example.com', password: fresh };
-      const answer = await rest.callRest(path, { method: 'POST', body });
-      expect(answer.headers.getSetCookie()).toEqual([]);
+      const response = await rest.callRest(path, { method: 'POST', body });
+      expect(response.headers.getSetCookie()).toEqual([]);
     }
     const { auth } = payload.collections.users.config;
     expect([auth.useAPIKey, auth.strategies, payload.config.graphQL.disable]).toEqual([
@@ -151,7 +151,7 @@ describe('without its code', () => {
     ]);
   });
 
-  it("a token that Payload's own operations made opens nothing", async () => {
+  it("a token of Payload's own operations is invalid", async () => {
     const { payload } = dashboard;
     const { id } = await prepare('minted');
     const token = await payload.forgotPassword({
@@ -187,11 +187,10 @@ describe('without its code', () => {
 });
 
 describe('recovery codes', () => {
-  it('stand in for the factor once each, however they are typed, and are stored as hashes', async () => {
+  it('replace the factor once each, in any spelling, and are stored as hashes', async () => {
     const { id, codes } = await prepare('recovers');
     const [first = '', second = ''] = codes;
-    const signIn = async (code: string) =>
-      (await accounts.tryToSignIn('recovers', { code })).status;
+    const signIn = async (code: string) => (await accounts.signInWith('recovers', { code })).status;
     expect(await signIn(first)).toBe(200);
     expect(await signIn(first)).toBe(401);
     expect(await signIn(` ${second.toUpperCase().replaceAll('-', ' ')} `)).toBe(200);
@@ -204,81 +203,79 @@ describe('recovery codes', () => {
     expect(JSON.stringify(docs)).not.toContain(codes[2]?.slice(0, 9));
   });
 
-  it('are of one account, and of the last ten', async () => {
+  it('belong to one account, and only the last ten are valid', async () => {
     const { cookie, secret, codes } = await prepare('renews');
     await prepare('other');
-    const foreign = await accounts.tryToSignIn('other', { code: codes[0] ?? '' });
+    const foreign = await accounts.signInWith('other', { code: codes[0] ?? '' });
     expect(foreign.status).toBe(401);
     const wish = { password, code: toTestCode(secret) };
-    const { body } = await accounts.askAccounts('factor/codes', wish, cookie);
+    const { body } = await accounts.postAccounts('factor/codes', wish, cookie);
     expect(body.recoveryCodes).toHaveLength(10);
-    expect((await accounts.tryToSignIn('renews', { code: codes[0] ?? '' })).status).toBe(401);
-    expect((await accounts.tryToSignIn('renews', { code: body.recoveryCodes[0] })).status).toBe(
-      200,
-    );
+    expect((await accounts.signInWith('renews', { code: codes[0] ?? '' })).status).toBe(401);
+    expect((await accounts.signInWith('renews', { code: body.recoveryCodes[0] })).status).toBe(200);
   });
 });
 
 describe('a changed factor', () => {
   it('ends every other session', async () => {
     await createTestUser(dashboard.payload, 'editor', 'elsewhere');
-    const { cookie: other } = await accounts.tryToSignIn('elsewhere');
-    const { cookie = '' } = await accounts.tryToSignIn('elsewhere');
+    const { cookie: other } = await accounts.signInWith('elsewhere');
+    const { cookie = '' } = await accounts.signInWith('elsewhere');
     await accounts.enrol(cookie);
     expect(await accounts.whoIs(other)).toBeUndefined();
     expect(await accounts.whoIs(cookie)).toBe('elsewhere@example.com');
   });
 
-  it('takes password and code of the one before, which counts until then', async () => {
+  it('needs password and code of the former one, which is valid until then', async () => {
     const { cookie, secret } = await prepare('moves');
-    expect((await accounts.askAccounts('factor/prepare', { password }, cookie)).status).toBe(422);
+    expect((await accounts.postAccounts('factor/prepare', { password }, cookie)).status).toBe(422);
     const proof = { password, code: toTestCode(secret) };
-    const { body } = await accounts.askAccounts('factor/prepare', proof, cookie);
-    const signedIn = await accounts.tryToSignIn('moves', { code: toTestCode(secret, 1) });
+    const { body } = await accounts.postAccounts('factor/prepare', proof, cookie);
+    const signedIn = await accounts.signInWith('moves', { code: toTestCode(secret, 1) });
     expect(signedIn.status).toBe(200);
     const code = toTestCode(body.secret);
-    expect((await accounts.askAccounts('factor/confirm', { code }, cookie)).status).toBe(200);
+    expect((await accounts.postAccounts('factor/confirm', { code }, cookie)).status).toBe(200);
     expect(await accounts.whoIs(signedIn.cookie)).toBeUndefined();
-    const next = await accounts.tryToSignIn('moves', { code: toTestCode(body.secret, 1) });
+    const next = await accounts.signInWith('moves', { code: toTestCode(body.secret, 1) });
     expect(next.status).toBe(200);
   });
 
-  it('is removed by its owner with password and code, and reset by an admin who proves who it is', async () => {
+  it('is removed by its owner with password and code, and reset by an admin who reauthenticates', async () => {
     const { id, cookie, secret } = await prepare('leaves');
-    const remove = (proof: object) => accounts.askAccounts('factor/remove', proof, cookie);
+    const remove = (proof: object) => accounts.postAccounts('factor/remove', proof, cookie);
     expect((await remove({ password })).status).toBe(422);
     expect((await remove({ password, code: toTestCode(secret) })).status).toBe(200);
-    expect((await accounts.tryToSignIn('leaves')).need).toBeUndefined();
+    expect((await accounts.signInWith('leaves')).need).toBeUndefined();
 
     await accounts.enrol(cookie);
     await createTestUser(dashboard.payload, 'admin', 'helper');
-    const { cookie: admin = '' } = await accounts.tryToSignIn('helper');
-    const reset = (body: object, by?: string) => accounts.askAccounts('factor/reset', body, by);
+    const { cookie: admin = '' } = await accounts.signInWith('helper');
+    const reset = (body: object, by?: string) => accounts.postAccounts('factor/reset', body, by);
     expect((await reset({ account: id, password }, cookie)).status).toBe(403);
-    expect((await accounts.tryToSignIn('leaves')).need).toBe('code');
+    expect((await accounts.signInWith('leaves')).need).toBe('code');
     const early = await reset({ account: id, password }, admin);
     expect([early.status, early.body.message]).toEqual([
       403,
       expect.stringContaining('not been an admin for a day'),
     ]);
     vi.useFakeTimers({ now: Date.now() + 25 * 3_600_000, toFake: ['Date'] });
-    const { cookie: nextDay = '' } = await accounts.tryToSignIn('helper');
+    const { cookie: nextDay = '' } = await accounts.signInWith('helper');
     expect((await reset({ account: id, password: 'a wrong password' }, nextDay)).status).toBe(422);
     expect((await reset({ account: id, password }, nextDay)).status).toBe(200);
     expect(await accounts.whoIs(cookie)).toBeUndefined();
-    expect((await accounts.tryToSignIn('leaves')).need).toBeUndefined();
+    expect((await accounts.signInWith('leaves')).need).toBeUndefined();
   });
 
-  it('goes with `npm run admin`, the last resort', async () => {
+  it('is removed by `npm run admin`', async () => {
     const { cookie } = await prepare('lost', 'admin');
     const { setAdmin } = await import('../collections/users/first-admin.ts');
     await setAdmin(dashboard.payload, 'lost@example.com', fresh);
     expect(await accounts.whoIs(cookie)).toBeUndefined();
-    const { cookie: next } = await accounts.tryToSignIn('lost', { password: fresh });
+    const { cookie: next } = await accounts.signInWith('lost', { password: fresh });
     expect(await accounts.whoIs(next)).toBe('lost@example.com');
   });
 
-  it('leaves nothing when its account is deleted', async () => {
+  it('is deleted with its account', async () => {
     const { id } = await prepare('deleted');
     await dashboard.payload.delete({ collection: 'users', id });
     for (const collection of [

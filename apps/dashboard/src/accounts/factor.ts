@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import type { AccountFactor, User } from '../payload-types.ts';
-import { seal, unseal } from './keys.ts';
-import { removeRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts';
+import { decryptForAccount, encryptForAccount } from './keys.ts';
+import { consumeRecoveryCode, removeRecoveryCodes } from './recovery-codes.ts';
 import { createSecret, findStep } from './totp.ts';
 
 const ofAccount = (account: number) => ({ account: { equals: account } });
@@ -13,7 +13,7 @@ const findRow = (payload: Payload, account: number): Promise<AccountFactor | nul
     where: ofAccount(account),
   });
 
-/** Since when an account has a second factor, as an ISO date; nothing when it has none. */
+/** When the second factor was confirmed, as ISO date; nothing without one. */
 export async function getFactorSince(
   payload: Payload,
   account: number,
@@ -22,23 +22,22 @@ export async function getFactorSince(
   return row?.secret ? (row.confirmedAt ?? undefined) : undefined;
 }
 
-/** Whether the owner wants every admin to have a second factor. */
+/** Whether all admins need a second factor. */
 export async function isRequiredForAdmins(payload: Payload): Promise<boolean> {
   const { secondFactorForAdmins } = await payload.findGlobal({
     slug: 'sign-in-rules',
     depth: 0,
-    // The program asks what the rule is, for somebody who is not signed in yet.
+    // The user is not signed in yet.
     overrideAccess: true,
   });
   return secondFactorForAdmins === true;
 }
 
-/** Whether somebody must have a second factor. */
-export const mustHaveFactor = async (payload: Payload, user: Pick<User, 'role'>) =>
+export const isFactorRequired = async (payload: Payload, user: Pick<User, 'role'>) =>
   user.role === 'admin' && (await isRequiredForAdmins(payload));
 
-/** Checks a code of the authenticator, or a recovery code, and uses it up: the second time it is wrong. */
-export async function spendCode(
+/** Checks and consumes a TOTP or recovery code. */
+export async function consumeCode(
   payload: Payload,
   account: number,
   code: string,
@@ -46,15 +45,15 @@ export async function spendCode(
 ): Promise<boolean> {
   const row = await findRow(payload, account);
   if (!row?.secret) return false;
-  const secret = unseal(account, row.secret);
+  const secret = decryptForAccount(account, row.secret);
   if (secret === undefined) {
     payload.logger.error('A second factor cannot be read: PAYLOAD_SECRET is another one now');
   }
   const step = secret && findStep(secret, code, now);
-  if (!step) return spendRecoveryCode(payload, account, code);
+  if (!step) return consumeRecoveryCode(payload, account, code);
   const taken = await payload.db.updateOne({
     collection: 'account-factors',
-    // Of two that bring the same code, one gets it.
+    // Of two concurrent requests with one code, one succeeds.
     where: { and: [ofAccount(account), { lastStep: { less_than: step } }] },
     data: { lastStep: step },
     options: { atomic: true },
@@ -63,10 +62,13 @@ export async function spendCode(
   return taken !== null;
 }
 
-/** Prepares a new secret, which counts for nothing until it is confirmed. @returns it, in base32 */
+/**
+ * Creates a secret that is invalid until it is confirmed.
+ * @returns the secret, in base32
+ */
 export async function prepareFactor(payload: Payload, account: number): Promise<string> {
   const secret = createSecret();
-  const data = { pendingSecret: seal(account, secret) };
+  const data = { pendingSecret: encryptForAccount(account, secret) };
   const collection = 'account-factors';
   const change = () =>
     payload.db.updateOne({
@@ -80,15 +82,15 @@ export async function prepareFactor(payload: Payload, account: number): Promise<
     try {
       await payload.db.create({ collection, data: { account, lastStep: 0, ...data } });
     } catch (error) {
-      // Another process was faster with the row.
+      // Another process created the row.
       if (!(await change())) throw error;
     }
   }
   return secret;
 }
 
-/** What is to be confirmed, and the step of the code that confirms it; nothing for a wrong code. */
-export async function matchPending(
+/** Checks a code against the pending secret. Returns the secret and the time step; nothing for a wrong code. */
+export async function verifyPendingCode(
   payload: Payload,
   account: number,
   code: string,
@@ -96,11 +98,11 @@ export async function matchPending(
 ): Promise<{ pendingSecret: string; step: number } | undefined> {
   const row = await findRow(payload, account);
   if (!row?.pendingSecret) return undefined;
-  const step = findStep(unseal(account, row.pendingSecret) ?? '', code, now);
+  const step = findStep(decryptForAccount(account, row.pendingSecret) ?? '', code, now);
   return step ? { pendingSecret: row.pendingSecret, step } : undefined;
 }
 
-/** Makes what was prepared count, in the transaction of the request. Says whether it was still the same. */
+/** Activates the pending secret, in the transaction of the request. Returns whether it was unchanged. */
 export async function confirmFactor(
   req: PayloadRequest,
   account: number,
@@ -121,7 +123,7 @@ export async function confirmFactor(
   return confirmed !== null;
 }
 
-/** Takes the factor of an account away, and its recovery codes. */
+/** Removes the factor and the recovery codes of an account. */
 export async function removeFactor(req: PayloadRequest, account: number): Promise<void> {
   await req.payload.db.deleteMany({
     collection: 'account-factors',
@@ -131,6 +133,6 @@ export async function removeFactor(req: PayloadRequest, account: number): Promis
   await removeRecoveryCodes(req, account);
 }
 
-/** Whether somebody may turn the rule on: an admin who keeps it. */
-export const mayRequire = async ({ payload, user }: PayloadRequest): Promise<boolean> =>
+/** Whether a user may turn the rule on: an admin with a second factor. */
+export const mayRequireFactor = async ({ payload, user }: PayloadRequest): Promise<boolean> =>
   hasRole({ user }, 'admin') && user !== null && Boolean(await getFactorSince(payload, user.id));

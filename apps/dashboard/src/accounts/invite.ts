@@ -1,35 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import type { Role } from '../access/roles.ts';
-import { isMailSet } from '../outbox/forwarding-gaps.ts';
+import { isMailConfigured } from '../outbox/forwarding-gaps.ts';
 import { queueLinkMail } from '../outbox/link-mails.ts';
 import type { User } from '../payload-types.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { createLink, toLinkAddress, toToken } from './links.ts';
-import { noteAndTellAdmins } from './tell-admins.ts';
+import { createLink, toLinkUrl, toToken } from './links.ts';
+import { auditAndNotifyAdmins } from './notify-admins.ts';
 
-/** Who is invited. */
 interface Invited {
   name: string;
   email: string;
   role: Role;
 }
 
-/** How a link goes to whom it is for. */
+/** Result of sending a link. */
 export interface SentLink {
   /** The account. */
   account: number;
-  /** Address a mail goes to; not without a mail server. */
+  /** Recipient of the mail, if there is a mail server. */
   sentTo?: string;
-  /** Without a mail server: the link, to be passed on. It is shown this one time. */
+  /** The link, if there is no mail server. It is shown only once. */
   link?: string;
-  /** ISO date until which it works. */
+  /** Expiry, ISO date. */
   until: string;
 }
 
-/** Makes an account whose password nobody knows, and sends the link to choose one. */
-export async function inviteSomebody(
+/** Creates an account with a random password, and sends the link to choose one. */
+export async function inviteUser(
   req: PayloadRequest,
   { name, email, role }: Invited,
 ): Promise<SentLink> {
@@ -44,22 +43,22 @@ export async function inviteSomebody(
     },
     depth: 0,
     req,
-    // Closed to every account but by this way; only admins get here.
+    // Only this code creates accounts; only admins get here.
     overrideAccess: true,
   });
   return sendLink(req, user);
 }
 
-/** Makes a link for an account in place of those before, and sends it: link and mail are stored together. */
+/** Creates a link that replaces former ones, and queues its mail in the same transaction. */
 export async function sendLink(
   req: PayloadRequest,
   user: Pick<User, 'id' | 'email'>,
 ): Promise<SentLink> {
-  const isMailed = isMailSet();
+  const isMailed = isMailConfigured();
   const link = await inTransaction(req.payload, async (inside) => {
     const made = await createLink(inside, user.id);
     if (isMailed) await queueLinkMail(inside, made);
-    await noteAndTellAdmins(inside, { act: 'link-made', subject: `users ${user.id}` }, req.user);
+    await auditAndNotifyAdmins(inside, { act: 'link-made', subject: `users ${user.id}` }, req.user);
     return made;
   });
   return {
@@ -67,6 +66,6 @@ export async function sendLink(
     until: link.expiresAt,
     ...(isMailed
       ? { sentTo: user.email }
-      : { link: toLinkAddress(toPublicUrl(getSettings()), toToken(link.seed)) }),
+      : { link: toLinkUrl(toPublicUrl(getSettings()), toToken(link.seed)) }),
   };
 }

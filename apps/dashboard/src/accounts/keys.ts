@@ -4,18 +4,18 @@ import { getDashboardSecret } from '../platform/settings.ts';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What a key is for. A signature or text of one purpose is none of another. */
+/** Purpose of a key. Signatures and ciphertexts of one purpose are invalid for others. */
 type Purpose = 'account link' | 'known device' | 'recovery code' | 'second factor';
 
 const getKey = (purpose: Purpose): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', getDashboardSecret('PAYLOAD_SECRET'), '', purpose, 32));
 
-/** The keyed hash of a text, in base64url. */
+/** HMAC of a text, in base64url. */
 export const sign = (purpose: Purpose, text: string): string =>
   createHmac('sha256', getKey(purpose)).update(text).digest('base64url');
 
-/** Encrypts the secret of a second factor. Only the account it belongs to can read it again. */
-export function seal(account: number, secret: string): string {
+/** Encrypts the secret of a second factor, bound to its account. */
+export function encryptForAccount(account: number, secret: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', getKey('second factor'), iv);
   cipher.setAAD(Buffer.from(String(account)));
@@ -23,8 +23,8 @@ export function seal(account: number, secret: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64');
 }
 
-/** What was sealed for an account; nothing when it was for another, or PAYLOAD_SECRET is another one now. */
-export function unseal(account: number, sealed: string): string | undefined {
+/** Decrypts a secret; nothing if it belongs to another account, or PAYLOAD_SECRET has changed. */
+export function decryptForAccount(account: number, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64');
   const iv = bytes.subarray(0, IV_BYTES);
   try {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   rest = await import('../testing/call-rest.ts');
   accounts = await import('../testing/accounts.ts');
   await createTestUser(dashboard.payload, 'admin');
-  admin = (await accounts.tryToSignIn('admin')).cookie ?? '';
+  admin = (await accounts.signInWith('admin')).cookie ?? '';
 });
 afterAll(async () => {
   await dashboard.close();
@@ -34,7 +34,7 @@ afterEach(() => vi.useRealTimers());
 
 const chosen = 'quite another password';
 const invite = (name: string, more: object = {}, cookie = admin) =>
-  accounts.askAccounts(
+  accounts.postAccounts(
     'invitations',
     {
       ...{ name: 'Mona Samir', email: `${name}@example.com`, role: 'editor' },
@@ -43,7 +43,7 @@ const invite = (name: string, more: object = {}, cookie = admin) =>
     cookie,
   );
 const sendAgain = (account: number, cookie = admin) =>
-  accounts.askAccounts('links/send', { account, password: accounts.TEST_PASSWORD }, cookie);
+  accounts.postAccounts('links/send', { account, password: accounts.TEST_PASSWORD }, cookie);
 async function workOutbox() {
   const { createOutboxWorker } = await import('../outbox/worker.ts');
   const { createSender } = await import('../outbox/sender.ts');
@@ -55,20 +55,23 @@ const getLinks = async () =>
 /** The token in a mail. */
 const readToken = (source = '') =>
   /admin\/welcome#([\w-]{43})/.exec(source.replace(/=\r?\n/g, ''))?.[1] ?? '';
-/** Invites somebody where there is no mail server. @returns account and token */
+/**
+ * Invites a user without a mail server.
+ * @returns account and token
+ */
 async function inviteByHand(name: string) {
   delete process.env.SMTP_URL;
   const { body } = await invite(name);
   return { account: body.account as number, token: String(body.link).split('#')[1] ?? '' };
 }
-const look = async (token: string) => (await accounts.askAccounts('links/read', { token })).body;
+const look = async (token: string) => (await accounts.postAccounts('links/read', { token })).body;
 const choose = (token: string, password = chosen) =>
-  accounts.askAccounts('links/use', { token, password });
+  accounts.postAccounts('links/use', { token, password });
 const readState = async (id: number) =>
   (await dashboard.payload.findByID({ collection: 'users', id })).state;
 
 describe('an invitation', () => {
-  it('goes by mail, and whoever gets it chooses the password and is in', async () => {
+  it('is mailed, and its recipient chooses the password and can sign in', async () => {
     const { status, body } = await invite('mona');
     expect([status, body.sentTo, body.link]).toEqual([201, 'mona@example.com', undefined]);
     expect(await readState(body.account)).toBe('invited');
@@ -85,12 +88,12 @@ describe('an invitation', () => {
     });
     expect((await choose(token)).body).toEqual({ email: 'mona@example.com' });
     expect(await readState(body.account)).toBe('invited');
-    const { cookie } = await accounts.tryToSignIn('mona', { password: chosen });
+    const { cookie } = await accounts.signInWith('mona', { password: chosen });
     expect(await accounts.whoIs(cookie)).toBe('mona@example.com');
     expect(await readState(body.account)).toBe('active');
   });
 
-  it('outlives a mail server that is down, and is not sent once its link works no more', async () => {
+  it('survives an outage of the mail server, and is not sent after its link has expired', async () => {
     mails.mood = 'greylists';
     const { body } = await invite('patient');
     expect(await workOutbox()).toBe(0);
@@ -119,15 +122,15 @@ describe('an invitation', () => {
     [{ email: 'no address' }, 'email', 'Type one plain e-mail address.'],
     [{ name: '  ' }, 'name', 'Type a name.'],
     [{ role: 'owner' }, 'role', 'Choose what the person may do.'],
-  ])('with %j is refused in plain words', async (more, field, message) => {
+  ])('with %j is rejected in plain words', async (more, field, message) => {
     const { status, body } = await invite('refused', more);
     expect([status, body.fields[field]]).toEqual([422, message]);
   });
 
-  it('of somebody who has an account, by somebody who is no admin, or with a password for it is refused', async () => {
+  it('is rejected for an existing account, by a non-admin, or with a password', async () => {
     expect((await invite('admin')).body.fields.email).toContain('has an account already');
     await createTestUser(dashboard.payload, 'editor');
-    const { cookie: editor = '' } = await accounts.tryToSignIn('editor');
+    const { cookie: editor = '' } = await accounts.signInWith('editor');
     expect((await invite('mine', {}, editor)).status).toBe(403);
     expect((await invite('mine', {}, '')).status).toBe(401);
     expect((await invite('mine', { password: chosen })).status).toBe(422);
@@ -136,12 +139,12 @@ describe('an invitation', () => {
     expect(past.status).toBe(403);
   });
 
-  it('leaves no token in the database, and no way in before it is used', async () => {
+  it('stores no token, and gives no access before it is used', async () => {
     const { account, token } = await inviteByHand('untold');
     const stored = await dashboard.payload.db.find({ collection: 'account-links', limit: 100 });
     expect(JSON.stringify(stored)).not.toContain(token);
     for (const password of ['', chosen, 'undefined', token]) {
-      expect((await accounts.tryToSignIn('untold', { password })).status).not.toBe(200);
+      expect((await accounts.signInWith('untold', { password })).status).not.toBe(200);
     }
     await dashboard.payload.delete({ collection: 'users', id: account });
     expect((await look(token)).state).toBe('unknown');
@@ -149,7 +152,7 @@ describe('an invitation', () => {
 });
 
 describe('a link', () => {
-  it('works once, also when two use it at once', async () => {
+  it('works once, even for concurrent requests', async () => {
     const { token } = await inviteByHand('once');
     const both = await Promise.all([choose(token), choose(token, 'a third long password')]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 410]);
@@ -175,7 +178,7 @@ describe('a link', () => {
     expect((await choose(token)).status).toBe(410);
   });
 
-  it('that nobody made is unknown, and a weak password leaves it open', async () => {
+  it('with an invalid token is unknown, and a weak password leaves it open', async () => {
     expect(await look('x'.repeat(43))).toEqual({ state: 'unknown' });
     const { token } = await inviteByHand('weak');
     for (const password of ['short', 'password1234']) {
@@ -184,10 +187,10 @@ describe('a link', () => {
     expect(await look(token)).toMatchObject({ state: 'open' });
   });
 
-  it('for somebody who forgot the password ends every session, and leaves the factor', async () => {
+  it('for a forgotten password ends every session, and keeps the factor', async () => {
     const { id } = await createTestUser(dashboard.payload, 'editor', 'forgetful');
     await dashboard.payload.update({ collection: 'users', id, data: { name: 'Forgetful' } });
-    const { cookie = '' } = await accounts.tryToSignIn('forgetful');
+    const { cookie = '' } = await accounts.signInWith('forgetful');
     await accounts.enrol(cookie);
     delete process.env.SMTP_URL;
     const { body } = await sendAgain(id);
@@ -196,6 +199,6 @@ describe('a link', () => {
     expect(await accounts.whoIs(cookie)).toBe('forgetful@example.com');
     await choose(token);
     expect(await accounts.whoIs(cookie)).toBeUndefined();
-    expect((await accounts.tryToSignIn('forgetful', { password: chosen })).need).toBe('code');
+    expect((await accounts.signInWith('forgetful', { password: chosen })).need).toBe('code');
   });
 });

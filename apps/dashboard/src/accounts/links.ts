@@ -5,29 +5,29 @@ import { sign } from './keys.ts';
 
 const HOUR = 3_600_000;
 
-/** How long a link works, in milliseconds, by who asked for it. */
-export const linkLives = {
-  /** An admin, for somebody else. */
+/** Lifetime of a link by who requested it, in milliseconds. */
+export const linkLifetimes = {
+  /** An admin, for another user. */
   admin: 72 * HOUR,
   /** Its owner, who forgot the password. */
   owner: 4 * HOUR,
-  /** Whoever has just typed the one-time password of the first admin. */
+  /** The first admin, after entering the one-time password. */
   firstAdmin: HOUR,
 };
 
-/** What a link is good for now. */
+/** Status of a link. */
 export type LinkState = 'open' | 'used' | 'expired' | 'replaced' | 'unknown';
 
 const toHash = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** The token of a link, which is stored nowhere. */
+/** Derives the token of a link; it is not stored. */
 export const toToken = (seed: string): string => sign('account link', seed);
 
-/** Where a token leads. It stands behind the `#`, which no server sees and no log keeps. */
-export const toLinkAddress = (publicUrl: string, token: string): string =>
+/** URL of a link. The token is in the fragment, which is never sent to a server or logged. */
+export const toLinkUrl = (publicUrl: string, token: string): string =>
   `${publicUrl}/admin/welcome#${token}`;
 
-/** Takes away what open links of an account are good for. */
+/** Invalidates the open links of an account. */
 async function replaceLinks(req: PayloadRequest, account: number, now: Date): Promise<void> {
   await req.payload.db.updateMany({
     collection: 'account-links',
@@ -45,13 +45,13 @@ async function replaceLinks(req: PayloadRequest, account: number, now: Date): Pr
 }
 
 /**
- * Makes a link for an account. One that an admin makes takes the place of those before it; one that anybody can ask for leaves them, so
- * that a stranger cannot end an invitation.
+ * Creates a link. A link by an admin replaces former ones; a link that anyone can request does not, so that a
+ * stranger cannot end an invitation.
  */
 export async function createLink(
   req: PayloadRequest,
   account: number,
-  by: keyof typeof linkLives = 'admin',
+  by: keyof typeof linkLifetimes = 'admin',
 ): Promise<AccountLink> {
   const { db } = req.payload;
   const now = new Date();
@@ -63,13 +63,12 @@ export async function createLink(
       account,
       seed,
       tokenHash: toHash(toToken(seed)),
-      expiresAt: new Date(now.getTime() + linkLives[by]).toISOString(),
+      expiresAt: new Date(now.getTime() + linkLifetimes[by]).toISOString(),
     },
     req,
   }) as unknown as Promise<AccountLink>;
 }
 
-/** Finds what a token belongs to. */
 export async function findLink(payload: Payload, token: string): Promise<AccountLink | undefined> {
   const found = await payload.db.findOne<AccountLink>({
     collection: 'account-links',
@@ -78,7 +77,6 @@ export async function findLink(payload: Payload, token: string): Promise<Account
   return found ?? undefined;
 }
 
-/** The latest link of an account. */
 export async function findLatestLink(
   payload: Payload,
   account: number,
@@ -100,8 +98,8 @@ export function toLinkState(link: AccountLink | undefined, now = new Date()): Li
   return Date.parse(link.expiresAt) <= now.getTime() ? 'expired' : 'open';
 }
 
-/** Uses a link up, and with it every other of the account, in the transaction of the request. Says whether it was open. */
-export async function spendLink(
+/** Consumes a link and all others of the account, in the transaction of the request. Returns whether it was open. */
+export async function consumeLink(
   req: PayloadRequest,
   { id, account }: AccountLink,
 ): Promise<boolean> {
@@ -125,8 +123,7 @@ export async function spendLink(
   return true;
 }
 
-/** The account a link belongs to. */
-export async function findInvited(
+export async function findLinkAccount(
   payload: Payload,
   { account }: Pick<AccountLink, 'account'>,
 ): Promise<User | undefined> {

@@ -1,40 +1,42 @@
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { findAccount, toAccountEmail } from '../collections/users/find-account.ts';
-import { tell } from '../panel/language/refuse.ts';
+import { translateError } from '../panel/language/errors.ts';
 
-/** Longest name of an account, in characters. */
+/** In characters. */
 const MAX_NAME = 80;
-/** Longest e-mail address, in characters. */
+/** In characters. */
 const MAX_EMAIL = 254;
 
-/** Who somebody is, as it is typed. What is left out is not looked at. */
-export interface TypedPerson {
+/** Input for an account. Missing fields are not validated. */
+export interface PersonInput {
   name?: string | undefined;
   email?: string | undefined;
 }
 
 /**
- * What is wrong with a name or an e-mail address, by its field, in the language of whoever asks.
- * @param account whose they are to be; an address that is its own already is free
+ * Validates name and e-mail address. Returns errors by field, in the language of the user.
+ * @param account the account that may already have the address
  */
-export async function findPersonProblems(
+export async function validatePerson(
   req: PayloadRequest,
-  { name, email }: TypedPerson,
+  { name, email }: PersonInput,
   account?: number,
 ): Promise<Record<string, string>> {
   const problems: Record<string, string> = {};
-  if (name?.trim() === '') problems.name = tell(req, (words) => words.account.nameMissing);
+  if (name?.trim() === '')
+    problems.name = translateError(req, (words) => words.account.nameMissing);
   if ((name?.trim().length ?? 0) > MAX_NAME) {
-    problems.name = tell(req, (words) => words.account.nameLong, { max: MAX_NAME });
+    problems.name = translateError(req, (words) => words.account.nameLong, { max: MAX_NAME });
   }
   if (email === undefined) return problems;
   const wanted = toAccountEmail(email) ?? '';
   if (!z.email().max(MAX_EMAIL).safeParse(wanted).success) {
-    problems.email = tell(req, (words) => words.account.emailWrong);
+    problems.email = translateError(req, (words) => words.account.emailWrong);
     return problems;
   }
   const owner = await findAccount(req, wanted);
-  if (owner && owner.id !== account) problems.email = tell(req, (words) => words.account.taken);
+  if (owner && owner.id !== account)
+    problems.email = translateError(req, (words) => words.account.taken);
   return problems;
 }

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 
-/** What is typed, at most. */
-export const typed = z.string().max(200);
+export const codeField = z.string().max(200);
 
-/** What somebody sends to prove again who they are. */
+/** Body of a reauthentication. */
 export const proofSchema = z.strictObject({
   password: z.string().max(500),
-  code: typed.optional(),
+  code: codeField.optional(),
 });

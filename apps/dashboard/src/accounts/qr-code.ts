@@ -1,14 +1,13 @@
 import encodeQr from 'qr';
 
-/** A QR code to be drawn as one path of an SVG. */
+/** A QR code as an SVG path. */
 export interface QrCode {
-  /** Width and height in modules, its quiet border included. */
+  /** Width and height in modules, with the quiet zone. */
   size: number;
-  /** The dark modules, as the `d` of a path. */
+  /** Dark modules, as `d` of the path. */
   path: string;
 }
 
-/** The QR code of a text. */
 export function toQrCode(text: string): QrCode {
   const rows = encodeQr(text, 'raw', { ecc: 'medium', border: 4 });
   const path = rows.flatMap((row, y) =>

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { sign } from './keys.ts';
 
-/** How many an account gets at once. */
+/** Codes of an account. */
 const COUNT = 10;
 
-// Without letters and digits that look alike. Twelve of them: 59 bits.
+// No characters that look alike. Twelve of them: 59 bits.
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LENGTH = 12;
 
@@ -17,7 +17,7 @@ const createCode = () =>
     .join('')
     .replace(/(.{4})(?=.)/g, '$1-');
 
-/** Gives an account ten new codes in place of those before. They are known to nobody after this. */
+/** Replaces the recovery codes. The result is the only copy of the plain codes. */
 export async function replaceRecoveryCodes(
   req: PayloadRequest,
   account: number,
@@ -39,8 +39,8 @@ export async function removeRecoveryCodes(req: PayloadRequest, account: number):
   await req.payload.db.deleteMany({ collection: 'recovery-codes', where, req });
 }
 
-/** Uses a code up. Says whether it was one that nobody had used. */
-export async function spendRecoveryCode(
+/** Consumes a code. Returns whether it was valid. */
+export async function consumeRecoveryCode(
   payload: Payload,
   account: number,
   code: string,
@@ -61,12 +61,12 @@ export async function spendRecoveryCode(
   return used !== null;
 }
 
-/** How many codes an account has left. */
+/** Number of unused codes. */
 export async function countRecoveryCodes(payload: Payload, account: number): Promise<number> {
   const { totalDocs } = await payload.count({
     collection: 'recovery-codes',
     where: { and: [{ account: { equals: account } }, { usedAt: { exists: false } }] },
-    // Whoever may see the account may see the number.
+    // Callers have checked access to the account.
     overrideAccess: true,
   });
   return totalDocs;

@@ -16,7 +16,7 @@ beforeAll(async () => {
   rest = await import('../testing/call-rest.ts');
   accounts = await import('../testing/accounts.ts');
   await createTestUser(dashboard.payload, 'admin', 'owner');
-  const { cookie = '' } = await accounts.tryToSignIn('owner');
+  const { cookie = '' } = await accounts.signInWith('owner');
   owner = { cookie, secret: '', codes: [] };
 });
 afterAll(() => dashboard.close());
@@ -29,11 +29,11 @@ beforeEach(async () => {
 
 const password = 'a long enough password';
 const setRule = (isRequired: boolean, cookie: string, code = owner.codes.pop()) =>
-  accounts.askAccounts('factor/rule', { isRequired, password, code }, cookie);
+  accounts.postAccounts('factor/rule', { isRequired, password, code }, cookie);
 
-it('is turned on by an admin who has a factor alone', async () => {
+it('is turned on only by an admin with a factor', async () => {
   await createTestUser(dashboard.payload, 'editor', 'editor');
-  const { cookie: editor = '' } = await accounts.tryToSignIn('editor');
+  const { cookie: editor = '' } = await accounts.signInWith('editor');
   expect((await setRule(true, editor)).status).toBe(403);
   const refused = await setRule(true, owner.cookie);
   expect(refused.status).toBe(409);
@@ -42,19 +42,19 @@ it('is turned on by an admin who has a factor alone', async () => {
   expect((await setRule(true, owner.cookie, '')).body.fields).toHaveProperty('code');
   expect((await setRule(true, owner.cookie)).status).toBe(200);
   const remove = { password, code: toTestCode(owner.secret) };
-  const kept = await accounts.askAccounts('factor/remove', remove, owner.cookie);
+  const kept = await accounts.postAccounts('factor/remove', remove, owner.cookie);
   expect([kept.status, kept.body.message]).toEqual([409, expect.stringContaining('anew')]);
   expect((await setRule(false, owner.cookie)).status).toBe(200);
 });
 
-it('leads an admin without one to set it up, who can do nothing else before', async () => {
+it('makes an admin without one set it up before anything else', async () => {
   await createTestUser(dashboard.payload, 'admin', 'late');
-  const { cookie: before = '' } = await accounts.tryToSignIn('late');
+  const { cookie: before = '' } = await accounts.signInWith('late');
   expect((await setRule(true, owner.cookie)).status).toBe(200);
-  // Whoever is at work goes on.
+  // Open sessions continue.
   expect(await accounts.whoIs(before)).toBe('late@example.com');
 
-  const { cookie = '', need } = await accounts.tryToSignIn('late');
+  const { cookie = '', need } = await accounts.signInWith('late');
   expect(need).toBe('factor');
   expect(await accounts.whoIs(cookie)).toBeUndefined();
   for (const path of ['/blogs', '/users', '/contact-messages', '/globals/sign-in-rules']) {
@@ -64,36 +64,36 @@ it('leads an admin without one to set it up, who can do nothing else before', as
     403,
   );
   for (const path of ['sessions/end', 'links/send', 'factor/codes', 'factor/remove']) {
-    expect((await accounts.askAccounts(path, { account: 1, password }, cookie)).status).toBe(401);
+    expect((await accounts.postAccounts(path, { account: 1, password }, cookie)).status).toBe(401);
   }
   // Next has a copy of the program of its own, and shows the page.
   vi.resetModules();
-  const { findEnrolling } = await import('./session-guard.ts');
+  const { findEnrollingUser: findEnrolling } = await import('./session-guard.ts');
   const headers = new Headers({ Cookie: cookie, Origin: 'http://localhost:3000' });
   const found = await findEnrolling({ payload: dashboard.payload, headers });
   expect(found?.email).toBe('late@example.com');
 
-  const { body } = await accounts.askAccounts('factor/prepare', {}, cookie);
+  const { body } = await accounts.postAccounts('factor/prepare', {}, cookie);
   const code = toTestCode(body.secret);
-  expect((await accounts.askAccounts('factor/confirm', { code }, cookie)).status).toBe(200);
+  expect((await accounts.postAccounts('factor/confirm', { code }, cookie)).status).toBe(200);
   expect(await accounts.whoIs(cookie)).toBe('late@example.com');
   expect(await accounts.whoIs(before)).toBeUndefined();
 });
 
-it('lets whoever would rather not now sign out', async () => {
+it('lets that admin sign out instead', async () => {
   await createTestUser(dashboard.payload, 'admin', 'leaves');
   expect((await setRule(true, owner.cookie)).status).toBe(200);
-  const { cookie } = await accounts.tryToSignIn('leaves');
-  expect((await accounts.askAccounts('sessions/leave', {}, cookie)).status).toBe(200);
-  expect((await accounts.askAccounts('factor/prepare', {}, cookie)).status).toBe(401);
+  const { cookie } = await accounts.signInWith('leaves');
+  expect((await accounts.postAccounts('sessions/leave', {}, cookie)).status).toBe(200);
+  expect((await accounts.postAccounts('factor/prepare', {}, cookie)).status).toBe(401);
 });
 
-it('asks nothing of others, until they become admins', async () => {
+it('does not affect other roles, until they become admins', async () => {
   const { id } = await createTestUser(dashboard.payload, 'editor', 'rises');
   expect((await setRule(true, owner.cookie)).status).toBe(200);
-  const { cookie, need } = await accounts.tryToSignIn('rises');
+  const { cookie, need } = await accounts.signInWith('rises');
   expect(need).toBeUndefined();
   await dashboard.payload.update({ collection: 'users', id, data: { role: 'admin' } });
   expect(await accounts.whoIs(cookie)).toBeUndefined();
-  expect((await accounts.tryToSignIn('rises')).need).toBe('factor');
+  expect((await accounts.signInWith('rises')).need).toBe('factor');
 });

@@ -1,38 +1,38 @@
 import * as z from 'zod';
-import { ApiError, answerJson } from '../api/answer.ts';
-import { tell } from '../panel/language/refuse.ts';
+import { ApiError, jsonResponse } from '../api/response.ts';
+import { translateError } from '../panel/language/errors.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { createAccountEndpoint } from './account-endpoint.ts';
-import { mayRequire } from './factor.ts';
+import { mayRequireFactor } from './factor.ts';
 import { proofSchema } from './proof-schema.ts';
-import { proveAgain } from './prove-again.ts';
+import { reauthenticate } from './reauthenticate.ts';
 
 const ruleSchema = z.strictObject({ isRequired: z.boolean(), ...proofSchema.partial().shape });
 
-/** Says whether admins need a second factor. Payload's own way takes no proof, and is closed. */
+/** Sets whether admins need a second factor. Payload's endpoint is closed, because it needs no reauthentication. */
 export const ruleEndpoint = createAccountEndpoint(
   'factor/rule',
   'admins',
   ruleSchema,
   async (req, body, user) => {
     const { isRequired, ...proof } = body;
-    if (isRequired && !(await mayRequire(req))) {
+    if (isRequired && !(await mayRequireFactor(req))) {
       throw new ApiError(
         409,
-        tell(req, ({ account }) => account.factorFirst),
+        translateError(req, ({ account }) => account.factorFirst),
       );
     }
-    await proveAgain(req, user, proof);
+    await reauthenticate(req, user, proof);
     await inTransaction(req.payload, async (inside) => {
       await req.payload.updateGlobal({
         slug: 'sign-in-rules',
         data: { secondFactorForAdmins: isRequired },
         user,
         req: inside,
-        // Payload's access rule lets nobody change it; this admin has just proved who they are.
+        // The access rule closes Payload's endpoint; this admin has just reauthenticated.
         overrideAccess: true,
       });
     });
-    return answerJson({ ok: true });
+    return jsonResponse({ ok: true });
   },
 );

@@ -1,20 +1,20 @@
 import type { Endpoint } from 'payload';
 import * as z from 'zod';
 import { hasRole } from '../access/roles.ts';
-import { ApiError, answerJson } from '../api/answer.ts';
-import { tell } from '../panel/language/refuse.ts';
+import { ApiError, jsonResponse } from '../api/response.ts';
+import { translateError } from '../panel/language/errors.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { createAccountEndpoint } from './account-endpoint.ts';
+import { auditAndNotifyAdmins } from './notify-admins.ts';
 import { proofSchema } from './proof-schema.ts';
-import { proveAgain } from './prove-again.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import { endSessions, findSession } from './sessions.ts';
-import { noteAndTellAdmins } from './tell-admins.ts';
 
 const endSchema = z.strictObject({
   account: z.int().positive(),
-  // All of them when left out.
+  // All sessions if missing.
   session: z.int().positive().optional(),
-  // Needed to end those of somebody else.
+  // Required for another user's sessions.
   ...proofSchema.partial().shape,
 });
 
@@ -25,25 +25,25 @@ export const sessionEndpoints: Endpoint[] = [
     if (!isOwn && !hasRole({ user }, 'admin')) {
       throw new ApiError(
         403,
-        tell(req, (words) => words.account.signOut),
+        translateError(req, (words) => words.account.signOut),
       );
     }
-    if (!isOwn) await proveAgain(req, user, proof);
+    if (!isOwn) await reauthenticate(req, user, proof);
     const ended = await inTransaction(req.payload, async (inside) => {
       const which = session === undefined ? {} : { only: session };
       const count = await endSessions(inside, account, which);
       if (count > 0 && !isOwn) {
         const entry = { act: 'sessions-ended', subject: `users ${account}` } as const;
-        await noteAndTellAdmins(inside, entry, user);
+        await auditAndNotifyAdmins(inside, entry, user);
       }
       return count;
     });
-    return answerJson({ ended });
+    return jsonResponse({ ended });
   }),
-  // For whoever must set up a second factor first, and would rather not now: Payload does not know them to sign them out.
+  // Signs out a user who must set up a second factor; Payload does not know this session.
   createAccountEndpoint('sessions/leave', 'enrolling', z.strictObject({}), async (req, _, user) => {
     const session = await findSession(req.payload, user);
     if (session) await endSessions(req, user.id, { only: session.id });
-    return answerJson({ ok: true });
+    return jsonResponse({ ok: true });
   }),
 ];

@@ -5,15 +5,12 @@ import type {
   PayloadRequest,
   TypedUser,
 } from 'payload';
-import { findSession, noteSeen } from './sessions.ts';
+import { findSession, recordLastSeen } from './sessions.ts';
 
-/** A strategy that is guarded, with what it does unguarded. Kept here, and not in this file: Next has a copy of its own. */
+/** A wrapped strategy with its original. Stored on the strategy, because Next has its own copy of this module. */
 type Guarded = AuthStrategy & { unguarded: AuthStrategyFunction };
 
-/**
- * Lets a session count only where a sign-in has opened it, for every way in that Payload knows. To be called once, when
- * it is opened.
- */
+/** Accepts a session only if a sign-in has opened it, for all strategies. Called once, on init. */
 export function guardSessions(payload: Payload): void {
   payload.authStrategies = payload.authStrategies.map(
     (strategy): Guarded => ({
@@ -23,15 +20,15 @@ export function guardSessions(payload: Payload): void {
         const result = await strategy.authenticate(args);
         const session = result.user && (await findSession(payload, result.user));
         if (!session || session.isEnrolling) return { ...result, user: null };
-        noteSeen(payload, session);
+        recordLastSeen(payload, session);
         return result;
       },
     }),
   );
 }
 
-/** Who is signed in for nothing but setting up a second factor. */
-export async function findEnrolling({
+/** The user of a session that may only set up a second factor. */
+export async function findEnrollingUser({
   payload,
   headers,
 }: Pick<PayloadRequest, 'payload' | 'headers'>): Promise<TypedUser | undefined> {

@@ -23,11 +23,11 @@ const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 Mobile Safari/604.1';
 
-/** Somebody who is signed in on a Mac and a phone. */
+/** A user with sessions on a Mac and a phone. */
 async function prepare(name: string, role: 'admin' | 'editor' = 'editor') {
   const { id } = await createTestUser(dashboard.payload, role, name);
-  const { cookie: onMac = '' } = await accounts.tryToSignIn(name, { agent: mac });
-  const { cookie: onPhone = '' } = await accounts.tryToSignIn(name, { agent: phone });
+  const { cookie: onMac = '' } = await accounts.signInWith(name, { agent: mac });
+  const { cookie: onPhone = '' } = await accounts.signInWith(name, { agent: phone });
   return { id, onMac, onPhone };
 }
 const list = (id: number, cookie?: string) => {
@@ -36,9 +36,9 @@ const list = (id: number, cookie?: string) => {
   );
   return sessions.listSessions(dashboard.payload, id, token.sid);
 };
-const end = (body: object, cookie?: string) => accounts.askAccounts('sessions/end', body, cookie);
+const end = (body: object, cookie?: string) => accounts.postAccounts('sessions/end', body, cookie);
 
-it('are listed in plain words, with the one that asks', async () => {
+it('are listed with readable names, and the current one is marked', async () => {
   const { id, onMac } = await prepare('listed');
   const found = await list(id, onMac);
   expect(found.map(({ device, isThis }) => [device, isThis]).toSorted()).toEqual([
@@ -58,7 +58,7 @@ it('are ended one by one, or all at once', async () => {
   expect(await list(id)).toEqual([]);
 });
 
-it('of somebody else are ended by admins alone', async () => {
+it('of another user are ended only by admins', async () => {
   const victim = await prepare('victim');
   const editor = await prepare('meddler');
   const admin = await prepare('boss', 'admin');
@@ -73,7 +73,7 @@ it('of somebody else are ended by admins alone', async () => {
   expect(await accounts.whoIs(victim.onMac)).toBeUndefined();
 });
 
-it('stay ended when another one signs in, goes on or signs out meanwhile', async () => {
+it('stay ended despite concurrent requests of other sessions', async () => {
   const { id, onMac, onPhone } = await prepare('revived');
   // Payload writes the whole account: what it read before would come back.
   const stale = await dashboard.payload.db.findOne<{ id: number; sessions?: unknown }>({
@@ -89,7 +89,7 @@ it('stay ended when another one signs in, goes on or signs out meanwhile', async
   expect(await accounts.whoIs(onMac)).toBe('revived@example.com');
 });
 
-it('end with a new password, but for the one it was changed in', async () => {
+it('end with a new password, except the one that changed it', async () => {
   const { id, onMac, onPhone } = await prepare('changes');
   const body = { password: 'quite another password', currentPassword: accounts.TEST_PASSWORD };
   await rest.callRest(`/users/${id}`, { method: 'PATCH', cookie: onMac, body });
@@ -100,15 +100,15 @@ it('end with a new password, but for the one it was changed in', async () => {
 
 it('end twelve hours after signing in, however they are used', async () => {
   const { id, onMac } = await prepare('tireless');
-  const { cookie: later = '' } = await accounts.tryToSignIn('tireless', { agent: phone });
+  const { cookie: later = '' } = await accounts.signInWith('tireless', { agent: phone });
   const HOUR = 3_600_000;
   const start = Date.now();
   vi.useFakeTimers({ now: start, toFake: ['Date'] });
   let cookie = onMac;
   for (let hour = 1.5; hour < 12; hour += 1.5) {
     vi.setSystemTime(start + hour * HOUR);
-    const answer = await rest.callRest('/users/refresh-token', { method: 'POST', cookie });
-    cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const response = await rest.callRest('/users/refresh-token', { method: 'POST', cookie });
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     expect(await accounts.whoIs(cookie), `after ${hour} hours`).toBe('tireless@example.com');
   }
   vi.setSystemTime(start + 12 * HOUR + 60_000);
@@ -118,14 +118,14 @@ it('end twelve hours after signing in, however they are used', async () => {
   expect(await list(id, onMac)).toEqual([]);
   expect(await accounts.whoIs(later)).toBeUndefined();
   // Its row goes with the next sign-in.
-  await accounts.tryToSignIn('tireless');
+  await accounts.signInWith('tireless');
   const where = { account: { equals: id } };
   expect((await dashboard.payload.count({ collection: 'account-sessions', where })).totalDocs).toBe(
     1,
   );
 });
 
-it('note that they are in use once in five minutes at most', async () => {
+it('record their use at most every five minutes', async () => {
   const { id, onMac } = await prepare('seen');
   const readSeen = async () =>
     (await list(id, onMac)).find(({ isThis }) => isThis)?.lastSeenAt ?? '';

@@ -1,16 +1,16 @@
 import type { Payload, PayloadRequest, TypedUser, Where } from 'payload';
 import type { AccountSession, User } from '../payload-types.ts';
-import { toDevice } from './device.ts';
+import { toDeviceName } from './device.ts';
 
-/** How exactly it is known when somebody was last seen, in milliseconds: it is written no oftener. */
+/** Minimum interval between updates of `lastSeenAt`, in milliseconds. */
 const SEEN_WITHIN = 5 * 60_000;
 
-/** How long a session counts after its sign-in, in milliseconds, however it is used: 12 hours (ASVS 7.3.2). */
+/** Absolute lifetime of a session, in milliseconds: 12 hours (ASVS 7.3.2). */
 const SESSION_LIFE = 12 * 60 * 60_000;
 
 const toEarliestStart = () => new Date(Date.now() - SESSION_LIFE).toISOString();
 
-/** Notes where an account has signed in: from now on its session counts. */
+/** Records a new session, which makes it valid. */
 export async function openSession(
   req: PayloadRequest,
   user: User,
@@ -19,7 +19,7 @@ export async function openSession(
   const account: Where = { account: { equals: user.id } };
   const present = (user.sessions ?? []).map(({ id }) => id);
   const session = present.at(-1);
-  // Rows of sessions that have run out.
+  // Expired sessions.
   const isOver: Where[] = [
     { session: { not_in: present } },
     { createdAt: { less_than_equal: toEarliestStart() } },
@@ -31,7 +31,7 @@ export async function openSession(
     data: {
       account: user.id,
       session,
-      device: toDevice(req.headers?.get('user-agent')),
+      device: toDeviceName(req.headers?.get('user-agent')),
       lastSeenAt: new Date().toISOString(),
       isEnrolling,
     },
@@ -39,10 +39,10 @@ export async function openSession(
   });
 }
 
-/** Id of the session somebody is signed in with. Payload notes it on the account and has no type for it. */
+/** Session id of a user. Payload sets `_sid` and has no type for it. */
 export const toSessionId = (user: TypedUser): string => String((user as { _sid?: string })._sid);
 
-/** The row of a session; nothing when it does not count, or counts no more. */
+/** The row of a valid session. */
 export async function findSession(
   payload: Payload,
   user: TypedUser,
@@ -60,8 +60,8 @@ export async function findSession(
   return found ?? undefined;
 }
 
-/** Notes, not too often, that a session is in use. Nothing waits for it and nothing depends on it. */
-export function noteSeen(payload: Payload, { id, lastSeenAt }: AccountSession): void {
+/** Updates `lastSeenAt` in the background. */
+export function recordLastSeen(payload: Payload, { id, lastSeenAt }: AccountSession): void {
   const now = Date.now();
   if (now - Date.parse(lastSeenAt) < SEEN_WITHIN) return;
   payload.db
@@ -77,8 +77,8 @@ export function noteSeen(payload: Payload, { id, lastSeenAt }: AccountSession): 
     });
 }
 
-/** Opens the panel to somebody who had to set up a second factor first. */
-export async function admitSession(req: PayloadRequest, session: string): Promise<void> {
+/** Makes a session valid after the enrolment. */
+export async function completeEnrolment(req: PayloadRequest, session: string): Promise<void> {
   await req.payload.db.updateOne({
     collection: 'account-sessions',
     where: { session: { equals: session } },
@@ -88,7 +88,10 @@ export async function admitSession(req: PayloadRequest, session: string): Promis
   });
 }
 
-/** Ends sessions of an account: one, all but one, or all. @returns how many */
+/**
+ * Ends one, all but one or all sessions of an account.
+ * @returns the number
+ */
 export async function endSessions(
   req: PayloadRequest,
   account: number,
@@ -103,7 +106,7 @@ export async function endSessions(
   return totalDocs;
 }
 
-/** One place somebody is signed in, as it is shown. */
+/** A session, as the panel shows it. */
 export interface ShownSession {
   id: number;
   /** As in "Firefox on a Mac". */
@@ -111,13 +114,13 @@ export interface ShownSession {
   /** ISO dates. */
   since: string;
   lastSeenAt: string;
-  /** It is the one that asks. */
+  /** Session of this request. */
   isThis: boolean;
 }
 
 /**
- * Where an account is signed in, the latest first. Who may know it is the caller's matter.
- * @param present the session that asks
+ * Sessions of an account, latest first. The caller checks access.
+ * @param present session of this request
  */
 export async function listSessions(
   payload: Payload,
@@ -128,7 +131,7 @@ export async function listSessions(
     collection: 'users',
     where: { id: { equals: account } },
   });
-  // Payload lets a session run out, and ends it with the password.
+  // Payload expires sessions, and ends them when the password changes.
   const alive = (user?.sessions ?? [])
     .filter(({ expiresAt }) => Date.parse(String(expiresAt)) > Date.now())
     .map(({ id }) => id);

@@ -1,13 +1,13 @@
 import type { GlobalConfig } from 'payload';
 import { admins, nobody } from '../access/access.ts';
 import { menuGroups } from '../collections/menu-groups.ts';
-import { noteAndTellAdmins } from './tell-admins.ts';
+import { auditAndNotifyAdmins } from './notify-admins.ts';
 
-/** What the owner asks of everybody who signs in. */
+/** Rules of sign-in. */
 export const signInRules: GlobalConfig = {
   slug: 'sign-in-rules',
   label: 'Signing in',
-  // Changed with a proof of who changes it (rule-endpoint.ts).
+  // Needs reauthentication (rule-endpoint.ts).
   access: { read: admins, update: nobody },
   admin: {
     group: menuGroups.settings,
@@ -22,7 +22,7 @@ export const signInRules: GlobalConfig = {
       label: 'Admins need a second factor',
       type: 'checkbox',
       defaultValue: false,
-      admin: { components: { Field: '/panel/outbox/NoField.tsx#NoField' } },
+      admin: { components: { Field: '/panel/NoField.tsx#NoField' } },
     },
     {
       name: 'factorRule',
@@ -41,7 +41,7 @@ export const signInRules: GlobalConfig = {
         const detail = isOn
           ? 'admins need a second factor'
           : 'admins may do without a second factor';
-        await noteAndTellAdmins(req, { act: 'rule-changed', detail });
+        await auditAndNotifyAdmins(req, { act: 'rule-changed', detail });
         return doc;
       },
     ],

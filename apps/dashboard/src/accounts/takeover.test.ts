@@ -21,9 +21,9 @@ beforeAll(async () => {
   accounts = await import('../testing/accounts.ts');
   const { payload } = dashboard;
   const { id } = await createTestUser(payload, 'admin', 'owner');
-  owner = { id, cookie: (await accounts.tryToSignIn('owner')).cookie ?? '' };
+  owner = { id, cookie: (await accounts.signInWith('owner')).cookie ?? '' };
   const other = await createTestUser(payload, 'editor', 'victim');
-  const { cookie = '' } = await accounts.tryToSignIn('victim');
+  const { cookie = '' } = await accounts.signInWith('victim');
   victim = { id: other.id, cookie, secret: (await accounts.enrol(cookie)).secret };
 });
 afterAll(async () => {
@@ -32,15 +32,15 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   // Wrong proofs are counted by session.
-  owner.cookie = (await accounts.tryToSignIn('owner')).cookie ?? '';
+  owner.cookie = (await accounts.signInWith('owner')).cookie ?? '';
   mails.taken.length = 0;
   await dashboard.payload.delete({ collection: 'deliveries', where: {} });
 });
 
 const password = 'a long enough password';
 const change = async (id: number, body: object, cookie = owner.cookie) => {
-  const answer = await rest.callRest(`/users/${id}`, { method: 'PATCH', cookie, body });
-  return { status: answer.status, body: await answer.json() };
+  const response = await rest.callRest(`/users/${id}`, { method: 'PATCH', cookie, body });
+  return { status: response.status, body: await response.json() };
 };
 const invited = { name: 'Intruder', email: 'intruder@example.com', role: 'admin' };
 
@@ -61,7 +61,7 @@ describe("an admin's session alone", () => {
     ['changes no rule', 'factor/rule', () => ({ isRequired: false })],
   ])('%s', async (_what, path, toBody) => {
     const ask = (proof: object) =>
-      accounts.askAccounts(path, { ...toBody(), ...proof }, owner.cookie);
+      accounts.postAccounts(path, { ...toBody(), ...proof }, owner.cookie);
     // Of an account that is older than a day, so that the proof is what is asked for.
     await dashboard.payload.db.updateOne({
       collection: 'users',
@@ -82,7 +82,7 @@ describe("an admin's session alone", () => {
     expect(totalDocs).toBe(0);
   });
 
-  it('makes nobody an admin, one by one or many at once, and moves no e-mail address', async () => {
+  it('changes no role and no e-mail address, one by one or in bulk', async () => {
     const { body } = await change(victim.id, { role: 'admin' });
     expect(body.errors[0].data.errors).toEqual([
       {
@@ -106,7 +106,7 @@ describe("an admin's session alone", () => {
     expect((await change(victim.id, same)).status).toBe(200);
   });
 
-  it("deletes nobody and changes no rule by Payload's own endpoints", async () => {
+  it("deletes no account and changes no rule by Payload's endpoints", async () => {
     const { cookie } = owner;
     for (const path of [`/users/${victim.id}`, `/users?where[id][equals]=${victim.id}`]) {
       expect((await rest.callRest(path, { method: 'DELETE', cookie })).status).toBe(403);
@@ -116,21 +116,25 @@ describe("an admin's session alone", () => {
     expect(await accounts.whoIs(victim.cookie)).toBe('victim@example.com');
   });
 
-  it('gets no link for itself, proved or not', async () => {
+  it('gets no link for itself, with or without reauthentication', async () => {
     for (const proof of [{}, { password }]) {
       const body = { account: owner.id, ...proof };
-      const { status, body: answer } = await accounts.askAccounts('links/send', body, owner.cookie);
-      expect([status, answer.link]).toEqual([409, undefined]);
+      const { status, body: response } = await accounts.postAccounts(
+        'links/send',
+        body,
+        owner.cookie,
+      );
+      expect([status, response.link]).toEqual([409, undefined]);
     }
   });
 });
 
-it('whoever has a second factor proves it, too', async () => {
+it('a second factor is required too', async () => {
   const { id } = await createTestUser(dashboard.payload, 'admin', 'careful');
-  const { cookie = '' } = await accounts.tryToSignIn('careful');
+  const { cookie = '' } = await accounts.signInWith('careful');
   const { secret } = await accounts.enrol(cookie);
   const send = (proof: object) =>
-    accounts.askAccounts('links/send', { account: victim.id, ...proof }, cookie);
+    accounts.postAccounts('links/send', { account: victim.id, ...proof }, cookie);
   expect((await send({ password })).body.fields).toEqual({
     code: 'Type the code of your authenticator app.',
   });
@@ -146,11 +150,11 @@ it('whoever has a second factor proves it, too', async () => {
   await dashboard.payload.delete({ collection: 'users', id });
 });
 
-it('an admin who came a moment ago resets no factor, password or not', async () => {
+it('a new admin resets no factor, even with the password', async () => {
   const { id } = await createTestUser(dashboard.payload, 'admin', 'newcomer');
-  const { cookie = '' } = await accounts.tryToSignIn('newcomer');
+  const { cookie = '' } = await accounts.signInWith('newcomer');
   const reset = (proof: object) =>
-    accounts.askAccounts('factor/reset', { account: victim.id, ...proof }, cookie);
+    accounts.postAccounts('factor/reset', { account: victim.id, ...proof }, cookie);
   expect((await reset({ password })).status).toBe(403);
   const { secret } = await accounts.enrol(cookie);
   expect((await reset({ password })).status).toBe(422);
@@ -158,7 +162,7 @@ it('an admin who came a moment ago resets no factor, password or not', async () 
   await dashboard.payload.delete({ collection: 'users', id });
 });
 
-it('somebody who was made an admin a moment ago resets no factor, however old the account', async () => {
+it('a user who has just become admin resets no factor, however old the account', async () => {
   const { id } = await createTestUser(dashboard.payload, 'editor', 'risen');
   await dashboard.payload.db.updateOne({
     collection: 'users',
@@ -168,24 +172,24 @@ it('somebody who was made an admin a moment ago resets no factor, however old th
     req: undefined,
   });
   expect((await change(id, { role: 'admin', currentPassword: password })).status).toBe(200);
-  const { cookie = '' } = await accounts.tryToSignIn('risen');
+  const { cookie = '' } = await accounts.signInWith('risen');
   const reset = () =>
-    accounts.askAccounts('factor/reset', { account: victim.id, password }, cookie);
+    accounts.postAccounts('factor/reset', { account: victim.id, password }, cookie);
   expect((await reset()).status).toBe(403);
   vi.useFakeTimers({ now: Date.now() + 25 * 3_600_000, toFake: ['Date'] });
-  const { cookie: nextDay = '' } = await accounts.tryToSignIn('risen');
+  const { cookie: nextDay = '' } = await accounts.signInWith('risen');
   const body = { account: victim.id, password: 'a wrong password' };
-  expect((await accounts.askAccounts('factor/reset', body, nextDay)).status).toBe(422);
+  expect((await accounts.postAccounts('factor/reset', body, nextDay)).status).toBe(422);
   vi.useRealTimers();
   await dashboard.payload.delete({ collection: 'users', id });
 });
 
-it('an admin who proves it deletes an account, but not that of the last admin', async () => {
+it('an admin who reauthenticates can delete an account, except the last admin', async () => {
   const { id } = await createTestUser(dashboard.payload, 'editor', 'leaver');
-  const { cookie } = await accounts.tryToSignIn('leaver');
+  const { cookie } = await accounts.signInWith('leaver');
   const remove = (account: number) =>
-    accounts.askAccounts('delete', { account, password }, owner.cookie);
-  expect((await accounts.askAccounts('delete', { account: id, password }, cookie)).status).toBe(
+    accounts.postAccounts('delete', { account, password }, owner.cookie);
+  expect((await accounts.postAccounts('delete', { account: id, password }, cookie)).status).toBe(
     403,
   );
   expect((await remove(id)).status).toBe(200);
@@ -197,14 +201,14 @@ it('an admin who proves it deletes an account, but not that of the last admin', 
   expect(await accounts.whoIs(owner.cookie)).toBe('owner@example.com');
 });
 
-it('every admin gets a mail about what was done to accounts, whoever did it', async () => {
+it('every admin gets a mail about changes of accounts', async () => {
   const { payload } = dashboard;
   const second = await createTestUser(payload, 'admin', 'second');
   await createTestUser(payload, 'editor', 'bystander');
   await payload.delete({ collection: 'deliveries', where: {} });
   const acts: [() => Promise<{ status: number }>, RegExp][] = [
     [
-      () => accounts.askAccounts('links/send', { account: victim.id, password }, owner.cookie),
+      () => accounts.postAccounts('links/send', { account: victim.id, password }, owner.cookie),
       /Made a link to choose a password/,
     ],
     [() => change(victim.id, { role: 'recruiter', currentPassword: password }), /Changed a role/],
@@ -216,7 +220,7 @@ it('every admin gets a mail about what was done to accounts, whoever did it', as
       async () => {
         const slug = 'sign-in-rules';
         await payload.updateGlobal({ slug, data: { secondFactorForAdmins: true } });
-        return accounts.askAccounts('factor/rule', { isRequired: false, password }, owner.cookie);
+        return accounts.postAccounts('factor/rule', { isRequired: false, password }, owner.cookie);
       },
       /Changed a rule of signing in/,
     ],
@@ -237,8 +241,8 @@ it('every admin gets a mail about what was done to accounts, whoever did it', as
       expect(source).toContain('owner@example.com');
     }
   }
-  // Nobody hears of it any more who is no admin by then.
-  await accounts.askAccounts('links/send', { account: victim.id, password }, owner.cookie);
+  // Former admins get no mail.
+  await accounts.postAccounts('links/send', { account: victim.id, password }, owner.cookie);
   await payload.update({ collection: 'users', id: second.id, data: { role: 'editor' } });
   mails.taken.length = 0;
   await workOutbox();

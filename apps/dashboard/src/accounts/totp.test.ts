@@ -8,15 +8,15 @@ const secret = createSecret();
 const toCode = (steps: number) =>
   new TOTP({ secret }).generate({ timestamp: now.getTime() + steps * 30_000 });
 
-it.each([-1, 0, 1])('takes a code that is %i steps off, and says which', (steps) => {
+it.each([-1, 0, 1])('accepts a code that is %i steps off, and returns its step', (steps) => {
   expect(findStep(secret, toCode(steps), now)).toBe(step + steps);
 });
 
-it.each([-2, 2, 100])('takes none that is %i steps off', (steps) => {
+it.each([-2, 2, 100])('rejects a code that is %i steps off', (steps) => {
   expect(findStep(secret, toCode(steps), now)).toBeUndefined();
 });
 
-it('takes a code with the space an app shows in it, and nothing else', () => {
+it('accepts a code with a space, and nothing else', () => {
   const code = toCode(0);
   expect(findStep(secret, `${code.slice(0, 3)} ${code.slice(3)}`, now)).toBe(step);
   for (const other of ['', '0', `${code}0`, 'abcdef', '-12345', '1e5', '٠١٢٣٤٥']) {
@@ -24,7 +24,7 @@ it('takes a code with the space an app shows in it, and nothing else', () => {
   }
 });
 
-it('makes secrets of 160 bits that apps read', () => {
+it('creates secrets of 160 bits that apps can read', () => {
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(createSecret()).not.toBe(secret);
   const uri = new URL(toUri(secret, 'Brand dashboard', 'mona@example.com'));

@@ -2,19 +2,19 @@ import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_SECONDS = 30;
 
-/** A clock may be wrong by so many steps. */
+/** Accepted clock drift, in steps. */
 const WINDOW = 1;
 
 const common = { algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS } as const;
 
-/** A new secret of 160 bits, in base32 as authenticator apps take it. */
+/** A new secret of 160 bits, in base32. */
 export const createSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What an authenticator app reads from the QR code. */
+/** `otpauth:` URI. */
 export const toUri = (secret: string, issuer: string, email: string): string =>
   new TOTP({ ...common, issuer, label: email, secret }).toString();
 
-/** The step a code belongs to, now or one early or late; nothing for a wrong one. */
+/** Time step of a valid code. */
 export function findStep(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const token = code.replace(/\s/g, '');

@@ -16,8 +16,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-it('lets everybody of a used database in as before', async () => {
-  const { tryToSignIn, whoIs } = await import('../testing/accounts.ts');
+it('existing users of a used database can sign in', async () => {
+  const { signInWith: tryToSignIn, whoIs } = await import('../testing/accounts.ts');
   await database.migrate();
   const { docs } = await database.payload.find({ collection: 'users', overrideAccess: true });
   expect(docs).toMatchObject([{ name: 'Old', role: 'admin', state: 'active' }]);

@@ -16,13 +16,13 @@ import {
 } from '../testing/open-test-dashboard.ts';
 
 let dashboard: TestDashboard;
-let answerApi: typeof import('./answer-api.ts').answerApi;
+let answerApi: typeof import('./handle-api.ts').handleApiRequest;
 const POSTS = BLOGS_PER_PAGE + 3;
 const ids: number[] = [];
 
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  ({ answerApi } = await import('./answer-api.ts'));
+  ({ handleApiRequest: answerApi } = await import('./handle-api.ts'));
   const { payload } = dashboard;
   const picture = await createTestPicture(payload, 'Blue.jpg');
   const addCategory = async (name: string) =>
@@ -60,8 +60,8 @@ beforeAll(async () => {
 afterAll(() => dashboard.close());
 
 async function get<Body>(path: string): Promise<{ status: number; body: Body }> {
-  const answer = await answerApi(new Request(`http://localhost${path}`), dashboard.payload);
-  return { status: answer.status, body: await answer.json() };
+  const response = await answerApi(new Request(`http://localhost${path}`), dashboard.payload);
+  return { status: response.status, body: await response.json() };
 }
 
 const slugs = (blogs: { slug: string }[]) => blogs.map(({ slug }) => slug);
@@ -69,7 +69,7 @@ const getWhole = async () => (await get<BlogList>('/api/blogs')).body;
 const getPage = async (query: string) => (await get<BlogPage>(`/api/blogs?${query}`)).body;
 
 describe('pages of the list', () => {
-  it('are together the whole list, each post once and in its order', async () => {
+  it('contain each post once, in order', async () => {
     const { all } = await getWhole();
     expect(all).toHaveLength(POSTS);
     const pages = [await getPage('page=1'), await getPage('page=2')];
@@ -77,7 +77,7 @@ describe('pages of the list', () => {
     expect(pages.flatMap((page) => page.all)).toEqual(all);
   });
 
-  it('say the same of the whole: what opens it, how many there are, and in which categories', async () => {
+  it('have the same featured post, total and categories', async () => {
     const { featured } = await getWhole();
     for (const page of [1, 2]) {
       const body = await getPage(`page=${page}`);
@@ -107,7 +107,7 @@ describe('pages of the list', () => {
   );
 });
 
-describe('addresses', () => {
+describe('sitemap entries', () => {
   it('are those of every post, with its days and cover', async () => {
     const { all } = await getWhole();
     const { body } = await get<BlogAddresses>('/api/blogs?page=1&fields=address');
@@ -120,7 +120,7 @@ describe('addresses', () => {
       })),
     });
   });
-  it('have no page behind the last', async () => {
+  it('have no page after the last', async () => {
     expect((await get('/api/blogs?page=2&fields=address')).status).toBe(404);
   });
 });
@@ -135,10 +135,10 @@ it.each([
   ...['page=0', 'page=-1', 'page=1.5', 'page=01', 'page=1e1', 'page=', 'page=1000000000', 'page=x'],
   ...['page=1&page=2', 'page=1&limit=5', 'fields=address', 'category=Brands', 'limit=1'],
   ...['page=1&fields=all', 'page=1&category=', 'page=1&category=Brands&fields=address'],
-])('?%s is refused', async (query) => {
+])('?%s is rejected', async (query) => {
   expect((await get(`/api/blogs?${query}`)).status).toBe(400);
 });
 
-it.each(['limit=4', 'page=1', 'language=xx'])('related posts refuse ?%s', async (query) => {
+it.each(['limit=4', 'page=1', 'language=xx'])('related posts reject ?%s', async (query) => {
   expect((await get(`/api/related-blogs/${ids[0]}?${query}`)).status).toBe(400);
 });

@@ -12,33 +12,33 @@ import {
   type Blog as WireBlog,
 } from '@agency/contracts';
 import type { Payload, PopulateType, Where } from 'payload';
-import { findRelatives, toTag } from '../collections/blogs/counterparts.ts';
+import { findTranslations, toLanguageTag } from '../collections/blogs/translations.ts';
 import { MAX_CATEGORY_NAME } from '../collections/categories/categories.ts';
-import { pickWords } from '../collections/other-languages.ts';
+import { pickLocalized } from '../collections/localized-text.ts';
 import { resolveLinks } from '../links/resolve-links.ts';
 import type { Author, Blog, BlogsSelect, Category } from '../payload-types.ts';
 import { toHtml } from '../rich-text/to-html.ts';
-import { ApiError } from './answer.ts';
 import {
-  findGroups,
-  findPublicRelatives,
-  type PublicRelative,
-  toCounterparts,
-} from './blog-counterparts.ts';
+  findPublicTranslations,
+  findTranslationGroups,
+  type PublicTranslation,
+  toTranslations,
+} from './blog-translations.ts';
 import { MEDIA_PATH, toImage, toRelated } from './image.ts';
+import { ApiError } from './response.ts';
 
-// What fits PostgreSQL's integer; a larger number would be an error there instead of "not found".
+// Maximum of PostgreSQL's integer; a larger number would be an error instead of 404.
 const LARGEST_ID = 2_147_483_647;
 
-// Which blogs are public is a rule of their collection; what of them is, `toBlog` names. Every call is about those of one
-// language, whether the website has it on or not.
+// The access rule of the collection selects public posts; `toBlog` selects public fields. Each call is about one
+// language, on or off.
 
 const { tag: DEFAULT } = defaultLanguage;
-const ofLanguage = (language: string): Where => ({ language: { equals: language } });
+const whereLanguage = (language: string): Where => ({ language: { equals: language } });
 
 /** `GET /api/blogs` */
 export async function getBlogList(payload: Payload, language = DEFAULT): Promise<BlogList> {
-  const blogs = await findBlogs(payload, ofLanguage(language));
+  const blogs = await findBlogs(payload, whereLanguage(language));
   const newestFeatured = blogs.find(({ featured }) => featured);
   return {
     featured: newestFeatured ? toBlog(newestFeatured) : null,
@@ -55,7 +55,7 @@ export async function getBlogPage(
     language = DEFAULT,
   }: { category?: string | undefined; language?: string | undefined },
 ): Promise<BlogPage> {
-  const own = ofLanguage(language);
+  const own = whereLanguage(language);
   const where: Where = category
     ? { category: { equals: (await findCategory(payload, category, language)).id }, ...own }
     : own;
@@ -73,13 +73,13 @@ export async function getBlogPage(
 }
 
 /** `GET /api/blogs?page={page}&fields=address` */
-export async function getBlogAddresses(
+export async function getBlogSitemap(
   payload: Payload,
   page: number,
   language = DEFAULT,
 ): Promise<BlogAddresses> {
   const { docs, totalDocs: total } = await findPage(payload, page, {
-    where: ofLanguage(language),
+    where: whereLanguage(language),
     limit: ADDRESSES_PER_PAGE,
     select: {
       ...{ slug: true, publishedAt: true, createdAt: true, updatedAt: true },
@@ -88,19 +88,19 @@ export async function getBlogAddresses(
     populate: { media: { filename: true } },
     depth: 1,
   });
-  const groups = await findGroups(payload);
-  return { all: docs.map((blog) => toAddress(blog, groups.get(blog.id))), total };
+  const groups = await findTranslationGroups(payload);
+  return { all: docs.map((blog) => toSitemapEntry(blog, groups.get(blog.id))), total };
 }
 
 /** `GET /api/featured-blogs/` */
 export async function getFeaturedBlogs(payload: Payload, language = DEFAULT): Promise<WireBlog[]> {
-  const where = { featured: { equals: true }, ...ofLanguage(language) };
+  const where = { featured: { equals: true }, ...whereLanguage(language) };
   return (await findBlogs(payload, where)).map(toBlog);
 }
 
 /**
- * `GET /api/blog-slug/{slug}`. An address the blog had before finds it too: the answer then carries the
- * present slug, and the caller can lead visitors there.
+ * `GET /api/blog-slug/{slug}`, also by a former slug; the response then has the current slug, and the website
+ * redirects.
  */
 export async function getBlogBySlug(
   payload: Payload,
@@ -108,7 +108,7 @@ export async function getBlogBySlug(
   language = DEFAULT,
 ): Promise<WireBlog> {
   if (!slugSchema.safeParse(slug).success) throw noSuchBlog();
-  const own = ofLanguage(language);
+  const own = whereLanguage(language);
   const blog =
     (await findBlog(payload, { slug: { equals: slug }, ...own })) ??
     (await findBlog(payload, { formerSlugs: { equals: slug }, ...own }));
@@ -117,10 +117,10 @@ export async function getBlogBySlug(
 }
 
 /**
- * The newest version of a blog as the contract says it, whether it is published or not; what it lacks is stood in for, and named.
- * Nothing when there is none, or it is in the trash. For whoever was let in by a signed link.
+ * The latest version of a blog by the contract, with placeholders for missing fields, and the names of those fields.
+ * Nothing if it does not exist or is in the trash. The caller has checked the signed link.
  */
-export async function getDraftedBlog(payload: Payload, id: number) {
+export async function getBlogDraft(payload: Payload, id: number) {
   const blog: Partial<Blog> | null = await payload.findByID({
     collection: 'blogs',
     id,
@@ -143,7 +143,7 @@ export async function getDraftedBlog(payload: Payload, id: number) {
     }),
     related: category
       ? await getBlogsOfCategory(payload, category.id, {
-          language: toTag(blog),
+          language: toLanguageTag(blog),
           limit: MAX_RELATED,
         })
       : [],
@@ -159,7 +159,7 @@ export async function getRelatedBlogs(
 ): Promise<WireBlog[]> {
   const isId = /^[1-9]\d{0,9}$/.test(id) && Number(id) <= LARGEST_ID;
   const blog = isId
-    ? await findBlog(payload, { id: { equals: Number(id) }, ...ofLanguage(language) })
+    ? await findBlog(payload, { id: { equals: Number(id) }, ...whereLanguage(language) })
     : undefined;
   if (!blog) throw noSuchBlog();
   const category = toRelated(blog.category);
@@ -176,9 +176,9 @@ export async function getCategoryBlogs(
   return getBlogsOfCategory(payload, id, { language });
 }
 
-/** A category by what it is called in a language. */
+/** Finds a category by its name in a language. */
 async function findCategory(payload: Payload, name: string, language: string): Promise<Category> {
-  // A name no category can have is not worth a question to the database.
+  // Skips the query for impossible names.
   if (name.length > MAX_CATEGORY_NAME || /\p{Cc}/u.test(name)) throw noSuchCategory();
   const { docs } = await payload.find({
     collection: 'categories',
@@ -193,24 +193,24 @@ async function findCategory(payload: Payload, name: string, language: string): P
   return found;
 }
 
-/** What a category is called in a language; nothing where it has no name there. */
+/** Name of a category in a language, if it has one. */
 const toCategoryName = ({ name, names }: Category, language: string): string | undefined =>
-  language === DEFAULT ? name : pickWords(names, language);
+  language === DEFAULT ? name : pickLocalized(names, language);
 
-/** An author's name in a language, else as it is written anyway. */
+/** Name of an author in a language, else in the default one. */
 const toAuthorName = ({ name, names }: Author, language: string): string =>
-  pickWords(names, language) ?? name;
+  pickLocalized(names, language) ?? name;
 
 async function getBlogsOfCategory(
   payload: Payload,
   category: number,
   { language, limit }: { language: string; limit?: number | undefined },
 ): Promise<WireBlog[]> {
-  const where = { category: { equals: category }, ...ofLanguage(language) };
+  const where = { category: { equals: category }, ...whereLanguage(language) };
   return (await findBlogs(payload, where, limit)).map(toBlog);
 }
 
-/** Categories that have blogs, most first; of equal ones first the one with the newest blog. */
+/** Categories with blogs, by number of blogs, then by the newest blog. */
 async function getCategoriesInUse(
   payload: Payload,
   language: string,
@@ -228,7 +228,7 @@ async function getCategoriesInUse(
       if (!name) return [];
       const blogs = await payload.find({
         collection: 'blogs',
-        where: { category: { equals: id }, ...ofLanguage(language) },
+        where: { category: { equals: id }, ...whereLanguage(language) },
         sort: newestFirst,
         select: { publishedAt: true },
         limit: 1,
@@ -248,14 +248,14 @@ async function getCategoriesInUse(
 const compareDates = (a: Pick<Blog, 'id' | 'publishedAt'>, b: Pick<Blog, 'id' | 'publishedAt'>) =>
   Date.parse(a.publishedAt ?? '') - Date.parse(b.publishedAt ?? '') || a.id - b.id;
 
-/** A blog as the contract says, with all that its page shows and says of it. */
+/** Serializes a blog for its page. */
 async function toArticle(payload: Payload, blog: Blog): Promise<WireBlog> {
-  const language = toTag(blog);
-  const [links, relatives] = await Promise.all([
+  const language = toLanguageTag(blog);
+  const [links, group] = await Promise.all([
     resolveLinks(payload, blog.content),
-    findRelatives<PublicRelative>(blog, (where) => findPublicRelatives(payload, where)),
+    findTranslations<PublicTranslation>(blog, (where) => findPublicTranslations(payload, where)),
   ]);
-  const counterparts = toCounterparts(blog, relatives);
+  const translations = toTranslations(blog, group);
   const shareImage = toImage(blog.shareImage, language);
   return {
     ...toBlog(blog),
@@ -264,13 +264,13 @@ async function toArticle(payload: Payload, blog: Blog): Promise<WireBlog> {
     ...(blog.searchDescription && { search_description: blog.searchDescription }),
     ...(blog.shareTitle && { share_title: blog.shareTitle }),
     ...(shareImage && { share_image: shareImage }),
-    ...(counterparts.length > 0 && { counterparts }),
+    ...(translations.length > 0 && { counterparts: translations }),
   };
 }
 
-/** A blog as the contract says, without its body. */
+/** Serializes a blog for lists. */
 function toBlog(blog: ListedBlog): WireBlog {
-  const language = toTag(blog);
+  const language = toLanguageTag(blog);
   const category = toRelated(blog.category);
   const categoryName = category && toCategoryName(category, language);
   const author = toRelated(blog.author);
@@ -289,15 +289,15 @@ function toBlog(blog: ListedBlog): WireBlog {
   };
 }
 
-/** What a sitemap says of a blog. */
-function toAddress(
+/** Serializes a blog for the sitemap. */
+function toSitemapEntry(
   blog: Pick<
     Blog,
     'id' | 'slug' | 'language' | 'publishedAt' | 'createdAt' | 'updatedAt' | 'image'
   >,
-  relatives: readonly PublicRelative[] = [],
+  relatives: readonly PublicTranslation[] = [],
 ): BlogAddress {
-  const counterparts = toCounterparts(blog, relatives);
+  const counterparts = toTranslations(blog, relatives);
   const { filename } = toRelated(blog.image) ?? {};
   return {
     slug: blog.slug,
@@ -308,9 +308,9 @@ function toAddress(
   };
 }
 
-/** What answers said before there were languages stays as it was: only another one is named. */
+/** The default language is omitted, for compatibility. */
 const toWireLanguage = (blog: Pick<Blog, 'language'>) =>
-  toTag(blog) === DEFAULT ? {} : { language: toTag(blog) };
+  toLanguageTag(blog) === DEFAULT ? {} : { language: toLanguageTag(blog) };
 
 const toDays = (blog: Pick<Blog, 'publishedAt' | 'createdAt' | 'updatedAt'>) => ({
   created_at: new Date(blog.publishedAt ?? blog.createdAt).toISOString(),
@@ -327,7 +327,7 @@ type ArticleField =
   | 'shareImage';
 type ListedBlog = Omit<Blog, ArticleField>;
 
-// Two blogs of the same minute keep one order.
+// The id makes the order stable.
 const newestFirst = ['-publishedAt', '-id'];
 const withoutBody = {
   ...{
@@ -340,7 +340,6 @@ const withoutBody = {
   ...{ shareTitle: false, shareImage: false },
 } as const satisfies Record<ArticleField, false>;
 
-/** The newest of them, all where no limit is said. */
 async function findBlogs(payload: Payload, where: Where, limit = 0): Promise<ListedBlog[]> {
   const { docs } = await payload.find({
     collection: 'blogs',
@@ -355,7 +354,7 @@ async function findBlogs(payload: Payload, where: Where, limit = 0): Promise<Lis
   return docs;
 }
 
-/** A page of blogs, newest first, and how many there are on all. The first one is always there. */
+/** A page of blogs, newest first, and the total. The first page always exists. */
 async function findPage<Select extends BlogsSelect<true> | BlogsSelect<false>>(
   payload: Payload,
   page: number,

@@ -12,22 +12,22 @@ import {
 } from '@agency/contracts';
 import type { Payload, Where } from 'payload';
 import { toCrop } from '../collections/case-studies/crop.ts';
+import { applyTranslation } from '../collections/case-studies/translate-case-study.ts';
 import {
+  toCaptionLines,
   toLines,
-  toLinesInOrder,
   toList,
   toParagraphs,
   toTrimmed,
-} from '../collections/case-studies/field-rules.ts';
-import { putStudyWords } from '../collections/case-studies/say-study.ts';
-import { toStudyKey } from '../collections/content/words-name.ts';
+} from '../collections/case-studies/validators.ts';
+import { toCaseStudyKey } from '../collections/content/content-name.ts';
 import type { CaseStudy, Film, Media } from '../payload-types.ts';
-import { ApiError } from './answer.ts';
 import { MEDIA_PATH, toImage, toRelated } from './image.ts';
+import { ApiError } from './response.ts';
 
 type StoredBlock = NonNullable<CaseStudy['blocks']>[number];
 
-/** `GET /api/case-studies`: what is published, in the order of the grid; with `?language=ar` what is in that language. */
+/** `GET /api/case-studies`: published case studies in grid order; with `?language=ar` those in that language. */
 export async function getCaseStudies(
   payload: Payload,
   _name = '',
@@ -41,17 +41,17 @@ export async function getCaseStudies(
     depth: 1,
     overrideAccess: false,
   });
-  const say = await createTeller(payload, language);
+  const translate = await createTranslator(payload, language);
   return docs.flatMap((study) => {
-    const said = say(study as CaseStudy);
-    const listed = said && toListed(said);
+    const translated = translate(study as CaseStudy);
+    const listed = translated && toListed(translated);
     return listed ? toTrimmed({ ...listed, ...toTag(language) }) : [];
   });
 }
 
 /**
  * `GET /api/case-studies/{name}`; with `?language=ar` in that language.
- * @throws {ApiError} 404 when no such case study is published, or not in the language
+ * @throws {ApiError} 404 if it is not published, or not in the language
  */
 export async function getCaseStudy(
   payload: Payload,
@@ -60,16 +60,19 @@ export async function getCaseStudy(
 ): Promise<WireCaseStudy> {
   const isName = caseStudyNameSchema.safeParse(name).success;
   const study = isName ? await findOne(payload, { slug: { equals: name } }) : undefined;
-  const said = study && (await createTeller(payload, language, study.id))(study);
+  const said = study && (await createTranslator(payload, language, study.id))(study);
   const listed = said && toListed(said);
   if (!listed) throw new ApiError(404, endpoints['case-study'].missing);
-  return toTrimmed({ ...listed, ...toRest(said), ...toTag(language) });
+  return toTrimmed({ ...listed, ...toDetails(said), ...toTag(language) });
 }
 
 const toTag = (language: Language) => (isDefault(language) ? {} : { language: language.tag });
 
-/** Tells studies in a language: nothing of one that is not published in it. @param id of the only one that is told */
-async function createTeller(
+/**
+ * Returns a function that translates case studies; nothing for one that is not published in the language.
+ * @param id loads only one case study
+ */
+async function createTranslator(
   payload: Payload,
   language: Language,
   id?: number,
@@ -79,7 +82,7 @@ async function createTeller(
     collection: 'content',
     where: {
       and: [
-        { key: id === undefined ? { contains: 'study-' } : { equals: toStudyKey(id) } },
+        { key: id === undefined ? { contains: 'study-' } : { equals: toCaseStudyKey(id) } },
         { language: { equals: language.tag } },
       ],
     },
@@ -87,24 +90,24 @@ async function createTeller(
     depth: 0,
     overrideAccess: false,
   });
-  const words = new Map(docs.map((doc) => [doc.key, doc]));
+  const translationsByKey = new Map(docs.map((doc) => [doc.key, doc]));
   return (study) => {
-    const found = words.get(toStudyKey(study.id));
-    const said = found && putStudyWords(study, found.fields as Overrides);
-    // What changed last of the two.
-    const updatedAt = [study.updatedAt, found?.updatedAt ?? ''].toSorted().at(-1) ?? '';
+    const translation = translationsByKey.get(toCaseStudyKey(study.id));
+    const said = translation && applyTranslation(study, translation.fields as Overrides);
+    // The later of both times.
+    const updatedAt = [study.updatedAt, translation?.updatedAt ?? ''].toSorted().at(-1) ?? '';
     return said && { ...said, updatedAt };
   };
 }
 
-/** The colours of the client's world; nothing while one of them is missing. */
+/** The colours of the client's world, if all are set. */
 function toWorld({ worldGround, worldInk, worldAccent }: CaseStudy): World | null {
   if (!worldGround || !worldInk || !worldAccent) return null;
   return { ground: worldGround, ink: worldInk, accent: worldAccent };
 }
 
-/** What its page says of a case study beyond what lists do. */
-export const toRest = (study: CaseStudy) => ({
+/** Fields of the page that lists lack. */
+export const toDetails = (study: CaseStudy) => ({
   world: toWorld(study),
   aperture: toPicture(study.aperture),
   aperture_crop: toCrop(study.apertureCrop),
@@ -123,21 +126,21 @@ async function findOne(payload: Payload, where: Where): Promise<CaseStudy | unde
     where,
     limit: 1,
     pagination: false,
-    // A film's poster is two steps away.
+    // For the poster of a film.
     depth: 2,
     overrideAccess: false,
   });
   return docs[0];
 }
 
-/** What lists say of a case study; nothing when its tile is gone, which publishing asks for. */
+/** Serializes a case study for lists; nothing if its tile was deleted. */
 function toListed(study: Omit<CaseStudy, 'blocks'>): ListedCaseStudy | undefined {
   const tile = toPicture(study.tile);
-  return tile ? { ...toFacts(study), tile } : undefined;
+  return tile ? { ...toSummary(study), tile } : undefined;
 }
 
-/** What lists say of a case study, but for its tile. */
-export function toFacts(study: Omit<CaseStudy, 'blocks'>): Omit<ListedCaseStudy, 'tile'> {
+/** Fields of lists, except the tile. */
+export function toSummary(study: Omit<CaseStudy, 'blocks'>): Omit<ListedCaseStudy, 'tile'> {
   return {
     id: study.id,
     name: study.slug,
@@ -155,7 +158,7 @@ export function toFacts(study: Omit<CaseStudy, 'blocks'>): Omit<ListedCaseStudy,
   };
 }
 
-/** A block as the contract says; nothing when the picture or film it shows is gone. */
+/** Serializes a block; nothing if its picture or film was deleted. */
 function toBlock(block: StoredBlock): WireBlock | undefined {
   switch (block.blockType) {
     case 'text':
@@ -165,7 +168,7 @@ function toBlock(block: StoredBlock): WireBlock | undefined {
         text: toParagraphs(block.text),
       };
     case 'gallery': {
-      const captions = toLinesInOrder(block.captions);
+      const captions = toCaptionLines(block.captions);
       const pictures = (block.pictures ?? []).flatMap((picture, index) => {
         const image = toPicture(picture);
         const caption = captions[index];
@@ -222,13 +225,13 @@ function toFilm(film: Film | undefined): WireFilm | undefined {
   return {
     src: MEDIA_PATH + film.filename,
     type: film.mimeType === 'video/webm' ? 'video/webm' : 'video/mp4',
-    // What the film shows, where its poster is another picture.
+    // Title of the film, because the poster may show something else.
     poster: { ...poster, name: film.title },
     ...(film.captionsName && { captions: MEDIA_PATH + film.captionsName }),
   };
 }
 
-/** A picture with the renditions that a page of pictures needs: every browser that is asked for shows AVIF, the others JPEG. */
+/** A picture with AVIF and JPEG variants only; all supported browsers can show one of them. */
 export function toPicture(relation: number | Media | null | undefined): Image | null {
   const image = toImage(relation);
   const sizes = image?.sizes?.filter(({ type }) => type === 'image/avif' || type === 'image/jpeg');

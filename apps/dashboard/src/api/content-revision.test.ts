@@ -28,7 +28,7 @@ function setUp() {
   return { state, revision, answer, readNow };
 }
 
-it('asks the database once a second, once for all', async () => {
+it('queries the database once a second for all requests', async () => {
   const { state, revision, answer, readNow } = setUp();
   const all = [revision.read(), revision.read(), revision.read()];
   answer();
@@ -59,7 +59,7 @@ it('changes when an opening closes as another opens', async () => {
   expect(await readNow()).not.toBe(before);
 });
 
-it('takes no answer for new that was asked for long before', async () => {
+it('does not use a result of an old query', async () => {
   const { state, revision, answer } = setUp();
   const early = revision.read();
   state.time = 2500;
@@ -72,7 +72,7 @@ it('takes no answer for new that was asked for long before', async () => {
   expect(await late).not.toBe(await early);
 });
 
-it('says that the database cannot be asked, and asks again', async () => {
+it('throws if the database does not respond, and tries again', async () => {
   const { state, readNow } = setUp();
   const payload = {
     count: () => Promise.reject(new Error('gone')),

@@ -2,11 +2,11 @@ import type { CollectionConfig, GlobalConfig, Payload, PayloadRequest, Plugin } 
 import { afterCommit } from '../platform/after-commit.ts';
 import type { DatabaseRevision } from '../platform/database-revision.ts';
 
-/** The revision of the public content: a text that changes with it (docs/dashboard.md). */
+/** A token that changes with the public content (docs/dashboard.md). */
 export interface ContentRevision {
   /**
-   * The present one.
-   * @throws when the database cannot be asked
+   * The current token.
+   * @throws if the database does not respond
    */
   read(): Promise<string>;
 }
@@ -14,68 +14,67 @@ export interface ContentRevision {
 interface ContentRevisionOptions {
   payload: Payload;
   database: Pick<DatabaseRevision, 'read'>;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Monotonic clock, in milliseconds. */
   now?: () => number;
 }
 
-/** For this long what another process changes may stay unnoticed, in milliseconds. */
+/** Milliseconds that a change by another process may stay unnoticed. */
 const INTERVAL = 1000;
 
-// What the serializers of `src/api` read.
-const shown = new Set([
+// Collections that the serializers of `src/api` read.
+const publicCollections = new Set([
   ...['authors', 'blogs', 'case-studies', 'categories', 'content', 'films', 'media'],
   ...['old-addresses', 'openings', 'team-members'],
 ]);
 
-/** Whether what a collection holds is shown to visitors. */
-export const isShown = (slug: string): boolean => shown.has(slug);
+export const isPublicCollection = (slug: string): boolean => publicCollections.has(slug);
 
-// Changes that this process made. Hooks belong to the configuration, of which a process has one.
+// Changes by this process. Hooks are part of the configuration, of which a process has one.
 let changes = 0;
 
-/** Has every change of what is shown noticed at once in the process that makes it. */
-export const noteContentChanges: Plugin = (config) => ({
+/** Counts every change of public content, so that the process that made it notices at once. */
+export const trackContentChanges: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) =>
-    isShown(collection.slug) ? withNotes(collection) : collection,
+    isPublicCollection(collection.slug) ? withTracking(collection) : collection,
   ),
-  // There is one, and it is shown.
-  globals: (config.globals ?? []).map(withGlobalNotes),
+  // All globals count.
+  globals: (config.globals ?? []).map(withGlobalTracking),
 });
 
-/** Tells the revisions of what the public API shows. The database is asked once for all who come meanwhile. */
+/** Creates the revision of the public content. Concurrent reads share one query. */
 export function createContentRevision({
   payload,
   database,
   now = () => performance.now(),
 }: ContentRevisionOptions): ContentRevision {
-  let known: { stored: string; askedAt: number } | undefined;
-  let asking: Promise<void> | undefined;
+  let known: { stored: string; readAt: number } | undefined;
+  let refreshing: Promise<void> | undefined;
 
-  async function ask(): Promise<void> {
+  async function refresh(): Promise<void> {
     const askedAt = now();
     const revision = await database.read();
-    // Posts whose date comes appear without any change.
+    // Scheduled posts appear without a change in the database.
     const { totalDocs } = await payload.count({ collection: 'blogs', overrideAccess: false });
     const open = await findOpenNow(payload);
-    known = { stored: `${revision}/${totalDocs}/${open}`, askedAt };
+    known = { stored: `${revision}/${totalDocs}/${open}`, readAt: askedAt };
   }
 
   return {
     async read() {
       const oldest = now() - INTERVAL;
-      while (!known || known.askedAt <= oldest) {
-        asking ??= ask().finally(() => {
-          asking = undefined;
+      while (!known || known.readAt <= oldest) {
+        refreshing ??= refresh().finally(() => {
+          refreshing = undefined;
         });
-        await asking;
+        await refreshing;
       }
       return `${changes}/${known.stored}`;
     },
   };
 }
 
-/** Which openings are open, in whatever language: they open and close without any change, several perhaps in the same moment. */
+/** Ids of open positions in all languages. They open and close without a change in the database. */
 export async function findOpenNow(payload: Payload): Promise<string> {
   const { docs } = await payload.find({
     collection: 'openings',
@@ -88,24 +87,27 @@ export async function findOpenNow(payload: Payload): Promise<string> {
   return docs.map(({ id }) => id).join();
 }
 
-// In a transaction the others still read what was before.
-const note = ({ req }: { req: PayloadRequest }) =>
+// After the commit, because others cannot read the change before.
+const countChange = ({ req }: { req: PayloadRequest }) =>
   afterCommit(req, async () => {
     changes += 1;
   });
 
-function withGlobalNotes({ hooks = {}, ...global }: GlobalConfig): GlobalConfig {
-  return { ...global, hooks: { ...hooks, afterChange: [...(hooks.afterChange ?? []), note] } };
+function withGlobalTracking({ hooks = {}, ...global }: GlobalConfig): GlobalConfig {
+  return {
+    ...global,
+    hooks: { ...hooks, afterChange: [...(hooks.afterChange ?? []), countChange] },
+  };
 }
 
-function withNotes(collection: CollectionConfig): CollectionConfig {
+function withTracking(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection;
   return {
     ...collection,
     hooks: {
       ...hooks,
-      afterChange: [...(hooks.afterChange ?? []), note],
-      afterDelete: [...(hooks.afterDelete ?? []), note],
+      afterChange: [...(hooks.afterChange ?? []), countChange],
+      afterDelete: [...(hooks.afterDelete ?? []), countChange],
     },
   };
 }

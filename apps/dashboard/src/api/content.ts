@@ -2,20 +2,19 @@ import { isContentKey } from '@agency/content/content-files';
 import { defaultLanguage, isDefault, type Language } from '@agency/content/languages';
 import { endpoints, type Content as WireContent } from '@agency/contracts';
 import type { Payload } from 'payload';
-import { ofWords } from '../collections/content/find-words.ts';
+import type { ContentName } from '../collections/content/content-name.ts';
+import { whereContent } from '../collections/content/find-content.ts';
 import {
   findPictures,
   replacePictures,
   toLibraryPicture,
 } from '../collections/content/library-pictures.ts';
-import type { WordsName } from '../collections/content/words-name.ts';
-import { ApiError } from './answer.ts';
 import { toImage } from './image.ts';
+import { ApiError } from './response.ts';
 
 /**
- * `GET /api/content/{key}`: what is published of the changes to a file of words, empty where nothing is; with `?language=ar` of
- * those in that language.
- * @throws {ApiError} 404 when there is no such file
+ * `GET /api/content/{key}`: published overrides of a content file; with `?language=ar` those of that language.
+ * @throws {ApiError} 404 if there is no such file
  */
 export async function getContent(
   payload: Payload,
@@ -23,26 +22,26 @@ export async function getContent(
   language: Language = defaultLanguage,
 ): Promise<WireContent> {
   if (!isContentKey(key)) throw new ApiError(404, endpoints.content.missing);
-  return readWords(payload, { key, language });
+  return readOverrides(payload, { key, language });
 }
 
 /**
- * What is changed of a file of words, as it is published; or its draft, for whoever was let in by a signed link.
- * @param draft whether that is asked for
+ * Published overrides of a content file, or its draft.
+ * @param draft reads the draft; the caller has checked the signed link
  */
-export async function readWords(
+export async function readOverrides(
   payload: Payload,
-  words: WordsName,
+  words: ContentName,
   { draft = false } = {},
 ): Promise<WireContent> {
   const { docs } = await payload.find({
     collection: 'content',
-    where: ofWords(words),
+    where: whereContent(words),
     draft,
     limit: 1,
     pagination: false,
     depth: 0,
-    // Of a draft the signed link is the permission.
+    // For a draft the signed link is the permission.
     overrideAccess: draft,
   });
   const [doc] = docs;
@@ -53,7 +52,7 @@ export async function readWords(
   return { fields, updated_at: new Date(doc.updatedAt).toISOString(), ...named };
 }
 
-/** The pictures of the library as they are now: a file that was replaced since has another name. */
+/** Updates library pictures, whose files may have been replaced. */
 async function renewPictures(
   payload: Payload,
   fields: WireContent['fields'],

@@ -1,8 +1,8 @@
 import { describeParsers } from '@agency/server/testing/describe-parsers';
 import type { GrowthCase } from '@agency/server/testing/growth';
 import { type Payload, parseCookies } from 'payload';
-import { toLines, toParagraphs } from '../collections/case-studies/field-rules.ts';
-import { checkCaptions } from '../collections/films/captions.ts';
+import { toLines, toParagraphs } from '../collections/case-studies/validators.ts';
+import { validateCaptions } from '../collections/films/captions.ts';
 import { inspectBytes } from '../collections/films/inspect-film.ts';
 import { toSearchText } from '../collections/messages/search-text.ts';
 import { getBlogBySlug, getCategoryBlogs, getRelatedBlogs } from './blogs.ts';
@@ -52,7 +52,7 @@ const parsers: Record<string, GrowthCase> = {
     limit: 2000 * kilobyte,
     parse: (text) => inspect(Buffer.from(`\x1a\x45\xdf\xa3${text}`, 'latin1')),
   },
-  captions: { limit: 4000 * kilobyte, parse: (text) => checkCaptions(`WEBVTT\n${text}`) },
+  captions: { limit: 4000 * kilobyte, parse: (text) => validateCaptions(`WEBVTT\n${text}`) },
   paragraphs: { limit: 4000 * kilobyte, parse: toParagraphs },
   lines: { limit: 4000 * kilobyte, parse: toLines },
   'what is folded for searching': {

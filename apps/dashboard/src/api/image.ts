@@ -1,23 +1,24 @@
 import { defaultLanguage } from '@agency/content/languages';
 import type { Image, ImageSize } from '@agency/contracts';
 import { imageSizeSchema } from '@agency/contracts';
-import { pickWords } from '../collections/other-languages.ts';
+import { pickLocalized } from '../collections/localized-text.ts';
 import type { Media } from '../payload-types.ts';
 
-/** Folder of the public address of every picture. */
+/** Base path of pictures. */
 export const MEDIA_PATH = '/media/';
 
-/** A populated relation, or nothing when it is empty, deleted or not populated. */
+/** A populated relation; nothing if it is empty, deleted or not populated. */
 export function toRelated<Document extends object>(
   relation: number | Document | null | undefined,
 ): Document | undefined {
   return typeof relation === 'object' && relation !== null ? relation : undefined;
 }
 
-/** What a picture shows, in the words of a language, else in those of the default one. */
-const toAlt = ({ alt, alts }: Media, language: string): string => pickWords(alts, language) ?? alt;
+/** Description of a picture in a language, else in the default one. */
+const toAlt = ({ alt, alts }: Media, language: string): string =>
+  pickLocalized(alts, language) ?? alt;
 
-/** A picture of the library as the contract says, or null when there is none. */
+/** Serializes a library picture. */
 export function toImage(
   relation: number | Media | null | undefined,
   language = defaultLanguage.tag,
@@ -34,7 +35,7 @@ export function toImage(
   };
 }
 
-/** The rendition for a picture within an article: wide enough for its column on a dense screen. */
+/** The variant for a picture in an article, wide enough for dense screens. */
 export function toFigureImage(media: Media, language = defaultLanguage.tag) {
   const { webp1600: rendition } = media.sizes ?? {};
   const { filename, width, height } = rendition?.filename ? rendition : media;
@@ -42,7 +43,7 @@ export function toFigureImage(media: Media, language = defaultLanguage.tag) {
   return { src: MEDIA_PATH + filename, width, height, alt: toAlt(media, language) };
 }
 
-/** The renditions; of those that are as wide as the picture itself one of each kind. */
+/** The variants, without duplicates of a type and width. */
 function toSizes({ sizes }: Media): ImageSize[] {
   const found = new Map<string, ImageSize>();
   for (const size of Object.values(sizes ?? {})) {

@@ -7,7 +7,7 @@ import {
   openTestDashboard,
   type TestDashboard,
 } from '../testing/open-test-dashboard.ts';
-import { answerMedia } from './media.ts';
+import { serveMedia } from './serve-media.ts';
 
 let dashboard: TestDashboard;
 let bucket: FakeBucket;
@@ -26,11 +26,11 @@ afterAll(async () => {
   await bucket.close();
 });
 
-it('serves a picture of before there was a bucket from the folder, as long as it is in the library', async () => {
+it('serves a picture from before the bucket from the folder while it is in the library', async () => {
   const { payload, folder } = dashboard;
   const { id, filename } = await createTestPicture(payload, 'blue.jpg');
   const ask = async () =>
-    (await answerMedia(new Request(`http://localhost/media/${filename}`), payload)).status;
+    (await serveMedia(new Request(`http://localhost/media/${filename}`), payload)).status;
   expect(await ask()).toBe(200);
   const { bytes = Buffer.alloc(0) } = bucket.objects.get(filename ?? '') ?? {};
   mkdirSync(join(folder, 'media'), { recursive: true });

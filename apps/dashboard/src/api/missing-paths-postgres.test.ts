@@ -1,7 +1,7 @@
 // @module-tag nightly
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { tryBatches } from '../testing/missing-path-trials.ts';
+import { testBatches } from '../testing/missing-path-suite.ts';
 import { type DashboardOnPostgres, openOnPostgres } from '../testing/on-postgres.ts';
 
 // Skipped, and counted as that, where no PostgreSQL is installed.
@@ -12,5 +12,5 @@ describe.skipIf(!findPostgres())('missing paths on PostgreSQL', () => {
   }, 180_000);
   afterAll(() => dashboard.close(), 60_000);
 
-  tryBatches(() => dashboard.payload);
+  testBatches(() => dashboard.payload);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sendBatch, tryBatches } from '../testing/missing-path-trials.ts';
+import { sendBatch, testBatches } from '../testing/missing-path-suite.ts';
 import { readCounts, toTestBatch } from '../testing/missing-paths.ts';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
 
@@ -9,18 +9,18 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-tryBatches(() => dashboard.payload);
+testBatches(() => dashboard.payload);
 
 const send = (body: unknown, secret?: string) => sendBatch(dashboard.payload, body, secret);
 
-it('takes nothing of strangers and nothing that is no batch', async () => {
+it('rejects anonymous requests and invalid batches', async () => {
   expect(await send(toTestBatch({}), 'another secret')).toBe(401);
   expect(await send({ ...toTestBatch({}), id: 'seven' })).toBe(400);
   expect(await send({ ...toTestBatch({}), paths: 'all' })).toBe(400);
   expect(await readCounts(dashboard.payload)).toEqual({});
 });
 
-it('counts what is no path as unlisted, and the others of its batch', async () => {
+it('counts invalid paths as unlisted, and the others normally', async () => {
   const paths = [
     { path: '/portfolio', count: 3 },
     { path: 'no slash', count: 1 },

@@ -3,8 +3,8 @@ import { normalizeTexts } from '@agency/contracts';
 const PASSWORDS = ['password', 'currentPassword'];
 
 /**
- * What somebody sends, without the characters that feeds, pages or PostgreSQL refuse. Passwords stay as they are typed: they are stored
- * as hashes, and are compared with what is typed at the next sign-in.
+ * Removes characters that feeds, pages or PostgreSQL reject. Passwords stay unchanged, because only their hashes are
+ * stored.
  */
 export function normalizeData(data: unknown): unknown {
   const normalized = normalizeTexts(data);

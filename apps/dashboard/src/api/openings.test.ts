@@ -6,8 +6,8 @@ import {
   toTestArticle,
 } from '../testing/open-test-dashboard.ts';
 import { createTestOpening } from '../testing/openings.ts';
-import { answerApi } from './answer-api.ts';
 import { createContentRevision } from './content-revision.ts';
+import { handleApiRequest } from './handle-api.ts';
 
 let dashboard: TestDashboard;
 beforeAll(async () => {
@@ -17,7 +17,8 @@ afterAll(() => dashboard.close());
 afterEach(() => vi.useRealTimers());
 
 const at = (time: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
-const get = (path: string) => answerApi(new Request(`http://localhost${path}`), dashboard.payload);
+const get = (path: string) =>
+  handleApiRequest(new Request(`http://localhost${path}`), dashboard.payload);
 const readSlugs = async () =>
   endpoints.openings.response
     .parse(await (await get('/api/openings')).json())
@@ -28,7 +29,7 @@ const readStatus = async (slug: string) => {
 };
 
 describe('an opening', () => {
-  it('opens and closes at its very moment, and the revision with it', async () => {
+  it('opens and closes on time, and the revision changes', async () => {
     const { payload } = dashboard;
     await createTestOpening(payload, 'Exact', {
       opensAt: '2027-03-01T09:00:00.000Z',
@@ -92,7 +93,7 @@ describe('an opening', () => {
     expect(await read()).not.toBe(before);
   });
 
-  it('says what the contract wants, the first to close at the head', async () => {
+  it('matches the contract, sorted by closing time', async () => {
     const { payload } = dashboard;
     at('2029-01-01T12:00:00.000Z');
     await createTestOpening(payload, 'Later', { office: 'remote' });
@@ -133,7 +134,7 @@ describe('an opening', () => {
     );
   });
 
-  it('is closed once it was taken down or thrown away, and unknown while it never was public', async () => {
+  it('is closed after it was unpublished or deleted, and unknown if it never was public', async () => {
     const { payload } = dashboard;
     at('2030-01-01T12:00:00.000Z');
     const { id } = await createTestOpening(payload, 'Taken down');
@@ -153,7 +154,7 @@ describe('an opening', () => {
     expect(await readStatus('No_Slug')).toBe(404);
   });
 
-  it('that was taken down or thrown away before it opened was never there', async () => {
+  it('that was unpublished or deleted before it opened is unknown', async () => {
     const { payload } = dashboard;
     at('2032-01-01T12:00:00.000Z');
     const times = { opensAt: '2032-02-01T12:00:00.000Z', closesAt: '2032-03-01T12:00:00.000Z' };
@@ -174,7 +175,7 @@ describe('an opening', () => {
     expect(await readStatus('typed-on')).toBe('closed');
   });
 
-  it('that was open and opens again later was there', async () => {
+  it('that was open and opens again later is closed', async () => {
     const { payload } = dashboard;
     at('2033-01-01T12:00:00.000Z');
     const { id } = await createTestOpening(payload, 'Again', {
@@ -189,7 +190,7 @@ describe('an opening', () => {
     expect(await readStatus('again')).toBe('open');
   });
 
-  it('opens when it is published if it has no day, and keeps its address from then on', async () => {
+  it('opens on publish without a date, and then keeps its slug', async () => {
     const { payload } = dashboard;
     at('2031-01-01T12:00:00.000Z');
     const { id } = await createTestOpening(payload, 'Now', {

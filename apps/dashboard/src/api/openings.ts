@@ -11,14 +11,13 @@ import { toPay } from '../collections/openings/pay.ts';
 import { REMOTE } from '../collections/openings/remote.ts';
 import type { Opening } from '../payload-types.ts';
 import { toHtml } from '../rich-text/to-html.ts';
-import { ApiError } from './answer.ts';
+import { ApiError } from './response.ts';
 
-// Which openings are public is a rule of their collection, and a matter of the clock. Every call is about those of one
-// language, whether the website has it on or not.
+// The access rule of the collection selects open positions. Each call is about one language, on or off.
 
 const { tag: DEFAULT } = defaultLanguage;
 
-/** `GET /api/openings`: those of a language that are open now, the one that closes first at the head. */
+/** `GET /api/openings`: open positions of a language, by closing time. */
 export async function getOpenings(
   payload: Payload,
   _parameter = '',
@@ -37,8 +36,8 @@ export async function getOpenings(
 }
 
 /**
- * `GET /api/openings/{slug}`: the opening while it is open; afterwards, that it was.
- * @throws {ApiError} 404 where none of the language ever was
+ * `GET /api/openings/{slug}`: an open position, or `closed` if it was public once.
+ * @throws {ApiError} 404 if there was none in the language
  */
 export async function getOpening(
   payload: Payload,
@@ -59,14 +58,14 @@ export async function getOpening(
       ],
     },
     trash: true,
-    // That it was public once is all that is told of it.
+    // Reveals only that it was public.
     overrideAccess: true,
   });
   if (totalDocs === 0) throw missing;
   return { state: 'closed', ...toWireLanguage(language) };
 }
 
-/** The opening of an address, in whatever language, if it is open now. */
+/** An open position by slug, in any language. */
 export async function findOpen(payload: Payload, slug: string): Promise<Opening | undefined> {
   const { docs } = await payload.find({
     collection: 'openings',
@@ -79,7 +78,6 @@ export async function findOpen(payload: Payload, slug: string): Promise<Opening 
   return docs[0];
 }
 
-/** An opening as the contract says. */
 function toOpening(opening: Opening): WireOpening {
   const { slug, title, office, employmentType, description, pay, closesAt, updatedAt } = opening;
   return {
@@ -96,7 +94,7 @@ function toOpening(opening: Opening): WireOpening {
   };
 }
 
-/** What answers said before there were languages stays as it was: only another one is named. */
+/** The default language is omitted, for compatibility. */
 const toWireLanguage = (language: Opening['language']) =>
   language && language !== DEFAULT ? { language } : {};
 

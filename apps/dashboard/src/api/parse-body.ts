@@ -1,15 +1,15 @@
 import { BodyTooLongError, readBoundedBody } from '@agency/server/bounded-body';
 import type { PayloadRequest } from 'payload';
 import type * as z from 'zod';
-import { ApiError } from './answer.ts';
 import { normalizeData } from './normalize-data.ts';
+import { ApiError } from './response.ts';
 
-/** Largest question or change of the panel, in bytes. */
+/** Maximum body of a panel request, in bytes. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 /**
- * What a request of the panel asks for, parsed with its schema.
- * @throws {ApiError} naming the fields at fault
+ * Parses the body of a panel request.
+ * @throws {ApiError} with errors by field
  */
 export async function parseBody<Body>(req: PayloadRequest, schema: z.ZodType<Body>): Promise<Body> {
   const parsed = schema.safeParse(await readJson(req));

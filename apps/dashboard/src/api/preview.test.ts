@@ -1,8 +1,8 @@
 import { type Preview, previewSchema } from '@agency/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toWordsName } from '../collections/content/words-name.ts';
+import { toContentName } from '../collections/content/content-name.ts';
 import { FIRST_ROUND, toPreviewToken } from '../platform/preview-token.ts';
-import { createTestStudy } from '../testing/case-studies.ts';
+import { createTestCaseStudy } from '../testing/case-studies.ts';
 import {
   createTestPicture,
   createTestUser,
@@ -14,13 +14,13 @@ import { createTestOpening } from '../testing/openings.ts';
 import { createTestPost } from '../testing/posts.ts';
 
 let dashboard: TestDashboard;
-let answerApi: typeof import('./answer-api.ts').answerApi;
+let answerApi: typeof import('./handle-api.ts').handleApiRequest;
 let rest: typeof import('../testing/call-rest.ts');
 let cookie: string;
 
 beforeAll(async () => {
   dashboard = await openTestDashboard({ PORT: '4999' });
-  ({ answerApi } = await import('./answer-api.ts'));
+  ({ handleApiRequest: answerApi } = await import('./handle-api.ts'));
   rest = await import('../testing/call-rest.ts');
   const { email } = await createTestUser(dashboard.payload, 'editor');
   cookie = (await rest.signIn(email, 'a long enough password')) ?? '';
@@ -42,7 +42,7 @@ const saveDraft = (id: number, data: object) =>
   rest.callRest(`/blogs/${id}?draft=true&autosave=true`, { method: 'PATCH', cookie, body: data });
 
 describe('the draft of a post', () => {
-  it('is the newest version, published or not, and nothing the public is told', async () => {
+  it('is the latest version, published or not, without public data', async () => {
     const { payload } = dashboard;
     const { id, slug } = await createTestPost(payload, 'published');
     await saveDraft(id, { title: 'Newer', content: toTestArticle('Newer words') });
@@ -50,13 +50,13 @@ describe('the draft of a post', () => {
     expect(draft).toMatchObject({ id, slug, title: 'Newer' });
     expect(draft.html_content).toContain('Newer words');
     expect(lacks).toEqual([]);
-    const answer = await ask(toToken(id));
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await ask(toToken(id));
+    expect(response.headers.get('cache-control')).toBe('no-store');
     const open = await answerApi(new Request(`http://localhost/api/blog-slug/${slug}`), payload);
     expect(await open.text()).not.toContain('Newer');
   });
 
-  it('may lack all but its title: it names what publishing needs', async () => {
+  it('may have only a title, and names missing fields', async () => {
     const { payload } = dashboard;
     const { id } = await payload.create({
       collection: 'blogs',
@@ -68,7 +68,7 @@ describe('the draft of a post', () => {
     expect(lacks).toEqual(expect.arrayContaining(['Description', 'Article']));
   });
 
-  it('says what is said of it in search and on shared links', async () => {
+  it('has its search and share fields', async () => {
     const { payload } = dashboard;
     const { id } = await createTestPost(payload);
     const picture = await createTestPicture(payload, 'Shared.jpg');
@@ -79,7 +79,7 @@ describe('the draft of a post', () => {
     expect(draft).not.toHaveProperty('search_description');
   });
 
-  it('has the published posts of its category beside it', async () => {
+  it('has the published posts of its category', async () => {
     const { payload } = dashboard;
     const category = await payload.create({ collection: 'categories', data: { name: 'Sound' } });
     const { id } = await createTestPost(payload);
@@ -91,7 +91,7 @@ describe('the draft of a post', () => {
     expect(related.map((blog) => blog.id)).toEqual([other.id]);
   });
 
-  it('is gone with the post', async () => {
+  it('is deleted with the post', async () => {
     const { payload } = dashboard;
     const { id } = await createTestPost(payload);
     expect((await ask(toToken(id))).status).toBe(200);
@@ -105,7 +105,7 @@ describe('the draft of a post', () => {
   });
 });
 
-it('words are those of the newest version, or none while nobody changed any', async () => {
+it('content is the latest version, or empty without changes', async () => {
   const { token } = toPreviewToken({ kind: 'content', document: 'landing' }, FIRST_ROUND);
   expect((await read(token, 'content')).draft).toEqual({ fields: {} });
   const body = { fields: { lead: 'Heard first.' }, updatedAt: '' };
@@ -127,16 +127,16 @@ it.each([
   ['of two parts', () => `${toToken(1)}/x`],
 ])('a link that is %s opens nothing', async (_name, toHostile) => {
   await createTestPost(dashboard.payload);
-  const answer = await ask(toHostile());
-  expect([answer.status, Object.keys(await answer.json())]).toEqual([404, ['message']]);
+  const response = await ask(toHostile());
+  expect([response.status, Object.keys(await response.json())]).toEqual([404, ['message']]);
 });
 
-it('only reads', async () => {
+it('is read-only', async () => {
   expect((await ask(toToken(1), 'POST')).status).toBe(405);
 });
 
 describe('the panel', () => {
-  it('is given a link to the website, which ends', async () => {
+  it('gets a link that expires', async () => {
     const { id } = await createTestPost(dashboard.payload);
     const { address, until } = await askRest(`/blogs/${id}/preview`, 'POST');
     expect(address).toMatch(/^http:\/\/localhost:4999\/preview\/blog-/);
@@ -144,7 +144,7 @@ describe('the panel', () => {
     expect(Date.parse(until) - Date.now()).toBeLessThanOrEqual(3_600_000);
   });
 
-  it('ends all links to a draft before their hour, and to no other', async () => {
+  it('revokes all links to one draft', async () => {
     const [{ id }, other] = await Promise.all([
       createTestPost(dashboard.payload),
       createTestPost(dashboard.payload),
@@ -162,12 +162,12 @@ describe('the panel', () => {
     expect((await ask(toToken(other.id))).status).toBe(200);
   });
 
-  it('ends links while another process does, words too', async () => {
+  it('revokes links concurrently with another process, for content too', async () => {
     const path = '/content/by-key/careers/preview';
     const given = (await askRest(path, 'POST')).address.replace(/.*\//, '');
     const end = () => rest.callRest(path, { method: 'DELETE', cookie });
-    const answers = await Promise.all([end(), end(), end()]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([end(), end(), end()]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await ask(given)).status).toBe(404);
     const rows = await dashboard.payload.db.count({
       collection: 'preview-rounds',
@@ -176,7 +176,7 @@ describe('the panel', () => {
     expect(rows.totalDocs).toBe(1);
   });
 
-  it('is told where a post is seen, or from when on', async () => {
+  it('gets the URL of a post, or when it will be public', async () => {
     const draft = await createTestPost(dashboard.payload);
     expect(await askRest(`/blogs/${draft.id}/on-site`)).toEqual({});
     const at = '2038-01-01T00:00:00.000Z';
@@ -196,7 +196,7 @@ describe('the panel', () => {
     expect(await askRest(`/blogs/${id}/on-site`)).toEqual({ from: at });
   });
 
-  it('is told where words are seen, and that some are of the build', async () => {
+  it('gets the URL of content, and none for shared copy', async () => {
     const path = '/content/by-key/shell/on-site';
     const address = 'http://localhost:4999/';
     expect(await askRest(path)).toEqual({ address });
@@ -211,15 +211,15 @@ describe('the panel', () => {
     });
     expect(await askRest(path)).toEqual({ address, from });
     const { message } = await askRest('/content/by-key/offline/preview', 'POST');
-    expect(message).toBe('These words have no page of their own.');
+    expect(message).toBe('These texts have no page of their own.');
   });
 
-  it('is led from the words of an opening to one that is open, else to where they are listed', async () => {
+  it('gets the URL of an open position for its copy, else of the list', async () => {
     const path = '/content/by-key/opening/on-site';
     expect(await askRest(path)).toEqual({ address: 'http://localhost:4999/careers' });
     await createTestOpening(dashboard.payload, 'Copywriter');
     expect(await askRest(path)).toEqual({ address: 'http://localhost:4999/careers/copywriter' });
-    const pathInArabic = `/content/by-key/${toWordsName('opening', 'ar')}/on-site`;
+    const pathInArabic = `/content/by-key/${toContentName('opening', 'ar')}/on-site`;
     const address = 'http://localhost:4999/ar/careers';
     expect(await askRest(pathInArabic)).toEqual({ address });
     const { slug } = await createTestOpening(dashboard.payload, 'كاتب', { language: 'ar' });
@@ -231,7 +231,7 @@ describe('the draft of a case study', () => {
   const toStudyToken = (id: number) =>
     toPreviewToken({ kind: 'case-study', document: String(id) }, FIRST_ROUND).token;
 
-  it('may lack all but its client and name: it names what publishing needs', async () => {
+  it('may have only client and slug, and names missing fields', async () => {
     const { id } = await dashboard.payload.create({
       collection: 'case-studies',
       data: { client: 'Amber', slug: 'amber' } as never,
@@ -261,7 +261,7 @@ describe('the draft of a case study', () => {
     ['blocks', [{ blockType: 'website', href: 'exam' }], 'The rest of the page'],
   ])('is shown while its %s is %j, and says so', async (field, value, label) => {
     const { payload } = dashboard;
-    const { id } = await createTestStudy(payload);
+    const { id } = await createTestCaseStudy(payload);
     await payload.update({
       collection: 'case-studies',
       id,
@@ -272,9 +272,9 @@ describe('the draft of a case study', () => {
     expect(lacks).toEqual([label]);
   });
 
-  it('is the newest version, and nothing the public is told', async () => {
+  it('is the latest version, without public data', async () => {
     const { payload } = dashboard;
-    const { id, slug } = await createTestStudy(payload);
+    const { id, slug } = await createTestCaseStudy(payload);
     await payload.update({
       collection: 'case-studies',
       id,

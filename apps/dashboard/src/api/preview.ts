@@ -1,50 +1,54 @@
 import { isDefault } from '@agency/content/languages';
 import type { Preview } from '@agency/contracts';
 import type { Payload } from 'payload';
-import { findWords } from '../collections/content/shipped-words.ts';
-import { parseStudyWordsName } from '../collections/content/words-name.ts';
-import { readRound } from '../collections/editing/preview-rounds.ts';
-import { type Previewed, parsePreviewToken } from '../platform/preview-token.ts';
+import { parseTranslationName } from '../collections/content/content-name.ts';
+import { findContentName } from '../collections/content/default-content.ts';
+import { readPreviewRound } from '../collections/editing/preview-rounds.ts';
+import { type PreviewTarget, parsePreviewToken } from '../platform/preview-token.ts';
 import { toRowId } from '../platform/row-id.ts';
-import { ApiError } from './answer.ts';
-import { getDraftedBlog } from './blogs.ts';
-import { readWords } from './content.ts';
-import { getDraftedStudy } from './drafted-study.ts';
+import { getBlogDraft } from './blogs.ts';
+import { getCaseStudyDraft } from './case-study-draft.ts';
+import { readOverrides } from './content.ts';
+import { ApiError } from './response.ts';
 
 type ReadDraft = (payload: Payload, document: string) => Promise<Preview | undefined>;
 
-// A kind of draft that can be shown is one entry.
-const kinds: Record<Previewed['kind'], ReadDraft> = {
+// One entry for each kind of preview.
+const kinds: Record<PreviewTarget['kind'], ReadDraft> = {
   async blog(payload, document) {
-    const found = await getDraftedBlog(payload, toRowId(document));
+    const found = await getBlogDraft(payload, toRowId(document));
     return found && { kind: 'blog', ...found };
   },
   async 'case-study'(payload, document) {
-    const words = parseStudyWordsName(`study-${document}`);
-    const found = words
-      ? await getDraftedStudy(payload, words.study, words.language)
-      : await getDraftedStudy(payload, toRowId(document));
+    const contentName = parseTranslationName(`study-${document}`);
+    const found = contentName
+      ? await getCaseStudyDraft(payload, contentName.study, contentName.language)
+      : await getCaseStudyDraft(payload, toRowId(document));
     return (
-      found && { kind: 'case-study', ...found, ...(words && { language: words.language.tag }) }
+      found && {
+        kind: 'case-study',
+        ...found,
+        ...(contentName && { language: contentName.language.tag }),
+      }
     );
   },
   async content(payload, name) {
-    const words = findWords(name);
+    const words = findContentName(name);
     if (!words) return undefined;
     const { key, language } = words;
-    const { fields } = await readWords(payload, words, { draft: true });
+    const { fields } = await readOverrides(payload, words, { draft: true });
     const said = isDefault(language) ? {} : { language: language.tag };
     return { kind: 'content', key, draft: { fields, ...said }, lacks: [], ...said };
   },
 };
 
 /**
- * `GET /api/preview/{token}`: the newest version of what the token opens.
- * @throws {ApiError} 404 when it opens nothing, or nothing any more
+ * `GET /api/preview/{token}`: the latest version of a document.
+ * @throws {ApiError} 404 if the token is invalid, expired or revoked
  */
 export async function getPreview(payload: Payload, token: string): Promise<Preview> {
   const opened = parsePreviewToken(token);
-  const isPresent = opened && (await readRound(payload, opened)) === opened.round;
+  const isPresent = opened && (await readPreviewRound(payload, opened)) === opened.round;
   const preview = isPresent && (await kinds[opened.kind](payload, opened.document));
   if (!preview) throw new ApiError(404, 'This preview does not exist, or not any more.');
   return preview;

@@ -1,15 +1,14 @@
 import { defaultLanguage } from '@agency/content/languages';
 import type { TeamMember as WireTeamMember } from '@agency/contracts';
 import type { Payload } from 'payload';
-import { pickWords } from '../collections/other-languages.ts';
+import { pickLocalized } from '../collections/localized-text.ts';
 import type { TeamMember } from '../payload-types.ts';
 import { toImage } from './image.ts';
 
 const DEFAULT = defaultLanguage.tag;
 
 /**
- * `GET /api/team-members/`, in the order editors gave them; with `?language=ar` those who have a name and a position in that
- * language.
+ * `GET /api/team-members/` in editors' order; with `?language=ar` those with a name and a position in that language.
  */
 export async function getTeamMembers(
   payload: Payload,
@@ -28,7 +27,6 @@ export async function getTeamMembers(
   );
 }
 
-/** A team member as the contract says. */
 function toTeamMember(member: TeamMember): WireTeamMember {
   return {
     name: member.name,
@@ -38,15 +36,15 @@ function toTeamMember(member: TeamMember): WireTeamMember {
   };
 }
 
-/** The same in another language; nothing where it has no name or no position there. */
+/** A team member in another language; nothing without a name or position in it. */
 function toMemberIn(member: TeamMember, language: string): WireTeamMember | undefined {
-  const name = pickWords(member.names, language);
-  const position = pickWords(member.positions, language);
+  const name = pickLocalized(member.names, language);
+  const position = pickLocalized(member.positions, language);
   if (!name || !position) return undefined;
   return {
     name,
     position,
-    quote: pickWords(member.quotes, language) ?? '',
+    quote: pickLocalized(member.quotes, language) ?? '',
     image: toImage(member.portrait, language),
     language,
   };

@@ -22,8 +22,8 @@ const AGE_HEADER = 'age-encryption.org/v1';
 type Sums = Manifest['files'];
 
 /**
- * Writes files into an archive, one after the other, and the manifest at last. A file that is gone when its turn comes is left out.
- * @param key what it is encrypted with, if it is
+ * Writes files into an archive, and the manifest last. Files that were deleted meanwhile are skipped.
+ * @param key encrypts the archive
  */
 export async function packArchive(
   path: string,
@@ -36,7 +36,7 @@ export async function packArchive(
   const compressing = pipeline(Readable.fromWeb(readable as never), compressed);
   const stream = key ? await encrypt(compressed, key) : compressed;
   const writing = pipeline(stream, createWriteStream(path, { mode: 0o600, flush: true }));
-  // Whichever fails first is told below.
+  // Errors are handled below.
   for (const one of [compressing, writing]) one.catch(() => undefined);
   const add = async (name: string, size: number, body: Readable) => {
     const hash = createHash('sha256');
@@ -58,28 +58,28 @@ export async function packArchive(
     const text = Buffer.from(JSON.stringify(manifest));
     await add(MANIFEST_NAME, text.length, Readable.from([text]));
     if (key) {
-      const seal = toSeal(text, key);
+      const seal = signManifest(text, key);
       await add(SEAL_NAME, seal.length, Readable.from([seal]));
     }
     controller.finalize();
     return manifest;
   })();
-  // A full disk stops the reader, and the writer would wait for it for ever.
+  // All must be awaited: after a write error the reader would wait for ever.
   const [manifest] = await Promise.all([packing, compressing, writing]);
   return manifest;
 }
 
-/** What vouches for a manifest, and with it for every file: whoever can write where backups lie cannot make it. */
-function toSeal(manifest: Buffer, key: string): Buffer {
+/** HMAC of the manifest, which covers every file. It cannot be forged without the key. */
+function signManifest(manifest: Buffer, key: string): Buffer {
   const seal = hkdfSync('sha256', key, '', 'manifest of a backup', 32);
   return createHmac('sha256', Buffer.from(seal)).update(manifest).digest();
 }
 
 /**
- * Unpacks an archive into an empty folder and compares all of it with its manifest. Where there is a key, it trusts what was
- * made with that key alone.
- * @param isPlainAllowed whether an archive that is not encrypted is taken although there is a key
- * @throws {DataError} in plain words, when it is damaged, the key is not the one it was made with, or nothing vouches for it
+ * Unpacks an archive into an empty folder and compares it with its manifest. With a key it accepts only archives made
+ * with that key.
+ * @param isPlainAllowed accepts an unencrypted archive despite the key
+ * @throws {DataError} if it is damaged, made with another key or not signed
  */
 export async function unpackArchive(
   path: string,
@@ -121,12 +121,12 @@ export async function unpackArchive(
     }
     await reading;
     if (!manifest) throw new Error('no manifest');
-    if (isEncrypted && key) requireSeal(path, toSeal(manifest, key), seal);
+    if (isEncrypted && key) verifySignature(path, signManifest(manifest, key), seal);
     const said = JSON.parse(manifest.toString('utf8'));
-    if (said?.version === 1) throw createTooOldError(path);
+    if (said?.version === 1) throw unsupportedVersionError(path);
     return compare(manifestSchema.parse(said), sums);
   } catch (error) {
-    if (isOfDisk(error) || error instanceof DataError) throw error;
+    if (isDiskError(error) || error instanceof DataError) throw error;
     throw new DataError(
       `${path} is damaged and cannot be restored: it is not what was written. Take another backup.`,
       { cause: error },
@@ -134,7 +134,7 @@ export async function unpackArchive(
   }
 }
 
-/** The longest manifest, in bytes: half a million files. */
+/** Maximum manifest, in bytes: half a million files. */
 const MAX_MANIFEST = 64 * 1024 ** 2;
 
 async function readShort(body: ReadableStream<Uint8Array>, most: number): Promise<Buffer> {
@@ -148,14 +148,14 @@ async function readShort(body: ReadableStream<Uint8Array>, most: number): Promis
   return Buffer.concat(chunks);
 }
 
-function requireSeal(path: string, right: Buffer, seal: Buffer | undefined): void {
+function verifySignature(path: string, right: Buffer, seal: Buffer | undefined): void {
   if (seal?.length === right.length && timingSafeEqual(seal, right)) return;
   throw new DataError(
     `${path} was not made with BACKUP_KEY: nothing in it shows that. Take another backup.`,
   );
 }
 
-const createTooOldError = (path: string) =>
+const unsupportedVersionError = (path: string) =>
   new DataError(
     `${path} was made by an older release, whose backups nothing vouches for. Restore it with that release, and make a new one with this.`,
   );
@@ -190,7 +190,7 @@ function compare(manifest: Manifest, sums: Sums): Manifest {
   return manifest;
 }
 
-const isOfDisk = (error: unknown) =>
+const isDiskError = (error: unknown) =>
   ['ENOSPC', 'EACCES', 'EIO', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 async function hasAgeHeader(path: string): Promise<boolean> {

@@ -7,23 +7,23 @@ import { findInUseSince, findNewest, toBackupHour } from './schedule.ts';
 
 const HOUR = 3_600_000;
 
-/** How old the last good backup may be, in milliseconds: a night and half a day. */
+/** Maximum age of the last good backup, in milliseconds: a day and a half. */
 const LATE_AFTER = 36 * HOUR;
 
-/** So long after its start a process lets a night that was missed be made up, in milliseconds. */
+/** Milliseconds after the start in which a missed backup can be made. */
 const GRACE = HOUR;
 
-/** How the nightly backups are. */
+/** Status of the nightly backups. */
 export interface BackupHealth {
-  /** Time of the last good one that is still there. */
+  /** Time of the last good backup that still exists. */
   lastAt?: Date;
-  /** Whether that is too long ago, or the last try failed. */
+  /** The last one is too old, or the last attempt failed. */
   isWrong: boolean;
-  /** Why the last try failed, with what to do. */
+  /** Why the last attempt failed, with advice. */
   why?: string;
 }
 
-/** Looks how the nightly backups are; nothing where the dashboard makes none. */
+/** Reads the status; nothing if the dashboard makes no backups. */
 export async function getBackupHealth(
   payload: Payload,
   now = new Date(),
@@ -33,7 +33,7 @@ export async function getBackupHealth(
   if (toBackupHour(settings) === undefined) return undefined;
   if ((await getPeriods(payload)).backups === 0) return undefined;
   const status = readBackupStatus(settings);
-  // A bucket is not asked at every look.
+  // A bucket is not listed at each check.
   const lastAt = settings.BACKUP_BUCKET ? status?.goodAt : await findNewest(settings, now);
   const since = lastAt ?? findInUseSince(settings) ?? now;
   const isLate = now.getTime() - since.getTime() > LATE_AFTER && upFor > GRACE;
@@ -45,7 +45,7 @@ export async function getBackupHealth(
   };
 }
 
-/** What is wrong, in a sentence or two with what to do; nothing when all is well. */
+/** The problem with advice; nothing if all is well. */
 export function toBackupProblem({ lastAt, isWrong, why }: BackupHealth): string | undefined {
   if (!isWrong) return undefined;
   const last = lastAt

@@ -12,7 +12,7 @@ import { type DashboardOnPostgres, openOnPostgres } from '../testing/on-postgres
 import { createTestPicture } from '../testing/open-test-dashboard.ts';
 import { query } from '../testing/postgres.ts';
 import { makeBackup } from './make-backup.ts';
-import { copyPostgres, countCopied, countPostgres, putPostgres } from './postgres-copy.ts';
+import { countDump, countPostgres, dumpPostgres, restorePostgres } from './postgres-copy.ts';
 import { restore } from './restore.ts';
 
 describe.skipIf(!findPostgres())('a backup of PostgreSQL and a bucket', () => {
@@ -42,7 +42,9 @@ describe.skipIf(!findPostgres())('a backup of PostgreSQL and a bucket', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('is tried in a throw-away database and comes back equal', { timeout: 120_000 }, async () => {
+  it('is verified in a temporary database and restores equal data', {
+    timeout: 120_000,
+  }, async () => {
     const { file, manifest, isTried } = await makeBackup(settings);
     expect(isTried).toBe(true);
     expect(manifest.counts.media).toBe(1);
@@ -93,30 +95,30 @@ describe.skipIf(!findPostgres())('a backup of PostgreSQL and a bucket', () => {
       "ALTER TABLE users ADD x text DEFAULT pg_read_file('/etc/hostname')",
     ],
   ])(
-    'whose database holds %s is refused, and replaces nothing',
+    'whose database holds %s is rejected, and replaces nothing',
     { timeout: 120_000 },
     async (_, sql) => {
       const evil = await dashboard.server.createMigratedDatabase();
       await query(evil, sql);
       const dump = join(mkdtempSync(join(folder, 'evil-')), 'database.dump');
-      await copyPostgres(evil, dump);
-      await expect(countCopied(dump)).rejects.toThrow(/no backup of this dashboard/);
+      await dumpPostgres(evil, dump);
+      await expect(countDump(dump)).rejects.toThrow(/no backup of this dashboard/);
       const url = await dashboard.server.createMigratedDatabase();
       const before = await countPostgres(url);
-      await expect(putPostgres(url, dump)).rejects.toThrow(/no backup of this dashboard/);
+      await expect(restorePostgres(url, dump)).rejects.toThrow(/no backup of this dashboard/);
       expect(await countPostgres(url)).toEqual(before);
     },
   );
 
-  it('that is cut off in the middle replaces nothing', { timeout: 120_000 }, async () => {
+  it('that is truncated replaces nothing', { timeout: 120_000 }, async () => {
     const dump = join(mkdtempSync(join(folder, 'cut-')), 'database.dump');
-    await copyPostgres(dashboard.url, dump);
+    await dumpPostgres(dashboard.url, dump);
     const bytes = readFileSync(dump);
     const url = await dashboard.server.createMigratedDatabase();
     const before = await countPostgres(url);
     for (const share of [0.7, 0.9, 0.999]) {
       writeFileSync(dump, bytes.subarray(0, Math.floor(bytes.length * share)));
-      await expect(putPostgres(url, dump)).rejects.toThrow(/failed|no backup/);
+      await expect(restorePostgres(url, dump)).rejects.toThrow(/failed|no backup/);
       expect(await countPostgres(url)).toEqual(before);
     }
   });
@@ -153,7 +155,7 @@ describe.skipIf(!findPostgres())('a backup of PostgreSQL and a bucket', () => {
       process.kill(sign * (child.pid ?? 0), 'SIGKILL');
       await over;
       expect(existsSync(join(DATA_DIR, 'restoring.json'))).toBe(true);
-      // What it started may still be at it, which is refused.
+      // Its child processes may still run; then it is rejected.
       await vi.waitFor(() => restore(target, {}), { timeout: 30_000, interval: 100 });
       expect(await countPostgres(url)).toEqual(manifest.counts);
       expect(readdirSync(DATA_DIR).filter((name) => name.startsWith('restoring'))).toEqual([]);

@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import type { DashboardSettings } from '../platform/settings.ts';
 
-/** How the schedule's last try went; in the data folder, because every process and the panel read it. */
+/** Result of the last scheduled attempt. It is in the data folder, because every process and the panel read it. */
 const statusSchema = z.object({
-  /** When it began. */
   triedAt: z.coerce.date(),
-  /** Time of the last backup that was made, if any was. */
+  /** Time of the last good backup. */
   goodAt: z.coerce.date().optional(),
-  /** Why the last try failed, in plain words with what to do; nothing when it did not, or is under way. */
+  /** Why the last attempt failed, with advice; nothing if it succeeded or is running. */
   problem: z.string().optional(),
 });
 
@@ -18,19 +17,19 @@ export type BackupStatus = z.infer<typeof statusSchema>;
 
 const toStatusPath = (dataDir: string) => join(dataDir, 'backup-status.json');
 
-/** Reads it. Nothing before the first try. */
+/** Reads the status; nothing before the first attempt. */
 export function readBackupStatus({
   DATA_DIR,
 }: Pick<DashboardSettings, 'DATA_DIR'>): BackupStatus | undefined {
   try {
     return statusSchema.parse(JSON.parse(readFileSync(toStatusPath(DATA_DIR), 'utf8')));
   } catch {
-    // Missing, or cut off on a full disk: nothing is known then.
+    // Missing, or truncated on a full disk.
     return undefined;
   }
 }
 
-/** Writes it, even where the disk has no room for another file. */
+/** Writes the status, in place if the disk is full. */
 export async function writeBackupStatus(
   { DATA_DIR }: Pick<DashboardSettings, 'DATA_DIR'>,
   status: BackupStatus,

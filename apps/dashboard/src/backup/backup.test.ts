@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { mountSmallDisk } from '@agency/server/testing/small-disk';
 import { generateX25519Identity } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerApi } from '../api/answer-api.ts';
+import { handleApiRequest } from '../api/handle-api.ts';
 import { type DashboardSettings, getSettings } from '../platform/settings.ts';
 import { startIntake, toContactRequest } from '../testing/intake-client.ts';
 import {
@@ -73,8 +73,8 @@ it('is consistent while 300 messages arrive, and comes back equal', {
   const child = run('backup', { BACKUP_DIR: place.BACKUP_DIR });
   const over = once(child, 'exit');
   for (let count = 0; count < 300; count += 1) {
-    const answer = await answerApi(toContactRequest(randomUUID()), dashboard.payload);
-    expect(answer.status).toBeLessThan(300);
+    const response = await handleApiRequest(toContactRequest(randomUUID()), dashboard.payload);
+    expect(response.status).toBeLessThan(300);
   }
   expect((await over)[0]).toBe(0);
   const { file, manifest } = await makeBackup(place);
@@ -99,7 +99,7 @@ it('is consistent while 300 messages arrive, and comes back equal', {
   );
 });
 
-it('makes two at once', { timeout: 60_000 }, async () => {
+it('makes two concurrently', { timeout: 60_000 }, async () => {
   const place = { ...settings, BACKUP_DIR: makeFolder() };
   const now = new Date();
   const both = await Promise.all([makeBackup(place, now), makeBackup(place, now)]);
@@ -107,7 +107,7 @@ it('makes two at once', { timeout: 60_000 }, async () => {
   expect(readdirSync(place.BACKUP_DIR)).toHaveLength(2);
 });
 
-it('refuses a damaged one, a cut one and a wrong key, and touches nothing', {
+it('rejects damaged and truncated backups and wrong keys, and changes nothing', {
   timeout: 120_000,
 }, async () => {
   for (const BACKUP_KEY of [undefined, await generateX25519Identity()]) {
@@ -136,7 +136,7 @@ it('refuses a damaged one, a cut one and a wrong key, and touches nothing', {
   }
 });
 
-it('replaces only when told, keeps what was there, and never under a running dashboard', {
+it('replaces only with --replace, keeps the old data, and never while the dashboard runs', {
   timeout: 60_000,
 }, async () => {
   const { file } = await makeBackup({ ...settings, BACKUP_DIR: makeFolder() });
@@ -166,7 +166,7 @@ it('restores one at a time', { timeout: 60_000 }, async () => {
   expect(countSqlite(join(target.DATA_DIR, 'dashboard.db'))).toEqual(manifest.counts);
 });
 
-it('leaves nothing that looks like a backup when killed', { timeout: 120_000 }, async () => {
+it('leaves no incomplete backup when killed', { timeout: 120_000 }, async () => {
   const BACKUP_DIR = makeFolder();
   for (const pause of [0, 10, 30, 60]) {
     const child = run('backup', { BACKUP_DIR });
@@ -193,12 +193,12 @@ const MOMENTS = [
 ] as const;
 
 for (const [sign, tag] of MOMENTS) {
-  it(`a restore that is killed at ${sign} is refused by the dashboard, finished by the next, or never began`, {
+  it(`a restore that is killed at ${sign} is rejected by the dashboard, finished by the next, or never began`, {
     timeout: 120_000,
     tags: tag ? [tag] : [],
   }, async () => {
     const { file, manifest } = await makeBackup({ ...settings, BACKUP_DIR: makeFolder() });
-    const { refuseUnusableFile } = await import('../platform/installation.ts');
+    const { requireUsableFile: refuseUnusableFile } = await import('../platform/installation.ts');
     const target = toPlace();
     const child = run('restore', { DATA_DIR: target.DATA_DIR }, [file]);
     while (!existsSync(join(target.DATA_DIR, sign)) && child.exitCode === null) await wait(2);
@@ -254,8 +254,8 @@ describe('on a full disk', () => {
       const target = toPlace({ DATABASE_URL: `file:${database}` });
       fill?.();
       await expect(restore(target, { file })).rejects.toThrow(/full.*half done/);
-      // Files are in their places, the database is not: the dashboard refuses to start until it is finished.
-      const { refuseUnusableFile } = await import('../platform/installation.ts');
+      // Files are restored and the database is not: the dashboard does not start until the restore is finished.
+      const { requireUsableFile: refuseUnusableFile } = await import('../platform/installation.ts');
       expect(() => refuseUnusableFile(target)).toThrow(/restore was cut off/);
       empty?.();
       await restore(target, {});
@@ -265,7 +265,7 @@ describe('on a full disk', () => {
   );
 
   it.skipIf(!disk)(
-    'a nightly backup is refused in plain words, and the alarm says them',
+    'a nightly backup is rejected in plain words, and the alarm says them',
     async () => {
       const { folder = '', fill, empty } = disk ?? {};
       fill?.();

@@ -12,35 +12,33 @@ import {
 import type { DashboardSettings } from '../platform/settings.ts';
 import { toBucketClient } from '../platform/storage.ts';
 
-/** A file of the dashboard, by its name in a backup: `media/…`, `resumes/incoming/…` or `resumes/…`. */
+/** A file by its name in a backup */
 export interface StoredFile {
   name: string;
   size: number;
   open(): Promise<Readable | undefined>;
 }
 
-/** Folders of files. Incoming resumes first: one that is kept meanwhile is then found among the kept ones. */
+/** Folders of files. Incoming resumes first, so that one that is retained meanwhile is found later. */
 export const fileFolders = ['media', 'resumes/incoming', 'resumes'] as const;
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Where files are kept. */
+/** Storage of files. */
 export interface FileStore {
   list(): AsyncGenerator<StoredFile>;
-  /** A file, or nothing when it is not there. */
+  /** Opens a file, if it exists. */
   open(name: string): Promise<Readable | undefined>;
-  /** Puts in a file of this machine, which may be gone afterwards. */
+  /** Stores a local file, which may be moved. */
   put(name: string, path: string): Promise<void>;
   remove(name: string): Promise<void>;
 }
 
-/** Where the settings keep files. */
 export const openFileStore = (settings: DashboardSettings): FileStore =>
   settings.S3_BUCKET
     ? openBucket(settings, settings.S3_BUCKET)
     : openFolderStore(settings.DATA_DIR);
 
-/** All files, wherever the settings keep them. */
 export const listFiles = (settings: DashboardSettings): AsyncGenerator<StoredFile> =>
   openFileStore(settings).list();
 
@@ -59,7 +57,7 @@ function openFolderStore(root: string): FileStore {
   };
 }
 
-/** Files of some folders on this machine, without the folders in them. */
+/** Files of local folders, not recursive. */
 export async function* listFolders(
   root: string,
   folders: readonly string[],
@@ -77,7 +75,7 @@ export async function* listFolders(
   }
 }
 
-/** A file on this machine, or nothing when it is not there. */
+/** A local file, if it exists. */
 export async function toFile(root: string, name: string): Promise<StoredFile | undefined> {
   const path = join(root, name);
   const found = await stat(path).catch(() => undefined);
@@ -99,10 +97,9 @@ export async function toFile(root: string, name: string): Promise<StoredFile | u
 
 const toObjectKey = (name: string) => name.replace(/^media\//, '');
 
-// What is no resume is a picture or a film.
+// Everything else is a picture or a film.
 const toName = (key: string) => (key.startsWith('resumes/') ? key : `media/${key}`);
 
-/** Opens a bucket that the settings reach. */
 export function openBucket(settings: DashboardSettings, bucket: string): FileStore {
   const client = new S3Client(toBucketClient(settings));
   async function* list(): AsyncGenerator<StoredFile> {
@@ -123,8 +120,8 @@ export function openBucket(settings: DashboardSettings, bucket: string): FileSto
   }
   async function open(Key: string): Promise<Readable | undefined> {
     try {
-      const answer = await client.send(new GetObjectCommand({ Bucket: bucket, Key }));
-      return answer.Body as Readable | undefined;
+      const response = await client.send(new GetObjectCommand({ Bucket: bucket, Key }));
+      return response.Body as Readable | undefined;
     } catch (error) {
       if (error instanceof Error && error.name === 'NoSuchKey') return undefined;
       throw error;
@@ -134,7 +131,7 @@ export function openBucket(settings: DashboardSettings, bucket: string): FileSto
     list,
     open: (name) => open(toObjectKey(name)),
     async put(name, path) {
-      // A film has 60 MB at most.
+      // At most 60 MB, the size of a film.
       const Body = await readFile(path);
       await client.send(new PutObjectCommand({ Bucket: bucket, Key: toObjectKey(name), Body }));
     },

@@ -3,30 +3,30 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataError } from '@agency/server/data-error';
-import { keepFromGit } from '@agency/server/data-folder';
+import { ignoreInGit } from '@agency/server/data-folder';
 import { toSqliteUrl } from '../platform/database.ts';
 import { toPath } from '../platform/installation.ts';
 import type { DashboardSettings } from '../platform/settings.ts';
 import { packArchive, unpackArchive } from './archive.ts';
-import { openBackupPlace, toBackupFolder } from './backup-place.ts';
+import { openBackupStore, toBackupFolder } from './backup-store.ts';
 import { listFiles, listFolders, type StoredFile, toFile } from './file-store.ts';
 import { databaseNames, type Manifest, plainNames } from './manifest.ts';
 import {
-  copyPostgres,
-  countCopied,
+  countDump,
   countPostgres,
-  putPostgres,
-  withThrowAway,
+  dumpPostgres,
+  restorePostgres,
+  withTemporaryDatabase,
 } from './postgres-copy.ts';
 import { takeProcessLock } from './process-lock.ts';
 import { copySqlite, countSqlite } from './sqlite-copy.ts';
 
-/** A backup that was made and read back. */
+/** A verified backup. */
 export interface Backup {
-  /** Path of the file, or bucket and name in it. */
+  /** Path, or bucket and key. */
   file: string;
   manifest: Manifest;
-  /** Whether the database was opened from it, too: PostgreSQL may not allow it. */
+  /** The database copy was restored as a test; PostgreSQL may not allow it. */
   isTried: boolean;
 }
 
@@ -35,9 +35,9 @@ const LOCK = '.lock';
 const SPARE_BYTES = 256 * 1024 ** 2;
 
 /**
- * Makes a backup and reads it back as a restore would. Until it is whole nothing of it looks like one.
- * @param isNightly whether the schedule makes it, which deletes no others than its own before their promised time
- * @throws {DataError} in plain words, when there is no room or what was read back is not what was written
+ * Makes a backup and verifies it as a restore would. It gets its name only when it is complete.
+ * @param isNightly made by the schedule
+ * @throws {DataError} if there is no room or the verification fails
  */
 export async function makeBackup(
   settings: DashboardSettings,
@@ -46,11 +46,11 @@ export async function makeBackup(
 ): Promise<Backup> {
   const folder = toBackupFolder(settings);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  keepFromGit(folder);
+  ignoreInGit(folder);
   await removeLeftovers(folder);
   const { work, close } = await openWorkFolder(folder);
   try {
-    await requireRoom(settings, folder);
+    await requireDiskSpace(settings, folder);
     const database = toSqliteUrl(settings) === undefined ? 'postgres' : 'sqlite';
     const counts = await copyDatabase(settings, join(work, databaseNames[database]));
     const archive = join(work, 'archive');
@@ -61,7 +61,7 @@ export async function makeBackup(
       settings.BACKUP_KEY,
     );
     const isTried = await tryBackup(settings, archive, join(work, 'tried'));
-    const file = await giveName(archive, settings, isNightly ? 'nightly' : 'backup', now);
+    const file = await storeArchive(archive, settings, isNightly ? 'nightly' : 'backup', now);
     return { file, manifest, isTried };
   } finally {
     await close();
@@ -71,8 +71,8 @@ export async function makeBackup(
 async function copyDatabase(settings: DashboardSettings, to: string): Promise<Manifest['counts']> {
   const url = toSqliteUrl(settings);
   if (url === undefined) {
-    await copyPostgres(settings.DATABASE_URL ?? '', to);
-    return countCopied(to);
+    await dumpPostgres(settings.DATABASE_URL ?? '', to);
+    return countDump(to);
   }
   const file = toPath(url);
   if (!(await stat(file).catch(() => undefined))) {
@@ -82,7 +82,7 @@ async function copyDatabase(settings: DashboardSettings, to: string): Promise<Ma
   return countSqlite(to);
 }
 
-// The database before the files: what its rows name is there, unless it is deleted meanwhile.
+// The database before the files, so that the files of its rows exist unless they are deleted meanwhile.
 async function* listEverything(
   settings: DashboardSettings,
   work: string,
@@ -108,16 +108,16 @@ async function tryBackup(
   const found =
     database === 'sqlite'
       ? countSqlite(copy)
-      : await withThrowAway(settings.DATABASE_URL ?? '', async (url) => {
-          await putPostgres(url, copy);
+      : await withTemporaryDatabase(settings.DATABASE_URL ?? '', async (url) => {
+          await restorePostgres(url, copy);
           return countPostgres(url);
         });
-  if (found) requireEqual(counts, found);
+  if (found) requireEqualCounts(counts, found);
   return found !== undefined;
 }
 
-/** @throws {DataError} when a database does not have the rows that were written down */
-export function requireEqual(counts: Manifest['counts'], found: Manifest['counts']): void {
+/** @throws {DataError} if the row counts differ */
+export function requireEqualCounts(counts: Manifest['counts'], found: Manifest['counts']): void {
   const names = new Set([...Object.keys(counts), ...Object.keys(found)]);
   const wrong = [...names].filter((name) => counts[name] !== found[name]);
   if (wrong.length === 0) return;
@@ -126,7 +126,7 @@ export function requireEqual(counts: Manifest['counts'], found: Manifest['counts
   );
 }
 
-async function requireRoom(settings: DashboardSettings, folder: string): Promise<void> {
+async function requireDiskSpace(settings: DashboardSettings, folder: string): Promise<void> {
   const url = toSqliteUrl(settings);
   let bytes = url ? ((await stat(toPath(url)).catch(() => undefined))?.size ?? 0) : 0;
   for await (const { size } of listFiles(settings)) bytes += size;
@@ -139,13 +139,13 @@ async function requireRoom(settings: DashboardSettings, folder: string): Promise
   );
 }
 
-async function giveName(
+async function storeArchive(
   archive: string,
   settings: DashboardSettings,
   kind: 'backup' | 'nightly',
   now: Date,
 ): Promise<string> {
-  const place = openBackupPlace(settings);
+  const place = openBackupStore(settings);
   const time = now.toISOString().replaceAll(':', '-').replace('.', '-');
   const ending = settings.BACKUP_KEY ? '.tar.gz.age' : '.tar.gz';
   for (let count = 1; ; count += 1) {
@@ -155,12 +155,12 @@ async function giveName(
   }
 }
 
-/** A hidden folder of whoever has its lock, which lies beside it. */
+/** A hidden work folder with a lock file next to it. */
 async function openWorkFolder(folder: string) {
   for (;;) {
     const work = join(folder, HIDDEN + randomBytes(6).toString('hex'));
     const giveBack = takeProcessLock(work + LOCK);
-    // Somebody may have taken it for a leftover just before.
+    // Another process may have removed it as a leftover.
     if (!giveBack || !existsSync(work + LOCK)) {
       giveBack?.();
       continue;
@@ -175,7 +175,7 @@ async function openWorkFolder(folder: string) {
   }
 }
 
-// Of those that were killed: nobody has their locks.
+// Removes work folders of killed processes, whose locks are free.
 async function removeLeftovers(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.startsWith(HIDDEN));
   for (const name of new Set(names.map((one) => one.replace(LOCK, '')))) {

@@ -1,23 +1,22 @@
 import * as z from 'zod';
 
-/** Name of the entry that says what a backup holds; the last one but its seal. */
+/** Name of the manifest, the last entry before the signature. */
 export const MANIFEST_NAME = 'manifest.json';
 
-/** Name of the entry behind it, of an encrypted backup: a hash of the manifest that nobody makes without the key. */
+/** Name of the signature of the manifest in encrypted backups. */
 export const SEAL_NAME = 'manifest.seal';
 
-/** The database's entry. */
+/** Entry of the database. */
 export const databaseNames = { sqlite: 'database.sqlite', postgres: 'database.dump' } as const;
 
-/** What else of the data folder is kept, beside files and secrets. */
+/** Other files of the data folder in a backup. */
 export const plainNames = ['dashboard-in-use.txt', 'first-admin.txt'] as const;
 
-/** What a backup holds. */
 export const manifestSchema = z.object({
   version: z.literal(2),
   madeAt: z.iso.datetime(),
   database: z.enum(['sqlite', 'postgres']),
-  /** Rows of each table. */
+  /** Row counts by table. */
   counts: z.record(z.string(), z.int().min(0)),
   files: z.record(z.string(), z.object({ size: z.int().min(0), sha256: z.hash('sha256') })),
 });
@@ -27,5 +26,5 @@ export type Manifest = z.infer<typeof manifestSchema>;
 const ENTRY =
   /^(?:database\.(?:sqlite|dump)|manifest\.(?:json|seal)|dashboard-in-use\.txt|first-admin\.txt|(?:media|resumes|resumes\/incoming|secrets)\/(?!\.{1,2}$)[^/\\\0]+)$/;
 
-/** Whether a backup may have an entry of this name: none leads out of the folder it is unpacked into. */
+/** Whether an entry name is valid; none leaves the target folder. */
 export const isEntryName = (name: string): boolean => ENTRY.test(name);

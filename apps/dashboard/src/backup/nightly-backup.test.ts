@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { speak } from '../panel/language/speak.ts';
+import { getTranslations } from '../panel/language/get-translations.ts';
 import { type DashboardSettings, getSettings } from '../platform/settings.ts';
-import { getCopiesWords } from '../retention/copies.ts';
+import { getBackupExpiryText } from '../retention/backup-expiry.ts';
 import { type FakeBucket, startFakeBucket } from '../testing/fake-bucket.ts';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
-import { createWatch } from '../watch/watch.ts';
+import { createMonitor } from '../watch/monitor.ts';
 import { getBackupHealth } from './backup-health.ts';
 import { makeNightlyBackup } from './nightly-backup.ts';
 import { restore } from './restore.ts';
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('the schedule', () => {
-  it('is on with SQLite and off with PostgreSQL, unless somebody says otherwise', () => {
+  it('is on with SQLite and off with PostgreSQL by default', () => {
     const DATABASE_URL = 'postgres://localhost/some';
     expect(toBackupHour(settings)).toBe(4);
     expect(toBackupHour({ ...settings, BACKUP_HOUR: 'off' })).toBeUndefined();
@@ -53,7 +53,7 @@ describe('the schedule', () => {
     expect(toBackupHour({ ...settings, DATABASE_URL, BACKUP_HOUR: 0 })).toBe(0);
   });
 
-  it('makes up for a night that was missed, and waits an hour after a failure', () => {
+  it('makes up for a missed run, and waits an hour after a failure', () => {
     const known = { hour: 4, inUseSince: new Date(2026, 0), newest: undefined, status: undefined };
     expect(isBackupDue(known, night)).toBe(true);
     expect(isBackupDue(known, after(9))).toBe(true);
@@ -65,14 +65,14 @@ describe('the schedule', () => {
     expect(isBackupDue({ ...known, status: { triedAt: after(900) } }, after(1))).toBe(true);
   });
 
-  it('owes a folder that is younger than the night none', async () => {
+  it('needs no backup of a folder created after the run', async () => {
     expect(await isDueNow(settings, new Date())).toBe(false);
     expect(await isDueNow(settings, new Date(Date.now() + 25 * HOUR))).toBe(true);
   });
 });
 
 describe('a nightly backup', () => {
-  it('is made once a night, and deletes what had its time and nothing of others', async () => {
+  it('is made once a night, and deletes only outdated backups', async () => {
     const toName = (kind: string, day: string) => `${kind}-${day}T04-00-00-000Z.tar.gz`;
     const gone = [toName('nightly', '2026-10-01'), toName('backup', '2026-12-15')];
     const kept = [toName('nightly', '2027-01-19'), toName('backup', '2027-01-02'), 'notes.txt'];
@@ -88,7 +88,7 @@ describe('a nightly backup', () => {
     rmSync(target.DATA_DIR, { recursive: true });
   });
 
-  it('goes into a bucket by setting, and comes back from it', async () => {
+  it('is stored in a bucket by setting, and restored from it', async () => {
     const bucket: FakeBucket = await startFakeBucket();
     const inBucket: DashboardSettings = {
       ...settings,
@@ -132,7 +132,7 @@ describe('a nightly backup', () => {
 });
 
 it.each([0, 35])(
-  'keeps the promise of %i days while none is due, because somebody makes them by hand',
+  'keeps the promise of %i days while none is due, because a user makes them by hand',
   async (days) => {
     const { payload } = dashboard;
     const data = { backups: days };
@@ -165,10 +165,10 @@ it('is made by a running dashboard, which can be stopped meanwhile', {
 });
 
 describe('the alarm', () => {
-  it('says that the last good backup is too old, and that there is one again', async () => {
+  it('is sent when the last good backup is too old, and when there is one again', async () => {
     const told: string[] = [];
     let time = new Date();
-    const watch = createWatch(dashboard.payload, {
+    const watch = createMonitor(dashboard.payload, {
       now: () => time,
       alarm: async (words) => void told.push(words),
     });
@@ -214,11 +214,11 @@ describe('the alarm', () => {
   });
 });
 
-it('names the day on which something erased is gone from the last backup', async () => {
+it('names the day on which erased data is gone from all backups', async () => {
   const { payload } = dashboard;
-  const english = speak({ language: 'en' }, 'inbox');
-  const say = () => getCopiesWords(payload, english, new Date(2026, 10, 23, 12));
-  expect(await say()).toBe('Gone from the last backup by 28 December 2026.');
+  const english = getTranslations({ language: 'en' }, 'inbox');
+  const say = () => getBackupExpiryText(payload, english, new Date(2026, 10, 23, 12));
+  expect(await say()).toBe('Deleted from all backups by 28 December 2026.');
   await payload.updateGlobal({
     slug: 'retention',
     data: { backups: 365 },
@@ -226,7 +226,7 @@ it('names the day on which something erased is gone from the last backup', async
     overrideAccess: true,
   });
   expect(await say()).toBe(
-    'Gone from the last nightly backup by 1 May 2027, from any other copy by 23 November 2027.',
+    'Deleted from the nightly backups by 1 May 2027, from all other copies by 23 November 2027.',
   );
 });
 

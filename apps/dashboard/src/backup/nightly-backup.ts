@@ -1,17 +1,16 @@
 import { join } from 'node:path';
 import { DataError } from '@agency/server/data-error';
 import type { DashboardSettings } from '../platform/settings.ts';
-import { openBackupPlace } from './backup-place.ts';
 import { readBackupStatus, writeBackupStatus } from './backup-status.ts';
-import { chooseOutdated, isExpired } from './keep.ts';
+import { openBackupStore } from './backup-store.ts';
 import { makeBackup } from './make-backup.ts';
 import { takeProcessLock } from './process-lock.ts';
+import { findOutdated, isExpired } from './rotation.ts';
 import { isDueNow } from './schedule.ts';
 
 /**
- * Makes the backup of the night if it is due and no other process is at it, and deletes the ones that had their time. Says how it
- * went in the data folder.
- * @param days how long the owner promises to keep any
+ * Makes the nightly backup if it is due and no other process does, deletes outdated ones, and writes the status.
+ * @param days maximum age that the owner promises
  * @returns whether one was made
  */
 export async function makeNightlyBackup(
@@ -22,17 +21,17 @@ export async function makeNightlyBackup(
   const giveBack = takeProcessLock(join(settings.DATA_DIR, 'backup-lock'));
   if (!giveBack) return false;
   try {
-    // Another may have made it since this process was started.
+    // Another process may have made it meanwhile.
     if (!(await isDueNow(settings, now))) return false;
     const before = readBackupStatus(settings);
-    // What was wrong is wrong until a try went well.
+    // The problem stays until an attempt succeeds.
     await writeBackupStatus(settings, { ...before, triedAt: now });
     try {
-      // The promise is kept whether a new one can be made or not.
+      // Expired backups are deleted even if a new one fails.
       await removeExpired(settings, days, now);
       await makeBackup(settings, now, true);
       await writeBackupStatus(settings, { triedAt: now, goodAt: now });
-      const outdated = chooseOutdated(await openBackupPlace(settings).list(), days, now);
+      const outdated = findOutdated(await openBackupStore(settings).list(), days, now);
       await removeAll(settings, ({ name }) => outdated.includes(name));
     } catch (error) {
       await writeBackupStatus(settings, {
@@ -48,10 +47,7 @@ export async function makeNightlyBackup(
   }
 }
 
-/**
- * Deletes the backups whose promised time is over, whoever made them. Where the owner promises that there are none, one that somebody
- * makes by hand stays for its day.
- */
+/** Deletes expired backups, also manual ones. If the owner promises no backups, a manual one stays for its day. */
 export const removeExpired = (
   settings: DashboardSettings,
   days: number,
@@ -62,14 +58,14 @@ async function removeAll(
   settings: DashboardSettings,
   isOut: (one: { name: string; madeAt: Date }) => boolean,
 ): Promise<void> {
-  const place = openBackupPlace(settings);
+  const place = openBackupStore(settings);
   for (const one of await place.list()) if (isOut(one)) await place.remove(one.name);
 }
 
 const NO_ROOM =
   'The disk is full. Make room, or name another folder with BACKUP_DIR; it is tried again every hour.';
 
-// What another library says may quote what it was working on.
+// Messages of libraries may quote data.
 function explain(error: unknown): string {
   if (error instanceof DataError) return error.message;
   const { code, message = '', name = '' } = error as NodeJS.ErrnoException;

@@ -7,12 +7,12 @@ import { DataError } from '@agency/server/data-error';
 import type { Manifest } from './manifest.ts';
 import { checkDump } from './postgres-dump.ts';
 
-/** Debian keeps every version of PostgreSQL's programs in a folder of its own. */
+/** Debian has a folder for each PostgreSQL version. */
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
 type Program = 'pg_dump' | 'pg_restore' | 'psql';
 
-/** The newest of a program, which can read all older servers. */
+/** The newest version of a program, which supports all older servers. */
 function findProgram(name: Program): string {
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
   const folders = [
@@ -28,7 +28,7 @@ function findProgram(name: Program): string {
   );
 }
 
-// Not among the arguments, which everybody on the machine may read.
+// Not as arguments, which all users of the machine can read.
 function toEnvironment(url: string): NodeJS.ProcessEnv {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const ssl = searchParams.get('sslmode');
@@ -47,15 +47,15 @@ function toEnvironment(url: string): NodeJS.ProcessEnv {
 async function run(name: Program, url: string, args: string[]): Promise<string> {
   const child = start(name, toEnvironment(url), args);
   child.stdin.end();
-  let said = '';
+  let output = '';
   child.stdout.on('data', (data) => {
-    said += data;
+    output += data;
   });
   await child.over;
-  return said;
+  return output;
 }
 
-/** Starts a program. `over` rejects in plain words when it fails. */
+/** Starts a program. `over` rejects with a DataError if it fails. */
 function start(name: Program, env: NodeJS.ProcessEnv, args: string[]) {
   const child = spawn(findProgram(name), args, { env, stdio: 'pipe' });
   let problem = '';
@@ -66,7 +66,7 @@ function start(name: Program, env: NodeJS.ProcessEnv, args: string[]) {
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) return resolve();
-      // The whole of it may quote rows.
+      // The full message may quote rows.
       const [line = ''] = problem.split('\n').filter((one) => /error|fatal/i.test(one));
       reject(new DataError(`${name} failed: ${line.slice(0, 300)}`));
     });
@@ -75,21 +75,21 @@ function start(name: Program, env: NodeJS.ProcessEnv, args: string[]) {
   return Object.assign(child, { over });
 }
 
-const ask = async (url: string, sql: string) =>
+const runSql = async (url: string, sql: string) =>
   (await run('psql', url, ['-XAtq', '-v', 'ON_ERROR_STOP=1', '-c', sql])).trim();
 
-/** Writes a PostgreSQL database at one moment down in the form that `pg_restore` reads. */
-export async function copyPostgres(url: string, to: string): Promise<void> {
+/** Dumps a database in the format of `pg_restore`. */
+export async function dumpPostgres(url: string, to: string): Promise<void> {
   const contents = ['--no-owner', '--no-privileges', '--schema=public', '--encoding=UTF8'];
-  // The archive around it is compressed.
+  // The archive is compressed as a whole.
   await run('pg_dump', url, ['--format=custom', '--compress=0', ...contents, `--file=${to}`]);
 }
 
 /**
- * Rows of each table, as a copy holds them. Nothing of it is carried out.
- * @throws {DataError} when it holds a statement that is none of ours
+ * Row counts of a dump, without executing it.
+ * @throws {DataError} if it contains a foreign statement
  */
-export async function countCopied(path: string): Promise<Manifest['counts']> {
+export async function countDump(path: string): Promise<Manifest['counts']> {
   const counts: Manifest['counts'] = {};
   const { statements, over } = readDump(path, (table, isRow) => {
     counts[table] = (counts[table] ?? 0) + Number(isRow);
@@ -99,7 +99,7 @@ export async function countCopied(path: string): Promise<Manifest['counts']> {
   return counts;
 }
 
-/** What of a copy may be carried out, as statements. Only this connects to no database. */
+/** Checked statements of a dump. `pg_restore` does not connect to a database here. */
 function readDump(path: string, onRow?: (table: string, isRow: boolean) => void) {
   const child = start('pg_restore', process.env, [
     '--no-owner',
@@ -112,7 +112,7 @@ function readDump(path: string, onRow?: (table: string, isRow: boolean) => void)
   return { statements: checkDump(splitLines(child.stdout), onRow), over: child.over };
 }
 
-/** Lines of a stream, each byte a character. What people write holds characters that others take for the end of a line. */
+/** Splits a stream into lines, as latin1. Text may contain Unicode line separators. */
 async function* splitLines(stream: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of stream) {
@@ -123,9 +123,9 @@ async function* splitLines(stream: AsyncIterable<Buffer>): AsyncGenerator<string
   if (rest !== '') yield rest;
 }
 
-/** Rows of each table of a database. */
+/** Row counts of a database. */
 export async function countPostgres(url: string): Promise<Manifest['counts']> {
-  const said = await ask(
+  const said = await runSql(
     url,
     `SELECT coalesce(json_object_agg(relname, (xpath('/row/n/text()', query_to_xml(
       format('SELECT count(*) AS n FROM public.%I', relname), false, true, '')))[1]::text::int), '{}')
@@ -134,30 +134,30 @@ export async function countPostgres(url: string): Promise<Manifest['counts']> {
   return JSON.parse(said);
 }
 
-/** How many others use a database. */
-export const countOthers = async (url: string): Promise<number> =>
+/** Number of other client connections. */
+export const countOtherConnections = async (url: string): Promise<number> =>
   Number(
-    await ask(
+    await runSql(
       url,
       "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'",
     ),
   );
 
 /**
- * Puts a copy into a database in place of all it holds: the whole of it, or nothing. `psql` is given no more than `checkDump`
- * lets through, because it carries out whatever it reads.
+ * Replaces the content of a database by a dump, in one transaction. `psql` gets only statements that `checkDump`
+ * accepts, because it executes everything.
  */
-export async function putPostgres(url: string, path: string): Promise<void> {
+export async function restorePostgres(url: string, path: string): Promise<void> {
   const psql = start('psql', toEnvironment(url), ['-Xq', '-v', 'ON_ERROR_STOP=1', '-f', '-']);
   psql.stdout.resume();
   const { statements, over } = readDump(path);
   async function* script() {
     try {
-      // The copy makes the schema again.
+      // The dump creates the schema.
       yield "BEGIN; SET lock_timeout = '5s'; DROP SCHEMA public CASCADE;\n";
       yield* statements;
       await over;
-      // Said last: whatever is cut off before has changed nothing.
+      // COMMIT is last, so that an interrupted script changes nothing.
       yield 'COMMIT;\n';
     } catch (error) {
       psql.kill();
@@ -168,7 +168,7 @@ export async function putPostgres(url: string, path: string): Promise<void> {
     for await (const text of script()) yield Buffer.from(text, 'latin1');
   };
   const writing = await pipeline(toBytes, psql.stdin).catch((error: unknown) => error);
-  // A program that refused a statement says why; the pipe says no more than that it reads no further.
+  // After a pipe error the exit of `psql` explains the failure.
   const isCut = ['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes(
     (writing as NodeJS.ErrnoException | undefined)?.code ?? '',
   );
@@ -176,12 +176,12 @@ export async function putPostgres(url: string, path: string): Promise<void> {
   await psql.over;
 }
 
-/** Does something with an empty database that is gone afterwards. Nothing where the account may not make one. */
-export async function withThrowAway<Result>(
+/** Runs work with a temporary database; nothing if the account may not create one. */
+export async function withTemporaryDatabase<Result>(
   url: string,
   work: (url: string) => Promise<Result>,
 ): Promise<Result | undefined> {
-  const mayMake = await ask(
+  const mayMake = await runSql(
     url,
     'SELECT rolcreatedb OR rolsuper FROM pg_roles WHERE rolname = current_user',
   );
@@ -189,10 +189,10 @@ export async function withThrowAway<Result>(
   const name = `backup_check_${randomBytes(6).toString('hex')}`;
   const place = new URL(url);
   place.pathname = `/${name}`;
-  await ask(url, `CREATE DATABASE ${name} TEMPLATE template0`);
+  await runSql(url, `CREATE DATABASE ${name} TEMPLATE template0`);
   try {
     return await work(place.href);
   } finally {
-    await ask(url, `DROP DATABASE ${name}`);
+    await runSql(url, `DROP DATABASE ${name}`);
   }
 }

@@ -27,7 +27,7 @@ SELECT pg_catalog.set_config('search_path', '', false);
 `;
 
 describe('a dump of our database', () => {
-  it('is let through as it is, and its rows are counted', async () => {
+  it('is passed unchanged, and its rows are counted', async () => {
     const statements = `CREATE SCHEMA public;
 CREATE TYPE public.enum_users_role AS ENUM (
     'admin',

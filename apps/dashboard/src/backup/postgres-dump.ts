@@ -1,7 +1,7 @@
 import { DataError } from '@agency/server/data-error';
 import { MOVED_TRIGGER } from '../platform/moved-database.ts';
 
-/** What `pg_dump` sets before its first statement, and nothing else: other settings change how the rest is read. */
+/** Settings that `pg_dump` writes first. Others could change how the rest is parsed. */
 const SETTINGS =
   /^SET (?:\w+_timeout = 0|client_encoding = 'UTF8'|standard_conforming_strings = on|check_function_bodies = false|xmloption = content|client_min_messages = warning|row_security = off|default_tablespace = ''|default_table_access_method = heap);$/;
 
@@ -11,11 +11,11 @@ const SEQUENCE_VALUE = /^SELECT pg_catalog\.setval\('public\.[\w"-]+', \d+, (?:t
 
 const COPY = /^COPY public\.("?)([\w-]+)\1 \([\w", -]*\) FROM stdin;$/;
 
-/** How the statements begin that make tables of ours. */
+/** Start of the DDL statements of a dump. */
 const SCHEMA =
   /^(?:CREATE (?:SCHEMA|(?:UNLOGGED )?TABLE|SEQUENCE|(?:UNIQUE )?INDEX|TYPE) |ALTER (?:TABLE|SEQUENCE) |COMMENT ON SCHEMA )/;
 
-/** What may stand before a bracket: functions of our defaults, types and clauses. No other function is called. */
+/** Words that may precede a parenthesis: functions of defaults, types and clauses. */
 const BEFORE_BRACKET = new Set([
   ...['now', 'nextval', 'varying', 'numeric', 'zone', 'timestamp', 'enum', 'identity'],
   ...['key', 'unique', 'btree', 'check', 'and', 'or', 'not', 'include'],
@@ -27,16 +27,16 @@ const MOVED_TABLE = new RegExp(
   `^CREATE TRIGGER ${MOVED_TRIGGER} BEFORE (?:INSERT|DELETE|UPDATE|TRUNCATE| OR )+ ON public\\.[\\w"-]+ FOR EACH STATEMENT EXECUTE FUNCTION public\\.${MOVED_TRIGGER}\\(\\);$`,
 );
 
-/** With these newer versions keep `psql` from meta-commands; here nothing reaches it that is one. */
+/** Newer versions restrict `psql` meta-commands with these; here none reaches `psql`. */
 const RESTRICT = /^\\(?:un)?restrict \w+$/;
 
 /**
- * Reads the statements of a dump, as `pg_restore` writes them, and lets nothing through but what `pg_dump` writes of a
- * database of ours. A dump could otherwise carry statements that run programs on the database's machine.
- * @param lines without their ends, each byte a character
- * @param onRow is told of each table, and of each of its rows
- * @yields what may be carried out, as it was
- * @throws {DataError} at the first statement that is not of such a database
+ * Parses the output of `pg_restore` and yields only statements that `pg_dump` writes for our database. A manipulated
+ * dump could otherwise run programs on the database server.
+ * @param lines without line ends, as latin1
+ * @param onRow called for each table and for each of its rows
+ * @yields accepted statements, unchanged
+ * @throws {DataError} at the first foreign statement
  */
 export async function* checkDump(
   lines: AsyncIterable<string>,
@@ -65,7 +65,10 @@ export async function* checkDump(
     throw createForeignStatementError(statement || `COPY ${table}`);
 }
 
-/** @throws {DataError} when a statement is cut off by something that may hide another one */
+/**
+ * Whether a statement is complete.
+ * @throws {DataError} if it may hide another statement
+ */
 function isWhole(flat: string): boolean {
   if (flat === MOVED_FUNCTION) return true;
   if (flat.startsWith('CREATE FUNCTION ')) {
@@ -74,12 +77,12 @@ function isWhole(flat: string): boolean {
   }
   const outside = toOutside(flat);
   if (outside === undefined) return false;
-  // Escapes, other quotes, comments, and a second statement behind the first.
+  // Escapes, other quotes, comments, or a second statement.
   if (/[\\$]|--|\/\*|;.|\b[EUBX]&?''/i.test(outside)) throw createForeignStatementError(flat);
   return outside.endsWith(';');
 }
 
-/** A text with nothing between its quotes; nothing while one is open. */
+/** Removes the content of quotes; nothing if a quote is open. */
 function toOutside(flat: string): string | undefined {
   const outside = flat.replace(/'[^']*'|"[^"]*"/g, (quoted) => quoted.slice(0, 1).repeat(2));
   return outside.replace(/''|""/g, '').match(/['"]/) ? undefined : outside;
@@ -93,7 +96,7 @@ function isOurs(flat: string): boolean {
   return [...outside.matchAll(/\(/g)].every(({ index }) => mayOpen(outside.slice(0, index)));
 }
 
-/** Whether a bracket behind a text is one of those that our statements have: it calls no function but ours. */
+/** Whether a parenthesis after a text is allowed, so that only known functions are called. */
 function mayOpen(text: string): boolean {
   const before = text.trimEnd();
   if (/[(,=<>]$/.test(before)) return true;

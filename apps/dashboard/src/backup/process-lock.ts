@@ -1,14 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Takes a lock that one process at a time has and that is gone with a process that dies.
- * @param path of a file that is there for nothing else
- * @returns what gives it back, or nothing when another has it
+ * Takes a lock file that is released when the process dies.
+ * @param path of a file used only for this
+ * @returns a function that releases it, or nothing if another process has it
  */
 export function takeProcessLock(path: string): (() => void) | undefined {
   const lock = new DatabaseSync(path, { timeout: 0 });
   try {
-    // Nothing is ever written, so a full disk is no reason to fail.
+    // Nothing is written, so it works on a full disk.
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     return () => lock.close();
   } catch (error) {

@@ -7,30 +7,34 @@ import { toSqliteUrl } from '../platform/database.ts';
 import { RESTORING_NAME, toPath } from '../platform/installation.ts';
 import type { DashboardSettings } from '../platform/settings.ts';
 import { unpackArchive } from './archive.ts';
-import { openBackupPlace, parseBackupName } from './backup-place.ts';
+import { openBackupStore, parseBackupName } from './backup-store.ts';
 import { fileFolders, listFiles, listFolders, openBucket } from './file-store.ts';
-import { requireEqual } from './make-backup.ts';
+import { requireEqualCounts } from './make-backup.ts';
 import { databaseNames, type Manifest, manifestSchema, plainNames } from './manifest.ts';
-import { countCopied, countOthers, countPostgres, putPostgres } from './postgres-copy.ts';
+import {
+  countDump,
+  countOtherConnections,
+  countPostgres,
+  restorePostgres,
+} from './postgres-copy.ts';
 import { takeProcessLock } from './process-lock.ts';
 import { countSqlite, isInUse } from './sqlite-copy.ts';
 
 const markerSchema = z.object({ manifest: manifestSchema, aside: z.string() });
 type Marker = z.infer<typeof markerSchema>;
 
-/** What was restored. */
 export interface Restored {
   manifest: Manifest;
-  /** Where that lies which was there before; nothing when nothing was. */
+  /** Folder with the replaced data, if there was any. */
   aside?: string;
 }
 
 interface RestoreOptions {
-  /** The backup, a file or a name in the bucket of the backups; left out to finish a restore that was cut off. */
+  /** File, or name in the backup bucket; missing to finish an interrupted restore. */
   file?: string | undefined;
-  /** Whether what is there may be replaced. */
+  /** Replace existing data. */
   replace?: boolean;
-  /** Whether a backup that is not encrypted is taken although there is a key. */
+  /** Accept an unencrypted backup despite the key. */
   isPlainAllowed?: boolean;
   now?: Date;
 }
@@ -39,9 +43,9 @@ const toStage = ({ DATA_DIR }: DashboardSettings) => join(DATA_DIR, 'restoring')
 const toMarkerPath = ({ DATA_DIR }: DashboardSettings) => join(DATA_DIR, RESTORING_NAME);
 
 /**
- * Puts a backup into the places that the settings name. Nothing is touched before all of it is unpacked and checked; from then on
- * a restore that is cut off is finished by the next one.
- * @throws {DataError} in plain words, when it cannot be done
+ * Restores a backup to the configured locations. Nothing is changed before all of it is unpacked and checked; an
+ * interrupted restore is finished by the next one.
+ * @throws {DataError} if it is not possible
  */
 export async function restore(
   settings: DashboardSettings,
@@ -71,11 +75,11 @@ async function restoreAlone(
   settings: DashboardSettings,
   { file, replace = false, isPlainAllowed = false, now = new Date() }: RestoreOptions,
 ): Promise<Restored> {
-  await refuseWhileUsed(settings);
+  await requireUnusedDatabase(settings);
   const begun = await readMarker(settings);
   if (begun) return finish(settings, begun);
   if (!file) throw new DataError('Say which backup: npm run restore -- <file>');
-  if (!replace) await refuseFullTarget(settings);
+  if (!replace) await requireEmptyTarget(settings);
   const stage = toStage(settings);
   await rm(stage, { recursive: true, force: true });
   await mkdir(stage, { recursive: true, mode: 0o700 });
@@ -90,7 +94,10 @@ async function restoreAlone(
       );
     }
     const copy = join(stage, databaseNames[kind]);
-    requireEqual(manifest.counts, kind === 'sqlite' ? countSqlite(copy) : await countCopied(copy));
+    requireEqualCounts(
+      manifest.counts,
+      kind === 'sqlite' ? countSqlite(copy) : await countDump(copy),
+    );
     if (!settings.S3_BUCKET) {
       for (const name of ['media', 'resumes'])
         await mkdir(join(stage, name), { recursive: true, mode: 0o700 });
@@ -105,18 +112,18 @@ async function restoreAlone(
   }
 }
 
-// One that is not on this machine lies in the bucket of the backups.
+// Downloads the archive if it is not local.
 async function fetchArchive(settings: DashboardSettings, file: string): Promise<string> {
   const name = basename(file);
   if (existsSync(file) || !settings.BACKUP_BUCKET || !parseBackupName(name)) return file;
   const archive = join(toStage(settings), name);
-  await openBackupPlace(settings).fetch(name, archive);
+  await openBackupStore(settings).fetch(name, archive);
   return archive;
 }
 
 const toTitle = (kind: Manifest['database']) => (kind === 'sqlite' ? 'SQLite' : 'PostgreSQL');
 
-/** Every step finds out by itself whether it is done. */
+/** Every step is idempotent. */
 async function finish(settings: DashboardSettings, { manifest, aside }: Marker): Promise<Restored> {
   const { DATA_DIR, S3_BUCKET } = settings;
   const stage = toStage(settings);
@@ -128,8 +135,8 @@ async function finish(settings: DashboardSettings, { manifest, aside }: Marker):
   const copy = join(stage, databaseNames[manifest.database]);
   if (url) await putSqlite(copy, toPath(url), aside);
   else if (existsSync(copy)) {
-    await putPostgres(settings.DATABASE_URL ?? '', copy);
-    requireEqual(manifest.counts, await countPostgres(settings.DATABASE_URL ?? ''));
+    await restorePostgres(settings.DATABASE_URL ?? '', copy);
+    requireEqualCounts(manifest.counts, await countPostgres(settings.DATABASE_URL ?? ''));
   }
   await rm(stage, { recursive: true, force: true });
   await rm(toMarkerPath(settings));
@@ -137,7 +144,7 @@ async function finish(settings: DashboardSettings, { manifest, aside }: Marker):
   return { manifest, ...(existsSync(aside) && { aside }) };
 }
 
-// What has moved is not in the stage any more; only what still is sets aside what lies in its place.
+// Files that were moved are no longer in the stage, so nothing is moved twice.
 async function moveInPlace(from: string, to: string, aside: string): Promise<void> {
   if (!existsSync(from)) return;
   if (existsSync(to)) await setAside(to, aside);
@@ -149,7 +156,7 @@ async function setAside(from: string, to: string): Promise<void> {
   await rename(from, to);
 }
 
-// Its place may be on another disk than the data folder: it is copied beside it, and takes it when it is whole.
+// The database may be on another disk: it is copied next to its location and renamed when complete.
 async function putSqlite(copy: string, file: string, aside: string): Promise<void> {
   const beside = `${file}.restoring`;
   if (existsSync(copy)) {
@@ -180,27 +187,27 @@ async function fillBucket(settings: DashboardSettings, manifest: Manifest): Prom
   }
 }
 
-/** @throws {DataError} when the target holds anything */
-async function refuseFullTarget(settings: DashboardSettings): Promise<void> {
-  const refuse = (what: string): never => {
+/** @throws {DataError} if the target has data */
+async function requireEmptyTarget(settings: DashboardSettings): Promise<void> {
+  const reject = (what: string): never => {
     throw new DataError(
       `Nothing was restored: ${what}. To put the backup in its place type --replace; what is there is then set aside.`,
     );
   };
   const url = toSqliteUrl(settings);
-  if (url && existsSync(toPath(url))) refuse(`there is a database, ${toPath(url)}`);
+  if (url && existsSync(toPath(url))) reject(`there is a database, ${toPath(url)}`);
   if (!url && Object.keys(await countPostgres(settings.DATABASE_URL ?? '')).length > 0) {
-    refuse('the database of DATABASE_URL has tables');
+    reject('the database of DATABASE_URL has tables');
   }
-  for await (const { name } of listFiles(settings)) refuse(`there are files already, as ${name}`);
+  for await (const { name } of listFiles(settings)) reject(`there are files already, as ${name}`);
 }
 
-/** @throws {DataError} when somebody uses the database */
-async function refuseWhileUsed(settings: DashboardSettings): Promise<void> {
+/** @throws {DataError} if the database is in use */
+async function requireUnusedDatabase(settings: DashboardSettings): Promise<void> {
   const url = toSqliteUrl(settings);
   const isUsed = url
     ? existsSync(toPath(url)) && isInUse(toPath(url))
-    : (await countOthers(settings.DATABASE_URL ?? '')) > 0;
+    : (await countOtherConnections(settings.DATABASE_URL ?? '')) > 0;
   if (isUsed)
     throw new DataError('Nothing was restored: the database is in use. Stop the dashboard first.');
 }

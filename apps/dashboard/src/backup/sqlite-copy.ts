@@ -3,10 +3,10 @@ import { DataError } from '@agency/server/data-error';
 import { MOVED_TRIGGER } from '../platform/moved-database.ts';
 import type { Manifest } from './manifest.ts';
 
-// SQLite's locks are those of a process: none of this may run in one that has the file open with another library, as the
-// dashboard has.
+// SQLite locks belong to a process, so this must not run in the dashboard's process, which has the file open with
+// another library.
 
-/** Copies an SQLite file at one moment, while others read and write it, without what was deleted in it. */
+/** Copies an SQLite file while it is in use, without deleted content. */
 export function copySqlite(from: string, to: string): void {
   const source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
   try {
@@ -16,19 +16,19 @@ export function copySqlite(from: string, to: string): void {
   }
 }
 
-/** What refuses writes to a database that has moved; no other trigger, and no view, is ours. */
+/** Triggers of a moved database. We have no other triggers or views. */
 const MOVED = new RegExp(
   `^CREATE TRIGGER "${MOVED_TRIGGER}_[\\w-]+" BEFORE \\w+ ON "[\\w-]+" BEGIN SELECT RAISE\\(ABORT, 'this database has moved'\\); END$`,
 );
 
 /**
- * Checks a copy from end to end and counts the rows of each table.
- * @throws {DataError} when it is not sound, or holds statements that would be carried out later
+ * Checks the integrity of a copy and counts its rows.
+ * @throws {DataError} if it is damaged or contains foreign triggers or views
  */
 export function countSqlite(path: string): Manifest['counts'] {
   const copy = new DatabaseSync(path, { readOnly: true });
   try {
-    // What the file says of its tables calls no functions but SQLite's harmless ones.
+    // The schema of the file may call only safe functions.
     copy.exec('PRAGMA trusted_schema = OFF');
     const others = copy
       .prepare("SELECT name, sql FROM sqlite_master WHERE type IN ('trigger', 'view')")
@@ -55,11 +55,11 @@ export function countSqlite(path: string): Manifest['counts'] {
   }
 }
 
-/** Whether another process has an SQLite file open. Closes its log of writes, so that the file alone is whole. */
+/** Whether another process has an SQLite file open. Also merges the WAL into the file. */
 export function isInUse(path: string): boolean {
   const file = new DatabaseSync(path, { timeout: 0 });
   try {
-    // Only for whoever is alone.
+    // Needs exclusive access.
     file.exec('PRAGMA journal_mode = DELETE');
     return false;
   } catch (error) {

@@ -60,7 +60,7 @@ async function forge({ key: own, version = 2, sql }: Forgery = {}): Promise<stri
   return archive;
 }
 
-/** Encrypts an archive for whoever has the key, which needs nothing but its public half. */
+/** Encrypts an archive with the public key. */
 async function encryptFor(archive: string): Promise<string> {
   const encrypter = new Encrypter();
   encrypter.addRecipient(await identityToRecipient(key));
@@ -71,7 +71,7 @@ async function encryptFor(archive: string): Promise<string> {
 const toTarget = (BACKUP_KEY?: string) =>
   ({ DATA_DIR: mkdtempSync(join(folder, 'data-')), BACKUP_KEY }) as DashboardSettings;
 
-/** Tries a backup in an empty place, and says why it was refused; nothing may lie there afterwards. */
+/** Restores a backup to an empty target and returns the error; nothing may be left there. */
 async function refuse(file: string, BACKUP_KEY?: string): Promise<string> {
   const target = toTarget(BACKUP_KEY);
   const problem = await restore(target, { file }).then(
@@ -82,8 +82,8 @@ async function refuse(file: string, BACKUP_KEY?: string): Promise<string> {
   return problem;
 }
 
-describe('where BACKUP_KEY is set, a backup that somebody else wrote', () => {
-  it('is refused when it is not encrypted, unless that is typed', async () => {
+describe('with BACKUP_KEY, a backup by another party', () => {
+  it('is rejected if it is not encrypted, unless allowed', async () => {
     const file = await forge();
     expect(await refuse(file, key)).toMatch(/not encrypted.*--not-encrypted/);
     const target = toTarget(key);
@@ -91,11 +91,11 @@ describe('where BACKUP_KEY is set, a backup that somebody else wrote', () => {
     expect(countSqlite(join(target.DATA_DIR, 'dashboard.db'))).toEqual({ users: 1 });
   });
 
-  it('is refused when it is encrypted for the key and was not sealed with it', async () => {
+  it('is rejected if it is encrypted for the key but not signed with it', async () => {
     expect(await refuse(await encryptFor(await forge()), key)).toMatch(/not made with BACKUP_KEY/);
   });
 
-  it('is refused when it carries the seal of another key', async () => {
+  it('is rejected if it is signed with another key', async () => {
     const other = await generateX25519Identity();
     const sealed = await forge({ key: other });
     // Opened by its maker and encrypted anew, so that the other seal is inside.
@@ -106,14 +106,14 @@ describe('where BACKUP_KEY is set, a backup that somebody else wrote', () => {
     expect(await refuse(await encryptFor(sealed), key)).toMatch(/not made with BACKUP_KEY/);
   });
 
-  it('is told from one of its own', async () => {
+  it('is distinguished from our own', async () => {
     const file = await forge({ key });
     expect(await refuse(file, key)).toBe('');
   });
 });
 
 describe('any backup', () => {
-  it('of an older release is refused in words', async () => {
+  it('of an older release is rejected with a message', async () => {
     expect(await refuse(await forge({ version: 1 }))).toMatch(/older release/);
     expect(await refuse(await forge({ version: 1, key }), key)).toMatch(/older release/);
   });
@@ -121,11 +121,11 @@ describe('any backup', () => {
   it.each([
     ['a trigger', 'CREATE TRIGGER later AFTER INSERT ON users BEGIN DELETE FROM users; END;'],
     ['a view', 'CREATE VIEW all_users AS SELECT * FROM users;'],
-  ])('that holds %s is refused: its statements would be carried out later', async (_, sql) => {
+  ])('that holds %s is rejected: its statements would be carried out later', async (_, sql) => {
     expect(await refuse(await forge({ sql }))).toMatch(/a statement that no backup/);
   });
 
-  it('of a database that has moved is taken, with what refuses writes to it', async () => {
+  it('of a moved database is accepted, with its triggers', async () => {
     const sql = `CREATE TRIGGER "moved_away_users_INSERT" BEFORE INSERT ON "users" BEGIN SELECT RAISE(ABORT, 'this database has moved'); END;`;
     expect(await refuse(await forge({ sql }))).toBe('');
   });

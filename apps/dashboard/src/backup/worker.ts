@@ -9,16 +9,16 @@ import { getPeriods } from '../retention/periods.ts';
 import { removeExpired } from './nightly-backup.ts';
 import { isDueNow, toBackupHour } from './schedule.ts';
 
-/** How often it is looked whether one is due, in milliseconds. */
+/** Polling interval, in milliseconds. */
 const INTERVAL = 60_000;
 
-/** So long after its start a process leaves a missed night alone, in milliseconds. */
+/** Delay of the first check after the start, in milliseconds. */
 const FIRST_LOOK = 10 * 60_000;
 
 /**
- * Makes the backup of every night, unless that is turned off, until the returned function is called. In a process of its own:
- * SQLite's locks are those of a process, and closing the file with one library drops those that another holds.
- * @param firstLook so long after the start, in milliseconds
+ * Makes nightly backups in a child process, until the returned function is called. A separate process, because SQLite
+ * locks belong to a process: closing the file with one library would drop the locks of another.
+ * @param firstLook delay of the first check, in milliseconds
  */
 export function startBackups(payload: Payload, firstLook = FIRST_LOOK): () => Promise<void> {
   if (toBackupHour(getSettings()) === undefined) return async () => undefined;
@@ -29,7 +29,7 @@ export function startBackups(payload: Payload, firstLook = FIRST_LOOK): () => Pr
   async function work() {
     const { backups } = await getPeriods(payload);
     await cleanOnceADay(backups);
-    // The owner says that there are none.
+    // Backups are turned off.
     if (isOver || backups === 0 || !(await isDueNow(getSettings(), new Date()))) return;
     child = forkNightlyBackup(backups);
     const [code] = await once(child, 'exit');
@@ -37,7 +37,7 @@ export function startBackups(payload: Payload, firstLook = FIRST_LOOK): () => Pr
     if (code === 0) payload.logger.info('The nightly backup was made');
     else if (!isOver) payload.logger.error({ code }, 'The nightly backup failed');
   }
-  /** None may be due for long, because somebody else makes them or there are to be none; the promise holds for those that are there. */
+  /** Deletes expired backups daily, even if this process makes none. */
   async function cleanOnceADay(backups: number) {
     const today = new Date().toDateString();
     if (isOver || cleanedOn === today) return;
@@ -56,7 +56,7 @@ export function startBackups(payload: Payload, firstLook = FIRST_LOOK): () => Pr
   return async () => {
     isOver = true;
     clearTimeout(timer);
-    // What it leaves behind is removed by the next one.
+    // The next backup removes leftovers.
     child?.kill();
     await working;
   };
@@ -65,12 +65,12 @@ export function startBackups(payload: Payload, firstLook = FIRST_LOOK): () => Pr
 function forkNightlyBackup(days: number): ChildProcess {
   const path = join(dashboardFolder, 'src', 'commands', 'nightly-backup.ts');
   const child = fork(path, [String(days)], { cwd: dashboardFolder, execArgv: [], stdio: 'ignore' });
-  // Visitors come first.
+  // Requests have priority.
   if (child.pid) {
     try {
       setPriority(child.pid, constants.priority.PRIORITY_LOW);
     } catch {
-      // It has ended already.
+      // It has already exited.
     }
   }
   return child;

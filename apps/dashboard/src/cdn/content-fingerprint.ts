@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Payload, Where } from 'payload';
-import { findOpenNow, isShown } from '../api/content-revision.ts';
+import { findOpenNow, isPublicCollection } from '../api/content-revision.ts';
 
 const published: Where = { _status: { equals: 'published' } };
 
-/**
- * What visitors are shown at this moment, as a text that changes with it and with nothing else: neither with drafts nor with
- * messages. It is the same in every process of a database.
- */
+/** Fingerprint of the public content, the same in all processes. Drafts and messages do not change it. */
 export async function readFingerprint(payload: Payload): Promise<string> {
   const { collections, globals } = payload.config;
   const parts: unknown[] = [];
-  for (const { slug, versions } of collections.filter((one) => isShown(one.slug))) {
+  for (const { slug, versions } of collections.filter((one) => isPublicCollection(one.slug))) {
     const { docs, totalDocs } = await payload.find({
       collection: slug,
       where: versions?.drafts ? published : {},
@@ -19,7 +16,7 @@ export async function readFingerprint(payload: Payload): Promise<string> {
       limit: 1,
       depth: 0,
       select: { updatedAt: true } as never,
-      // The program's own work, for nobody in particular.
+      // A background job has no user.
       overrideAccess: true,
     });
     const [newest] = docs as { updatedAt?: string }[];
@@ -34,7 +31,7 @@ export async function readFingerprint(payload: Payload): Promise<string> {
     });
     parts.push([slug, (found as { updatedAt?: string | null }).updatedAt]);
   }
-  // Posts whose date comes appear without any change, and openings open and close.
+  // Posts and openings appear and disappear by date, without a change in the database.
   const { totalDocs } = await payload.count({ collection: 'blogs', overrideAccess: false });
   parts.push(totalDocs, await findOpenNow(payload));
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

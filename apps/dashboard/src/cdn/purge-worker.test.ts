@@ -3,7 +3,7 @@ import { openDatabaseRevision } from '../platform/database-revision.ts';
 import { createTestMessage } from '../testing/messages.ts';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
 import { createTestPost } from '../testing/posts.ts';
-import { createPurgeWorker, SEEN_AFTER } from './purge-worker.ts';
+import { createPurgeWorker, PURGE_DELAY } from './purge-worker.ts';
 
 let dashboard: TestDashboard;
 let time = 0;
@@ -50,15 +50,15 @@ async function pass(ms: number, ...workers: ReturnType<typeof openWorker>[]) {
 
 const publish = () => createTestPost(dashboard.payload, 'published');
 const settle = async (worker = openWorker()) => {
-  await pass(SEEN_AFTER + 2000, worker);
+  await pass(PURGE_DELAY + 2000, worker);
   purges = 0;
   return worker;
 };
 
-it('tells of what was published within ten seconds, once every website shows it, and once', async () => {
+it('purges once within ten seconds after a publish, when every website shows it', async () => {
   const worker = await settle();
   await publish();
-  await pass(SEEN_AFTER, worker);
+  await pass(PURGE_DELAY, worker);
   expect(purges).toBe(0);
   await pass(2000, worker);
   expect(purges).toBe(1);
@@ -66,28 +66,28 @@ it('tells of what was published within ten seconds, once every website shows it,
   expect(purges).toBe(1);
 });
 
-it('tells of what was taken off, of words and of deletions, and of the last of several changes', async () => {
+it('purges after unpublishing, content changes and deletions, once for several changes', async () => {
   const { payload } = dashboard;
   const worker = await settle();
   const { id } = await publish();
   await settle(worker);
   const data = { _status: 'draft' } as const;
   await payload.update({ collection: 'blogs', id, data, overrideAccess: true });
-  await pass(SEEN_AFTER + 2000, worker);
+  await pass(PURGE_DELAY + 2000, worker);
   expect(purges).toBe(1);
   const periods = { messages: 13 };
   await payload.updateGlobal({ slug: 'retention', data: periods, overrideAccess: true });
-  await pass(SEEN_AFTER + 2000, worker);
+  await pass(PURGE_DELAY + 2000, worker);
   expect(purges).toBe(2);
   const { id: other } = await publish();
   await pass(3000, worker);
   await payload.delete({ collection: 'blogs', id: other, overrideAccess: true });
-  await pass(SEEN_AFTER + 2000, worker);
+  await pass(PURGE_DELAY + 2000, worker);
   // Each of the two within ten seconds.
   expect(purges).toBe(4);
 });
 
-it('tells nobody of messages and drafts', async () => {
+it('does not purge for messages and drafts', async () => {
   const worker = await settle();
   await createTestMessage(dashboard.payload, 'contact-messages');
   await createTestPost(dashboard.payload, 'draft');
@@ -95,7 +95,7 @@ it('tells nobody of messages and drafts', async () => {
   expect(purges).toBe(0);
 });
 
-it('is done by one of two processes, and made up for by the one that lives', async () => {
+it('is done by one of two processes, and by the other if one dies', async () => {
   const [one, other] = [await settle(), await settle()];
   await publish();
   await pass(20_000, one, other);
@@ -107,18 +107,18 @@ it('is done by one of two processes, and made up for by the one that lives', asy
   expect(purges).toBe(2);
 });
 
-it('is made up for after a kill of the only process, and not told again when it was told', async () => {
+it('is repeated after a kill only if it was not done', async () => {
   const killed = await settle();
   await publish();
   await pass(3000, killed);
   const next = openWorker();
-  await pass(SEEN_AFTER + 2000, next);
+  await pass(PURGE_DELAY + 2000, next);
   expect(purges).toBe(1);
-  await pass(SEEN_AFTER + 2000, openWorker());
+  await pass(PURGE_DELAY + 2000, openWorker());
   expect(purges).toBe(1);
 });
 
-it('tries again, ever more seldom, and says so meanwhile', async () => {
+it('retries with growing delays, and reports it', async () => {
   const worker = await settle();
   isAway = true;
   await publish();

@@ -4,38 +4,38 @@ import { openDatabaseRevision } from '../platform/database-revision.ts';
 import { getSettings } from '../platform/settings.ts';
 import { readFingerprint } from './content-fingerprint.ts';
 import { createPurge, type Purge } from './purge.ts';
-import { parsePurgePlace } from './purge-place.ts';
+import { parsePurgeTarget } from './purge-target.ts';
 
 /** Purges the shared cache after every change (docs/deployment.md). */
 export interface PurgeWorker {
-  /** Looks for a change, and tells of those that every website shows by now. */
+  /** Checks for changes, and purges those that every website process shows by now. */
   look(): Promise<void>;
-  /** What is wrong, in a line; empty when all is well. */
+  /** Problem in one line; empty if all is well. */
   describe(): string;
 }
 
 interface PurgeWorkerOptions {
   payload: Payload;
   purge: Purge;
-  /** Says cheaply whether anything may have changed. */
+  /** Cheap check for changes. */
   readRevision: () => Promise<string>;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Monotonic clock, in milliseconds. */
   now?: () => number;
 }
 
-/** How often it is looked, in milliseconds. */
+/** Interval, in milliseconds. */
 const INTERVAL = 1000;
 
-/** Milliseconds until every website shows a change. A cache that is purged earlier might fetch the old page again. */
-export const SEEN_AFTER = 6000;
+/** Milliseconds until every website process shows a change. An earlier purge might cache the old page again. */
+export const PURGE_DELAY = 6000;
 
-/** Longest pause after a failure, in milliseconds. */
-const LONGEST_PAUSE = 60_000;
+/** Maximum retry delay, in milliseconds. */
+const MAX_RETRY_DELAY = 60_000;
 
-/** Under which key the database keeps which content was told last. */
+/** Key of the last purged fingerprint. */
 const KEY = 'cdn-purge';
 
-/** Makes a worker that works when it is told to. */
+/** Creates a worker without a timer. */
 export function createPurgeWorker({
   payload,
   purge,
@@ -49,7 +49,7 @@ export function createPurgeWorker({
   let nextTryAt = 0;
   let problem = '';
 
-  const readTold = () => payload.kv.get<string>(KEY);
+  const readLastPurged = () => payload.kv.get<string>(KEY);
 
   async function findChange(): Promise<void> {
     const present = await readRevision();
@@ -57,23 +57,23 @@ export function createPurgeWorker({
     const fingerprint = await readFingerprint(payload);
     revision = present;
     if (fingerprint === known) return;
-    // After a start it may have been told already; told again nothing is lost.
-    const isTold = known === undefined && (await readTold()) === fingerprint;
+    // After a start it may have been purged already.
+    const isTold = known === undefined && (await readLastPurged()) === fingerprint;
     known = fingerprint;
-    if (!isTold) waiting.push({ fingerprint, dueAt: now() + SEEN_AFTER });
+    if (!isTold) waiting.push({ fingerprint, dueAt: now() + PURGE_DELAY });
   }
 
-  async function tellDue(): Promise<void> {
+  async function purgeDue(): Promise<void> {
     const startedAt = now();
     const due = waiting.findLast(({ dueAt }) => dueAt <= startedAt);
     if (!due || startedAt < nextTryAt) return;
-    // Another process may have told it. Two that do it at once do no harm.
-    if ((await readTold()) !== due.fingerprint) {
+    // Another process may have purged it. A second purge is harmless.
+    if ((await readLastPurged()) !== due.fingerprint) {
       try {
         await purge();
       } catch (error) {
         failures += 1;
-        nextTryAt = now() + Math.min(LONGEST_PAUSE, INTERVAL * 2 ** Math.min(failures, 10));
+        nextTryAt = now() + Math.min(MAX_RETRY_DELAY, INTERVAL * 2 ** Math.min(failures, 10));
         const reason = error instanceof Error ? error.message : 'It failed.';
         if (!problem) payload.logger.error({ reason }, 'The shared cache was not told of a change');
         problem = `shared cache: not told of a change. ${reason}`;
@@ -90,19 +90,19 @@ export function createPurgeWorker({
   return {
     async look() {
       await findChange();
-      await tellDue();
+      await purgeDue();
     },
     describe: () => problem,
   };
 }
 
-/** Looks every second where a shared cache is set, until it is stopped. */
+/** Purges at an interval if CDN_PURGE is set, until it is stopped. */
 export function startPurges(payload: Payload): {
   describe(): string;
   stop(): Promise<void>;
 } {
   const { CDN_PURGE, CDN_TOKEN } = getSettings();
-  const place = CDN_PURGE === undefined ? undefined : parsePurgePlace(CDN_PURGE);
+  const place = CDN_PURGE === undefined ? undefined : parsePurgeTarget(CDN_PURGE);
   if (!place || CDN_TOKEN === undefined) return { describe: () => '', stop: async () => undefined };
   const database = openDatabaseRevision(payload);
   const worker = createPurgeWorker({

@@ -6,7 +6,7 @@ import { parseSettings } from '@agency/server/settings';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { dashboardSettings, getSettings } from '../platform/settings.ts';
 import { createPurge } from './purge.ts';
-import { type PurgePlace, parsePurgePlace } from './purge-place.ts';
+import { type PurgeTarget, parsePurgeTarget } from './purge-target.ts';
 
 /** Stands in the place of the interfaces of the CDNs, which cannot be reached from here. */
 let server: Server;
@@ -30,7 +30,7 @@ afterAll(() => void server.close());
 
 const open = (value: string) =>
   createPurge({
-    place: parsePurgePlace(value) as PurgePlace,
+    place: parsePurgeTarget(value) as PurgeTarget,
     token: 'the-token',
     hosts: { fastly: url, cloudflare: url },
   });
@@ -87,7 +87,7 @@ it.each([
   expect(() => parseSettings(dashboardSettings, environment)).toThrow(words);
 });
 
-it('demands a token where there is a place', () => {
+it('requires a token if CDN_PURGE is set', () => {
   process.env.CDN_PURGE = 'fastly:some';
   try {
     expect(getSettings).toThrow(/CDN_TOKEN/);

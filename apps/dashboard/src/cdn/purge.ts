@@ -1,17 +1,20 @@
 import { CONTENT_TAG } from '@agency/contracts';
-import type { PurgePlace } from './purge-place.ts';
+import type { PurgeTarget } from './purge-target.ts';
 
-/** Has a shared cache forget everything that shows content. @throws in plain words when it did not */
+/**
+ * Purges all content pages from a shared cache.
+ * @throws if it fails
+ */
 export type Purge = () => Promise<void>;
 
 interface PurgeOptions {
-  place: PurgePlace;
+  place: PurgeTarget;
   token: string;
-  /** Where the interfaces of the CDNs are; a test has its own. */
+  /** API hosts, replaced in tests. */
   hosts?: { fastly: string; cloudflare: string };
 }
 
-/** How long a call may take, in milliseconds. */
+/** In milliseconds. */
 const TIMEOUT = 10_000;
 
 const HOSTS = { fastly: 'https://api.fastly.com', cloudflare: 'https://api.cloudflare.com' };
@@ -23,27 +26,26 @@ interface Call {
   body?: string;
 }
 
-/** Makes one for a place. */
 export function createPurge({ place, token, hosts = HOSTS }: PurgeOptions): Purge {
   const { url, ...init } = toCall(place, token, hosts);
   return async () => {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       ...init,
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT),
     }).catch(() => {
       throw new Error('The shared cache cannot be reached.');
     });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`The shared cache refused (${answer.status}).`);
-    // It says so in what it answers, too.
+    const text = await response.text();
+    if (!response.ok) throw new Error(`The shared cache refused (${response.status}).`);
+    // Cloudflare reports failures in the body.
     if (place.kind === 'cloudflare' && !/"success"\s*:\s*true/.test(text)) {
       throw new Error('The shared cache took the call and did not do it.');
     }
   };
 }
 
-function toCall(place: PurgePlace, token: string, hosts: typeof HOSTS): Call {
+function toCall(place: PurgeTarget, token: string, hosts: typeof HOSTS): Call {
   switch (place.kind) {
     case 'fastly':
       return {

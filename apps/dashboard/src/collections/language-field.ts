@@ -1,10 +1,10 @@
 import { defaultLanguage } from '@agency/content/languages';
 import { toTextLanguage } from '@agency/content/text-language';
 import type { Field, FieldHook } from 'payload';
-import { because, inWords } from '../panel/language/refuse.ts';
-import { languageTags } from './other-languages.ts';
+import { createReason, toValidate } from '../panel/language/errors.ts';
+import { languageTags } from './localized-text.ts';
 
-/** A new document that says no language is in that of its title; a copy is in that of its original. */
+/** A new document without a language gets that of its title; a duplicate keeps its own. */
 const followTitle: FieldHook = ({ operation, originalDoc, siblingData, value }) => {
   const said = siblingData.language ?? originalDoc?.language;
   return operation !== 'create' || said !== undefined
@@ -12,22 +12,22 @@ const followTitle: FieldHook = ({ operation, originalDoc, siblingData, value }) 
     : toTextLanguage(String(siblingData.title ?? '')).tag;
 };
 
-/** The language of a document, as a tag of packages/content/languages.ts; it need not be on. */
+/** Language tag of a document (packages/content/languages.ts). The language may be off. */
 export const languageField: Field = {
   name: 'language',
   type: 'text',
   defaultValue: defaultLanguage.tag,
   hooks: { beforeValidate: [followTitle] },
-  validate: inWords(
+  validate: toValidate(
     (tag: unknown) =>
       (typeof tag === 'string' && languageTags.includes(tag)) ||
-      because(({ counterpart }) => counterpart.noLanguage),
+      createReason(({ counterpart }) => counterpart.noLanguage),
   ),
   admin: {
     position: 'sidebar',
     description: 'Shown among those of its language, and nowhere else.',
     components: {
-      Field: '/panel/editing/LanguageChoice.tsx#LanguageChoice',
+      Field: '/panel/editing/LanguageSelect.tsx#LanguageSelect',
       Cell: '/panel/editing/LanguageCell.tsx#LanguageCell',
     },
   },

@@ -1,4 +1,3 @@
-/** Groups of the admin menu. */
 export const menuGroups = {
   content: 'Content',
   people: 'People',

@@ -1,22 +1,22 @@
 import type { CollectionConfig, Field, TextareaField, TextField } from 'payload';
 import { admins, editors, nobody } from '../access/access.ts';
-import { forgetDeliveries, queueMessage } from '../outbox/queue-deliveries.ts';
-import { unseen } from './field-looks.ts';
-import { aboutFields } from './messages/about-fields.ts';
+import { deleteDeliveries, queueMessage } from '../outbox/queue-deliveries.ts';
+import { hiddenField } from './field-visibility.ts';
 import { type Form, formFacts } from './messages/forms.ts';
 import {
-  endHistory,
-  eraseForGood,
-  foldNewMessage,
-  forgetHistory,
+  deleteEventsAfter,
+  deleteEventsBefore,
+  eraseAfterDelete,
+  indexNewMessage,
 } from './messages/message-hooks.ts';
-import { workFields } from './messages/work-fields.ts';
+import { metadataFields } from './messages/metadata-fields.ts';
+import { workflowFields } from './messages/workflow-fields.ts';
 
 /**
- * A field of what somebody sent. It is never rewritten: it can be read and deleted. How long it may be is said by the
- * contract alone: Payload would count a character of two units twice, and refuse for good what the website has taken.
+ * A submitted field. It is read-only. The contract alone limits the length: Payload counts UTF-16 units and would
+ * reject what the website accepted.
  */
-export const asSent = (field: TextField | TextareaField): Field =>
+export const submittedField = (field: TextField | TextareaField): Field =>
   ({
     required: true,
     access: { update: nobody },
@@ -25,29 +25,30 @@ export const asSent = (field: TextField | TextareaField): Field =>
     ...field,
   }) as Field;
 
-/** Who sent it. */
 export const senderName: Field = {
   type: 'row',
-  fields: [asSent({ name: 'firstName', type: 'text' }), asSent({ name: 'lastName', type: 'text' })],
+  fields: [
+    submittedField({ name: 'firstName', type: 'text' }),
+    submittedField({ name: 'lastName', type: 'text' }),
+  ],
 };
 
-/** How the sender is reached. */
-export const senderReach: Field = {
+export const senderContact: Field = {
   type: 'row',
   fields: [
-    asSent({ name: 'email', label: 'E-mail', type: 'text' }),
-    asSent({ name: 'phone', type: 'text' }),
+    submittedField({ name: 'email', label: 'E-mail', type: 'text' }),
+    submittedField({ name: 'phone', type: 'text' }),
   ],
 };
 
 type Messages = Pick<CollectionConfig, 'labels' | 'fields' | 'endpoints' | 'hooks'> & {
   slug: Form;
-  /** Who reads them, and so works on them, and who deletes them; editors and admins when left out. */
+  /** Read and delete access; by default editors and admins. */
   access?: Pick<NonNullable<CollectionConfig['access']>, 'read' | 'delete'>;
   admin: Pick<NonNullable<CollectionConfig['admin']>, 'useAsTitle' | 'description'>;
 };
 
-/** A collection of what visitors sent with one form: only the intake adds to it, only the inbox works on it. */
+/** A collection of submitted messages: only the intake creates them, only the inbox changes them. */
 export function createMessages({
   access,
   admin,
@@ -60,19 +61,19 @@ export function createMessages({
     access: { read: editors, delete: admins, ...access, create: nobody, update: nobody },
     admin: {
       ...admin,
-      // Its place in the menu is the inbox.
+      // The inbox is in the menu instead.
       group: false,
       hideAPIURL: true,
       components: {
         views: {
-          list: { Component: '/panel/inbox/ToInbox.tsx#ToInbox' },
+          list: { Component: '/panel/inbox/InboxRedirect.tsx#InboxRedirect' },
           edit: { root: { Component: '/panel/inbox/MessageView.tsx#MessageView' } },
         },
       },
     },
     defaultSort: '-createdAt',
     indexes: [
-      // What leads are counted by: a month is read without its messages.
+      // For counting leads by month.
       { fields: ['createdAt', 'state', 'leadSource'] },
       { fields: ['createdAt', 'state', formFacts[rest.slug].about] },
     ],
@@ -82,35 +83,40 @@ export function createMessages({
     hooks: {
       ...hooks,
       afterChange: [queueMessage, ...(hooks?.afterChange ?? [])],
-      beforeChange: [foldNewMessage([...fields, ...intakeFields]), ...(hooks?.beforeChange ?? [])],
-      beforeDelete: [forgetHistory, ...(hooks?.beforeDelete ?? [])],
-      afterDelete: [forgetDeliveries, endHistory, eraseForGood, ...(hooks?.afterDelete ?? [])],
+      beforeChange: [indexNewMessage([...fields, ...intakeFields]), ...(hooks?.beforeChange ?? [])],
+      beforeDelete: [deleteEventsBefore, ...(hooks?.beforeDelete ?? [])],
+      afterDelete: [
+        deleteDeliveries,
+        deleteEventsAfter,
+        eraseAfterDelete,
+        ...(hooks?.afterDelete ?? []),
+      ],
     },
-    fields: [...fields, ...intakeFields, ...workFields],
+    fields: [...fields, ...intakeFields, ...workflowFields],
   };
 }
 
-// What is known of a message beside what was typed.
+// Metadata of a message.
 const intakeFields: Field[] = [
   {
-    ...asSent({ name: 'reference', type: 'text', unique: true }),
+    ...submittedField({ name: 'reference', type: 'text', unique: true }),
     admin: { readOnly: true, description: 'What the sender was told to quote.' },
   } as Field,
-  ...aboutFields,
-  unseen({
+  ...metadataFields,
+  hiddenField({
     name: 'createdAt',
     label: 'Received',
     type: 'date',
     index: true,
   }),
-  unseen({
+  hiddenField({
     name: 'submissionId',
     type: 'text',
     required: true,
     unique: true,
     index: true,
   }),
-  unseen({
+  hiddenField({
     name: 'fingerprint',
     type: 'text',
     required: true,

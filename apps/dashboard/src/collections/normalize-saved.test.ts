@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
-import { tryTexts } from '../testing/text-trials.ts';
+import { testTexts } from '../testing/text-suite.ts';
 
 describe('what is typed', () => {
   let dashboard: TestDashboard;
@@ -9,5 +9,5 @@ describe('what is typed', () => {
   });
   afterAll(() => dashboard.close());
 
-  tryTexts(() => dashboard);
+  testTexts(() => dashboard);
 });

@@ -2,15 +2,14 @@ import { normalizeTexts } from '@agency/contracts';
 import type { SanitizedConfig } from 'payload';
 import { normalizeData } from '../api/normalize-data.ts';
 
-/** What an operation brings, as far as it holds texts. */
 interface Brought {
   data?: unknown;
   where?: unknown;
 }
 
 /**
- * Takes the characters that feeds, pages or PostgreSQL refuse out of everything that is saved or looked for, in every collection and
- * global, Payload's own included. Passwords stay as they are typed.
+ * Removes characters that feeds, pages or PostgreSQL reject from all data and queries, in every collection and
+ * global. Passwords stay unchanged.
  */
 export function normalizeSaved(config: SanitizedConfig): SanitizedConfig {
   for (const { hooks } of config.collections) {

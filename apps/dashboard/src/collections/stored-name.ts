@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload';
 import { toSlug } from './to-slug.ts';
 
 /**
- * The name a file is kept by: readable, safe, and never used again, because a stranger to it cannot guess its end. Only the program's
- * own copies name that end themselves (`fileKey` of the request's context), to find a file again that is there already.
+ * Unique and safe file name with a random key. Only imports set the key themselves (`fileKey` in the context), to
+ * find an existing file.
  */
 export function toStoredName(
   { context }: Pick<PayloadRequest, 'context'>,
@@ -16,7 +16,7 @@ export function toStoredName(
   return toNameWithKey(name, key, extension);
 }
 
-/** The name of a file with a known end. */
+/** File name with a given key. */
 export function toNameWithKey(name: string, key: string, extension: string): string {
   const readable = toSlug(name.replace(/\.[^.]*$/, ''), 60) || 'file';
   return `${readable}-${key}.${extension}`;

@@ -1,14 +1,14 @@
 import transliterate from '@sindresorhus/transliterate';
 
-/** Longest slug, in characters; the contract's limit. */
+/** Limit of the contract, in characters. */
 const MAX_SLUG_LENGTH = 120;
 
 /**
- * A text as part of an address: small latin letters and digits, words joined by dashes. Letters of other scripts are written in latin
- * ones. May come out empty, and does where letters that cannot be written so would leave a number alone.
+ * Slug of a text: lower-case Latin letters and digits, joined by dashes. Other scripts are transliterated. Empty if
+ * only digits would remain of a text with letters.
  */
 export function toSlug(text: string, maxLength = MAX_SLUG_LENGTH): string {
-  // Without its accents first: the letters of one language are spelled by the rules of another otherwise, as ü.
+  // Removes accents first, because transliteration spells letters such as ü by language.
   const plain = text.normalize('NFKD').replace(/[\p{M}'’]/gu, '');
   const slug = transliterate(plain)
     .replace(/['’]/g, '')
@@ -19,7 +19,7 @@ export function toSlug(text: string, maxLength = MAX_SLUG_LENGTH): string {
   return /[a-z]/.test(slug) || !/\p{L}/u.test(plain) ? slug : '';
 }
 
-/** The slug itself, or the first of `slug-2`, `slug-3`, … that nobody has. */
+/** The slug, or the first free one of `slug-2`, `slug-3` … */
 export function toFreeSlug(slug: string, taken: ReadonlySet<string>): string {
   if (!taken.has(slug)) return slug;
   for (let number = 2; ; number += 1) {

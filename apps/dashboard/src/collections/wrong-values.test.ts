@@ -1,6 +1,6 @@
 import type { CollectionSlug, FlattenedField } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestStudy } from '../testing/case-studies.ts';
+import { createTestCaseStudy } from '../testing/case-studies.ts';
 import {
   createTestPicture,
   createTestUser,
@@ -39,7 +39,7 @@ beforeAll(async () => {
     );
   rows.set('blogs', (await createTestPost(payload, 'published')).id);
   rows.set('openings', (await createTestOpening(payload, 'Copywriter')).id);
-  rows.set('case-studies', (await createTestStudy(payload)).id);
+  rows.set('case-studies', (await createTestCaseStudy(payload)).id);
   rows.set('media', (await createTestPicture(payload, 'picture.jpg')).id);
   await create('categories', { name: 'A category' });
   await create('authors', { name: 'An author' });
@@ -77,13 +77,13 @@ it('what a form sends is stored', async () => {
   });
   await patch('blogs', '?draft=true', { category: { id: category }, featured: true });
   const read = async (collection: 'blogs' | 'case-studies' | 'openings') => {
-    const answer = await rest.callRest(
+    const response = await rest.callRest(
       `/${collection}/${rows.get(collection)}?draft=true&depth=0`,
       {
         ...(cookie && { cookie }),
       },
     );
-    return answer.json();
+    return response.json();
   };
   expect(await read('openings')).toMatchObject({ title: 'Art director' });
   expect(await read('case-studies')).toMatchObject({
@@ -94,29 +94,30 @@ it('what a form sends is stored', async () => {
 });
 
 describe.each(['', '?draft=true'])('a value that a field cannot hold, saved with “%s”', (query) => {
-  it.each([[[['a']]], [{ a: 1 }], [true]])('is refused at each field: %j', async (value) => {
+  it.each([[[['a']]], [{ a: 1 }], [true]])('is rejected at each field: %j', async (value) => {
     for (const collection of rows.keys()) {
       // What is no column is held against a schema of its own; these hold such values otherwise.
       const fields = listFields(collection).filter(
         ({ type }) => !['json', 'richText', 'join', 'group', 'checkbox'].includes(type),
       );
       const body = Object.fromEntries(fields.map(({ name }) => [name, value]));
-      const answer = await patch(collection, query, body);
-      expect(answer.status, collection).toBe(400);
-      const [error] = ((await answer.json()) as { errors: { data: { errors: Data[] } }[] }).errors;
+      const response = await patch(collection, query, body);
+      expect(response.status, collection).toBe(400);
+      const [error] = ((await response.json()) as { errors: { data: { errors: Data[] } }[] })
+        .errors;
       const refused = error?.data.errors.map(({ path }) => String(path).split('.')[0]);
       expect(new Set(refused), collection).toEqual(new Set(fields.map(({ name }) => name)));
     }
   });
 
-  it('is no group’s either, nor that of a row', async () => {
+  it('is rejected in groups and rows too', async () => {
     expect((await patch('openings', query, { pay: null })).status).toBe(400);
     expect((await patch('openings', query, { pay: { currency: ['a'] } })).status).toBe(400);
     expect((await patch('case-studies', query, { apertureCrop: null })).status).toBe(400);
     expect((await patch('case-studies', query, { categories: [['a']] })).status).toBe(400);
   });
 
-  it('is never our fault, whatever it is', { tags: 'nightly' }, async () => {
+  it('never gets a 500', { tags: 'nightly' }, async () => {
     const faults: string[] = [];
     for (const collection of rows.keys())
       for (const { name, type } of listFields(collection))
@@ -129,7 +130,7 @@ describe.each(['', '?draft=true'])('a value that a field cannot hold, saved with
   });
 });
 
-it('who is not signed in learns nothing of fields', async () => {
-  const answer = await rest.callRest('/blogs', { method: 'POST', body: { title: {} } });
-  expect(answer.status).toBe(403);
+it('anonymous users learn nothing about fields', async () => {
+  const response = await rest.callRest('/blogs', { method: 'POST', body: { title: {} } });
+  expect(response.status).toBe(403);
 });

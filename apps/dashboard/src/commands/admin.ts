@@ -2,15 +2,15 @@ import '../platform/quick-imports.ts';
 import { parseArgs } from 'node:util';
 import { keepFilesPrivate } from '@agency/server/lifecycle';
 import { createFirstAdmin, setAdmin } from '../collections/users/first-admin.ts';
-import { decidePasswordRefusal, MIN_PASSWORD_LENGTH } from '../collections/users/password.ts';
-import { inEnglish } from '../panel/language/refuse.ts';
+import { findPasswordProblem, MIN_PASSWORD_LENGTH } from '../collections/users/password.ts';
+import { toEnglish } from '../panel/language/errors.ts';
 import { openPayload } from '../platform/open-payload.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { explainAndExit } from './explain-and-exit.ts';
 
 /**
- * `npm run admin -- --email … --password … --name …` makes an admin, or resets one; colleagues read the name;
- * `--first` makes the first one, with a one-time password, when nobody can sign in yet.
+ * `npm run admin -- --email … --password … --name …` creates or resets an admin; `--first` creates the first one with
+ * a one-time password.
  */
 const { values } = parseArgs({
   options: {
@@ -22,10 +22,10 @@ const { values } = parseArgs({
 });
 const { email, password, name, first } = values;
 keepFilesPrivate();
-const refusal = decidePasswordRefusal(password ?? '');
+const refusal = findPasswordProblem(password ?? '');
 if (!first && (!email?.includes('@') || refusal)) {
   process.stderr.write(
-    `Usage: npm run admin -- --email <address> --password <at least ${MIN_PASSWORD_LENGTH} characters> [--name <as colleagues read it>]\n${password && refusal ? `This password: ${inEnglish(refusal)}\n` : ''}`,
+    `Usage: npm run admin -- --email <address> --password <at least ${MIN_PASSWORD_LENGTH} characters> [--name <as colleagues read it>]\n${password && refusal ? `This password: ${toEnglish(refusal)}\n` : ''}`,
   );
   process.exit(2);
 }

@@ -5,7 +5,7 @@ import { makeBackup } from '../backup/make-backup.ts';
 import { getSettings } from '../platform/settings.ts';
 import { explainAndExit } from './explain-and-exit.ts';
 
-/** `npm run backup` makes a backup while everything runs; `--new-key` prints a key for BACKUP_KEY and does nothing else. */
+/** `npm run backup` makes a backup while the dashboard runs; `--new-key` only prints a key for BACKUP_KEY. */
 const { values } = parseArgs({ options: { 'new-key': { type: 'boolean', default: false } } });
 keepFilesPrivate();
 if (values['new-key']) {

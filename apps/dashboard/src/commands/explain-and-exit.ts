@@ -1,8 +1,8 @@
-import { isExplained, toExitCode } from '@agency/server/lifecycle';
+import { isOperatorError, toExitCode } from '@agency/server/lifecycle';
 
-/** Ends a command that cannot start: in plain words when it is a matter of settings or of data. */
+/** Ends a command with a message for errors of settings or data. */
 export function explainAndExit(error: unknown): never {
-  if (!isExplained(error)) throw error;
+  if (!isOperatorError(error)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(toExitCode(error));
 }

@@ -3,7 +3,7 @@ import { keepFilesPrivate } from '@agency/server/lifecycle';
 import { openPayload } from '../platform/open-payload.ts';
 import { explainAndExit } from './explain-and-exit.ts';
 
-/** Makes the tables of an empty database, as the dashboard's start does; for `npm run move`. */
+/** Migrates an empty database; for `npm run move`. */
 keepFilesPrivate();
 const payload = await openPayload({ secrets: 'unused' }).catch(explainAndExit);
 await payload.destroy();

@@ -3,7 +3,7 @@ import { makeNightlyBackup } from '../backup/nightly-backup.ts';
 import { getSettings } from '../platform/settings.ts';
 import { explainAndExit } from './explain-and-exit.ts';
 
-/** Started by the dashboard every night, with the days that backups are kept. */
+/** The dashboard forks it nightly, with the retention of backups in days. */
 keepFilesPrivate();
 try {
   await makeNightlyBackup(getSettings(), Number(process.argv[2]));

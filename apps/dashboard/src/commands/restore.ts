@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
-import { openDataFolder } from '@agency/server/data-folder';
+import { createDataFolder } from '@agency/server/data-folder';
 import { keepFilesPrivate } from '@agency/server/lifecycle';
 import { restore } from '../backup/restore.ts';
 import { getSettings } from '../platform/settings.ts';
 import { explainAndExit } from './explain-and-exit.ts';
 
-/** `npm run restore -- <file>` puts a backup into an empty place, `--replace` into one that is used; `--not-encrypted` takes one that is not encrypted although BACKUP_KEY is set. */
+/**
+ * `npm run restore -- <file>` restores a backup to an empty target; `--replace` replaces existing data,
+ * `--not-encrypted` accepts an unencrypted backup although BACKUP_KEY is set.
+ */
 const { values, positionals } = parseArgs({
   options: {
     replace: { type: 'boolean', default: false },
@@ -16,7 +19,7 @@ const { values, positionals } = parseArgs({
 keepFilesPrivate();
 try {
   const settings = getSettings();
-  openDataFolder(settings.DATA_DIR);
+  createDataFolder(settings.DATA_DIR);
   const { manifest, aside } = await restore(settings, {
     file: positionals[0],
     replace: values.replace,

@@ -4,7 +4,7 @@ import { keepFilesPrivate } from '@agency/server/lifecycle';
 import { openPayload } from '../platform/open-payload.ts';
 import { explainAndExit } from './explain-and-exit.ts';
 
-/** `npm run secrets -- --accept` goes on with other secrets than the database has been used with, after the old ones were lost. */
+/** `npm run secrets -- --accept` accepts new secrets after the old ones were lost. */
 const { values } = parseArgs({ options: { accept: { type: 'boolean', default: false } } });
 keepFilesPrivate();
 if (!values.accept) {

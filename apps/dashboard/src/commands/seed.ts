@@ -6,7 +6,7 @@ import { openPayload } from '../platform/open-payload.ts';
 import { seed } from '../seed/seed.ts';
 import { explainAndExit } from './explain-and-exit.ts';
 
-/** `npm run seed` puts in the sample content that has never been put in. */
+/** `npm run seed` adds sample content that was never added before. */
 keepFilesPrivate();
 const folder = join(dashboardFolder, 'src', 'seed');
 const payload = await openPayload().catch(explainAndExit);

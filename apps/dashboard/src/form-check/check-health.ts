@@ -1,26 +1,25 @@
 import type { Payload } from 'payload';
 import { toZonedMoment } from '../panel/language/times.ts';
-import { findLast } from './plan.ts';
+import { findLatestCheck } from './schedule-check.ts';
 
-/** How long a test may be on its way before somebody is told, in milliseconds. */
+/** Milliseconds until a test is late. */
 const LATE_AFTER = 15 * 60_000;
 
-/** How the daily test of the form is. */
+/** Status of the daily form test. */
 export interface FormCheckHealth {
-  /** When the last one arrived; nothing before the first. */
+  /** Time of the last arrival. */
   arrivedAt?: Date;
-  /** Since when one is tried that does not arrive, if it is late. */
+  /** First attempt of a test that is late. */
   lateSince?: Date;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   why?: string;
 }
 
-/** Looks how the daily test is. */
 export async function getFormCheckHealth(
   payload: Payload,
   now = new Date(),
 ): Promise<FormCheckHealth> {
-  const last = await findLast(payload);
+  const last = await findLatestCheck(payload);
   if (!last) return {};
   const { arrivedAt, firstTriedAt, lastError } = last;
   const arrived = arrivedAt ?? (await findArrivalBefore(payload, last.number));
@@ -33,7 +32,7 @@ export async function getFormCheckHealth(
   };
 }
 
-/** What is wrong, in one sentence; nothing when all is well. */
+/** The problem in one sentence; nothing if all is well. */
 export function toFormCheckProblem({ lateSince, why }: FormCheckHealth): string | undefined {
   if (!lateSince) return undefined;
   const since = toZonedMoment(lateSince, 'en');
@@ -51,7 +50,7 @@ async function findArrivalBefore(
     where: { number: { equals: number - 1 } },
     limit: 1,
     pagination: false,
-    // The program's own look.
+    // A background job has no user.
     overrideAccess: true,
   });
   return docs[0]?.arrivedAt;

@@ -3,17 +3,17 @@ import type { Payload } from 'payload';
 
 type Secret = Pick<Payload, 'secret'>;
 
-// The name keeps the key apart from every other use of the secret.
+// The prefix separates it from other uses of the secret.
 const toSignature = ({ secret }: Secret, submissionId: string) =>
   createHmac('sha256', secret).update(`form-check ${submissionId}`).digest();
 
-/** What a test of the form is recognised by: its id, and a signature that only this dashboard can make. */
+/** Token of a form test: its id and a signature. */
 export const toCheckToken = (secret: Secret, submissionId: string): string =>
   `form-check:${submissionId}:${toSignature(secret, submissionId).toString('base64url')}`;
 
 const TOKEN = /(?:^|\n)form-check:([\da-f-]{36}):([\w-]{43})$/;
 
-/** The id of the test that a text carries the token of; nothing for what any visitor can write. */
+/** The id of a valid token in a text; nothing for other texts. */
 export function parseCheckToken(secret: Secret, text: unknown): string | undefined {
   const [, submissionId = '', signature = ''] = TOKEN.exec(String(text)) ?? [];
   const given = Buffer.from(signature, 'base64url');

@@ -13,10 +13,10 @@ import {
   type TestDashboard,
 } from '../testing/open-test-dashboard.ts';
 import { createTestTarget, getDeliveries } from '../testing/outbox.ts';
-import { createWatch } from '../watch/watch.ts';
+import { createMonitor } from '../watch/monitor.ts';
 import { getFormCheckHealth } from './check-health.ts';
 import { parseCheckToken, toCheckToken } from './check-token.ts';
-import { findWhyOff, workOnChecks } from './run-check.ts';
+import { getOffReason, runDueChecks } from './run-check.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -32,7 +32,7 @@ const at = (after: number) => new Date(start + after);
 
 /** Hands a message over, as the website does. */
 async function handOver(fields: object, key: string, secret = TEST_INTAKE_SECRET) {
-  const { answerApi } = await import('../api/answer-api.ts');
+  const { handleApiRequest: answerApi } = await import('../api/handle-api.ts');
   return answerApi(
     new Request(`http://localhost:3000${intakePaths.contact}`, {
       method: 'POST',
@@ -88,10 +88,10 @@ const readChecks = async () =>
   ).docs;
 
 it('is not sent at the start, but within the first day, and then once a day', async () => {
-  await workOnChecks(dashboard.payload, at(0));
-  await workOnChecks(dashboard.payload, at(5 * HOUR));
+  await runDueChecks(dashboard.payload, at(0));
+  await runDueChecks(dashboard.payload, at(5 * HOUR));
   expect(posted).toHaveLength(0);
-  await workOnChecks(dashboard.payload, at(7 * HOUR));
+  await runDueChecks(dashboard.payload, at(7 * HOUR));
   expect(posted).toHaveLength(1);
   const [first, next] = await readChecks();
   expect(first).toMatchObject({ number: 1, attempts: 1, arrivedAt: expect.any(String) });
@@ -100,11 +100,11 @@ it('is not sent at the start, but within the first day, and then once a day', as
   expect(wait).toBeGreaterThanOrEqual(24 * HOUR);
 });
 
-it('goes the way of a message, and nothing of it stays', async () => {
+it('is processed like a message, and leaves nothing', async () => {
   await createTestTarget(dashboard.payload);
   const create = vi.spyOn(dashboard.payload, 'create');
-  await workOnChecks(dashboard.payload, at(0));
-  await workOnChecks(dashboard.payload, at(7 * HOUR));
+  await runDueChecks(dashboard.payload, at(0));
+  await runDueChecks(dashboard.payload, at(7 * HOUR));
   const written = create.mock.calls.map(([{ collection }]) => collection);
   expect(written).toContain('contact-messages');
   expect(written).toContain('deliveries');
@@ -119,20 +119,20 @@ it('does not arrive when a message could not be stored', async () => {
     options.collection === 'contact-messages'
       ? Promise.reject(new Error('no such column'))
       : create(options as never)) as never);
-  await workOnChecks(dashboard.payload, at(0));
-  await workOnChecks(dashboard.payload, at(7 * HOUR));
+  await runDueChecks(dashboard.payload, at(0));
+  await runDueChecks(dashboard.payload, at(7 * HOUR));
   expect((await readChecks())[0]).toMatchObject({
     arrivedAt: null,
     lastError: 'The website answered 503.',
   });
 });
 
-it('is sent once a day again after a clock that was ahead was set back', async () => {
+it('is sent daily again after the clock was set back', async () => {
   const { payload } = dashboard;
   const year = 365 * 24 * HOUR;
   mood = 'is broken';
-  await workOnChecks(payload, at(year));
-  await workOnChecks(payload, at(year + 7 * HOUR));
+  await runDueChecks(payload, at(year));
+  await runDueChecks(payload, at(year + 7 * HOUR));
   expect(posted).toHaveLength(1);
   await payload.db.updateOne({
     collection: 'form-checks',
@@ -140,18 +140,18 @@ it('is sent once a day again after a clock that was ahead was set back', async (
     data: { dueAt: at(year + 31 * HOUR).toISOString() },
     req: undefined,
   });
-  await workOnChecks(payload, at(0));
+  await runDueChecks(payload, at(0));
   expect(posted).toHaveLength(2);
   expect((await getFormCheckHealth(payload, at(HOUR))).lateSince).toEqual(at(0));
 });
 
 it('is sent by one of two processes', async () => {
   await Promise.all([
-    workOnChecks(dashboard.payload, at(0)),
-    workOnChecks(dashboard.payload, at(0)),
+    runDueChecks(dashboard.payload, at(0)),
+    runDueChecks(dashboard.payload, at(0)),
   ]);
   expect(await readChecks()).toHaveLength(1);
-  await Promise.all(Array.from({ length: 4 }, () => workOnChecks(dashboard.payload, at(7 * HOUR))));
+  await Promise.all(Array.from({ length: 4 }, () => runDueChecks(dashboard.payload, at(7 * HOUR))));
   expect(posted).toHaveLength(1);
 });
 
@@ -161,12 +161,12 @@ it('is sent again under the same id until it arrives, and an alarm is raised aft
   const error = vi.spyOn(payload.logger, 'error');
   const alarm = async (words: string) => void told.push(words);
   let time = 7 * HOUR;
-  const watch = createWatch(payload, { alarm, now: () => at(time) });
+  const watch = createMonitor(payload, { alarm, now: () => at(time) });
   mood = 'is broken';
-  await workOnChecks(payload, at(0));
-  await workOnChecks(payload, at(time));
+  await runDueChecks(payload, at(0));
+  await runDueChecks(payload, at(time));
   time += 14 * MINUTE;
-  await workOnChecks(payload, at(time));
+  await runDueChecks(payload, at(time));
   await watch.look();
   expect(told).toEqual([]);
   time += 2 * MINUTE;
@@ -182,11 +182,11 @@ it('is sent again under the same id until it arrives, and an alarm is raised aft
 
   mood = 'swallows';
   time += 20 * MINUTE;
-  await workOnChecks(payload, at(time));
+  await runDueChecks(payload, at(time));
   expect((await getFormCheckHealth(payload, at(time))).why).toContain('did not arrive here');
   mood = 'hands over';
   time += 20 * MINUTE;
-  await workOnChecks(payload, at(time));
+  await runDueChecks(payload, at(time));
   await watch.look();
   expect(told[1]).toBe('The daily test of the contact form arrives again.');
   expect(new Set(posted.map(({ submissionId }) => submissionId)).size).toBe(1);
@@ -195,7 +195,7 @@ it('is sent again under the same id until it arrives, and an alarm is raised aft
 
 describe('the token', () => {
   const secret = { secret: 'of this dashboard' };
-  it('is known by its signature alone', () => {
+  it('is recognised by its signature', () => {
     const id = randomUUID();
     const token = toCheckToken(secret, id);
     expect(parseCheckToken(secret, `Words.\n${token}`)).toBe(id);
@@ -210,7 +210,7 @@ describe('the token', () => {
     }
   });
 
-  it('lets nobody past the secret or the schema, and a made-up one is a message like any other', async () => {
+  it('bypasses neither secret nor schema, and a forged one is a normal message', async () => {
     const token = toCheckToken(dashboard.payload, randomUUID());
     const message = { ...contact, message: token };
     expect((await handOver(message, randomUUID(), 'wrong'.repeat(8))).status).toBe(401);
@@ -232,7 +232,7 @@ describe('sending one now', () => {
     return rest.signIn(email, 'a long enough password');
   };
 
-  it('is for admins, and says how it went', async () => {
+  it('is for admins, and reports the result', async () => {
     expect((await send()).status).toBe(401);
     expect((await send(await signIn('editor'))).status).toBe(403);
     const admin = await signIn('admin');
@@ -248,8 +248,8 @@ describe('sending one now', () => {
   });
 });
 
-it('is off where contact messages go to somebody else', () => {
-  expect(findWhyOff()).toBeUndefined();
+it('is off if contact messages go to another host', () => {
+  expect(getOffReason()).toBeUndefined();
   vi.stubEnv('CONTACT_ENDPOINT', 'https://script.example.com/macros/1/exec');
-  expect(findWhyOff()).toContain('CONTACT_ENDPOINT');
+  expect(getOffReason()).toContain('CONTACT_ENDPOINT');
 });

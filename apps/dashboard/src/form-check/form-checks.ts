@@ -11,15 +11,15 @@ export const formChecks: CollectionConfig = {
   lockDocuments: false,
   endpoints: [sendFormCheck],
   fields: [
-    // One more than the last one's: of two processes one plans the next.
+    // Previous number + 1; unique, so that one process schedules the next test.
     { name: 'number', type: 'number', required: true, unique: true },
     { name: 'submissionId', type: 'text', required: true },
-    // When it is sent, or sent again: also the lease of the process that sends it.
+    // Time of the next attempt; also the end of the lease.
     { name: 'dueAt', type: 'date', required: true },
     { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
     { name: 'firstTriedAt', type: 'date' },
     { name: 'arrivedAt', type: 'date' },
-    // In plain words.
+    // For users.
     { name: 'lastError', type: 'text' },
   ],
 };

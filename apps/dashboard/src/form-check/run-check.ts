@@ -1,15 +1,15 @@
 import type { Payload } from 'payload';
 import { getSettings, toWebsiteUrl } from '../platform/settings.ts';
 import { toCheckToken } from './check-token.ts';
-import { claimDue, findLast, noteFailure, planNext } from './plan.ts';
+import { claimDueCheck, findLatestCheck, recordFailure, scheduleNext } from './schedule-check.ts';
 
-/** How often it is looked whether one is due, in milliseconds. */
+/** Polling interval, in milliseconds. */
 const INTERVAL = 60_000;
 
 const TIMEOUT = 30_000;
 
-/** Why no tests are sent, in a sentence; nothing when they are. */
-export function findWhyOff(): string | undefined {
+/** Why tests are off; nothing if they are on. */
+export function getOffReason(): string | undefined {
   const { FORM_CHECK, CONTACT_ENDPOINT } = getSettings();
   if (FORM_CHECK === 'off') return 'It is turned off (FORM_CHECK).';
   return CONTACT_ENDPOINT
@@ -17,22 +17,22 @@ export function findWhyOff(): string | undefined {
     : undefined;
 }
 
-/** Plans the next test, and sends the one that is due. */
-export async function workOnChecks(payload: Payload, now = new Date()): Promise<void> {
-  await planNext(payload, now);
-  const check = await claimDue(payload, now);
+/** Schedules the next test, and sends the due one. */
+export async function runDueChecks(payload: Payload, now = new Date()): Promise<void> {
+  await scheduleNext(payload, now);
+  const check = await claimDueCheck(payload, now);
   if (!check) return;
   const problem = await postCheck(payload, check.submissionId);
   if (problem) {
-    await noteFailure(payload, check.id, problem);
+    await recordFailure(payload, check.id, problem);
     return;
   }
-  const last = await findLast(payload);
-  if (last?.arrivedAt) await planNext(payload, new Date());
-  else await noteFailure(payload, check.id, 'The website took it, but it did not arrive here.');
+  const last = await findLatestCheck(payload);
+  if (last?.arrivedAt) await scheduleNext(payload, new Date());
+  else await recordFailure(payload, check.id, 'The website took it, but it did not arrive here.');
 }
 
-/** Posts a test to the form, as a browser does. Returns what went wrong, for admins. */
+/** Submits a test as a browser does. Returns an error message for admins. */
 async function postCheck(payload: Payload, submissionId: string): Promise<string | undefined> {
   const message = {
     firstName: 'Daily',
@@ -45,27 +45,27 @@ async function postCheck(payload: Payload, submissionId: string): Promise<string
     submissionId,
   };
   try {
-    const answer = await fetch(`${toWebsiteUrl(getSettings())}/forms/contact`, {
+    const response = await fetch(`${toWebsiteUrl(getSettings())}/forms/contact`, {
       method: 'POST',
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT),
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
       body: JSON.stringify(message),
     });
-    await answer.body?.cancel();
-    return answer.status === 200 ? undefined : `The website answered ${answer.status}.`;
+    await response.body?.cancel();
+    return response.status === 200 ? undefined : `The website answered ${response.status}.`;
   } catch {
     return 'The website cannot be reached, or did not answer in time.';
   }
 }
 
-/** Looks every minute, unless tests are off, until the returned function is called. */
+/** Checks every minute, unless tests are off, until the returned function is called. */
 export function startFormChecks(payload: Payload): () => Promise<void> {
-  if (findWhyOff()) return async () => undefined;
+  if (getOffReason()) return async () => undefined;
   let working = Promise.resolve();
   const look = () => {
     working = working
-      .then(() => workOnChecks(payload))
+      .then(() => runDueChecks(payload))
       .catch((err: unknown) => {
         payload.logger.error({ err }, 'The form could not be tested');
       });

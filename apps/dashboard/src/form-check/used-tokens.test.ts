@@ -9,7 +9,7 @@ import {
 } from '../testing/open-test-dashboard.ts';
 import { getFormCheckHealth } from './check-health.ts';
 import { toCheckToken } from './check-token.ts';
-import { claimDue, findLast, noteArrival, planNext } from './plan.ts';
+import { claimDueCheck, findLatestCheck, recordArrival, scheduleNext } from './schedule-check.ts';
 
 const MINUTE = 60_000;
 const start = Date.now();
@@ -24,16 +24,16 @@ afterAll(() => dashboard.close());
 /** Plans a test and takes it up. */
 async function send(minutes: number): Promise<string> {
   const { payload } = dashboard;
-  await planNext(payload, at(minutes), at(minutes));
-  const check = await claimDue(payload, at(minutes));
+  await scheduleNext(payload, at(minutes), at(minutes));
+  const check = await claimDueCheck(payload, at(minutes));
   if (!check) throw new Error('no test was due');
   return check.submissionId;
 }
 
-/** Sends a message with the token of a test, as whoever has seen it can. */
+/** Sends a message with the token of a test. */
 async function replay(submissionId: string, key: string = randomUUID()): Promise<number> {
-  const { answerApi } = await import('../api/answer-api.ts');
-  const answer = await answerApi(
+  const { handleApiRequest: answerApi } = await import('../api/handle-api.ts');
+  const response = await answerApi(
     new Request(`http://localhost:3000${intakePaths.contact}`, {
       method: 'POST',
       headers: {
@@ -48,7 +48,7 @@ async function replay(submissionId: string, key: string = randomUUID()): Promise
     }),
     dashboard.payload,
   );
-  return answer.status;
+  return response.status;
 }
 
 const readAll = async () => {
@@ -57,17 +57,17 @@ const readAll = async () => {
     collection: 'form-checks',
     sort: 'number',
     pagination: false,
-    // The test looks at everything.
+    // The test reads all rows.
     overrideAccess: true,
   });
   const messages = await payload.db.count({ collection: 'contact-messages' });
   return { docs, messages: messages.totalDocs };
 };
 
-it('a token that is used again has no other test arrive, and hides none that is late', async () => {
+it('a reused token affects no other test', async () => {
   const { payload } = dashboard;
   const used = await send(0);
-  await noteArrival(payload, used, at(1));
+  await recordArrival(payload, used, at(1));
   const late = await send(2);
   expect(late).not.toBe(used);
   const before = await readAll();
@@ -76,21 +76,21 @@ it('a token that is used again has no other test arrive, and hides none that is 
   expect(await readAll()).toEqual(before);
   expect(before.messages).toBe(0);
   expect((await getFormCheckHealth(payload, at(30))).lateSince).toEqual(at(2));
-  await noteArrival(payload, late, at(31));
+  await recordArrival(payload, late, at(31));
 });
 
-it('a token that is older than all tests that stay does nothing either', async () => {
+it('a token of a deleted test has no effect', async () => {
   const { payload } = dashboard;
   const old = await send(40);
-  await noteArrival(payload, old, at(41));
+  await recordArrival(payload, old, at(41));
   for (let number = 0; number < 60; number += 1) {
-    await noteArrival(payload, await send(42 + number), at(42 + number));
+    await recordArrival(payload, await send(42 + number), at(42 + number));
   }
   const late = await send(110);
   const before = await readAll();
   expect(before.docs.map(({ submissionId }) => submissionId)).not.toContain(old);
   expect(await replay(old)).toBe(200);
   expect(await readAll()).toEqual(before);
-  expect((await findLast(payload))?.submissionId).toBe(late);
+  expect((await findLatestCheck(payload))?.submissionId).toBe(late);
   expect((await getFormCheckHealth(payload, at(140))).lateSince).toEqual(at(110));
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sayFinding } from '../panel/health/say-finding.ts';
+import { toFindingText } from '../panel/health/finding-text.ts';
+import { getTranslations } from '../panel/language/get-translations.ts';
 import { languages } from '../panel/language/language.ts';
-import { speak } from '../panel/language/speak.ts';
-import { noCounts } from '../retention/kinds.ts';
+import { noCounts } from '../retention/data-categories.ts';
 import { type Health, type Phrase, toFindings } from './findings.ts';
 
 const since = new Date('2026-11-23T09:30:00Z');
@@ -37,7 +37,7 @@ const withWebsite = (change: Partial<typeof website>): Health => ({
   website: { ...website, ...change } as Health['website'],
 });
 
-it('all is fine where nothing is wrong', () => {
+it('reports no problem if there is none', () => {
   expect(toFindings(good).map(({ verdict }) => verdict)).toEqual(Array(13).fill('fine'));
 });
 
@@ -88,7 +88,7 @@ describe('says', () => {
     const finding = toFindings(health).find((one) => one.says === says);
     expect(finding?.verdict).toBe(verdict);
     for (const language of languages) {
-      const { is, todo } = sayFinding(finding as never, speak({ language }, 'health'));
+      const { is, todo } = toFindingText(finding as never, getTranslations({ language }, 'health'));
       // Each value was filled in.
       expect(is).not.toMatch(/[{}]|undefined|NaN/);
       if (verdict === 'wrong') expect(todo).toBeTruthy();
@@ -96,7 +96,7 @@ describe('says', () => {
   });
 });
 
-it('a reason of somewhere else is kept as it is', () => {
+it('a foreign reason is not translated', () => {
   const late = withDashboard({ formCheck: { lateSince: since, why: 'It broke.' } });
   expect(toFindings(late).find(({ says }) => says === 'testLate')).toMatchObject({
     why: 'It broke.',

@@ -1,25 +1,24 @@
 import type { WebsiteState } from '@agency/contracts';
 import type { ProcessState } from '@agency/server/process-state';
 import type { Form } from '../collections/messages/forms.ts';
-import type { AskedWebsite } from './ask-website.ts';
+import type { WebsiteHealth } from './fetch-website-health.ts';
 import type { DashboardState } from './read-state.ts';
 
-/** Everything that is looked at. */
 export interface Health {
-  website: AskedWebsite;
-  /** Nothing while the database does not answer. */
+  website: WebsiteHealth;
+  /** Undefined if the database does not respond. */
   dashboard: DashboardState | undefined;
   process: ProcessState;
 }
 
-/** What is spoken of. */
+/** Subjects of the Health page. */
 export type Subject = (typeof subjects)[number];
 const subjects = [
   ...(['website', 'content', 'forms', 'test', 'messages', 'mail', 'plans', 'retention'] as const),
   ...(['backups', 'scans', 'database', 'disk', 'load'] as const),
 ];
 
-/** What stands for the names in braces of a phrase, before a language writes it. */
+/** Values of the placeholders of a message. */
 export interface Facts {
   count?: number;
   since?: Date;
@@ -30,19 +29,19 @@ export interface Facts {
   forms?: Form[];
 }
 
-/** One thing that was looked at, and what is to be said of it. */
-export interface Finding extends Facts {
+/** A result of a health check. */
+export interface HealthFinding extends Facts {
   subject: Subject;
   verdict: 'fine' | 'note' | 'wrong';
-  /** Name of the phrase; where one of that name is among what to do, that is said, too. */
+  /** Message key; an advice with the same key is shown too. */
   says: Phrase;
-  /** A reason in English, from wherever it failed. */
+  /** Reason in English. */
   why?: string | undefined;
-  /** Where in the panel it can be seen to. */
+  /** Panel path to act on it. */
   path?: string;
 }
 
-/** Names of all that is said. */
+/** Message keys. */
 export type Phrase =
   | `website${'Fine' | 'Away' | 'Strange' | 'Unreached'}`
   | `content${'Fine' | 'LeftOut'}`
@@ -58,17 +57,17 @@ export type Phrase =
   | `disk${'Fine' | 'Small' | 'Full' | 'Unknown'}`
   | `load${'Fine' | 'Blocked' | 'Large'}`;
 
-/** Below these sizes there is little room, or none to work with, in bytes. */
+/** Thresholds of free disk space, in bytes. */
 const SMALL = 5e9;
 const FULL = 1e9;
-/** From these times on something is slow, in seconds. */
+/** Thresholds of slowness, in seconds. */
 const SLOW = 0.5;
 const BLOCKED = 0.5;
-/** More than a program of ours ever needs, in bytes. */
+/** Threshold of memory use, in bytes. */
 const LARGE = 1.5e9;
 
-/** What is to be said of all of it, in the order of what visitors notice first. */
-export function toFindings({ website, dashboard, process }: Health): Finding[] {
+/** All results, ordered by impact on visitors. */
+export function toFindings({ website, dashboard, process }: Health): HealthFinding[] {
   const of = typeof website === 'string' ? undefined : website;
   return [
     ...toWebsite(website),
@@ -88,7 +87,7 @@ export function toFindings({ website, dashboard, process }: Health): Finding[] {
   ];
 }
 
-function toWebsite(website: AskedWebsite): Finding[] {
+function toWebsite(website: WebsiteHealth): HealthFinding[] {
   if (website === 'away') return [{ subject: 'website', verdict: 'wrong', says: 'websiteAway' }];
   if (website === 'strange') {
     return [{ subject: 'website', verdict: 'wrong', says: 'websiteStrange' }];
@@ -107,7 +106,7 @@ function toWebsite(website: AskedWebsite): Finding[] {
 
 const toStart = (upSeconds: number) => new Date(Date.now() - upSeconds * 1000);
 
-function toForms(forms: WebsiteState['forms']): Finding {
+function toForms(forms: WebsiteState['forms']): HealthFinding {
   const subject = 'forms';
   if (forms === 'refused') return { subject, verdict: 'wrong', says: 'formsRefused' };
   if (forms === 'unstored') return { subject, verdict: 'wrong', says: 'formsUnstored' };
@@ -115,7 +114,7 @@ function toForms(forms: WebsiteState['forms']): Finding {
   return { subject, verdict: 'fine', says: 'formsFine' };
 }
 
-function toWork(state: DashboardState): Finding[] {
+function toWork(state: DashboardState): HealthFinding[] {
   const { formCheck, outbox, unheard, missedPlans, retention, backups, scans } = state;
   return [
     toTest(formCheck),
@@ -136,7 +135,7 @@ function toWork(state: DashboardState): Finding[] {
   ];
 }
 
-function toTest(formCheck: DashboardState['formCheck']): Finding {
+function toTest(formCheck: DashboardState['formCheck']): HealthFinding {
   const subject = 'test';
   if (!formCheck) return { subject, verdict: 'note', says: 'testOff' };
   const { lateSince, arrivedAt, why } = formCheck;
@@ -148,7 +147,12 @@ function toTest(formCheck: DashboardState['formCheck']): Finding {
     : { subject, verdict: 'fine', says: 'testFirst' };
 }
 
-function toMessages({ dead, failing, lateSince, waiting }: DashboardState['outbox']): Finding {
+function toMessages({
+  dead,
+  failing,
+  lateSince,
+  waiting,
+}: DashboardState['outbox']): HealthFinding {
   const [subject, path] = ['messages', '/admin/collections/deliveries'] as const;
   if (dead > 0) return { subject, verdict: 'wrong', says: 'messagesDead', count: dead, path };
   if (lateSince) {
@@ -163,7 +167,7 @@ function toMessages({ dead, failing, lateSince, waiting }: DashboardState['outbo
     : { subject, verdict: 'fine', says: 'messagesFine' };
 }
 
-function toMail({ isOff, forms }: DashboardState['unheard']): Finding {
+function toMail({ isOff, forms }: DashboardState['unheard']): HealthFinding {
   const [subject, path] = ['mail', '/admin/collections/delivery-targets'] as const;
   if (isOff) return { subject, verdict: 'note', says: 'mailOff', path };
   return forms.length > 0
@@ -171,7 +175,7 @@ function toMail({ isOff, forms }: DashboardState['unheard']): Finding {
     : { subject, verdict: 'fine', says: 'mailFine' };
 }
 
-function toRetention({ problem, lastAt }: DashboardState['retention']): Finding {
+function toRetention({ problem, lastAt }: DashboardState['retention']): HealthFinding {
   const [subject, path] = ['retention', '/admin/globals/retention'] as const;
   if (problem) return { subject, verdict: 'wrong', says: 'retentionFailing', why: problem, path };
   return lastAt
@@ -179,7 +183,7 @@ function toRetention({ problem, lastAt }: DashboardState['retention']): Finding 
     : { subject, verdict: 'fine', says: 'retentionFirst' };
 }
 
-function toBackups(backups: DashboardState['backups']): Finding {
+function toBackups(backups: DashboardState['backups']): HealthFinding {
   const subject = 'backups';
   if (!backups) return { subject, verdict: 'note', says: 'backupsOff' };
   const { isWrong, lastAt, why } = backups;
@@ -189,7 +193,7 @@ function toBackups(backups: DashboardState['backups']): Finding {
     : { subject, verdict: 'fine', says: 'backupsFirst' };
 }
 
-function toScans(scans: DashboardState['scans']): Finding {
+function toScans(scans: DashboardState['scans']): HealthFinding {
   const subject = 'scans';
   if (!scans) return { subject, verdict: 'note', says: 'scansOff' };
   const { waiting: count, lateSince: since } = scans;
@@ -198,7 +202,7 @@ function toScans(scans: DashboardState['scans']): Finding {
     : { subject, verdict: 'fine', says: 'scansFine' };
 }
 
-function toDatabase(dashboard: DashboardState | undefined): Finding {
+function toDatabase(dashboard: DashboardState | undefined): HealthFinding {
   const subject = 'database';
   if (!dashboard) return { subject, verdict: 'wrong', says: 'databaseAway' };
   const span = dashboard.databaseSeconds;
@@ -207,7 +211,7 @@ function toDatabase(dashboard: DashboardState | undefined): Finding {
     : { subject, verdict: 'fine', says: 'databaseFine', span };
 }
 
-function toDisk(size: number): Finding {
+function toDisk(size: number): HealthFinding {
   const subject = 'disk';
   if (!Number.isFinite(size)) return { subject, verdict: 'note', says: 'diskUnknown' };
   if (size < FULL) return { subject, verdict: 'wrong', says: 'diskFull', size };
@@ -216,7 +220,7 @@ function toDisk(size: number): Finding {
     : { subject, verdict: 'fine', says: 'diskFine', size };
 }
 
-function toLoad(span: number, size: number): Finding {
+function toLoad(span: number, size: number): HealthFinding {
   const subject = 'load';
   if (span > BLOCKED) return { subject, verdict: 'note', says: 'loadBlocked', span };
   return size > LARGE

@@ -1,49 +1,48 @@
 import type { Payload } from 'payload';
 import { type BackupHealth, getBackupHealth } from '../backup/backup-health.ts';
-import { getPlans, isMissed } from '../collections/editing/schedule.ts';
+import { getScheduledPublishes, isMissed } from '../collections/editing/schedule.ts';
 import { type FormCheckHealth, getFormCheckHealth } from '../form-check/check-health.ts';
-import { findWhyOff } from '../form-check/run-check.ts';
-import { findUnheard, type Unheard } from '../outbox/forwarding-gaps.ts';
+import { getOffReason } from '../form-check/run-check.ts';
+import { type ForwardingGaps, findForwardingGaps } from '../outbox/forwarding-gaps.ts';
 import { getOutboxHealth, type OutboxHealth } from '../outbox/outbox-health.ts';
-import { askDatabase } from '../platform/database.ts';
-import { readLeastRoom } from '../platform/storage-check.ts';
+import { queryDatabase } from '../platform/database.ts';
+import { readMinFreeBytes } from '../platform/storage-check.ts';
 import { getRetentionHealth, type RetentionHealth } from '../retention/retention-health.ts';
 import { getScanHealth, type ScanHealth } from '../virus-scan/scan-health.ts';
 
-/** How the dashboard is, as far as its database and its disk tell. No person is named in it. */
+/** Status of the dashboard, without personal data. */
 export interface DashboardState {
-  /** Seconds that one small question to the database took. */
+  /** Duration of a small query, in seconds. */
   databaseSeconds: number;
-  /** Bytes that may still be written on the fullest disk of the data; nothing where the system does not tell. */
+  /** Free bytes on the fullest data disk; undefined if unknown. */
   freeBytes?: number | undefined;
   outbox: OutboxHealth;
-  /** What nobody is told of. */
-  unheard: Unheard;
-  /** Nothing where it is off. */
+  /** Messages that are not forwarded. */
+  unheard: ForwardingGaps;
+  /** Undefined if it is off. */
   formCheck?: FormCheckHealth | undefined;
   retention: RetentionHealth;
-  /** The nightly backups; nothing where the dashboard makes none. */
+  /** Undefined if the dashboard makes no backups. */
   backups?: BackupHealth | undefined;
-  /** The check of resumes for viruses; nothing where there is none. */
+  /** Undefined if resumes are not scanned. */
   scans?: ScanHealth | undefined;
-  /** Publications and takings down whose time has passed. */
+  /** Scheduled changes that were missed. */
   missedPlans: number;
 }
 
-/**
- * Looks at all of it.
- * @throws when the database does not answer
- */
+/** @throws if the database does not respond */
 export async function readState(payload: Payload, now = new Date()): Promise<DashboardState> {
   const started = performance.now();
-  await askDatabase(payload, 'SELECT 1 AS one', []);
+  await queryDatabase(payload, 'SELECT 1 AS one', []);
   const databaseSeconds = (performance.now() - started) / 1000;
   const [freeBytes, missedPlans, ...rest] = await Promise.all([
-    readLeastRoom(),
-    getPlans(payload).then((plans) => plans.filter((plan) => isMissed(plan, now)).length),
+    readMinFreeBytes(),
+    getScheduledPublishes(payload).then(
+      (plans) => plans.filter((plan) => isMissed(plan, now)).length,
+    ),
     getOutboxHealth(payload, { now }),
-    findUnheard(payload),
-    findWhyOff() ? undefined : getFormCheckHealth(payload, now),
+    findForwardingGaps(payload),
+    getOffReason() ? undefined : getFormCheckHealth(payload, now),
     getRetentionHealth(payload, now),
     getBackupHealth(payload, now),
     getScanHealth(payload, now),

@@ -1,7 +1,7 @@
-import type { Finding } from './findings.ts';
+import type { HealthFinding } from './findings.ts';
 
-/** What whoever runs the server sets or types where something is found. The panel names none of it; `npm run doctor` does. */
-export const settingsOf: Partial<Record<Finding['says'], string>> = {
+/** Setting or command for a problem, for operators. The panel shows none; `npm run doctor` does. */
+export const settingsOf: Partial<Record<HealthFinding['says'], string>> = {
   websiteAway: 'WEBSITE_URL',
   websiteStrange: 'WEBSITE_URL, INTAKE_SECRET',
   websiteUnreached: 'DASHBOARD_URL, CONTENT_URL',

@@ -1,16 +1,16 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import type { Form } from '../collections/messages/forms.ts';
-import type { Act } from '../collections/messages/message-events.ts';
-import { type MessageEvent, noteEvents } from '../collections/messages/note-events.ts';
+import type { MessageAction } from '../collections/messages/message-events.ts';
+import { type MessageEvent, recordEvents } from '../collections/messages/record-events.ts';
 import { type Stage, stageNames, stages, stateOfStage } from '../collections/messages/stages.ts';
 import { type State, states } from '../collections/messages/states.ts';
 import { queueDeliveries } from '../outbox/queue-deliveries.ts';
 import type { StoredMessage } from '../outbox/stored-message.ts';
 import { toDayWithYear } from '../panel/language/times.ts';
-import type { Change, Changed, Value, WorkField } from './changes.ts';
+import type { Change, ChangeResult, Value, WorkflowField } from './change-schemas.ts';
 import { type Colleague, getColleagues, getReadableForms } from './readers.ts';
 
-const acts: Record<WorkField, Act> = {
+const acts: Record<WorkflowField, MessageAction> = {
   state: 'state',
   stage: 'stage',
   owner: 'owner',
@@ -19,33 +19,33 @@ const acts: Record<WorkField, Act> = {
   firstAnsweredAt: 'replied',
 };
 
-/** Changes one field of some messages. Each row stands alone: what cannot be changed is told, the others are. */
-export async function changeMessages(req: PayloadRequest, change: Change): Promise<Changed> {
+/** Changes one field of several messages. Rows that cannot be changed are reported; the others are changed. */
+export async function changeMessages(req: PayloadRequest, change: Change): Promise<ChangeResult> {
   const colleagues = await getColleagues(req);
   const readable = await getReadableForms(req);
   const { field } = change;
-  // Two people who change the same rows take them in the same order, so that neither waits for the other for ever.
+  // Fixed order, to avoid deadlocks.
   const messages = change.messages.toSorted(byNumber);
   const to = field === 'answerBy' ? toNoon(change.to) : change.to;
-  const changed: Changed['changed'] = [];
-  const refused: Changed['refused'] = [];
+  const changed: ChangeResult['changed'] = [];
+  const refused: ChangeResult['refused'] = [];
   const owner = field === 'owner' && to !== null ? colleagues.find(({ id }) => id === to) : null;
-  await together(req, async () => {
+  await inRequestTransaction(req, async () => {
     for (const { form, id, from } of messages) {
-      const refuse = (why: string) => refused.push({ form, id, why });
-      if (!readable.includes(form)) refuse('You may not work on this message.');
+      const reject = (why: string) => refused.push({ form, id, why });
+      if (!readable.includes(form)) reject('You may not work on this message.');
       else if (field === 'stage' && form !== 'applications') {
-        refuse('Only applications have a stage.');
+        reject('Only applications have a stage.');
       } else if (owner === undefined || owner?.forms.includes(form) === false) {
-        refuse('Whoever answers a message must be allowed to read it.');
+        reject('Whoever answers a message must be allowed to read it.');
       } else if (isStateOfApplication({ form, field, from, to })) {
-        refuse('An application has a stage and no state.');
+        reject('An application has a stage and no state.');
       } else {
         const set = await changeField(req, { form, id, field, from, to });
         if (set) {
           changed.push({ form, id, from, to: set.to });
-          await noteChange(req, { form, id, field, from, ...set }, colleagues);
-        } else refuse(await explain(req, { form, id, field }, colleagues));
+          await recordChange(req, { form, id, field, from, ...set }, colleagues);
+        } else reject(await explain(req, { form, id, field }, colleagues));
       }
     }
   });
@@ -55,29 +55,29 @@ export async function changeMessages(req: PayloadRequest, change: Change): Promi
 const byNumber = (a: Change['messages'][number], b: Change['messages'][number]) =>
   a.form.localeCompare(b.form) || a.id - b.id;
 
-// A day alone: noon is on that day wherever it is shown.
+// Noon, so that the day is the same in all time zones.
 const toNoon = (day: Value): Value =>
   typeof day === 'string' && day.length === 10 ? new Date(`${day}T12:00:00`).toISOString() : day;
 
 interface OneChange {
   form: Form;
   id: number;
-  field: WorkField;
+  field: WorkflowField;
   from: Value;
   to: Value;
 }
 
-/** A state for an application, where nothing is put aside as spam or taken back from there. */
+/** Whether the change sets a state of an application, except to or from spam. */
 const isStateOfApplication = ({ form, field, from, to }: Omit<OneChange, 'id'>) =>
   form === 'applications' && field === 'state' && from !== 'spam' && to !== 'spam';
 
-/** What a field is after it was set; of an application its stage, too, where that says what its state is. */
+/** The new value; for an application also the stage, if it decides the state. */
 interface FieldChange {
   to: Value;
   stage?: Stage;
 }
 
-/** Sets a field of a message if it still is what somebody saw; nothing when it was not. */
+/** Sets a field if it still has the expected value; returns nothing otherwise. */
 async function changeField(
   req: PayloadRequest,
   change: OneChange,
@@ -89,8 +89,8 @@ async function changeField(
 }
 
 /**
- * Sets the stage of an application, and the state that follows it; or puts it aside as spam, from where it comes back to
- * the state of its stage. One guarded statement, as in `setField`.
+ * Sets the stage of an application with its state, or marks it as spam; when released it gets the state of its stage.
+ * One guarded UPDATE, as in `setField`.
  */
 async function setStageOrState(
   req: PayloadRequest,
@@ -124,7 +124,7 @@ async function setStageOrState(
   return { to: field === 'stage' ? toStage : toState, stage: toStage };
 }
 
-/** Sets a field of a message if it still is what somebody saw. Says whether it was. */
+/** Sets a field if it still has the expected value. Returns whether it had. */
 export async function setField(
   req: PayloadRequest,
   { form, id, field, from, to }: OneChange,
@@ -140,30 +140,30 @@ export async function setField(
   return row !== null;
 }
 
-/** Whether somebody opened what nobody had. */
-const isOpening = (field: WorkField, from: Value, to: Value): boolean =>
+/** Whether the change marks an unread message as opened. */
+const isOpening = (field: WorkflowField, from: Value, to: Value): boolean =>
   from === 'new' && to === { state: 'open', stage: 'reviewing' }[field as 'state' | 'stage'];
 
-async function noteChange(
+async function recordChange(
   req: PayloadRequest,
   { form, id, field, from, to, stage }: OneChange & FieldChange,
   colleagues: Colleague[],
 ): Promise<void> {
   const say = (value: Value) =>
-    stage && value !== 'spam' ? stages[stage] : toWords(field, value, colleagues);
+    stage && value !== 'spam' ? stages[stage] : toValueLabel(field, value, colleagues);
   if (field === 'state' && from === 'spam') {
     await releaseFromSpam(req, form, id, say(to));
     return;
   }
   const act = isOpening(field, from, to) ? 'opened' : acts[field];
-  const before = field === 'state' ? say(from) : toWords(field, from, colleagues);
+  const before = field === 'state' ? say(from) : toValueLabel(field, from, colleagues);
   const after = say(to);
-  await noteEvents(req, [{ form, messageId: id, act, before, after }]);
+  await recordEvents(req, [{ form, messageId: id, act, before, after }]);
 }
 
 /**
- * What follows when a message turns out to be no spam, in the transaction of the change where there is one. Whatever was held
- * back from a suspect begins here, and nowhere else.
+ * Releases a message from spam, in the transaction of the change: records it and queues the deliveries that were held
+ * back.
  */
 async function releaseFromSpam(
   req: PayloadRequest,
@@ -172,20 +172,20 @@ async function releaseFromSpam(
   after: string,
 ): Promise<void> {
   const event: MessageEvent = { form, messageId, act: 'released' };
-  await noteEvents(req, [{ ...event, before: states.spam, after }]);
+  await recordEvents(req, [{ ...event, before: states.spam, after }]);
   const message = await req.payload.findByID({
     collection: form,
     id: messageId,
     depth: 0,
     req,
-    // Who may read it was asked before it was changed.
+    // Access was checked before the change.
     overrideAccess: true,
   });
   await queueDeliveries(req, form, message as unknown as StoredMessage);
 }
 
-/** Does several statements in one transaction, where the database has them. */
-export async function together<Result>(
+/** Runs work in the transaction of the request. */
+export async function inRequestTransaction<Result>(
   req: PayloadRequest,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -200,7 +200,7 @@ export async function together<Result>(
   }
 }
 
-/** Why a field was not what somebody saw: who was faster, and what it is now. */
+/** Explains a conflict: who changed the field, and its value now. */
 async function explain(
   req: PayloadRequest,
   { form, id, field }: Pick<OneChange, 'form' | 'id' | 'field'>,
@@ -212,7 +212,7 @@ async function explain(
     req,
   });
   if (!message) return 'It was deleted meanwhile.';
-  const ofField: Partial<Record<WorkField, Act[]>> = {
+  const ofField: Partial<Record<WorkflowField, MessageAction[]>> = {
     state: ['state', 'opened', 'released'],
     stage: ['stage', 'opened', 'rejected'],
   };
@@ -229,12 +229,12 @@ async function explain(
     overrideAccess: false,
     req,
   });
-  const now = toWords(field, (message[field] ?? null) as Value, colleagues);
+  const now = toValueLabel(field, (message[field] ?? null) as Value, colleagues);
   return `${docs[0]?.who ?? 'Somebody'} was faster: it is “${now}” now.`;
 }
 
-/** A field's value as people say it. */
-export function toWords(field: WorkField, value: Value, colleagues: Colleague[]): string {
+/** Label of a value. */
+export function toValueLabel(field: WorkflowField, value: Value, colleagues: Colleague[]): string {
   switch (field) {
     case 'state':
       return states[value as State];

@@ -1,21 +1,20 @@
 import type { PayloadRequest } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import { type Form, formFacts, forms } from '../collections/messages/forms.ts';
-import { atWork, toEndOfDay, UNREAD } from '../collections/messages/work-rules.ts';
-import { askDatabase } from '../platform/database.ts';
+import { openStates, toEndOfDay, UNREAD } from '../collections/messages/workflow-rules.ts';
+import { queryDatabase } from '../platform/database.ts';
 
-/** How much of a form waits for somebody. */
+/** Counts of a form. */
 export interface FormWaiting {
   form: Form;
-  /** Messages nobody has opened yet. */
+  /** Unread messages. */
   unread: number;
-  /** Messages whose answer is due. */
   due: number;
-  /** Messages at work that whoever asks answers. */
+  /** Open messages of the user. */
   mine: number;
 }
 
-/** What waits in the forms whoever asks may read: one statement for each, over what is still at work. */
+/** Counts of the forms that the user may read, with one statement for each form. */
 export function countWaiting(
   { payload, user }: Pick<PayloadRequest, 'payload' | 'user'>,
   now = new Date(),
@@ -23,12 +22,12 @@ export function countWaiting(
   const readable = forms.filter((form) => hasRole({ user }, 'admin', formFacts[form].reader));
   return Promise.all(
     readable.map(async (form) => {
-      const [row] = await askDatabase(
+      const [row] = await queryDatabase(
         payload,
         `SELECT sum(CASE WHEN state = '${UNREAD}' THEN 1 ELSE 0 END) AS unread,
                 sum(CASE WHEN answer_by < $1 THEN 1 ELSE 0 END) AS due,
                 sum(CASE WHEN owner_id = $2 THEN 1 ELSE 0 END) AS mine
-         FROM ${formFacts[form].table} WHERE state IN (${atWork.map((state) => `'${state}'`)})`,
+         FROM ${formFacts[form].table} WHERE state IN (${openStates.map((state) => `'${state}'`)})`,
         [toEndOfDay(now), user?.id ?? 0],
       );
       const { unread, due, mine } = row ?? {};

@@ -41,19 +41,19 @@ async function readAudit() {
     collection: 'audit-trail',
     where: { act: { equals: 'exported' } },
     sort: '-id',
-    // The test looks at everything.
+    // The test reads all rows.
     overrideAccess: true,
   });
   return docs.map(({ who, detail }) => `${who}: ${detail}`);
 }
 
-it('exports what the list shows as CSV that a spreadsheet reads and does not calculate', async () => {
-  const answer = await send('admin', { format: 'csv', filters: { form: 'contact-messages' } });
-  expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
-  expect(answer.headers.get('Content-Disposition')).toMatch(
+it('exports the list as CSV without formulas', async () => {
+  const response = await send('admin', { format: 'csv', filters: { form: 'contact-messages' } });
+  expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+  expect(response.headers.get('Content-Disposition')).toMatch(
     /^attachment; filename="messages-.*csv"$/,
   );
-  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const bytes = new Uint8Array(await response.arrayBuffer());
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const text = new TextDecoder().decode(bytes);
   const [headings, row] = text.split('\r\n');
@@ -67,9 +67,9 @@ it('exports what the list shows as CSV that a spreadsheet reads and does not cal
   expect(text).not.toContain('Omar');
 });
 
-it('makes a workbook whose cells are text', async () => {
-  const answer = await send('admin', { format: 'xlsx', filters: {} });
-  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+it('creates a workbook with text cells', async () => {
+  const response = await send('admin', { format: 'xlsx', filters: {} });
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
   const read = (name: string) => new TextDecoder().decode(files[name]);
   const text = Object.keys(files)
     .filter((name) => name.endsWith('.xml'))
@@ -81,7 +81,7 @@ it('makes a workbook whose cells are text', async () => {
   expect(read('xl/worksheets/sheet1.xml')).not.toContain('<f>');
 });
 
-it('gives everybody only what they may read', async () => {
+it('exports only what the user may read', async () => {
   const recruiter = await (await send('recruiter', { format: 'csv', filters: {} })).text();
   expect(recruiter).toContain('Copywriter');
   expect(recruiter).not.toContain('سارة');
@@ -90,7 +90,7 @@ it('gives everybody only what they may read', async () => {
   expect(editor).not.toContain('Copywriter');
 });
 
-it('writes down who took how many of what, and no word that was searched for', async () => {
+it('records user, count and filters of an export, without the search text', async () => {
   const body = { format: 'csv', filters: { view: 'new', form: 'enquiries' }, words: 'Omar' };
   expect(await (await send('editor', body)).text()).toContain('Omar Ali');
   const [latest] = await readAudit();
@@ -99,7 +99,7 @@ it('writes down who took how many of what, and no word that was searched for', a
   );
 });
 
-it('notes in each message that it was taken', async () => {
+it('records the export in each message', async () => {
   const { docs } = await dashboard.payload.find({
     collection: 'message-events',
     where: { and: [{ form: { equals: 'applications' } }, { act: { equals: 'exported' } }] },
@@ -110,7 +110,7 @@ it('notes in each message that it was taken', async () => {
   expect(docs.map(({ who, after }) => `${who} ${after}`)).toEqual(['admin xlsx', 'recruiter csv']);
 });
 
-it('reads no more than is taken, and takes no more than a workbook holds', async () => {
+it('streams rows with backpressure, and limits workbooks', async () => {
   const rows = Array.from({ length: 5001 }, (_, index) => ({
     ...{ service: 'Many', name: `Number ${index}`, title: 'T', company: 'C', email: 'a@b.example' },
     ...{ phone: '012345', reference: `M-${index}`, submissionId: `s${index}`, fingerprint: 'f' },
@@ -123,8 +123,8 @@ it('reads no more than is taken, and takes no more than a workbook holds', async
     'A workbook holds at most 5,000 messages, and these are 5,001. Narrow the list, or take CSV.',
   );
 
-  const answer = await send('admin', { format: 'csv', filters: { service: 'Many' } });
-  const reader = answer.body?.getReader();
+  const response = await send('admin', { format: 'csv', filters: { service: 'Many' } });
+  const reader = response.body?.getReader();
   await reader?.read();
   await reader?.cancel();
   const { totalDocs } = await dashboard.payload.count({

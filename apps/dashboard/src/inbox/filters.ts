@@ -2,7 +2,7 @@ import type { Form } from '../collections/messages/forms.ts';
 import type { Stage } from '../collections/messages/stages.ts';
 import type { State } from '../collections/messages/states.ts';
 
-/** The lists people ask for, by the name their address has. */
+/** Views of the inbox, by their name in the URL. */
 export const views = {
   all: 'All',
   new: 'New',
@@ -16,30 +16,30 @@ export const views = {
 
 export type View = keyof typeof views;
 
-/** What a list of messages is narrowed to. All of it may stand in an address: it names no sender. */
+/** Filters of the list. All may be in a URL, because none is personal data. */
 export interface Filters {
   view?: View | undefined;
-  /** Of one form only. */
+  /** Form. */
   form?: Form | undefined;
   state?: State | undefined;
-  /** Enquiries about one service, by its name. */
+  /** Name of the service. */
   service?: string | undefined;
-  /** Applications for one opening, by its number, or for none. */
+  /** Opening of applications, by id, or none. */
   opening?: 'none' | number | undefined;
-  /** Applications that have come so far. */
+  /** Stage of applications. */
   stage?: Stage | undefined;
-  /** Where it came from, in the one spelling (`toLeadSource`). */
+  /** Normalised source (`toLeadSource`). */
   source?: string | undefined;
-  /** Sent with a form in one language, by its tag; the default one is that of messages that name none, too. */
+  /** Language tag of the form; the default one includes messages without a language. */
   language?: string | undefined;
-  /** Whoever reads the list, nobody, or the number of an account. */
+  /** The user, nobody, or an account id. */
   owner?: 'me' | 'nobody' | number | undefined;
-  /** First and last day that counts, as `2026-11-22`. */
+  /** First and last day, as `2026-11-22`. */
   from?: string | undefined;
   until?: string | undefined;
 }
 
-/** Names of the filters, in the order an address has them. */
+/** Names of the filters, in URL order. */
 export const filterNames = [
   'view',
   'form',
@@ -54,7 +54,7 @@ export const filterNames = [
   'until',
 ] as const satisfies (keyof Filters)[];
 
-/** The query of an address that names the filters, with its question mark; nothing for none. */
+/** Query string of the filters, with question mark; empty for none. */
 export function toQuery(filters: Filters): string {
   const query = new URLSearchParams();
   for (const name of filterNames) {
@@ -64,7 +64,7 @@ export function toQuery(filters: Filters): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** Where one message stands in the list: by when it came, then by its form, then by its number. */
+/** Cursor of a message in the list: time, form, id. */
 export interface Cursor {
   at: string;
   form: Form;

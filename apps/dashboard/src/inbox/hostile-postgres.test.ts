@@ -10,7 +10,7 @@ const BEYOND = 2 ** 31;
 const form = 'enquiries';
 const id = 1;
 
-// PostgreSQL refuses what SQLite takes: NUL in a text, numbers and days beyond its own.
+// PostgreSQL rejects what SQLite accepts: NUL in a text
 describe.skipIf(!findPostgres())('hostile input on PostgreSQL', () => {
   let dashboard: DashboardOnPostgres;
   let cookie: string;
@@ -88,7 +88,7 @@ describe.skipIf(!findPostgres())('hostile input on PostgreSQL', () => {
     ['/globals/retention', { messages: 6.5 }],
     ['/globals/retention', { confirmed: 1e12 }],
   ])('%s %.120j is answered, and not with a fault of ours', async (path, body) => {
-    const answer = await callRest(path, { method: 'POST', body, cookie });
-    expect(answer.status).toBeLessThan(500);
+    const response = await callRest(path, { method: 'POST', body, cookie });
+    expect(response.status).toBeLessThan(500);
   });
 });

@@ -1,13 +1,13 @@
 import type { Endpoint } from 'payload';
 import * as z from 'zod';
-import { answerJson } from '../api/answer.ts';
-import { answerExport, exportSchema } from './answer-export.ts';
-import { createInboxEndpoint } from './answer-inbox.ts';
+import { jsonResponse } from '../api/response.ts';
 import { changeMessages } from './change-messages.ts';
-import { type Change, changeSchema, noteSchema, replySchema } from './changes.ts';
+import { type Change, changeSchema, noteSchema, replySchema } from './change-schemas.ts';
+import { createInboxEndpoint } from './create-inbox-endpoint.ts';
+import { exportSchema, handleExport } from './export-endpoint.ts';
 import { addNote, addReply } from './notes-and-replies.ts';
 import { cursorSchema, filtersSchema, typedText } from './parse-filters.ts';
-import { answerPersonExport, erasePerson, findPerson, personSchema } from './person.ts';
+import { erasePerson, findPerson, handlePersonExport, personSchema } from './person.ts';
 import { readPage } from './read-page.ts';
 import { getRecipients, recipientsSchema, rejectionSchema, sendRejections } from './rejections.ts';
 
@@ -19,15 +19,15 @@ const rowsSchema = z.strictObject({
   limit: z.number().int().min(1).max(50).optional(),
 });
 
-const stored = () => answerJson({ ok: true });
+const stored = () => jsonResponse({ ok: true });
 
-/** What the screens of the inbox ask for. With POST, so that what is searched for is in no address. */
+/** Endpoints of the inbox. All are POST, so that no search text is in a URL. */
 export const inboxEndpoints: Endpoint[] = [
   createInboxEndpoint('rows', rowsSchema, async (req, asked) =>
-    answerJson(await readPage(req, asked)),
+    jsonResponse(await readPage(req, asked)),
   ),
   createInboxEndpoint('changes', changeSchema, async (req, change) =>
-    answerJson(await changeMessages(req, change as Change)),
+    jsonResponse(await changeMessages(req, change as Change)),
   ),
   createInboxEndpoint('notes', noteSchema, async (req, note) => {
     await addNote(req, note);
@@ -37,19 +37,19 @@ export const inboxEndpoints: Endpoint[] = [
     await addReply(req, reply);
     return stored();
   }),
-  // Reads alone: who would get the mail, before anybody says that they shall.
+  // Read-only: the recipients, before a user confirms.
   createInboxEndpoint('rejections/recipients', recipientsSchema, async (req, asked) =>
-    answerJson(await getRecipients(req, asked)),
+    jsonResponse(await getRecipients(req, asked)),
   ),
   createInboxEndpoint('rejections', rejectionSchema, async (req, rejection) =>
-    answerJson(await sendRejections(req, rejection)),
+    jsonResponse(await sendRejections(req, rejection)),
   ),
-  createInboxEndpoint('exports', exportSchema, answerExport),
+  createInboxEndpoint('exports', exportSchema, handleExport),
   createInboxEndpoint('person', personSchema, async (req, person) =>
-    answerJson(await findPerson(req, person)),
+    jsonResponse(await findPerson(req, person)),
   ),
-  createInboxEndpoint('person/export', personSchema, answerPersonExport),
+  createInboxEndpoint('person/export', personSchema, handlePersonExport),
   createInboxEndpoint('person/erase', personSchema, async (req, person) =>
-    answerJson(await erasePerson(req, person)),
+    jsonResponse(await erasePerson(req, person)),
   ),
 ];

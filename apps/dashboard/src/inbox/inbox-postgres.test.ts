@@ -21,8 +21,10 @@ describe.skipIf(!findPostgres())('the inbox on PostgreSQL', () => {
   afterAll(() => dashboard.close(), 60_000);
 
   const ask = async (path: string, body: object) => {
-    const answer = await callRest(`/inbox/${path}`, { method: 'POST', body, cookie });
-    return answer.headers.get('Content-Type')?.includes('json') ? answer.json() : answer.text();
+    const response = await callRest(`/inbox/${path}`, { method: 'POST', body, cookie });
+    return response.headers.get('Content-Type')?.includes('json')
+      ? response.json()
+      : response.text();
   };
 
   it('finds, changes and exports', async () => {
@@ -50,9 +52,9 @@ describe.skipIf(!findPostgres())('the inbox on PostgreSQL', () => {
     const id = await createTestMessage(dashboard.payload, 'enquiries');
     await query(dashboard.url, 'ALTER TABLE message_events RENAME TO hidden');
     const messages = [{ form: 'enquiries', id, from: 'new' }];
-    const answer = await ask('changes', { field: 'state', to: 'won', messages });
+    const response = await ask('changes', { field: 'state', to: 'won', messages });
     await query(dashboard.url, 'ALTER TABLE hidden RENAME TO message_events');
-    expect(answer.message).toContain('Try again');
+    expect(response.message).toContain('Try again');
     const [row] = await query(dashboard.url, `SELECT state FROM enquiries WHERE id = ${id}`);
     expect(row?.state).toBe('new');
   });

@@ -47,15 +47,15 @@ afterAll(() => dashboard.close());
 
 async function ask(who: string, body: object): Promise<Page> {
   const cookie = cookies[who] ?? '';
-  const answer = await callRest('/inbox/rows', { method: 'POST', body, cookie });
-  expect(answer.status).toBe(200);
-  return answer.json();
+  const response = await callRest('/inbox/rows', { method: 'POST', body, cookie });
+  expect(response.status).toBe(200);
+  return response.json();
 }
 
 const list = async (who: string, body: object = { filters: {} }) =>
   (await ask(who, body)).rows.map(({ about }) => about);
 
-it('shows everybody the forms they may read, newest first, without spam', async () => {
+it('shows the forms that the user may read, newest first, without spam', async () => {
   const messages = ['Budget', 'Naming', 'Shops'];
   expect(await list('admin')).toEqual([...messages, 'Copywriter', 'Branding']);
   expect(await list('editor')).toEqual([...messages, 'Branding']);
@@ -63,7 +63,7 @@ it('shows everybody the forms they may read, newest first, without spam', async 
   expect(await list('recruiter', { filters: { form: 'enquiries' } })).toEqual([]);
 });
 
-it('is closed to strangers', async () => {
+it('is closed to anonymous users', async () => {
   for (const path of ['rows', 'changes', 'notes', 'replies', 'exports']) {
     expect((await callRest(`/inbox/${path}`, { method: 'POST', body: {} })).status).toBe(401);
   }
@@ -80,7 +80,7 @@ it.each([
   expect(await list('editor', { filters: { view } })).toEqual(expected);
 });
 
-it('narrows by form, state, service, owner and day', async () => {
+it('filters by form, state, service, owner and day', async () => {
   const today = new Date().toLocaleDateString('sv');
   for (const [filters, expected] of [
     [{ form: 'contact-messages' }, ['Budget', 'Shops']],
@@ -95,7 +95,7 @@ it('narrows by form, state, service, owner and day', async () => {
   }
 });
 
-it('narrows by language; a message that names none, or one nobody knows, is in the default one', async () => {
+it('filters by language; a message without a known one is in the default one', async () => {
   await make('applications', { position: 'Unknown tongue', context: { language: 'xx' } });
   expect(await list('editor', { filters: { language: 'ar' } })).toEqual(['Shops']);
   expect(await list('editor', { filters: { language: 'en' } })).toEqual([
@@ -123,7 +123,7 @@ it.each([
   expect(await list('editor', { filters: {}, words })).toEqual(expected);
 });
 
-it('goes through the list page by page, in both directions', async () => {
+it('pages through the list in both directions', async () => {
   const seen: string[] = [];
   let page = await ask('admin', { filters: {}, limit: 2 });
   expect(page.total).toBe(5);
@@ -138,7 +138,7 @@ it('goes through the list page by page, in both directions', async () => {
   expect(back.rows.map(({ about }) => about)).toEqual(['Shops', 'Copywriter']);
 });
 
-it('neither repeats nor hides what came in the same moment', async () => {
+it('neither repeats nor skips messages with equal times', async () => {
   const createdAt = '2020-01-01T00:00:00.000Z';
   for (const form of ['enquiries', 'contact-messages', 'applications', 'enquiries'] as const)
     await make(form, { createdAt, email: 'same@moment.example' });
@@ -153,7 +153,7 @@ it('neither repeats nor hides what came in the same moment', async () => {
   expect(ids.size).toBe(4);
 });
 
-it('answers within 300 ms with 5,000 messages', { timeout: 120_000 }, async () => {
+it('responds within 300 ms with 5,000 messages', { timeout: 120_000 }, async () => {
   const rows = Array.from({ length: 5000 }, (_, index) => ({
     ...{ firstName: 'Some', lastName: 'Body', email: 'some@body.example', phone: '012345' },
     ...{ company: 'One', subject: `Subject ${index}`, message: 'Words '.repeat(150) },

@@ -1,57 +1,60 @@
 import type { PayloadRequest } from 'payload';
 import type * as z from 'zod';
-import { ApiError } from '../api/answer.ts';
+import { ApiError } from '../api/response.ts';
 import type { Form } from '../collections/messages/forms.ts';
-import { noteEvents } from '../collections/messages/note-events.ts';
-import { setField, together, toWords } from './change-messages.ts';
-import { type noteSchema, type replySchema, ways } from './changes.ts';
+import { recordEvents } from '../collections/messages/record-events.ts';
+import { inRequestTransaction, setField, toValueLabel } from './change-messages.ts';
+import { type noteSchema, replyChannels, type replySchema } from './change-schemas.ts';
 import { getReadableForms } from './readers.ts';
 
-/** Adds a note to a message's history. */
 export async function addNote(
   req: PayloadRequest,
   { form, id, note }: z.infer<typeof noteSchema>,
 ): Promise<void> {
   await requireMessage(req, form, id);
-  await noteEvents(req, [{ form, messageId: id, act: 'noted', note }]);
+  await recordEvents(req, [{ form, messageId: id, act: 'noted', note }]);
 }
 
-/** Notes that somebody answers a message, and when that was the first time. A day it was due is done with. */
+/** Records a reply and the time of the first one, and removes the due date. */
 export async function addReply(
   req: PayloadRequest,
   { form, id, way }: z.infer<typeof replySchema>,
 ): Promise<void> {
   const { answerBy } = await requireMessage(req, form, id);
   const to = new Date().toISOString();
-  await together(req, async () => {
+  await inRequestTransaction(req, async () => {
     await setField(req, { form, id, field: 'firstAnsweredAt', from: null, to });
-    await noteEvents(req, [{ form, messageId: id, act: 'replied', after: ways[way] }]);
-    if (answerBy) await endDuty(req, form, id, answerBy);
+    await recordEvents(req, [{ form, messageId: id, act: 'replied', after: replyChannels[way] }]);
+    if (answerBy) await removeDueDate(req, form, id, answerBy);
   });
 }
 
-/** The day an answer was due is done with, unless somebody set another one meanwhile. */
-async function endDuty(
+/** Removes the due date, unless another user has changed it. */
+async function removeDueDate(
   req: PayloadRequest,
   form: Form,
   id: number,
   answerBy: string,
 ): Promise<void> {
   const change = { form, id, field: 'answerBy', from: answerBy, to: null } as const;
-  if (await setField(req, change)) await noteDutyEnded(req, { form, messageId: id, answerBy });
+  if (await setField(req, change))
+    await recordDueDateRemoved(req, { form, messageId: id, answerBy });
 }
 
-/** Writes into the history of a message that the day its answer was due was taken off. */
-export async function noteDutyEnded(
+/** Records in the history that the due date was removed. */
+export async function recordDueDateRemoved(
   req: PayloadRequest,
   { answerBy, ...message }: { form: Form; messageId: number; answerBy: string },
 ): Promise<void> {
-  const before = toWords('answerBy', answerBy, []);
-  const after = toWords('answerBy', null, []);
-  await noteEvents(req, [{ ...message, act: 'answer-by', before, after }]);
+  const before = toValueLabel('answerBy', answerBy, []);
+  const after = toValueLabel('answerBy', null, []);
+  await recordEvents(req, [{ ...message, act: 'answer-by', before, after }]);
 }
 
-/** The message. @throws {ApiError} when there is no such message, or it is not for whoever asks */
+/**
+ * The message.
+ * @throws {ApiError} 404 if it does not exist or the user may not read it
+ */
 async function requireMessage(
   req: PayloadRequest,
   form: Form,

@@ -9,16 +9,16 @@ import { type Cursor, type Filters, filterNames, type View, views } from './filt
 
 const viewNames = Object.keys(views) as [View, ...View[]];
 
-// PostgreSQL knows no year 0, and a date field that is being typed into has the years 2, 20 and 202 on its way.
+// PostgreSQL has no year 0, and a date field has the years 2, 20 and 202 while the user types.
 const THIS_CENTURY = /^20/;
 
-/** A day of this century, as date fields have it. */
+/** A date of this century. */
 export const daySchema = z.iso.date().regex(THIS_CENTURY);
 
-/** A moment of this century, as rows have it. */
+/** A timestamp of this century. */
 export const momentSchema = z.iso.datetime().regex(THIS_CENTURY);
 
-/** A text as messages have it: without what no database or reader takes. */
+/** A text without invalid characters. */
 export const typedText = (max: number) => z.string().max(max).transform(toCleanText);
 
 const shape = {
@@ -37,7 +37,7 @@ const shape = {
 
 export const filtersSchema: z.ZodType<Filters> = z.strictObject(shape).partial();
 
-/** The filters an address names; what it cannot mean is left out. */
+/** Parses filters from a query; invalid ones are dropped. */
 export function parseFilters(parameters: Record<string, unknown>): Filters {
   const known = filterNames.flatMap((name) => {
     const parsed = shape[name].safeParse(parameters[name]);

@@ -25,8 +25,8 @@ beforeAll(async () => {
     cookies[role] = await rest.signIn(email, 'a long enough password');
   }
   const resumes = await import('../collections/applications/resumes.ts');
-  const resumeKey = await resumes.receiveResume(Buffer.from('%PDF-1.7'));
-  await resumes.keepResume(resumeKey);
+  const resumeKey = await resumes.storeIncomingResume(Buffer.from('%PDF-1.7'));
+  await resumes.retainResume(resumeKey);
   const { payload } = dashboard;
   await createTestTarget(payload, { name: 'Cairo office', forms: ['contact-messages'] });
   await createTestMessage(payload, 'contact-messages', { email: 'layla@example.com' });
@@ -50,11 +50,11 @@ const listFiles = (folder: string) =>
     .map(({ name }) => name);
 
 const countRows = async () => {
-  const answer = await (await send('admin', 'person', { email: EMAIL, phone: PHONE })).json();
-  return answer.rows.length;
+  const response = await (await send('admin', 'person', { email: EMAIL, phone: PHONE })).json();
+  return response.rows.length;
 };
 
-it('finds what is kept under an address or a number, however it is written, spam too', async () => {
+it('finds messages by address or number, in any format, spam included', async () => {
   const { rows } = await (await send('admin', 'person', { email: EMAIL })).json();
   expect(rows.map(({ form }: { form: string }) => form).sort()).toEqual([
     'applications',
@@ -64,7 +64,7 @@ it('finds what is kept under an address or a number, however it is written, spam
   expect(await countRows()).toBe(4);
 });
 
-it('finds somebody by the second number that a message names', async () => {
+it('finds a sender by a second number in the field', async () => {
   const id = await createTestMessage(dashboard.payload, 'applications', {
     email: 'two@mail.example',
     phone: '010 0765 4321 / 011 2345 6789',
@@ -76,12 +76,12 @@ it('finds somebody by the second number that a message names', async () => {
   await dashboard.payload.delete({ collection: 'applications', id });
 });
 
-it('takes an address that was typed into the field of the telephone', async () => {
+it('accepts an e-mail address in the phone field', async () => {
   const { rows } = await (await send('admin', 'person', { phone: ` ${EMAIL} ` })).json();
   expect(rows).toHaveLength(3);
 });
 
-it('says where messages went before, and says so in the file', async () => {
+it('lists the targets that received messages, also in the export', async () => {
   const { payload } = dashboard;
   const asked = { email: EMAIL };
   expect((await (await send('admin', 'person', asked)).json()).forwarded).toEqual([]);
@@ -103,7 +103,7 @@ it('says where messages went before, and says so in the file', async () => {
   });
 });
 
-it('is for admins, and needs to know whom', async () => {
+it('is for admins, and needs an address or a number', async () => {
   for (const path of ['person', 'person/export', 'person/erase'])
     expect((await send('editor', path, { email: EMAIL })).status).toBe(403);
   expect((await send('admin', 'person/erase', {})).status).toBe(422);
@@ -111,7 +111,7 @@ it('is for admins, and needs to know whom', async () => {
   expect(await countRows()).toBe(4);
 });
 
-it('hands everything over in one file', async () => {
+it('exports everything in one file', async () => {
   const { rows } = await (await send('admin', 'person', { email: EMAIL })).json();
   const { form, id } = rows.find((one: { form: string }) => one.form === 'applications');
   await send('admin', 'notes', { form, id, note: 'Called on Monday' });
@@ -127,7 +127,7 @@ it('hands everything over in one file', async () => {
     expect(names).not.toContain(name);
 });
 
-it('finds, hands over and erases what a heap of newer messages quotes', async () => {
+it('finds, exports and erases messages that many newer ones quote', async () => {
   const email = 'quoted@example.com';
   const { payload } = dashboard;
   await createTestMessage(payload, 'enquiries', { email, createdAt: '2026-01-01T08:00:00.000Z' });
@@ -149,7 +149,7 @@ it('finds, hands over and erases what a heap of newer messages quotes', async ()
   await payload.db.deleteMany({ collection: 'enquiries', where: { service: { equals: 'Many' } } });
 });
 
-it('erases everything, files too, and keeps a row that names nobody', async () => {
+it('erases everything with files, and keeps an audit row without personal data', async () => {
   expect(listFiles(dashboard.folder)).toHaveLength(1);
   const erased = await send('admin', 'person/erase', { email: EMAIL, phone: PHONE });
   expect(await erased.json()).toEqual({ erased: 4 });
@@ -159,7 +159,7 @@ it('erases everything, files too, and keeps a row that names nobody', async () =
   const readAll = async (
     collection: 'message-events' | 'enquiries' | 'audit-trail' | 'deliveries',
   ) => {
-    // The test looks at everything.
+    // The test reads all rows.
     const found = await payload.find({ collection, pagination: false, overrideAccess: true });
     return found.docs;
   };

@@ -1,22 +1,22 @@
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { hasRole } from '../access/roles.ts';
-import { ApiError } from '../api/answer.ts';
+import { ApiError } from '../api/response.ts';
 import { readResume } from '../collections/applications/resumes.ts';
-import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
-import { ofMessage } from '../outbox/queue-deliveries.ts';
-import { tell } from '../panel/language/refuse.ts';
-import { decideWithheld } from '../virus-scan/hand-out.ts';
-import { findOfPerson } from './find-of-person.ts';
+import { recordAudit } from '../collections/audit-trail/record-audit.ts';
+import { whereMessage } from '../outbox/queue-deliveries.ts';
+import { translateError } from '../panel/language/errors.ts';
+import { getWithheldReason } from '../virus-scan/scan-state.ts';
+import { toDownload } from './download-response.ts';
+import { findBySender } from './find-by-sender.ts';
 import { typedText } from './parse-filters.ts';
 import { type Message, toRow } from './read-inbox.ts';
 import { getShownColleagues } from './readers.ts';
-import { toFile } from './to-file.ts';
 
 export const personSchema = z
   .strictObject({ email: typedText(254), phone: typedText(60) })
   .partial()
-  // An address that stands in the other field is meant all the same.
+  // An e-mail address in the phone field is accepted.
   .transform(({ email, phone }) =>
     !email && phone?.includes('@') ? { email: phone.trim() } : { email, phone },
   )
@@ -26,29 +26,29 @@ export const personSchema = z
 
 type Person = z.infer<typeof personSchema>;
 
-/** Everything that is kept of somebody, spam too. For admins, who may erase it. */
+/** All messages of a person, with spam. Only for admins. */
 async function findEverything(req: PayloadRequest, person: Person): Promise<Message[]> {
   if (!hasRole(req, 'admin'))
     throw new ApiError(
       403,
-      tell(req, ({ access }) => access.person),
+      translateError(req, ({ access }) => access.person),
     );
   const { email = '', phone = '' } = person;
   const found = await Promise.all(
-    [{}, { view: 'spam' as const }].map((filters) => findOfPerson(req, { email, phone }, filters)),
+    [{}, { view: 'spam' as const }].map((filters) => findBySender(req, { email, phone }, filters)),
   );
   return found.flat();
 }
 
-/** Where messages of somebody were forwarded to: copies there are not erased here. */
+/** Target that received messages of a person. Its copies are not erased here. */
 export interface Forwarded {
-  /** What the forwarding is called; nothing for one that was deleted. */
+  /** Name of the target; missing if it was deleted. */
   name?: string;
-  /** How many messages it got. */
+  /** Number of messages. */
   count: number;
 }
 
-/** What is kept of somebody, as rows of the list, and where it went. */
+/** All messages of a person as list rows, and the targets that received them. */
 export async function findPerson(req: PayloadRequest, person: Person) {
   const [messages, colleagues] = await Promise.all([
     findEverything(req, person),
@@ -68,7 +68,7 @@ async function findForwarded(req: PayloadRequest, messages: Message[]): Promise<
       and: [
         { state: { equals: 'sent' } },
         { kind: { equals: 'notify' } },
-        { or: messages.map(({ form, id }) => ofMessage(form, id)) },
+        { or: messages.map(({ form, id }) => whereMessage(form, id)) },
       ],
     },
     pagination: false,
@@ -86,8 +86,8 @@ async function findForwarded(req: PayloadRequest, messages: Message[]): Promise<
 }
 
 /**
- * Erases everything that is kept of somebody: messages with their history and deliveries, applications with their files. What stays is one
- * row of the audit trail with forms and numbers. Done again after it was cut off, it erases the rest.
+ * Erases all messages of a person, with history, deliveries and files. One row of the audit trail stays, with forms
+ * and ids. If it is interrupted, a second call erases the rest.
  */
 export async function erasePerson(req: PayloadRequest, person: Person) {
   const messages = await findEverything(req, person);
@@ -96,30 +96,30 @@ export async function erasePerson(req: PayloadRequest, person: Person) {
   }
   const subject = messages.map(({ form, id }) => `${form} ${id}`).join(', ');
   if (messages.length > 0) {
-    await noteInAudit(req, { act: 'erased', subject, detail: `${messages.length} messages` });
+    await recordAudit(req, { act: 'erased', subject, detail: `${messages.length} messages` });
   }
   return { erased: messages.length };
 }
 
-/** Everything that is kept of somebody as one readable file, for them: messages, history and files. */
-export async function answerPersonExport(req: PayloadRequest, person: Person): Promise<Response> {
+/** Exports all messages of a person as one JSON file, with history and files. */
+export async function handlePersonExport(req: PayloadRequest, person: Person): Promise<Response> {
   const messages = await findEverything(req, person);
   const subject = messages.map(({ form, id }) => `${form} ${id}`).join(', ');
-  await noteInAudit(req, { act: 'exported', subject, detail: 'everything about one person' });
+  await recordAudit(req, { act: 'exported', subject, detail: 'everything about one person' });
   const encoder = new TextEncoder();
   const parts = toArchive(req, messages);
   const body = new ReadableStream<Uint8Array>({
-    // One message at a time: a resume has megabytes.
+    // One message at a time, because resumes are large.
     async pull(controller) {
       const { value, done } = await parts.next();
       if (done) controller.close();
       else controller.enqueue(encoder.encode(value));
     },
   });
-  return toFile('person.json', 'application/json; charset=utf-8', body);
+  return toDownload('person.json', 'application/json; charset=utf-8', body);
 }
 
-/** What of a message is of the program and says nothing of the person. */
+/** Internal columns. */
 const OURS = ['spamScore', 'resumeKey', 'resumeScanAt'];
 
 async function* toArchive(req: PayloadRequest, messages: Message[]): AsyncGenerator<string> {
@@ -139,10 +139,10 @@ async function* toArchive(req: PayloadRequest, messages: Message[]): AsyncGenera
     });
     const { docs: deliveries } = await req.payload.find({
       collection: 'deliveries',
-      where: ofMessage(message.form, message.id),
+      where: whereMessage(message.form, message.id),
       sort: 'id',
       pagination: false,
-      // With what its forwarding is called.
+      // With the name of the target.
       depth: 1,
       select: {
         kind: true,
@@ -155,7 +155,7 @@ async function* toArchive(req: PayloadRequest, messages: Message[]): AsyncGenera
       overrideAccess: false,
       req,
     });
-    const withheld = 'resumeKey' in message && decideWithheld(message);
+    const withheld = 'resumeKey' in message && getWithheldReason(message);
     const resume =
       'resumeKey' in message && !withheld ? await readBase64(message.resumeKey) : undefined;
     const all = {

@@ -6,15 +6,14 @@ import type { State } from '../collections/messages/states.ts';
 import type { Application, ContactMessage, Enquiry } from '../payload-types.ts';
 import type { Cursor, Filters } from './filters.ts';
 import { type Colleague, getReadableForms } from './readers.ts';
-import { toBeyond, toWhere, type Way } from './to-where.ts';
+import { type PageDirection, toWhere, whereBeyond } from './to-where.ts';
 
-/** How many messages are in memory at once when all are read. */
+/** Messages in one query. */
 const BATCH = 200;
 
-/** A message as it is stored, with its form. */
 export type Message = { form: Form } & (ContactMessage | Enquiry | Application);
 
-/** One message in the list. */
+/** A row of the list. */
 export interface Row {
   form: Form;
   id: number;
@@ -22,41 +21,41 @@ export interface Row {
   name: string;
   email: string;
   company: string;
-  /** Subject, service or position. */
+  /** Topic: subject, service or position. */
   about: string;
-  /** When it came. */
+  /** Time of receipt. */
   at: string;
   state: State;
   owner: { id: number; name: string } | null;
   starred: boolean;
   answerBy: string | null;
   firstAnsweredAt: string | null;
-  /** Tag of the language of its form. */
+  /** Language tag of the form. */
   language: string;
-  /** Of an application: how far it has come, and when a reject mail was sent. */
+  /** Only for applications: stage, and time of the rejection mail. */
   stage?: Stage;
   rejectedAt?: string | null;
 }
 
-export interface Asked {
+export interface MessageQuery {
   filters: Filters;
-  /** What is searched for, as it was typed. */
+  /** Search text. */
   words: string;
-  /** The message the rows lie beyond; from the newest when left out. */
+  /** Cursor; starts at the newest if missing. */
   beyond?: Cursor;
-  /** Down the list when left out. */
-  way?: Way;
+  /** Older messages by default. */
+  way?: PageDirection;
   limit: number;
 }
 
-/** Messages that fit, newest first, of all forms whoever asks may read. */
-export async function readMessages(req: PayloadRequest, asked: Asked): Promise<Message[]> {
+/** Matching messages of all forms that the user may read, newest first. */
+export async function readMessages(req: PayloadRequest, asked: MessageQuery): Promise<Message[]> {
   const { beyond, way = 'older', limit } = asked;
   const found = await Promise.all(
-    (await toWheres(req, asked)).map(async ([form, where]) => {
+    (await whereByForm(req, asked)).map(async ([form, where]) => {
       const { docs } = await req.payload.find({
         collection: form,
-        where: beyond ? { and: [where, toBeyond(form, beyond, way)] } : where,
+        where: beyond ? { and: [where, whereBeyond(form, beyond, way)] } : where,
         sort: way === 'older' ? ['-createdAt', '-id'] : ['createdAt', 'id'],
         limit,
         pagination: false,
@@ -67,21 +66,21 @@ export async function readMessages(req: PayloadRequest, asked: Asked): Promise<M
           fingerprint: false,
           submissionId: false,
         } as SelectType,
-        // The form's own rule was asked by `toWheres`, and the text that is searched is closed to all.
+        // `whereByForm` checked access; `searchText` is closed to all users.
         overrideAccess: true,
         req,
       });
       return docs.map((doc) => ({ ...doc, form }) as Message);
     }),
   );
-  const merged = found.flat().sort(byPlace);
+  const merged = found.flat().sort(byListOrder);
   return way === 'older' ? merged.slice(0, limit) : merged.slice(-limit);
 }
 
-/** All messages that fit, some at a time, newest first. */
+/** Matching messages in batches, newest first. */
 export async function* readBatches(
   req: PayloadRequest,
-  asked: Pick<Asked, 'filters' | 'words'>,
+  asked: Pick<MessageQuery, 'filters' | 'words'>,
 ): AsyncGenerator<Message[]> {
   let batch: Message[] = [];
   do {
@@ -92,13 +91,13 @@ export async function* readBatches(
   } while (batch.length === BATCH);
 }
 
-/** How many messages fit. */
+/** Number of matching messages. */
 export async function countMessages(
   req: PayloadRequest,
-  asked: Pick<Asked, 'filters' | 'words'>,
+  asked: Pick<MessageQuery, 'filters' | 'words'>,
 ): Promise<number> {
   const counts = await Promise.all(
-    (await toWheres(req, asked)).map(async ([collection, where]) => {
+    (await whereByForm(req, asked)).map(async ([collection, where]) => {
       const { totalDocs } = await req.payload.count({
         collection,
         where,
@@ -112,9 +111,9 @@ export async function countMessages(
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-async function toWheres(
+async function whereByForm(
   req: PayloadRequest,
-  { filters, words }: Pick<Asked, 'filters' | 'words'>,
+  { filters, words }: Pick<MessageQuery, 'filters' | 'words'>,
 ): Promise<[Form, Where][]> {
   const reader = { userId: req.user?.id ?? 0, now: new Date() };
   return (await getReadableForms(req)).flatMap((form) => {
@@ -123,16 +122,14 @@ async function toWheres(
   });
 }
 
-/** The place of a message in the list. */
 export const toCursor = ({ createdAt, form, id }: Message): Cursor => ({ at: createdAt, form, id });
 
-/** Order of the list: newest first; what came in the same moment always in the same order. */
-function byPlace(a: Message, b: Message): number {
+/** Order of the list: newest first, stable for equal times. */
+function byListOrder(a: Message, b: Message): number {
   if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? 1 : -1;
   return forms.indexOf(a.form) - forms.indexOf(b.form) || b.id - a.id;
 }
 
-/** What the list shows of a message. */
 export function toRow(message: Message, colleagues: Colleague[]): Row {
   const { form, id, reference, email, state, starred, createdAt } = message;
   const text: Record<string, unknown> = { ...message };
@@ -159,6 +156,5 @@ export function toRow(message: Message, colleagues: Colleague[]): Row {
   };
 }
 
-/** Who sent a message. */
 export const toSenderName = (message: Message): string =>
   'name' in message ? message.name : `${message.firstName} ${message.lastName}`;

@@ -1,25 +1,24 @@
 import type { PayloadRequest } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import { formFacts } from '../collections/messages/forms.ts';
-import { UNREAD } from '../collections/messages/work-rules.ts';
-import { askDatabase } from '../platform/database.ts';
+import { UNREAD } from '../collections/messages/workflow-rules.ts';
+import { queryDatabase } from '../platform/database.ts';
 
-/** An opening, with how many have applied for it. */
+/** An opening with its number of applications. */
 export interface OpeningCount {
   id: number;
   title: string;
-  /** Applications for it that are no spam, and those of them nobody has begun with. */
+  /** All applications without spam, and the unread ones. */
   total: number;
   fresh: number;
 }
 
-/** Somebody who reads. */
 type Reader = Pick<PayloadRequest, 'payload' | 'user'>;
 
-/** Most openings that can be chosen among. */
+/** Openings in the filter. */
 const MOST = 100;
 
-/** Openings to narrow applications to, newest first, for somebody who may read applications. */
+/** Openings for the filter of applications, newest first. */
 export async function readOpenings(req: Reader): Promise<OpeningCount[]> {
   const { docs } = await req.payload.find({
     collection: 'openings',
@@ -46,14 +45,14 @@ export async function readOpenings(req: Reader): Promise<OpeningCount[]> {
 
 type Counts = Pick<OpeningCount, 'total' | 'fresh'>;
 
-/** How many have applied for each of some openings, in one statement; spam is not counted. Nobody for who may not read them. */
+/** Counts applications without spam for each opening, in one statement. Empty for users who may not read them. */
 async function countApplications(
   { payload, user }: Reader,
   openings: number[],
 ): Promise<Map<number, Counts>> {
   const { reader, table } = formFacts.applications;
   if (openings.length === 0 || !hasRole({ user }, 'admin', reader)) return new Map();
-  const rows = await askDatabase(
+  const rows = await queryDatabase(
     payload,
     `SELECT opening_id, count(*) AS total, sum(CASE WHEN state = '${UNREAD}' THEN 1 ELSE 0 END) AS fresh
      FROM ${table} WHERE state <> 'spam' AND opening_id IN (${openings.map((_, place) => `$${place + 1}`)})

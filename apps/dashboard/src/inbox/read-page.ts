@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import type { Cursor } from './filters.ts';
 import {
-  type Asked,
   countMessages,
+  type MessageQuery,
   type Row,
   readMessages,
   toCursor,
@@ -10,27 +10,30 @@ import {
 } from './read-inbox.ts';
 import { getShownColleagues } from './readers.ts';
 
-/** Rows on a page of the list. */
+/** Rows of a page. */
 const PAGE_LENGTH = 50;
 
-/** Some of the list, with the way to the rest. */
+/** A page of the list. */
 export interface Page {
   rows: Row[];
-  /** How many messages fit in all. */
+  /** Total of matching messages. */
   total: number;
-  /** The last row, when there are older messages beyond it. */
+  /** Cursor of the last row, if there are older messages. */
   older?: Cursor;
-  /** The first row, when there are newer messages before it. */
+  /** Cursor of the first row, if there are newer messages. */
   newer?: Cursor;
 }
 
-/** A page of the list. */
 export async function readPage(
   req: PayloadRequest,
-  { limit = PAGE_LENGTH, way = 'older', ...asked }: Omit<Asked, 'limit'> & { limit?: number },
+  {
+    limit = PAGE_LENGTH,
+    way = 'older',
+    ...asked
+  }: Omit<MessageQuery, 'limit'> & { limit?: number },
 ): Promise<Page> {
   const [found, total, colleagues] = await Promise.all([
-    // One more tells whether there are more.
+    // One more row shows whether there is another page.
     readMessages(req, { ...asked, way, limit: limit + 1 }),
     countMessages(req, asked),
     getShownColleagues(req),
@@ -39,7 +42,7 @@ export async function readPage(
   const messages = way === 'older' ? found.slice(0, limit) : found.slice(-limit);
   const [first] = messages;
   const last = messages.at(-1);
-  // Whoever came from the other side can go back there.
+  // A cursor implies that there are rows on the other side.
   const hasOlder = way === 'older' ? hasMore : asked.beyond !== undefined;
   const hasNewer = way === 'newer' ? hasMore : asked.beyond !== undefined;
   return {

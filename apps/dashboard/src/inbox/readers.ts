@@ -1,48 +1,48 @@
 import type { PayloadRequest } from 'payload';
 import { hasRole, type Role } from '../access/roles.ts';
 import { type Form, formFacts, forms } from '../collections/messages/forms.ts';
-import { toShownWho, toWho } from '../collections/messages/note-events.ts';
+import { toActorName, toShownActorName } from '../collections/messages/record-events.ts';
 
-/** The forms whose messages whoever makes the request may read, by the collections' own rules. */
+/** Forms whose messages the user may read, by the access rules of the collections. */
 export async function getReadableForms(req: PayloadRequest): Promise<Form[]> {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     forms.map(async (form) => {
       const rule = req.payload.collections[form].config.access.read;
       return (await rule({ req })) === true;
     }),
   );
-  return forms.filter((_, index) => answers[index]);
+  return forms.filter((_, index) => responses[index]);
 }
 
-/** Somebody a message can be given to. */
+/** A user to whom a message can be assigned. */
 export interface Colleague {
   id: number;
   name: string;
-  /** Forms whose messages they read. */
+  /** Forms that the user may read. */
   forms: Form[];
 }
 
-/** Everybody with an account, by the name that is shown in the panel: all who read the inbox see who answers what. */
+/** All accounts, with the names that the panel shows. */
 export const getShownColleagues = (req: PayloadRequest): Promise<Colleague[]> =>
-  getColleagues(req, (account) => toShownWho(req, account));
+  getColleagues(req, (account) => toShownActorName(req, account));
 
-/** The same by the name that history and exports have. */
+/** All accounts, with the names for history and exports. */
 export async function getColleagues(
   { payload }: Pick<PayloadRequest, 'payload'>,
-  toName = toWho,
+  toName = toActorName,
 ): Promise<Colleague[]> {
   const { docs } = await payload.find({
     collection: 'users',
     pagination: false,
     depth: 0,
     select: { name: true, role: true, state: true },
-    // Editors may not read accounts; here they learn a colleague's name alone.
+    // Editors cannot read accounts; only the name is returned.
     overrideAccess: true,
   });
   const colleagues = docs.map(({ id, role, state, name }) => ({
     id,
     name: toName({ id, name }),
-    // Who was invited and never came in answers nothing.
+    // An invited user cannot reply yet.
     forms: state === 'invited' ? [] : getFormsOf(role),
   }));
   return colleagues.sort((a, b) => a.name.localeCompare(b.name));
@@ -51,6 +51,6 @@ export async function getColleagues(
 const getFormsOf = (role: Role): Form[] =>
   forms.filter((form) => role === 'admin' || formFacts[form].reader === role);
 
-/** Whether somebody reads any messages at all. */
+/** Whether the user may read any messages. */
 export const readsMessages = (req: Pick<PayloadRequest, 'user'>): boolean =>
   forms.some((form) => hasRole(req, 'admin', formFacts[form].reader));

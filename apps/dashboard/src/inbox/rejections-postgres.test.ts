@@ -3,7 +3,7 @@ import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
 import { type DashboardOnPostgres, openOnPostgres } from '../testing/on-postgres.ts';
-import { tryRejections } from '../testing/rejection-trials.ts';
+import { testRejections } from '../testing/rejection-suite.ts';
 
 // Skipped, and counted as that, where no PostgreSQL is installed (Debian: apt install postgresql).
 describe.skipIf(!findPostgres())('on PostgreSQL', () => {
@@ -18,8 +18,8 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     await mails.stop();
   }, 60_000);
 
-  it('one kill and two processes: everybody gets one mail', { timeout: 120_000 }, () =>
-    tryRejections({
+  it('one kill and two processes: each applicant gets one mail', { timeout: 120_000 }, () =>
+    testRejections({
       mails,
       folder: dashboard.folder,
       payload: dashboard.payload,

@@ -9,7 +9,7 @@ import {
   type TestDashboard,
 } from '../testing/open-test-dashboard.ts';
 import { getDeliveries } from '../testing/outbox.ts';
-import { tryRejections } from '../testing/rejection-trials.ts';
+import { testRejections } from '../testing/rejection-suite.ts';
 
 let mails: TestMailServer;
 let dashboard: TestDashboard;
@@ -45,13 +45,13 @@ const work = () => {
 const create = (fields: Record<string, unknown> = {}) =>
   createTestMessage(dashboard.payload, 'applications', fields);
 const read = (id: number) =>
-  // The test looks at everything.
+  // The test reads all rows.
   dashboard.payload.findByID({ collection: 'applications', id, depth: 0, overrideAccess: true });
 const changeStage = (id: number, from: string, to: string) =>
   post('changes', { field: 'stage', to, messages: [{ form: 'applications', id, from }] });
 
-describe('a reject mail', () => {
-  it('says what was read, to the applicant alone, and stands with its application', async () => {
+describe('a rejection mail', () => {
+  it('has the confirmed text, goes to the applicant only, and is stored with the application', async () => {
     const id = await create({ email: 'lina@example.com', firstName: 'لينا', lastName: 'O’Hara' });
     const { recipients, unreached } = await (
       await post('rejections/recipients', { ids: [id] })
@@ -95,11 +95,11 @@ describe('a reject mail', () => {
     expect((await read(ids[1] ?? 0)).rejection?.subject).toBe('طلبك إلى نبرة');
   });
 
-  it('goes once, however often it is sent', async () => {
+  it('is sent once, however often it is requested', async () => {
     const id = await create({ email: 'twice@example.com' });
-    const answers = await Promise.all([reject([id, id]), reject([id]), reject([id])]);
-    expect(answers.flatMap(({ sent }) => sent)).toHaveLength(1);
-    expect(answers.flatMap(({ unreached }) => unreached)).toMatchObject([
+    const responses = await Promise.all([reject([id, id]), reject([id]), reject([id])]);
+    expect(responses.flatMap(({ sent }) => sent)).toHaveLength(1);
+    expect(responses.flatMap(({ unreached }) => unreached)).toMatchObject([
       { why: 'has a reject mail already' },
       { why: 'has a reject mail already' },
     ]);
@@ -116,7 +116,7 @@ describe('a reject mail', () => {
     expect(mails.taken).toHaveLength(1);
   });
 
-  it('goes to nobody who has withdrawn, is hired, left no address, or is spam', async () => {
+  it('is not sent for withdrawn, hired, spam or unreachable applications', async () => {
     const withdrawn = await create();
     await dashboard.payload.delete({ collection: 'applications', id: withdrawn });
     const ids = [
@@ -160,7 +160,7 @@ describe('a reject mail', () => {
       'has withdrawn the application, or it was deleted',
       (id: number) => deleteOne(id),
     ],
-  ])('goes to nobody who %s while it is being stored', async (_what, why, change) => {
+  ])('goes to no one who %s while it is being stored', async (_what, why, change) => {
     const { payload } = dashboard;
     const id = await create();
     const count = payload.count.bind(payload);
@@ -180,7 +180,7 @@ describe('a reject mail', () => {
     expect(mails.taken).toEqual([]);
   });
 
-  it('that was called back can be sent later', async () => {
+  it('that was withdrawn can be sent later', async () => {
     const id = await create();
     await reject([id]);
     await changeStage(id, 'rejected', 'reviewing');
@@ -190,7 +190,7 @@ describe('a reject mail', () => {
     expect(mails.taken).toHaveLength(1);
   });
 
-  it('to an address that does not exist is given up, and says so', async () => {
+  it('to an invalid address is discarded, and reported', async () => {
     const id = await create({ email: 'gone@example.com' });
     mails.unknown.add('gone@example.com');
     await reject([id]);
@@ -200,7 +200,7 @@ describe('a reject mail', () => {
     expect(delivery?.lastError).toContain('550');
   });
 
-  it('is not for editors, and nothing is sent without words or names', async () => {
+  it('is closed to editors, and needs subject, text and ids', async () => {
     const ids = [await create()];
     expect((await post('rejections', { ids, ...words }, 'editor')).status).toBe(403);
     expect((await post('rejections/recipients', { ids }, 'editor')).status).toBe(403);
@@ -211,7 +211,7 @@ describe('a reject mail', () => {
     expect(mails.taken).toEqual([]);
   });
 
-  it('goes with everything else that is kept of a person', async () => {
+  it('is erased with the person', async () => {
     const id = await create({ email: 'erase@example.com' });
     await reject([id]);
     await post('notes', { form: 'applications', id, note: 'A private remark' });
@@ -236,7 +236,7 @@ async function deleteOne(id: number) {
   await dashboard.payload.delete({ collection: 'applications', id });
 }
 
-it('a reject mail is the first answer, and ends what was due; one that never left was none', async () => {
+it('a rejection mail counts as first answer and removes the due date, unless it was not sent', async () => {
   const answerBy = new Date().toISOString();
   const id = await create({ answerBy });
   await reject([id]);
@@ -253,7 +253,7 @@ it('a reject mail is the first answer, and ends what was due; one that never lef
   expect((await read(id)).firstAnsweredAt).toBeTruthy();
 });
 
-it('an application that somebody has answered before keeps that answer', async () => {
+it('an application that a user has answered before keeps that answer', async () => {
   const firstAnsweredAt = '2026-11-01T10:00:00.000Z';
   const id = await create({ firstAnsweredAt });
   await reject([id]);
@@ -261,7 +261,7 @@ it('an application that somebody has answered before keeps that answer', async (
 });
 
 describe('a stage', () => {
-  it('is changed if it still is what somebody saw, with its line of history', async () => {
+  it('is changed if it has the expected value, with an entry in the history', async () => {
     const id = await create();
     await changeStage(id, 'new', 'interview');
     expect((await read(id)).stage).toBe('interview');
@@ -269,17 +269,17 @@ describe('a stage', () => {
     expect(refused).toMatchObject([{ id, why: 'recruiter was faster: it is “Interview” now.' }]);
   });
 
-  it('is a matter of applications alone', async () => {
+  it('is only for applications', async () => {
     const id = await createTestMessage(dashboard.payload, 'contact-messages');
     const messages = [{ form: 'contact-messages', id, from: 'new' }];
-    const answer = await post('changes', { field: 'stage', to: 'offer', messages }, 'admin');
-    expect(await answer.json()).toMatchObject({
+    const response = await post('changes', { field: 'stage', to: 'offer', messages }, 'admin');
+    expect(await response.json()).toMatchObject({
       changed: [],
       refused: [{ why: 'Only applications have a stage.' }],
     });
   });
 
-  it('and an opening narrow the list', async () => {
+  it('and opening filter the list', async () => {
     const { createTestOpening } = await import('../testing/openings.ts');
     const { id: opening } = await createTestOpening(dashboard.payload, 'Narrow');
     const wanted = await create({ opening, stage: 'offer' });
@@ -291,7 +291,7 @@ describe('a stage', () => {
     expect(await rows({ opening: 'none' })).not.toContain(wanted);
   });
 
-  it('and an opening are counted in one statement, whoever applied and however many there are', async () => {
+  it('and opening are counted in one statement', async () => {
     const { createTestOpening } = await import('../testing/openings.ts');
     const { readOpenings } = await import('./read-openings.ts');
     const { payload } = dashboard;
@@ -318,13 +318,13 @@ describe('a stage', () => {
 });
 
 it(
-  'one kill and two processes: everybody gets one mail',
+  'one kill and two processes: each applicant gets one mail',
   {
     timeout: 120_000,
     tags: 'nightly',
   },
   () =>
-    tryRejections({
+    testRejections({
       mails,
       folder: dashboard.folder,
       payload: dashboard.payload,

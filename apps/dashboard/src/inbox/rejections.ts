@@ -1,97 +1,101 @@
 import { languages } from '@agency/content/languages';
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
-import { ApiError } from '../api/answer.ts';
+import { ApiError } from '../api/response.ts';
 import { toMessageLanguage } from '../collections/messages/message-language.ts';
-import { noteEvents } from '../collections/messages/note-events.ts';
+import { recordEvents } from '../collections/messages/record-events.ts';
 import { stages, stateOfStage } from '../collections/messages/stages.ts';
-import { isMailSet } from '../outbox/forwarding-gaps.ts';
-import { speakTo } from '../outbox/mail-words.ts';
+import { isMailConfigured } from '../outbox/forwarding-gaps.ts';
+import { getMailLocale } from '../outbox/mail-copy.ts';
 import { hasRejection, queueRejection } from '../outbox/rejection-mails.ts';
-import { tell } from '../panel/language/refuse.ts';
+import { translateError } from '../panel/language/errors.ts';
 import type { Application } from '../payload-types.ts';
 import { rowIdSchema } from '../platform/row-id.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { noteDutyEnded } from './notes-and-replies.ts';
+import { recordDueDateRemoved } from './notes-and-replies.ts';
 import { typedText } from './parse-filters.ts';
 import { getReadableForms } from './readers.ts';
-import { type RejectionFacts, type RejectionWords, toRejectionWords } from './rejection-words.ts';
+import {
+  fillRejectionText,
+  type RejectionPlaceholders,
+  type RejectionText,
+} from './rejection-text.ts';
 
-/** Most applicants who are written to at once: a page of the list. */
+/** Applicants in one request: a page of the list. */
 const MOST_AT_ONCE = 50;
 
 const ids = z.array(rowIdSchema).min(1).max(MOST_AT_ONCE);
 
-/** Whom a reject mail is thought for. */
+/** Applications that were selected. */
 export const recipientsSchema = z.strictObject({ ids });
 
-/** A reject mail, as somebody has read it. */
+/** A rejection mail as the user has confirmed it. */
 export const rejectionSchema = z.strictObject({
   ids,
   subject: typedText(200).pipe(z.string().min(1)),
   text: typedText(5000).pipe(z.string().min(1)),
 });
 
-/** Somebody who gets a reject mail. */
+/** Recipient of a rejection mail. */
 export interface Recipient {
   id: number;
-  /** First and last name. */
+  /** Full name. */
   who: string;
   email: string;
-  /** Tag of the language of the application, and so of the mail. */
+  /** Language tag of application and mail. */
   language: string;
-  facts: RejectionFacts;
+  facts: RejectionPlaceholders;
 }
 
-/** Somebody who gets none, and why. */
-export interface Unreached {
+/** A selected application without mail, with the reason. */
+export interface SkippedRecipient {
   id: number;
   who: string;
   why: string;
 }
 
-/** Who of the chosen ones gets a reject mail, and who does not. */
+/** Selected applications with and without mail. */
 export interface Recipients {
   recipients: Recipient[];
-  unreached: Unreached[];
+  unreached: SkippedRecipient[];
   isMailSet: boolean;
-  /** What a mail begins as, by the tag of each of their languages. */
-  templates: Record<string, RejectionWords>;
+  /** Templates by language tag. */
+  templates: Record<string, RejectionText>;
 }
 
-/** Who of the chosen ones would get a reject mail. */
+/** Preview of the recipients. */
 export async function getRecipients(
   req: PayloadRequest,
   { ids }: z.infer<typeof recipientsSchema>,
 ): Promise<Recipients> {
   await requireRecruiter(req);
   const recipients: Recipient[] = [];
-  const unreached: Unreached[] = [];
+  const unreached: SkippedRecipient[] = [];
   for (const id of new Set(ids)) {
     const application = await findApplication(req, id);
-    const why = await findObstacle(req, application);
+    const why = await findSkipReason(req, application);
     if (application && !why) recipients.push(toRecipient(application));
-    else unreached.push(toUnreached(id, application, why));
+    else unreached.push(toSkipped(id, application, why));
   }
   const used = languages.filter(({ tag }) => recipients.some(({ language }) => language === tag));
   const templates = Object.fromEntries(
-    used.map((language) => [language.tag, speakTo(language).words.rejection]),
+    used.map((language) => [language.tag, getMailLocale(language).words.rejection]),
   );
-  return { recipients, unreached, isMailSet: isMailSet(), templates };
+  return { recipients, unreached, isMailSet: isMailConfigured(), templates };
 }
 
 /**
- * Sends reject mails: for each application words, stage, history and delivery in one transaction, once. What cannot be
- * sent is told, the others are.
+ * Sends rejection mails. Text, stage, history and delivery of each application are stored in one transaction, once.
+ * Applications that cannot get one are reported.
  */
 export async function sendRejections(
   req: PayloadRequest,
   { ids, subject, text }: z.infer<typeof rejectionSchema>,
 ) {
   await requireRecruiter(req);
-  if (!isMailSet()) throw new ApiError(409, 'No mail server is set. Nothing was sent.');
+  if (!isMailConfigured()) throw new ApiError(409, 'No mail server is set. Nothing was sent.');
   const sent: Recipient[] = [];
-  const unreached: Unreached[] = [];
+  const unreached: SkippedRecipient[] = [];
   for (const id of new Set(ids)) {
     const outcome = await rejectOne(req, id, { subject, text });
     if ('why' in outcome) unreached.push(outcome);
@@ -103,24 +107,24 @@ export async function sendRejections(
 async function rejectOne(
   asked: PayloadRequest,
   id: number,
-  words: RejectionWords,
-): Promise<Recipient | Unreached> {
+  words: RejectionText,
+): Promise<Recipient | SkippedRecipient> {
   const { payload, user } = asked;
   const application = await findApplication(asked, id);
-  const obstacle = await findObstacle(asked, application);
-  if (!application || obstacle) return toUnreached(id, application, obstacle);
+  const obstacle = await findSkipReason(asked, application);
+  if (!application || obstacle) return toSkipped(id, application, obstacle);
   const recipient = toRecipient(application);
   try {
     await inTransaction(payload, (req) => {
       Object.assign(req, { user });
-      return storeRejection(req, application, toRejectionWords(words, recipient.facts));
+      return storeRejection(req, application, fillRejectionText(words, recipient.facts));
     });
   } catch (error) {
-    // Somebody was faster: the key of the delivery is there once.
-    if (await hasRejection(asked, id)) return toUnreached(id, application, HAS_ONE);
-    if (!(error instanceof ChangedMeanwhile)) throw error;
+    // Another request was first: the key of the delivery is unique.
+    if (await hasRejection(asked, id)) return toSkipped(id, application, HAS_ONE);
+    if (!(error instanceof ConcurrentChangeError)) throw error;
     const present = await findApplication(asked, id);
-    return toUnreached(id, present, (await findObstacle(asked, present)) || CHANGED);
+    return toSkipped(id, present, (await findSkipReason(asked, present)) || CHANGED);
   }
   if (!(await hasRejection(asked, id)))
     throw new Error('a reject mail is not there after it was stored');
@@ -130,13 +134,13 @@ async function rejectOne(
 async function storeRejection(
   req: PayloadRequest,
   application: Application,
-  words: RejectionWords,
+  words: RejectionText,
 ): Promise<void> {
   const { id, stage, state, answerBy } = application;
   const at = new Date().toISOString();
   const stored = await req.payload.db.updateOne({
     collection: 'applications',
-    // As it was when somebody decided that it gets one.
+    // Only if it is unchanged.
     where: {
       and: [{ id: { equals: id } }, { stage: { equals: stage } }, { state: { equals: state } }],
     },
@@ -144,33 +148,33 @@ async function storeRejection(
       stage: 'rejected',
       state: stateOfStage.rejected,
       rejection: { ...words, at },
-      // The mail answers it, so that nothing is due any more.
+      // The mail counts as the answer.
       firstAnsweredAt: application.firstAnsweredAt ?? at,
       answerBy: null,
     },
     options: { atomic: true },
     req,
   });
-  if (!stored) throw new ChangedMeanwhile();
+  if (!stored) throw new ConcurrentChangeError();
   await queueRejection(req, application);
-  await noteEvents(req, [
+  await recordEvents(req, [
     {
       ...{ form: 'applications', messageId: id, act: 'rejected' },
       ...{ before: stages[stage], after: stages.rejected },
       note: `${words.subject}\n\n${words.text}`,
     },
   ]);
-  if (answerBy) await noteDutyEnded(req, { form: 'applications', messageId: id, answerBy });
+  if (answerBy) await recordDueDateRemoved(req, { form: 'applications', messageId: id, answerBy });
 }
 
-/** An application that is not any more as it was read. */
-class ChangedMeanwhile extends Error {}
+/** The application was changed concurrently. */
+class ConcurrentChangeError extends Error {}
 
 const HAS_ONE = 'has a reject mail already';
 const CHANGED = 'was changed meanwhile';
 
-/** Why somebody gets none; empty when nothing stands in the way. */
-async function findObstacle(
+/** Why an application gets no mail; empty if it gets one. */
+async function findSkipReason(
   req: PayloadRequest,
   application: Application | undefined,
 ): Promise<string> {
@@ -181,7 +185,11 @@ async function findObstacle(
   return application.stage === 'hired' ? 'is hired' : '';
 }
 
-const toUnreached = (id: number, application: Application | undefined, why: string): Unreached => ({
+const toSkipped = (
+  id: number,
+  application: Application | undefined,
+  why: string,
+): SkippedRecipient => ({
   id,
   who: application ? toWho(application) : 'Somebody',
   why,
@@ -190,7 +198,7 @@ const toUnreached = (id: number, application: Application | undefined, why: stri
 const toWho = ({ firstName, lastName }: Application) => `${firstName} ${lastName}`;
 
 function toRecipient(application: Application): Recipient {
-  const { language, brandName } = speakTo(toMessageLanguage(application));
+  const { language, brandName } = getMailLocale(toMessageLanguage(application));
   const { id, email, position } = application;
   const who = toWho(application);
   return {
@@ -215,11 +223,11 @@ async function findApplication(req: PayloadRequest, id: number): Promise<Applica
   return docs[0];
 }
 
-/** @throws {ApiError} when applications are not for whoever asks */
+/** @throws {ApiError} 403 if the user may not read applications */
 async function requireRecruiter(req: PayloadRequest): Promise<void> {
   if ((await getReadableForms(req)).includes('applications')) return;
   throw new ApiError(
     403,
-    tell(req, ({ access }) => access.applications),
+    translateError(req, ({ access }) => access.applications),
   );
 }

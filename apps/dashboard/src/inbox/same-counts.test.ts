@@ -1,7 +1,7 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { queueReminders } from '../outbox/reminders.ts';
-import { getWaiting } from '../panel/messages.ts';
+import { getUnreadCounts } from '../panel/get-unread-counts.ts';
 import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
 import { createTestMessage } from '../testing/messages.ts';
 import {
@@ -11,9 +11,9 @@ import {
 } from '../testing/open-test-dashboard.ts';
 import { createTestOpening } from '../testing/openings.ts';
 import { getDeliveries } from '../testing/outbox.ts';
-import { readDay } from '../today/read-day.ts';
-import { getColumns } from './cells.ts';
+import { readStartPage } from '../today/read-start-page.ts';
 import { changeMessages } from './change-messages.ts';
+import { getColumns } from './export-columns.ts';
 import type { View } from './filters.ts';
 import { type Message, readMessages } from './read-inbox.ts';
 import { readOpenings } from './read-openings.ts';
@@ -50,8 +50,8 @@ const inView = async (view: View) =>
 async function readScreens() {
   const [openingCounts, badge, day, fresh] = await Promise.all([
     readOpenings(req),
-    getWaiting(req),
-    readDay(req),
+    getUnreadCounts(req),
+    readStartPage(req),
     inView('new'),
   ]);
   return {
@@ -69,7 +69,7 @@ async function readScreens() {
   };
 }
 
-it('all screens count the same applications in the same way, before and after a reject mail', async () => {
+it('all screens have the same counts of applications, before and after a rejection mail', async () => {
   const mine = { owner: req.user?.id, answerBy: daysAgo(1) };
   const rejected = [
     await apply({ opening: openings[0], ...mine }),
@@ -106,7 +106,7 @@ it('all screens count the same applications in the same way, before and after a 
   expect(reminded.map(({ messageId }) => messageId)).toEqual([waiting[0]]);
 });
 
-it('opening one, and moving it on, leaves “New” on every screen', async () => {
+it('opening or changing one removes it from “New” on every screen', async () => {
   const id = await apply({ opening: openings[0] });
   const { numbers } = await readScreens();
   const messages = [{ form: 'applications' as const, id, from: 'new' }];

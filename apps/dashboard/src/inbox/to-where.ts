@@ -1,17 +1,17 @@
 import { defaultLanguage, languages } from '@agency/content/languages';
 import type { Where } from 'payload';
 import { type Form, formFacts, forms } from '../collections/messages/forms.ts';
-import { toSearchWords } from '../collections/messages/search-text.ts';
+import { toSearchTerms } from '../collections/messages/search-text.ts';
 import {
-  isAtWork,
+  isOpen,
   isUnread,
   toDueWhere,
   toUnansweredWhere,
-} from '../collections/messages/work-rules.ts';
+} from '../collections/messages/workflow-rules.ts';
 import type { Cursor, Filters, View } from './filters.ts';
 
 interface Reader {
-  /** Account of whoever reads. */
+  /** Account of the user. */
   userId: number;
   now: Date;
 }
@@ -21,7 +21,7 @@ const noSpam: Where = { state: { not_equals: 'spam' } };
 const viewRules: Record<View, (reader: Reader) => Where[]> = {
   all: () => [noSpam],
   new: () => [isUnread],
-  mine: ({ userId }) => [{ owner: { equals: userId } }, isAtWork],
+  mine: ({ userId }) => [{ owner: { equals: userId } }, isOpen],
   unanswered: ({ now }) => [toUnansweredWhere(now)],
   due: ({ now }) => [toDueWhere(now)],
   waiting: () => [{ state: { equals: 'waiting' } }],
@@ -29,7 +29,7 @@ const viewRules: Record<View, (reader: Reader) => Where[]> = {
   spam: () => [{ state: { equals: 'spam' } }],
 };
 
-/** Messages of a form that fit filters and words; nothing when none of its can. */
+/** Condition of matching messages of a form; nothing if none can match. */
 export function toWhere(
   form: Form,
   filters: Filters,
@@ -41,9 +41,9 @@ export function toWhere(
   if (filters.form && filters.form !== form) return undefined;
   if (service && formFacts[form].about !== 'service') return undefined;
   if ((opening || stage) && form !== 'applications') return undefined;
-  // An application has a stage instead; it can be spam.
+  // Applications have a stage instead, except for spam.
   if (state && state !== 'spam' && form === 'applications') return undefined;
-  // Who asks for a state by name is shown it, spam too.
+  // An explicit state includes spam.
   const isOfState = view === 'all' && state !== undefined;
   const rules: Where[] = isOfState ? [] : viewRules[view](reader);
   if (state) rules.push({ state: { equals: state } });
@@ -57,21 +57,25 @@ export function toWhere(
   else if (owner) rules.push({ owner: { equals: owner === 'me' ? reader.userId : owner } });
   if (from) rules.push({ createdAt: { greater_than_equal: startOfDay(from).toISOString() } });
   if (until) rules.push({ createdAt: { less_than: endOfDay(startOfDay(until)).toISOString() } });
-  for (const word of toSearchWords(words)) rules.push({ searchText: { contains: word } });
+  for (const word of toSearchTerms(words)) rules.push({ searchText: { contains: word } });
   return { and: rules };
 }
 
 const LANGUAGE = 'context.language';
 
-/** A message that names no language, or one that is not known here, is in the default one (`toMessageLanguage`). */
+/** A message without a known language counts as the default one (`toMessageLanguage`). */
 function toLanguageRule(tag: string): Where {
   if (tag !== defaultLanguage.tag) return { [LANGUAGE]: { equals: tag } };
   const others = languages.map((language) => language.tag).filter((one) => one !== tag);
   return { or: [{ [LANGUAGE]: { exists: false } }, { [LANGUAGE]: { not_in: others } }] };
 }
 
-/** What of a form comes after a message in the list, or before it. */
-export function toBeyond(form: Form, { at, form: other, id }: Cursor, way: Way): Where {
+/** Condition of messages after or before a cursor. */
+export function whereBeyond(
+  form: Form,
+  { at, form: other, id }: Cursor,
+  way: PageDirection,
+): Where {
   const past = way === 'older' ? 'less_than' : 'greater_than';
   const earlier: Where = { createdAt: { [past]: at } };
   const place = forms.indexOf(form) - forms.indexOf(other);
@@ -83,10 +87,9 @@ export function toBeyond(form: Form, { at, form: other, id }: Cursor, way: Way):
   return isPast ? { createdAt: { [`${past}_equal`]: at } } : earlier;
 }
 
-/** Down the list, or up. */
-export type Way = 'older' | 'newer';
+export type PageDirection = 'older' | 'newer';
 
-// Days are those of the agency's time zone, which the process keeps.
+// The process runs in the agency's time zone.
 const startOfDay = (day: string) => new Date(`${day}T00:00:00`);
 
 function endOfDay(day: Date): Date {

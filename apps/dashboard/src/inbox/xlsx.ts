@@ -1,14 +1,14 @@
 import writeExcelFile from 'write-excel-file/node';
 
-/** Most rows of a workbook: it is put together in memory. */
-export const MOST_ROWS = 5000;
+/** Maximum rows, because a workbook is built in memory. */
+export const MAX_ROWS = 5000;
 
-// A cell of a workbook holds no more.
+// Limit of a cell.
 const MOST_CHARACTERS = 32_767;
 
 const WIDTHS = { narrow: 16, wide: 60 };
 
-/** A workbook of one sheet. Every cell is text, so nothing in it is calculated. */
+/** A workbook with one sheet. All cells are text, so that no formula runs. */
 export async function toXlsx(
   headings: string[],
   rows: string[][],

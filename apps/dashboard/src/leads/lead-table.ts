@@ -1,28 +1,27 @@
 import type { Count } from './count-leads.ts';
 
-/** One line of a table: how many in each month, and in all. */
+/** A row of the table: counts by month, and total. */
 export interface Line {
   name: string;
   counts: number[];
   total: number;
 }
 
-/** What lines may be, and the heading of their column in a file. */
+/** Heading of the first column. */
 export type Heading = 'Source' | 'Service' | 'Opening';
 
-/** A table of lines by month. */
 export interface LeadTable {
-  /** What its lines are. */
+  /** Heading of the first column. */
   heading: Heading;
   lines: Line[];
-  /** All lines together. */
+  /** Sum of all rows. */
   sum: Line;
 }
 
-/** Lines of a table on the screen; what is beyond is one line more. */
+/** Rows on the screen; the rest is summed up in one more row. */
 const MOST_LINES = 15;
 
-/** Puts counts into a table, the largest line first. */
+/** Builds a table, largest row first. */
 export function toTable(
   heading: Heading,
   counts: Count[],
@@ -41,8 +40,8 @@ export function toTable(
   return { heading, lines, sum: addUp('All', lines, months) };
 }
 
-/** A table for the screen: the largest lines, and the others as one. */
-export function toShort({ heading, lines, sum }: LeadTable): LeadTable {
+/** Table for the screen: the largest rows, and one for the rest. */
+export function toShortTable({ heading, lines, sum }: LeadTable): LeadTable {
   if (lines.length <= MOST_LINES + 1) return { heading, lines, sum };
   const rest = lines.slice(MOST_LINES);
   const others = addUp(`${rest.length} others`, rest, sum.counts.length);

@@ -1,8 +1,8 @@
 import type { Endpoint } from 'payload';
-import { createInboxEndpoint } from '../inbox/answer-inbox.ts';
-import { answerLeadsExport, leadsExportSchema } from './answer-leads-export.ts';
+import { createInboxEndpoint } from '../inbox/create-inbox-endpoint.ts';
+import { handleLeadsExport, leadsExportSchema } from './export-endpoint.ts';
 
-/** `POST /cms-api/inbox/leads/exports`: what the table of leads asks for. */
+/** `POST /cms-api/inbox/leads/exports`: export of the leads report. */
 export const leadsEndpoints: Endpoint[] = [
-  createInboxEndpoint('leads/exports', leadsExportSchema, answerLeadsExport),
+  createInboxEndpoint('leads/exports', leadsExportSchema, handleLeadsExport),
 ];

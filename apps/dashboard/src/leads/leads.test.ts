@@ -7,7 +7,7 @@ import {
   openTestDashboard,
   type TestDashboard,
 } from '../testing/open-test-dashboard.ts';
-import { type LeadTable, toShort, toTable } from './lead-table.ts';
+import { type LeadTable, toShortTable, toTable } from './lead-table.ts';
 import { decidePeriod, toMonths } from './months.ts';
 import { getKinds, readLeads } from './read-leads.ts';
 
@@ -56,20 +56,22 @@ it('counts applications by source and opening', async () => {
   expect(toLines(tables[1])).toEqual(['Copywriter: 0 0 2']);
 });
 
-it('counts what came before there was one spelling as direct, and as it is once it was folded', async () => {
+it('counts old messages as direct until their source is backfilled', async () => {
   const { payload } = dashboard;
   const where = { leadSource: { equals: 'linkedin' } };
   const data = { leadSource: null };
   await payload.db.updateMany({ collection: 'enquiries', where, data });
   const before = await readLeads(dashboard, 'leads', lastThree);
   expect(toLines(before.tables[0])?.[0]).toBe('Direct or unknown: 1 0 2');
-  const { foldOldMessages } = await import('../collections/messages/fold-old-messages.ts');
+  const { backfillSearchColumns: foldOldMessages } = await import(
+    '../collections/messages/backfill-search-columns.ts'
+  );
   await foldOldMessages(payload);
   const after = await readLeads(dashboard, 'leads', lastThree);
   expect(toLines(after.tables[0])?.[0]).toBe('linkedin: 0 0 2');
 });
 
-it('shows everybody what they may read', async () => {
+it('shows only what the user may read', async () => {
   const kindsOf = async (who: string) => getKinds(reqs[who] as PayloadRequest);
   expect(await kindsOf('admin')).toEqual(['leads', 'applications']);
   expect(await kindsOf('editor')).toEqual(['leads']);
@@ -80,11 +82,11 @@ describe('the export', () => {
   const take = (who: string, body: object) =>
     callRest('/inbox/leads/exports', { method: 'POST', body, cookie: cookies[who] ?? '' });
 
-  it('has both tables, and a line in the audit trail', async () => {
-    const answer = await take('editor', { kind: 'leads', ...lastThree });
-    const text = await answer.text();
+  it('has both tables, and an audit row', async () => {
+    const response = await take('editor', { kind: 'leads', ...lastThree });
+    const text = await response.text();
     const [current] = toMonths({ from: lastThree.until, until: lastThree.until });
-    expect(answer.headers.get('Content-Disposition')).toContain(
+    expect(response.headers.get('Content-Disposition')).toContain(
       `leads-${lastThree.from}-${current}`,
     );
     expect(text).toContain(`"Source","${lastThree.from}"`);
@@ -93,7 +95,7 @@ describe('the export', () => {
     const { docs } = await dashboard.payload.find({
       collection: 'audit-trail',
       where: { act: { equals: 'exported' } },
-      // The test looks at everything.
+      // The test reads all rows.
       overrideAccess: true,
     });
     expect(docs.map(({ who, detail }) => `${who}: ${detail}`)).toEqual([
@@ -101,7 +103,7 @@ describe('the export', () => {
     ]);
   });
 
-  it('is refused for what somebody may not read, and for what is no month', async () => {
+  it('is rejected without access, and for invalid months', async () => {
     expect((await take('recruiter', { kind: 'leads', ...lastThree })).status).toBe(403);
     expect((await take('editor', { kind: 'applications', ...lastThree })).status).toBe(403);
     expect((await take('admin', { kind: 'leads', from: '2026-13', until: 'x' })).status).toBe(422);
@@ -121,13 +123,13 @@ describe('a period', () => {
   });
 });
 
-it('puts what is beyond fifteen lines into one', () => {
+it('sums up rows beyond fifteen', () => {
   const counts = Array.from({ length: 20 }, (_, index) => ({
     key: `source ${index}`,
     month: 0,
     count: 20 - index,
   }));
-  const { lines, sum } = toShort(toTable('Source', counts, 1, String));
+  const { lines, sum } = toShortTable(toTable('Source', counts, 1, String));
   expect(lines.map(({ total }) => total)).toEqual([
     ...Array.from({ length: 15 }, (_, index) => 20 - index),
     5 + 4 + 3 + 2 + 1,

@@ -3,13 +3,13 @@ import * as z from 'zod';
 /** A month, as `2026-11`. */
 export const monthSchema = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/);
 
-/** Months of a table: the last year, unless somebody chooses others. */
+/** Default number of months. */
 const BY_DEFAULT = 12;
 
-/** Most months of a table. */
+/** Maximum number of months. */
 const MOST = 36;
 
-/** First and last month of a table. */
+/** First and last month. */
 export interface Period {
   from: string;
   until: string;
@@ -23,18 +23,18 @@ const move = (month: string, by: number): string => {
   return toMonth(new Date(year, number - 1 + by));
 };
 
-/** When a month begins, in the agency's time zone, which the process keeps (platform/agency-time.ts). */
-export const toBeginning = (month: string): string =>
+/** Start of a month in the agency's time zone */
+export const toMonthStart = (month: string): string =>
   new Date(`${month}-01T00:00:00`).toISOString();
 
-/** When the month after this one begins. */
-export const toEnd = (month: string): string => toBeginning(move(month, 1));
+/** Start of the next month. */
+export const toMonthEnd = (month: string): string => toMonthStart(move(month, 1));
 
-/** The last months up to now, newest first: as many as can be chosen. */
+/** Months that can be chosen, newest first. */
 export const listMonths = (now: Date): string[] =>
   Array.from({ length: MOST }, (_, back) => move(toMonth(now), -back));
 
-/** The months of a period that an address names; the last year for what it cannot mean. */
+/** Parses a period from a query; the last year if it is invalid. */
 export function decidePeriod(asked: { from?: unknown; until?: unknown }, now: Date): Period {
   const known = listMonths(now);
   const pick = (month: unknown) => known.find((one) => one === month);
@@ -52,13 +52,13 @@ export function toMonths({ from, until }: Period): string[] {
   return months;
 }
 
-/** What a month is called. */
+/** Name of a month. */
 export const toMonthName = (
   month: string,
   locale = 'en-GB',
   length: 'short' | 'long' = 'short',
 ): string =>
-  // The middle of a month of the calendar, in every zone.
+  // The middle of the month, in every time zone.
   new Intl.DateTimeFormat(locale, { month: length, year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-15T12:00:00Z`),
   );

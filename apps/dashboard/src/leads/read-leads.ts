@@ -1,22 +1,22 @@
 import type { PayloadRequest } from 'payload';
 import type { Form } from '../collections/messages/forms.ts';
-import { DIRECT, toSourceWords } from '../collections/messages/lead-source.ts';
+import { DIRECT, toSourceLabel } from '../collections/messages/lead-source.ts';
 import { getReadableForms } from '../inbox/readers.ts';
-import { type Count, countByMonth, type Question } from './count-leads.ts';
+import { type Count, countByMonth, type LeadQuery } from './count-leads.ts';
 import { type Heading, type LeadTable, toTable } from './lead-table.ts';
 import { type Period, toMonths } from './months.ts';
 
-/** What is counted: who asks for work to be done, or who asks for work. */
+/** Reports: leads and applications. */
 export const kinds = { leads: 'Leads', applications: 'Applications' } as const;
 
 export type Kind = keyof typeof kinds;
 
 interface Subject {
   forms: Form[];
-  /** The second table's first column. */
+  /** First column of the second table. */
   heading: Heading;
-  /** What tells its lines apart, by form. */
-  by: Partial<Record<Form, Question['by']>>;
+  /** Grouping of the second table, by form. */
+  by: Partial<Record<Form, LeadQuery['by']>>;
 }
 
 const subjects: Record<Kind, Subject> = {
@@ -31,7 +31,7 @@ const subjects: Record<Kind, Subject> = {
 /** Messages that name no service. */
 const NO_SERVICE = 'None (contact form)';
 
-/** The kinds whoever asks may have counted. */
+/** Reports that the user may read. */
 export async function getKinds(req: PayloadRequest): Promise<Kind[]> {
   const readable = await getReadableForms(req);
   return (Object.keys(kinds) as Kind[]).filter((kind) =>
@@ -39,7 +39,7 @@ export async function getKinds(req: PayloadRequest): Promise<Kind[]> {
   );
 }
 
-/** Messages by source and by what they are about, for each month. Who asks must be allowed to (`getKinds`). */
+/** Messages by source and by topic, for each month. The caller checks access (`getKinds`). */
 export async function readLeads(
   { payload }: Pick<PayloadRequest, 'payload'>,
   kind: Kind,
@@ -47,7 +47,7 @@ export async function readLeads(
 ): Promise<{ months: string[]; tables: LeadTable[] }> {
   const { forms, heading, by } = subjects[kind];
   const months = toMonths(period);
-  const count = async (toBy: (form: Form) => Question['by']): Promise<Count[]> =>
+  const count = async (toBy: (form: Form) => LeadQuery['by']): Promise<Count[]> =>
     (
       await Promise.all(
         forms.map((form) => countByMonth(payload, { form, by: toBy(form) }, months)),
@@ -57,7 +57,7 @@ export async function readLeads(
   return {
     months,
     tables: [
-      toTable('Source', bySource, months.length, (key) => toSourceWords(key || DIRECT)),
+      toTable('Source', bySource, months.length, (key) => toSourceLabel(key || DIRECT)),
       toTable(heading, byAbout, months.length, (key) => (key ? toCapital(key) : NO_SERVICE)),
     ],
   };

@@ -1,31 +1,31 @@
 import { isContentKey } from '@agency/content/content-files';
 
-/** What a link of an article leads to, whatever its address is at the moment. */
-export type LinkTarget = DocumentTarget | PlaceTarget;
+/** Target of a link, independent of its current URL. */
+export type LinkTarget = DocumentTarget | StaticTarget;
 
-/** A post or a case study of the dashboard. */
+/** A stored post or case study. */
 export interface DocumentTarget {
   kind: 'blogs' | 'studies';
   id: number;
 }
 
-/** Where documents of a kind are kept. */
+/** Collection of each kind. */
 export const targetCollections = { blogs: 'blogs', studies: 'case-studies' } as const;
 
-/** A page, or a case study that the site is shipped with. */
-export interface PlaceTarget {
+/** A page or a static case study. */
+export interface StaticTarget {
   kind: 'pages' | 'case-studies';
   name: string;
 }
 
-/** A target as the link keeps it: `blogs/12`, `studies/7`, `pages/careers`, `case-studies/lupin`. */
+/** Stored form of a target: `blogs/12` */
 export const toStoredTarget = (target: LinkTarget): string =>
   `${target.kind}/${isDocument(target) ? target.id : target.name}`;
 
-/** Whether a target is a document of the dashboard. */
+/** Whether a target is a stored document. */
 export const isDocument = (target: LinkTarget): target is DocumentTarget => 'id' in target;
 
-/** What a link keeps, understood; nothing when it names nothing that there could be. */
+/** Parses a stored target; nothing if it is invalid. */
 export function parseTarget(stored: unknown): LinkTarget | undefined {
   const [, kind, name = ''] =
     /^(blogs|studies|pages|case-studies)\/([a-z0-9-]{1,120})$/.exec(String(stored)) ?? [];
@@ -36,24 +36,24 @@ export function parseTarget(stored: unknown): LinkTarget | undefined {
   return kind === 'case-studies' ? { kind, name } : undefined;
 }
 
-/** A link that stands in an article. */
+/** A link in an article. */
 export interface ArticleLink {
-  /** Its words. */
+  /** Link text. */
   words: string;
-  /** As it is kept. */
+  /** Stored target. */
   target: string;
 }
 
-/** The links of an article that lead to a target, in their order, however deep they stand. */
+/** Links of an article with a target, in order and at any depth. */
 export const collectLinks = (content: unknown): ArticleLink[] =>
   collectNodes(content).flatMap(({ fields, children }) =>
     typeof fields?.target === 'string' && fields.target
-      ? [{ words: toWords(children), target: fields.target }]
+      ? [{ words: toLinkText(children), target: fields.target }]
       : [],
   );
 
-/** The addresses that links of an article lead to which have no target. */
-export const collectAddresses = (content: unknown): unknown[] =>
+/** URLs of the links without a target. */
+export const collectUrls = (content: unknown): unknown[] =>
   collectNodes(content).flatMap(({ fields }) => (fields && !fields.target ? [fields.url] : []));
 
 interface LinkNode {
@@ -62,7 +62,7 @@ interface LinkNode {
   children?: unknown;
 }
 
-/** The links of an article as the editor keeps them. */
+/** Link nodes of an article. */
 function collectNodes(content: unknown): LinkNode[] {
   const links: LinkNode[] = [];
   const look = (node: unknown) => {
@@ -75,8 +75,8 @@ function collectNodes(content: unknown): LinkNode[] {
   return links;
 }
 
-/** The words of a link, by what it consists of. */
-export const toWords = (children: unknown): string =>
+/** Text of a link node. */
+export const toLinkText = (children: unknown): string =>
   Array.isArray(children)
     ? children.map((child: { text?: unknown }) => String(child?.text ?? '')).join('')
     : '';

@@ -1,10 +1,10 @@
-/** A place that links to a post or a case study. */
+/** A document or page with a link to a post or case study. */
 export interface LinkUse {
-  /** What it is called. */
+  /** Title. */
   title: string;
   kind: 'Post' | 'Case study' | 'Opening' | 'Page';
-  /** Where it is edited; absent for what is a file of the site. */
+  /** Edit path; missing for a file. */
   path?: string;
-  /** Whether its link becomes plain words where it leads nowhere. Any other leads to a page that is not there. */
+  /** Whether the link becomes plain text if the target is not public; otherwise it is a broken link. */
   follows: boolean;
 }

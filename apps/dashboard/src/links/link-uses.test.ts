@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createTestStudy } from '../testing/case-studies.ts';
+import { createTestCaseStudy } from '../testing/case-studies.ts';
 import {
   openTestDashboard,
   type TestDashboard,
@@ -34,7 +34,7 @@ function toLinking(fields: { url: string; target?: string }) {
   return article;
 }
 
-it('finds the posts that link to a post, by what was chosen and by its addresses', async () => {
+it('finds posts that link to a post, by target and by URL', async () => {
   const { payload } = dashboard;
   const target = await createTestPost(payload, 'published');
   expect(await find('blogs', target.id)).toEqual([]);
@@ -61,7 +61,7 @@ it('finds the posts that link to a post, by what was chosen and by its addresses
   expect((await find('blogs', target.id)).sort()).toEqual(['Post Chosen, follows', 'Post Written']);
 });
 
-it('reads no article that links elsewhere, however many there are', async () => {
+it('reads no other articles', async () => {
   const { payload } = dashboard;
   const target = await createTestPost(payload, 'published');
   const write = async (fields: { url: string; target?: string }) => {
@@ -81,11 +81,11 @@ it('reads no article that links elsewhere, however many there are', async () => 
   expect(new Set(articles)).toEqual(new Set([linking]));
 });
 
-it('finds the studies, shipped ones too, and the pages that link to a case study', async () => {
+it('finds case studies, static ones too, and pages that link to a case study', async () => {
   const { payload } = dashboard;
-  const { id } = await createTestStudy(payload, { slug: 'Lupin', _status: 'published' });
+  const { id } = await createTestCaseStudy(payload, { slug: 'Lupin', _status: 'published' });
   const shipped = await find('studies', id);
-  await createTestStudy(payload, { client: 'Relative', related: ['Lupin'] });
+  await createTestCaseStudy(payload, { client: 'Relative', related: ['Lupin'] });
   await payload.create({
     collection: 'content',
     data: { key: 'landing', language: 'en', fields: { 'cta/href': '/Lupin' }, _status: 'draft' },

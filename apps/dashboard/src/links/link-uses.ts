@@ -1,34 +1,29 @@
 import { type ContentKey, contentSchemas } from '@agency/content/content-files';
 import { languages } from '@agency/content/languages';
 import { type Overrides, putOverrides } from '@agency/content/overrides';
-import { toAddressKey } from '@agency/contracts';
+import { toRedirectKey } from '@agency/contracts';
 import type { PayloadRequest } from 'payload';
-import { readShippedStudies } from '../collections/case-studies/shipped-studies.ts';
-import { toWordsTitle } from '../collections/content/content-names.ts';
-import { hasWords, readShipped } from '../collections/content/shipped-words.ts';
-import { toWordsName } from '../collections/content/words-name.ts';
-import type { Drafted } from '../collections/editing/drafted.ts';
-import { readBoth } from '../collections/editing/read-both.ts';
-import { getSettings, toSiteAddress } from '../platform/settings.ts';
-import {
-  collectAddresses,
-  collectLinks,
-  type DocumentTarget,
-  toStoredTarget,
-} from './link-target.ts';
+import { readStaticCaseStudies } from '../collections/case-studies/static-case-studies.ts';
+import { toContentTitle } from '../collections/content/content-labels.ts';
+import { toContentName } from '../collections/content/content-name.ts';
+import { hasContent, readDefaults } from '../collections/content/default-content.ts';
+import { readDraftsAndPublished } from '../collections/editing/read-drafts-and-published.ts';
+import type { VersionedCollection } from '../collections/editing/versioned.ts';
+import { getSettings, toSiteUrl } from '../platform/settings.ts';
+import { collectLinks, collectUrls, type DocumentTarget, toStoredTarget } from './link-target.ts';
 import type { LinkUse } from './link-use.ts';
 import { linkedKinds } from './linked-documents.ts';
 import { findLinkingPosts } from './linking-posts.ts';
 
-/** What is looked for: as links keep it, and by its addresses. */
-interface Wanted {
+/** Search criteria: stored target and URLs. */
+interface SearchedTarget {
   target: string;
-  isItsAddress: (address: unknown) => boolean;
-  /** Names by which case studies relate to it. */
+  isItsUrl: (address: unknown) => boolean;
+  /** Slugs in `related` of case studies. */
   names: ReadonlySet<string>;
 }
 
-/** Where a post or a case study is linked: as it is published, and as it is being written. What is in the trash does not count. */
+/** Finds links to a post or case study, in drafts and published versions, without the trash. */
 export async function findLinkUses(
   req: PayloadRequest,
   target: DocumentTarget,
@@ -36,17 +31,17 @@ export async function findLinkUses(
   const wanted = await toWanted(req, target);
   const found = await Promise.all([
     findInPosts(req, wanted, target),
-    findInStudies(req, wanted, target),
+    findInCaseStudies(req, wanted, target),
     findInOpenings(req, wanted),
-    findInWords(req, wanted),
+    findInContent(req, wanted),
   ]);
   const uses = new Map(found.flat().map((use) => [`${use.kind} ${use.path ?? use.title}`, use]));
   return [...uses.values()];
 }
 
-async function toWanted(req: PayloadRequest, target: DocumentTarget): Promise<Wanted> {
+async function toWanted(req: PayloadRequest, target: DocumentTarget): Promise<SearchedTarget> {
   const { collection, toPath } = linkedKinds[target.kind];
-  const versions = await readBoth(
+  const versions = await readDraftsAndPublished(
     req,
     collection,
     { slug: true, formerSlugs: true, language: true },
@@ -56,30 +51,30 @@ async function toWanted(req: PayloadRequest, target: DocumentTarget): Promise<Wa
   const names = new Set(slugs.filter((slug) => typeof slug === 'string'));
   const keys = new Set(
     versions.flatMap(({ slug, formerSlugs, ...one }) =>
-      [slug, ...(formerSlugs ?? [])].map((name) => toAddressKey(toPath({ ...one, slug: name }))),
+      [slug, ...(formerSlugs ?? [])].map((name) => toRedirectKey(toPath({ ...one, slug: name }))),
     ),
   );
-  const site = toSiteAddress(getSettings(), req.headers?.get('host'));
+  const site = toSiteUrl(getSettings(), req.headers?.get('host'));
   const isItsAddress = (address: unknown) => {
     const url = typeof address === 'string' ? URL.parse(address, site) : null;
-    return url?.origin === new URL(site).origin && keys.has(toAddressKey(toDecoded(url.pathname)));
+    return url?.origin === new URL(site).origin && keys.has(toRedirectKey(toDecoded(url.pathname)));
   };
-  return { target: toStoredTarget(target), isItsAddress, names };
+  return { target: toStoredTarget(target), isItsUrl: isItsAddress, names };
 }
 
-/** Whether an article links to it: by what was chosen, or by an address that was written. */
-const toArticleUse = (content: unknown, { target, isItsAddress }: Wanted) => {
+/** Whether an article links to it, by target or by URL. */
+const toArticleUse = (content: unknown, { target, isItsUrl: isItsAddress }: SearchedTarget) => {
   const follows = collectLinks(content).some((link) => link.target === target);
-  return { isUse: follows || collectAddresses(content).some(isItsAddress), follows };
+  return { isUse: follows || collectUrls(content).some(isItsAddress), follows };
 };
 
 async function findInPosts(
   req: PayloadRequest,
-  wanted: Wanted,
+  wanted: SearchedTarget,
   target: DocumentTarget,
 ): Promise<LinkUse[]> {
   const ids = await findLinkingPosts(req, wanted);
-  const posts = await readBoth(req, 'blogs', { title: true, content: true }, { ids });
+  const posts = await readDraftsAndPublished(req, 'blogs', { title: true, content: true }, { ids });
   return posts.flatMap(({ id, title, content }): LinkUse[] => {
     const { isUse, follows } = toArticleUse(content, wanted);
     const isItself = target.kind === 'blogs' && id === target.id;
@@ -88,13 +83,13 @@ async function findInPosts(
   });
 }
 
-async function findInStudies(
+async function findInCaseStudies(
   req: PayloadRequest,
-  { names, isItsAddress }: Wanted,
+  { names, isItsUrl: isItsAddress }: SearchedTarget,
   target: DocumentTarget,
 ): Promise<LinkUse[]> {
   const isStudy = target.kind === 'studies';
-  const studies = await readBoth(req, 'case-studies', {
+  const studies = await readDraftsAndPublished(req, 'case-studies', {
     client: true,
     related: true,
     blocks: true,
@@ -107,7 +102,7 @@ async function findInStudies(
     const path = toForm('case-studies', id);
     return [{ title: client || 'Untitled', kind: 'Case study', path, follows: false }];
   });
-  const shipped = readShippedStudies().flatMap(({ study }): LinkUse[] =>
+  const shipped = readStaticCaseStudies().flatMap(({ study }): LinkUse[] =>
     isStudy && study.related?.some((route) => names.has(route.slice(1)))
       ? [{ title: study.client, kind: 'Case study', follows: false }]
       : [],
@@ -115,8 +110,11 @@ async function findInStudies(
   return [...written, ...shipped];
 }
 
-async function findInOpenings(req: PayloadRequest, wanted: Wanted): Promise<LinkUse[]> {
-  const openings = await readBoth(req, 'openings', { title: true, description: true });
+async function findInOpenings(req: PayloadRequest, wanted: SearchedTarget): Promise<LinkUse[]> {
+  const openings = await readDraftsAndPublished(req, 'openings', {
+    title: true,
+    description: true,
+  });
   return openings.flatMap(({ id, title, description }): LinkUse[] => {
     const { isUse, follows } = toArticleUse(description, wanted);
     const path = toForm('openings', id);
@@ -124,25 +122,28 @@ async function findInOpenings(req: PayloadRequest, wanted: Wanted): Promise<Link
   });
 }
 
-/** Pages, by the words that stand on them: what was changed over the files, and the files themselves where nothing is published. */
-async function findInWords(req: PayloadRequest, { isItsAddress }: Wanted): Promise<LinkUse[]> {
+/** Pages whose copy links to it: overrides, and default copy if nothing is published. */
+async function findInContent(
+  req: PayloadRequest,
+  { isItsUrl: isItsAddress }: SearchedTarget,
+): Promise<LinkUse[]> {
   const select = { key: true, language: true, fields: true, _status: true } as const;
-  const changed = await readBoth(req, 'content', select);
+  const changed = await readDraftsAndPublished(req, 'content', select);
   const keys = Object.keys(contentSchemas) as ContentKey[];
   const all = languages.flatMap((language) =>
-    keys.filter((key) => hasWords(key, language)).map((key) => ({ key, language })),
+    keys.filter((key) => hasContent(key, language)).map((key) => ({ key, language })),
   );
   return all.flatMap(({ key, language }): LinkUse[] => {
     const versions = changed.filter((doc) => doc.key === key && doc.language === language.tag);
     const isPublished = versions.some(({ _status }) => _status === 'published');
     const overrides = versions.map(({ fields }) => (fields ?? {}) as Overrides);
-    const shipped = readShipped(key, language);
+    const shipped = readDefaults(key, language);
     const isUse = [...(isPublished ? [] : [{}]), ...overrides].some((over) =>
       collectHrefs(putOverrides(shipped, over).changed).some(isItsAddress),
     );
-    const name = toWordsName(key, language.tag);
+    const name = toContentName(key, language.tag);
     const path = `/admin/words/${name}`;
-    return isUse ? [{ title: toWordsTitle(name), kind: 'Page', path, follows: false }] : [];
+    return isUse ? [{ title: toContentTitle(name), kind: 'Page', path, follows: false }] : [];
   });
 }
 
@@ -153,7 +154,8 @@ function collectHrefs(value: unknown): unknown[] {
   );
 }
 
-const toForm = (collection: Drafted, id: number) => `/admin/collections/${collection}/${id}`;
+const toForm = (collection: VersionedCollection, id: number) =>
+  `/admin/collections/${collection}/${id}`;
 
 function toDecoded(path: string): string {
   try {

@@ -40,7 +40,7 @@ const toOfferedStudy = ({
   isPublic: _status === 'published',
 });
 
-/** What is linked of the dashboard: where documents of a kind are kept, and where their pages are. */
+/** Collections of linkable documents, and their public paths. */
 export const linkedKinds = {
   blogs: {
     collection: targetCollections.blogs,
@@ -56,7 +56,7 @@ export const linkedKinds = {
 
 const NEWEST_FIRST = '-updatedAt';
 
-/** Posts that whoever asks may read, newest change first. */
+/** Posts that the user may read, latest change first. */
 export async function findPosts(req: PayloadRequest, where: Where, limit: number) {
   const { docs } = await req.payload.find({
     collection: 'blogs',
@@ -73,8 +73,8 @@ export async function findPosts(req: PayloadRequest, where: Where, limit: number
   return docs.map(toOfferedPost);
 }
 
-/** Case studies of the dashboard that whoever asks may read, newest change first. */
-export async function findStudies(req: PayloadRequest, where: Where, limit: number) {
+/** Case studies that the user may read, latest change first. */
+export async function findCaseStudies(req: PayloadRequest, where: Where, limit: number) {
   const { docs } = await req.payload.find({
     collection: 'case-studies',
     where,
@@ -90,10 +90,10 @@ export async function findStudies(req: PayloadRequest, where: Where, limit: numb
   return docs.map(toOfferedStudy);
 }
 
-// A question to the database names so many at most.
+// Ids in one query.
 const AT_ONCE = 200;
 
-/** Paths of the documents of a kind that visitors can open, by what links keep of them. */
+/** Paths of public documents, by stored target. */
 export async function findPublicPaths(
   payload: Payload,
   kind: Kind,
@@ -116,7 +116,7 @@ export async function findPublicPaths(
   return paths;
 }
 
-/** What a document is called, published or not; nothing when it is gone. Whoever may write an article may know of all. */
+/** Title of a document, public or not; nothing if it is deleted. Editors may know all titles. */
 export async function findTitle(
   payload: Payload,
   { kind, id }: DocumentTarget,

@@ -1,18 +1,18 @@
 import type { PayloadRequest } from 'payload';
-import { findPostsWith } from '../collections/blogs/posts-with.ts';
+import { findPostsMentioning } from '../collections/blogs/posts-mentioning.ts';
 
 /**
- * Numbers of the posts whose article may link to something, as it is published or as it is being written: they have the words a
- * link to it would have.
- * @param target as links keep it; @param names last parts of its addresses
+ * Ids of posts, as draft or published, whose article may link to a target.
+ * @param target stored target
+ * @param names slugs of its URLs
  */
 export const findLinkingPosts = (
   req: PayloadRequest,
   { target, names }: { target: string; names: ReadonlySet<string> },
 ): Promise<number[]> =>
-  findPostsWith(req, { mentions: [` ${target} `, ...new Set([...names].map(toNeedle))] });
+  findPostsMentioning(req, { mentions: [` ${target} `, ...new Set([...names].map(toNeedle))] });
 
-// Its longest part that is written alike in every address: other signs may stand there with signs of percent.
+// The longest part that is never percent-encoded.
 const toNeedle = (name: string): string =>
   name
     .toLowerCase()

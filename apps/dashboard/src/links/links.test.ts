@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestStudy } from '../testing/case-studies.ts';
+import { createTestCaseStudy } from '../testing/case-studies.ts';
 import {
   createTestUser,
   openTestDashboard,
@@ -13,12 +13,12 @@ import { parseTarget } from './link-target.ts';
 
 let dashboard: TestDashboard;
 let getBlogBySlug: typeof import('../api/blogs.ts').getBlogBySlug;
-let findLostLinks: typeof import('./lost-links.ts').findLostLinks;
+let findLostLinks: typeof import('./broken-links.ts').findBrokenLinks;
 
 beforeAll(async () => {
   dashboard = await openTestDashboard();
   ({ getBlogBySlug } = await import('../api/blogs.ts'));
-  ({ findLostLinks } = await import('./lost-links.ts'));
+  ({ findBrokenLinks: findLostLinks } = await import('./broken-links.ts'));
 });
 afterAll(() => dashboard.close());
 
@@ -46,7 +46,7 @@ async function write(content: ReturnType<typeof toTestArticle>) {
   });
 }
 
-it('follows a post to its new address, and loses its link with the post', async () => {
+it('follows a post to its new slug, and becomes text when it is deleted', async () => {
   const { payload } = dashboard;
   const target = await createTestPost(payload, 'published');
   const stored = `blogs/${target.id}`;
@@ -80,9 +80,9 @@ it('follows a post to its new address, and loses its link with the post', async 
   ]);
 });
 
-it('follows a case study of the dashboard as it does a post', async () => {
+it('follows a stored case study like a post', async () => {
   const { payload } = dashboard;
-  const study = await createTestStudy(payload, { _status: 'published' });
+  const study = await createTestCaseStudy(payload, { _status: 'published' });
   const stored = `studies/${study.id}`;
   const { slug, content } = await write(toLinking(stored));
   const readHtml = async () => (await getBlogBySlug(payload, slug)).html_content;
@@ -103,11 +103,11 @@ it('follows a case study of the dashboard as it does a post', async () => {
   ]);
 });
 
-it('offers a case study of the dashboard, in the place of the shipped one that it replaces', async () => {
+it('suggests a stored case study instead of the static one', async () => {
   const { payload } = dashboard;
   const user = await createTestUser(payload, 'admin');
   const req = await createLocalReq({ user }, payload);
-  const { id } = await createTestStudy(payload, { client: 'Lupin House', slug: 'Lupin' });
+  const { id } = await createTestCaseStudy(payload, { client: 'Lupin House', slug: 'Lupin' });
   const offered = {
     target: `studies/${id}`,
     kind: 'Case study',
@@ -129,7 +129,7 @@ it('offers a case study of the dashboard, in the place of the shipped one that i
   await payload.delete({ collection: 'case-studies', id, overrideAccess: true });
 });
 
-it('offers posts, pages and case studies by part of their names', async () => {
+it('suggests posts, pages and case studies by part of their title', async () => {
   const { payload } = dashboard;
   const user = await createTestUser(payload, 'editor');
   const req = await createLocalReq({ user }, payload);
@@ -151,7 +151,7 @@ it('offers posts, pages and case studies by part of their names', async () => {
   expect(await findTarget(req, 'blogs/99999')).toBeUndefined();
 });
 
-it('refuses at publishing a link that leads nowhere', async () => {
+it('rejects broken links on publish', async () => {
   const article = toLinking('');
   (
     article.root.children[0] as never as { children: [{ fields: { url: string } }] }

@@ -1,13 +1,13 @@
-/** Something a link may lead to, as it is offered. */
+/** A suggested link target. */
 export interface OfferedTarget {
-  /** As the link keeps it. */
+  /** Stored target. */
   target: string;
   kind: 'Post' | 'Page' | 'Case study';
   title: string;
   path: string;
-  /** Whether visitors can open it now. A link to what they cannot shows its words alone. */
+  /** Whether it is public now. Otherwise the link is shown as plain text. */
   isPublic: boolean;
 }
 
-/** Longest part of a name that is looked for. */
+/** Maximum length of a search text. */
 export const MAX_NAME = 120;

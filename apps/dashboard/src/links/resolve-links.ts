@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
-import { findPlace } from './find-targets.ts';
+import { findStaticTarget } from './find-targets.ts';
 import { collectLinks, isDocument, parseTarget } from './link-target.ts';
 import { findPublicPaths } from './linked-documents.ts';
 
 /**
- * Where the links of an article lead at this moment, by what they keep. What visitors cannot open is not among them.
- * Posts are asked for at once, however many links there are, and so are case studies.
+ * Current paths of the links of an article, by stored target. Targets that are not public are missing. One query each
+ * for posts and case studies.
  */
 export async function resolveLinks(
   payload: Payload,
@@ -19,7 +19,7 @@ export async function resolveLinks(
     if (isDocument(target)) {
       asked[target.kind].add(target.id);
     } else {
-      const place = findPlace(target);
+      const place = findStaticTarget(target);
       if (place) paths.set(stored, place.path);
     }
   }

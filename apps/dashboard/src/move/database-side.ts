@@ -1,37 +1,36 @@
 import type { Columns, Row } from './rows.ts';
 
-/** Tables by their names; the one that says which migrations a database has is not among them. */
+/** Values by table, without the table of migrations. */
 export type Tables<Kept> = Record<string, Kept>;
 
-/** Name of the table that each database fills by itself. */
+/** Each database fills this table itself. */
 export const MIGRATIONS_TABLE = 'payload_migrations';
 
-/** What is said when somebody keeps a database from being locked. */
+/** Message if a database cannot be locked. */
 export const BUSY = 'Nothing was moved: somebody keeps the database busy. Type the command again.';
 
-/** One end of a move. What is written or frozen counts once it is committed. */
+/** Source or target database of a move. Changes take effect on commit. */
 export interface DatabaseSide {
-  /** Names of the columns of each table, as the database has them. */
+  /** Column names by table. */
   findTables(): Promise<Tables<string[]>>;
-  /** Names of the migrations it has. */
+  /** Names of applied migrations. */
   findMigrations(): Promise<string[]>;
-  /** From now on nobody else writes, until it is committed or closed. Whoever reads goes on. */
+  /** Blocks other writers until commit or close. Readers continue. */
   lock(): Promise<void>;
-  /** Begins to take rows, in any order of the tables. */
+  /** Begins to accept rows, in any order of tables. */
   begin(): Promise<void>;
   read(table: string, columns: Columns): AsyncIterable<Row>;
-  /** Deletes every row of some tables. */
   empty(tables: string[]): Promise<void>;
   write(table: string, columns: Columns, rows: Row[]): Promise<void>;
-  /** The last id that each table gave out, also to a row that is gone. */
+  /** Last id of each table, also of deleted rows. */
   findLastIds(): Promise<Tables<number>>;
   setLastIds(ids: Tables<number>): Promise<void>;
-  /** Refuses every write to some tables from now on. */
+  /** Rejects writes to tables from now on. */
   freeze(tables: string[]): Promise<void>;
-  /** Takes that back. */
+  /** Undoes `freeze`. */
   unfreeze(): Promise<void>;
-  /** @throws when a row points nowhere */
+  /** @throws if a reference is broken */
   commit(): Promise<void>;
-  /** Takes back what is not committed. */
+  /** Rolls back if not committed. */
   close(): Promise<void>;
 }

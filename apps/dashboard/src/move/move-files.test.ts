@@ -66,7 +66,7 @@ it.each([1, 2, 3, 4])(
   },
 );
 
-it('what goes from the old place while it is caught up with goes from the new one', async () => {
+it('files deleted during catch-up are deleted in the target', async () => {
   const old = new Map([
     ['resumes/a', 'letter'],
     ['resumes/b', 'other'],

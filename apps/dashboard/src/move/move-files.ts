@@ -7,23 +7,23 @@ import { pipeline } from 'node:stream/promises';
 import { DataError } from '@agency/server/data-error';
 import type { FileStore, StoredFile } from '../backup/file-store.ts';
 
-/** Files that are on their way at once: a bucket takes its time for each. */
+/** Concurrent transfers. */
 const AT_ONCE = 8;
 
-/** Rows are locked meanwhile, so that only what was under way may still change a file's name. */
+/** Rows are locked meanwhile, so that only running requests can still rename files. */
 const MOST_ROUNDS = 20;
 
-/** Copies pictures, films and resumes from one place to another. */
+/** Copies pictures, films and resumes between stores. */
 export interface FileMove {
-  /** Copies what is not there yet, and compares each file by its hash. Says how many there are. */
+  /** Copies missing files and compares all by hash. Returns the number. */
   copy(): Promise<number>;
-  /** Copies what came since, and removes what went. Says how many there are. */
+  /** Copies new files and removes deleted ones. Returns the number. */
   catchUp(): Promise<number>;
 }
 
-/** @param stage an empty folder, on the disk of the folder they go into if they go into one */
+/** @param stage an empty folder, on the disk of the target folder if there is one */
 export function createFileMove(from: FileStore, to: FileStore, stage: string): FileMove {
-  // A file never changes under its name.
+  // Files are immutable.
   const done = new Set<string>();
   let count = 0;
 
@@ -32,7 +32,6 @@ export function createFileMove(from: FileStore, to: FileStore, stage: string): F
     count += 1;
     const path = join(stage, String(count));
     const wanted = await save(await open(), path);
-    // It was deleted meanwhile.
     if (wanted === undefined) return;
     if (!isThere || (await hash(await to.open(name))) !== wanted) {
       await to.put(name, path);
@@ -61,7 +60,7 @@ export function createFileMove(from: FileStore, to: FileStore, stage: string): F
       for (let round = 0; round < MOST_ROUNDS; round += 1) {
         await copy();
         const names = new Set((await collect(from)).map(({ name }) => name));
-        // A resume that was kept since the copying has another name now, and what has its old one is all there is of it.
+        // A resume that was retained meanwhile has a new name, and the copy with the old name may be the only one.
         if ([...names].some((name) => !done.has(name))) continue;
         for (const { name } of await collect(to)) if (!names.has(name)) await to.remove(name);
         return names.size;

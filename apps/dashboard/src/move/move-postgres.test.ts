@@ -20,7 +20,7 @@ import { query, startPostgres, type TestPostgres } from '../testing/postgres.ts'
 import { createTestPost } from '../testing/posts.ts';
 import type { DatabaseSide } from './database-side.ts';
 import { cleanUp, move, undoMove } from './move.ts';
-import { sumUp } from './move-rows.ts';
+import { sumTables } from './move-rows.ts';
 import { openPostgresSide } from './postgres-side.ts';
 import { openSqliteSide } from './sqlite-side.ts';
 
@@ -95,7 +95,7 @@ describe.skipIf(!findPostgres())('a move', () => {
     const columns = await other.findColumns();
     const sumUpOne = async (side: DatabaseSide) => {
       await side.lock();
-      return { sums: await sumUp(side, columns), ids: await side.findLastIds() };
+      return { sums: await sumTables(side, columns), ids: await side.findLastIds() };
     };
     const sums = [await sumUpOne(one), await sumUpOne(other)];
     await one.close();
@@ -122,7 +122,7 @@ describe.skipIf(!findPostgres())('a move', () => {
       ]),
     );
 
-  it('goes to PostgreSQL and a bucket and back while people read and write, every row and hash equal', {
+  it('moves to PostgreSQL and a bucket and back under load, with equal rows and hashes', {
     timeout: 8 * MINUTE,
   }, async () => {
     const dashboard = await startIntake(folder);
@@ -141,7 +141,7 @@ describe.skipIf(!findPostgres())('a move', () => {
       await wait(25);
     }
     expect((await over)[0]).toBe(0);
-    // The old database refuses what comes now, and says so.
+    // The old database rejects writes now.
     expect((await sendContact(dashboard.port, randomUUID())).status).toBe(503);
     expect((await fetch(`http://127.0.0.1:${dashboard.port}/api/blogs`)).status).toBe(200);
     await dashboard.stop();
@@ -174,7 +174,7 @@ describe.skipIf(!findPostgres())('a move', () => {
     expect(refused).toBeLessThan(taken.length + 10);
   });
 
-  it('killed in the middle, goes on by the same command', {
+  it('is resumed by the same command after a kill', {
     timeout: 8 * MINUTE,
     tags: 'nightly',
   }, async () => {
@@ -207,7 +207,7 @@ describe.skipIf(!findPostgres())('a move', () => {
     await dashboard.stop();
   });
 
-  it('refuses what it was not made for, and touches nothing', { timeout: MINUTE }, async () => {
+  it('rejects unsupported moves, and changes nothing', { timeout: MINUTE }, async () => {
     bucket.objects.set('mine.jpg', { bytes: Buffer.from('mine'), at: new Date() });
     await expect(move(toSettings(), toBucket())).rejects.toThrow(/files already/);
     const sameKind = { to: `file:${join(folder, 'other.db')}` };

@@ -2,12 +2,12 @@ import { DataError } from '@agency/server/data-error';
 import type { DatabaseSide, Tables } from './database-side.ts';
 import { type Columns, type Row, RowSum, type TableSum } from './rows.ts';
 
-/** Rows that are written at once. */
+/** Rows in one INSERT. */
 const BATCH = 200;
 
 /**
- * Refuses two databases that do not have the same tables with the same columns.
- * @throws {DataError} naming the first difference
+ * Requires the same tables and columns.
+ * @throws {DataError} with the first difference
  */
 export async function requireSameTables(
   from: DatabaseSide,
@@ -26,7 +26,10 @@ export async function requireSameTables(
   );
 }
 
-/** Copies every row and the last ids into an empty database, which is then read and compared. @throws {DataError} when it differs */
+/**
+ * Copies all rows and last ids to an empty database, and verifies them.
+ * @throws {DataError} if they differ
+ */
 export async function copyRows(
   from: DatabaseSide,
   to: DatabaseSide,
@@ -48,7 +51,7 @@ export async function copyRows(
   }
   const ids = await from.findLastIds();
   await to.setLastIds(ids);
-  const differing = findDifference(sums, await sumUp(to, columns));
+  const differing = findDifference(sums, await sumTables(to, columns));
   if (differing) throw new DataError(`Nothing was moved: ${differing} came over with other rows.`);
   const taken = await to.findLastIds();
   const wrong = Object.keys(ids).find((table) => table in columns && taken[table] !== ids[table]);
@@ -56,8 +59,8 @@ export async function copyRows(
   return sums;
 }
 
-/** Sums up every table of a database. */
-export async function sumUp(
+/** Computes checksums of all tables. */
+export async function sumTables(
   side: DatabaseSide,
   columns: Tables<Columns>,
 ): Promise<Tables<TableSum>> {
@@ -70,7 +73,6 @@ export async function sumUp(
   return sums;
 }
 
-/** The first table whose rows differ. */
 export const findDifference = (
   some: Tables<TableSum>,
   others: Tables<TableSum>,

@@ -9,7 +9,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { DataError } from '@agency/server/data-error';
 import { getSecret } from '@agency/server/secrets';
 import { type FileStore, openFileStore } from '../backup/file-store.ts';
-import { countOthers } from '../backup/postgres-copy.ts';
+import { countOtherConnections } from '../backup/postgres-copy.ts';
 import { takeProcessLock } from '../backup/process-lock.ts';
 import { isInUse } from '../backup/sqlite-copy.ts';
 import { toSqliteUrl } from '../platform/database.ts';
@@ -18,56 +18,55 @@ import { toPath } from '../platform/installation.ts';
 import type { DashboardSettings } from '../platform/settings.ts';
 import type { DatabaseSide } from './database-side.ts';
 import { createFileMove, type FileMove } from './move-files.ts';
+import { copyRows, findDifference, requireSameTables, sumTables } from './move-rows.ts';
 import {
-  type MoveNote,
+  hidePassword,
   type MoveSide,
-  readMoveNote,
-  removeMoveNote,
-  toShownUrl,
-  writeMoveNote,
-} from './move-note.ts';
-import { copyRows, findDifference, requireSameTables, sumUp } from './move-rows.ts';
+  type MoveState,
+  readMoveState,
+  removeMoveState,
+  writeMoveState,
+} from './move-state.ts';
 import { openPostgresSide, type PostgresSide } from './postgres-side.ts';
 import { openSqliteSide } from './sqlite-side.ts';
 
-/** How long the same command waits for the session of a move that was killed, ms. */
+/** Wait for the session of a killed move to end, in milliseconds. */
 const LEAVE_MS = 15_000;
 
-/** Where to. */
+/** Target of a move. */
 export interface MoveTarget {
-  /** Address of the database that rows go to; left out, they stay. */
+  /** Target database; rows stay if missing. */
   to?: string | undefined;
-  /** The bucket that files go to, `null` for the data folder; left out, they stay. */
+  /** Target bucket, `null` for the data folder; files stay if missing. */
   bucket?: string | null | undefined;
 }
 
-/** What was moved. */
 export interface Moved {
-  /** Nothing when they stayed. */
+  /** Missing if they stayed. */
   rows?: number;
   files?: number;
   target: DashboardSettings;
 }
 
 /**
- * Moves rows and files to another database and another place for files. The dashboard may run: whoever reads goes on; from the
- * copying of the rows on writes are refused, and the old database refuses them ever after. Cut off, the same command goes on.
- * @param settings of the dashboard as it is
- * @throws {DataError} in plain words, when it cannot be done; nothing is lost then
+ * Moves rows and files to another database and file store. The dashboard may run: reads continue; writes are rejected
+ * while rows are copied, and for ever after in the old database. The same command resumes an interrupted move.
+ * @param settings current settings
+ * @throws {DataError} if it is not possible; no data is lost
  */
 export async function move(settings: DashboardSettings, wanted: MoveTarget): Promise<Moved> {
   const target = toTarget(settings, wanted);
-  return alone(settings, () => moveAlone(settings, target));
+  return withMoveLock(settings, () => moveAlone(settings, target));
 }
 
 /**
- * Lets an old database take writes again and forgets the move. The target is left as it is.
- * @param settings of the dashboard as it was before the move
- * @throws {DataError} when they name another database
+ * Undoes a move: the old database accepts writes again. The target is not changed.
+ * @param settings from before the move
+ * @throws {DataError} if they name another database
  */
 export async function undoMove(settings: DashboardSettings): Promise<void> {
-  await alone(settings, async () => {
-    const note = readMoveNote(settings.DATA_DIR);
+  await withMoveLock(settings, async () => {
+    const note = readMoveState(settings.DATA_DIR);
     if (note && !isDeepStrictEqual(toSide(settings), note.from)) {
       throw new DataError(
         `Nothing was undone: the move was from ${note.from.database}. Give the settings of before the move.`,
@@ -81,11 +80,11 @@ export async function undoMove(settings: DashboardSettings): Promise<void> {
     } finally {
       await side.close();
     }
-    await removeMoveNote(settings.DATA_DIR);
+    await removeMoveState(settings.DATA_DIR);
   });
 }
 
-async function alone<Result>(
+async function withMoveLock<Result>(
   { DATA_DIR }: DashboardSettings,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -119,14 +118,14 @@ function toTarget(settings: DashboardSettings, { to, bucket }: MoveTarget): Dash
 const isSqlite = (settings: DashboardSettings) => toSqliteUrl(settings) !== undefined;
 
 const toSide = (settings: DashboardSettings): MoveSide => ({
-  database: toShownUrl(toSqliteUrl(settings) ?? settings.DATABASE_URL ?? ''),
+  database: hidePassword(toSqliteUrl(settings) ?? settings.DATABASE_URL ?? ''),
   ...(settings.S3_BUCKET && { bucket: settings.S3_BUCKET }),
 });
 
 async function moveAlone(settings: DashboardSettings, target: DashboardSettings): Promise<Moved> {
   const { DATA_DIR } = settings;
   const sides = { from: toSide(settings), to: toSide(target) };
-  const begun = readMoveNote(DATA_DIR);
+  const begun = readMoveState(DATA_DIR);
   if (begun?.state === 'moved') {
     throw new DataError(
       `Nothing was moved: what the move from ${begun.from.database} has left behind is still there. Delete it with --clean first, or go back with --undo.`,
@@ -141,10 +140,10 @@ async function moveAlone(settings: DashboardSettings, target: DashboardSettings)
   const movesFiles = sides.from.bucket !== sides.to.bucket;
   const movesRows = sides.from.database !== sides.to.database;
   const stores = { from: openFileStore(settings), to: openFileStore(target) };
-  if (movesFiles && !isResumed) await refuseFiles(stores.to);
-  if (movesRows) await refuseRows(settings, target, isResumed ? begun : undefined);
-  else await refuseWhileUsed(settings);
-  if (!isResumed) await writeMoveNote(DATA_DIR, { ...sides, state: 'copying' });
+  if (movesFiles && !isResumed) await requireNoFiles(stores.to);
+  if (movesRows) await requireNoRows(settings, target, isResumed ? begun : undefined);
+  else await requireUnusedDatabase(settings);
+  if (!isResumed) await writeMoveState(DATA_DIR, { ...sides, state: 'copying' });
 
   const stage = join(DATA_DIR, 'moving');
   await rm(stage, { recursive: true, force: true });
@@ -156,7 +155,7 @@ async function moveAlone(settings: DashboardSettings, target: DashboardSettings)
       ? await moveRows(settings, target, sides, fileMove)
       : { files: (await fileMove?.catchUp()) ?? 0 };
     await rm(stage, { recursive: true, force: true });
-    await writeMoveNote(DATA_DIR, { ...sides, state: 'moved' });
+    await writeMoveState(DATA_DIR, { ...sides, state: 'moved' });
     return { ...moved, target };
   } finally {
     await rm(stage, { recursive: true, force: true });
@@ -166,12 +165,12 @@ async function moveAlone(settings: DashboardSettings, target: DashboardSettings)
 async function moveRows(
   settings: DashboardSettings,
   target: DashboardSettings,
-  sides: Pick<MoveNote, 'from' | 'to'>,
+  sides: Pick<MoveState, 'from' | 'to'>,
   fileMove: FileMove | undefined,
 ): Promise<Omit<Moved, 'target'>> {
   const { DATA_DIR } = settings;
   const url = toSqliteUrl(target);
-  // An SQLite file takes its name when it is whole.
+  // An SQLite file is renamed when it is complete.
   const making = url && `${toPath(url)}.moving`;
   if (making) {
     await removeFile(making);
@@ -191,11 +190,11 @@ async function moveRows(
     await to.empty(Object.keys(columns));
     const sums = await copyRows(from, to, columns);
     const files = await fileMove?.catchUp();
-    await writeMoveNote(DATA_DIR, { ...sides, state: 'placing', sums });
+    await writeMoveState(DATA_DIR, { ...sides, state: 'placing', sums });
     await to.commit();
     await to.close();
     if (making && url) {
-      // One of a try that was cut off has been compared.
+      // `requireNoRows` has compared a file of an interrupted attempt.
       await removeFile(toPath(url));
       await rename(making, toPath(url));
       await removeFile(making);
@@ -219,7 +218,7 @@ async function openSide(settings: DashboardSettings): Promise<DatabaseSide> {
   return openSqliteSide(toPath(url));
 }
 
-/** Lets the dashboard's own start make the tables, in a process and a data folder of its own. */
+/** Migrates the target in a child process with a temporary data folder. */
 async function makeSchema(settings: DashboardSettings): Promise<void> {
   const { DATABASE_URL, DATA_DIR } = settings;
   const folder = await mkdtemp(join(tmpdir(), 'move-'));
@@ -230,7 +229,7 @@ async function makeSchema(settings: DashboardSettings): Promise<void> {
       env: {
         ...environment,
         ...{ DATABASE_URL, DATA_DIR: folder },
-        // Its own folder has none, and a dashboard on PostgreSQL wants to be given some.
+        // The temporary folder has no secrets, and PostgreSQL requires them.
         PAYLOAD_SECRET: getSecret(DATA_DIR, 'PAYLOAD_SECRET', settings.PAYLOAD_SECRET),
         INTAKE_SECRET: getSecret(DATA_DIR, 'INTAKE_SECRET', settings.INTAKE_SECRET),
       },
@@ -250,8 +249,8 @@ async function removeFile(path: string): Promise<void> {
   }
 }
 
-/** @throws {DataError} when there is any file */
-async function refuseFiles(store: FileStore): Promise<void> {
+/** @throws {DataError} if the store has files */
+async function requireNoFiles(store: FileStore): Promise<void> {
   for await (const { name } of store.list()) {
     throw new DataError(
       `Nothing was moved: there are files already where they should go, as ${name}. Files of an earlier move go with --clean; others move away yourself.`,
@@ -259,7 +258,7 @@ async function refuseFiles(store: FileStore): Promise<void> {
   }
 }
 
-/** PostgreSQL ends the session of a killed move only after the statement at hand. */
+/** Whether the database stays in use. PostgreSQL ends the session of a killed move only after its current statement. */
 async function staysInUse(database: PostgresSide, waitMs: number): Promise<boolean> {
   const end = Date.now() + waitMs;
   while (await database.isInUse()) {
@@ -269,11 +268,11 @@ async function staysInUse(database: PostgresSide, waitMs: number): Promise<boole
   return false;
 }
 
-/** @throws {DataError} when there is any row but those that this very move has placed and nobody has changed since */
-async function refuseRows(
+/** @throws {DataError} if the target has rows, except unchanged ones of this move */
+async function requireNoRows(
   settings: DashboardSettings,
   target: DashboardSettings,
-  begun?: MoveNote,
+  begun?: MoveState,
 ): Promise<void> {
   const url = toSqliteUrl(target);
   if (url && !existsSync(toPath(url))) return;
@@ -286,7 +285,7 @@ async function refuseRows(
     const columns = await [to, from].find(isPostgres)?.findColumns();
     if (!columns || Object.keys(columns).length === 0) return;
     await to.lock();
-    const found = await sumUp(to, columns);
+    const found = await sumTables(to, columns);
     const isEmpty = !url && Object.values(found).every(({ rows }) => rows === 0);
     const isOurs = begun?.sums && findDifference(begun.sums, found) === undefined;
     if (isEmpty || isOurs) return;
@@ -301,10 +300,12 @@ async function refuseRows(
   );
 }
 
-/** @throws {DataError} when somebody could add files while they are copied */
-async function refuseWhileUsed(settings: DashboardSettings): Promise<void> {
+/** @throws {DataError} if the database is in use, so files could be added */
+async function requireUnusedDatabase(settings: DashboardSettings): Promise<void> {
   const url = toSqliteUrl(settings);
-  const isUsed = url ? isInUse(toPath(url)) : (await countOthers(settings.DATABASE_URL ?? '')) > 0;
+  const isUsed = url
+    ? isInUse(toPath(url))
+    : (await countOtherConnections(settings.DATABASE_URL ?? '')) > 0;
   if (!isUsed) return;
   throw new DataError(
     'Nothing was moved: files alone are moved while the dashboard stands still. Stop it first; the website goes on.',
@@ -312,14 +313,14 @@ async function refuseWhileUsed(settings: DashboardSettings): Promise<void> {
 }
 
 /**
- * Deletes what a move has left behind in the old place: the SQLite file, and files. A PostgreSQL database is left to its owner.
- * @param settings of the dashboard as it is now, in the new place
- * @returns what was deleted, in words
+ * Deletes the old SQLite file and the old files. A PostgreSQL database is left to its owner.
+ * @param settings current settings, after the move
+ * @returns descriptions of what was deleted
  */
 export async function cleanUp(settings: DashboardSettings): Promise<string[]> {
   const { DATA_DIR } = settings;
-  return alone(settings, async () => {
-    const note = readMoveNote(DATA_DIR);
+  return withMoveLock(settings, async () => {
+    const note = readMoveState(DATA_DIR);
     if (note?.state !== 'moved') throw new DataError('There is nothing to clean: no move is over.');
     if (!isDeepStrictEqual(toSide(settings), note.to)) {
       throw new DataError(
@@ -337,7 +338,7 @@ export async function cleanUp(settings: DashboardSettings): Promise<string[]> {
       await removeFile(toPath(database));
       gone.push(toPath(database));
     }
-    await removeMoveNote(DATA_DIR);
+    await removeMoveState(DATA_DIR);
     return gone;
   });
 }

@@ -4,7 +4,7 @@ import { MOVED_TRIGGER } from '../platform/moved-database.ts';
 import { BUSY, type DatabaseSide, MIGRATIONS_TABLE, type Tables } from './database-side.ts';
 import type { ColumnKind, Columns, Row } from './rows.ts';
 
-/** Rows that are fetched at once. */
+/** Rows in one FETCH. */
 const BATCH = 200;
 
 const kinds: Record<string, ColumnKind> = {
@@ -21,34 +21,34 @@ const kinds: Record<string, ColumnKind> = {
   float8: 'number',
 };
 
-/** An end of a move that also knows what its columns hold. */
+/** A database that also knows the types of columns. */
 export interface PostgresSide extends DatabaseSide {
   findColumns(): Promise<Tables<Columns>>;
-  /** Whether others use the database. */
+  /** Whether there are other clients. */
   isInUse(): Promise<boolean>;
 }
 
 const quote = pg.escapeIdentifier;
 const toTable = (table: string) => `public.${quote(table)}`;
 
-/** Opens a PostgreSQL database as an end of a move. @throws {DataError} when it cannot be reached */
+/** Opens a PostgreSQL database for a move. */
 export async function openPostgresSide(url: string): Promise<PostgresSide> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect().catch((cause: { code?: string }) => {
     throw new DataError(
-      `The PostgreSQL database cannot be reached (${cause.code ?? 'no answer'}).`,
+      `The PostgreSQL database cannot be reached (${cause.code ?? 'no response'}).`,
       {
         cause,
       },
     );
   });
-  // A lost connection fails the statement at hand; without a listener it would end the process.
+  // Without a listener a lost connection would end the process; statements fail anyway.
   client.on('error', () => undefined);
   await client.query("SET lock_timeout = '30s'; SET TIME ZONE 'UTC'");
   const list = async (sql: string, values: unknown[] = []) =>
     (await client.query(sql, values)).rows as Record<string, string>[];
 
-  // A table without a log, such as that of tries to sign in, does not outlive a crash either.
+  // UNLOGGED tables, such as rate limits, are not moved.
   async function findColumns() {
     const tables: Tables<Columns> = {};
     for (const { table = '', name = '', type = '' } of await list(
@@ -64,7 +64,7 @@ export async function openPostgresSide(url: string): Promise<PostgresSide> {
     return tables;
   }
 
-  // The sequence that fills each table's id.
+  // Id sequence of each table.
   const listSequences = () =>
     list(
       `SELECT t.relname AS table, quote_ident(n.nspname) || '.' || quote_ident(s.relname) AS sequence
@@ -107,7 +107,7 @@ export async function openPostgresSide(url: string): Promise<PostgresSide> {
     },
     async begin() {
       await client.query('BEGIN');
-      // Rows come table by table, and point at some that are not there yet.
+      // Rows refer to tables that are copied later.
       for (const { table, name } of await listKeys()) {
         await client.query(`ALTER TABLE ${table} ALTER CONSTRAINT ${name} DEFERRABLE`);
       }
@@ -136,7 +136,7 @@ export async function openPostgresSide(url: string): Promise<PostgresSide> {
           [JSON.stringify(rows)],
         );
       } catch (cause) {
-        // What the database says may quote rows.
+        // The error message may quote rows.
         throw new DataError(
           `PostgreSQL refused rows of the table ${table} (${(cause as { code?: string }).code}).`,
           { cause },

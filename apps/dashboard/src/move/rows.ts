@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** What a column holds, as far as the two databases write it differently. PostgreSQL knows; SQLite does not. */
+/** Column types that differ between the databases. Only PostgreSQL has them. */
 export type ColumnKind = 'boolean' | 'json' | 'number' | 'text' | 'time';
 
-/** Kind of each column, by its name. */
+/** Type by column. */
 export type Columns = Record<string, ColumnKind>;
 
-/** A row as both databases mean it: times as ISO 8601 in UTC, JSON as what it stands for. */
+/** A normalised row: times as ISO 8601 in UTC, JSON parsed. */
 export type Row = Record<string, unknown>;
 
-/** How many rows a table has, and one sum of them all that does not depend on their order. */
+/** Row count, and a checksum that does not depend on the order. */
 export interface TableSum {
   rows: number;
   sum: string;
@@ -17,7 +17,7 @@ export interface TableSum {
 
 const MODULUS = 1n << 256n;
 
-/** Sums up the rows of a table. */
+/** Checksum of a table. */
 export class RowSum {
   private rows = 0;
   private sum = 0n;
@@ -35,7 +35,7 @@ export class RowSum {
   }
 }
 
-// PostgreSQL keeps the fields of JSON in an order of its own.
+// PostgreSQL reorders the keys of JSON.
 function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;

@@ -4,14 +4,14 @@ import { MOVED_TRIGGER } from '../platform/moved-database.ts';
 import { BUSY, type DatabaseSide, MIGRATIONS_TABLE } from './database-side.ts';
 import type { ColumnKind } from './rows.ts';
 
-// SQLite's locks are those of a process: none of this may run in one that has the file open with another library, as the
-// dashboard has.
+// SQLite locks belong to a process, so this must not run in the dashboard's process, which has the file open with
+// another library.
 
 const LOCK_TIMEOUT = 15_000;
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** Opens an SQLite file as an end of a move. */
+/** Opens an SQLite file for a move. */
 export function openSqliteSide(path: string): DatabaseSide {
   const file = new DatabaseSync(path, { timeout: LOCK_TIMEOUT });
   file.exec('PRAGMA foreign_keys = OFF; PRAGMA synchronous = FULL');
@@ -100,7 +100,7 @@ export function openSqliteSide(path: string): DatabaseSide {
       file.exec('COMMIT');
     },
     async close() {
-      // It takes back what was not committed, and the file alone is whole where nobody else has it open.
+      // Rolls back, and merges the WAL if no other process has the file open.
       if (file.isOpen) file.close();
     },
   };

@@ -1,36 +1,34 @@
 import type { PayloadRequest, Where } from 'payload';
 import type { Delivery } from '../payload-types.ts';
-import type { MailWords } from './mails.ts';
+import type { MailContent } from './mails.ts';
 
-/** What goes to an account, and to no target. */
+/** Kinds of deliveries that go to an account. */
 const kinds = ['link', 'forgotten', 'account', 'plan'] as const satisfies Delivery['kind'][];
 
-/** Tells the keys of kinds apart that are about rows of different tables. Both kinds of links are about rows of one. */
+/** Prefixes of keys, because the kinds refer to different tables. Both kinds of links refer to one table. */
 const prefixes = { link: '', forgotten: '', account: 'act:', plan: 'plan:' } as const;
 
-/** A mail, and whom it goes to. */
 export interface AddressedMail {
   to: string;
-  words: MailWords;
+  content: MailContent;
 }
 
-/** What every mail to an account is made with. */
-export interface MailPlace {
+export interface MailContext {
   brandName: string;
-  /** Address editors open the dashboard at. */
+  /** Public URL of the dashboard. */
   publicUrl: string;
 }
 
-/** Deliveries to accounts: they go there, whatever becomes of the targets. */
-export const toAccounts: Where = { kind: { in: [...kinds] } };
+/** Deliveries to accounts, which need no target. */
+export const whereToAccounts: Where = { kind: { in: [...kinds] } };
 
-/** The key of such a delivery, of which there is one. */
+/** Unique key of a delivery to an account. */
 export const toAccountKey = (kind: keyof typeof prefixes, account: number, row: number): string =>
   `users:${account}:${prefixes[kind]}${row}`;
 
 /**
- * Writes the delivery of a mail to an account, in the transaction of the request.
- * @param row what the mail is about: a link, a row of the audit trail, or a plan. Of a kind an account is told of it once
+ * Queues a mail to an account, in the transaction of the request.
+ * @param row id of the link, audit row or job; there is one delivery of a kind for each
  */
 export async function queueForAccount(
   req: PayloadRequest,
@@ -56,7 +54,7 @@ export async function queueForAccount(
     },
     depth: 0,
     req,
-    // Closed to every account: only the program writes what it has to send.
+    // Only the server creates deliveries.
     overrideAccess: true,
   });
 }

@@ -4,32 +4,32 @@ import type { Payload, Where } from 'payload';
 import type { Form } from '../collections/messages/forms.ts';
 import type { Delivery } from '../payload-types.ts';
 import type { DeliveryError } from './delivery-error.ts';
-import { GIVE_UP_AFTER, LEASE, LONGEST_PAUSE, toPause } from './schedule.ts';
-import { toReached } from './sender.ts';
+import { GIVE_UP_AFTER, LEASE, MAX_RETRY_DELAY, toRetryDelay } from './retry-policy.ts';
+import { parseReached } from './sender.ts';
 
-/** A delivery that this process alone may send until its lease lapses. */
-export type Claimed = Delivery & { lease: string };
+/** A delivery whose lease this process has. */
+export type ClaimedDelivery = Delivery & { lease: string };
 
-/** One that is about a message. */
-export type ClaimedOfMessage = Claimed & { source: Form };
+/** A delivery about a message. */
+export type ClaimedMessageDelivery = ClaimedDelivery & { source: Form };
 
-export const isOfMessage = (claimed: Claimed): claimed is ClaimedOfMessage =>
+export const isMessageDelivery = (claimed: ClaimedDelivery): claimed is ClaimedMessageDelivery =>
   claimed.source !== 'users';
 
-// Of two processes that saw the same row, one gets it.
+// Rows in one query; other processes may claim some of them.
 const LOOK_AT = 5;
 
-// What became of a delivery is noted again so often, in milliseconds, when the database cannot do it.
-const NOTE_AGAIN = 500;
+// Interval of retries if the database cannot store a result, in milliseconds.
+const RETRY_INTERVAL = 500;
 
 /**
- * What is to be sent at a time. A try that lies further ahead than any pause was planned by a clock that has been set
- * back since, and would wait as long as that. A lease is never cut short so: somebody may be at it.
+ * Deliveries that are due. A time beyond the longest delay was set by a clock that has been set back since, so it is
+ * due too. A lease is never shortened so, because a worker may be sending.
  */
-export function toDue(now: Date): Where {
+export function whereDue(now: Date): Where {
   const isOfOtherClock: Where[] = [
     { lease: { exists: false } },
-    { nextTryAt: { greater_than: toIso(now.getTime() + LONGEST_PAUSE) } },
+    { nextTryAt: { greater_than: toIso(now.getTime() + MAX_RETRY_DELAY) } },
   ];
   return {
     and: [
@@ -39,13 +39,13 @@ export function toDue(now: Date): Where {
   };
 }
 
-/** Claims the delivery that has waited longest, of those that fit; nothing when none is due. */
+/** Claims the oldest matching delivery that is due. */
 export async function claimNext(
   payload: Payload,
   where: Where,
   now: Date,
-): Promise<Claimed | undefined> {
-  const due: Where = { and: [where, toDue(now)] };
+): Promise<ClaimedDelivery | undefined> {
+  const due: Where = { and: [where, whereDue(now)] };
   const { docs } = await payload.find({
     collection: 'deliveries',
     where: due,
@@ -53,7 +53,7 @@ export async function claimNext(
     limit: LOOK_AT,
     pagination: false,
     depth: 0,
-    // The program's own work, for nobody in particular.
+    // A background job has no user.
     overrideAccess: true,
   });
   for (const { id, attempts, queuedAt } of docs) {
@@ -66,19 +66,18 @@ export async function claimNext(
         attempts: attempts + 1,
         nextTryAt: toIso(now.getTime() + LEASE),
         updatedAt: now.toISOString(),
-        // By a clock that was ahead it would never be late, nor over.
+        // A time in the future, from a clock that was ahead, would never expire.
         ...(new Date(queuedAt) > now && { queuedAt: now.toISOString() }),
       },
       options: { atomic: true },
       req: undefined,
     });
-    if (claimed) return claimed as unknown as Claimed;
+    if (claimed) return claimed as unknown as ClaimedDelivery;
   }
   return undefined;
 }
 
-/** It was delivered. */
-export const settleSent = (payload: Payload, claimed: Claimed, now: Date): Promise<void> =>
+export const markSent = (payload: Payload, claimed: ClaimedDelivery, now: Date): Promise<void> =>
   settle(payload, claimed, {
     state: 'sent',
     sentAt: now.toISOString(),
@@ -86,38 +85,38 @@ export const settleSent = (payload: Payload, claimed: Claimed, now: Date): Promi
     updatedAt: now.toISOString(),
   });
 
-/** It was not: another try later, a dead letter after three days. */
-export async function settleFailed(
+/** Schedules a retry, or marks the delivery as dead after three days. */
+export async function markFailed(
   payload: Payload,
-  claimed: Claimed,
+  claimed: ClaimedDelivery,
   error: DeliveryError,
   now: Date,
 ): Promise<void> {
   const { attempts, kind, queuedAt } = claimed;
   const isOver = now.getTime() - new Date(queuedAt).getTime() >= GIVE_UP_AFTER;
-  // A visitor who mistyped their own address is nobody's task.
-  const isOwnFault = (kind === 'copy' || kind === 'rejection') && error.isFinal;
-  const reached = [...toReached(claimed.reached), ...error.reached].join(' ');
+  // A visitor's mistyped address needs no action.
+  const isSenderError = (kind === 'copy' || kind === 'rejection') && error.isFinal;
+  const reached = [...parseReached(claimed.reached), ...error.reached].join(' ');
   await settle(payload, claimed, {
-    state: isOwnFault ? 'dropped' : isOver ? 'dead' : 'queued',
+    state: isSenderError ? 'dropped' : isOver ? 'dead' : 'queued',
     lastError: error.message,
     reached: reached || null,
-    nextTryAt: toIso(now.getTime() + toPause(attempts)),
+    nextTryAt: toIso(now.getTime() + toRetryDelay(attempts)),
     updatedAt: now.toISOString(),
   });
 }
 
-/** Nobody wants it any more. */
-export const forget = async (payload: Payload, { id }: Claimed): Promise<void> =>
+/** Deletes a delivery that is no longer needed. */
+export const discardDelivery = async (payload: Payload, { id }: ClaimedDelivery): Promise<void> =>
   void (await payload.db.deleteOne({ collection: 'deliveries', where: { id: { equals: id } } }));
 
 /**
- * Notes what became of a delivery, unless the lease lapsed and another worker has it now. A disk that is full or a
- * database that is locked is waited for: what was sent and is not noted would be sent again.
+ * Stores the result unless another worker has the lease. It retries while the disk is full or the database locked,
+ * because an unrecorded delivery would be sent twice.
  */
 async function settle(
   payload: Payload,
-  { id, lease }: Claimed,
+  { id, lease }: ClaimedDelivery,
   data: Record<string, unknown>,
 ): Promise<void> {
   const end = performance.now() + LEASE;
@@ -133,7 +132,7 @@ async function settle(
       return;
     } catch (error) {
       if (performance.now() > end) throw error;
-      await wait(NOTE_AGAIN);
+      await wait(RETRY_INTERVAL);
     }
   }
 }

@@ -39,7 +39,7 @@ async function tell(form: 'applications' | 'contact-messages') {
   return { id, desk: read('desk@example.com'), copy: read('applicant@example.com') };
 }
 
-it('the copy of an application has the link that takes that one back, and nobody else gets it', async () => {
+it('only the copy of an application has the withdrawal link', async () => {
   const { id, desk, copy } = await tell('applications');
   const links = copy.match(/https:\/\/site\.example\.com\/withdraw\?token=[\w-]+/g) ?? [];
   // In the text and in its HTML.
@@ -49,7 +49,7 @@ it('the copy of an application has the link that takes that one back, and nobody
   const { submissionId } = await dashboard.payload.findByID({
     collection: 'applications',
     id,
-    // The test looks at everything.
+    // The test reads all rows.
     overrideAccess: true,
   });
   expect(parseWithdrawToken(token)).toBe(submissionId);

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { messageReaders, nobody } from '../access/access.ts';
-import { shownInList, unseen } from '../collections/field-looks.ts';
+import { hiddenField, listOnlyField } from '../collections/field-visibility.ts';
 import { menuGroups } from '../collections/menu-groups.ts';
 import { forms } from '../collections/messages/forms.ts';
-import { dropDeliveries, resendDeliveries } from './resend.ts';
+import { discardEndpoint, resendEndpoint } from './resend.ts';
 
 /** The outbox: one row for each message and recipient, with the state of its delivery (docs/dashboard.md). */
 export const deliveries: CollectionConfig = {
@@ -19,8 +19,8 @@ export const deliveries: CollectionConfig = {
     hideAPIURL: true,
     components: {
       beforeListTable: [
-        '/panel/outbox/DeadLetters.tsx#DeadLetters',
-        '/panel/outbox/SelectedDeliveries.tsx#SelectedDeliveries',
+        '/panel/outbox/FailedDeliveries.tsx#FailedDeliveries',
+        '/panel/outbox/ResendSelected.tsx#ResendSelected',
       ],
     },
   },
@@ -28,7 +28,7 @@ export const deliveries: CollectionConfig = {
   disableDuplicate: true,
   disableBulkEdit: true,
   lockDocuments: false,
-  endpoints: [resendDeliveries, dropDeliveries],
+  endpoints: [resendEndpoint, discardEndpoint],
   indexes: [{ fields: ['state', 'nextTryAt'] }, { fields: ['source', 'messageId'] }],
   fields: [
     {
@@ -36,11 +36,11 @@ export const deliveries: CollectionConfig = {
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/panel/outbox/DeliverySheet.tsx#DeliverySheet' },
+        components: { Field: '/panel/outbox/DeliveryDetails.tsx#DeliveryDetails' },
       },
     },
-    shownInList({ name: 'reference', type: 'text', required: true }),
-    shownInList(
+    listOnlyField({ name: 'reference', type: 'text', required: true }),
+    listOnlyField(
       {
         name: 'state',
         type: 'select',
@@ -50,12 +50,12 @@ export const deliveries: CollectionConfig = {
           { value: 'queued', label: 'Waiting' },
           { value: 'sent', label: 'Sent' },
           { value: 'dead', label: 'Not delivered' },
-          { value: 'dropped', label: 'Given up' },
+          { value: 'dropped', label: 'Discarded' },
         ],
       },
-      '/panel/outbox/DeliveryState.tsx#DeliveryState',
+      '/panel/outbox/DeliveryStatus.tsx#DeliveryStatus',
     ),
-    shownInList({
+    listOnlyField({
       name: 'kind',
       type: 'select',
       required: true,
@@ -66,17 +66,17 @@ export const deliveries: CollectionConfig = {
         { value: 'link', label: 'Link for an account' },
         { value: 'forgotten', label: 'Link for a forgotten password' },
         { value: 'account', label: 'Change of an account' },
-        { value: 'plan', label: 'Plan that failed' },
+        { value: 'plan', label: 'Failed scheduled change' },
         { value: 'rejection', label: 'Reject mail to the applicant' },
       ],
     }),
-    shownInList({
+    listOnlyField({
       name: 'target',
       label: 'To',
       type: 'relationship',
       relationTo: 'delivery-targets',
     }),
-    shownInList({
+    listOnlyField({
       name: 'channel',
       type: 'select',
       required: true,
@@ -86,22 +86,22 @@ export const deliveries: CollectionConfig = {
         { value: 'spreadsheet', label: 'Spreadsheet script' },
       ],
     }),
-    shownInList({ name: 'attempts', type: 'number', required: true, defaultValue: 0 }),
-    shownInList({ name: 'lastError', label: 'Why it failed', type: 'text' }),
-    shownInList({ name: 'nextTryAt', label: 'Next try', type: 'date', required: true }),
-    shownInList({ name: 'sentAt', label: 'Sent', type: 'date' }),
-    // Addresses that have taken a mail, while others have not, with spaces between them.
-    shownInList({ name: 'reached', label: 'Reached so far', type: 'text' }),
-    // Message, target and kind: the same is written once.
-    unseen({ name: 'key', type: 'text', required: true, unique: true, index: true }),
-    // What it is about: a message, or an account.
-    unseen({ name: 'source', type: 'select', required: true, options: [...forms, 'users'] }),
-    unseen({ name: 'messageId', type: 'number', required: true }),
-    // What a receiver knows a repeat by; also the first part of the mail's Message-ID.
-    unseen({ name: 'idempotencyKey', type: 'text', required: true }),
-    // When it was queued, or queued again: from then on the 72 hours count.
-    unseen({ name: 'queuedAt', type: 'date', required: true }),
-    // Token of the worker that has it now.
-    unseen({ name: 'lease', type: 'text' }),
+    listOnlyField({ name: 'attempts', type: 'number', required: true, defaultValue: 0 }),
+    listOnlyField({ name: 'lastError', label: 'Why it failed', type: 'text' }),
+    listOnlyField({ name: 'nextTryAt', label: 'Next try', type: 'date', required: true }),
+    listOnlyField({ name: 'sentAt', label: 'Sent', type: 'date' }),
+    // Addresses that accepted the mail, separated by spaces.
+    listOnlyField({ name: 'reached', label: 'Reached so far', type: 'text' }),
+    // Message, target and kind.
+    hiddenField({ name: 'key', type: 'text', required: true, unique: true, index: true }),
+    // Subject: a message or an account.
+    hiddenField({ name: 'source', type: 'select', required: true, options: [...forms, 'users'] }),
+    hiddenField({ name: 'messageId', type: 'number', required: true }),
+    // The receiver detects repeats by it; also the first part
+    hiddenField({ name: 'idempotencyKey', type: 'text', required: true }),
+    // Start of the 72 hours.
+    hiddenField({ name: 'queuedAt', type: 'date', required: true }),
+    // Lease of the worker.
+    hiddenField({ name: 'lease', type: 'text' }),
   ],
 };

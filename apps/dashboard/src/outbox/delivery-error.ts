@@ -1,11 +1,11 @@
-/** Why something could not be delivered, in words for whoever reads the panel. It quotes no server and no visitor. */
+/** Why a delivery failed, for the panel. The message quotes no server and no visitor. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
-  /** It is this delivery that is refused, not the receiver that fails: others may go through. */
+  /** The receiver rejected this delivery; others may succeed. */
   readonly isOnlyThis: boolean;
-  /** Another try cannot help. */
+  /** A retry cannot succeed. */
   readonly isFinal: boolean;
-  /** Addresses that have taken it all the same. */
+  /** Addresses that accepted it. */
   readonly reached: string[];
 
   constructor(

@@ -1,12 +1,12 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { findInvited, toLinkAddress, toLinkState, toToken } from '../accounts/links.ts';
+import { findLinkAccount, toLinkState, toLinkUrl, toToken } from '../accounts/links.ts';
 import type { AccountLink, Delivery } from '../payload-types.ts';
-import { type AddressedMail, type MailPlace, queueForAccount } from './account-deliveries.ts';
+import { type AddressedMail, type MailContext, queueForAccount } from './account-deliveries.ts';
 import { toLinkMail } from './mails.ts';
 
 /**
- * Writes the delivery of a link, in the transaction of the request.
- * @param kind `forgotten` for a link that its owner asked for
+ * Queues the mail with a link, in the transaction of the request.
+ * @param kind `forgotten` for a link that the owner requested
  */
 export const queueLinkMail = (
   req: PayloadRequest,
@@ -14,11 +14,11 @@ export const queueLinkMail = (
   kind: 'link' | 'forgotten' = 'link',
 ): Promise<void> => queueForAccount(req, kind, account, id);
 
-/** The mail of a delivery; nothing when its link works no more, or the account has gone. */
+/** The mail of a delivery; nothing if the link is no longer open or the account is deleted. */
 export async function getLinkMail(
   payload: Payload,
   { key, kind, messageId }: Pick<Delivery, 'key' | 'kind' | 'messageId'>,
-  { brandName, publicUrl }: MailPlace,
+  { brandName, publicUrl }: MailContext,
 ): Promise<AddressedMail | undefined> {
   const link = await payload.db.findOne<AccountLink>({
     collection: 'account-links',
@@ -27,15 +27,15 @@ export async function getLinkMail(
     },
   });
   if (!link || toLinkState(link) !== 'open') return undefined;
-  const user = await findInvited(payload, link);
+  const user = await findLinkAccount(payload, link);
   if (!user) return undefined;
   const words = toLinkMail({
     brandName,
     name: user.name ?? '',
     why:
       kind === 'forgotten' ? 'forgotten' : user.state === 'invited' ? 'invitation' : 'new-password',
-    address: toLinkAddress(publicUrl, toToken(link.seed)),
+    address: toLinkUrl(publicUrl, toToken(link.seed)),
     until: link.expiresAt,
   });
-  return { to: user.email, words };
+  return { to: user.email, content: words };
 }

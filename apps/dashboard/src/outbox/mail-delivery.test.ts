@@ -59,7 +59,7 @@ const hang = () => {
 const getRows = () => getDeliveries(dashboard.payload);
 
 describe('a mail', () => {
-  it('tells the desk what was sent, and its subject names nobody', async () => {
+  it('has the submitted fields, and no personal data in the subject', async () => {
     await createTestTarget(dashboard.payload, {
       addresses: ['one@example.com', 'two@example.com'],
     });
@@ -103,7 +103,7 @@ describe('a mail', () => {
     expect(body.includes('An answer to this mail goes')).toBe(answerTo !== undefined);
   });
 
-  it('shows what was typed as text', async () => {
+  it('escapes submitted text', async () => {
     await createTestTarget(dashboard.payload);
     await store({ message: '<img src=x onerror=alert(1)> & "more"' });
     await worker.work();
@@ -112,7 +112,7 @@ describe('a mail', () => {
     expect(html).not.toContain('<img');
   });
 
-  it('goes to the sender, too, with the reference, where it is wanted', async () => {
+  it('is copied to the sender with the reference, if enabled', async () => {
     await createTestTarget(dashboard.payload, { copyToSender: true });
     const reference = 'C-TEST-0002';
     await store({ reference });
@@ -124,7 +124,7 @@ describe('a mail', () => {
     expect(copy?.source).toMatch(/^Auto-Submitted: auto-generated/m);
   });
 
-  it('to a sender who does not exist is given up and nobody is alarmed', async () => {
+  it('to an invalid sender is discarded without an alarm', async () => {
     await createTestTarget(dashboard.payload, { copyToSender: true });
     mails.unknown.add('salma@example.com');
     await store();
@@ -140,12 +140,12 @@ describe('a mail server', () => {
   const failures: [string, () => unknown, RegExp, number][] = [
     ['that refuses', () => (mails.mood = 'refuses'), /refuses an address \(550\)/, 0],
     ['that greylists', () => (mails.mood = 'greylists'), /come back later \(451\)/, 0],
-    ['that hangs', hang, /did not answer in time/, 0],
+    ['that hangs', hang, /did not response in time/, 0],
     // It has the mail and did not say so: one more comes, with the same id.
     ['that drops the connection', () => (mails.mood = 'drops'), /closed the connection/, 1],
     ['that is away', () => mails.stop(), /cannot be reached/, 0],
   ];
-  it.each(failures)('%s gets the mail once it is well again', async (_, fail, why, taken) => {
+  it.each(failures)('%s gets the mail after recovery', async (_, fail, why, taken) => {
     await createTestTarget(dashboard.payload);
     await store();
     await fail();
@@ -165,7 +165,7 @@ describe('a mail server', () => {
     expect(await getRows()).toMatchObject([{ state: 'sent', attempts: 2, lastError: null }]);
   });
 
-  it('whose name nobody knows is said so', async () => {
+  it('with an unknown name is reported', async () => {
     const settings = { SMTP_URL: 'smtps://mail.invalid', MAIL_FROM: 'site@agency.example' };
     const mail = { to: ['a@example.com'], subject: '', text: '', html: '', messageId: '<a@b>' };
     await expect(openMailer(settings, 'Agency').send(mail)).rejects.toThrow(
@@ -173,7 +173,7 @@ describe('a mail server', () => {
     );
   });
 
-  it('that does not know one colleague gets no second mail for the others', async () => {
+  it('that rejects one recipient gets no second mail for the others', async () => {
     await createTestTarget(dashboard.payload, {
       addresses: ['one@example.com', 'two@example.com'],
     });
@@ -188,7 +188,7 @@ describe('a mail server', () => {
     expect(await getRows()).toMatchObject([{ state: 'sent' }]);
   });
 
-  it('that does not like one mail gets the next all the same', async () => {
+  it('that rejects one mail gets the next', async () => {
     await createTestTarget(dashboard.payload, { copyToSender: true });
     mails.unknown.add('desk@example.com');
     await store();
@@ -196,7 +196,7 @@ describe('a mail server', () => {
     expect(mails.taken.map(({ to }) => to)).toEqual([['salma@example.com']]);
   });
 
-  it('that hangs keeps no webhook waiting', async () => {
+  it('that hangs does not block webhooks', async () => {
     await createTestTarget(dashboard.payload);
     await createTestTarget(dashboard.payload, { kind: 'webhook' });
     mails.mood = 'hangs';
@@ -214,7 +214,7 @@ describe('a mail server', () => {
     await mails.start();
   });
 
-  it('that is away for 71 hours loses nothing; after 72 a person has to look', async () => {
+  it('that is down for 71 hours loses nothing; after 72 deliveries are dead', async () => {
     await createTestTarget(dashboard.payload);
     await store();
     mails.mood = 'greylists';

@@ -8,7 +8,7 @@ import { intakePaths } from '@agency/contracts';
 import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forms } from '../collections/messages/forms.ts';
-import { collectSent } from '../collections/messages/message-hooks.ts';
+import { collectSubmitted } from '../collections/messages/message-hooks.ts';
 import { createTestMessage } from '../testing/messages.ts';
 import {
   openTestDashboard,
@@ -16,7 +16,7 @@ import {
   type TestDashboard,
 } from '../testing/open-test-dashboard.ts';
 import { createTestTarget } from '../testing/outbox.ts';
-import { speakTo, toAnswersIn, toWithdrawPage } from './mail-words.ts';
+import { getMailLocale, toWithdrawPath, translateFields } from './mail-copy.ts';
 import type { Mail } from './mailer.ts';
 import { toCopy, toRejection } from './mails.ts';
 import { createSender } from './sender.ts';
@@ -52,7 +52,7 @@ async function work() {
 
 /** As the website hands it over. */
 async function post(fields: object, key: string = randomUUID()) {
-  const { answerApi } = await import('../api/answer-api.ts');
+  const { handleApiRequest: answerApi } = await import('../api/handle-api.ts');
   const request = new Request(`http://localhost${intakePaths.contact}`, {
     method: 'POST',
     headers: {
@@ -67,7 +67,7 @@ async function post(fields: object, key: string = randomUUID()) {
 }
 
 describe('a message from an Arabic form', () => {
-  it('is copied to its sender in Arabic, from right to left', async () => {
+  it('has a copy in Arabic, right to left', async () => {
     const { reference } = await post({ ...typed, context: inArabic });
     await work();
     const copy = sentTo(typed.email);
@@ -84,7 +84,7 @@ describe('a message from an Arabic form', () => {
     expect(copy?.html).toContain('<span dir="ltr">Nile Kitchen</span>');
   });
 
-  it('is told to the team in its own direction, line by line, and with its language', async () => {
+  it('has a notification with the direction of each line, and its language', async () => {
     await post({ ...typed, context: inArabic });
     await work();
     const { text = '', html = '' } = sentTo('desk@example.com') ?? {};
@@ -100,7 +100,7 @@ describe('a message from an Arabic form', () => {
     );
   });
 
-  it('is the same message when another language is said of it', async () => {
+  it('is the same message with another language', async () => {
     const key = randomUUID();
     const first = await post({ ...typed, context: inArabic }, key);
     const again = await post({ ...typed, context: { ...inArabic, language: 'en' } }, key);
@@ -110,7 +110,7 @@ describe('a message from an Arabic form', () => {
     expect(taken).toHaveLength(2);
   });
 
-  it('names the service as its page does, whatever it is kept by', async () => {
+  it('has the translated name of the service', async () => {
     const service = 'Web Services';
     const fields = { service, email: 'service@example.com', context: inArabic };
     await createTestMessage(dashboard.payload, 'enquiries', fields);
@@ -119,7 +119,7 @@ describe('a message from an Arabic form', () => {
     expect(sentTo('desk@example.com')?.text).toContain('Service:\nWeb Services');
   });
 
-  it('is told to a webhook with its language', async () => {
+  it('is sent to a webhook with its language', async () => {
     const bodies: unknown[] = [];
     const server = createServer(async (request, response) => {
       bodies.push(await json(request));
@@ -136,8 +136,8 @@ describe('a message from an Arabic form', () => {
     expect(bodies).toMatchObject([{ type: 'message', language: 'ar' }]);
   });
 
-  it('has a reject mail in Arabic', async () => {
-    const { words, brandName } = speakTo(arabic);
+  it('has a rejection mail in Arabic', async () => {
+    const { words, brandName } = getMailLocale(arabic);
     const rejection = { subject: `طلبك إلى ${brandName}`, text: words.rejection.text };
     const mail = toRejection({ rejection } as StoredMessage, { language: arabic, brandName });
     expect(mail.subject).toBe('طلبك إلى نبرة');
@@ -161,23 +161,23 @@ describe('a message from an English form', () => {
     expect(sentTo('desk@example.com')?.text).not.toContain('It was sent from the pages');
   });
 
-  it('names what was sent as the panel does', () => {
+  it('has the labels of the panel', () => {
     const answers = [{ name: 'firstName', label: 'First Name', value: 'Salma' }];
-    const speech = speakTo(defaultLanguage);
-    expect(toAnswersIn(answers, 'contact-messages', speech)).toEqual(answers);
+    const speech = getMailLocale(defaultLanguage);
+    expect(translateFields(answers, 'contact-messages', speech)).toEqual(answers);
   });
 });
 
 describe('every field of a form', () => {
-  it.each(forms)('of %s has a name in Arabic', (form) => {
-    const sent = collectSent(dashboard.payload.collections[form].config.fields);
+  it.each(forms)('of %s has an Arabic label', (form) => {
+    const sent = collectSubmitted(dashboard.payload.collections[form].config.fields);
     const answers = sent.map(({ name }) => ({ name, label: 'code', value: '' }));
-    for (const { name, label } of toAnswersIn(answers, form, speakTo(arabic)))
+    for (const { name, label } of translateFields(answers, form, getMailLocale(arabic)))
       expect(label, name).toMatch(/^[\p{Script=Arabic} ]+$/u);
   });
 });
 
-describe('the page that takes an application back', () => {
+describe('the page to withdraw an application', () => {
   it.each<[string, Partial<Language>, string]>([
     ['opens in the language of the mail', { isOn: true }, '/ar/withdraw?token=t'],
     ['in English while the site does not speak it', { isOn: false }, '/withdraw?token=t'],
@@ -187,11 +187,11 @@ describe('the page that takes an application back', () => {
       '/withdraw?token=t',
     ],
   ])('%s', (_what, change, path) => {
-    expect(toWithdrawPage('t', { ...arabic, ...change })).toBe(path);
+    expect(toWithdrawPath('t', { ...arabic, ...change })).toBe(path);
   });
 });
 
-describe('a language of tests alone', () => {
+describe('a test language', () => {
   /** Every letter of English is another one. */
   const generate = (words: unknown): unknown => {
     if (typeof words === 'string') {
@@ -204,22 +204,22 @@ describe('a language of tests alone', () => {
   };
   const language: Language = { ...arabic, tag: 'qps', isOn: true, generate };
 
-  it('proves that no word of a mail comes from code', () => {
-    const speech = speakTo(language);
+  it('proves that no text of a mail is in code', () => {
+    const speech = getMailLocale(language);
     const message = { reference: '1-2' } as StoredMessage;
     const sent = ['reference', 'service', 'name', 'phone', 'email', 'title', 'company'];
     const typed = sent.map((name) => ({ name, label: 'code', value: '٣' }));
     const service = { name: 'service', label: 'code', value: 'Web Services' };
-    const answers = toAnswersIn([...typed, service], 'enquiries', speech);
-    const { subject, text, html } = toCopy({ message, answers, withdrawUrl: '#' }, speech);
+    const answers = translateFields([...typed, service], 'enquiries', speech);
+    const { subject, text, html } = toCopy({ message, fields: answers, withdrawUrl: '#' }, speech);
     const shown = html.replace(/^.*<body/s, '<body').replace(/<[^>]*>/g, '');
     expect(`${subject} ${text} ${shown}`).not.toMatch(/[a-z]/i);
     expect(html).toContain('lang="qps" dir="rtl"');
-    expect(toWithdrawPage('t', language)).toBe('/qps/withdraw?token=t');
+    expect(toWithdrawPath('t', language)).toBe('/qps/withdraw?token=t');
   });
 
-  it('that has no words of its own has the default one’s, and says so', () => {
-    const { language: spoken, brandName } = speakTo({ ...arabic, tag: 'fr' });
+  it('without copy has that of the default language', () => {
+    const { language: spoken, brandName } = getMailLocale({ ...arabic, tag: 'fr' });
     expect([spoken.tag, brandName]).toEqual(['en', 'Nabra']);
   });
 });
@@ -232,7 +232,7 @@ describe('a copy', () => {
       { name: 'message', label: 'Message', value: message },
     ];
     const stored = { reference: 'C-1' } as StoredMessage;
-    return toCopy({ message: stored, answers }, speakTo(language));
+    return toCopy({ message: stored, fields: answers }, getMailLocale(language));
   };
 
   it.each([

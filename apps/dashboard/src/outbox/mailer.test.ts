@@ -56,7 +56,7 @@ const toMail = (number: number) => ({
 });
 
 describe('mails one after the other', () => {
-  it('share a connection, and none waits for a packet of the one before', async () => {
+  it('share a connection without delays', async () => {
     const { seen, port } = await openServer({ disabledCommands: ['STARTTLS', 'AUTH'] });
     const { send } = open(`smtp://127.0.0.1:${port}`);
     const times: number[] = [];
@@ -71,7 +71,7 @@ describe('mails one after the other', () => {
     expect(times.toSorted((a, b) => a - b)[22]).toBeLessThan(35);
   });
 
-  it('find the server again that has closed the connection meanwhile', async () => {
+  it('reconnect after the server has closed the connection', async () => {
     const { seen, port, server } = await openServer({ disabledCommands: ['STARTTLS', 'AUTH'] });
     const { send } = open(`smtp://127.0.0.1:${port}`);
     await send(toMail(1));

@@ -6,39 +6,37 @@ import { toTransport } from '../platform/email.ts';
 import type { DashboardSettings } from '../platform/settings.ts';
 import { DeliveryError } from './delivery-error.ts';
 
-/** A mail to one or more addresses. */
 export interface Mail {
   to: string[];
   subject: string;
   text: string;
   html: string;
-  /** Whom an answer goes to. */
+  /** Recipient of replies. */
   replyTo?: { name: string; address: string };
-  /** What the agency calls itself in the language of the mail; as everywhere when left out. */
+  /** Name of the agency in the language of the mail; the default one if missing. */
   senderName?: string;
-  /** With its angle brackets. The same again for the same mail, so that a repeat is recognised. */
+  /** With angle brackets. A retry has the same id, so that repeats are recognised. */
   messageId: string;
 }
 
-/** Hands mails to the mail server. */
 export interface Mailer {
-  /** @throws {DeliveryError} unless every address was taken */
+  /** @throws {DeliveryError} unless every address was accepted */
   send(mail: Mail): Promise<void>;
 }
 
-/** Told of every mail that was handed to the mail server: whether it took it, for every address. */
+/** Emits every attempt to send a mail; `isSent` if all addresses were accepted. */
 export const mails = createObservable<{ isSent: boolean }>('mail');
 
 const TIMEOUT = 60_000;
 
-/** How long a connection is kept for the next mail, in milliseconds: to connect takes several times what a mail takes. */
+/** Milliseconds that a connection is kept, because connecting is slow. */
 const IDLE_TIMEOUT = 1000;
-/** Then a new connection is opened: some servers close theirs after so many. */
+/** Some servers close a connection after a number of mails. */
 const MAILS_PER_CONNECTION = 20;
 
 /**
- * A mailer on SMTP_URL. Without it every mail fails, and says why.
- * @param timeout how long a mail may take in all, in milliseconds
+ * Opens a mailer for SMTP_URL. Without it every mail fails.
+ * @param timeout total time for a mail, in milliseconds
  */
 export function openMailer(
   { SMTP_URL, MAIL_FROM }: Pick<DashboardSettings, 'SMTP_URL' | 'MAIL_FROM'>,
@@ -66,8 +64,8 @@ export function openMailer(
         await sendThrough(mail);
         isSent = true;
       } finally {
-        mails.tell({ isSent });
-        // What is wrong with a connection is not brought to the next mail.
+        mails.emit({ isSent });
+        // A failed connection is not reused.
         if (isSent && connection && connection.mails < MAILS_PER_CONNECTION)
           idleTimer = setTimeout(disconnect, IDLE_TIMEOUT).unref();
         else disconnect();
@@ -84,7 +82,7 @@ export function openMailer(
     const sending = connection.transport.sendMail({
       ...mail,
       from: { name: senderName, address: MAIL_FROM },
-      // Each in a place of its own: what is typed in one cannot become two.
+      // As objects, so that one address cannot be parsed as two.
       to: to.map((address) => ({ name: '', address })),
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
@@ -92,27 +90,25 @@ export function openMailer(
       throw toDeliveryError(error);
     });
     if (info.rejected.length === 0) return;
-    const refused = info.rejected.map((one) =>
+    const rejected = info.rejected.map((one) =>
       typeof one === 'string' ? one : (one as { address: string }).address,
     );
-    throw toRefusal(info.rejectedErrors?.[0]?.responseCode, {
-      reached: to.filter((address) => !refused.includes(address)),
+    throw toRejectionError(info.rejectedErrors?.[0]?.responseCode, {
+      reached: to.filter((address) => !rejected.includes(address)),
     });
   }
 }
 
-/** One connection to the mail server. */
 interface Connection {
   transport: ReturnType<typeof openTransport>;
-  /** How many mails it was used for. */
+  /** Mails sent so far. */
   mails: number;
-  /** Whether the server has not closed it. */
   isOpen(): boolean;
   end(): void;
 }
 
 function connect(url: URL): Connection {
-  // The end of a mail is a packet of its own, which would wait until the server has answered the one before.
+  // Without `noDelay` the last packet of a mail would wait for an acknowledgement.
   const socket = new Socket().setNoDelay();
   const transport = openTransport(url, socket);
   return {
@@ -129,7 +125,7 @@ function openTransport(url: URL, socket: Socket) {
     socket,
     pool: true,
     maxConnections: 1,
-    // Whether it is sent again is the outbox's to say, which counts and waits.
+    // The outbox retries.
     maxRequeues: 0,
   };
   return createTransport(options);
@@ -168,7 +164,7 @@ interface SmtpError {
 
 function toDeliveryError(error: unknown): DeliveryError {
   const { code, responseCode, command } = error as SmtpError;
-  if (code === 'EENVELOPE' && command === 'RCPT TO') return toRefusal(responseCode);
+  if (code === 'EENVELOPE' && command === 'RCPT TO') return toRejectionError(responseCode);
   if (code === 'EENVELOPE' && command === 'MAIL FROM') {
     return new DeliveryError(
       `The mail server refuses our own address, MAIL_FROM (${responseCode}).`,
@@ -182,7 +178,7 @@ function toDeliveryError(error: unknown): DeliveryError {
   return new DeliveryError(reasons[String(code)] ?? 'The mail could not be sent.');
 }
 
-function toRefusal(responseCode: unknown, more: { reached?: string[] } = {}): DeliveryError {
+function toRejectionError(responseCode: unknown, more: { reached?: string[] } = {}): DeliveryError {
   const code = Number(responseCode);
   const isFinal = code >= 500;
   return new DeliveryError(

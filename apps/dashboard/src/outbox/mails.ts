@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { defaultLanguage, isDefault, type Language } from '@agency/content/languages';
-import { fillPlaces } from '@agency/content/places';
-import { type Audited, audited } from '../collections/audit-trail/audit-trail.ts';
+import { fillPlaceholders } from '@agency/content/placeholders';
+import { type AuditAction, auditActions } from '../collections/audit-trail/audit-trail.ts';
 import { type Form, formFacts } from '../collections/messages/forms.ts';
 import {
   toDirection,
@@ -9,49 +9,49 @@ import {
   toMessageLanguage,
 } from '../collections/messages/message-language.ts';
 import { getTimeZone, toLongDay, toLongMoment } from '../panel/language/times.ts';
-import type { MailSpeech } from './mail-words.ts';
-import { type Answer, type StoredMessage, toSenderName } from './stored-message.ts';
+import type { MailLocale } from './mail-copy.ts';
+import { type FieldValue, type StoredMessage, toSenderName } from './stored-message.ts';
 
-/** What a mail says, without where it goes. */
-export interface MailWords {
+/** Content of a mail. */
+export interface MailContent {
   subject: string;
   text: string;
   html: string;
   replyTo?: { name: string; address: string };
-  /** What the agency calls itself in it, where that is another name than in our own language. */
+  /** Name of the agency, if it differs from the default. */
   senderName?: string;
 }
 
-/** What mails are made of. */
-export interface MailFacts {
+/** Input of mails about messages. */
+export interface MailData {
   brandName: string;
-  /** Address editors open the dashboard at. */
+  /** Public URL of the dashboard. */
   publicUrl: string;
   collection: Form;
   message: StoredMessage;
-  answers: Answer[];
-  /** Page that takes the message back, where it can be. */
+  fields: FieldValue[];
+  /** URL to withdraw the message, if possible. */
   withdrawUrl?: string;
 }
 
 interface Link {
-  words: string;
+  label: string;
   href: string;
 }
 
-// Whoever reads a mail may think of another clock.
+// With the time zone, because the reader may be in another one.
 const toMailTime = (moment: string | Date) => `${toLongMoment(moment, 'en')} (${getTimeZone()})`;
 
-/** The mail that tells us of a message. Its subject, which phones show to anybody, names nobody. */
-export function toNotification(facts: MailFacts): MailWords {
-  const { collection, message, answers, publicUrl, brandName } = facts;
+/** Notification of a new message. The subject names nobody, because phones show it on locked screens. */
+export function toNotification(facts: MailData): MailContent {
+  const { collection, message, fields: answers, publicUrl, brandName } = facts;
   const what = formFacts[collection].one;
   const page = `${publicUrl}/admin/collections/${collection}/${message.id}`;
   const about = collection === 'enquiries' && message.service ? `: ${message.service}` : '';
-  const isAnswerable = isPlainAddress(message.email);
+  const canReply = isPlainAddress(message.email);
   return {
     subject: `New ${what}${about} (${message.reference})`,
-    ...(isAnswerable && { replyTo: { name: toSenderName(message), address: message.email } }),
+    ...(canReply && { replyTo: { name: toSenderName(message), address: message.email } }),
     ...toBodies({
       brandName,
       heading: `New ${what}`,
@@ -60,21 +60,21 @@ export function toNotification(facts: MailFacts): MailWords {
         ...toLanguageLine(message),
       ],
       answers,
-      spokenIn: toMessageLanguage(message),
-      // Opening a page changes nothing: mail programs look at links before anybody does.
+      fieldsLanguage: toMessageLanguage(message),
+      // Links only open pages, because mail clients prefetch them.
       links: [
-        { words: 'Open', href: page },
-        { words: 'Mark as spam', href: `${page}?mark=spam` },
+        { label: 'Open', href: page },
+        { label: 'Mark as spam', href: `${page}?mark=spam` },
       ],
-      end: isAnswerable
+      end: canReply
         ? 'An answer to this mail goes to the sender.'
         : 'Write to the sender at the address above: not every mail server takes it as that of an answer.',
     }),
   };
 }
 
-/** The mail that says that an answer is due. It leads to the message and says nothing of it. */
-export function toReminder({ collection, message, publicUrl, brandName }: MailFacts): MailWords {
+/** Reminder of a due answer. It only links to the message. */
+export function toReminder({ collection, message, publicUrl, brandName }: MailData): MailContent {
   const what = formFacts[collection].one;
   const page = `${publicUrl}/admin/collections/${collection}/${message.id}`;
   return {
@@ -86,25 +86,25 @@ export function toReminder({ collection, message, publicUrl, brandName }: MailFa
         `The ${what} ${message.reference} is to be answered by ${toLongDay(String(message.answerBy), 'en')}, and nobody has answered it yet.`,
       ],
       answers: [],
-      links: [{ words: 'Open', href: page }],
+      links: [{ label: 'Open', href: page }],
       end: 'This is the only reminder. Another day, set in the dashboard, brings another one.',
     }),
   };
 }
 
-/** That an answer is wanted in another language than our own. */
+/** Names the language if it is not the default one. */
 function toLanguageLine(message: StoredMessage): string[] {
   const language = toMessageLanguage(message);
   if (isDefault(language)) return [];
   return [`It was sent from the pages in ${toLanguageName(language.tag, defaultLanguage.locale)}.`];
 }
 
-// Such that every mail server takes it in a header: one that does not would refuse the whole mail.
+// Whether every mail server accepts the address in a header; otherwise it could reject the whole mail.
 const isPlainAddress = (address: string): boolean => {
   const [local = '', domain = ''] = address.split('@');
   return (
     /^[!#-'*+\-./0-9=?A-Z^-~]{1,64}$/.test(local) &&
-    // What would end a host name in an address of the web is no part of one.
+    // Characters that end a host name in a URL.
     !/[/?#%:\\]/.test(domain) &&
     /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(
       domainToASCII(domain),
@@ -112,27 +112,27 @@ const isPlainAddress = (address: string): boolean => {
   );
 };
 
-/** What mail programs make a link of: an address with or without its scheme, or a host's name alone. */
+/** Text that mail clients turn into a link: a URL or a host name. */
 const WEB_ADDRESS = /https?:|www\.|[\p{L}\p{N}-]\.\p{L}{2,}(?![\p{L}\p{N}])/iu;
 
 /**
- * What a copy says of what was sent: anybody can type anybody's address, so nothing that a stranger could be led away by. Where one
- * answer holds an address of the web, no text that was typed freely is repeated.
+ * Fields of the copy. Anyone can enter any address, so a copy must not carry a stranger's links: if a field has one,
+ * no free text is repeated.
  */
-function toSafeAnswers(answers: Answer[]): Answer[] {
-  const isSafe = ({ name, value }: Answer) => CODES.includes(name) || !WEB_ADDRESS.test(value);
+function omitUnsafeFields(answers: FieldValue[]): FieldValue[] {
+  const isSafe = ({ name, value }: FieldValue) => CODES.includes(name) || !WEB_ADDRESS.test(value);
   return answers.every(isSafe) ? answers : answers.filter(({ name }) => CODES.includes(name));
 }
 
-/** The copy for the sender, with the reference, in the language of the form. */
+/** Copy for the sender, in the language of the form. */
 export function toCopy(
-  { message, answers, withdrawUrl }: Pick<MailFacts, 'message' | 'answers' | 'withdrawUrl'>,
-  { language, words, brandName }: MailSpeech,
-): MailWords {
+  { message, fields: answers, withdrawUrl }: Pick<MailData, 'message' | 'fields' | 'withdrawUrl'>,
+  { language, words, brandName }: MailLocale,
+): MailContent {
   const { copy } = words;
   const fill = (text: string) =>
-    fillPlaces(text, { brand: brandName, reference: message.reference });
-  const safe = toSafeAnswers(answers);
+    fillPlaceholders(text, { brand: brandName, reference: message.reference });
+  const safe = omitUnsafeFields(answers);
   const lines = safe.length < answers.length ? copy.linesWithoutText : copy.lines;
   return {
     subject: fill(copy.subject),
@@ -143,17 +143,17 @@ export function toCopy(
       heading: fill(copy.heading),
       lines: lines.map(fill),
       answers: safe,
-      links: withdrawUrl ? [{ words: copy.withdraw, href: withdrawUrl }] : [],
+      links: withdrawUrl ? [{ label: copy.withdraw, href: withdrawUrl }] : [],
       end: fill(copy.end),
     }),
   };
 }
 
-/** The reject mail, in the words somebody has read and sent: no heading, no line of the program's own. */
+/** Rejection mail with exactly the text that a user has sent. */
 export function toRejection(
   { rejection }: StoredMessage,
-  { language, brandName }: Omit<MailSpeech, 'words'>,
-): MailWords {
+  { language, brandName }: Omit<MailLocale, 'words'>,
+): MailContent {
   const heading = rejection?.subject ?? '';
   const lines = (rejection?.text ?? '').split(/\n{2,}/);
   return {
@@ -163,21 +163,19 @@ export function toRejection(
   };
 }
 
-/** What the mail with a link to choose a password says. */
-interface LinkFacts {
+interface LinkData {
   brandName: string;
-  /** Whom it greets; may be empty. */
+  /** Name in the greeting; may be empty. */
   name: string;
-  /** Why it was sent: the account is new, an admin made a link for it, or somebody said that they forgot its password. */
+  /** Reason of the link. */
   why: 'invitation' | 'new-password' | 'forgotten';
-  /** Where the link leads. */
   address: string;
-  /** ISO date until which it works. */
+  /** Expiry, ISO date. */
   until: string;
 }
 
-/** The mail with the link to choose a password. */
-export function toLinkMail({ brandName, name, why, address, until }: LinkFacts): MailWords {
+/** Mail with a link to choose a password. */
+export function toLinkMail({ brandName, name, why, address, until }: LinkData): MailContent {
   const hello = name ? `Hello ${name},` : 'Hello,';
   const isInvitation = why === 'invitation';
   const heading = isInvitation ? 'You are invited' : 'Choose a new password';
@@ -193,31 +191,30 @@ export function toLinkMail({ brandName, name, why, address, until }: LinkFacts):
       heading,
       lines: [`${hello} ${text}`, `The link works once, until ${toMailTime(until)}.`],
       answers: [],
-      links: [{ words: 'Choose a password', href: address }],
+      links: [{ label: 'Choose a password', href: address }],
       end: 'Nobody will ever ask you for this link. If you did not expect this mail, there is nothing to do.',
     }),
   };
 }
 
-/** What the mail about a plan that failed says. */
-interface PlanFacts {
+interface PublishFailureData {
   brandName: string;
-  /** Whom it greets; may be empty. */
+  /** Name in the greeting; may be empty. */
   name: string;
-  /** Whether the document was to be taken down, and not published. */
+  /** It was to be unpublished. */
   isTakenDown: boolean;
-  /** What the document is called. */
+  /** Title of the document. */
   title: string;
-  /** ISO date of the plan. */
+  /** Scheduled time, ISO date. */
   at: string;
-  /** Why it failed, a sentence or more. */
+  /** Why it failed. */
   reason: string;
-  /** Where the document is. */
+  /** URL of the document. */
   address: string;
 }
 
-/** The mail to whoever planned what could not be carried out. Its subject names nothing that is not public. */
-export function toPlanMail(facts: PlanFacts): MailWords {
+/** Mail about a scheduled change that failed. The subject reveals nothing that is not public. */
+export function toPublishFailureMail(facts: PublishFailureData): MailContent {
   const { brandName, name, isTakenDown, title, at, reason, address } = facts;
   const what = isTakenDown ? 'taken down' : 'published';
   const hello = name ? `Hello ${name},` : 'Hello,';
@@ -231,31 +228,30 @@ export function toPlanMail(facts: PlanFacts): MailWords {
         ...(reason ? [reason] : []),
       ],
       answers: [],
-      links: [{ words: 'Open', href: address }],
+      links: [{ label: 'Open', href: address }],
       end: 'It is not tried again. Mend it and publish it, or set another time.',
     }),
   };
 }
 
-/** What the mail about something that was done to an account says. */
-interface AccountFacts {
+interface AccountChangeData {
   brandName: string;
   publicUrl: string;
-  act: Audited;
-  /** E-mail of who did it. */
+  act: AuditAction;
+  /** E-mail of the user who did it. */
   who: string;
-  /** Whose account it was done to. */
+  /** Account that was changed. */
   subject: string;
-  /** As the audit trail has it; may be empty. */
+  /** Detail of the audit trail; may be empty. */
   detail: string;
   /** ISO date. */
   at: string;
 }
 
-/** The mail that tells admins what was done to an account. Its subject names nobody. */
-export function toAccountMail(facts: AccountFacts): MailWords {
+/** Mail to admins about an action on an account. The subject names nobody. */
+export function toAccountMail(facts: AccountChangeData): MailContent {
   const { brandName, publicUrl, act, who, subject, detail, at } = facts;
-  const heading = audited[act];
+  const heading = auditActions[act];
   return {
     subject: `${brandName} dashboard: ${subject ? 'an account' : 'a rule'} was changed`,
     ...toBodies({
@@ -267,14 +263,13 @@ export function toAccountMail(facts: AccountFacts): MailWords {
         ...(subject ? [{ name: 'account', label: 'Whose account', value: subject }] : []),
         ...(detail ? [{ name: 'detail', label: 'What', value: detail }] : []),
       ],
-      links: [{ words: 'Open the accounts', href: `${publicUrl}/admin/collections/users` }],
+      links: [{ label: 'Open the accounts', href: `${publicUrl}/admin/collections/users` }],
       end: 'Every admin gets this mail. If you do not know of it, end the sessions of that account and choose new passwords.',
     }),
   };
 }
 
-/** A mail that shows that mail works. */
-export function toTestMail(brandName: string): MailWords {
+export function toTestMail(brandName: string): MailContent {
   return {
     subject: `${brandName} dashboard: a test`,
     ...toBodies({
@@ -292,33 +287,33 @@ export function toTestMail(brandName: string): MailWords {
 
 interface Body {
   brandName: string;
-  /** Of the mail; our own when left out. */
+  /** Language of the mail; the default one if missing. */
   language?: Language;
   heading: string;
   lines: string[];
-  answers: Answer[];
-  /** Language of the answers, where it is not that of the mail. */
-  spokenIn?: Language;
+  answers: FieldValue[];
+  /** Language of the fields, if it differs. */
+  fieldsLanguage?: Language;
   links: Link[];
   end: string;
 }
 
 function toBodies({
   language = defaultLanguage,
-  spokenIn = language,
+  fieldsLanguage: spokenIn = language,
   ...body
-}: Body): Pick<MailWords, 'text' | 'html'> {
+}: Body): Pick<MailContent, 'text' | 'html'> {
   const { brandName, heading, lines, answers, links, end } = body;
   const { tag, direction } = language;
   const text = [
     heading,
     ...lines,
-    ...answers.map((answer) => `${answer.label}:\n${toPlainAnswer(answer, language)}`),
-    ...links.map(({ words, href }) => `${words}: ${href}`),
+    ...answers.map((response) => `${response.label}:\n${toPlainField(response, language)}`),
+    ...links.map(({ label: words, href }) => `${words}: ${href}`),
     ...(end ? [end] : []),
     `-- \n${brandName}`,
   ].join('\n\n');
-  // Many mail programs show the body alone, so what is inside says it again.
+  // Many mail clients keep only the body, so the attributes are repeated inside.
   const isFromRight = direction === 'rtl';
   const spoken = isFromRight ? ` lang="${tag}" dir="rtl"` : ` lang="${tag}"`;
   const size = isFromRight ? '18px/1.75' : '16px/1.6';
@@ -331,33 +326,29 @@ function toBodies({
 <p style="margin:0 0 24px;font-size:22px;font-weight:800">${toHtml(brandName)}<span style="color:#1f3bff">.</span></p>
 <h1 dir="${toDirection(heading, language)}" style="margin:0 0 16px;font-size:24px;line-height:1.3">${toHtml(heading)}</h1>
 ${lines.map(toLine).join('\n')}
-${answers.map((answer) => toHtmlAnswer(answer, spokenIn)).join('\n')}
+${answers.map((response) => toHtmlField(response, spokenIn)).join('\n')}
 ${links.length > 0 ? `<p style="margin:32px 0 0">${links.map((link, index) => toHtmlLink(link, index, direction)).join(' ')}</p>` : ''}
 ${end ? `<p style="margin:32px 0 0;color:#555;font-size:14px">${toHtml(end)}</p>` : ''}
 </div></body></html>`;
   return { text, html };
 }
 
-/** Fields that run from the left in every language. */
+/** Fields that are left-to-right in every language. */
 const CODES = ['email', 'phone', 'reference'];
 
-// Each group of Arabic digits is a number to a reader's program, which would set the groups of a telephone number from the
-// right. In a text that has no element for it these signs keep them in order.
+// Bidi control characters keep the digit groups of a phone number in order in plain text.
 const FROM_LEFT = '\u202D';
 const END = '\u202C';
 const ARABIC_DIGIT = /[\u0660-\u0669\u06F0-\u06F9]/;
 
-function toPlainAnswer({ name, value }: Answer, { direction }: Language): string {
+function toPlainField({ name, value }: FieldValue, { direction }: Language): string {
   if (!CODES.includes(name)) return value;
   const isInOrder = direction === 'ltr' && !ARABIC_DIGIT.test(value);
   return isInOrder ? value : `${FROM_LEFT}${value}${END}`;
 }
 
-/**
- * A message line by line, each in the direction of its own words; what is short stands below its label. Programs that
- * decide nothing by the letters themselves are told.
- */
-function toHtmlAnswer({ name, label, value }: Answer, language: Language): string {
+/** A field with the direction of each line, because some mail clients do not detect it. */
+function toHtmlField({ name, label, value }: FieldValue, language: Language): string {
   const toLine = (line: string) =>
     `<div dir="${toDirection(line, language)}">${toHtml(line) || '<br>'}</div>`;
   const said =
@@ -372,7 +363,11 @@ function toHtmlValue(name: string, html: string, direction: Language['direction'
   return `<span dir="${CODES.includes(name) ? 'ltr' : direction}">${html}</span>`;
 }
 
-const toHtmlLink = ({ words, href }: Link, index: number, direction: Language['direction']) => {
+const toHtmlLink = (
+  { label: words, href }: Link,
+  index: number,
+  direction: Language['direction'],
+) => {
   const end = direction === 'rtl' ? 'left' : 'right';
   return `<a href="${toHtml(href)}" style="display:inline-block;margin-${end}:8px;padding:12px 20px;border:1px solid #111;text-decoration:none;${index === 0 ? 'background:#111;color:#fff' : 'color:#111'}">${toHtml(words)}</a>`;
 };

@@ -1,22 +1,21 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { toZonedMoment } from '../panel/language/times.ts';
-import { LATE_AFTER } from './schedule.ts';
+import { LATE_AFTER } from './retry-policy.ts';
 
-/** How the outbox is. */
+/** Status of the outbox. */
 export interface OutboxHealth {
-  /** Deliveries that wait, at targets that are not paused. */
+  /** Pending deliveries of active targets. */
   waiting: number;
-  /** When the one that waits longest was queued, if any waits. */
+  /** Queue time of the oldest one. */
   oldest?: Date;
-  /** The same, if it is late. */
   lateSince?: Date;
-  /** Of those that wait: how many have failed twice or more, so that the pause is not by chance. */
+  /** Pending deliveries that failed at least twice. */
   failing: number;
-  /** Deliveries that were tried for three days and that nobody has seen to. */
+  /** Deliveries that failed for three days and were not handled. */
   dead: number;
 }
 
-/** Looks how the outbox is, as far as a person may see it; without a request, all of it. */
+/** Reads the status as far as a user may see it; without a user, all of it. */
 export async function getOutboxHealth(
   payload: Payload,
   { user, now = new Date() }: { user?: PayloadRequest['user']; now?: Date } = {},
@@ -25,7 +24,7 @@ export async function getOutboxHealth(
   const waiting: Where = {
     and: [
       { state: { equals: 'queued' } },
-      // Reminders go to an account.
+      // Reminders have no target.
       { or: [{ 'target.state': { equals: 'active' } }, { target: { exists: false } }] },
     ],
   };
@@ -35,7 +34,7 @@ export async function getOutboxHealth(
     where: waiting,
     sort: 'queuedAt',
     limit: 1,
-    // As the caller's request says, or the program's own look.
+    // As the caller decides.
     overrideAccess: access.overrideAccess,
   });
   const { totalDocs: dead } = await payload.count({
@@ -63,7 +62,7 @@ export async function getOutboxHealth(
   };
 }
 
-/** What is wrong, in one sentence that names no person; nothing when all is well. */
+/** The problem in one sentence without personal data; nothing if all is well. */
 export function toOutboxProblem({ waiting, lateSince, dead }: OutboxHealth): string | undefined {
   const problems = [
     lateSince &&

@@ -9,9 +9,9 @@ import {
   kills,
   killsTimeout,
   type Place,
-  tryKills,
-  tryTwoProcesses,
-} from '../testing/outbox-trials.ts';
+  testKills,
+  testTwoProcesses,
+} from '../testing/outbox-suite.ts';
 
 let mails: TestMailServer;
 let dashboard: TestDashboard;
@@ -39,12 +39,12 @@ afterAll(async () => {
   await dashboard.close();
 });
 
-it('two processes send everything once', { timeout: 90_000 }, () => tryTwoProcesses(place));
+it('two processes send everything once', { timeout: 90_000 }, () => testTwoProcesses(place));
 
 it(
   `nothing is lost through ${kills} kills, and no more than one mail repeated by each`,
   {
     timeout: killsTimeout,
   },
-  () => tryKills(place),
+  () => testKills(place),
 );

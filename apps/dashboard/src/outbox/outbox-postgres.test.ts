@@ -9,9 +9,9 @@ import {
   kills,
   killsTimeout,
   type Place,
-  tryKills,
-  tryTwoProcesses,
-} from '../testing/outbox-trials.ts';
+  testKills,
+  testTwoProcesses,
+} from '../testing/outbox-suite.ts';
 import { query } from '../testing/postgres.ts';
 
 // Skipped, and counted as that, where no PostgreSQL is installed (Debian: apt install postgresql).
@@ -41,8 +41,8 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     await mails.stop();
   }, 60_000);
 
-  it('neither the message nor a row is stored when the rows cannot be', async () => {
-    const { answerApi } = await import('../api/answer-api.ts');
+  it('message and deliveries are stored together or not at all', async () => {
+    const { handleApiRequest: answerApi } = await import('../api/handle-api.ts');
     const key = '0c5a3a0e-3a4e-4d1c-9a51-0d6f0f7f8a11';
     const send = async () => (await answerApi(toContactRequest(key), dashboard.payload)).status;
     await query(dashboard.url, 'ALTER TABLE deliveries ADD CONSTRAINT closed CHECK (kind IS NULL)');
@@ -55,13 +55,13 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     await query(dashboard.url, 'DELETE FROM deliveries');
   });
 
-  it('two processes send everything once', { timeout: 90_000 }, () => tryTwoProcesses(place));
+  it('two processes send everything once', { timeout: 90_000 }, () => testTwoProcesses(place));
 
   it(
     `nothing is lost through ${kills} kills, and no more than one mail repeated by each`,
     {
       timeout: killsTimeout,
     },
-    () => tryKills(place),
+    () => testKills(place),
   );
 });

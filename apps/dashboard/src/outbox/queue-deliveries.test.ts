@@ -12,10 +12,10 @@ import { createTestTarget, getDeliveries } from '../testing/outbox.ts';
 import { queueDeliveries } from './queue-deliveries.ts';
 
 let dashboard: TestDashboard;
-let answerApi: typeof import('../api/answer-api.ts').answerApi;
+let answerApi: typeof import('../api/handle-api.ts').handleApiRequest;
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  ({ answerApi } = await import('../api/answer-api.ts'));
+  ({ handleApiRequest: answerApi } = await import('../api/handle-api.ts'));
 });
 beforeEach(async () => {
   const { db } = dashboard.payload;
@@ -32,7 +32,7 @@ async function send(
   path: string = intakePaths.contact,
   headers: Record<string, string> = {},
 ) {
-  const answer = await answerApi(
+  const response = await answerApi(
     new Request(`http://localhost${path}`, {
       method: 'POST',
       headers: {
@@ -45,18 +45,18 @@ async function send(
     }),
     dashboard.payload,
   );
-  return answer.status;
+  return response.status;
 }
 const getRows = () => getDeliveries(dashboard.payload);
 const getMessages = async () =>
   (await dashboard.payload.find({ collection: 'contact-messages', pagination: false })).docs;
 
-it('nothing is queued while nobody is set to hear of it', async () => {
+it('nothing is queued without targets', async () => {
   expect(await send()).toBe(201);
   expect(await getRows()).toEqual([]);
 });
 
-it('a message and its rows are stored together, once, however often it comes', async () => {
+it('a message and its deliveries are stored once', async () => {
   const { id: mail } = await createTestTarget(dashboard.payload, { copyToSender: true });
   const { id: hook } = await createTestTarget(dashboard.payload, { kind: 'webhook' });
   const key = randomUUID();
@@ -71,7 +71,7 @@ it('a message and its rows are stored together, once, however often it comes', a
   ]);
 });
 
-it('neither the message nor a row is stored when something fails in between', async () => {
+it('message and deliveries are stored together or not at all', async () => {
   const { payload } = dashboard;
   await createTestTarget(payload);
   await createTestTarget(payload, { kind: 'webhook' });
@@ -91,7 +91,7 @@ it('neither the message nor a row is stored when something fails in between', as
   expect(await getRows()).toHaveLength(2);
 });
 
-it('suspected spam is told to nobody until it is released, and then once', async () => {
+it('suspected spam is not forwarded until it is released, and then once', async () => {
   const { payload } = dashboard;
   await createTestTarget(payload, { copyToSender: true });
   await send();
@@ -118,7 +118,7 @@ it('one address gets three copies a day at most', async () => {
   expect(rows.filter(({ kind }) => kind === 'copy')).toHaveLength(4);
 });
 
-it('one sender makes us send five copies an hour, to whichever addresses, and everybody is told of all', async () => {
+it('one sender gets five copies an hour for any addresses, and all messages are forwarded', async () => {
   await createTestTarget(dashboard.payload, { copyToSender: true });
   const from = (sender: string) => ({ 'X-Sender': sender });
   for (let number = 0; number < 8; number += 1) {
@@ -130,7 +130,7 @@ it('one sender makes us send five copies an hour, to whichever addresses, and ev
   expect(rows.filter(({ kind }) => kind === 'copy')).toHaveLength(6);
 });
 
-it('messages that could not be stored take no copy from their sender', async () => {
+it('messages that were not stored do not count', async () => {
   const { payload } = dashboard;
   await createTestTarget(payload, { copyToSender: true });
   const from = { 'X-Sender': 'unlucky' };
@@ -171,7 +171,7 @@ it('all senders together get a hundred copies an hour', async () => {
   expect(await countNew()).toBe(1);
 });
 
-it('a message goes to those who are to hear of its service and country', async () => {
+it('a message is routed by service and country', async () => {
   const { payload } = dashboard;
   const forms = ['enquiries' as const];
   const web = await createTestTarget(payload, { forms, services: ['web services'] });
@@ -186,11 +186,11 @@ it('a message goes to those who are to hear of its service and country', async (
   expect(await toWhom({ service: 'Branding', phone: '+966 50 123 4567' })).toEqual([riyadh.id]);
   expect(await toWhom({ phone: '00966501234567' })).toEqual([web.id, riyadh.id]);
   expect(await toWhom({ phone: '+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧' })).toEqual([web.id, riyadh.id]);
-  // It fits nobody: nobody is left out.
+  // No filter matches, so all targets get it.
   expect(await toWhom({ service: 'Branding' })).toEqual([web.id, riyadh.id]);
 });
 
-it('a deleted message leaves nothing to send, a deleted target says so', async () => {
+it('deliveries of a deleted message are deleted, those of a deleted target discarded', async () => {
   const { payload } = dashboard;
   const { id } = await createTestTarget(payload);
   await createTestTarget(payload, { kind: 'webhook' });

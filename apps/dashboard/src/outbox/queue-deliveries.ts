@@ -14,18 +14,18 @@ type NewDelivery = Pick<Delivery, 'kind' | 'channel' | 'key' | 'idempotencyKey'>
   target: number;
 };
 
-/** Copies that one address gets in a day: anybody can type anybody's address. */
+/** Copies to one address in a day, because anyone can enter any address. */
 const COPIES_A_DAY = 3;
 
-/** Copies that are sent in an hour, to all addresses together. What one sender may have sent is in `submissions/intake.ts`. */
+/** Copies to all addresses in an hour. `submissions/intake.ts` limits them for each sender. */
 const COPIES_AN_HOUR = 100;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /**
- * Writes the rows of a message's deliveries, in the transaction of the request. Those that are there already stay as
- * they are, so it may be called again. A message that is suspected to be spam has none.
+ * Queues the deliveries of a message, in the transaction of the request. Existing ones stay, so it may be called
+ * again. Suspected spam has none.
  */
 export async function queueDeliveries(
   req: PayloadRequest,
@@ -35,7 +35,7 @@ export async function queueDeliveries(
   if (message.state === 'spam') return;
   const wanted = await decideDeliveries(req, collection, message);
   if (wanted.length === 0) return;
-  const known = await findKeys(req, ofMessage(collection, message.id));
+  const known = await findKeys(req, whereMessage(collection, message.id));
   const now = new Date().toISOString();
   for (const delivery of wanted) {
     if (known.has(delivery.key)) continue;
@@ -53,13 +53,13 @@ export async function queueDeliveries(
       },
       depth: 0,
       req,
-      // Closed to every account: only the program writes what it has to send.
+      // Only the server creates deliveries.
       overrideAccess: true,
     });
   }
 }
 
-/** Queues what a message asks for when it is stored. The inbox does so when somebody says that it is no spam. */
+/** Queues the deliveries of a new message. The inbox does so when a message is released from spam. */
 export const queueMessage: CollectionAfterChangeHook = async ({
   collection,
   doc,
@@ -70,14 +70,13 @@ export const queueMessage: CollectionAfterChangeHook = async ({
   return doc;
 };
 
-/** What is deleted is not sent any more, and nothing says that it was there. */
-export const forgetDeliveries: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
-  const where = ofMessage(collection.slug as Form, Number(id));
+/** Deletes the deliveries of a deleted message. */
+export const deleteDeliveries: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  const where = whereMessage(collection.slug as Form, Number(id));
   await req.payload.db.deleteMany({ collection: 'deliveries', where, req });
 };
 
-/** The deliveries of one message. */
-export const ofMessage = (collection: Form, id: number): Where => ({
+export const whereMessage = (collection: Form, id: number): Where => ({
   and: [{ source: { equals: collection } }, { messageId: { equals: id } }],
 });
 
@@ -92,7 +91,7 @@ async function decideDeliveries(
     sort: 'id',
     depth: 0,
     req,
-    // Whoever sends a message does not know who hears of it.
+    // A visitor may not read targets.
     overrideAccess: true,
   });
   const targets = decideTargets<DeliveryTarget>(docs, collection, message);

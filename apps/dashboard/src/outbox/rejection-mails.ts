@@ -2,19 +2,23 @@ import type { Payload, PayloadRequest, Where } from 'payload';
 import type { Receivers } from './sender.ts';
 import type { StoredMessage } from './stored-message.ts';
 
-/** Reject mails: they go to the applicant, whatever becomes of the targets. */
-export const toRejected: Where = { kind: { equals: 'rejection' } };
+/** Rejection mails, which need no target. */
+export const whereRejection: Where = { kind: { equals: 'rejection' } };
 
 const toKey = (id: number) => `applications:${id}:reject`;
 
-/** Who gets the reject mail of an application; nothing when somebody changed their mind before it left. */
-export function getRejected({ email, stage, rejection }: StoredMessage): Receivers | undefined {
+/** The recipient of a rejection mail; nothing if the rejection was withdrawn. */
+export function getRejectionReceivers({
+  email,
+  stage,
+  rejection,
+}: StoredMessage): Receivers | undefined {
   const isWanted = stage === 'rejected' && Boolean(rejection?.text);
   return isWanted ? { kind: 'mail', addresses: [email] } : undefined;
 }
 
-/** A reject mail that is not sent was no answer: takes back that it was the first one. */
-export async function forgetRejection(
+/** Clears the first answer if the rejection mail was not sent. */
+export async function clearFirstAnswer(
   payload: Payload,
   { id, rejection }: StoredMessage,
 ): Promise<void> {
@@ -27,7 +31,7 @@ export async function forgetRejection(
   });
 }
 
-/** Writes the delivery of a reject mail, in the transaction of the request. Its key lets an application have one. */
+/** Queues a rejection mail, in the transaction of the request. The unique key allows one for each application. */
 export async function queueRejection(
   req: PayloadRequest,
   { id, reference }: Pick<StoredMessage, 'id' | 'reference'>,
@@ -50,12 +54,12 @@ export async function queueRejection(
     },
     depth: 0,
     req,
-    // Closed to every account: only the program writes what it has to send.
+    // Only the server creates deliveries.
     overrideAccess: true,
   });
 }
 
-/** Whether an application has a reject mail, sent or waiting. */
+/** Whether an application has a rejection mail, sent or pending. */
 export async function hasRejection(req: PayloadRequest, id: number): Promise<boolean> {
   const { totalDocs } = await req.payload.count({
     collection: 'deliveries',

@@ -67,7 +67,7 @@ const setField = (id: number, data: Record<string, unknown>) =>
 const getReceivers = () => mails.taken.map(({ to }) => to.join());
 
 describe('an answer that is due', () => {
-  it('is told to the owner, once, with nothing of the sender in it', async () => {
+  it('is reminded once to the owner, without personal data', async () => {
     const id = await createDue();
     await queueReminders(payload, new Date(morning.getTime() - HOUR));
     expect(await getDeliveries(payload)).toEqual([]);
@@ -87,7 +87,7 @@ describe('an answer that is due', () => {
     expect(row).toMatchObject({ kind: 'reminder', state: 'sent', target: null });
   });
 
-  it('is told, without an owner, to whom the routing says', async () => {
+  it('without an owner is reminded by routing', async () => {
     await createTestTarget(payload, {
       addresses: ['branding@example.com'],
       services: ['Branding'],
@@ -101,7 +101,7 @@ describe('an answer that is due', () => {
     expect(getReceivers()).toEqual(['web@example.com']);
   });
 
-  it('is told again for another day', async () => {
+  it('is reminded again for another day', async () => {
     const id = await createDue();
     await queueReminders(payload, morning);
     await worker.work();
@@ -119,7 +119,7 @@ describe('an answer that is due', () => {
     ['is won', { state: 'won' }],
     ['is spam', { state: 'spam' }],
     ['was put off', { answerBy: new Date(noon.getTime() + 48 * HOUR).toISOString() }],
-  ])('is told to nobody when it %s before the mail went out', async (_how, change) => {
+  ])('is told to no one when it %s before the mail went out', async (_how, change) => {
     const id = await createDue();
     await queueReminders(payload, morning);
     await setField(id, change);
@@ -130,7 +130,7 @@ describe('an answer that is due', () => {
     expect(await getDeliveries(payload)).toEqual([]);
   });
 
-  it('is told to the new owner when it was given to somebody else', async () => {
+  it('is reminded to the new owner after reassignment', async () => {
     const other = await createTestUser(payload, 'editor', 'other');
     const id = await createDue();
     await queueReminders(payload, morning);
@@ -141,7 +141,7 @@ describe('an answer that is due', () => {
     expect(getReceivers()).toEqual(['other@example.com']);
   });
 
-  it('is told to no owner who may not read it', async () => {
+  it('is not reminded to an owner without access', async () => {
     const recruiter = await createTestUser(payload, 'recruiter', 'recruiter');
     await createDue({ owner: recruiter.id });
     await queueReminders(payload, morning);
@@ -149,14 +149,14 @@ describe('an answer that is due', () => {
     expect(mails.taken).toEqual([]);
   });
 
-  it('is told of every message of a day on which more are due than are read at once', async () => {
+  it('is reminded for every message, beyond one batch', async () => {
     const ids = Array.from({ length: 201 }, (_, index) => index);
     for (const _ of ids) await createDue();
     await queueReminders(payload, morning);
     expect(await getDeliveries(payload)).toHaveLength(ids.length);
   });
 
-  it('has another Message-ID for an owner than for a forwarding of the same number', async () => {
+  it('has different Message-IDs for an owner and a target with the same id', async () => {
     const target = await createTestTarget(payload, { forms: ['enquiries'] });
     const id = await createDue({ owner: null });
     await payload.db.deleteMany({ collection: 'deliveries', where: {} });
@@ -184,7 +184,7 @@ describe('an answer that is due', () => {
     expect((await getDeliveries(payload))[0]).toMatchObject({ state: 'queued', attempts: 1 });
   });
 
-  it('is not mailed without a mail server, nor days later', async () => {
+  it('is not mailed without a mail server, nor later', async () => {
     await createDue();
     vi.stubEnv('SMTP_URL', '');
     await queueReminders(payload, morning);

@@ -1,41 +1,41 @@
 import type { Payload, Where } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import { type Form, formFacts, forms } from '../collections/messages/forms.ts';
-import { atWork, toDueWhere } from '../collections/messages/work-rules.ts';
+import { openStates, toDueWhere } from '../collections/messages/workflow-rules.ts';
 import type { DeliveryTarget, User } from '../payload-types.ts';
-import { isMailSet } from './forwarding-gaps.ts';
+import { isMailConfigured } from './forwarding-gaps.ts';
 import { decideTargets } from './routing.ts';
 import type { StoredMessage } from './stored-message.ts';
 
 const HOUR = 3_600_000;
 
-/** How long before the noon of its day somebody is reminded, in milliseconds: at eight in the morning. */
+/** Reminder time before noon of the due day, in milliseconds: eight in the morning. */
 const BEFORE_NOON = 4 * HOUR;
 
-/** A day that passed longer ago is not mailed any more, in milliseconds. */
+/** Maximum age of a due day for a reminder, in milliseconds. */
 const AT_MOST_SINCE = 72 * HOUR;
 
-/** How often it is looked for what is due, in milliseconds. */
+/** Polling interval, in milliseconds. */
 const INTERVAL = 60_000;
 
-/** Messages that are read at once. */
+/** Messages in one query. */
 const BATCH = 200;
 
-/** Somebody who is reminded: the owner, or a target that hears of such messages. */
+/** Recipient of a reminder: the owner, or a target. */
 interface Receiver {
   key: string;
   target?: number;
 }
 
-/** The day an answer is due, as `2026-11-22`. */
+/** Due day, as `2026-11-22`. */
 const toDay = ({ answerBy }: StoredMessage) => String(answerBy).slice(0, 10);
 
 const toKey = (form: Form, message: StoredMessage, receiver: string) =>
   `${form}:${message.id}:reminder:${toDay(message)}:${receiver}`;
 
-/** Writes a row for each answer that is due and that nobody was reminded of. Without a mail server there is nothing to do. */
+/** Queues a reminder for each due message without one. Without SMTP_URL it does nothing. */
 export async function queueReminders(payload: Payload, now: Date): Promise<void> {
-  if (!isMailSet()) return;
+  if (!isMailConfigured()) return;
   const targets = await findMailTargets(payload);
   for (const form of forms) {
     for await (const message of readDue(payload, form, now)) {
@@ -47,23 +47,22 @@ export async function queueReminders(payload: Payload, now: Date): Promise<void>
 }
 
 /**
- * Who gets a reminder whose turn has come, by address; nobody when it was answered, moved, closed or given to somebody
- * else meanwhile.
+ * Recipients of a reminder that is about to be sent; empty if the message was answered, moved, closed or reassigned.
  */
-export async function getReminded(
+export async function getReminderAddresses(
   payload: Payload,
   { source, key }: { source: Form; key: string },
   target: DeliveryTarget | undefined,
   message: StoredMessage,
 ): Promise<string[]> {
-  if (!message.answerBy || !atWork.some((state) => state === message.state)) return [];
+  if (!message.answerBy || !openStates.some((state) => state === message.state)) return [];
   const owner = await findOwner(payload, source, message);
   if (owner) return key === toKey(source, message, `owner ${owner.id}`) ? [owner.email] : [];
   const isStill = target && key === toKey(source, message, `target ${target.id}`);
   return isStill ? (target.addresses ?? []) : [];
 }
 
-/** Looks every minute, until the returned function is called. */
+/** Checks every minute, until the returned function is called. */
 export function startReminders(payload: Payload): () => Promise<void> {
   let looking = Promise.resolve();
   const look = () => {
@@ -81,7 +80,7 @@ export function startReminders(payload: Payload): () => Promise<void> {
   };
 }
 
-/** Every message that is due, those somebody was reminded of, too: they stay due until somebody answers. */
+/** All due messages, including those with a reminder. */
 async function* readDue(payload: Payload, form: Form, now: Date): AsyncGenerator<StoredMessage> {
   const since = new Date(now.getTime() - AT_MOST_SINCE).toISOString();
   const until = new Date(now.getTime() + BEFORE_NOON).toISOString();
@@ -101,7 +100,7 @@ async function* readDue(payload: Payload, form: Form, now: Date): AsyncGenerator
       limit: BATCH,
       pagination: false,
       depth: 0,
-      // The program's own work, for nobody in particular.
+      // A background job has no user.
       overrideAccess: true,
     });
     for (const doc of docs) yield { ...doc };
@@ -124,7 +123,7 @@ async function decideReceivers(
   }));
 }
 
-/** The owner of a message, if that account may read it. */
+/** The owner of a message, if the account may read it. */
 async function findOwner(
   payload: Payload,
   form: Form,
@@ -171,7 +170,7 @@ async function queueOne(
 ): Promise<void> {
   if (await isKnown(payload, key)) return;
   const at = now.toISOString();
-  // `due20261122-owner3`: an account and a target may have the same number.
+  // `due20261122-owner3`: accounts and targets may share ids.
   const receiver = `due${toDay(message)}-${key.split(':').at(-1)}`.replaceAll(/[ -](?=\d)/g, '');
   try {
     await payload.create({
@@ -191,7 +190,7 @@ async function queueOne(
         nextTryAt: at,
       },
       depth: 0,
-      // Closed to every account: only the program writes what it has to send.
+      // Only the server creates deliveries.
       overrideAccess: true,
     });
   } catch (error) {

@@ -47,7 +47,7 @@ const inAMinute = () => new Date(Date.now() + 60_000).toISOString();
 const getRows = () => getDeliveries(dashboard.payload);
 
 describe('sending again', () => {
-  it('what may have arrived keeps what its receiver knows it by; a mail that did arrive does not', async () => {
+  it('a delivery that may have arrived keeps its idempotency key; a sent mail does not', async () => {
     const dead = await make({ state: 'dead', attempts: 300, lastError: 'Away.' });
     const mail = await make({ state: 'sent', idempotencyKey: 'C-9.3' });
     const hook = await make({ state: 'sent', channel: 'webhook', idempotencyKey: 'C-9.4' });
@@ -65,13 +65,13 @@ describe('sending again', () => {
     expect(rows[0]?.lastError).toBeNull();
   });
 
-  it('everything that is dead takes one press', async () => {
+  it('all dead deliveries are queued at once', async () => {
     for (let number = 0; number < 3; number += 1) await make({ state: 'dead' });
     await make({ state: 'sent' });
     expect(await press('resend', { all: 'dead' })).toMatchObject({ changed: 3 });
   });
 
-  it('what is under way, or has nowhere to go, stays as it is', async () => {
+  it('claimed deliveries and those without target stay unchanged', async () => {
     const busy = await make({ lease: 'somebody', nextTryAt: inAMinute() });
     const { id } = await make({ state: 'dropped' });
     await dashboard.payload.db.updateOne({ collection: 'deliveries', id, data: { target: null } });
@@ -82,7 +82,7 @@ describe('sending again', () => {
     expect(await press('drop', { ids: [busy.id] })).toMatchObject({ changed: 0 });
   });
 
-  it('what a worker left that was killed is sent again or given up at once', async () => {
+  it('deliveries of a killed worker can be resent or discarded at once', async () => {
     const left = await make({ lease: 'killed' });
     expect(await press('resend', { ids: [left.id] })).toMatchObject({
       changed: 1,
@@ -103,12 +103,12 @@ describe('sending again', () => {
     expect(await press('resend', { ids }, 'editor')).toMatchObject({ changed: 1 });
   });
 
-  it.each([{}, { ids: [] }, { ids: ['1'] }, { all: 'sent' }])('%j is refused', async (wish) => {
+  it.each([{}, { ids: [] }, { ids: ['1'] }, { all: 'sent' }])('%j is rejected', async (wish) => {
     expect(await press('resend', wish)).toMatchObject({ status: 400 });
   });
 });
 
-it('giving up ends the reminding, and can be taken back', async () => {
+it('discarding can be undone', async () => {
   const { id } = await make({ state: 'dead' });
   const sent = await make({ state: 'sent' });
   expect(await press('drop', { ids: [id, sent.id] })).toMatchObject({ changed: 1 });
@@ -116,8 +116,8 @@ it('giving up ends the reminding, and can be taken back', async () => {
   expect(await press('resend', { ids: [id] })).toMatchObject({ changed: 1 });
 });
 
-describe('a forwarding', () => {
-  it('never shows the secret it signs with', async () => {
+describe('a target', () => {
+  it('never exposes its signing secret', async () => {
     const made = await callRest('/delivery-targets', {
       method: 'POST',
       cookie: cookies.admin ?? '',
@@ -163,9 +163,9 @@ describe('a forwarding', () => {
   it.each([
     ['without a secret', { kind: 'webhook', url: 'https://example.com' }, 'it needs a secret'],
     ['in the clear', { kind: 'spreadsheet', url: 'http://example.com' }, 'must be https'],
-    ['to nobody', { kind: 'mail', addresses: [] }, 'Somebody has to get the mail'],
+    ['to nobody', { kind: 'mail', addresses: [] }, 'Enter at least one recipient'],
     ['to no address', { kind: 'mail', addresses: ['desk'] }, 'desk is no e-mail address'],
-  ])('%s is refused in plain words', async (_, fields, words) => {
+  ])('%s is rejected in plain words', async (_, fields, words) => {
     const answer = await callRest('/delivery-targets', {
       method: 'POST',
       cookie: cookies.admin ?? '',
@@ -175,14 +175,14 @@ describe('a forwarding', () => {
     expect(await answer.text()).toContain(words);
   });
 
-  it('tells who is no admin what it is called, and not where it leads', async () => {
+  it('shows non-admins its name, and no addresses', async () => {
     const answer = await callRest(`/delivery-targets/${target}`, { cookie: cookies.editor ?? '' });
     const text = await answer.text();
     expect(JSON.parse(text)).toMatchObject({ name: 'Desk', state: 'active' });
     expect(text).not.toContain('desk@example.com');
   });
 
-  it('can be tried, and says what is wrong', async () => {
+  it('can be tested, and reports errors', async () => {
     const tryIt = async (id: number, who = 'admin') => {
       const cookie = cookies[who];
       const answer = await callRest(`/delivery-targets/${id}/test`, {

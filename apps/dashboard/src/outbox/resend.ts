@@ -1,10 +1,10 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest, type Where } from 'payload';
 import * as z from 'zod';
-import { answerError, answerJson } from '../api/answer.ts';
-import { tell } from '../panel/language/refuse.ts';
+import { errorResponse, jsonResponse } from '../api/response.ts';
+import { translateError } from '../panel/language/errors.ts';
 import type { Delivery } from '../payload-types.ts';
 import { rowIdSchema } from '../platform/row-id.ts';
-import { mayLackTarget } from './schedule.ts';
+import { isKindWithoutTarget } from './retry-policy.ts';
 
 const wishSchema = z.union([
   z.strictObject({ ids: z.array(rowIdSchema).min(1).max(500) }),
@@ -12,17 +12,17 @@ const wishSchema = z.union([
 ]);
 
 /**
- * `POST /cms-api/deliveries/resend`: sends deliveries again, `{ "ids": […] }` or `{ "all": "dead" }`. One that may have
- * arrived keeps what its receiver knows it by; a mail that did arrive gets another Message-ID, or mailboxes hide it.
+ * `POST /cms-api/deliveries/resend` queues deliveries again: `{ "ids": […] }` or `{ "all": "dead" }`. One that may
+ * have arrived keeps its idempotency key; a mail that was sent gets another Message-ID, or mailboxes would hide it.
  */
-export const resendDeliveries: Endpoint = {
+export const resendEndpoint: Endpoint = {
   path: '/resend',
   method: 'post',
   handler: (req) => changeAll(req, queueAgain, 'will be sent in a moment'),
 };
 
-/** `POST /cms-api/deliveries/drop`: gives up what was not delivered, so that nothing reminds of it any more. */
-export const dropDeliveries: Endpoint = {
+/** `POST /cms-api/deliveries/drop` discards deliveries that were not sent. */
+export const discardEndpoint: Endpoint = {
   path: '/drop',
   method: 'post',
   handler: (req) =>
@@ -43,8 +43,8 @@ const isUnderWay = ({ lease, nextTryAt }: Delivery, now: string) =>
 
 const queueAgain: Change = (delivery, now) => {
   const { state, kind, channel, idempotencyKey, target } = delivery;
-  const hasNobody = !target && !mayLackTarget(kind);
-  // Nobody is to be rejected twice.
+  const hasNobody = !target && !isKindWithoutTarget(kind);
+  // A rejection is sent only once.
   const isFinal = kind === 'rejection' && state === 'sent';
   if (hasNobody || isFinal || isUnderWay(delivery, now)) return undefined;
   return {
@@ -67,13 +67,13 @@ function toNextKey(key: string): string {
 
 async function changeAll(req: PayloadRequest, change: Change, done: string): Promise<Response> {
   if (!req.user)
-    return answerError(
+    return errorResponse(
       401,
-      tell(req, ({ access }) => access.signIn),
+      translateError(req, ({ access }) => access.signIn),
     );
   await addDataAndFileToRequest(req);
   const wish = z.safeParse(wishSchema, req.data);
-  if (!wish.success) return answerError(400, 'Name the deliveries: { "ids": […] }.');
+  if (!wish.success) return errorResponse(400, 'Name the deliveries: { "ids": […] }.');
   const where: Where =
     'ids' in wish.data ? { id: { in: wish.data.ids } } : { state: { equals: 'dead' } };
   const { docs } = await req.payload.find({
@@ -96,7 +96,7 @@ async function changeAll(req: PayloadRequest, change: Change, done: string): Pro
     ];
     const isChanged = await req.payload.db.updateOne({
       collection: 'deliveries',
-      // Not if a worker has taken it meanwhile.
+      // Not if a worker has claimed it.
       where: { and: isStill },
       data: { ...data, updatedAt: now },
       options: { atomic: true },
@@ -106,5 +106,5 @@ async function changeAll(req: PayloadRequest, change: Change, done: string): Pro
   }
   const message =
     changed > 0 ? `${changed} ${done}.` : 'Nothing to do: it is under way, or has nobody to go to.';
-  return answerJson({ changed, message });
+  return jsonResponse({ changed, message });
 }

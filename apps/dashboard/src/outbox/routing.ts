@@ -1,8 +1,8 @@
 import type { Form } from '../collections/messages/forms.ts';
-import { readSendersPhone } from '../collections/messages/read-phone.ts';
+import { parseSenderPhone } from '../collections/messages/parse-phone.ts';
 import type { StoredMessage } from './stored-message.ts';
 
-/** Countries a target can be for, with the calling code a message from there carries. */
+/** Countries of a target, with their calling codes. */
 export const countries = {
   EG: { name: 'Egypt', code: '20' },
   SA: { name: 'Saudi Arabia', code: '966' },
@@ -21,18 +21,18 @@ type Country = keyof typeof countries;
 
 const isCountry = (code: string): code is Country => Object.hasOwn(countries, code);
 
-/** What a target wants to hear of. */
+/** Filters of a target. */
 export interface Filters {
   forms: Form[];
-  /** Names of services; empty for all. */
+  /** Names of services; all if empty. */
   services?: string[] | null;
-  /** Empty for all. */
+  /** All if empty. */
   countries?: Country[] | null;
 }
 
 /**
- * The targets that hear of a message: those whose form, services and countries fit, else all of its form, so that
- * a filter never keeps a message from everybody. A message of an unknown country fits those without countries only.
+ * The targets of a message: those whose filters match, else all of its form, so that filters never lose a message. A
+ * message from an unknown country matches targets without countries only.
  */
 export function decideTargets<Target extends Filters>(
   targets: Target[],
@@ -54,14 +54,14 @@ const fits = <Value>(wanted: Value[] | null | undefined, value: Value | undefine
 
 const toPlainName = (name: string) => name.trim().toLowerCase();
 
-/** The country a message comes from: what the form says, else what its phone number says. */
+/** Country of a message: from the form, else from the phone number. */
 function toCountry({
   country,
   phone,
 }: Pick<StoredMessage, 'phone' | 'country'>): Country | undefined {
   if (country)
     return isCountry(country.toUpperCase()) ? (country.toUpperCase() as Country) : undefined;
-  const digits = /^\+(\d+)/.exec(readSendersPhone(phone).number)?.[1];
+  const digits = /^\+(\d+)/.exec(parseSenderPhone(phone).number)?.[1];
   return digits
     ? (Object.keys(countries) as Country[]).find((one) => digits.startsWith(countries[one].code))
     : undefined;

@@ -1,12 +1,12 @@
 import { type CollectionBeforeChangeHook, type Payload, ValidationError } from 'payload';
-import { tell } from '../panel/language/refuse.ts';
+import { translateError } from '../panel/language/errors.ts';
 import type { DeliveryTarget } from '../payload-types.ts';
 import { DeliveryError } from './delivery-error.ts';
 
 type Target = Partial<DeliveryTarget> & { secret?: string | null; newSecret?: string | null };
 
-/** Keeps what a webhook is signed with encrypted; a webhook without is refused. */
-export const keepSecret: CollectionBeforeChangeHook<DeliveryTarget> = ({
+/** Encrypts the signing secret, and rejects a webhook without one. */
+export const encryptSecret: CollectionBeforeChangeHook<DeliveryTarget> = ({
   data,
   originalDoc,
   req,
@@ -15,7 +15,7 @@ export const keepSecret: CollectionBeforeChangeHook<DeliveryTarget> = ({
   if (newSecret) return { ...kept, secret: req.payload.encrypt(newSecret) };
   const { kind, secret }: Target = { ...originalDoc, ...kept };
   if (kind === 'webhook' && !secret) {
-    const message = tell(req, ({ settings }) => settings.secret);
+    const message = translateError(req, ({ settings }) => settings.secret);
     const errors = [{ path: 'newSecret', message }];
     throw new ValidationError({ collection: 'delivery-targets', errors, req }, req.t);
   }
@@ -23,15 +23,15 @@ export const keepSecret: CollectionBeforeChangeHook<DeliveryTarget> = ({
 };
 
 /**
- * What a webhook is signed with.
- * @throws {DeliveryError} when it cannot be read, because PAYLOAD_SECRET is another one now
+ * Decrypts the signing secret.
+ * @throws {DeliveryError} if PAYLOAD_SECRET has changed
  */
-export function readSecret(payload: Payload, { secret }: Target): string {
+export function decryptSecret(payload: Payload, { secret }: Target): string {
   try {
     const plain = payload.decrypt(secret ?? '');
     if (plain) return plain;
   } catch {
-    // Said below.
+    // Thrown below.
   }
   throw new DeliveryError('The signing secret cannot be read. Set it anew.');
 }

@@ -8,47 +8,48 @@ import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { toWithdrawToken } from '../platform/withdraw-token.ts';
 import { getAccountMail } from './account-mails.ts';
 import { getLinkMail } from './link-mails.ts';
-import { speakTo, toAnswersIn, toWithdrawPage } from './mail-words.ts';
+import { getMailLocale, toWithdrawPath, translateFields } from './mail-copy.ts';
 import { type Mailer, openMailer } from './mailer.ts';
 import {
-  type MailFacts,
-  type MailWords,
+  type MailContent,
+  type MailData,
   toCopy,
   toNotification,
   toRejection,
   toReminder,
   toTestMail,
 } from './mails.ts';
-import { getPlanMail } from './plan-mails.ts';
-import { readSecret } from './secrets.ts';
-import { getAnswers, type StoredMessage } from './stored-message.ts';
+import { getPublishFailureMail } from './publish-failure-mails.ts';
+import { decryptSecret } from './secrets.ts';
+import { getFieldValues, type StoredMessage } from './stored-message.ts';
 import { postRow, postWebhook } from './web-delivery.ts';
 
-/** Where something goes: a target, or what of one a reminder needs. */
+/** Recipients: a target, or addresses. */
 export type Receivers = Pick<DeliveryTarget, 'kind' | 'addresses'> & Partial<DeliveryTarget>;
 
-/** A delivery that is about a message. */
 type DeliveryOfMessage = Delivery & { source: Form };
 
-/** Sends what deliveries name, to where their targets say. */
 export interface Sender {
-  /** @throws {DeliveryError} when it was not delivered, or not to everybody */
+  /** @throws {DeliveryError} if it was not delivered to everyone */
   send(delivery: DeliveryOfMessage, target: Receivers, message: StoredMessage): Promise<void>;
-  /** What sends a mail to an account; nothing when it is not wanted any more. It throws as `send` does. */
+  /** Returns a function that sends the mail to an account; nothing if it is no longer needed. It throws like `send`. */
   prepareForAccount(delivery: Delivery): Promise<(() => Promise<void>) | undefined>;
-  /** Sends something that is no message. @throws {DeliveryError} */
+  /**
+   * Sends a test.
+   * @throws {DeliveryError}
+   */
   test(target: DeliveryTarget): Promise<void>;
 }
 
-/** How the mails to accounts are made that are no links. */
-const mailsOfKinds: Partial<Record<Delivery['kind'], typeof getLinkMail>> = {
+/** Mails to accounts, except links. */
+const mailsByKind: Partial<Record<Delivery['kind'], typeof getLinkMail>> = {
   account: getAccountMail,
-  plan: getPlanMail,
+  plan: getPublishFailureMail,
 };
 
 /**
- * A sender with this installation's settings. It keeps nothing open.
- * @param mailer that of SMTP_URL when left out
+ * Creates a sender with the current settings.
+ * @param mailer of SMTP_URL by default
  */
 export function createSender(payload: Payload, mailer?: Mailer): Sender {
   const settings = getSettings();
@@ -59,42 +60,48 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
   const siteUrl = settings.SITE_URL ?? brand.siteUrl;
   const toWithdrawUrl = (form: Form, { submissionId }: StoredMessage, language: Language) =>
     form === 'applications'
-      ? new URL(toWithdrawPage(toWithdrawToken(submissionId), language), siteUrl).href
+      ? new URL(toWithdrawPath(toWithdrawToken(submissionId), language), siteUrl).href
       : undefined;
-  // An answer of somebody outside reaches people; the mailbox that sends may be read by nobody.
+  // Replies go to the agency's address, because the sending mailbox may be unread.
   const replyTo = { name: brandName, address: brand.email };
   const toMessageId = (key: string) => `<${key}@${new URL(publicUrl).hostname}>`;
 
-  function sendMail(words: MailWords, to: string[], key: string): Promise<void> {
-    return send({ ...words, to, messageId: toMessageId(key) });
+  function sendMail(content: MailContent, to: string[], key: string): Promise<void> {
+    return send({ ...content, to, messageId: toMessageId(key) });
   }
 
   return {
     async send({ source, kind, idempotencyKey, reached }, target, message) {
-      const answers = getAnswers(payload, source, message);
+      const submitted = getFieldValues(payload, source, message);
       const language = toMessageLanguage(message);
       if (target.kind === 'mail') {
         if (kind === 'copy') {
-          const speech = speakTo(language);
-          const withdrawUrl = toWithdrawUrl(source, message, speech.language);
-          const facts = { message, answers: toAnswersIn(answers, source, speech) };
-          const copy = toCopy({ ...facts, ...(withdrawUrl && { withdrawUrl }) }, speech);
+          const locale = getMailLocale(language);
+          const withdrawUrl = toWithdrawUrl(source, message, locale.language);
+          const facts = { message, fields: translateFields(submitted, source, locale) };
+          const copy = toCopy({ ...facts, ...(withdrawUrl && { withdrawUrl }) }, locale);
           return sendMail({ ...copy, replyTo }, [message.email], idempotencyKey);
         }
         if (kind === 'rejection') {
-          const rejection = toRejection(message, speakTo(language));
+          const rejection = toRejection(message, getMailLocale(language));
           return sendMail({ ...rejection, replyTo }, [message.email], idempotencyKey);
         }
-        const facts: MailFacts = { brandName, publicUrl, collection: source, message, answers };
-        const done = toReached(reached);
+        const facts: MailData = {
+          brandName,
+          publicUrl,
+          collection: source,
+          message,
+          fields: submitted,
+        };
+        const done = parseReached(reached);
         const to = (target.addresses ?? []).filter((address) => !done.includes(address));
-        const words = kind === 'reminder' ? toReminder(facts) : toNotification(facts);
-        if (to.length > 0) await sendMail(words, to, idempotencyKey);
+        const content = kind === 'reminder' ? toReminder(facts) : toNotification(facts);
+        if (to.length > 0) await sendMail(content, to, idempotencyKey);
         return undefined;
       }
       const { id, reference, submissionId, createdAt, marketing } = message;
       const about = { reference, form: source, receivedAt: createdAt };
-      const fields = Object.fromEntries(answers.map(({ name, value }) => [name, value]));
+      const fields = Object.fromEntries(submitted.map(({ name, value }) => [name, value]));
       const url = target.url ?? '';
       if (target.kind === 'spreadsheet') {
         const consent = marketing?.wording && {
@@ -115,13 +122,13 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
         fields,
         ...consent,
       };
-      return postWebhook({ url, body, idempotencyKey }, readSecret(payload, target));
+      return postWebhook({ url, body, idempotencyKey }, decryptSecret(payload, target));
     },
 
     async prepareForAccount(delivery) {
-      const getMail = mailsOfKinds[delivery.kind] ?? getLinkMail;
+      const getMail = mailsByKind[delivery.kind] ?? getLinkMail;
       const mail = await getMail(payload, delivery, { brandName, publicUrl });
-      return mail && (() => sendMail(mail.words, [mail.to], delivery.idempotencyKey));
+      return mail && (() => sendMail(mail.content, [mail.to], delivery.idempotencyKey));
     },
 
     async test(target) {
@@ -133,11 +140,11 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
       const body = { type: 'test', sentAt: new Date().toISOString() };
       if (target.kind === 'spreadsheet')
         return postRow({ url, body, idempotencyKey }, idempotencyKey);
-      return postWebhook({ url, body, idempotencyKey }, readSecret(payload, target));
+      return postWebhook({ url, body, idempotencyKey }, decryptSecret(payload, target));
     },
   };
 }
 
-/** The addresses that have taken a mail already. */
-export const toReached = (reached: string | null | undefined): string[] =>
+/** Addresses that already accepted the mail. */
+export const parseReached = (reached: string | null | undefined): string[] =>
   reached ? reached.split(' ') : [];

@@ -4,12 +4,12 @@ import * as z from 'zod';
 import { admins, colleagues, nobody } from '../access/access.ts';
 import { menuGroups } from '../collections/menu-groups.ts';
 import { formFacts, forms } from '../collections/messages/forms.ts';
-import { because, inWords } from '../panel/language/refuse.ts';
-import { dropDeliveriesOfTarget } from './drop-deliveries.ts';
+import { createReason, toValidate } from '../panel/language/errors.ts';
+import { discardDeliveriesOfTarget } from './discard-deliveries.ts';
 import { countries } from './routing.ts';
-import { keepSecret } from './secrets.ts';
+import { encryptSecret } from './secrets.ts';
 import { testTarget } from './test-target.ts';
-import { toAddressProblem } from './web-address.ts';
+import { findUrlProblem } from './web-url.ts';
 
 const isMail: Condition = (data) => data.kind === 'mail';
 const isWeb: Condition = (data) => data.kind === 'webhook' || data.kind === 'spreadsheet';
@@ -21,7 +21,7 @@ const capitalised = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}
 export const deliveryTargets: CollectionConfig = {
   slug: 'delivery-targets',
   labels: { singular: 'Forwarding', plural: 'Forwarding' },
-  // What it is called stands beside each delivery; where it leads is for admins.
+  // The name is shown with each delivery; addresses are for admins.
   access: { create: admins, read: colleagues, update: admins, delete: admins },
   admin: {
     group: menuGroups.settings,
@@ -33,7 +33,7 @@ export const deliveryTargets: CollectionConfig = {
   },
   disableDuplicate: true,
   endpoints: [testTarget],
-  hooks: { beforeChange: [keepSecret], beforeDelete: [dropDeliveriesOfTarget] },
+  hooks: { beforeChange: [encryptSecret], beforeDelete: [discardDeliveriesOfTarget] },
   fields: [
     {
       name: 'name',
@@ -47,7 +47,7 @@ export const deliveryTargets: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'mail',
-      // What waits for it was written for this kind.
+      // Pending deliveries are of this kind.
       access: { update: nobody },
       options: [
         { value: 'mail', label: 'E-mail' },
@@ -62,19 +62,20 @@ export const deliveryTargets: CollectionConfig = {
       hasMany: true,
       maxRows: 20,
       access: { read: admins },
-      validate: inWords((value: unknown, { data }) => {
+      validate: toValidate((value: unknown, { data }) => {
         if ((data as { kind?: string }).kind !== 'mail') return true;
         const addresses = Array.isArray(value) ? value.map(String) : [];
-        if (addresses.length === 0) return because(({ settings }) => settings.recipients);
+        if (addresses.length === 0) return createReason(({ settings }) => settings.recipients);
         const wrong = addresses.find((one) => !z.safeParse(emailField, one).success);
         return (
-          wrong === undefined || because(({ settings }) => settings.recipient, { address: wrong })
+          wrong === undefined ||
+          createReason(({ settings }) => settings.recipient, { address: wrong })
         );
       }),
       admin: {
         condition: isMail,
         description: 'Who gets the mail, one address in each line.',
-        components: { Field: '/panel/outbox/LinesField.tsx#LinesField' },
+        components: { Field: '/panel/outbox/TextLinesField.tsx#TextLinesField' },
       },
     },
     {
@@ -89,10 +90,10 @@ export const deliveryTargets: CollectionConfig = {
       label: 'Address',
       type: 'text',
       access: { read: admins },
-      validate: inWords(
+      validate: toValidate(
         (value: unknown, { data }) =>
           (data as { kind?: string }).kind === 'mail' ||
-          (toAddressProblem(String(value ?? '')) ?? true),
+          (findUrlProblem(String(value ?? '')) ?? true),
       ),
       admin: {
         condition: isWeb,
@@ -109,7 +110,7 @@ export const deliveryTargets: CollectionConfig = {
       admin: {
         condition: isWebhook,
         autoComplete: 'off',
-        // Payload takes what it does not store for something to be read.
+        // Payload makes virtual fields read-only.
         readOnly: false,
         description:
           'At least 16 characters. It is kept encrypted and never shown again; leave this empty to keep the present one.',
@@ -118,7 +119,7 @@ export const deliveryTargets: CollectionConfig = {
     { name: 'secret', type: 'text', hidden: true, access: { create: nobody, update: nobody } },
     {
       name: 'forms',
-      label: 'Hears of',
+      label: 'Receives',
       type: 'select',
       hasMany: true,
       required: true,
@@ -137,7 +138,7 @@ export const deliveryTargets: CollectionConfig = {
       admin: {
         description:
           'Only enquiries about these, one in each line, as messages name them; all when empty. What fits nobody goes to everybody.',
-        components: { Field: '/panel/outbox/LinesField.tsx#LinesField' },
+        components: { Field: '/panel/outbox/TextLinesField.tsx#TextLinesField' },
       },
     },
     {
@@ -169,7 +170,7 @@ export const deliveryTargets: CollectionConfig = {
       type: 'ui',
       admin: {
         position: 'sidebar',
-        components: { Field: '/panel/outbox/TestTarget.tsx#TestTarget' },
+        components: { Field: '/panel/outbox/SendTestButton.tsx#SendTestButton' },
       },
     },
   ],

@@ -1,19 +1,19 @@
 import type { Endpoint } from 'payload';
 import { admins } from '../access/access.ts';
-import { answerError, answerJson } from '../api/answer.ts';
-import { tell } from '../panel/language/refuse.ts';
-import { refuseOthers } from '../panel/language/refuse-others.ts';
+import { errorResponse, jsonResponse } from '../api/response.ts';
+import { translateError } from '../panel/language/errors.ts';
+import { rejectUnauthorized } from '../panel/language/reject-unauthorized.ts';
 import { toRowId } from '../platform/row-id.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { createSender } from './sender.ts';
 
-/** `POST /cms-api/delivery-targets/:id/test`: sends a test to a target as it is stored, and says how it went. */
+/** `POST /cms-api/delivery-targets/:id/test` sends a test to the stored target. */
 export const testTarget: Endpoint = {
   path: '/:id/test',
   method: 'post',
   handler: async (req) => {
-    const refusal = refuseOthers(req, admins, ({ access }) => access.admins);
-    if (refusal) return refusal;
+    const rejection = rejectUnauthorized(req, admins, ({ access }) => access.admins);
+    if (rejection) return rejection;
     const { docs } = await req.payload.find({
       collection: 'delivery-targets',
       where: { id: { equals: toRowId(req.routeParams?.id) } },
@@ -25,16 +25,16 @@ export const testTarget: Endpoint = {
     });
     const [target] = docs;
     if (!target)
-      return answerError(
+      return errorResponse(
         404,
-        tell(req, ({ settings }) => settings.noTarget),
+        translateError(req, ({ settings }) => settings.noTarget),
       );
     try {
       await createSender(req.payload).test(target);
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;
-      return answerError(502, error.message);
+      return errorResponse(502, error.message);
     }
-    return answerJson({ message: tell(req, ({ settings }) => settings.tested) });
+    return jsonResponse({ message: translateError(req, ({ settings }) => settings.tested) });
   },
 };

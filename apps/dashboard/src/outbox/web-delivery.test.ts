@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { inEnglish } from '../panel/language/refuse.ts';
-import { findAddressProblem, toAddressProblem } from './web-address.ts';
+import { toEnglish } from '../panel/language/errors.ts';
 import { postRow, postWebhook, toSignature } from './web-delivery.ts';
+import { findResolvedUrlProblem, findUrlProblem } from './web-url.ts';
 
 interface Call {
   method: string;
@@ -81,21 +81,21 @@ describe('a webhook', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('goes to no address that is not allowed', async () => {
+  it('is not sent to a blocked URL', async () => {
     await expect(webhook('http://169.254.169.254/latest')).rejects.toThrow('link-local');
     await expect(webhook('http://example.com/hook')).rejects.toThrow('must be https');
   });
 
-  it('to a name that nobody knows was not delivered', async () => {
+  it('to an unknown host fails', async () => {
     await expect(webhook('https://hooks.invalid/')).rejects.toThrow('cannot be reached');
   });
 
-  it('takes no answer without an end', async () => {
+  it('limits the response size', async () => {
     answer = pour;
     await webhook();
   });
 
-  it('waits for no answer that comes drop by drop', async () => {
+  it('limits the response time', async () => {
     let isCut = false;
     answer = (response) => {
       response.writeHead(200);
@@ -137,17 +137,17 @@ describe('a spreadsheet script', () => {
     await expect(row()).rejects.toThrow(words);
   });
 
-  it('that never ends its answer has not', async () => {
+  it('that never ends its response fails', async () => {
     answer = pour;
     await expect(row()).rejects.toThrow('broke its answer off');
   });
 
-  it('is followed to no other host', async () => {
+  it('is not followed to other hosts', async () => {
     answer = (response) => response.writeHead(302, { Location: 'http://localhost:1/' }).end();
     await expect(row()).rejects.toThrow('leads to another one');
   });
 
-  it('is given text where a sheet would compute', async () => {
+  it('gets escaped formulas', async () => {
     const wide = '\u200B\uFF1D1+1';
     await row({ phone: '+20 100', note: '=HYPERLINK("http://x")', name: 'Salma', size: 3, wide });
     expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
@@ -164,8 +164,8 @@ it.each([
   ['https://hooks.example.com/a?b=c', undefined],
   ['http://127.0.0.1:8080/', undefined],
   ['http://10.0.0.5/', undefined],
-  ['ftp://example.com', 'begins with https'],
-  ['nonsense', 'begins with https'],
+  ['ftp://example.com', 'begin with https'],
+  ['nonsense', 'begin with https'],
   ['https://user:word@host.example', 'user and password'],
   ['http://169.254.169.254/', 'link-local'],
   ['http://[fe80::1]/', 'link-local'],
@@ -176,9 +176,9 @@ it.each([
   ['https://[64:ff9b::a9fe:a9fe]/', 'link-local'],
   ['https://100.100.100.200/', 'link-local'],
 ])('the address %s: %s', (address, problem) => {
-  const found = toAddressProblem(address);
+  const found = findUrlProblem(address);
   if (problem === undefined) expect(found).toBeUndefined();
-  else expect(found && inEnglish(found)).toContain(problem);
+  else expect(found && toEnglish(found)).toContain(problem);
 });
 
 it.each([
@@ -187,7 +187,7 @@ it.each([
   ['10.0.0.5', undefined],
 ])('a name that means %s: %s', async (ip, problem) => {
   const resolve = async () => [{ address: '10.0.0.4' }, { address: ip }];
-  const found = await findAddressProblem('http://metadata.internal/', resolve);
+  const found = await findResolvedUrlProblem('http://metadata.internal/', resolve);
   if (problem === undefined) expect(found).toBeUndefined();
-  else expect(found && inEnglish(found)).toContain(problem);
+  else expect(found && toEnglish(found)).toContain(problem);
 });

@@ -1,34 +1,34 @@
 import { createHmac } from 'node:crypto';
 import { SUBMISSION_ID_FIELD } from '@agency/contracts';
 import { readBoundedBody } from '@agency/server/bounded-body';
-import { inEnglish } from '../panel/language/refuse.ts';
-import { toPlainCell } from '../platform/plain-cell.ts';
+import { toEnglish } from '../panel/language/errors.ts';
+import { escapeFormula } from '../platform/escape-formula.ts';
 import { DeliveryError } from './delivery-error.ts';
-import { findAddressProblem } from './web-address.ts';
+import { findResolvedUrlProblem } from './web-url.ts';
 
-/** What is posted to another program. */
+/** A request to a webhook or script. */
 export interface WebDelivery {
   url: string;
   body: Record<string, unknown>;
-  /** The same again for the same delivery. */
+  /** The same for retries of a delivery. */
   idempotencyKey: string;
 }
 
 const WEBHOOK_TIMEOUT = 15_000;
-// A spreadsheet script that was not used for a while takes its time.
+// A spreadsheet script may start slowly.
 const SCRIPT_TIMEOUT = 30_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 const SCRIPT_ANSWER_ORIGIN = 'https://script.googleusercontent.com';
 
 /**
- * What a webhook's receiver computes again: the HMAC-SHA256 of `timestamp.body`, in hex.
- * @param timestamp seconds since 1970, as the header says
+ * Signature for the receiver to verify: HMAC-SHA256 of `timestamp.body`, in hex.
+ * @param timestamp seconds since 1970, as in the header
  */
 export const toSignature = (secret: string, timestamp: number, body: string): string =>
   `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 
 /**
- * Posts a signed webhook. Any 2xx acknowledges it; a redirect is followed nowhere.
+ * Posts a signed webhook. Any 2xx status acknowledges it; redirects are not followed.
  * @throws {DeliveryError}
  */
 export async function postWebhook(
@@ -38,47 +38,48 @@ export async function postWebhook(
 ): Promise<void> {
   const text = JSON.stringify(body);
   const timestamp = Math.floor(now.getTime() / 1000);
-  const answer = await post(url, text, AbortSignal.timeout(WEBHOOK_TIMEOUT), {
+  const response = await post(url, text, AbortSignal.timeout(WEBHOOK_TIMEOUT), {
     'Idempotency-Key': idempotencyKey,
     'X-Timestamp': String(timestamp),
     'X-Signature': toSignature(secret, timestamp, text),
   });
-  // Nobody is shown what it says.
-  await answer.body?.cancel();
-  refuseStatus(answer);
+  // The body is not used.
+  await response.body?.cancel();
+  rejectStatus(response);
 }
 
 /**
- * Posts a row to a spreadsheet script. Such scripts are shown no headers, so the submission's id travels in the query;
- * they answer with a redirect, and with a page and status 200 when they fail.
+ * Posts a row to a spreadsheet script. Scripts do not see headers, so the submission id is in the query. They respond
+ * with a redirect, and with an HTML page and status 200 on errors.
  * @throws {DeliveryError}
  */
 export async function postRow(
   { url, body, idempotencyKey }: WebDelivery,
   submissionId: string,
 ): Promise<void> {
-  const address = new URL(url);
-  address.searchParams.set(SUBMISSION_ID_FIELD, submissionId);
+  const scriptUrl = new URL(url);
+  scriptUrl.searchParams.set(SUBMISSION_ID_FIELD, submissionId);
   const signal = AbortSignal.timeout(SCRIPT_TIMEOUT);
   const cells = Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
       name,
-      typeof value === 'string' ? toPlainCell(value) : value,
+      typeof value === 'string' ? escapeFormula(value) : value,
     ]),
   );
-  const first = await post(address.href, JSON.stringify(cells), signal, {
+  const first = await post(scriptUrl.href, JSON.stringify(cells), signal, {
     'Idempotency-Key': idempotencyKey,
   });
-  const location = toScriptAnswer(first, address);
+  const location = toScriptResponseUrl(first, scriptUrl);
   if (location) await first.body?.cancel();
-  const answer = location
+  const response = location
     ? await call(location.href, { redirect: 'manual', signal, headers: ACCEPT })
     : first;
-  const isPage = /^text\/html\b/i.test(answer.headers.get('content-type') ?? '');
-  if (!answer.ok || isPage) await answer.body?.cancel();
-  refuseStatus(answer);
+  const isPage = /^text\/html\b/i.test(response.headers.get('content-type') ?? '');
+  if (!response.ok || isPage) await response.body?.cancel();
+  rejectStatus(response);
   if (isPage) throw new DeliveryError('The script answered with an error page.');
-  if (await isRefusal(answer)) throw new DeliveryError('The script answered that it failed.');
+  if (await reportsFailure(response))
+    throw new DeliveryError('The script answered that it failed.');
 }
 
 const ACCEPT = { Accept: 'application/json' };
@@ -93,8 +94,8 @@ const post = (url: string, body: string, signal: AbortSignal, headers: Record<st
   });
 
 async function call(url: string, init: RequestInit): Promise<Response> {
-  const problem = await findAddressProblem(url);
-  if (problem) throw new DeliveryError(inEnglish(problem));
+  const problem = await findResolvedUrlProblem(url);
+  if (problem) throw new DeliveryError(toEnglish(problem));
   try {
     return await fetch(url, init);
   } catch (error) {
@@ -105,28 +106,28 @@ async function call(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-function refuseStatus({ ok, status }: Response): void {
+function rejectStatus({ ok, status }: Response): void {
   if (ok) return;
   if (status >= 300 && status < 400) {
     throw new DeliveryError(`The address leads to another one (${status}); set that one.`);
   }
   throw new DeliveryError(`The address answered ${status}.`, {
-    // It looked at this one, and does not want it.
+    // The receiver rejected this request.
     isOnlyThis: status >= 400 && status < 500 && ![401, 403, 404, 429].includes(status),
   });
 }
 
-/** Where a script's answer lies: at the one other host such scripts use, or at its own. */
-function toScriptAnswer(answer: Response, address: URL): URL | undefined {
-  const location = URL.parse(answer.headers.get('location') ?? '', address);
-  if (answer.status !== 302 || !location) return undefined;
+/** URL of the script's response: on Google's content host, or on the same origin. */
+function toScriptResponseUrl(response: Response, address: URL): URL | undefined {
+  const location = URL.parse(response.headers.get('location') ?? '', address);
+  if (response.status !== 302 || !location) return undefined;
   const isKnown = location.origin === SCRIPT_ANSWER_ORIGIN || location.origin === address.origin;
   return isKnown ? location : undefined;
 }
 
-// Scripts say in many ways that it went well; few say that it did not.
-async function isRefusal(answer: Response): Promise<boolean> {
-  const text = await readBoundedBody(answer.body, MAX_ANSWER_BYTES).catch(() => {
+// Scripts report success in many ways, and failure in few.
+async function reportsFailure(response: Response): Promise<boolean> {
+  const text = await readBoundedBody(response.body, MAX_ANSWER_BYTES).catch(() => {
     throw new DeliveryError('The script broke its answer off.');
   });
   try {

@@ -48,7 +48,7 @@ const openWorker = (getError: () => number = () => 0) =>
   });
 
 describe('a target', () => {
-  it('that is paused keeps what waits for it, also when others are on their way', async () => {
+  it('that is paused keeps its deliveries, while others are sent', async () => {
     const { payload } = dashboard;
     const { id } = await createTestTarget(payload);
     await store();
@@ -64,7 +64,7 @@ describe('a target', () => {
     expect(await getRows()).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
   });
 
-  it('that leads elsewhere now is followed there at once', async () => {
+  it('with a changed URL is used at once', async () => {
     const { payload } = dashboard;
     const { id } = await createTestTarget(payload);
     await store();
@@ -98,7 +98,7 @@ describe('a target', () => {
   });
 });
 
-it('what was queued while its target was deleted does not wait for ever', async () => {
+it('deliveries of a deleted target are discarded', async () => {
   const { payload } = dashboard;
   const { id } = await createTestTarget(payload);
   const { id: row } = await createTestDelivery(payload, id);
@@ -109,7 +109,7 @@ it('what was queued while its target was deleted does not wait for ever', async 
   ]);
 });
 
-it('a message that is deleted while it is on its way leaves nothing behind', async () => {
+it('a message that is deleted while it is sent leaves nothing', async () => {
   const { payload } = dashboard;
   await createTestTarget(payload);
   await store();
@@ -118,7 +118,7 @@ it('a message that is deleted while it is on its way leaves nothing behind', asy
   expect(await getRows()).toEqual([]);
 });
 
-it('a message that was marked as spam meanwhile is sent to nobody', async () => {
+it('a message that was marked as spam meanwhile is not sent', async () => {
   const { payload } = dashboard;
   await createTestTarget(payload);
   await store();
@@ -132,7 +132,7 @@ it('a message that was marked as spam meanwhile is sent to nobody', async () => 
   expect(await getRows()).toEqual([]);
 });
 
-it('what was sent and cannot be noted at once is noted later, and not sent again', async () => {
+it('a sent delivery that cannot be recorded is recorded later, and not sent again', async () => {
   const { payload } = dashboard;
   await createTestTarget(payload);
   await store();
@@ -167,7 +167,7 @@ describe('a lease', () => {
     };
   }
 
-  it('that lapsed belongs to another worker, and the first changes nothing', async () => {
+  it('that expired belongs to another worker, and the first changes nothing', async () => {
     const { finish } = await sendSlowly();
     expect(await openWorker(() => 119 * SECOND).work()).toBe(0);
     expect(await openWorker(() => 121 * SECOND).work()).toBe(1);
@@ -187,7 +187,7 @@ describe('a lease', () => {
     },
   );
 
-  it.each([HOUR, -HOUR])('is the same after the clock was set otherwise by %d ms', async (jump) => {
+  it.each([HOUR, -HOUR])('survives a clock change of %d ms', async (jump) => {
     let error = 0;
     const worker = openWorker(() => error);
     const { finish } = await sendSlowly(worker);
@@ -200,13 +200,13 @@ describe('a lease', () => {
   });
 });
 
-it('what was queued before the clock was set back by an hour does not wait for an hour', async () => {
+it('a delivery queued before the clock was set back does not wait', async () => {
   await createTestTarget(dashboard.payload);
   await store();
   expect(await openWorker(() => -HOUR).work()).toBe(1);
 });
 
-it('what was queued by a clock that was ahead is late a quarter of an hour after the first try that fails', async () => {
+it('a delivery queued by a clock that was ahead is late 15 minutes after the first failure', async () => {
   const { payload } = dashboard;
   await createTestTarget(payload);
   await store();

@@ -1,66 +1,66 @@
 import type { Payload, Where } from 'payload';
 import type { DeliveryTarget } from '../payload-types.ts';
-import { toAccounts } from './account-deliveries.ts';
+import { whereToAccounts } from './account-deliveries.ts';
 import {
-  type Claimed,
-  type ClaimedOfMessage,
+  type ClaimedDelivery,
+  type ClaimedMessageDelivery,
   claimNext,
-  forget,
-  isOfMessage,
-  settleFailed,
-  settleSent,
-  toDue,
+  discardDelivery,
+  isMessageDelivery,
+  markFailed,
+  markSent,
+  whereDue,
 } from './claims.ts';
 import { DeliveryError } from './delivery-error.ts';
-import { dropOrphans } from './drop-deliveries.ts';
-import { forgetRejection, getRejected, toRejected } from './rejection-mails.ts';
-import { getReminded } from './reminders.ts';
+import { discardOrphans } from './discard-deliveries.ts';
+import { clearFirstAnswer, getRejectionReceivers, whereRejection } from './rejection-mails.ts';
+import { getReminderAddresses } from './reminders.ts';
 import type { Receivers, Sender } from './sender.ts';
 import type { StoredMessage } from './stored-message.ts';
 
-/** What works off the outbox. */
 export interface OutboxWorker {
   /**
-   * Sends what is due, until nothing is or its receiver fails. Receivers that are still busy from an earlier call go
-   * on. @returns how many deliveries were sent
+   * Sends due deliveries until none is left or the receiver fails. Receivers that are busy from an earlier call
+   * continue.
+   * @returns the number sent
    */
   work(): Promise<number>;
-  /** Takes nothing new; resolves when nothing is under way. */
+  /** Stops claiming; resolves when all running deliveries have ended. */
   stop(): Promise<void>;
 }
 
 interface WorkerOptions {
   payload: Payload;
   sender: Sender;
-  /** The time; the clock's when left out. */
+  /** Clock; the system's by default. */
   now?: () => Date;
 }
 
-/** What is sent one after the other, because one receiver gets it. */
-interface Lane {
-  /** Whether a target is one of its own. */
+/** A queue that is sent sequentially to one receiver. */
+interface TargetQueue {
+  /** Whether a target belongs to the queue. */
   isServed: (target: DeliveryTarget) => boolean;
-  /** Deliveries that have no target. */
+  /** Deliveries without a target. */
   further?: Where[];
 }
 
-/** How often what is due is looked for, in milliseconds. */
+/** Polling interval, in milliseconds. */
 const INTERVAL = 1000;
 
-/** Makes a worker that works when it is told to. */
+/** Creates a worker without a timer. */
 export function createOutboxWorker({
   payload,
   sender,
   now = () => new Date(),
 }: WorkerOptions): OutboxWorker {
-  // The mail server is one receiver, whoever gets the mail; every other target is one.
+  // The mail server is one receiver; every other target is its own.
   const busy = new Map<string, Promise<number>>();
   let isStopping = false;
 
-  async function workLane({ isServed, further = [] }: Lane): Promise<number> {
+  async function workQueue({ isServed, further = [] }: TargetQueue): Promise<number> {
     let sent = 0;
     while (!isStopping) {
-      // Read for each: a target may be paused, changed or deleted while others wait for their turn.
+      // Read before each delivery, because targets may change meanwhile.
       const targets = (await findActiveTargets(payload)).filter(isServed);
       const ofTargets: Where = { target: { in: targets.map(({ id }) => id) } };
       const claimed = await claimNext(payload, { or: [ofTargets, ...further] }, now());
@@ -73,56 +73,56 @@ export function createOutboxWorker({
   }
 
   async function sendOne(
-    claimed: Claimed,
+    claimed: ClaimedDelivery,
     targets: DeliveryTarget[],
   ): Promise<DeliveryError | undefined> {
-    const send = isOfMessage(claimed)
+    const send = isMessageDelivery(claimed)
       ? await prepareMessage(claimed, targets)
       : await sender.prepareForAccount(claimed);
     if (!send) {
-      await forget(payload, claimed);
+      await discardDelivery(payload, claimed);
       return undefined;
     }
     try {
       await send();
     } catch (error) {
       const failure = toDeliveryError(error, payload);
-      await settleFailed(payload, claimed, failure, now());
+      await markFailed(payload, claimed, failure, now());
       return failure;
     }
-    await settleSent(payload, claimed, now());
+    await markSent(payload, claimed, now());
     return undefined;
   }
 
-  /** What sends it; nothing when it is not wanted any more. */
+  /** Returns a function that sends it; nothing if it is no longer needed. */
   async function prepareMessage(
-    claimed: ClaimedOfMessage,
+    claimed: ClaimedMessageDelivery,
     targets: DeliveryTarget[],
   ): Promise<(() => Promise<void>) | undefined> {
     const target = targets.find(({ id }) => id === Number(claimed.target));
     const message = await findMessage(payload, claimed);
     const to = message && (await getReceivers(claimed, target, message));
     if (message && to) return () => sender.send(claimed, to, message);
-    if (message && claimed.kind === 'rejection') await forgetRejection(payload, message);
+    if (message && claimed.kind === 'rejection') await clearFirstAnswer(payload, message);
     return undefined;
   }
 
-  /** Who is to get it; nothing when it is not wanted any more. */
+  /** The recipients; nothing if it is no longer needed. */
   async function getReceivers(
-    claimed: ClaimedOfMessage,
+    claimed: ClaimedMessageDelivery,
     target: DeliveryTarget | undefined,
     message: StoredMessage,
   ): Promise<Receivers | undefined> {
     if (message.state === 'spam') return undefined;
-    if (claimed.kind === 'rejection') return getRejected(message);
+    if (claimed.kind === 'rejection') return getRejectionReceivers(message);
     if (claimed.kind !== 'reminder') return target;
-    const addresses = await getReminded(payload, claimed, target, message);
+    const addresses = await getReminderAddresses(payload, claimed, target, message);
     return addresses.length > 0 ? { kind: 'mail', addresses } : undefined;
   }
 
-  function start(name: string, lane: Lane) {
+  function start(name: string, lane: TargetQueue) {
     if (busy.has(name)) return undefined;
-    const work = workLane(lane).finally(() => busy.delete(name));
+    const work = workQueue(lane).finally(() => busy.delete(name));
     busy.set(name, work);
     return work;
   }
@@ -130,11 +130,14 @@ export function createOutboxWorker({
   return {
     async work() {
       if (!(await isAnythingDue(payload, now()))) return 0;
-      await dropOrphans(payload, now());
+      await discardOrphans(payload, now());
       const isMail = ({ kind }: DeliveryTarget) => kind === 'mail';
       const active = await findActiveTargets(payload);
       const lanes = [
-        start('mail', { isServed: isMail, further: [toOwners, toAccounts, toRejected] }),
+        start('mail', {
+          isServed: isMail,
+          further: [whereToOwners, whereToAccounts, whereRejection],
+        }),
         ...active
           .filter((target) => !isMail(target))
           .map(({ id }) => start(`target ${id}`, { isServed: (target) => target.id === id })),
@@ -149,15 +152,15 @@ export function createOutboxWorker({
   };
 }
 
-/** Reminders go to the owner of a message, whatever becomes of the targets. */
-const toOwners: Where = {
+/** Reminders to owners, which need no target. */
+const whereToOwners: Where = {
   and: [{ kind: { equals: 'reminder' } }, { target: { exists: false } }],
 };
 
-/** Works at once and then every second, until the returned function is called. */
+/** Works now and every second, until the returned function is called. */
 export function startOutbox(payload: Payload, sender: Sender): () => Promise<void> {
   const worker = createOutboxWorker({ payload, sender });
-  // Not one after the other: a receiver that hangs must not keep the others from being looked at.
+  // Calls may overlap, so that a slow receiver does not block others.
   const look = () => {
     worker.work().catch((err: unknown) => {
       payload.logger.error({ err }, 'The outbox could not be worked off');
@@ -174,11 +177,11 @@ export function startOutbox(payload: Payload, sender: Sender): () => Promise<voi
 const isAnythingDue = async (payload: Payload, now: Date): Promise<boolean> => {
   const { docs } = await payload.find({
     collection: 'deliveries',
-    where: toDue(now),
+    where: whereDue(now),
     limit: 1,
     pagination: false,
     depth: 0,
-    // The program's own work, for nobody in particular.
+    // A background job has no user.
     overrideAccess: true,
   });
   return docs.length > 0;
@@ -199,7 +202,7 @@ async function findActiveTargets(payload: Payload): Promise<DeliveryTarget[]> {
 
 async function findMessage(
   payload: Payload,
-  { source, messageId }: ClaimedOfMessage,
+  { source, messageId }: ClaimedMessageDelivery,
 ): Promise<StoredMessage | undefined> {
   const { docs } = await payload.find({
     collection: source,

@@ -1,4 +1,4 @@
-/** The brand's dot at the end of a heading: joined to its last word, so that it never stands on a line of its own. */
+/** The brand's dot at the end of a heading. A word joiner keeps it on the line of the last word. */
 export const HeadingDot = () => (
   <>
     {'\u2060'}

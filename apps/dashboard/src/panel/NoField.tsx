@@ -1,4 +1,4 @@
-/** In the place of a field that its page shows in words. */
+/** Hides a field that its page shows in another way. */
 export function NoField() {
   return null;
 }

@@ -1,9 +1,9 @@
 import type { ServerProps } from 'payload';
-import { getWaiting } from './messages.ts';
-import { UnreadCount } from './UnreadCount.tsx';
+import { getUnreadCounts } from './get-unread-counts.ts';
+import { UnreadBadge } from './UnreadBadge.tsx';
 
-/** How many messages wait, at the top of every page. */
+/** The number of unread messages, on every page. */
 export async function UnreadMessages({ payload, user }: ServerProps) {
-  const waiting = await getWaiting({ payload, user: user ?? null });
-  return waiting ? <UnreadCount {...waiting} /> : null;
+  const waiting = await getUnreadCounts({ payload, user: user ?? null });
+  return waiting ? <UnreadBadge {...waiting} /> : null;
 }

@@ -1,24 +1,24 @@
 import type { Endpoint } from 'payload';
-import { answerError } from '../api/answer.ts';
-import { tell } from './language/refuse.ts';
-import { getWaiting } from './messages.ts';
+import { errorResponse } from '../api/response.ts';
+import { getUnreadCounts } from './get-unread-counts.ts';
+import { translateError } from './language/errors.ts';
 
-/** `GET /cms-api/unread`: how many messages nobody has opened, and how many answers are due, for whoever may read them. The open panel asks for it. */
+/** `GET /cms-api/unread`: the numbers of unread and due messages. The open panel polls it. */
 export const unreadEndpoint: Endpoint = {
   path: '/unread',
   method: 'get',
   handler: async (req) => {
     if (!req.user)
-      return answerError(
+      return errorResponse(
         401,
-        tell(req, ({ access }) => access.signIn),
+        translateError(req, ({ access }) => access.signIn),
       );
-    const waiting = await getWaiting(req);
+    const waiting = await getUnreadCounts(req);
     return waiting
       ? Response.json(waiting)
-      : answerError(
+      : errorResponse(
           403,
-          tell(req, ({ access }) => access.leads),
+          translateError(req, ({ access }) => access.leads),
         );
   },
 };

@@ -1,4 +1,4 @@
-/** Screens of ours in the panel, by the names Payload keeps them under. */
+/** Our views in the panel. */
 export const panelViews = {
   dashboard: { Component: '/panel/today/Today.tsx#Today' },
   login: {
@@ -27,14 +27,14 @@ export const panelViews = {
     exact: true,
   },
   inbox: { Component: '/panel/inbox/InboxView.tsx#InboxView', path: '/inbox', exact: true },
-  words: { Component: '/panel/words/WordsView.tsx#WordsView', path: '/words', exact: true },
+  words: { Component: '/panel/content/ContentView.tsx#ContentView', path: '/words', exact: true },
   wordsPage: {
-    Component: '/panel/words/WordsPageView.tsx#WordsPageView',
+    Component: '/panel/content/ContentPageView.tsx#ContentPageView',
     path: '/words/:key',
     exact: true,
   },
   addresses: {
-    Component: '/panel/addresses/AddressesView.tsx#AddressesView',
+    Component: '/panel/redirects/RedirectsView.tsx#RedirectsView',
     path: '/addresses',
     exact: true,
   },

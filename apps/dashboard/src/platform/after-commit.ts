@@ -5,9 +5,9 @@ type Work = () => Promise<void>;
 const waiting = new Map<string | number, Work[]>();
 
 /**
- * Does something that cannot be taken back once what a request changes can be stored for good: at once without a
- * transaction, after its commit with one, never when it is rolled back. Payload hides a commit that failed, so the
- * work looks at what is stored before it removes anything. A failure of the work is logged.
+ * Runs irreversible work after the change of a request is stored: at once without a transaction, after the commit
+ * with one, never after a rollback. Payload hides a failed commit, so the work must check what is stored. Errors are
+ * logged.
  */
 export async function afterCommit(req: PayloadRequest, work: Work): Promise<void> {
   const id = await req.transactionID;
@@ -15,14 +15,13 @@ export async function afterCommit(req: PayloadRequest, work: Work): Promise<void
     work().catch((err: unknown) => {
       req.payload.logger.error({ err }, 'What follows a change could not be done');
     });
-  // Without transactions Payload leaves a promise of nothing there, and in some requests a copy of it that is an
-  // empty object.
+  // Without transactions the id is a promise of null, or an empty object.
   if (typeof id !== 'string' && typeof id !== 'number') return logged();
   waiting.set(id, [...(waiting.get(id) ?? []), logged]);
 }
 
-/** Lets a Payload run what waits for a commit. To be called once, when it is opened. */
-export function watchCommits({ db }: Payload): void {
+/** Hooks commit and rollback of a Payload. Called once, when it is opened. */
+export function hookCommits({ db }: Payload): void {
   const { commitTransaction, rollbackTransaction } = db;
   const take = (id: string | number) => {
     const work = waiting.get(id) ?? [];

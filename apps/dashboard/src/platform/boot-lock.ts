@@ -3,16 +3,16 @@ import { isPostgresAdapter, toSqliteUrl } from './database.ts';
 import { getSettings } from './settings.ts';
 import { isBusy, openSqlite } from './sqlite-client.ts';
 
-// Any number: it only has to be the same in every process that starts at the same time.
+// An arbitrary number, the same in all processes.
 const BOOT_LOCK = 734_501;
 
-/** How long another process may take for its own steps, in milliseconds. */
+/** Maximum wait for another process, in milliseconds. */
 const TIMEOUT = 10 * 60_000;
 
 /**
- * Does what only one of several processes that start on one database may do at a time. The lock is the database's
- * own, so it is gone with a process that dies.
- * @throws what the work throws, and when the lock cannot be had
+ * Runs work under a lock of the database, so that one starting process at a time does it. The lock is released when a
+ * process dies.
+ * @throws errors of the work, and if the lock is not available
  */
 export async function withBootLock<Result>(
   { db }: Payload,
@@ -26,14 +26,14 @@ export async function withBootLock<Result>(
       await connection.query({ text, query_timeout: TIMEOUT } as { text: string });
       return await work();
     } finally {
-      // Closing the connection gives the lock back, whatever happened.
+      // Closing the connection releases the lock.
       connection.release(true);
     }
   }
   return withFileLock(`${toSqliteUrl(getSettings())?.split('?')[0]}-boot`, work);
 }
 
-// In a file beside the database: the work itself writes to the database, statement by statement.
+// In a file of its own, because the work writes to the database.
 async function withFileLock<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
   const lock = await openSqlite(url);
   try {
@@ -48,7 +48,7 @@ async function withFileLock<Result>(url: string, work: () => Promise<Result>): P
     }
     return await work();
   } finally {
-    // Closing alone would leave the lock to the garbage collector.
+    // Closing alone would release the lock only on garbage collection.
     await lock.execute('ROLLBACK').catch(() => undefined);
     lock.close();
   }

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
-import { sendConsoleTo } from '@agency/server/console-to-log';
 import type { Logger } from '@agency/server/logger';
+import { redirectConsole } from '@agency/server/redirect-console';
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
@@ -32,7 +32,7 @@ const ways: [string, (logger: Logger, error: Error) => void][] = [
 ];
 
 function throughConsole(logger: Logger, error: Error) {
-  const undo = sendConsoleTo(logger);
+  const undo = redirectConsole(logger);
   const { error: print } = console;
   print(' ⨯', error);
   undo();
@@ -83,7 +83,7 @@ const writes: [string, string[], () => Promise<unknown>][] = [
 ];
 
 describe.each(writes)('of %s that could not be written, the log', (_what, words, write) => {
-  it.each(ways)('says why and nothing of it, when the error comes %s', async (_way, log) => {
+  it.each(ways)('has the reason and no values, when the error comes %s', async (_way, log) => {
     const error = await failToWrite(write);
     // Otherwise this would test nothing.
     for (const word of words) expect(error.message).toContain(word);
@@ -96,7 +96,7 @@ describe.each(writes)('of %s that could not be written, the log', (_what, words,
   });
 });
 
-it('says nothing of a value that PostgreSQL quotes', () => {
+it('has no value that PostgreSQL quotes', () => {
   const lines = new PassThrough();
   const err = Object.assign(new Error('invalid input syntax for type integer: "Salma\n"x""'), {
     code: '22P02',

@@ -2,9 +2,8 @@ import { createLogger, type Logger } from '@agency/server/logger';
 import type { DestinationStream } from 'pino';
 
 /**
- * The log of the dashboard. An error of the database quotes the failed statement with everything that was to be
- * stored, a visitor's message or an account's reset token for instance: of such an error only the cause is written,
- * wherever in a line it is.
+ * The logger of the dashboard. Database errors quote the statement with its values, such as messages or tokens, so
+ * only their cause is logged, wherever they occur.
  */
 export function createDashboardLogger(level?: string, to?: DestinationStream): Logger {
   return createLogger('dashboard', level, to, { toSafeError, toSafeText });
@@ -17,14 +16,14 @@ function toSafeError(error: unknown): unknown {
   }
   const { message, code } = error as { message?: unknown; code?: unknown };
   if (typeof message !== 'string') return error;
-  // PostgreSQL quotes a value that does not fit its column (class 22).
+  // PostgreSQL quotes invalid values (class 22).
   const quotes = typeof code === 'string' && /^22\w{3}$/.test(code);
   const safe = toSafeText(quotes ? message.replace(/"[\s\S]*"/, '…') : message);
   if (safe === message) return error;
   return Object.assign(new Error(safe), { name: 'name' in error ? error.name : 'Error', code });
 }
 
-// Errors are also put into texts; what was to be stored comes last in them and may have any length.
+// Errors may be part of a text; the values are at its end.
 function toSafeText(text: string): string {
   return text.replace(/Failed query:[\s\S]*/, 'a statement of the database failed');
 }

@@ -3,21 +3,21 @@ import type { Payload } from 'payload';
 import { isPostgresAdapter, isSqlite } from './database.ts';
 import { isBusy, TIMEOUT, waitForLock } from './sqlite-client.ts';
 
-/** Says cheaply whether anything was stored since. */
+/** A cheap check for changes of the database. */
 export interface DatabaseRevision {
   /**
-   * A short text that is another one after every commit, whichever process made it. The same text twice means that
-   * nothing in the database has changed in between; another one may mean nothing.
+   * A token that changes with every commit of any process. Equal tokens mean no change; different ones may mean no
+   * change either.
    */
   read(): Promise<string>;
   close(): void;
 }
 
-/** Opens what tells the revisions of a Payload's database. */
+/** Opens the revision of a database. */
 export function openDatabaseRevision({ db }: Payload): DatabaseRevision {
   if (isPostgresAdapter(db)) {
     return {
-      // Names the transactions that are visible. Reading takes no number; any commit of one that wrote changes it.
+      // The visible transactions. Reads do not change it; commits of writes do.
       read: async () => {
         const { rows } = await db.pool.query('SELECT pg_current_snapshot()::text AS revision');
         return String(rows[0]?.revision);
@@ -29,7 +29,7 @@ export function openDatabaseRevision({ db }: Payload): DatabaseRevision {
   return openSqliteRevision(db.clientConfig.url);
 }
 
-// SQLite tells each connection of the commits of all others: this one writes nothing, so it hears of every one.
+// `data_version` counts commits of other connections; this connection never writes.
 function openSqliteRevision(url: string): DatabaseRevision {
   let client: Client | undefined;
   let opened = 0;
@@ -37,14 +37,14 @@ function openSqliteRevision(url: string): DatabaseRevision {
     client?.close();
     client = undefined;
   };
-  const ask = async () => {
+  const readVersion = async () => {
     if (!client) {
       client = createClient({ url });
       opened += 1;
       await client.execute('PRAGMA busy_timeout = 0');
     }
     const { rows } = await client.execute('PRAGMA data_version');
-    // Only numbers of one connection can be compared.
+    // Numbers of different connections cannot be compared.
     return `${opened}.${rows[0]?.data_version}`;
   };
   return {
@@ -52,7 +52,7 @@ function openSqliteRevision(url: string): DatabaseRevision {
       const end = performance.now() + TIMEOUT;
       for (;;) {
         try {
-          return await ask();
+          return await readVersion();
         } catch (error) {
           close();
           if (!isBusy(error) || performance.now() > end) throw error;

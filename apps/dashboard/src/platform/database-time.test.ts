@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventEmitter } from 'node:events';
-import { recordSpans } from '@agency/server/spans';
+import { setSpanRecorder } from '@agency/server/spans';
 import type { Payload } from 'payload';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import { observeDatabase } from './database-time.ts';
 
-afterEach(() => recordSpans(undefined));
+afterEach(() => setSpanRecorder(undefined));
 
-type Back = (error: Error | undefined, answer?: object) => void;
+type Back = (error: Error | undefined, response?: object) => void;
 
 /** A connection that answers a statement a moment later. */
 class Connection extends EventEmitter {
@@ -25,10 +25,10 @@ class Connection extends EventEmitter {
   unref() {}
 }
 
-it('a statement that waited in line for a connection belongs to its own request', async () => {
+it('a statement that waited for a connection has the span of its own request', async () => {
   const request = new AsyncLocalStorage<string>();
   const told: string[] = [];
-  recordSpans({
+  setSpanRecorder({
     start: ({ name }) => {
       told.push(`${request.getStore()}: ${name}`);
       return undefined;

@@ -5,17 +5,14 @@ import type { Payload } from 'payload';
 import { isPostgresAdapter, isSqlite } from './database.ts';
 import { describeStatement } from './describe-statement.ts';
 
-/** Told of every statement that the database was asked, and how long it took. */
+/** Emits every SQL statement with its duration. */
 export const statements = createObservable<{ seconds: number; isGood: boolean }>('statement');
 
-// What Payload's adapters ask with; drivers have many forms of it.
-type Ask = (...asked: unknown[]) => unknown;
-type Asked = Record<string, Ask>;
+// A query method of a driver.
+type QueryMethod = (...asked: unknown[]) => unknown;
+type Queryable = Record<string, QueryMethod>;
 
-/**
- * Has the database of a Payload tell how long its statements take, which are spans of the requests they are made for. To be
- * called once, when it is opened.
- */
+/** Instruments the database: durations and spans of statements. Called once, when it is opened. */
 export function observeDatabase({ db }: Payload): void {
   if (isPostgresAdapter(db)) {
     const { pool } = db;
@@ -23,10 +20,10 @@ export function observeDatabase({ db }: Payload): void {
     pool.on('acquire', (client) => {
       if (known.has(client)) return;
       known.add(client);
-      observe(client as unknown as Asked, ['query'], 'postgresql');
+      observe(client as unknown as Queryable, ['query'], 'postgresql');
     });
-    // Whoever waits in line for a connection goes on for its own request, not for that of whoever gave it back.
-    const { connect } = pool as unknown as Asked;
+    // A callback that waits for a connection must keep the async context of its own request.
+    const { connect } = pool as unknown as Queryable;
     Object.assign(pool, {
       connect: (...[back]: [unknown?]) =>
         connect?.apply(
@@ -37,17 +34,17 @@ export function observeDatabase({ db }: Payload): void {
     return;
   }
   if (!isSqlite(db)) return;
-  const client = db.client as unknown as Asked;
+  const client = db.client as unknown as Queryable;
   observe(client, ['execute', 'batch'], 'sqlite');
   const { transaction } = client;
   client.transaction = async (...asked) => {
-    const begun = (await transaction?.apply(client, asked)) as Asked;
+    const begun = (await transaction?.apply(client, asked)) as Queryable;
     observe(begun, ['execute', 'batch', 'commit'], 'sqlite');
     return begun;
   };
 }
 
-function observe(target: Asked, names: string[], system: string): void {
+function observe(target: Queryable, names: string[], system: string): void {
   for (const name of names) {
     const ask = target[name];
     if (!ask) continue;
@@ -61,13 +58,13 @@ function observe(target: Asked, names: string[], system: string): void {
         };
         return statement.run(() => ask.apply(target, [...asked.slice(0, -1), called]));
       }
-      const answer = statement.run(() => ask.apply(target, asked));
-      if (answer instanceof Promise)
-        answer.then(
+      const response = statement.run(() => ask.apply(target, asked));
+      if (response instanceof Promise)
+        response.then(
           () => statement.end(),
           (error: unknown) => statement.end(error),
         );
-      return answer;
+      return response;
     };
   }
 }
@@ -79,7 +76,7 @@ function begin(asked: unknown, system: string) {
     run: <Result>(work: () => Result): Result => (span ? span.run(work) : work()),
     end(error?: unknown) {
       span?.end(error ?? undefined);
-      statements.tell({ seconds: (performance.now() - started) / 1000, isGood: !error });
+      statements.emit({ seconds: (performance.now() - started) / 1000, isGood: !error });
     },
   };
 }

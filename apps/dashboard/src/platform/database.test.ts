@@ -40,13 +40,13 @@ describe('SQLite', () => {
     expect((await make('Second')).id).toBeGreaterThan(id);
   });
 
-  it('is brought up to date again without harm', async () => {
+  it('can be migrated repeatedly', async () => {
     const before = await ask('SELECT count(*) FROM payload_migrations');
     await migrateDatabase(dashboard.payload);
     expect(await ask('SELECT count(*) FROM payload_migrations')).toBe(before);
   });
 
-  it('keeps the old schema whole when a migration is cut off', async () => {
+  it('keeps the old schema if a migration is interrupted', async () => {
     const { db } = dashboard.payload;
     const { migrate } = db;
     db.migrate = async () => {
@@ -62,7 +62,7 @@ describe('SQLite', () => {
   });
 });
 
-it('says that it does not answer', async () => {
+it('reports that it does not respond', async () => {
   const { check } = createDatabaseCheck(dashboard.payload);
   await expect(check()).resolves.toBeUndefined();
   vi.spyOn(getClient(), 'execute').mockRejectedValue(new Error('disk I/O error'));

@@ -5,7 +5,7 @@ import type { DatabaseAdapterObj, Payload } from 'payload';
 import { dashboardFolder } from './folders.ts';
 import type { DashboardSettings } from './settings.ts';
 
-/** How long PostgreSQL may take for a connection, a lock or a statement, in milliseconds. */
+/** Timeout of PostgreSQL connections, locks and statements */
 const POSTGRES_TIMEOUT = 3000;
 
 const isPostgres = (url?: string): url is string => url !== undefined && !url.startsWith('file:');
@@ -15,28 +15,28 @@ const migrationFolder = (kind: 'postgres' | 'sqlite') =>
 
 type Place = Pick<DashboardSettings, 'DATABASE_URL' | 'DATA_DIR'>;
 
-/** Address of the SQLite file, or nothing when the database is PostgreSQL. */
+/** URL of the SQLite file; nothing for PostgreSQL. */
 export function toSqliteUrl({ DATABASE_URL, DATA_DIR }: Place): string | undefined {
   if (isPostgres(DATABASE_URL)) return undefined;
   return DATABASE_URL ?? `file:${join(DATA_DIR, 'dashboard.db')}`;
 }
 
-/** SQLite in one file by default, PostgreSQL when DATABASE_URL says so. */
+/** Creates the adapter: SQLite by default, PostgreSQL by DATABASE_URL. */
 export async function createDatabase(settings: Place): Promise<DatabaseAdapterObj> {
   const { DATABASE_URL } = settings;
   if (!isPostgres(DATABASE_URL)) return createSqlite(toSqliteUrl(settings) ?? '');
-  // A sixth of the time of a start, for those alone who need it.
+  // Imported only if needed, because it is slow to load.
   const { postgresAdapter } = await import('@payloadcms/db-postgres');
   return postgresAdapter({
     pool: toPoolConfig(DATABASE_URL),
     migrationDir: migrationFolder('postgres'),
     push: false,
-    // One that is missing was lost or misspelled, and nobody wants an empty one instead.
+    // A missing database was lost or misspelled; it is never created empty.
     disableCreateDatabase: true,
   });
 }
 
-// The server gives up first, and says why; the last limit is for one that says nothing any more.
+// The server's timeouts come first, with a reason; `query_timeout` is for a server that does not respond.
 const toPoolConfig = (connectionString: string) => ({
   connectionString,
   max: 24,
@@ -49,16 +49,16 @@ const toPoolConfig = (connectionString: string) => ({
 });
 
 async function createSqlite(url: string): Promise<DatabaseAdapterObj> {
-  // Commands that only want to know where the database is need neither.
+  // Not needed by commands that only read the URL.
   const { sqliteAdapter } = await import('@payloadcms/db-sqlite');
   const { openDashboardFile } = await import('./sqlite-client.ts');
   const adapter = sqliteAdapter({
     client: { url },
-    // The id of a deleted account or post is never given to another one.
+    // Ids are never reused.
     autoIncrement: true,
     migrationDir: migrationFolder('sqlite'),
     push: false,
-    // Without this there would be none at all; see `beginOnSqlite`.
+    // Enables transactions; see `getSqliteBegin`.
     transactionOptions: { behavior: 'immediate' },
   });
   return {
@@ -67,7 +67,7 @@ async function createSqlite(url: string): Promise<DatabaseAdapterObj> {
       const made = adapter.init(args) as unknown as SQLiteAdapter;
       const { connect, beginTransaction } = made;
       Object.assign(made, { [OWN_BEGIN]: () => beginTransaction.call(made as never) });
-      // Payload would open one around everything it does, and hold the file while it talks to others.
+      // Payload's own transactions would hold the file lock during requests to other services.
       made.beginTransaction = async () => null;
       made.connect = async (...options) => {
         made.client ??= await openDashboardFile(url);
@@ -80,22 +80,19 @@ async function createSqlite(url: string): Promise<DatabaseAdapterObj> {
 
 type Begin = () => Promise<number | string | null>;
 
-// On the adapter itself: Next has its own copy of this module.
+// On the adapter, because Next has its own copy of this module.
 const OWN_BEGIN = Symbol.for('dashboard.beginTransaction');
 
-/** How a transaction is begun on SQLite, where Payload's own operations have none. Nothing on PostgreSQL. */
-export const beginOnSqlite = (db: Payload['db']): Begin | undefined =>
+/** Begins a transaction on SQLite, where Payload's operations have none. Nothing on PostgreSQL. */
+export const getSqliteBegin = (db: Payload['db']): Begin | undefined =>
   (db as { [OWN_BEGIN]?: Begin })[OWN_BEGIN];
 
-/**
- * Lets the process live through a PostgreSQL that goes away: without a listener the news of a lost connection
- * would end it, while the pool opens a new one by itself.
- */
-export function surviveLostConnections({ db, logger }: Payload): void {
+/** Logs lost PostgreSQL connections. Without a listener the error would end the process; the pool reconnects. */
+export function handleLostConnections({ db, logger }: Payload): void {
   if (!isPostgresAdapter(db)) return;
   const say = (err: Error) => logger.warn({ err }, 'Lost a connection to the database');
   const watched = new WeakSet();
-  // The pool listens to idle connections only, not to one that is in a transaction.
+  // The pool only handles errors of idle connections.
   db.pool.on('acquire', (client) => {
     if (watched.has(client)) return;
     watched.add(client);
@@ -106,14 +103,13 @@ export function surviveLostConnections({ db, logger }: Payload): void {
   });
 }
 
-// One row, written over and over.
+// Overwrites one row.
 const WRITE_CHECK = `INSERT INTO payload_kv (key, data) VALUES ('write-check', to_jsonb(now()))
   ON CONFLICT (key) DO UPDATE SET data = excluded.data`;
 
 /**
- * A check that resolves when the database answers and rejects when it does not. It has a connection of its own, so
- * that it is not kept waiting by whatever keeps the others. `write` rejects when nothing can be written: of SQLite the disk
- * tells that (storage-check.ts), and a row would wait for whoever writes.
+ * Checks of the database, on a connection of their own. `write` rejects if nothing can be written; for SQLite the
+ * disk check does that (storage-check.ts), because a row would wait for writers.
  */
 export function createDatabaseCheck({ db }: Payload): {
   check: () => Promise<void>;
@@ -140,10 +136,10 @@ export function createDatabaseCheck({ db }: Payload): {
 }
 
 /**
- * Asks the database something that Payload has no words for.
- * @param sql with `$1`, `$2` … for the values, in what both databases understand
+ * Runs raw SQL.
+ * @param sql with `$1`, `$2` … in the common dialect
  */
-export async function askDatabase(
+export async function queryDatabase(
   { db }: Pick<Payload, 'db'>,
   sql: string,
   values: (string | number)[],
@@ -155,18 +151,16 @@ export async function askDatabase(
 }
 
 /**
- * Takes what was deleted out of SQLite's log of writes, which keeps it until then; in the file itself it is
- * overwritten. While somebody reads an older state the log stays, and goes with the next deletion.
+ * Truncates the WAL, which still contains deleted content; the file itself overwrites it. If a reader blocks it, the
+ * next deletion truncates.
  */
-export async function eraseDeleted({ db }: Payload): Promise<void> {
+export async function truncateWriteLog({ db }: Payload): Promise<void> {
   if (isSqlite(db)) await db.client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
 }
 
-/** Whether the database is the SQLite file. */
 export const isSqlite = (db: Payload['db'] | SQLiteAdapter): db is SQLiteAdapter & Payload['db'] =>
   db.name === 'sqlite';
 
-/** Whether the database is PostgreSQL. */
 export const isPostgresAdapter = (
   db: Payload['db'] | PostgresAdapter,
 ): db is PostgresAdapter & Payload['db'] => db.name === 'postgres';

@@ -15,7 +15,7 @@ it.each([
   expect(describe({ text: sql, values: ['nour@example.com'] })).toBe(name);
 });
 
-it('says nothing of what it does not know, and nothing that was written', () => {
+it('has no unknown operations and no values', () => {
   expect(describe('nour@example.com')).toBe('other');
   expect(describe([{ sql: 'select 1' }])).toBe('BATCH');
   expect(describe(undefined)).toBe('other');

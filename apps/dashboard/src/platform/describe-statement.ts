@@ -1,17 +1,16 @@
-/** What a statement may be called: the first words of SQL that we, Payload and the drivers send. */
+/** Known SQL operations. */
 const OPERATIONS = new Set(
   'select insert update delete with begin commit rollback savepoint release pragma create alter drop batch'.split(
     ' ',
   ),
 );
 const FIRST_WORD = /^\s*(\w{1,12})/;
-// Names of tables are ours; what is compared with, or stored, is never beside these words.
+// Table names are no user data.
 const TABLE = /\b(?:from|into|update)\s+["`]?([a-z_]\w{0,62})["`]?/i;
 
 /**
- * What a span says of a statement: what is done, and with which table. Never the statement itself, which may hold what
- * somebody wrote.
- * @param asked what a driver was given
+ * Span attributes of a statement: operation and table. Never the SQL, which may contain user data.
+ * @param asked argument of the driver
  */
 export function describeStatement(asked: unknown, system: string) {
   const text = toText(asked);

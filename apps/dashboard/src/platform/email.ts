@@ -2,7 +2,7 @@ import { isLocalHost } from '@agency/server/secure-url';
 import type { EmailAdapter } from 'payload';
 import type { DashboardSettings } from './settings.ts';
 
-/** What Payload itself sends mails with: nothing. Every mail goes through the outbox, which tries it again and knows what became of it. */
+/** Disables Payload's mails. Every mail goes through the outbox, which retries and records it. */
 export const createEmail =
   ({ MAIL_FROM }: DashboardSettings, brandName: string): EmailAdapter =>
   ({ payload }) => ({
@@ -12,7 +12,7 @@ export const createEmail =
     sendEmail: async () => payload.logger.error('A mail was not sent: it went past the outbox'),
   });
 
-/** The transport a mail server's address asks for. */
+/** Transport options of an SMTP URL. */
 export function toTransport(url: URL) {
   const secure = url.protocol === 'smtps:';
   return {
@@ -22,7 +22,7 @@ export function toTransport(url: URL) {
     ...(url.username && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     }),
-    // A server on this machine may do without; to any other nothing goes in the clear.
+    // TLS is optional only on this machine.
     requireTLS: !secure && !isLocalHost(url.hostname.replace(/^\[|\]$/g, '')),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,

@@ -11,7 +11,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const note = { email: 'a@b.example', password: 'abcd-efgh', until: '2030-01-01T00:00:00.000Z' };
 
-it('says what was written, to its owner only, in place of an older one', () => {
+it('replaces an older file, readable by its owner only', () => {
   const file = toFirstAdminFile(folder);
   writeFileSync(file, 'Password: older\n', { mode: 0o644 });
   writeFirstAdminFile(file, note, 'http://localhost:3000/admin');
@@ -19,7 +19,7 @@ it('says what was written, to its owner only, in place of an older one', () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-it('says nothing when it is not there, and nothing it does not hold', () => {
+it('is undefined if it is missing, with empty missing values', () => {
   const file = toFirstAdminFile(folder);
   expect(readFirstAdminFile(file)).toBeUndefined();
   writeFileSync(file, 'x');

@@ -1,23 +1,25 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Name of the file in the data folder that the first admin's password is written down in until it is changed. */
+/** File in the data folder with the first admin's password, until it is changed. */
 export const FIRST_ADMIN_FILE_NAME = 'first-admin.txt';
 
-/** How the first admin signs in. */
-export interface FirstAdminNote {
+export interface FirstAdminCredentials {
   email: string;
   password: string;
-  /** ISO date until which the password works. */
+  /** Expiry, ISO date. */
   until: string;
 }
 
-/** Where the file is. */
 export const toFirstAdminFile = (dataFolder: string): string =>
   join(dataFolder, FIRST_ADMIN_FILE_NAME);
 
-/** Writes the file anew, for its owner only. */
-export function writeFirstAdminFile(file: string, note: FirstAdminNote, signInAt: string): void {
+/** Writes the file, readable by its owner only. */
+export function writeFirstAdminFile(
+  file: string,
+  note: FirstAdminCredentials,
+  signInAt: string,
+): void {
   const { email, password, until } = note;
   rmSync(file, { force: true });
   writeFileSync(
@@ -27,8 +29,8 @@ export function writeFirstAdminFile(file: string, note: FirstAdminNote, signInAt
   );
 }
 
-/** What the file says, empty where it says nothing; nothing when there is no file. */
-export function readFirstAdminFile(file: string): FirstAdminNote | undefined {
+/** Parses the file; missing values are empty. Nothing if there is no file. */
+export function readFirstAdminFile(file: string): FirstAdminCredentials | undefined {
   if (!existsSync(file)) return undefined;
   const text = readFileSync(file, 'utf8');
   const read = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';

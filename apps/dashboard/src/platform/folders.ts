@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { findProjectRoot } from '@agency/server/settings';
 
-// From the working folder and not from this file's own place, which the bundler moves.
-/** The repository. */
+// By the working directory, because the bundler moves this file.
 const projectFolder = findProjectRoot(process.cwd());
 
-/** This program's own folder. */
 export const dashboardFolder = join(projectFolder, 'apps', 'dashboard');

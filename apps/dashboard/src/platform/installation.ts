@@ -8,15 +8,15 @@ import { isPostgresAdapter, isSqlite, toSqliteUrl } from './database.ts';
 import { FIRST_ADMIN_FILE_NAME } from './first-admin-file.ts';
 import type { DashboardSettings } from './settings.ts';
 
-/** Name of the file that says since when a data folder has been in use. */
+/** File that marks a used data folder. */
 export const MARKER_NAME = 'dashboard-in-use.txt';
 
-/** Name of the file in the data folder that is there while a restore moves things into their places. */
+/** File that marks a restore in progress. */
 export const RESTORING_NAME = 'restoring.json';
 
 type Place = Pick<DashboardSettings, 'DATABASE_URL' | 'DATA_DIR'>;
 
-/** Remembers in the data folder that a dashboard has kept its data: from now on an empty database is a lost one. */
+/** Marks the data folder as used. From then on an empty database is treated as lost. */
 export function markInUse({ DATA_DIR }: Place): void {
   const file = join(DATA_DIR, MARKER_NAME);
   if (existsSync(file)) return;
@@ -28,11 +28,10 @@ export function markInUse({ DATA_DIR }: Place): void {
 }
 
 /**
- * Refuses to go on when the SQLite file is not there although the data folder has been used, or cannot be written.
- * Called before the file would be made.
- * @throws {DataError} saying what is wrong and what to do
+ * Rejects a missing SQLite file of a used data folder, or one that is not writable, before SQLite would create it.
+ * @throws {DataError} with advice
  */
-export function refuseUnusableFile(settings: Place): void {
+export function requireUsableFile(settings: Place): void {
   if (existsSync(join(settings.DATA_DIR, RESTORING_NAME))) {
     throw new DataError(
       'Cannot start: a restore was cut off, or is under way. When it is not, type npm run restore to finish it.',
@@ -42,30 +41,30 @@ export function refuseUnusableFile(settings: Place): void {
   if (url === undefined) return;
   const file = toPath(url);
   if (existsSync(file)) requireWritable(file);
-  else refuseIfUsed(settings, `the database ${file} is missing`);
+  else rejectIfUsed(settings, `the database ${file} is missing`);
 }
 
 /**
- * Refuses to go on with an empty database although the data folder has been used, and with a damaged one.
- * @throws {DataError} saying what is wrong and what to do
+ * Rejects an empty database of a used data folder, and a damaged one.
+ * @throws {DataError} with advice
  */
-export async function refuseLostDatabase({ db }: Payload, settings: Place): Promise<void> {
+export async function requireIntactDatabase({ db }: Payload, settings: Place): Promise<void> {
   if (isSqlite(db)) {
     const { rows } = await db.client.execute('PRAGMA quick_check(1)');
     if (rows[0]?.quick_check !== 'ok') throw toDamaged(settings);
   }
   if (!(await hasTables(db))) {
     const name = isSqlite(db) ? toPath(toSqliteUrl(settings) ?? '') : 'DATABASE_URL names';
-    refuseIfUsed(settings, `the database ${name} is empty`);
+    rejectIfUsed(settings, `the database ${name} is empty`);
   }
 }
 
-/** What to say of a failure to open the database; the failure itself when nothing better is known. */
-export function toOpeningProblem(error: unknown, settings: Place): unknown {
+/** Converts an error of opening the database; unknown errors are returned unchanged. */
+export function explainOpenError(error: unknown, settings: Place): unknown {
   return isDamage(error) && toSqliteUrl(settings) ? toDamaged(settings) : error;
 }
 
-// A failed query of Drizzle or a failed migration carries it as its cause.
+// Drizzle and migrations wrap it as cause.
 const isDamage = (error: unknown): boolean =>
   error instanceof Error &&
   (/SQLITE_(?:NOTADB|CORRUPT)/.test(error.message) || isDamage(error.cause));
@@ -75,16 +74,16 @@ const toDamaged = (settings: Place) =>
     `Cannot start: the database ${toPath(toSqliteUrl(settings) ?? '')} is damaged. Put your last backup in its place: the database and all that lies beside it in ${settings.DATA_DIR} belong together.`,
   );
 
-function refuseIfUsed(settings: Place, problem: string): void {
-  const sign = findSignOfUse(settings);
+function rejectIfUsed(settings: Place, problem: string): void {
+  const sign = findUsedPath(settings);
   if (!sign) return;
   throw new DataError(
     `Cannot start: ${problem}, but ${sign} shows that this dashboard has been used. Restore the database from a backup, or correct DATABASE_URL or DATA_DIR. To begin anew with an empty one, delete ${sign}.`,
   );
 }
 
-// Folders of before there was a marker show it, too. Secrets do not: they are made before the database.
-function findSignOfUse({ DATA_DIR }: Place): string | undefined {
+// Older data folders have no marker. Secrets do not count, because they are created before the database.
+function findUsedPath({ DATA_DIR }: Place): string | undefined {
   const isUsed = (path: string) => {
     if (!existsSync(path)) return false;
     if (path.endsWith('.txt')) return true;
@@ -109,7 +108,7 @@ async function hasTables(db: Payload['db']): Promise<boolean> {
   return rows[0]?.found !== null;
 }
 
-/** Path of an SQLite address. */
+/** Path of an SQLite URL. */
 export function toPath(url: string): string {
   const plain = url.split('?')[0] ?? '';
   return plain.startsWith('file:///') ? fileURLToPath(plain) : plain.slice('file:'.length);

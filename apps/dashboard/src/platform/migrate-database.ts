@@ -4,8 +4,8 @@ import type { Migration, Payload } from 'payload';
 import { isPostgresAdapter, isSqlite } from './database.ts';
 
 /**
- * Brings the schema up to date, all or nothing: a process killed half-way leaves the old schema. To be called under
- * the boot lock. Ends the process when a migration fails, as Payload does.
+ * Migrates the schema in a transaction. Called under the boot lock. A failed migration ends the process, as in
+ * Payload.
  */
 export async function migrateDatabase({ db }: Payload): Promise<void> {
   if (isSqlite(db)) return migrateSqlite(db);
@@ -13,8 +13,8 @@ export async function migrateDatabase({ db }: Payload): Promise<void> {
   throw new Error(`No migrations for the database ${db.name}`);
 }
 
-// Payload leaves SQLite without transactions, so one is put around all of it. Foreign keys rest meanwhile
-// (inside a transaction the switch has no effect), or rebuilding a table would empty those that point at it.
+// Payload runs SQLite migrations without a transaction. Foreign keys are off meanwhile, because rebuilding a table
+// would clear references; inside a transaction the switch has no effect.
 async function migrateSqlite(db: SQLiteAdapter): Promise<void> {
   const { migrations } = await import('../migrations/sqlite/migrations.ts');
   await db.client.execute('PRAGMA foreign_keys = OFF');
@@ -26,7 +26,7 @@ async function migrateSqlite(db: SQLiteAdapter): Promise<void> {
   await db.client.execute('PRAGMA foreign_keys = ON');
 }
 
-// Each in a transaction of its own, which Payload opens. A large table takes longer than a visitor may wait.
+// Payload opens a transaction for each. Large tables need more time than the usual timeouts.
 async function migratePostgres(db: PostgresAdapter): Promise<void> {
   const { sql } = await import('@payloadcms/db-postgres');
   const { migrations: all } = await import('../migrations/postgres/migrations.ts');

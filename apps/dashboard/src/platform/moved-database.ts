@@ -2,14 +2,14 @@ import { DataError } from '@agency/server/data-error';
 import type { Payload } from 'payload';
 import { isPostgresAdapter, isSqlite } from './database.ts';
 
-/** Name, or the beginning of the name, of the triggers that refuse every write to a database whose rows have moved to another. */
+/** Name or prefix of the triggers that reject writes to a moved database. */
 export const MOVED_TRIGGER = 'moved_away';
 
 /**
- * Refuses to go on with a database whose rows have moved.
- * @throws {DataError} saying what to do
+ * Rejects a database that was moved.
+ * @throws {DataError} with advice
  */
-export async function refuseMovedDatabase({ db }: Payload): Promise<void> {
+export async function rejectMovedDatabase({ db }: Payload): Promise<void> {
   if (!(await hasMoved(db))) return;
   throw new DataError(
     'Cannot start: the rows of this database have moved to another. Set DATABASE_URL to that one. To go on with this one as it was then, type npm run move -- --undo.',

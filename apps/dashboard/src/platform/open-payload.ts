@@ -1,17 +1,17 @@
-import { openDataFolder } from '@agency/server/data-folder';
+import { createDataFolder } from '@agency/server/data-folder';
 import { getPayload, type Payload } from 'payload';
-import { watchCommits } from './after-commit.ts';
+import { hookCommits } from './after-commit.ts';
 import { withBootLock } from './boot-lock.ts';
-import { surviveLostConnections } from './database.ts';
+import { handleLostConnections } from './database.ts';
 import {
+  explainOpenError,
   markInUse,
-  refuseLostDatabase,
-  refuseUnusableFile,
-  toOpeningProblem,
+  requireIntactDatabase,
+  requireUsableFile,
 } from './installation.ts';
-import { refuseMissingSecrets, refuseOtherSecrets } from './kept-secrets.ts';
 import { migrateDatabase } from './migrate-database.ts';
-import { refuseMovedDatabase } from './moved-database.ts';
+import { rejectMovedDatabase } from './moved-database.ts';
+import { requireSameSecrets, requireSecrets } from './secret-checks.ts';
 import { getSettings } from './settings.ts';
 import { prepareLimits } from './shared-limit.ts';
 import { requireSharedSecrets } from './shared-secrets.ts';
@@ -21,33 +21,31 @@ interface OpenOptions {
 }
 
 /**
- * Opens the dashboard's Payload with an up-to-date database. Next, running in the same process, finds this
- * instance again: there is one per process, whoever asks first.
- * @param secrets whether other secrets than those the database has been used with are refused or take their place; `unused` for a
- * database that is only made, and remembers none
- * @throws {SettingsError} when a setting cannot be used
- * @throws {DataError} when the database is missing, empty, damaged or cannot be written, or a secret is lost
+ * Opens Payload with a migrated database. There is one instance in a process, which Next shares.
+ * @param secrets `kept` rejects changed secrets, `accepted` accepts them, `unused` stores none
+ * @throws {SettingsError} if a setting is invalid
+ * @throws {DataError} if the database is missing, empty, damaged or not writable, or a secret is lost
  */
 export async function openPayload({ secrets = 'kept' }: OpenOptions = {}): Promise<Payload> {
   const settings = getSettings();
   requireSharedSecrets(settings);
-  openDataFolder(settings.DATA_DIR);
-  refuseUnusableFile(settings);
-  if (secrets === 'kept') refuseMissingSecrets(settings);
+  createDataFolder(settings.DATA_DIR);
+  requireUsableFile(settings);
+  if (secrets === 'kept') requireSecrets(settings);
   process.env.DISABLE_PAYLOAD_HMR = 'true';
   const explain = (error: unknown) => {
-    throw toOpeningProblem(error, settings);
+    throw explainOpenError(error, settings);
   };
-  // Not before the settings are known to be usable: it reads them while it is being loaded.
+  // Imported after the settings are checked, because it reads them on load.
   const { default: config } = await import('../payload.config.ts');
   const payload = await getPayload({ config }).catch(explain);
-  surviveLostConnections(payload);
-  watchCommits(payload);
+  handleLostConnections(payload);
+  hookCommits(payload);
   const prepare = async () => {
-    await refuseLostDatabase(payload, settings);
-    await refuseMovedDatabase(payload);
+    await requireIntactDatabase(payload, settings);
+    await rejectMovedDatabase(payload);
     await migrateDatabase(payload);
-    if (secrets !== 'unused') await refuseOtherSecrets(payload, secrets === 'accepted');
+    if (secrets !== 'unused') await requireSameSecrets(payload, secrets === 'accepted');
     await prepareLimits(payload);
     markInUse(settings);
   };

@@ -65,7 +65,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     });
   }
 
-  it('an empty database is refused in plain words when the data folder has been used', {
+  it('an empty database of a used data folder is rejected', {
     timeout: 60_000,
   }, async () => {
     const folder = makeFolder();
@@ -99,7 +99,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     const countStored = async (key: string) =>
       (await query(url, `SELECT id FROM contact_messages WHERE submission_id = '${key}'`)).length;
 
-    it('show within a second what somebody else changes in their database', async () => {
+    it('show changes of another process within a second', async () => {
       const isSeenByBoth = async (isSeen: (text: string) => boolean) => {
         for (const number of ports.keys()) {
           // A second, and what a busy machine takes for one answer.
@@ -121,7 +121,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
       await isSeenByBoth((text) => text === '[]');
     });
 
-    it('store a message once that comes to both many times at once', async () => {
+    it('store a message once that both get concurrently', async () => {
       const key = randomUUID();
       const answers = await Promise.all(
         Array.from({ length: 24 }, (_, number) => sendContact(getPort(number), key)),
@@ -131,7 +131,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
       expect(await countStored(key)).toBe(1);
     });
 
-    it('store a message once that comes to both in the same moment, to each under another id', async () => {
+    it('store a message once that both get concurrently with different ids', async () => {
       for (let round = 0; round < 10; round += 1) {
         const [key, next] = [randomUUID(), randomUUID()];
         const answers = await Promise.all([
@@ -156,7 +156,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
       expect((await sendContact(getPort(1), randomUUID())).status).toBe(201);
     });
 
-    it('give up a locked table after three seconds, and answer everything else meanwhile', {
+    it('time out on a locked table after three seconds, and serve everything else', {
       timeout: 60_000,
     }, async () => {
       const holder = new pg.Client({ connectionString: url });
@@ -185,7 +185,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
       for (const key of keys) expect((await sendContact(getPort(1), key)).status).toBe(201);
     });
 
-    it('acknowledge nothing whose commit failed', { timeout: 60_000 }, async () => {
+    it('do not acknowledge failed commits', { timeout: 60_000 }, async () => {
       await query(
         url,
         `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no'; END $$;
@@ -200,14 +200,14 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
       expect((await sendContact(getPort(), key)).status).toBe(201);
     });
 
-    it('give up a server that stands still, and go on with it', { timeout: 120_000 }, async () => {
+    it('time out on a suspended server, and recover', { timeout: 120_000 }, async () => {
       postgres.freeze();
       const key = randomUUID();
-      const answer = await sendContact(getPort(), key);
+      const response = await sendContact(getPort(), key);
       const ready = await get('/readyz');
       postgres.thaw();
-      expect(answer.status).toBe(503);
-      expect(answer.ms).toBeLessThan(15_000);
+      expect(response.status).toBe(503);
+      expect(response.ms).toBeLessThan(15_000);
       expect(ready.status).toBe(503);
       await expect
         .poll(async () => (await sendContact(getPort(), key)).reference, {
@@ -217,7 +217,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
       expect(await countStored(key)).toBe(1);
     });
 
-    it('outlive a server that is stopped in the middle of a transaction', {
+    it('survive a server that is stopped during a transaction', {
       timeout: 120_000,
     }, async () => {
       const held = "SELECT 1 FROM pg_stat_activity WHERE state = 'idle in transaction'";
@@ -237,7 +237,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
       expect(processes.map(({ child }) => child.exitCode)).toEqual([null, null]);
     });
 
-    it('outlive a server that is stopped, and store again when it is back', {
+    it('survive a server that is stopped, and recover', {
       timeout: 120_000,
     }, async () => {
       await postgres.stop();

@@ -10,7 +10,7 @@ const NOW = Date.parse('2026-11-23T10:00:00.000Z');
 const blog = { kind: 'blog', document: '12' } as const;
 const make = () => toPreviewToken(blog, FIRST_ROUND, NOW).token;
 
-describe('a link to a draft', () => {
+describe('a preview link', () => {
   it('opens its document for an hour, to the second', () => {
     const { token, until } = toPreviewToken(blog, FIRST_ROUND, NOW);
     expect(until).toBe('2026-11-23T11:00:00.000Z');
@@ -18,17 +18,17 @@ describe('a link to a draft', () => {
     expect(parsePreviewToken(token, NOW + PREVIEW_TIME * 1000 - 1)).toMatchObject(blog);
     expect(parsePreviewToken(token, NOW + PREVIEW_TIME * 1000)).toBeUndefined();
   });
-  it('says nothing but kind, document, round and end, in letters of which there is one spelling', () => {
+  it('contains only kind, document, revision and expiry, in lower case', () => {
     expect(make()).toMatch(/^blog-12-0{8}-\d{10}-[0-9a-f]{32}$/);
   });
-  it('opens words whose name has dashes', () => {
+  it('opens content whose name has dashes', () => {
     const words = { kind: 'content', document: 'branding-development-and-management' } as const;
     const { token } = toPreviewToken(words, 'deadbeef', NOW);
     expect(parsePreviewToken(token, NOW)).toEqual({ ...words, round: 'deadbeef' });
   });
 });
 
-describe('none of ours', () => {
+describe('an invalid token', () => {
   it.each([
     ['another document', (token: string) => token.replace('-12-', '-13-')],
     ['another kind', (token: string) => token.replace('blog', 'content')],
@@ -56,7 +56,7 @@ describe('none of ours', () => {
     process.env.PAYLOAD_SECRET = 'payload-secret-of-the-tests-012345678';
   });
 
-  it('is whatever else is typed', () => {
+  it('is any other text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         expect(parsePreviewToken(text, NOW)).toBeUndefined();
@@ -64,7 +64,7 @@ describe('none of ours', () => {
     );
   });
 
-  it('is a text of any length, in the time it takes to measure it', () => {
+  it('is rejected quickly at any length', () => {
     const started = performance.now();
     expect(parsePreviewToken(`blog-${'1-'.repeat(5_000_000)}`, NOW)).toBeUndefined();
     expect(performance.now() - started).toBeLessThan(50);

@@ -3,31 +3,31 @@ import { getDashboardSecret } from './settings.ts';
 
 const KINDS = ['blog', 'case-study', 'content'] as const;
 
-/** What a link to a draft opens. */
-export interface Previewed {
+/** Document of a preview link. */
+export interface PreviewTarget {
   kind: (typeof KINDS)[number];
-  /** Number of the blog or case study, in another language `12--ar`; or name of the words (`toWordsName`). */
+  /** Id of the blog or case study, `12--ar` for a translation, or content name (`toContentName`). */
   document: string;
 }
 
-/** What links carry of a document whose links were never ended (`collections/editing/preview-rounds.ts`). */
+/** Revision of a document whose links were never revoked */
 export const FIRST_ROUND = '00000000';
 
-/** How long a link to a draft works, in seconds. */
+/** Lifetime of a preview link, in seconds. */
 export const PREVIEW_TIME = 3600;
 
-/** As hard to guess as a UUID; in hexadecimal, because capitals would be another spelling of an address. */
+/** As strong as a UUID; hexadecimal, because paths are case-insensitive. */
 const SIGNATURE_BYTES = 16;
 const FORM = new RegExp(
   `^(${KINDS.join('|')})-([a-z0-9][a-z0-9-]{0,59})-([0-9a-f]{8})-([0-9]{10})-([0-9a-f]{32})$`,
 );
 
 /**
- * The token of a link that ends by itself: kind, document, round and the second it ends, signed.
- * @param round of the document's links at this moment
+ * Token of a preview link: kind, document, revision and expiry, signed.
+ * @param round current revision of the document's links
  */
 export function toPreviewToken(
-  { kind, document }: Previewed,
+  { kind, document }: PreviewTarget,
   round: string,
   now = Date.now(),
 ): { token: string; until: string } {
@@ -37,12 +37,12 @@ export function toPreviewToken(
   return { token, until: new Date(end * 1000).toISOString() };
 }
 
-/** What a token opens; nothing for one that this dashboard did not sign, or whose time is over. */
+/** Parses a token; nothing if it is invalid or expired. */
 export function parsePreviewToken(
   token: string,
   now = Date.now(),
-): (Previewed & { round: string }) | undefined {
-  // The longest has some 130 characters: what is longer is not looked at.
+): (PreviewTarget & { round: string }) | undefined {
+  // Valid tokens have at most about 130 characters.
   if (token.length > 200) return undefined;
   const [, named, document = '', round = '', end = '', signature = ''] = FORM.exec(token) ?? [];
   const kind = KINDS.find((one) => one === named);
@@ -55,6 +55,6 @@ export function parsePreviewToken(
 const sign = (said: string): Buffer =>
   createHmac('sha256', getKey()).update(said).digest().subarray(0, SIGNATURE_BYTES);
 
-// For this purpose alone: no other signature made with the secret is one of these.
+// A key for this purpose only.
 const getKey = (): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', getDashboardSecret('PAYLOAD_SECRET'), '', 'preview', 32));

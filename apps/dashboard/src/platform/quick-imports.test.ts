@@ -12,7 +12,7 @@ function run(program: string) {
   return JSON.parse(stdout);
 }
 
-it('asks Node for no module that drizzle-orm imports of itself, and loads them all', () => {
+it('resolves no module within drizzle-orm through Node, and loads them all', () => {
   const { asked, loaded, type } = run(`
     import { registerHooks } from 'node:module';
     const isInside = (url) => url?.includes('/node_modules/drizzle-orm/');

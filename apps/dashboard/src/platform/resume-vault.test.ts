@@ -6,7 +6,7 @@ import { parseSettings } from '@agency/server/settings';
 import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type FakeBucket, startFakeBucket } from '../testing/fake-bucket.ts';
-import { NoRoomError, openResumeVault, type ResumeVault } from './resume-vault.ts';
+import { DiskFullError, openResumeVault, type ResumeVault } from './resume-vault.ts';
 import { type DashboardSettings, dashboardSettings } from './settings.ts';
 import { BUCKET_TIMEOUT, toBucketClient } from './storage.ts';
 
@@ -54,7 +54,7 @@ async function read(vault: ResumeVault, key: string, place: 'incoming' | 'kept')
 }
 
 describe.each(['folder', 'bucket'])('in a %s', (kind) => {
-  it('a file is put aside, kept, put aside again and removed', async () => {
+  it('a file is stored as incoming, retained, made incoming and deleted', async () => {
     const vault = get(kind);
     const key = 'a'.repeat(32);
     await vault.put(key, bytes);
@@ -85,13 +85,13 @@ describe('a folder', () => {
     expect(statSync(join(folder, 'resumes', 'incoming', key)).mode & 0o077).toBe(0);
   });
 
-  it('never writes over a file', async () => {
+  it('never overwrites a file', async () => {
     const key = 'b'.repeat(32);
     await expect(get('folder').put(key, Buffer.from('other'))).rejects.toThrow('EEXIST');
     expect(await read(get('folder'), key, 'incoming')).toBe(bytes.toString());
   });
 
-  it.skipIf(process.getuid?.() === 0)('that cannot be written keeps nothing', async () => {
+  it.skipIf(process.getuid?.() === 0)('that is read-only stores nothing', async () => {
     chmodSync(join(folder, 'resumes', 'incoming'), 0o500);
     await expect(get('folder').put('c'.repeat(32), bytes)).rejects.toThrow('EACCES');
     chmodSync(join(folder, 'resumes', 'incoming'), 0o700);
@@ -107,7 +107,7 @@ describe('a bucket', () => {
     expect([...bucket.objects.keys()]).toEqual([`resumes/${key}`]);
   });
 
-  it('that fails is never taken for one without the file', async () => {
+  it('that fails does not count as a missing file', async () => {
     bucket.isBroken = true;
     await expect(get('bucket').move('d'.repeat(32), 'kept')).rejects.toThrow();
     await expect(get('bucket').has('d'.repeat(32), 'kept')).rejects.toThrow();
@@ -115,7 +115,7 @@ describe('a bucket', () => {
     bucket.isBroken = false;
   });
 
-  it('that never answers is given up', async () => {
+  it('that does not respond times out', async () => {
     bucket.isHanging = true;
     const hasty = openResumeVault(bucketSettings, 200);
     const key = 'f'.repeat(32);
@@ -132,7 +132,7 @@ describe('a bucket', () => {
   });
 });
 
-it('a bucket that never answers is given up by those, too, who keep pictures in it', async () => {
+it('a bucket that does not respond times out for pictures too', async () => {
   bucket.isHanging = true;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const client = new S3Client(toBucketClient(bucketSettings));
@@ -151,16 +151,16 @@ it('a bucket that never answers is given up by those, too, who keep pictures in 
   expect(isGivenUp).toBe(true);
 });
 
-it('a disk that is nearly full takes no file, so that the database can still write', async () => {
+it('a nearly full disk rejects files, so that the database can still write', async () => {
   vi.mocked(statfs).mockResolvedValue({ bavail: 1000, bsize: 4096 } as never);
   const key = '1'.repeat(32);
-  await expect(get('folder').put(key, bytes)).rejects.toThrow(NoRoomError);
+  await expect(get('folder').put(key, bytes)).rejects.toThrow(DiskFullError);
   vi.mocked(statfs).mockReset();
   expect(await get('folder').has(key, 'incoming')).toBe(false);
 });
 
-describe('in a bucket that was set later', () => {
-  it('a file that still lies in the folder is read, put aside and removed', async () => {
+describe('in a bucket that was configured later', () => {
+  it('a file in the old folder is read, made incoming and deleted', async () => {
     const key = 'f'.repeat(32);
     await get('folder').put(key, bytes);
     await get('folder').move(key, 'kept');
@@ -174,7 +174,7 @@ describe('in a bucket that was set later', () => {
     expect(await vault.move(key, 'kept')).toBe(false);
   });
 
-  it('a file that was moved and not yet deleted goes from both', async () => {
+  it('a file that is in both is deleted from both', async () => {
     const key = 'e'.repeat(32);
     for (const kind of ['folder', 'bucket']) await get(kind).put(key, bytes);
     await get('bucket').move(key, 'kept');

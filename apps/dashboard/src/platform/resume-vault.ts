@@ -14,36 +14,36 @@ import {
 import type { DashboardSettings } from './settings.ts';
 import { BUCKET_TIMEOUT, toBucketClient } from './storage.ts';
 
-/** `incoming` until the application is stored, and again while it is being deleted; `kept` in between. */
-export type ResumePlace = 'incoming' | 'kept';
+/** `incoming` until the application is stored, and during its deletion; `kept` in between. */
+export type ResumeLocation = 'incoming' | 'kept';
 
-/** Where resumes lie, and nothing else. Keys are ours: 32 hexadecimal digits that cannot be guessed. */
+/** Storage of resumes. Keys are 32 random hexadecimal digits. */
 export interface ResumeVault {
-  /** Puts a file among the incoming ones. When this resolves, it is there after a power cut, too. */
+  /** Stores an incoming file durably. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Moves a file to the other place. Says whether there was one. */
-  move(key: string, to: ResumePlace): Promise<boolean>;
-  has(key: string, place: ResumePlace): Promise<boolean>;
-  open(key: string, place: ResumePlace): Promise<ReadableStream<Uint8Array> | undefined>;
-  remove(key: string, place: ResumePlace): Promise<void>;
-  /** Keys of the incoming files that came before a time. */
+  /** Moves a file to the other location. Returns whether it existed. */
+  move(key: string, to: ResumeLocation): Promise<boolean>;
+  has(key: string, place: ResumeLocation): Promise<boolean>;
+  open(key: string, place: ResumeLocation): Promise<ReadableStream<Uint8Array> | undefined>;
+  remove(key: string, place: ResumeLocation): Promise<void>;
+  /** Keys of incoming files older than a time. */
   listIncoming(before: Date): Promise<string[]>;
 }
 
-/** There is no room for another file. */
-export class NoRoomError extends Error {
+/** The disk is full. */
+export class DiskFullError extends Error {
   override name = 'NoRoomError';
 }
 
-/** Room the disk must keep, so that the database can still write. */
+/** Disk space reserved for the database. */
 const SPARE_BYTES = 1024 ** 3;
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 const otherPlace = { incoming: 'kept', kept: 'incoming' } as const;
 
 /**
- * Opens the vault that the settings name: the bucket, or a folder that only its owner can read.
- * @param timeout how long one call of the bucket may take, in milliseconds
+ * Opens the vault: the bucket, or a private folder.
+ * @param timeout of one bucket request, in milliseconds
  */
 export function openResumeVault(
   settings: DashboardSettings,
@@ -55,7 +55,7 @@ export function openResumeVault(
     : folder;
 }
 
-/** Puts new files into one vault, and finds those, too, that still lie in another: it was the only one until a bucket was set. */
+/** Stores in one vault and also reads the old one, which was used before the bucket was configured. */
 function withFallback(vault: ResumeVault, old: ResumeVault): ResumeVault {
   return {
     put: vault.put,
@@ -76,12 +76,12 @@ function withFallback(vault: ResumeVault, old: ResumeVault): ResumeVault {
   };
 }
 
-/** Keeps resumes in a folder; the incoming ones in a folder inside it, so on the same volume. */
+/** A vault in a folder. Incoming files are in a subfolder, so that a rename is atomic. */
 function createFolderVault(folder: string): ResumeVault {
   const folders = { kept: folder, incoming: join(folder, 'incoming') };
-  const toPath = (key: string, place: ResumePlace) => join(folders[place], key);
+  const toPath = (key: string, place: ResumeLocation) => join(folders[place], key);
 
-  const has = (key: string, place: ResumePlace) =>
+  const has = (key: string, place: ResumeLocation) =>
     stat(toPath(key, place)).then(
       (found) => found.isFile(),
       () => false,
@@ -91,7 +91,7 @@ function createFolderVault(folder: string): ResumeVault {
     async put(key, bytes) {
       await mkdir(folders.incoming, { recursive: true, mode: 0o700 });
       const { bavail, bsize } = await statfs(folder);
-      if (bavail * bsize < SPARE_BYTES + bytes.length) throw new NoRoomError('the disk is full');
+      if (bavail * bsize < SPARE_BYTES + bytes.length) throw new DiskFullError('the disk is full');
       const path = toPath(key, 'incoming');
       const file = await open(path, 'wx', 0o600);
       try {
@@ -142,7 +142,7 @@ function createFolderVault(folder: string): ResumeVault {
   };
 }
 
-// A new name is safe only when the folder that holds it is on disk, too.
+// A new file is durable only after its folder is synced.
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -152,20 +152,20 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Keeps resumes in the bucket, under a prefix that nothing serves. */
+/** A vault in the bucket, under a prefix that is never served. */
 function createBucketVault(
   settings: DashboardSettings,
   bucket: string,
   timeout: number,
 ): ResumeVault {
   const client = new S3Client(toBucketClient(settings));
-  // With its further tries, a call takes no longer than the website waits.
+  // With retries it stays below the website's timeout.
   const send = ((command: Parameters<S3Client['send']>[0]) =>
     client.send(command, {
       abortSignal: AbortSignal.timeout(timeout),
     })) as S3Client['send'];
   const prefixes = { kept: 'resumes/', incoming: 'resumes/incoming/' };
-  const toObject = (key: string, place: ResumePlace) => ({
+  const toObject = (key: string, place: ResumeLocation) => ({
     Bucket: bucket,
     Key: prefixes[place] + key,
   });
@@ -204,8 +204,8 @@ function createBucketVault(
 
     async open(key, place) {
       try {
-        const answer = await send(new GetObjectCommand(toObject(key, place)));
-        return answer.Body?.transformToWebStream() as ReadableStream<Uint8Array> | undefined;
+        const response = await send(new GetObjectCommand(toObject(key, place)));
+        return response.Body?.transformToWebStream() as ReadableStream<Uint8Array> | undefined;
       } catch (error) {
         if (isNoSuchKey(error)) return undefined;
         throw error;

@@ -38,7 +38,7 @@ it.each([
   expect(toTransport(new URL(address))).toMatchObject({ secure: false, requireTLS });
 });
 
-it('mail to a port for encryption alone has it from the start, and waits for no server for ever', () => {
+it('smtps uses TLS from the start, and all servers have timeouts', () => {
   expect(toTransport(new URL('smtps://mail.example.com'))).toMatchObject({
     secure: true,
     port: 465,

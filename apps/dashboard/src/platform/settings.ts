@@ -12,8 +12,8 @@ import {
 } from '@agency/server/settings';
 import { tracingSettings } from '@agency/server/tracing-settings';
 import * as z from 'zod';
-import { parsePurgePlace } from '../cdn/purge-place.ts';
-import { parseClamdPlace } from '../virus-scan/clamd.ts';
+import { parsePurgeTarget } from '../cdn/purge-target.ts';
+import { parseClamdAddress } from '../virus-scan/clamd.ts';
 
 function isAlarmUrl(value: string): boolean {
   const url = URL.parse(value);
@@ -22,19 +22,19 @@ function isAlarmUrl(value: string): boolean {
   return /^https?:$/.test(url.protocol) && isHttpsOrPrivate(value);
 }
 
-// What an applicant sent goes there unencrypted.
+// Resumes are sent unencrypted.
 function isClamd(value: string): boolean {
-  const place = parseClamdPlace(value);
+  const place = parseClamdAddress(value);
   return place !== undefined && ('path' in place || isHttpsOrPrivate(`http://${value}`));
 }
 
-// The token goes there.
-function isPurgePlace(value: string): boolean {
-  const place = parsePurgePlace(value);
+// The token is sent there.
+function isPurgeTarget(value: string): boolean {
+  const place = parsePurgeTarget(value);
   return place !== undefined && (place.kind !== 'own' || isHttpsOrPrivate(place.address));
 }
 
-/** Every environment variable the dashboard reads. The table in docs/configuration.md is made from it. */
+/** All environment variables of the dashboard. The table */
 export const dashboardSettings = z.object({
   HOST: sharedSettings.HOST,
   DASHBOARD_PORT: sharedSettings.DASHBOARD_PORT,
@@ -142,7 +142,7 @@ export const dashboardSettings = z.object({
   CDN_PURGE: z
     .string()
     .refine(
-      isPurgePlace,
+      isPurgeTarget,
       'must be fastly:‹service id›, cloudflare:‹zone id›, or an https address of a cache of your own',
     )
     .optional()
@@ -165,7 +165,7 @@ export const dashboardSettings = z.object({
 
 export type DashboardSettings = z.infer<typeof dashboardSettings>;
 
-/** @throws {SettingsError} naming each variable at fault */
+/** @throws {SettingsError} with each invalid variable */
 export function getSettings(): DashboardSettings {
   const settings = parseSettings(dashboardSettings);
   if (settings.BACKUP_BUCKET !== undefined && settings.BACKUP_BUCKET === settings.S3_BUCKET) {
@@ -179,33 +179,33 @@ export function getSettings(): DashboardSettings {
   return settings;
 }
 
-/** Address editors open the dashboard at. */
+/** Public URL of the dashboard. */
 export const toPublicUrl = (settings: DashboardSettings): string =>
   settings.DASHBOARD_PUBLIC_URL ?? `http://localhost:${settings.DASHBOARD_PORT}`;
 
-/** Address the dashboard reaches the website at. */
+/** URL at which the dashboard reaches the website. */
 export const toWebsiteUrl = (settings: DashboardSettings): string =>
   settings.WEBSITE_URL ?? `http://127.0.0.1:${settings.PORT}`;
 
 /**
- * Public address of the website, where links of the panel lead. Where the panel has no name of its own both are tried on one machine:
- * the website is then at the name the panel was opened at.
- * @param host as the request of the panel names it
+ * Public URL of the website for links in the panel. Without DASHBOARD_PUBLIC_URL both run on one machine, so the
+ * website has the host name of the panel.
+ * @param host of the request
  */
-export function toSiteAddress(settings: DashboardSettings, host?: string | null): string {
+export function toSiteUrl(settings: DashboardSettings, host?: string | null): string {
   if (settings.DASHBOARD_PUBLIC_URL) return settings.SITE_URL ?? readBrand().siteUrl;
   const { hostname = 'localhost' } = URL.parse(`http://${host ?? 'localhost'}`) ?? {};
   return `http://${hostname}:${settings.PORT}`;
 }
 
-/** Origins whose requests may use a session: the public address and, for work on this machine, loopback. */
+/** Origins that may use a session: the public URL and, for local work, loopback. */
 export const toTrustedOrigins = (settings: DashboardSettings): string[] => [
   new URL(toPublicUrl(settings)).origin,
   `http://localhost:${settings.DASHBOARD_PORT}`,
   `http://127.0.0.1:${settings.DASHBOARD_PORT}`,
 ];
 
-/** A secret of this installation. A build has none, and must not make one. */
+/** A secret of this installation. A build must not create one. */
 export function getDashboardSecret(name: 'PAYLOAD_SECRET' | 'INTAKE_SECRET'): string {
   if (process.env.NEXT_PHASE === 'phase-production-build') return 'not used while building';
   const settings = getSettings();

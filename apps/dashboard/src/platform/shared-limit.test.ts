@@ -10,14 +10,14 @@ const rule = { name: 'sign-in', points: 5, duration: 900 };
 const KEY = '["203.0.113.9","mona@example.com"]';
 beforeAll(() => void Object.assign(process.env, toTestEnvironment('/nowhere')));
 
-it('in one process is counted in memory, and ends when its time is over', async () => {
+it('in one process is in memory, and expires', async () => {
   const limit = openLimit({ db: { name: 'sqlite' } as never }, { ...rule, duration: 0.2 });
   for (let turn = 0; turn < 5; turn += 1) expect(await limit.take(KEY)).toBeUndefined();
   expect(await limit.take(KEY)).toBe(1);
   await expect.poll(() => limit.take(KEY)).toBeUndefined();
 });
 
-it('in memory holds on to no request', async () => {
+it('in memory keeps no request context', async () => {
   const request = new AsyncLocalStorage<string>();
   const begin = globalThis.setTimeout;
   const holders: unknown[] = [];
@@ -28,7 +28,7 @@ it('in memory holds on to no request', async () => {
   const limit = openLimit({ db: { name: 'sqlite' } as never }, rule);
   await request.run('a request', async () => {
     await limit.take(KEY);
-    await limit.giveBack('another');
+    await limit.refund('another');
   });
   expect(holders).toEqual([undefined, undefined]);
 });
@@ -45,7 +45,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     pools = [1, 2].map(() => new pg.Pool({ connectionString: url, connectionTimeoutMillis: 500 }));
     for (const pool of pools) pool.on('error', () => undefined);
     const toPayload = (pool?: pg.Pool) => ({ db: { name: 'postgres', pool } as never });
-    // One after the other, as the boot lock has it: PostgreSQL refuses one of two that make a table at once.
+    // Sequential, as under the boot lock: PostgreSQL rejects concurrent CREATE TABLE.
     for (const pool of pools) await prepareLimits(toPayload(pool));
     limits = pools.map((pool) => openLimit(toPayload(pool), rule));
   }, 120_000);
@@ -57,31 +57,31 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
 
   const take = (number: number, key = KEY) => limits[number % 2]?.take(key);
 
-  it('what was tried with one process counts with the other', async () => {
+  it('attempts count across processes', async () => {
     for (let turn = 0; turn < 5; turn += 1) expect(await take(turn)).toBeUndefined();
     expect(await take(0)).toBeGreaterThan(890);
     expect(await take(1)).toBeGreaterThan(890);
     expect(await take(1, 'another')).toBeUndefined();
-    await limits[0]?.forget(KEY);
+    await limits[0]?.reset(KEY);
     for (let turn = 0; turn < 5; turn += 1) expect(await take(1)).toBeUndefined();
-    await limits[0]?.giveBack(KEY);
+    await limits[0]?.refund(KEY);
     expect(await take(0)).toBeUndefined();
     expect(await take(1)).toBeDefined();
   });
 
-  it('no more get through that come to both at the same moment', async () => {
+  it('concurrent attempts in both processes share the limit', async () => {
     const waits = await Promise.all(Array.from({ length: 40 }, (_, number) => take(number)));
     expect(waits.filter((wait) => wait === undefined)).toHaveLength(5);
   });
 
-  it('no address and no name is in the table', async () => {
+  it('the table has no addresses and names', async () => {
     await take(0);
     const rows = await query(url, 'SELECT key FROM attempt_counts');
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toMatch(/203|mona/);
   });
 
-  it('each counts by itself while the server is away', { timeout: 60_000 }, async () => {
+  it('each process counts itself while the server is down', { timeout: 60_000 }, async () => {
     await server.stop();
     for (let turn = 0; turn < 5; turn += 1) expect(await take(0)).toBeUndefined();
     expect(await take(0)).toBeGreaterThan(890);

@@ -5,37 +5,37 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { isPostgresAdapter } from './database.ts';
 import { getDashboardSecret } from './settings.ts';
 
-/** Table of the counts: of hashed keys, points and the time they end. It is no part of the content. */
+/** Table of rate limits. It is no Payload collection. */
 const TABLE = 'attempt_counts';
 
-/** How much may be done, and within how many seconds. */
+/** Points in a number of seconds. */
 export interface LimitRule {
-  /** Tells it from other limits. */
+  /** Unique name. */
   name: string;
   points: number;
   duration: number;
 }
 
-/** Counts what is tried, by a key such as a client's address, for every process of the database. */
+/** A rate limit that all processes of a database share. */
 export interface SharedLimit {
-  /** Counts one try, or says for how many seconds there is none. */
+  /** Consumes a point, or returns the seconds to wait. */
   take(key: string): Promise<number | undefined>;
-  /** Takes one try off the count again. */
-  giveBack(key: string): Promise<void>;
-  /** Forgets what was counted. */
-  forget(key: string): Promise<void>;
+  /** Refunds a point. */
+  refund(key: string): Promise<void>;
+  /** Resets a key. */
+  reset(key: string): Promise<void>;
 }
 
-/** Makes the table, when the database is PostgreSQL. To be called under the boot lock. */
+/** Creates the table on PostgreSQL. */
 export async function prepareLimits({ db }: Pick<Payload, 'db'>): Promise<void> {
   if (!isPostgresAdapter(db)) return;
-  // Not logged: a crash of the server empties it, and nothing else is slowed by it.
+  // UNLOGGED: fast, and a crash may empty it.
   await db.pool.query(
     `CREATE UNLOGGED TABLE IF NOT EXISTS ${TABLE} (key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint)`,
   );
 }
 
-/** Each count has a timer until its time is over, which would hold on to the request that began it. */
+/** Timers of the limiter must not keep the async context of a request. */
 class MemoryLimiter extends RateLimiterMemory {
   override consume(...tried: Parameters<RateLimiterMemory['consume']>) {
     return runOutsideRequests(() => super.consume(...tried));
@@ -45,10 +45,7 @@ class MemoryLimiter extends RateLimiterMemory {
   }
 }
 
-/**
- * Opens a limit: in the database where several processes may share one, in memory where only one process has it. While
- * the database does not answer, each process counts by itself.
- */
+/** Opens a limit, in PostgreSQL or in memory. While PostgreSQL does not respond, each process counts itself. */
 export function openLimit(
   { db }: Pick<Payload, 'db'>,
   { name, points, duration }: LimitRule,
@@ -79,12 +76,12 @@ export function openLimit(
         return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
       }
     },
-    giveBack: async (key) => void (await limiter.reward(hash(key))),
-    forget: async (key) => void (await limiter.delete(hash(key))),
+    refund: async (key) => void (await limiter.reward(hash(key))),
+    reset: async (key) => void (await limiter.delete(hash(key))),
   };
 }
 
-// Addresses of clients and accounts are in no table of ours that does not need them.
+// Keys are hashed, because they contain addresses.
 const hash = (key: string): string =>
   createHmac('sha256', getKey()).update(key).digest('base64url');
 
@@ -93,7 +90,7 @@ const getKey = () =>
 
 const opened = new WeakMap<Payload['db'], Map<string, SharedLimit>>();
 
-/** The limit of a rule on this database, opened when it is asked for first. */
+/** The cached limit of a rule. */
 export function getLimit(payload: Pick<Payload, 'db'>, rule: LimitRule): SharedLimit {
   const limits = opened.get(payload.db) ?? new Map<string, SharedLimit>();
   opened.set(payload.db, limits);

@@ -25,14 +25,14 @@ function refuse(given: Partial<Parameters<typeof requireSharedSecrets>[0]> = {})
   }
 }
 
-/** What `.env` says once the lines of a refusal were typed. */
+/** Content of `.env` after running the printed commands. */
 function type(message: string): NodeJS.Dict<string> {
   execFileSync('sh', ['-c', message.split('\n').slice(1).join('\n')], { cwd: DATA_DIR });
   return parseEnv(readFileSync(join(DATA_DIR, '.env'), 'utf8'));
 }
 
 describe('the secrets of dashboards on PostgreSQL', () => {
-  it('must be given, and the lines that are said make them', () => {
+  it('are required, and the printed commands create them', () => {
     const typed = type(refuse());
     expect(Object.keys(typed).sort()).toEqual(['INTAKE_SECRET', 'PAYLOAD_SECRET']);
     expect(new Set(Object.values(typed)).size).toBe(2);
@@ -40,19 +40,19 @@ describe('the secrets of dashboards on PostgreSQL', () => {
     expect(refuse(typed)).toBe('');
   });
 
-  it('stay what they were in the data folder', () => {
+  it('are taken from the data folder', () => {
     const kept = getSecret(DATA_DIR, 'PAYLOAD_SECRET');
     const message = refuse({ INTAKE_SECRET: secret });
     expect(message).not.toContain(kept);
     expect(type(message)).toEqual({ PAYLOAD_SECRET: kept });
   });
 
-  it('need not be given with a database file', () => {
+  it('are optional with SQLite', () => {
     expect(refuse({ DATABASE_URL: undefined })).toBe('');
     expect(refuse({ DATABASE_URL: `file:${DATA_DIR}/dashboard.db` })).toBe('');
   });
 
-  it('are asked for at the start, before anything is made', { timeout: 60_000 }, async () => {
+  it('are required at startup, before anything is created', { timeout: 60_000 }, async () => {
     const starter = openStarter();
     const start = starter.start(DATA_DIR, { DATABASE_URL, PAYLOAD_SECRET: '' });
     await expect(start).rejects.toThrow(

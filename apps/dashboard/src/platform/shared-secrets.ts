@@ -12,9 +12,9 @@ type Settings = Pick<
 const NAMES = ['PAYLOAD_SECRET', 'INTAKE_SECRET'] as const;
 
 /**
- * Refuses to go on when the database is one that other machines may share, and the secrets are not in the environment:
- * a secret made for one data folder signs everybody out who is answered by the next machine.
- * @throws {SettingsError} with a line to type for each that is missing. One that was used before is kept
+ * Requires the secrets as settings with PostgreSQL: other machines may share the database, and secrets of one data
+ * folder would sign users out on the others.
+ * @throws {SettingsError} with a command for each missing secret
  */
 export function requireSharedSecrets(settings: Settings): void {
   if (toSqliteUrl(settings) !== undefined) return;
@@ -26,7 +26,7 @@ export function requireSharedSecrets(settings: Settings): void {
   );
 }
 
-// Without double quotes, which a log line would show with backslashes.
+// Without double quotes, which JSON logs escape.
 const toLine = (name: string, file: string) =>
   existsSync(file)
     ? `echo ${name}=$(cat '${file}') >> .env`

@@ -12,7 +12,7 @@ import { type SlowProxy, startSlowProxy } from '../testing/slow-proxy.ts';
 const GIVEN_UP = 4500;
 
 // Skipped, and counted as that, where no PostgreSQL is installed (Debian: apt install postgresql).
-describe.skipIf(!findPostgres())('a PostgreSQL that does not answer', () => {
+describe.skipIf(!findPostgres())('a PostgreSQL that does not respond', () => {
   const folder = mkdtempSync(join(tmpdir(), 'dashboard-slow-'));
   let server: TestPostgres;
   let proxy: SlowProxy;
@@ -39,14 +39,14 @@ describe.skipIf(!findPostgres())('a PostgreSQL that does not answer', () => {
     return { status, ms: performance.now() - started };
   };
 
-  it('is given up after three seconds, whoever asks, and used again when it is back', {
+  it('times out after three seconds, and is used again after recovery', {
     timeout: 60_000,
   }, async () => {
     expect((await sendContact(intake.port, randomUUID())).status).toBe(201);
     expect((await ask('/readyz')).status).toBe(200);
     proxy.stall();
     const key = randomUUID();
-    // More messages than the pool has connections, and whoever watches meanwhile.
+    // More messages than the pool has connections, and health checks.
     const keys = [key, ...Array.from({ length: 29 }, () => randomUUID())];
     const sending = keys.map((each) => sendContact(intake.port, each));
     const watching = Array.from({ length: 10 }, () => ask('/readyz'));

@@ -39,7 +39,7 @@ async function whileLocked(begin: () => Promise<unknown>): Promise<void> {
   await begun;
 }
 
-it('what waited for a lock is stored for everybody, and stays when garbage is collected', async () => {
+it('statements that waited for a lock are committed, also after garbage collection', async () => {
   await whileLocked(() => Promise.all([note('a'), note('b')]));
   await note('c');
   expect(await readNotes()).toEqual(['a', 'b', 'c']);
@@ -71,7 +71,7 @@ it.each([
   expect(await readNotes()).toEqual(['a', 'b', 'c']);
 });
 
-it('deletes for good and writes through after a lock, too', async () => {
+it('erases deleted data and syncs after a lock, too', async () => {
   const read = async (pragma: string) => (await client.execute(`PRAGMA ${pragma}`)).rows[0]?.[0];
   const before = [
     await read('synchronous'),
@@ -87,7 +87,7 @@ it('deletes for good and writes through after a lock, too', async () => {
   expect(before).toEqual([2, 1, 'wal']);
 });
 
-it('opens and writes beside somebody who locks the file even for readers', async () => {
+it('opens and writes next to an exclusive lock', async () => {
   await client.execute('PRAGMA journal_mode = DELETE');
   await stranger.execute('BEGIN EXCLUSIVE');
   const written = Promise.all([note('a'), openDashboardFile(url)]);
@@ -98,7 +98,7 @@ it('opens and writes beside somebody who locks the file even for readers', async
   expect(await readNotes()).toEqual(['a']);
 });
 
-it('reads go on while somebody holds the lock', async () => {
+it('reads continue while the file is locked', async () => {
   await note('a');
   await whileLocked(async () => {
     const { rows } = await client.execute('SELECT text FROM notes');
@@ -106,7 +106,7 @@ it('reads go on while somebody holds the lock', async () => {
   });
 });
 
-it('an error that is no lock is passed on at once', async () => {
+it('other errors are thrown at once', async () => {
   await note('a');
   await expect(note('a')).rejects.toThrow(/UNIQUE/);
 });

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, createClient, type InStatement, type Transaction } from '@libsql/client';
 
-/** How long a statement waits for a locked file in all, in milliseconds. */
+/** Total wait of a statement for a locked file, in milliseconds. */
 export const TIMEOUT = 12_000;
 
-/** Whether an error says that somebody else holds the file's lock. The statement has then done nothing. */
+/** Whether the file was locked. The statement had no effect. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
@@ -12,13 +12,12 @@ export const isBusy = (error: unknown): boolean =>
   error.code.startsWith('SQLITE_BUSY');
 
 /**
- * Opens an SQLite file. Its driver works in the thread of the process, so nothing may wait inside it: a statement
- * that meets a lock comes back at once and is tried again a little later, while everything else goes on.
- *
- * The driver leaves such a statement open until it is garbage. Meanwhile nothing on its connection is committed, and
- * then all of that is rolled back: so a connection that met a lock is never used again.
+ * Opens an SQLite file. The driver blocks the event loop, so a statement never waits for a lock inside it: it fails
+ * at once and is retried later.
+ * The driver leaves a failed statement open until garbage collection, and its connection cannot commit meanwhile. So
+ * a connection that met a lock is never reused.
  * @param url `file:/…`
- * @param pragmas what each connection is told, as in `synchronous = FULL`
+ * @param pragmas for each connection, such as `synchronous = FULL`
  */
 export async function openSqlite(url: string, pragmas: string[] = []): Promise<Client> {
   const connect = () => openConnection(url, pragmas);
@@ -26,7 +25,7 @@ export async function openSqlite(url: string, pragmas: string[] = []): Promise<C
   const replace = (used: Promise<Client>) => {
     if (connection !== used) return;
     connection = connect();
-    // Whoever uses it next is told; until then nobody may be listening.
+    // The next use reports the error.
     connection.catch(() => undefined);
     used.then((client) => client.close()).catch(() => undefined);
   };
@@ -38,7 +37,7 @@ export async function openSqlite(url: string, pragmas: string[] = []): Promise<C
       try {
         return await work(await used);
       } catch (error) {
-        // One that could not even be opened is of no use to the next statement either.
+        // A connection that failed to open is replaced.
         if (!isBusy(error)) {
           used.catch(() => replace(used));
           throw error;
@@ -55,7 +54,7 @@ export async function openSqlite(url: string, pragmas: string[] = []): Promise<C
     } while (performance.now() < end && (await isLocked(await connection)));
   };
 
-  // The driver would open a connection for each transaction and leave it to the garbage collector.
+  // The driver would leave the connection of each transaction to garbage collection.
   const idle: Client[] = [];
   const begin = async () => {
     const used = idle.pop() ?? (await connect());
@@ -92,10 +91,13 @@ export async function openSqlite(url: string, pragmas: string[] = []): Promise<C
   };
 }
 
-/** Connections that are kept for the next transactions. */
+/** Idle connections for transactions. */
 const MAX_IDLE = 2;
 
-/** The transaction that a connection is in; @param giveBack takes the connection back when it has ended well */
+/**
+ * Transaction on a connection.
+ * @param giveBack returns the connection to the pool after a commit
+ */
 function toTransaction(connection: Client, giveBack: () => void): Transaction {
   let isOver = false;
   const end = async (statement: 'COMMIT' | 'ROLLBACK') => {
@@ -107,7 +109,7 @@ function toTransaction(connection: Client, giveBack: () => void): Transaction {
       connection.close();
       throw error;
     }
-    // After a failure a statement may still be open, which would keep the next transaction from being committed.
+    // A statement may still be open after a failure, so the connection is closed.
     if (statement === 'COMMIT') giveBack();
     else connection.close();
   };
@@ -118,7 +120,7 @@ function toTransaction(connection: Client, giveBack: () => void): Transaction {
       for (const one of statements) results.push(await connection.execute(one as InStatement));
       return results;
     },
-    // The driver would roll the transaction back afterwards.
+    // The driver would roll back afterwards.
     executeMultiple: () => Promise.reject(new Error('a transaction takes one statement at a time')),
     commit: () => end('COMMIT'),
     rollback: () => end('ROLLBACK'),
@@ -129,10 +131,10 @@ function toTransaction(connection: Client, giveBack: () => void): Transaction {
   };
 }
 
-/** A moment until a locked file is tried again; not the same for all who wait. */
+/** Random delay before a retry. */
 export const waitForLock = () => wait(5 + Math.random() * 45);
 
-/** A connection that knows its pragmas. Some of them read the file, and meet a lock there, too. */
+/** Opens a connection with its pragmas, which may meet a lock too. */
 async function openConnection(url: string, pragmas: string[]): Promise<Client> {
   const end = performance.now() + TIMEOUT;
   for (;;) {
@@ -150,8 +152,7 @@ async function openConnection(url: string, pragmas: string[]): Promise<Client> {
   }
 }
 
-// Several statements at once are closed one by one, so that here a refused one leaves nothing behind; what is begun
-// is rolled back by the client.
+// `executeMultiple` closes each statement, so a failure leaves none open; the client rolls back.
 async function isLocked(client: Client): Promise<boolean> {
   try {
     await client.executeMultiple('BEGIN IMMEDIATE');
@@ -162,14 +163,14 @@ async function isLocked(client: Client): Promise<boolean> {
   }
 }
 
-/** Opens the dashboard's own file: what is acknowledged is on disk, and what is deleted is overwritten. */
+/** Opens the dashboard's file: commits are durable, and deleted content is overwritten. */
 export async function openDashboardFile(url: string): Promise<Client> {
   const client = await openSqlite(url, [
     'synchronous = FULL',
     'secure_delete = ON',
     'journal_size_limit = 67108864',
   ]);
-  // Readers and a writer of another process do not wait for each other. This stays in the file.
+  // Readers and writers do not block each other. The mode is stored in the file.
   await client.execute('PRAGMA journal_mode = WAL');
   return client;
 }

@@ -23,10 +23,10 @@ import {
   type TestDashboard,
 } from '../testing/open-test-dashboard.ts';
 import { openStarter } from '../testing/start-client.ts';
-import { refuseUnusableFile, toOpeningProblem } from './installation.ts';
+import { explainOpenError, requireUsableFile } from './installation.ts';
 
 let dashboard: TestDashboard;
-let answerApi: typeof import('../api/answer-api.ts').answerApi;
+let answerApi: typeof import('../api/handle-api.ts').handleApiRequest;
 const folders: string[] = [];
 const makeFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'dashboard-sqlite-'));
@@ -35,7 +35,7 @@ const makeFolder = () => {
 };
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  ({ answerApi } = await import('../api/answer-api.ts'));
+  ({ handleApiRequest: answerApi } = await import('../api/handle-api.ts'));
 });
 afterAll(async () => {
   await dashboard.close();
@@ -64,7 +64,7 @@ const findStored = async (submissionId: string) =>
     })
   ).docs;
 
-it('what is deleted is in no file any more', async () => {
+it('deleted data is in no file', async () => {
   const word = `unheard-of-${randomUUID()}`;
   const key = randomUUID();
   expect((await send(word, key)).status).toBe(201);
@@ -79,7 +79,7 @@ it('what is deleted is in no file any more', async () => {
   await expect.poll(isOnDisk).toBe(false);
 });
 
-it('a locked file keeps messages waiting and nothing else, and each is stored once', async () => {
+it('a locked file only delays messages, and each is stored once', async () => {
   const keys = Array.from({ length: 8 }, () => randomUUID());
   const holder = createClient({ url: `file:${join(dashboard.folder, 'dashboard.db')}` });
   await holder.execute('BEGIN IMMEDIATE');
@@ -99,8 +99,8 @@ it('a locked file keeps messages waiting and nothing else, and each is stored on
   expect(await findStored(keys[0] ?? '')).toEqual([]);
   await holder.execute('COMMIT');
   holder.close();
-  const answers = await sent;
-  expect(answers.map(({ status }) => status)).toEqual(Array(keys.length).fill(201));
+  const responses = await sent;
+  expect(responses.map(({ status }) => status)).toEqual(Array(keys.length).fill(201));
   // Seen by a stranger to that process, as after a crash: on disk, and not in a transaction that never ended.
   const reader = createClient({ url: `file:${join(dashboard.folder, 'dashboard.db')}` });
   for (const key of keys) {
@@ -142,34 +142,34 @@ describe('a start', () => {
   });
 
   it.each(['first-admin.txt', 'dashboard-in-use.txt', 'media', 'resumes'])(
-    'without the database is refused in plain words when there is %s',
+    'without the database is rejected in plain words when there is %s',
     (sign) => {
       const folder = makeFolder();
       const settings = { DATA_DIR: folder, DATABASE_URL: undefined };
-      expect(() => refuseUnusableFile(settings)).not.toThrow();
+      expect(() => requireUsableFile(settings)).not.toThrow();
       const path = join(folder, sign);
       if (sign.endsWith('.txt')) writeFileSync(path, 'x');
       else {
         rmSync(path, { recursive: true, force: true });
         makeFile(path);
       }
-      expect(() => refuseUnusableFile(settings)).toThrow(
+      expect(() => requireUsableFile(settings)).toThrow(
         /dashboard\.db is missing, but .* shows that .* used\. Restore .* backup.* delete/,
       );
     },
   );
 
-  it('says plainly that the file is damaged, wherever that was found', () => {
+  it('reports a damaged file, wherever it is detected', () => {
     const settings = { DATA_DIR: makeFolder(), DATABASE_URL: undefined };
     const corrupt = new Error('SQLITE_CORRUPT: database disk image is malformed');
     for (const error of [corrupt, new Error('Failed query', { cause: corrupt })]) {
-      expect(toOpeningProblem(error, settings)).toMatchObject({
+      expect(explainOpenError(error, settings)).toMatchObject({
         name: 'DataError',
         message: expect.stringMatching(/dashboard\.db is damaged.*backup/),
       });
     }
     const other = new Error('Failed query');
-    expect(toOpeningProblem(other, settings)).toBe(other);
+    expect(explainOpenError(other, settings)).toBe(other);
   });
 
   it('ends at once when the file of its lock cannot be used', { timeout: 60_000 }, async () => {
@@ -178,7 +178,7 @@ describe('a start', () => {
     await expect(start(folder)).rejects.toThrow(/SQLITE_NOTADB/);
   });
 
-  it('on an emptied or damaged file is refused, and the file is left alone', {
+  it('on an emptied or damaged file is rejected, and the file is left alone', {
     timeout: 120_000,
   }, async () => {
     const folder = makeFolder();

@@ -20,9 +20,9 @@ describe('on a disk that is full', () => {
       const dashboard = await startIntake(data);
       const ask = async (path: string) => {
         const headers = { Authorization: `Bearer ${TEST_INTAKE_SECRET}` };
-        const answer = await fetch(`http://127.0.0.1:${dashboard.port}${path}`, { headers });
-        await answer.body?.cancel();
-        return answer.status;
+        const response = await fetch(`http://127.0.0.1:${dashboard.port}${path}`, { headers });
+        await response.body?.cancel();
+        return response.status;
       };
       const askBoth = async () => [await ask('/readyz'), await ask(INTAKE_CHECK_PATH)];
       const patient = { timeout: 20_000, interval: 200 };

@@ -6,22 +6,22 @@ import { createDatabaseCheck, toSqliteUrl } from './database.ts';
 import { toPath } from './installation.ts';
 import { getSettings } from './settings.ts';
 
-/** Room that a message, its resume and what the database writes beside them need, in bytes. */
-const LEAST_ROOM = 8 * 1024 ** 2;
+/** Disk space for a message, its resume and the database, in bytes. */
+const MIN_FREE_BYTES = 8 * 1024 ** 2;
 
-/** For so long what was just written tells that more can be, in milliseconds. */
+/** Lifetime of a good result, in milliseconds. */
 const GOOD_FOR = 5000;
 
-/** Whether what comes in can be stored. */
+/** Checks whether messages can be stored. */
 export interface StorageCheck {
-  /** @throws when the database does not answer, or nothing can be written to it or to the disks of the data */
+  /** @throws if the database does not respond, or nothing can be written */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
 const opened = new WeakMap<Payload['db'], StorageCheck>();
 
-/** The check of a dashboard: `/readyz` and the website ask the same one. */
+/** The check that `/readyz` and the intake check share. */
 export function getStorageCheck(payload: Payload): StorageCheck {
   const known = opened.get(payload.db) ?? createStorageCheck(payload);
   opened.set(payload.db, known);
@@ -36,31 +36,31 @@ function createStorageCheck(payload: Payload): StorageCheck {
       await database.check();
       if (performance.now() < goodUntil) return;
       await database.write();
-      for (const folder of listFolders()) await requireRoom(folder);
+      for (const folder of listFolders()) await requireDiskSpace(folder);
       goodUntil = performance.now() + GOOD_FOR;
     },
     close: () => database.close(),
   };
 }
 
-/** Folders that messages and their files are written to. */
+/** Data folders. */
 function listFolders(): string[] {
   const settings = getSettings();
   const url = toSqliteUrl(settings);
   return [...new Set([settings.DATA_DIR, ...(url ? [dirname(toPath(url))] : [])])];
 }
 
-/** Room on the fullest disk of the data, in bytes; nothing where the system does not tell. */
-export async function readLeastRoom(): Promise<number | undefined> {
+/** Free bytes on the fullest data disk; undefined if unknown. */
+export async function readMinFreeBytes(): Promise<number | undefined> {
   const rooms = await Promise.all(listFolders().map(readFreeSpace));
   const known = rooms.filter((room) => room !== undefined);
   return known.length > 0 ? Math.min(...known) : undefined;
 }
 
-// A disk may be read-only, or refuse what it has room for.
-async function requireRoom(folder: string): Promise<void> {
+// A test write also detects read-only and quota errors.
+async function requireDiskSpace(folder: string): Promise<void> {
   const room = await readFreeSpace(folder);
-  if (room !== undefined && room < LEAST_ROOM) throw new Error(`${folder} has no room`);
+  if (room !== undefined && room < MIN_FREE_BYTES) throw new Error(`${folder} has no room`);
   const path = join(folder, `write-check-${process.pid}`);
   const file = await open(path, 'w', 0o600);
   try {

@@ -3,27 +3,27 @@ import type { Plugin } from 'payload';
 import type { DashboardSettings } from './settings.ts';
 
 /**
- * Keeps uploads in a bucket when S3_BUCKET is set, and on this machine otherwise. The columns it needs exist
- * either way, so switching over needs no migration.
+ * Stores uploads in a bucket if S3_BUCKET is set, else locally. The columns always exist, so switching needs no
+ * migration.
  */
 export async function createStorage(settings: DashboardSettings): Promise<Plugin> {
-  // Whoever only reaches the bucket does without.
+  // Not needed by code that only uses the client.
   const { s3Storage } = await import('@payloadcms/storage-s3');
   return s3Storage({
     enabled: settings.S3_BUCKET !== undefined,
     alwaysInsertFields: true,
     collections: { media: true, films: true },
     bucket: settings.S3_BUCKET ?? '',
-    // The plugin keeps clients by this; the name alone may be that of a bucket elsewhere.
+    // Cache key of the client; bucket names are unique only with their endpoint.
     clientCacheKey: `${settings.S3_ENDPOINT ?? ''} ${settings.S3_BUCKET ?? ''}`,
     config: toBucketClient(settings),
   });
 }
 
-/** How long the bucket may take to be reached and to answer, in milliseconds. */
+/** Timeout of bucket requests, in milliseconds. */
 export const BUCKET_TIMEOUT = 10_000;
 
-/** How every client of the bucket reaches it. One that does not answer is given up. */
+/** Options of all bucket clients. */
 export function toBucketClient(settings: DashboardSettings): S3ClientConfig {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
   return {

@@ -1,23 +1,22 @@
 import { createSemaphore } from '@agency/server/semaphore';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { beginOnSqlite, isPostgresAdapter } from './database.ts';
+import { getSqliteBegin, isPostgresAdapter } from './database.ts';
 
-// In SQLite one waits for the other anyway; waiting in line is cheaper than asking again and again.
+// SQLite has one writer anyway; a queue is cheaper than retries.
 const turn = createSemaphore({ permits: 1, timeout: 12_000 });
 
 /**
- * Does several things in one transaction: all of them are stored, or none. The work must hand the request on to
- * every call, and must wait for nothing but the database: in SQLite nobody else writes meanwhile.
- *
- * That the work is done does not say that it is stored: Payload hides a commit that failed. Look before you say so.
- * @throws what the work throws, and when no transaction can be had
+ * Runs work in one transaction. The work must pass the request to every call, and must wait only for the database,
+ * because SQLite has one writer.
+ * Payload hides a failed commit, so check what is stored before acknowledging it.
+ * @throws errors of the work, and if there is no transaction
  */
 export async function inTransaction<Result>(
   payload: Payload,
   work: (req: PayloadRequest) => Promise<Result>,
 ): Promise<Result> {
   const { db } = payload;
-  const beginSqlite = beginOnSqlite(db);
+  const beginSqlite = getSqliteBegin(db);
   const run = async () => {
     const req = await createLocalReq({}, payload);
     const id = await (beginSqlite ? beginSqlite() : db.beginTransaction());
@@ -36,7 +35,7 @@ export async function inTransaction<Result>(
 }
 
 /**
- * Lets no other transaction hold one of these names until ours ends. In SQLite nobody else writes anyway.
+ * Takes advisory locks until the transaction ends. SQLite has one writer anyway.
  * @param req of the transaction
  */
 export async function lockNames(req: PayloadRequest, names: string[]): Promise<void> {
@@ -45,7 +44,7 @@ export async function lockNames(req: PayloadRequest, names: string[]): Promise<v
   const session = db.sessions[String(await req.transactionID)]?.db;
   if (!session) throw new Error('names are locked in a transaction');
   const { sql } = await import('@payloadcms/db-postgres');
-  // In the same order everywhere, or two could wait for each other.
+  // Sorted, to avoid deadlocks.
   for (const name of names.toSorted()) {
     await session.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
   }

@@ -1,13 +1,13 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { getDashboardSecret } from './settings.ts';
 
-/** Bytes of a signature: as hard to guess as a UUID. */
+/** As strong as a UUID. */
 const SIGNATURE_BYTES = 16;
 const ID_BYTES = 16;
 
 /**
- * Token of the link that takes an application back: its random id and a signature. Nothing else is in it.
- * @param submissionId UUID the application was sent with
+ * Token of the withdrawal link: submission id and signature.
+ * @param submissionId UUID of the application
  */
 export function toWithdrawToken(submissionId: string): string {
   const id = Buffer.from(submissionId.replaceAll('-', ''), 'hex');
@@ -15,11 +15,11 @@ export function toWithdrawToken(submissionId: string): string {
   return Buffer.concat([id, sign(id)]).toString('base64url');
 }
 
-/** The submission id of a token that this dashboard signed; nothing of any other. */
+/** The submission id of a valid token. */
 export function parseWithdrawToken(token: string): string | undefined {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== ID_BYTES + SIGNATURE_BYTES) return undefined;
-  // A second spelling of the same bytes is none of ours.
+  // Rejects other encodings of the same bytes.
   if (bytes.toString('base64url') !== token) return undefined;
   const id = bytes.subarray(0, ID_BYTES);
   if (!timingSafeEqual(bytes.subarray(ID_BYTES), sign(id))) return undefined;
@@ -29,7 +29,7 @@ export function parseWithdrawToken(token: string): string | undefined {
 const sign = (id: Uint8Array): Buffer =>
   createHmac('sha256', getKey()).update(id).digest().subarray(0, SIGNATURE_BYTES);
 
-// For this purpose alone: no other signature made with the secret is one of these.
+// A key for this purpose only.
 const getKey = (): Uint8Array =>
   new Uint8Array(
     hkdfSync('sha256', getDashboardSecret('INTAKE_SECRET'), '', 'withdraw an application', 32),

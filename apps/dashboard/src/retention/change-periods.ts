@@ -6,41 +6,41 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
-import { noteInAudit } from '../collections/audit-trail/note-in-audit.ts';
-import { because, sayReason } from '../panel/language/refuse.ts';
-import { speak } from '../panel/language/speak.ts';
+import { recordAudit } from '../collections/audit-trail/record-audit.ts';
+import { createReason, translateReason } from '../panel/language/errors.ts';
+import { getTranslations } from '../panel/language/get-translations.ts';
 import { countMore } from './count-due.ts';
-import { toTotal } from './kinds.ts';
-import { toNextNight } from './nights.ts';
+import { toTotal } from './data-categories.ts';
 import { getPeriods, type Periods, periodNames } from './periods.ts';
-import { sayCounts } from './say-counts.ts';
+import { toNextRunTime } from './run-times.ts';
+import { translateCounts } from './translate-counts.ts';
 
-/** Nobody deletes with a slip: shorter periods are taken only along with the number of what goes tonight because of them. */
-export const refuseUnseenLoss: GlobalBeforeChangeHook = async ({ data, req }) => {
+/** Shorter periods need a confirmation with the number of rows that the next run would delete. */
+export const requireConfirmation: GlobalBeforeChangeHook = async ({ data, req }) => {
   const { confirmed, ...kept } = data as Partial<Periods> & { confirmed?: number | null };
   const from = await getPeriods(req.payload, req);
   const to = { ...from, ...pickPeriods(kept) };
-  refuseLongFiles(req, to);
-  const more = await countMore(req.payload, { from, to, at: toNextNight(new Date()) });
+  rejectLongFiles(req, to);
+  const more = await countMore(req.payload, { from, to, at: toNextRunTime(new Date()) });
   const total = toTotal(more);
   if (total > 0 && confirmed !== total) {
-    const what = sayCounts(more, speak(req.i18n, 'outbox'));
-    const reason = because(({ settings }) => settings.unseen, { what });
-    throw new APIError(sayReason(req, reason), 409, null, true);
+    const what = translateCounts(more, getTranslations(req.i18n, 'outbox'));
+    const reason = createReason(({ settings }) => settings.unseen, { what });
+    throw new APIError(translateReason(req, reason), 409, null, true);
   }
   return kept;
 };
 
 /** @throws {ValidationError} */
-function refuseLongFiles(req: PayloadRequest, { files, applications }: Periods): void {
+function rejectLongFiles(req: PayloadRequest, { files, applications }: Periods): void {
   if (files <= applications) return;
-  const reason = because(({ settings }) => settings.files, { months: applications });
-  const errors = [{ path: 'files', message: sayReason(req, reason) }];
+  const reason = createReason(({ settings }) => settings.files, { months: applications });
+  const errors = [{ path: 'files', message: translateReason(req, reason) }];
   throw new ValidationError({ global: 'retention', errors, req }, req.t);
 }
 
-/** Says in the audit trail what was changed, from what to what. */
-export const noteNewPeriods: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
+/** Records changed periods. */
+export const auditPeriods: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const from = pickPeriods(previousDoc);
   const to = pickPeriods(doc);
   const changes = periodNames.flatMap((name) => {
@@ -49,10 +49,10 @@ export const noteNewPeriods: GlobalAfterChangeHook = async ({ doc, previousDoc, 
     return to[name] === before ? [] : [`${name} ${before} → ${to[name]} ${unit}s`];
   });
   if (changes.length === 0) return;
-  await noteInAudit(req, { act: 'periods-changed', detail: changes.join(', ') });
+  await recordAudit(req, { act: 'periods-changed', detail: changes.join(', ') });
 };
 
-// What is out of bounds is refused by its field, after the hooks.
+// Values out of range are rejected by field validation, after the hooks.
 const pickPeriods = (data: Partial<Record<string, unknown>> | null | undefined): Partial<Periods> =>
   Object.fromEntries(
     periodNames.flatMap((name) => {

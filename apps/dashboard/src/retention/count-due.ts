@@ -1,15 +1,21 @@
 import type { Payload } from 'payload';
-import { type Counts, kindFacts, kinds, noCounts, toDue } from './kinds.ts';
+import {
+  type Counts,
+  categoryFacts,
+  dataCategories,
+  noCounts,
+  whereExpired,
+} from './data-categories.ts';
 import type { Periods } from './periods.ts';
 
-/** How much of each kind a sweep at a moment would delete. */
+/** Rows of each category that a run at a time would delete. */
 export async function countDue(payload: Payload, periods: Periods, at: Date): Promise<Counts> {
   const counts = { ...noCounts };
-  for (const kind of kinds) {
+  for (const kind of dataCategories) {
     const { totalDocs } = await payload.count({
-      collection: kindFacts[kind].collection,
-      where: toDue(kind, periods, at),
-      // Numbers alone, also of what whoever asks may not read.
+      collection: categoryFacts[kind].collection,
+      where: whereExpired(kind, periods, at),
+      // Only counts, also of rows that the user may not read.
       overrideAccess: true,
     });
     counts[kind] = totalDocs;
@@ -17,7 +23,7 @@ export async function countDue(payload: Payload, periods: Periods, at: Date): Pr
   return counts;
 }
 
-/** How much more goes with other periods than with those that hold. */
+/** Additional deletions with other periods. */
 export async function countMore(
   payload: Payload,
   { from, to, at }: { from: Periods; to: Periods; at: Date },
@@ -25,6 +31,6 @@ export async function countMore(
   const before = await countDue(payload, from, at);
   const after = await countDue(payload, to, at);
   const more = { ...noCounts };
-  for (const kind of kinds) more[kind] = Math.max(0, after[kind] - before[kind]);
+  for (const kind of dataCategories) more[kind] = Math.max(0, after[kind] - before[kind]);
   return more;
 }

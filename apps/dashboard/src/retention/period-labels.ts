@@ -1,13 +1,13 @@
 import type { PeriodName } from '@agency/contracts';
 
-/** What people call each period. */
+/** Labels of the periods. */
 export const periodLabels: Record<PeriodName, string> = {
   messages: 'Messages and enquiries',
   applications: 'Applications',
   files: 'Files of applications',
   spam: 'Spam',
   auditTrail: 'Audit trail',
-  missingPaths: 'Missing addresses',
-  logs: 'Notes of the servers',
+  missingPaths: 'Missing URLs',
+  logs: 'Server logs',
   backups: 'Backups',
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { speak } from '../panel/language/speak.ts';
+import { getTranslations } from '../panel/language/get-translations.ts';
 import { toDateField } from '../panel/language/times.ts';
-import { toKeptWords } from './kept-words.ts';
-import { toLastNight, toNextNight } from './nights.ts';
+import { toDurationText } from './duration-text.ts';
 import { toCutoff } from './periods.ts';
+import { toLastRunTime, toNextRunTime } from './run-times.ts';
 
 const local = (text: string) => new Date(`${text}T12:00:00`);
 
@@ -22,14 +22,14 @@ describe('a cutoff', () => {
   });
 });
 
-describe('a night', () => {
+describe('a run time', () => {
   it.each([
     ['2026-11-22T02:59:00', '2026-11-21', '2026-11-22'],
     ['2026-11-22T03:00:00', '2026-11-22', '2026-11-23'],
     ['2026-12-31T23:00:00', '2026-12-31', '2027-01-01'],
   ])('at %s is that of %s, the next that of %s', (now, last, next) => {
-    expect(toDateField(toLastNight(new Date(now)))).toBe(last);
-    expect(toDateField(toNextNight(new Date(now)))).toBe(next);
+    expect(toDateField(toLastRunTime(new Date(now)))).toBe(last);
+    expect(toDateField(toNextRunTime(new Date(now)))).toBe(next);
   });
 });
 
@@ -41,5 +41,7 @@ it.each([
   ['2026-01-15', '2026-01-20', 'less than a month'],
   ['2025-01-15', '2026-03-15', '14 months'],
 ])('what was kept from %s until %s was kept %s', (from, until, words) => {
-  expect(toKeptWords(local(from), local(until), speak({ language: 'en' }, 'inbox'))).toBe(words);
+  expect(
+    toDurationText(local(from), local(until), getTranslations({ language: 'en' }, 'inbox')),
+  ).toBe(words);
 });

@@ -1,18 +1,18 @@
 import { type Period, type PeriodName, retentionPeriods } from '@agency/contracts';
 import type { Payload, PayloadRequest } from 'payload';
 
-/** How long each kind is kept, in the unit of its period. */
+/** Retention periods, in their units. */
 export type Periods = Record<PeriodName, number>;
 
-/** Names of the periods, in the order they are shown. */
+/** Names of the periods, in display order. */
 export const periodNames = Object.keys(retentionPeriods) as PeriodName[];
 
-/** The periods that hold now: what the owner said, else the defaults. */
+/** Current periods: settings, else defaults. */
 export async function getPeriods(payload: Payload, req?: PayloadRequest): Promise<Periods> {
   const stored: Partial<Record<PeriodName, number | null>> = await payload.findGlobal({
     slug: 'retention',
     depth: 0,
-    // They are no secret: the privacy page shows them.
+    // The privacy page shows them.
     overrideAccess: true,
     ...(req && { req }),
   });
@@ -21,16 +21,13 @@ export async function getPeriods(payload: Payload, req?: PayloadRequest): Promis
   ) as Periods;
 }
 
-/** The longer one of each: what goes by one of them alone stays. */
+/** The longer of each period. */
 export const toLonger = (some: Periods, others: Partial<Periods>): Periods =>
   Object.fromEntries(
     periodNames.map((name) => [name, Math.max(some[name], others[name] ?? 0)]),
   ) as Periods;
 
-/**
- * The moment before which something came that has been kept for so long at another one. Months are those of the calendar: what
- * came on the last day of a longer month has its time on the last of a shorter one.
- */
+/** Cutoff of a period. Months are calendar months; the day is clamped to the length of the month. */
 export function toCutoff({ unit }: Pick<Period, 'unit'>, count: number, now: Date): Date {
   const cutoff = new Date(now);
   if (unit === 'day') {

@@ -2,18 +2,18 @@ import { type Period, retentionPeriods } from '@agency/contracts';
 import type { Endpoint } from 'payload';
 import * as z from 'zod';
 import { admins } from '../access/access.ts';
-import { answerError, answerJson } from '../api/answer.ts';
-import { tell } from '../panel/language/refuse.ts';
-import { refuseOthers } from '../panel/language/refuse-others.ts';
+import { errorResponse, jsonResponse } from '../api/response.ts';
+import { translateError } from '../panel/language/errors.ts';
+import { rejectUnauthorized } from '../panel/language/reject-unauthorized.ts';
 import { countMore } from './count-due.ts';
-import { type Counts, toTotal } from './kinds.ts';
-import { toNextNight } from './nights.ts';
+import { type Counts, toTotal } from './data-categories.ts';
 import { getPeriods, type Periods, periodNames } from './periods.ts';
+import { toNextRunTime } from './run-times.ts';
 
-/** What other periods would delete in the next night, beside what goes anyway. */
+/** Additional deletions of the next run with other periods. */
 export interface PeriodsPreview {
   total: number;
-  /** The same by kind. */
+  /** By category. */
   counts: Counts;
 }
 
@@ -23,22 +23,22 @@ const querySchema = z
   .object(Object.fromEntries(periodNames.map((name) => [name, numberOf(retentionPeriods[name])])))
   .partial();
 
-/** `GET /cms-api/globals/retention/preview?messages=6&…`: what these periods would delete in the next night, beside what goes anyway. */
+/** `GET /cms-api/globals/retention/preview?messages=6&…`: additional deletions of the next run with these periods. */
 export const previewPeriods: Endpoint = {
   path: '/preview',
   method: 'get',
   handler: async (req) => {
-    const refusal = refuseOthers(req, admins, ({ access }) => access.admins);
-    if (refusal) return refusal;
-    const asked = querySchema.safeParse(Object.fromEntries(req.searchParams));
-    if (!asked.success)
-      return answerError(
+    const rejection = rejectUnauthorized(req, admins, ({ access }) => access.admins);
+    if (rejection) return rejection;
+    const parsed = querySchema.safeParse(Object.fromEntries(req.searchParams));
+    if (!parsed.success)
+      return errorResponse(
         400,
-        tell(req, ({ settings }) => settings.noPeriods),
+        translateError(req, ({ settings }) => settings.noPeriods),
       );
     const from = await getPeriods(req.payload);
-    const to = { ...from, ...asked.data } as Periods;
-    const more = await countMore(req.payload, { from, to, at: toNextNight(new Date()) });
-    return answerJson({ total: toTotal(more), counts: more } satisfies PeriodsPreview);
+    const to = { ...from, ...parsed.data } as Periods;
+    const more = await countMore(req.payload, { from, to, at: toNextRunTime(new Date()) });
+    return jsonResponse({ total: toTotal(more), counts: more } satisfies PeriodsPreview);
   },
 };

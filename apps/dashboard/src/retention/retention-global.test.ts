@@ -1,6 +1,6 @@
 import { endpoints } from '@agency/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answerApi } from '../api/answer-api.ts';
+import { handleApiRequest } from '../api/handle-api.ts';
 import { createTestMessage } from '../testing/messages.ts';
 import {
   createTestUser,
@@ -38,18 +38,18 @@ const preview = async (query: string, who = 'admin') =>
 const readPublic = async () =>
   endpoints.retention.response.parse(
     await (
-      await answerApi(new Request('http://localhost/api/retention'), dashboard.payload)
+      await handleApiRequest(new Request('http://localhost/api/retention'), dashboard.payload)
     ).json(),
   );
 
-it('holds the defaults until somebody says otherwise, and shows them to the website', async () => {
+it('has the defaults at first, and exposes them to the website', async () => {
   expect(await (await read('editor')).json()).toMatchObject({ messages: 12, spam: 60 });
   expect(await readPublic()).toEqual({
     ...{ messages: 12, applications: 6, files: 6, spam: 60, logs: 30, backups: 35 },
   });
 });
 
-it('is read by whoever is signed in and changed by admins alone', async () => {
+it('is readable by all users and writable by admins', async () => {
   expect((await read()).status).toBe(403);
   expect((await save({ messages: 24 }, 'editor')).status).toBe(403);
   expect((await preview('messages=24', 'editor')).status).toBe(403);
@@ -68,7 +68,7 @@ it.each([
   ['auditTrail', 11],
   ['backups', -1],
   ['files', 7],
-])('refuses %s of %j', async (name, value) => {
+])('rejects %s of %j', async (name, value) => {
   const answer = await save({ [name]: value });
   expect(answer.status).toBe(400);
   const { errors } = await answer.json();
@@ -92,7 +92,7 @@ describe('shorter periods', () => {
     }
   });
 
-  it('are saved only along with the number of what goes tonight because of them', async () => {
+  it('need a confirmation with the number of deletions', async () => {
     const asked = await preview('messages=1&spam=60');
     expect(await asked.json()).toMatchObject({ total: 2, counts: { enquiries: 2, files: 0 } });
     for (const confirmed of [undefined, 0, 1, 3]) {
@@ -105,7 +105,7 @@ describe('shorter periods', () => {
     expect((await readPublic()).messages).toBe(1);
     // Nothing has gone yet, and a longer period needs no number.
     expect((await save({ messages: 12 })).status).toBe(200);
-    // The test looks at everything.
+    // The test reads all rows.
     const { totalDocs } = await dashboard.payload.count({
       collection: 'enquiries',
       overrideAccess: true,
@@ -113,9 +113,9 @@ describe('shorter periods', () => {
     expect(totalDocs).toBe(4);
   });
 
-  it('leave a line in the audit trail', async () => {
+  it('are recorded in the audit trail', async () => {
     await save({ messages: 1, spam: 30, confirmed: 2 });
-    // The test looks at everything.
+    // The test reads all rows.
     const { docs } = await dashboard.payload.find({
       collection: 'audit-trail',
       overrideAccess: true,
@@ -130,7 +130,7 @@ describe('shorter periods', () => {
     await save({ messages: 12, spam: 60 });
   });
 
-  it('that are none are counted for nobody', async () => {
+  it('that are invalid have no preview', async () => {
     expect((await preview('messages=0')).status).toBe(400);
     expect((await preview('messages=x')).status).toBe(400);
     expect((await callRest('/globals/retention/preview')).status).toBe(401);

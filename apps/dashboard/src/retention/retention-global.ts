@@ -2,20 +2,20 @@ import { type Period, type PeriodName, retentionPeriods } from '@agency/contract
 import type { Field, GlobalConfig } from 'payload';
 import { admins, websiteOrColleagues } from '../access/access.ts';
 import { menuGroups } from '../collections/menu-groups.ts';
-import { because, inWords } from '../panel/language/refuse.ts';
-import { noteNewPeriods, refuseUnseenLoss } from './change-periods.ts';
+import { createReason, toValidate } from '../panel/language/errors.ts';
+import { auditPeriods, requireConfirmation } from './change-periods.ts';
 import { periodLabels } from './period-labels.ts';
 import { previewPeriods } from './preview.ts';
 
 /** The retention periods that admins set (docs/forms-and-privacy.md). */
 export const retention: GlobalConfig = {
   slug: 'retention',
-  label: 'How long things are kept',
+  label: 'Retention periods',
   access: { read: websiteOrColleagues, update: admins },
   admin: {
     group: menuGroups.settings,
     description:
-      'Each night what was kept for so long is deleted for good. The privacy page shows the same numbers, and its promise wins: no state and no owner keeps a message longer. What the work with a client needs belongs to the work.',
+      'Every night, data older than these periods is deleted permanently. The privacy page shows the same numbers, which apply to every message, whatever its state or owner.',
     hideAPIURL: true,
     components: {
       elements: { SaveButton: '/panel/retention/SavePeriods.tsx#SavePeriods' },
@@ -23,7 +23,7 @@ export const retention: GlobalConfig = {
   },
   lockDocuments: false,
   endpoints: [previewPeriods],
-  hooks: { beforeChange: [refuseUnseenLoss], afterChange: [noteNewPeriods] },
+  hooks: { beforeChange: [requireConfirmation], afterChange: [auditPeriods] },
   fields: [
     {
       name: 'report',
@@ -32,7 +32,7 @@ export const retention: GlobalConfig = {
     },
     ...(Object.keys(retentionPeriods) as PeriodName[]).map(toField),
     {
-      // How much goes, as whoever saves was told.
+      // Confirmed number of deletions.
       name: 'confirmed',
       type: 'number',
       virtual: true,
@@ -51,10 +51,13 @@ function toField(name: PeriodName): Field {
     min,
     max,
     defaultValue,
-    validate: inWords(
+    validate: toValidate(
       (value: unknown) =>
         (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) ||
-        because(({ settings }) => (unit === 'day' ? settings.days : settings.months), { min, max }),
+        createReason(({ settings }) => (unit === 'day' ? settings.days : settings.months), {
+          min,
+          max,
+        }),
     ),
     admin: { step: 1, description: `${meaning} From ${min} to ${max}.` },
   };

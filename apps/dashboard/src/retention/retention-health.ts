@@ -1,27 +1,26 @@
 import type { Payload } from 'payload';
-import { findDone, findOpen } from './claim-sweep.ts';
-import { type Counts, noCounts } from './kinds.ts';
-import { toNextNight } from './nights.ts';
+import { findFinishedRun, findUnfinishedRun } from './claim-run.ts';
+import { type Counts, noCounts } from './data-categories.ts';
+import { toNextRunTime } from './run-times.ts';
 
-/** How the sweep is. */
+/** Status of the retention job. */
 export interface RetentionHealth {
-  /** When the last one was finished, if there was any, and what it deleted. */
+  /** End of the last run. */
   lastAt?: Date;
   deleted: Counts;
-  /** When the next one begins. */
+  /** Start of the next run. */
   nextAt: Date;
-  /** Why the present one is not done, in a sentence. */
+  /** Why the current run failed. */
   problem?: string;
 }
 
-/** Looks how the sweep is at a moment. */
 export async function getRetentionHealth(payload: Payload, now: Date): Promise<RetentionHealth> {
-  const done = await findDone(payload, now);
-  const open = await findOpen(payload, now);
+  const done = await findFinishedRun(payload, now);
+  const open = await findUnfinishedRun(payload, now);
   return {
     ...(done?.finishedAt && { lastAt: new Date(done.finishedAt) }),
     deleted: { ...noCounts, ...done?.deleted },
-    nextAt: toNextNight(now),
+    nextAt: toNextRunTime(now),
     ...(open?.error && { problem: open.error }),
   };
 }

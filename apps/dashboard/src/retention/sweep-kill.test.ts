@@ -1,7 +1,7 @@
 // @module-tag nightly
 import { afterAll, beforeAll, it } from 'vitest';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
-import { tryKilledSweep, tryTwoSweeps } from '../testing/retention-trials.ts';
+import { testKilledRun, testTwoRuns } from '../testing/retention-suite.ts';
 
 let dashboard: TestDashboard;
 beforeAll(async () => {
@@ -10,9 +10,9 @@ beforeAll(async () => {
 afterAll(() => dashboard.close());
 
 it('two processes delete everything once', { timeout: 120_000 }, () =>
-  tryTwoSweeps({ ...dashboard, environment: {} }),
+  testTwoRuns({ ...dashboard, environment: {} }),
 );
 
-it('a killed one is followed by another', { timeout: 120_000 }, () =>
-  tryKilledSweep({ ...dashboard, environment: {} }),
+it('another process continues after a kill', { timeout: 120_000 }, () =>
+  testKilledRun({ ...dashboard, environment: {} }),
 );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createTestMessage } from '../testing/messages.ts';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
 import { toAfternoon } from '../testing/retention.ts';
-import { sweepWhatIsDue } from './sweep.ts';
+import { runRetention } from './run-retention.ts';
 
 let dashboard: TestDashboard;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await sweep(toAfternoon(-1));
 });
 
-const sweep = (now: Date) => sweepWhatIsDue(dashboard.payload, { now: () => now });
+const sweep = (now: Date) => runRetention(dashboard.payload, { now: () => now });
 const setPeriods = (data: Record<string, number>) =>
   dashboard.payload.updateGlobal({
     slug: 'retention',
@@ -32,7 +32,7 @@ const create = (days: number) =>
   });
 const count = async () => (await dashboard.payload.db.count({ collection: 'enquiries' })).totalDocs;
 
-it('a shorter period holds from the next night on, also when the present one is not done', async () => {
+it('a shorter period applies from the next run, even if the current one is not finished', async () => {
   const { payload } = dashboard;
   await create(400);
   await create(100);
@@ -49,7 +49,7 @@ it('a shorter period holds from the next night on, also when the present one is 
   expect(await sweep(toAfternoon(1))).toMatchObject({ enquiries: 1 });
 });
 
-it('a longer one holds at once for what is not deleted yet', async () => {
+it('a longer period applies at once', async () => {
   const { payload } = dashboard;
   for (let made = 0; made < 30; made += 1) await create(400);
   const remove = payload.delete.bind(payload);

@@ -1,22 +1,22 @@
 import type { Payload } from 'payload';
 import { getRetentionHealth, type RetentionHealth } from './retention-health.ts';
-import { sweepWhatIsDue } from './sweep.ts';
+import { runRetention } from './run-retention.ts';
 
-/** How often what is due is looked for, in milliseconds. */
+/** Polling interval, in milliseconds. */
 const INTERVAL = 60_000;
 
-/** So long after its start a process leaves others their turn, in milliseconds. */
+/** Delay of the first check after the start, in milliseconds. */
 const FIRST_LOOK = 30_000;
 
-/** The sweep of a process. */
+/** The retention job of a process. */
 export interface RetentionWorker {
-  /** The last look in one line, for whoever runs the process. */
+  /** Status in one line, for operators. */
   describe(): string;
-  /** Takes nothing new; resolves when the row at hand is done. */
+  /** Stops; resolves after the current row. */
   stop(): Promise<void>;
 }
 
-/** Sweeps what is due soon after the start and then whenever a night has begun, until it is stopped. */
+/** Runs retention after the start and then nightly, until it is stopped. */
 export function startRetention(payload: Payload): RetentionWorker {
   let isOver = false;
   let health: RetentionHealth | undefined;
@@ -28,7 +28,7 @@ export function startRetention(payload: Payload): RetentionWorker {
     });
   };
   async function work() {
-    await sweepWhatIsDue(payload, { isOver: () => isOver });
+    await runRetention(payload, { isOver: () => isOver });
     health = await getRetentionHealth(payload, new Date()).catch(() => health);
   }
   timer = setTimeout(look, FIRST_LOOK).unref();

@@ -16,26 +16,26 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
-import { inBoth, nameInBoth } from '../panel/language/in-both.ts';
+import { toBilingual, toBilingualLabel } from '../panel/language/bilingual.ts';
 import { blockPictures } from './block-pictures.ts';
 import { filmBlock } from './film-block.ts';
-import { toAddressFields, toLinkFields } from './link-fields.ts';
+import { toLinkFields, toUrlFields } from './link-fields.ts';
 import { withNamedLinks } from './named-links.ts';
 import { createTableFeature } from './table-feature.ts';
 
-// Before the headings, which make the lowest of any level they do not offer.
+// Before headings, which convert other levels to the lowest one.
 const headingLevels = createServerFeature({
   key: 'headingLevels',
   feature: { ClientFeature: '/panel/editing/HeadingLevels.tsx#HeadingLevelsClient' },
 });
 
-// Before the pictures, which would ask another website for those that are pasted.
+// Before uploads, which would fetch pasted pictures from other hosts.
 const pictures = createServerFeature({
   key: 'articlePictures',
   feature: { ClientFeature: '/panel/pictures/ArticlePictures.tsx#ArticlePicturesClient' },
 });
 
-// Lists, links and gaps of word processors.
+// Cleans lists, links and spaces of word processors.
 const pastedText = createServerFeature({
   key: 'pastedText',
   feature: { ClientFeature: '/panel/editing/PastedText.tsx#PastedTextClient' },
@@ -43,7 +43,7 @@ const pastedText = createServerFeature({
 
 const tableHeads = createServerFeature({
   key: 'tableHeads',
-  feature: { ClientFeature: '/panel/editing/TableHeads.tsx#TableHeadsClient' },
+  feature: { ClientFeature: '/panel/editing/TableHeaders.tsx#TableHeadersClient' },
 });
 
 const history = createServerFeature({
@@ -51,7 +51,7 @@ const history = createServerFeature({
   feature: { ClientFeature: '/panel/editing/UndoRedo.tsx#UndoRedoClient' },
 });
 
-/** What an article may be made of. `toHtml` must know how to write each of these. */
+/** Features of articles. `toHtml` must support each. */
 export const articleFeatures = [
   history(),
   ParagraphFeature(),
@@ -76,8 +76,8 @@ export const articleFeatures = [
             name: 'caption',
             type: 'text',
             maxLength: 300,
-            label: nameInBoth('Caption'),
-            admin: { description: inBoth('Shown below the picture. May stay empty.') },
+            label: toBilingualLabel('Caption'),
+            admin: { description: toBilingual('Shown below the picture. May stay empty.') },
           },
         ],
       },
@@ -89,9 +89,11 @@ export const articleFeatures = [
     blocks: [
       {
         slug: 'code',
-        labels: { singular: nameInBoth('Code'), plural: nameInBoth('Code') },
+        labels: { singular: toBilingualLabel('Code'), plural: toBilingualLabel('Code') },
         admin: { images: blockPictures.code, disableBlockName: true },
-        fields: [{ name: 'code', label: nameInBoth('Code'), type: 'textarea', required: true }],
+        fields: [
+          { name: 'code', label: toBilingualLabel('Code'), type: 'textarea', required: true },
+        ],
       },
       filmBlock,
     ],
@@ -102,7 +104,7 @@ export const articleFeatures = [
 
 export const articleEditor = withNamedLinks(lexicalEditor({ features: articleFeatures }));
 
-/** An editor for a short text without pictures. */
+/** Editor for short texts without pictures. */
 export const descriptionEditor = withNamedLinks(
   lexicalEditor({
     features: [
@@ -113,7 +115,7 @@ export const descriptionEditor = withNamedLinks(
       ItalicFeature(),
       UnorderedListFeature(),
       OrderedListFeature(),
-      LinkFeature({ enabledCollections: [], fields: toAddressFields }),
+      LinkFeature({ enabledCollections: [], fields: toUrlFields }),
       FixedToolbarFeature(),
       InlineToolbarFeature(),
     ],

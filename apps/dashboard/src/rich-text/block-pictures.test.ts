@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { studyBlockPictures } from '../collections/case-studies/block-pictures.ts';
-import { studyBlocks } from '../collections/case-studies/blocks.ts';
+import { blockThumbnails } from '../collections/case-studies/block-thumbnails.ts';
+import { caseStudyBlocks } from '../collections/case-studies/blocks.ts';
 import { blockPictures } from './block-pictures.ts';
 
-it.each(Object.entries({ ...blockPictures, ...studyBlockPictures }))(
+it.each(Object.entries({ ...blockPictures, ...blockThumbnails }))(
   '%s is drawn by ourselves, and sound',
   (_name, { icon, thumbnail }) => {
     for (const { url } of [icon, thumbnail]) {
@@ -15,8 +15,8 @@ it.each(Object.entries({ ...blockPictures, ...studyBlockPictures }))(
   },
 );
 
-it('every part of a case study has a drawing of its own', () => {
-  const drawings = studyBlocks.map(({ admin }) => admin?.images?.thumbnail);
+it('every block of a case study has its own thumbnail', () => {
+  const drawings = caseStudyBlocks.map(({ admin }) => admin?.images?.thumbnail);
   expect(drawings).not.toContain(undefined);
-  expect(new Set(drawings.map((one) => JSON.stringify(one))).size).toBe(studyBlocks.length);
+  expect(new Set(drawings.map((one) => JSON.stringify(one))).size).toBe(caseStudyBlocks.length);
 });

@@ -1,11 +1,11 @@
-// The brand's dot among its black and white, as in `payload.config.ts`.
+// Brand colours, as in `payload.config.ts`.
 const BLUE = '#1f3bff';
 const INK = '#141414';
 
 const toUrl = (drawing: string, viewBox: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${drawing}</svg>`)}`;
 
-/** Pictures of a block from a drawing of 20 × 20. They stand beside its name, so none needs words of its own. */
+/** Thumbnail of a block from a drawing of 20 × 20. It needs no description, because the name is next to it. */
 export const drawBlock = (drawing: string) => ({
   icon: { url: toUrl(drawing, '0 0 20 20'), alt: '' },
   thumbnail: {
@@ -14,7 +14,7 @@ export const drawBlock = (drawing: string) => ({
   },
 });
 
-/** A small drawing of every block of an article, for the menus it is chosen from. */
+/** Thumbnails of the blocks of an article. */
 export const blockPictures = {
   code: drawBlock(
     `<path d="M1 3h18v14H1z" fill="${INK}"/><path d="M7 7l-3 3 3 3M10 14l2-8" fill="none" stroke="#fff" stroke-width="1.5"/><circle cx="15.5" cy="12.5" r="1.5" fill="${BLUE}"/>`,

@@ -33,7 +33,7 @@ async function publishFilm(film: Record<string, unknown>): Promise<Blog> {
   });
 }
 
-it('is public with its picture, which cannot be deleted while the film stands', async () => {
+it('is public with its poster, which cannot be deleted while in use', async () => {
   const { payload } = dashboard;
   const poster = await createTestPicture(payload, 'poster.jpg');
   const address = 'https://youtu.be/dQw4w9WgXcQ';
@@ -51,12 +51,12 @@ it('is public with its picture, which cannot be deleted while the film stands', 
 it.each([
   ['another host', 'https://www.dailymotion.com/video/x8abcde'],
   ['no film', 'https://www.youtube.com/@channel'],
-])('is refused at publishing with the address of %s', async (_name, address) => {
+])('is rejected at publishing with the address of %s', async (_name, address) => {
   const poster = await createTestPicture(dashboard.payload, 'poster.jpg');
   await expect(publishFilm({ address, title: 'A film', poster: poster.id })).rejects.toThrow();
 });
 
-it('is refused at publishing without a picture', async () => {
+it('is rejected at publishing without a picture', async () => {
   const address = 'https://youtu.be/dQw4w9WgXcQ';
   await expect(publishFilm({ address, title: 'A film' })).rejects.toThrow();
 });

@@ -1,52 +1,56 @@
 import { MAX_FILM_ADDRESS } from '@agency/contracts';
 import type { Block, TextFieldSingleValidation } from 'payload';
-import { inBoth, nameInBoth } from '../panel/language/in-both.ts';
-import { speak } from '../panel/language/speak.ts';
+import { toBilingual, toBilingualLabel } from '../panel/language/bilingual.ts';
+import { getTranslations } from '../panel/language/get-translations.ts';
 import { blockPictures } from './block-pictures.ts';
 import { toFilmProblem } from './film-problem.ts';
 
-const validateAddress: TextFieldSingleValidation = (value, { req }) =>
-  toFilmProblem(value ?? '', speak(req.i18n, 'editing')) ?? true;
+const validateUrl: TextFieldSingleValidation = (value, { req }) =>
+  toFilmProblem(value ?? '', getTranslations(req.i18n, 'editing')) ?? true;
 
-/** A film of another host behind a picture of ours. */
+/** An external film with a poster from our library. */
 export const filmBlock: Block = {
   slug: 'film',
-  labels: { singular: nameInBoth('Film'), plural: nameInBoth('Films') },
+  labels: { singular: toBilingualLabel('Film'), plural: toBilingualLabel('Films') },
   admin: { images: blockPictures.film, disableBlockName: true },
   fields: [
     {
       name: 'address',
-      label: nameInBoth('Address of the film'),
+      label: toBilingualLabel('URL of the film'),
       type: 'text',
       required: true,
       maxLength: MAX_FILM_ADDRESS,
-      validate: validateAddress,
-      admin: { components: { Field: '/panel/editing/FilmAddress.tsx#FilmAddress' } },
+      validate: validateUrl,
+      admin: { components: { Field: '/panel/editing/FilmUrl.tsx#FilmUrl' } },
     },
     {
       name: 'title',
-      label: nameInBoth('What the film shows'),
+      label: toBilingualLabel('What the film shows'),
       type: 'text',
       required: true,
       maxLength: 160,
-      admin: { description: inBoth('Said to who cannot see it, and the name of the link to it.') },
+      admin: {
+        description: toBilingual('For people who cannot see it, and the text of the link to it.'),
+      },
     },
     {
       name: 'poster',
-      label: nameInBoth('Picture before it plays'),
+      label: toBilingualLabel('Picture before it plays'),
       type: 'upload',
       relationTo: 'media',
       required: true,
       admin: {
-        description: inBoth('Of our own library, so that no host is asked. 16:9 is shown whole.'),
+        description: toBilingual(
+          'From our own library, so that no other host is contacted. 16:9 is shown uncropped.',
+        ),
       },
     },
     {
       name: 'caption',
-      label: nameInBoth('Caption'),
+      label: toBilingualLabel('Caption'),
       type: 'text',
       maxLength: 300,
-      admin: { description: inBoth('Shown below the film. May stay empty.') },
+      admin: { description: toBilingual('Shown below the film. May stay empty.') },
     },
   ],
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toParts } from './from-markdown.ts';
 
-it('cuts an article at its figures and code blocks', () => {
+it('splits an article at figures and code blocks', () => {
   expect(
     toParts(
       'One.\n\nTwo.\n\n![A bridge](bridge.webp "At six")\n![Plain](b.webp)\n```js\n![x](y)\n\nlet a;\n```\n\nThree.\n',
@@ -15,6 +15,6 @@ it('cuts an article at its figures and code blocks', () => {
   ]);
 });
 
-it('says when a code block is not closed', () => {
+it('reports an unclosed code block', () => {
   expect(() => toParts('```\nlet a;')).toThrow('not closed');
 });

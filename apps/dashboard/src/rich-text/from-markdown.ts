@@ -6,7 +6,7 @@ import { articleFeatures } from './article-editor.ts';
 
 type ArticleNode = Blog['content']['root']['children'][number];
 
-/** A picture that stands on a line of its own: `![what it shows](file "caption")`. */
+/** A picture on its own line: */
 export interface MarkdownFigure {
   file: string;
   alt: string;
@@ -17,9 +17,9 @@ const FIGURE_LINE = /^!\[([^\]]*)\]\((\S+?)(?:\s+"([^"]*)")?\)$/;
 const FENCE = /^```/;
 
 /**
- * An article written in Markdown as the editor would have made it. Text, lists, quotes and tables are Payload's
- * own conversion; pictures and code blocks are made here, because it knows no pictures.
- * @param findMedia id of the picture a figure names
+ * Converts Markdown to the editor's format. Payload converts text, lists, quotes and tables; pictures and code blocks
+ * are added here, because it does not support them.
+ * @param findMedia id of the picture of a figure
  */
 export async function toArticle(
   markdown: string,
@@ -50,7 +50,7 @@ type Part =
   | { kind: 'code'; code: string }
   | ({ kind: 'figure' } & MarkdownFigure);
 
-/** Cuts an article at its figures and code blocks. Empty stretches of text between them are left out. */
+/** Splits an article at figures and code blocks, without empty parts. */
 export function toParts(markdown: string): Part[] {
   const parts: Part[] = [];
   let text: string[] = [];

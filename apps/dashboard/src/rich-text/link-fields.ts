@@ -1,35 +1,35 @@
 import type { FieldAffectingData, TextFieldSingleValidation } from 'payload';
-import { inBoth, nameInBoth } from '../panel/language/in-both.ts';
-import { speak } from '../panel/language/speak.ts';
+import { toBilingual, toBilingualLabel } from '../panel/language/bilingual.ts';
+import { getTranslations } from '../panel/language/get-translations.ts';
 import { toSafeHref } from './safe-href.ts';
 
-/** Where a link leads: to what was chosen, or to an address that was written. */
-const validateAddress: TextFieldSingleValidation = (value, { req, siblingData }) => {
+/** Link type: a target or a URL. */
+const validateUrl: TextFieldSingleValidation = (value, { req, siblingData }) => {
   const { target } = siblingData as { target?: unknown };
   return (
     Boolean(target) ||
     toSafeHref(value ?? '') !== undefined ||
-    speak(req.i18n, 'editing').words.links.problem
+    getTranslations(req.i18n, 'editing').texts.links.problem
   );
 };
 
-/**
- * The fields of a link: its words, where it leads, and what was chosen for that, which stays the same when its address
- * changes. Payload's own for addresses would spoil those of pages with a `&`.
- */
+/** Fields of a link with a target, which stays valid when the URL changes. Payload's URL field would escape `&`. */
 export function toLinkFields(given: { defaultFields: FieldAffectingData[] }) {
   return [
-    ...toAddressFields(given).map((field) =>
+    ...toUrlFields(given).map((field) =>
       field.name === 'url'
-        ? { ...field, admin: { components: { Field: '/panel/editing/LinkTo.tsx#LinkTo' } } }
+        ? {
+            ...field,
+            admin: { components: { Field: '/panel/editing/LinkTargetField.tsx#LinkTargetField' } },
+          }
         : field,
     ),
     { name: 'target', type: 'text', maxLength: 140, admin: { hidden: true } },
   ] as FieldAffectingData[];
 }
 
-/** The fields of a link that leads to an address as it is written, and keeps no target. */
-export function toAddressFields({ defaultFields }: { defaultFields: FieldAffectingData[] }) {
+/** Fields of a link with a URL only. */
+export function toUrlFields({ defaultFields }: { defaultFields: FieldAffectingData[] }) {
   const fields = defaultFields.flatMap((field): FieldAffectingData[] => {
     if (field.name === 'text') return [field];
     if (field.name === 'linkType' && field.type === 'radio') {
@@ -41,13 +41,15 @@ export function toAddressFields({ defaultFields }: { defaultFields: FieldAffecti
     ...fields,
     {
       name: 'url',
-      label: nameInBoth('Where it leads'),
+      label: toBilingualLabel('Where it leads'),
       type: 'text',
       maxLength: 2000,
-      // Payload writes `https://` where nothing is said.
+      // Payload's default is `https://`.
       defaultValue: '',
-      validate: validateAddress,
-      admin: { description: inBoth('An address, or a path of the website, such as /our-work.') },
+      validate: validateUrl,
+      admin: {
+        description: toBilingual('A URL, or a path of the website, such as /our-work.'),
+      },
     },
   ] satisfies FieldAffectingData[];
 }

@@ -40,8 +40,8 @@ const getFaults = (publishing: Promise<unknown>) =>
   );
 
 it.each([
-  ['en', 'our client', 'leads nowhere yet'],
-  ['ar', 'our client', 'لا يقود إلى شيء'],
+  ['en', 'our client', 'has no target'],
+  ['ar', 'our client', 'بلا وجهة'],
 ])('a link without an address is named by its words (%s)', async (language, words, says) => {
   expect(languages).toContain(language);
   const [fault, ...others] = await getFaults(publish({ url: '' }, language));
@@ -50,7 +50,7 @@ it.each([
   expect(others).toEqual([]);
 });
 
-it('a link to what cannot be opened is named with its address', async () => {
+it('an invalid link is named in the error', async () => {
   const [fault] = await getFaults(publish({ url: 'file:///C:/Users/salma/a.docx' }));
   expect(fault?.message).toContain('“our client”');
   expect(fault?.message).toContain('file:///C:/Users/salma/a.docx');

@@ -1,6 +1,6 @@
 import type { lexicalEditor } from '@payloadcms/richtext-lexical';
-import { toWords } from '../links/link-target.ts';
-import { tell } from '../panel/language/refuse.ts';
+import { toLinkText } from '../links/link-target.ts';
+import { translateError } from '../panel/language/errors.ts';
 import { toSafeHref } from './safe-href.ts';
 
 interface Node {
@@ -9,7 +9,7 @@ interface Node {
   fields?: { url?: unknown; target?: unknown } | null;
 }
 
-/** The first link of a text, in its order, that leads to no address that a link may have. */
+/** The first link with an invalid URL. */
 function findBrokenLink(node: unknown): Node | undefined {
   if (typeof node !== 'object' || node === null) return undefined;
   const { type, fields, children } = node as Node;
@@ -25,7 +25,7 @@ function findBrokenLink(node: unknown): Node | undefined {
 
 type Provider = ReturnType<typeof lexicalEditor>;
 
-/** An editor that says which link it refuses, where Payload's own names a field of a drawer that is closed. */
+/** Adds the text of an invalid link to the error; Payload would name a field of a closed drawer. */
 export const withNamedLinks =
   (provider: Provider): Provider =>
   async (args) => {
@@ -34,8 +34,8 @@ export const withNamedLinks =
       const broken = findBrokenLink(value?.root);
       if (!broken) return adapter.validate(value, options);
       const address = String(broken.fields?.url ?? '').trim();
-      return tell(options.req, ({ link }) => (address ? link.unsafe : link.empty), {
-        words: toWords(broken.children),
+      return translateError(options.req, ({ link }) => (address ? link.unsafe : link.empty), {
+        words: toLinkText(broken.children),
         address,
       });
     };

@@ -1,29 +1,29 @@
-/** A paragraph that a word processor numbers, which is how it puts a list on the clipboard. */
+/** A paragraph of a pasted Word list. */
 interface ListParagraph {
   element: Element;
-  /** From 1. */
+  /** Level, from 1. */
   level: number;
-  /** Which list of the document it belongs to. */
+  /** Id of the list. */
   list: string;
   marker: string;
 }
 
 const PARAGRAPH = /mso-list:\s*(l\d+)\s+level(\d)/i;
 const IGNORED = /mso-list:\s*ignore/i;
-// `1.`, `a)`, `(iv)`, `٣-`: a bullet has no sign behind it.
+// `1.`, `a)`, `(iv)`, `٣-`; a bullet has no punctuation.
 const NUMBER = /^\(?([\p{L}\p{N}]{1,6})[.)\-–]/u;
 
 /**
- * Turns the paragraphs that Word puts on the clipboard for a list (`mso-list`) into `ul` and `ol`, nested as they were. A numbered
- * heading stays a heading and keeps its number as text.
+ * Converts pasted Word lists (`mso-list` paragraphs) to nested `ul` and `ol`. A numbered heading stays a heading with
+ * its number.
  */
-export function mendLists(root: ParentNode): void {
+export function fixLists(root: ParentNode): void {
   const marked = [...root.querySelectorAll('[style*="mso-list" i]')];
   for (const element of marked) if (/^H[1-6]$/.test(element.tagName)) writeNumber(element);
   const paragraphs = marked.flatMap((element) => toListParagraph(element) ?? []);
   const known = new Map(paragraphs.map((one) => [one.element, one]));
   for (const first of paragraphs) {
-    // What stands in a list by now has no place of its own any more.
+    // Already moved into a list.
     if (!known.has(first.element)) continue;
     const run: ListParagraph[] = [];
     for (let next: ListParagraph | undefined = first; next; ) {
@@ -56,7 +56,7 @@ function writeNumber(heading: Element): void {
   marker?.replaceWith(`${(marker.textContent ?? '').trim()} `);
 }
 
-/** Paragraphs that follow each other as lists: one for each list of the document, with the deeper ones inside. */
+/** Builds lists from consecutive paragraphs, with nested levels. */
 function toLists(run: readonly ListParagraph[]): Element[] {
   const lists: Element[] = [];
   let open: { element: Element; level: number; list: string }[] = [];

@@ -1,4 +1,4 @@
-// Each hands a reader on to the page that its query names.
+// Redirect services, with the target in the query.
 const redirects: { host: RegExp; path: string; parameters: string[] }[] = [
   { host: /^(?:www\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?$/, path: '/url', parameters: ['q', 'url'] },
   { host: /\.safelinks\.protection\.outlook\.com$/, path: '/', parameters: ['url'] },
@@ -6,17 +6,17 @@ const redirects: { host: RegExp; path: string; parameters: string[] }[] = [
   { host: /^l\.instagram\.com$/, path: '/', parameters: ['u'] },
 ];
 
-// Names with dots between and letters at the end, perhaps a port, and what follows it.
+// A host name, with optional port and path.
 const HOST =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(\p{L}[\p{L}\p{M}\p{N}-]*)(?::\d{1,5})?(?:[/?#]\S*)?$/u;
 const EMAIL =
   /^[^\s@:/?#]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]*$/u;
-// Endings of files, none of which is a top-level domain.
+// File extensions that are no top-level domains.
 const FILE = /^(?:html?|php|aspx?|pdf|docx?|xlsx?|pptx?|rtf|txt|jpe?g|png|gif|webp|svg)$/i;
 
 /**
- * The address if a link may lead there, otherwise nothing: http, https, mail, phone, and paths of the site. An address without a scheme
- * gets the one it lacks, and one that only leads on is replaced by where it leads.
+ * Normalises a URL if a link may have it: http, https, mailto, tel and paths. A missing scheme is added, and redirect
+ * services are replaced by their target.
  */
 export function toSafeHref(address: string): string | undefined {
   const trimmed = address.trim();

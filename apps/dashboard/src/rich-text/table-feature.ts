@@ -1,9 +1,9 @@
 import { EXPERIMENTAL_TableFeature } from '@payloadcms/richtext-lexical';
 
-/** Rows and columns a new table is offered with: a heading and two things, compared in three ways. */
+/** Default size of a new table. */
 const SIZE = 3;
 
-/** Payload's tables, which would begin with five rows of five columns. */
+/** Payload's tables, with another default size than 5 × 5. */
 export function createTableFeature(): ReturnType<typeof EXPERIMENTAL_TableFeature> {
   const tables = EXPERIMENTAL_TableFeature();
   const { feature } = tables;

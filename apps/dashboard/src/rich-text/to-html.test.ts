@@ -160,7 +160,7 @@ describe('an article', () => {
     expect(toHtml(toContent(...children))).toBe(html);
   });
 
-  it('keeps the words of a link that leads nowhere good, without the link', () => {
+  it('turns unsafe links into text', () => {
     const link = (url: string) =>
       paragraph(node('link', { fields: { linkType: 'custom', url }, children: [text('here')] }));
     expect(toHtml(toContent(link('https://example.com/?a=1&b="')))).toBe(
@@ -169,7 +169,7 @@ describe('an article', () => {
     expect(toHtml(toContent(link('javascript:alert(1)')))).toBe('<p>here</p>');
   });
 
-  it('leads where its target is now; of one that is gone the words stay, whatever its address was', () => {
+  it('resolves link targets, and turns links to deleted ones into text', () => {
     const link = (target: string) =>
       paragraph(
         node('link', {
@@ -185,7 +185,7 @@ describe('an article', () => {
     expect(toHtml(toContent(link('')), links)).toBe('<p><a href="/old">x</a></p>');
   });
 
-  it('lets no text become markup', () => {
+  it('escapes text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (words) => {
         const html = toHtml(toContent(paragraph(text(`x${words}`))));
@@ -195,7 +195,7 @@ describe('an article', () => {
   });
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each([
     'https://example.com',
     'http://example.com/a?b#c',

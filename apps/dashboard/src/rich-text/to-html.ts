@@ -31,10 +31,10 @@ type ArticleNodes =
   | SerializedTableCellNode;
 
 /**
- * An article as plain semantic HTML: no class, style or id, and no element that `articleEditor` does not offer.
- * Pictures must be populated; one that is missing is left out.
- * @param links where links that keep a target lead now (`src/links`); of any other such link the words stay
- * @param language of the article, in which its pictures are described
+ * Converts an article to semantic HTML, without class, style and id, and only with elements that `articleEditor`
+ * offers. Pictures must be populated; missing ones are skipped.
+ * @param links current paths by stored target; other links with a target become plain text
+ * @param language of the picture descriptions
  */
 export function toHtml(
   content: Blog['content'] | null | undefined,
@@ -51,7 +51,7 @@ export function toHtml(
   });
 }
 
-/** A text as it may stand between tags or in a double-quoted attribute. */
+/** Escapes text for elements and double-quoted attributes. */
 function escapeHtml(text: string): string {
   return text
     .replace(/&/g, '&amp;')
@@ -67,10 +67,10 @@ const marks: [bit: number, tag: string][] = [
   [16, 'code'],
 ];
 
-// Bits of a table cell's `headerState`: 1 in a row of heads, 2 in a column of them.
+// Bits of a table cell's `headerState`: 1 in a header row
 const isHeadOfColumn = ({ headerState }: SerializedTableCellNode) => (headerState & 1) !== 0;
 
-// What is stored says so by itself: a draft is kept unchecked.
+// Stored drafts are not validated.
 const headings = ['h2', 'h3', 'h4'] as const;
 
 const createConverters = (
@@ -144,11 +144,11 @@ const createConverters = (
   unknown: () => '',
 });
 
-/** Whether a list begins with another number than one. What is stored says so by itself: a draft is kept unchecked. */
+/** Whether a list starts with another number than 1. Stored drafts are not validated. */
 const isListStart = (start: unknown) =>
   Number.isInteger(start) && start !== 1 && Math.abs(Number(start)) < 1_000_000;
 
-// The editor keeps a nested list as an item of its own; in HTML it belongs to the item before it.
+// The editor stores a nested list as its own item; in HTML it belongs
 function toItems(list: SerializedListNode): SerializedListItemNode['children'][] {
   const items: SerializedListItemNode['children'][] = [];
   for (const item of list.children as SerializedListItemNode[]) {
@@ -170,7 +170,7 @@ function toFigure(media: Media, caption: unknown, language: string | undefined):
   return img && `<figure>${img}${toCaption(caption)}</figure>`;
 }
 
-/** A film as a picture that links to it, by which the website knows it; without its picture as a plain link. */
+/** A film as a linked poster, which the website recognises; without poster a plain link. */
 function toFilm({ address, title, poster, caption }: FilmBlock['fields']): string {
   const film = parseFilmAddress(address ?? '');
   const words = title?.trim();

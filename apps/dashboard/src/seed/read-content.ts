@@ -4,7 +4,7 @@ import { defaultLanguage, languages, otherLanguages } from '@agency/content/lang
 import { slugSchema } from '@agency/contracts';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import type { OtherWords } from '../collections/other-languages.ts';
+import type { LocalizedText } from '../collections/localized-text.ts';
 
 const picture = z.strictObject({
   file: z.string().min(1).describe('Name of a file in the media folder'),
@@ -42,7 +42,7 @@ const peopleSchema = z.strictObject({
   ),
 });
 
-/** The words of a language for the people of `people.yaml`, in the same order. Its team may be missing. */
+/** Translation of `people.yaml`, in the same order; the team may be missing. */
 const otherPeopleSchema = z.strictObject({
   authors: z.array(named),
   team: z
@@ -57,7 +57,7 @@ const otherPeopleSchema = z.strictObject({
     .default([]),
 });
 
-/** A sample post as written in `content/blogs/<slug>.md`, or in a folder of its language there. */
+/** A sample post from `content/blogs/<slug>.md` */
 export type SamplePost = z.infer<typeof frontMatter> & {
   slug: string;
   language: string;
@@ -66,22 +66,22 @@ export type SamplePost = z.infer<typeof frontMatter> & {
 
 export type SamplePicture = z.infer<typeof picture>;
 
-/** Something with a name, and its names in other languages by their tags. */
+/** A name with translations by language tag. */
 interface Named {
   name: string;
-  names: OtherWords;
+  names: LocalizedText;
 }
 
-/** A person of the team, with the same in other languages. */
+/** A team member with translations. */
 type SamplePerson = z.infer<typeof peopleSchema>['team'][number] & {
-  names: OtherWords;
-  positions: OtherWords;
-  quotes: OtherWords;
-  /** What the portrait shows. */
-  alts: OtherWords;
+  names: LocalizedText;
+  positions: LocalizedText;
+  quotes: LocalizedText;
+  /** Description of the portrait. */
+  alts: LocalizedText;
 };
 
-/** Everything the seed puts in. */
+/** All sample content. */
 export interface SampleContent {
   categories: Named[];
   authors: Named[];
@@ -90,8 +90,8 @@ export interface SampleContent {
 }
 
 /**
- * Reads the sample content of a folder: posts of the default language first, of each the oldest first.
- * @throws {Error} naming the file that is not as described above
+ * Reads the sample content of a folder: posts of the default language first, oldest first.
+ * @throws {Error} with the name of an invalid file
  */
 export function readSampleContent(folder: string): SampleContent {
   const locate = (name: string) => join(folder, name);
@@ -103,34 +103,34 @@ export function readSampleContent(folder: string): SampleContent {
     posts: languages.flatMap(({ tag }) => readPosts(locate('blogs'), tag)),
     categories: categories.map(({ name }, index) => ({
       name,
-      names: toWords(otherCategories, (said) => said[index]?.name),
+      names: toTranslations(otherCategories, (said) => said[index]?.name),
     })),
     authors: authors.map(({ name }, index) => ({
       name,
-      names: toWords(otherPeople, (said) => said.authors[index]?.name),
+      names: toTranslations(otherPeople, (said) => said.authors[index]?.name),
     })),
     team: team.map((person, index) => ({
       ...person,
-      names: toWords(otherPeople, (said) => said.team[index]?.name),
-      positions: toWords(otherPeople, (said) => said.team[index]?.position),
-      quotes: toWords(otherPeople, (said) => said.team[index]?.quote),
-      alts: toWords(otherPeople, (said) => said.team[index]?.portrait?.alt),
+      names: toTranslations(otherPeople, (said) => said.team[index]?.name),
+      positions: toTranslations(otherPeople, (said) => said.team[index]?.position),
+      quotes: toTranslations(otherPeople, (said) => said.team[index]?.quote),
+      alts: toTranslations(otherPeople, (said) => said.team[index]?.portrait?.alt),
     })),
   };
 }
 
-/** What a file says in other languages, `<path>.<tag>.yaml`, by their tags. */
+/** Translations of a file, `<path>.<tag>.yaml`, by language tag. */
 const readOthers = <Schema extends z.ZodType>(path: string, schema: Schema) =>
   otherLanguages.flatMap(({ tag }) => {
     const file = `${path}.${tag}.yaml`;
     return existsSync(file) ? [[tag, readYaml(file, schema)] as const] : [];
   });
 
-/** A text in the languages that say it. */
-const toWords = <Said>(
+/** Translations of a text. */
+const toTranslations = <Said>(
   others: readonly (readonly [tag: string, said: Said])[],
   pick: (said: Said) => string | undefined,
-): OtherWords =>
+): LocalizedText =>
   Object.fromEntries(
     others.flatMap(([tag, said]) => {
       const words = pick(said);

@@ -75,12 +75,12 @@ const total = (result: Awaited<ReturnType<typeof run>>) =>
   Object.values(result).reduce((sum, { made }) => sum + made, 0);
 
 async function call(path: string) {
-  const { answerApi } = await import('../api/answer-api.ts');
+  const { handleApiRequest: answerApi } = await import('../api/handle-api.ts');
   return (await answerApi(new Request(`http://localhost${path}`), dashboard.payload)).json();
 }
 
 describe('the sample content', () => {
-  it('fills an empty dashboard, and every address answers as the contract says', async () => {
+  it('fills an empty dashboard, and every endpoint matches the contract', async () => {
     expect(await run()).toEqual({
       categories: { made: 2, kept: 0 },
       authors: { made: 1, kept: 0 },
@@ -108,7 +108,7 @@ describe('the sample content', () => {
     ]);
   });
 
-  it('comes out as the HTML its Markdown means', async () => {
+  it('renders its Markdown as HTML', async () => {
     const { html_content: html } = await call('/api/blog-slug/newer');
     const figure =
       /<figure><img src="\/media\/baseline-[0-9a-f]{12}-webp1600\.webp" width="700" height="350" alt="A cover"><figcaption>Same weight<\/figcaption><\/figure>/;
@@ -122,7 +122,7 @@ describe('the sample content', () => {
     );
   });
 
-  it('is put in once, and what editors did to it stays', async () => {
+  it('is added once, and changes by editors stay', async () => {
     const { payload } = dashboard;
     const find = async (collection: 'team-members' | 'categories', name: string) =>
       (await payload.find({ collection, where: { name: { equals: name } } })).docs[0]?.id ?? 0;
@@ -147,7 +147,7 @@ describe('the sample content', () => {
     expect((await payload.count({ collection: 'categories' })).totalDocs).toBe(2);
   });
 
-  it('in another language has its names and team, answers an English post, and describes the same pictures', async () => {
+  it('in another language has names, team, translations and picture descriptions', async () => {
     const { payload } = dashboard;
     const write = (path: string, text: string) => writeFileSync(join(folders.content, path), text);
     mkdirSync(join(folders.content, 'blogs/ar'));
@@ -187,7 +187,7 @@ describe('the sample content', () => {
     expect(total(await run())).toBe(0);
   });
 
-  it('in another language adds words once: what editors took away or wrote themselves stays', async () => {
+  it('in another language adds translations once, and keeps changes by editors', async () => {
     const { payload } = dashboard;
     const where = { name: { equals: 'Mona Samir' } };
     const set = (data: Partial<TeamMember>) =>
@@ -208,7 +208,7 @@ describe('the sample content', () => {
     expect(category).toBeNull();
   });
 
-  it('in another language says nothing of whom editors changed', async () => {
+  it('in another language skips people that editors changed', async () => {
     const { payload } = dashboard;
     const write = (language: string, member: string) =>
       writeFileSync(
@@ -231,7 +231,7 @@ describe('the sample content', () => {
     });
   });
 
-  it('goes on where it was interrupted', async () => {
+  it('continues after an interruption', async () => {
     const { payload } = dashboard;
     writeFileSync(
       join(folders.content, 'blogs/third.md'),
@@ -244,7 +244,7 @@ describe('the sample content', () => {
     expect((await payload.count({ collection: 'authors' })).totalDocs).toBe(1);
   });
 
-  it('takes a picture back that may not be shown any more, and leaves what editors put in its place', async () => {
+  it('removes a withdrawn picture, and keeps replacements by editors', async () => {
     const { payload } = dashboard;
     const upload = async (name: string) => {
       const data = await sharp({
@@ -284,7 +284,7 @@ describe('the sample content', () => {
     await run();
   });
 
-  it('that is wrong names its file and what is wrong', async () => {
+  it('reports invalid files', async () => {
     const file = join(folders.content, 'blogs/wrong.md');
     writeFileSync(file, post('Wrong\ncategory: Web\ncreatedAt: yesterday\ncover:\nfile: a.webp'));
     await expect(run()).rejects.toThrow(/wrong\.md[\s\S]*createdAt/);

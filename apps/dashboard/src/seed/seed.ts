@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { defaultLanguage, languages } from '@agency/content/languages';
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
-import { type OtherWords, pickWords } from '../collections/other-languages.ts';
+import { type LocalizedText, pickLocalized } from '../collections/localized-text.ts';
 import { toArticle } from '../rich-text/from-markdown.ts';
 import { readSampleContent, type SamplePicture, type SamplePost } from './read-content.ts';
-import { withdrawPictures } from './withdraw.ts';
+import { removeWithdrawnPictures } from './remove-withdrawn-pictures.ts';
 
-/** What became of the sample content, by collection. */
+/** Result by collection. */
 export type SeedResult = Record<string, { made: number; kept: number }>;
 
 interface Folders {
@@ -16,9 +16,9 @@ interface Folders {
 }
 
 /**
- * Puts the sample content in where it is missing. What was put in once, its words in other languages too, stays as
- * editors left it: changed, renamed or deleted. An interrupted run goes on where it stopped.
- * @param report told the name of each thing that is made
+ * Adds missing sample content. Content that was added once, translations included, stays as editors left it, even
+ * deleted. An interrupted run continues.
+ * @param report called with the name of each new document
  */
 export async function seed(
   payload: Payload,
@@ -29,7 +29,7 @@ export async function seed(
   const memory = await openMemory(payload);
   const result: SeedResult = {};
 
-  // Finds what was put in before, or what somebody made under the same name, or makes it.
+  // Finds a document that was added before or has the same name, or creates it.
   async function provide<Slug extends Seedable>(
     collection: Slug,
     [field, name]: [field: string, name: string],
@@ -43,7 +43,7 @@ export async function seed(
         collection,
         data: await toData(),
         depth: 0,
-        // Run by the operator, with no account.
+        // Operators run it without a user.
         overrideAccess: true,
       });
       result[collection].made += 1;
@@ -56,7 +56,7 @@ export async function seed(
     return known;
   }
 
-  // Of a relation that editors deleted nothing is left to point at.
+  // References to deleted documents are dropped.
   const relate = async (collection: Seedable, id: number): Promise<number | undefined> =>
     (await isThere(payload, collection, id)) ? id : undefined;
 
@@ -91,14 +91,14 @@ export async function seed(
 
   for (const { name, names } of content.categories) {
     const id = await provide('categories', ['name', name], async () => ({ name }));
-    await addWords(payload, memory, {
+    await addTranslations(payload, memory, {
       ...{ collection: 'categories', id, name },
       ...{ own: { name }, others: { names } },
     });
   }
   for (const { name, names } of content.authors) {
     const id = await provide('authors', ['name', name], async () => ({ name }));
-    await addWords(payload, memory, {
+    await addTranslations(payload, memory, {
       ...{ collection: 'authors', id, name },
       ...{ own: { name }, others: { names } },
     });
@@ -109,13 +109,13 @@ export async function seed(
       ...own,
       portrait: portrait && (await providePicture(portrait)),
     }));
-    await addWords(payload, memory, {
+    await addTranslations(payload, memory, {
       ...{ collection: 'team-members', id, name: own.name },
       ...{ own, others: { names, positions, quotes } },
     });
     const picture = portrait && memory.get(`media/${portrait.file}`);
     if (!portrait || picture === undefined) continue;
-    await addWords(payload, memory, {
+    await addTranslations(payload, memory, {
       ...{ collection: 'media', id: picture, name: portrait.file },
       ...{ own: { alt: portrait.alt }, others: { alts } },
     });
@@ -123,7 +123,7 @@ export async function seed(
   for (const post of content.posts) {
     await provide('blogs', ['slug', post.slug], () => toPost(post));
   }
-  await withdrawPictures(payload, (file) => memory.get(`media/${file}`));
+  await removeWithdrawnPictures(payload, (file) => memory.get(`media/${file}`));
   return result;
 }
 
@@ -141,7 +141,7 @@ async function findByName(
     limit: 1,
     depth: 0,
     trash: true,
-    // Run by the operator, with no account.
+    // Operators run it without a user.
     overrideAccess: true,
   });
   return docs[0]?.id;
@@ -151,35 +151,35 @@ async function isThere(payload: Payload, collection: CollectionSlug, id: number)
   const { totalDocs } = await payload.count({
     collection,
     where: { id: { equals: id } },
-    // Run by the operator, with no account.
+    // Operators run it without a user.
     overrideAccess: true,
   });
   return totalDocs > 0;
 }
 
-interface AddedWords {
+interface AddedTranslations {
   collection: 'authors' | 'categories' | 'media' | 'team-members';
   id: number;
-  /** In the sample. */
+  /** Name in the sample content. */
   name: string;
-  /** Texts of the sample, by field: where editors changed one, the words of others are not added. */
+  /** Sample texts by field. If editors changed one, its translations are not added. */
   own?: Readonly<Record<string, string>>;
-  /** By field. */
-  others: Readonly<Record<string, OtherWords>>;
+  /** Translations by field. */
+  others: Readonly<Record<string, LocalizedText>>;
 }
 
 /**
- * Adds words of other languages where there are none, as in a dashboard that was filled before there were languages. Once
- * for each language: what editors took away afterwards stays away.
+ * Adds missing translations once for each language, for dashboards that were seeded before. Translations that editors
+ * removed are not added again.
  */
-async function addWords(
+async function addTranslations(
   payload: Payload,
   memory: Memory,
-  { collection, id, name, own = {}, others }: AddedWords,
+  { collection, id, name, own = {}, others }: AddedTranslations,
 ): Promise<void> {
-  const toWordsKey = (tag: string) => `words/${collection}/${name}/${tag}`;
+  const toTranslationKey = (tag: string) => `words/${collection}/${name}/${tag}`;
   const tags = [...new Set(Object.values(others).flatMap((words) => Object.keys(words)))].filter(
-    (tag) => memory.get(toWordsKey(tag)) !== id,
+    (tag) => memory.get(toTranslationKey(tag)) !== id,
   );
   if (tags.length === 0) return;
   const document = await payload.findByID({
@@ -187,7 +187,7 @@ async function addWords(
     id,
     depth: 0,
     disableErrors: true,
-    // Run by the operator, with no account.
+    // Operators run it without a user.
     overrideAccess: true,
   });
   if (!document) return;
@@ -196,9 +196,11 @@ async function addWords(
   const data = Object.fromEntries(
     Object.entries(others).flatMap(([field, words]) => {
       const known = found[field];
-      const missing = tags.filter((tag) => words[tag] && !pickWords(known, tag));
+      const missing = tags.filter((tag) => words[tag] && !pickLocalized(known, tag));
       const added = Object.fromEntries(missing.map((tag) => [tag, words[tag]]));
-      return missing.length === 0 ? [] : [[field, { ...(known as OtherWords | null), ...added }]];
+      return missing.length === 0
+        ? []
+        : [[field, { ...(known as LocalizedText | null), ...added }]];
     }),
   );
   if (Object.keys(data).length > 0) {
@@ -207,11 +209,11 @@ async function addWords(
       id,
       data,
       depth: 0,
-      // Run by the operator, with no account.
+      // Operators run it without a user.
       overrideAccess: true,
     });
   }
-  for (const tag of tags) await memory.remember(toWordsKey(tag), id);
+  for (const tag of tags) await memory.remember(toTranslationKey(tag), id);
 }
 
 async function providePictureFile(
@@ -222,10 +224,10 @@ async function providePictureFile(
 ): Promise<number> {
   const key = `media/${file}`;
   const known = memory.get(key);
-  const others: Record<string, OtherWords> =
+  const others: Record<string, LocalizedText> =
     language === defaultLanguage.tag ? {} : { alts: { [language]: alt } };
   if (known !== undefined && (await isThere(payload, 'media', known))) {
-    await addWords(payload, memory, { collection: 'media', id: known, name: file, others });
+    await addTranslations(payload, memory, { collection: 'media', id: known, name: file, others });
     return known;
   }
   const data = readFileSync(join(folder, file));
@@ -235,11 +237,11 @@ async function providePictureFile(
     data: { alt, ...others },
     file: { data, mimetype, name: file, size: data.length },
     depth: 0,
-    // Run by the operator, with no account.
+    // Operators run it without a user.
     overrideAccess: true,
   });
   await memory.remember(key, id);
-  await addWords(payload, memory, { collection: 'media', id, name: file, others });
+  await addTranslations(payload, memory, { collection: 'media', id, name: file, others });
   return id;
 }
 
@@ -248,7 +250,7 @@ interface Memory {
   remember(key: string, id: number): Promise<void>;
 }
 
-// Kept in the database itself, so that it is right for every copy and every backup of it.
+// Stored in the database, so that copies and backups have it too.
 async function openMemory({ kv }: Payload): Promise<Memory> {
   const seeded = (await kv.get<Record<string, number>>('seeded')) ?? {};
   return {

@@ -4,18 +4,17 @@ import { callRest } from './call-rest.ts';
 
 export const TEST_PASSWORD = 'a long enough password';
 
-/** Asks one of the addresses of accounts. */
-export async function askAccounts(path: string, body: object, cookie?: string) {
-  const answer = await callRest(`/accounts/${path}`, {
+/** Sends a request to an account endpoint. */
+export async function postAccounts(path: string, body: object, cookie?: string) {
+  const response = await callRest(`/accounts/${path}`, {
     method: 'POST',
     body,
     ...(cookie && { cookie }),
   });
-  return { status: answer.status, body: await answer.json() };
+  return { status: response.status, body: await response.json() };
 }
 
-/** Tries to sign somebody in. */
-export async function tryToSignIn(
+export async function signInWith(
   name: string,
   {
     password = TEST_PASSWORD,
@@ -23,39 +22,42 @@ export async function tryToSignIn(
     agent,
   }: { password?: string; code?: string; agent?: string } = {},
 ) {
-  const answer = await callRest('/users/login', {
+  const response = await callRest('/users/login', {
     method: 'POST',
     body: { email: `${name}@example.com`, password, ...(code && { code }) },
     headers: { 'x-dashboard-client': name, ...(agent && { 'User-Agent': agent }) },
   });
-  const body = await answer.json();
+  const body = await response.json();
   return {
-    status: answer.status,
+    status: response.status,
     need: body.need,
     text: body.errors?.[0]?.message,
-    cookie: answer.headers.getSetCookie()[0]?.split(';')[0],
+    cookie: response.headers.getSetCookie()[0]?.split(';')[0],
   };
 }
 
-/** Whose session this is. */
+/** User of a session. */
 export async function whoIs(cookie?: string): Promise<string | undefined> {
-  const answer = await callRest('/users/me', { ...(cookie && { cookie }) });
-  return (await answer.json()).user?.email;
+  const response = await callRest('/users/me', { ...(cookie && { cookie }) });
+  return (await response.json()).user?.email;
 }
 
 /**
- * Gives whoever is signed in a second factor. The code that confirms it is of the step before, so that the present one
- * is still unused.
+ * Sets up a second factor for the signed-in user. It confirms with the code of the previous step, so that the current
+ * code is unused.
  */
 export async function enrol(cookie: string) {
-  const prepared = await askAccounts('factor/prepare', { password: TEST_PASSWORD }, cookie);
+  const prepared = await postAccounts('factor/prepare', { password: TEST_PASSWORD }, cookie);
   const { secret } = prepared.body;
-  const confirmed = await askAccounts('factor/confirm', { code: toTestCode(secret, -1) }, cookie);
+  const confirmed = await postAccounts('factor/confirm', { code: toTestCode(secret, -1) }, cookie);
   if (confirmed.status !== 200) throw new Error(JSON.stringify([prepared, confirmed]));
   return { secret: String(secret), codes: confirmed.body.recoveryCodes as string[] };
 }
 
-/** Makes a link to choose a password, as a mail would bring it. @returns its token */
+/**
+ * Creates a link to choose a password.
+ * @returns its token
+ */
 export async function makeLink(payload: Payload, account: number): Promise<string> {
   const { createLink, toToken } = await import('../accounts/links.ts');
   const { inTransaction } = await import('../platform/transaction.ts');

@@ -14,7 +14,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** LibreOffice with its spreadsheet, where the machine has it; `SOFFICE_PATH` names another. */
+/** Path of LibreOffice, if it is installed */
 export function findCalc(): string | undefined {
   const places = [process.env.SOFFICE_PATH ?? '', '/usr/bin/soffice', '/usr/local/bin/soffice'];
   return places
@@ -23,14 +23,14 @@ export function findCalc(): string | undefined {
     .find((path) => existsSync(join(dirname(path), 'libsclo.so')));
 }
 
-/** A cell as a spreadsheet shows it. */
+/** A displayed cell. */
 export interface ShownCell {
   text: string;
-  /** What it calculates. */
+  /** Formula. */
   formula?: string;
 }
 
-/** Opens a CSV file in LibreOffice as UTF-8 and says what its cells show. @param separator between cells */
+/** Opens a CSV file in LibreOffice as UTF-8 and returns the displayed cells. */
 export async function openCsv(
   program: string,
   csv: string,

@@ -5,11 +5,11 @@ interface Call {
   method?: string;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Sends the session cookie of somebody who signed in with `signIn`. */
+  /** Session cookie from `signIn`. */
   cookie?: string;
 }
 
-/** A call of Payload's own address below `/cms-api`, as the admin panel makes it. */
+/** A request to Payload's REST API, as the panel sends it. */
 export function callRest(path: string, { method = 'GET', body, headers, cookie }: Call = {}) {
   return handleEndpoints({
     config,
@@ -26,8 +26,8 @@ export function callRest(path: string, { method = 'GET', body, headers, cookie }
   });
 }
 
-/** Signs somebody in. Returns the session cookie, or nothing when it was refused. */
+/** Signs a user in. Returns the session cookie, or nothing if rejected. */
 export async function signIn(email: string, password: string): Promise<string | undefined> {
-  const answer = await callRest('/users/login', { method: 'POST', body: { email, password } });
-  return answer.headers.getSetCookie()[0]?.split(';')[0];
+  const response = await callRest('/users/login', { method: 'POST', body: { email, password } });
+  return response.headers.getSetCookie()[0]?.split(';')[0];
 }

@@ -3,7 +3,7 @@ import type { CaseStudy } from '../payload-types.ts';
 import { createTestPicture } from './open-test-dashboard.ts';
 
 let made = 0;
-/** The picture on the tile of every study of a dashboard that is given none: making its renditions takes long. */
+/** Default tile of case studies in a dashboard, cached because creating its variants is slow. */
 const tiles = new WeakMap<Payload, Promise<number>>();
 
 function getTile(payload: Payload): Promise<number> {
@@ -12,8 +12,8 @@ function getTile(payload: Payload): Promise<number> {
   return tile;
 }
 
-/** All that publishing asks for, but for the tile. */
-export const wholeStudy = {
+/** All required fields except the tile. */
+export const completeCaseStudy = {
   sector: 'furniture',
   country: 'Egypt',
   categories: ['branding' as const],
@@ -26,8 +26,8 @@ export const wholeStudy = {
   description: 'Branding for a furniture maker in Egypt: one line that is a chair and a name.',
 };
 
-/** Stores a case study that is whole, so that it may be published. */
-export async function createTestStudy(
+/** Creates a complete case study. */
+export async function createTestCaseStudy(
   payload: Payload,
   more: Partial<CaseStudy> = {},
 ): Promise<CaseStudy> {
@@ -36,7 +36,7 @@ export async function createTestStudy(
   return payload.create({
     collection: 'case-studies',
     data: {
-      ...wholeStudy,
+      ...completeCaseStudy,
       client: `Client ${made}`,
       slug: `client-${made}`,
       _status: 'draft',
@@ -44,7 +44,7 @@ export async function createTestStudy(
       tile,
     },
     depth: 0,
-    // Who may write is what the tests are about.
+    // Access is tested elsewhere.
     overrideAccess: true,
   });
 }

@@ -1,15 +1,15 @@
-// A process that starts as the dashboard does and takes over the case study STUDY in the name of the account ACCOUNT, for
-// tests that kill it or run two of them. With KILLED it ends as `kill -9` does once the document is written and its first
-// version is not. It says when it begins.
+// Starts like the dashboard and imports the case study STUDY as ACCOUNT, for tests that kill it or run two. With
+// KILLED it exits like `kill -9` after the document is written and before its first version. It prints when it
+// starts.
 import { createLocalReq } from 'payload';
-import { copyStudy } from '../collections/case-studies/copy-study.ts';
+import { importCaseStudy } from '../collections/case-studies/import-case-study.ts';
 import { openPayload } from '../platform/open-payload.ts';
 
 const payload = await openPayload();
 const user = await payload.findByID({
   collection: 'users',
   id: Number(process.env.ACCOUNT),
-  // Nobody has signed in here.
+  // There is no session.
   overrideAccess: true,
 });
 const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
@@ -20,5 +20,5 @@ if (process.env.KILLED) {
   };
 }
 process.stdout.write('working\n');
-await copyStudy(req, process.env.STUDY ?? '');
+await importCaseStudy(req, process.env.STUDY ?? '');
 process.exit(0);

@@ -1,19 +1,19 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A bucket in memory that speaks as much of S3 as the vault does. */
+/** An in-memory S3 bucket with the operations of the vault. */
 export interface FakeBucket {
   url: string;
-  /** Objects by key, with the time they came. */
+  /** Objects by key, with their time. */
   objects: Map<string, { bytes: Buffer; at: Date }>;
-  /** Answers every request with 500. */
+  /** Responds 500 to every request. */
   isBroken: boolean;
-  /** Takes every request and never answers. */
+  /** Never responds. */
   isHanging: boolean;
   close(): Promise<void>;
 }
 
-/** Starts one named `bucket`, addressed by path. */
+/** Starts a bucket named `bucket`, in path style. */
 export async function startFakeBucket(): Promise<FakeBucket> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -25,22 +25,22 @@ export async function startFakeBucket(): Promise<FakeBucket> {
     const source = String(request.headers['x-amz-copy-source'] ?? '').replace(/^\/?bucket\//, '');
     const copied = source && objects.get(decodeURIComponent(source));
     if (bucket.isHanging) return;
-    if (bucket.isBroken) return answer(response, 500, '<Error><Code>InternalError</Code></Error>');
+    if (bucket.isBroken) return respond(response, 500, '<Error><Code>InternalError</Code></Error>');
     if (request.method === 'PUT' && source) {
-      if (!copied) return answer(response, 404, '<Error><Code>NoSuchKey</Code></Error>');
+      if (!copied) return respond(response, 404, '<Error><Code>NoSuchKey</Code></Error>');
       objects.set(key, copied);
-      return answer(response, 200, '<CopyObjectResult><ETag>"x"</ETag></CopyObjectResult>');
+      return respond(response, 200, '<CopyObjectResult><ETag>"x"</ETag></CopyObjectResult>');
     }
     if (request.method === 'PUT') {
       objects.set(key, {
         bytes: toContent(Buffer.concat(chunks), request.headers),
         at: new Date(),
       });
-      return answer(response, 200, '');
+      return respond(response, 200, '');
     }
     if (request.method === 'DELETE') {
       objects.delete(key);
-      return answer(response, 204, '');
+      return respond(response, 204, '');
     }
     if (url.searchParams.has('list-type')) {
       const rows = [...objects]
@@ -49,9 +49,9 @@ export async function startFakeBucket(): Promise<FakeBucket> {
           ([name, { at, bytes }]) =>
             `<Contents><Key>${name}</Key><LastModified>${at.toISOString()}</LastModified><Size>${bytes.length}</Size></Contents>`,
         );
-      return answer(response, 200, `<ListBucketResult>${rows.join('')}</ListBucketResult>`);
+      return respond(response, 200, `<ListBucketResult>${rows.join('')}</ListBucketResult>`);
     }
-    if (!found) return answer(response, 404, '<Error><Code>NoSuchKey</Code></Error>');
+    if (!found) return respond(response, 404, '<Error><Code>NoSuchKey</Code></Error>');
     const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
     const bytes = from ? found.bytes.subarray(Number(from), Number(to) + 1) : found.bytes;
     response.writeHead(from ? 206 : 200, { 'Content-Length': bytes.length });
@@ -73,11 +73,11 @@ export async function startFakeBucket(): Promise<FakeBucket> {
   return bucket;
 }
 
-function answer(response: ServerResponse, status: number, body: string): void {
+function respond(response: ServerResponse, status: number, body: string): void {
   response.writeHead(status, { 'Content-Type': 'application/xml' }).end(body);
 }
 
-// The client may send a body in chunks that carry checksums.
+// The client may send chunked bodies with checksums.
 function toContent(body: Buffer, headers: NodeJS.Dict<string | string[]>): Buffer {
   if (!String(headers['content-encoding']).includes('aws-chunked')) return body;
   const chunks: Buffer[] = [];

@@ -5,16 +5,15 @@ import { findProjectRoot } from '@agency/server/settings';
 
 const folder = join(findProjectRoot(import.meta.dirname), 'packages/content/case-studies/lwoniti');
 
-/** Films of nine seconds that the site is shipped with. */
+/** Films of nine seconds from `packages/content`. */
 export const testFilms = {
   mp4: readFileSync(join(folder, 'film-1.mp4')),
   webm: readFileSync(join(folder, 'film-1.webm')),
 };
 
-/** Captions of a film, in WebVTT. */
 export const testCaptions = readFileSync(join(folder, 'film-1.vtt'), 'utf8');
 
-/** Runs with bytes as a file of their own. */
+/** Runs work with a temporary file. */
 export async function withFile<Result>(
   bytes: Uint8Array,
   work: (path: string) => Promise<Result>,
@@ -29,7 +28,7 @@ export async function withFile<Result>(
   }
 }
 
-/** A box of an MP4 file around its content. */
+/** An MP4 box. */
 export function toBox(name: string, ...content: Uint8Array[]): Buffer {
   const body = Buffer.concat(content);
   const head = Buffer.alloc(8);

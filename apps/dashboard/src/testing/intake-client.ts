@@ -55,7 +55,10 @@ export async function startIntake(
   };
 }
 
-/** A contact message as the website hands it over. @param origin of the dashboard */
+/**
+ * A contact message as the website sends it.
+ * @param origin of the dashboard
+ */
 export const toContactRequest = (
   key: string,
   fields: object = {},
@@ -73,7 +76,7 @@ export const toContactRequest = (
     body: JSON.stringify({ ...contact, ...fields }),
   });
 
-/** Hands a contact message over, as the website does. */
+/** Sends a contact message as the website does. */
 export async function sendContact(
   port: number,
   key: string,
@@ -81,7 +84,7 @@ export async function sendContact(
   headers: Record<string, string> = {},
 ) {
   const started = performance.now();
-  const answer = await fetch(toContactRequest(key, fields, `http://127.0.0.1:${port}`, headers));
-  const { reference } = await answer.json();
-  return { status: answer.status, reference, ms: performance.now() - started };
+  const response = await fetch(toContactRequest(key, fields, `http://127.0.0.1:${port}`, headers));
+  const { reference } = await response.json();
+  return { status: response.status, reference, ms: performance.now() - started };
 }

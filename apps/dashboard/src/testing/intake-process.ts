@@ -1,11 +1,11 @@
-// A process that starts as the dashboard does and answers the API and nothing else, for tests that kill it or run two
-// of them. Prints its port when it is ready.
+// Starts like the dashboard and only serves the API, for tests that kill it or run two. Prints its port when it is
+// ready.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { keepFilesPrivate } from '@agency/server/lifecycle';
 import { createPublicReads } from '../../server/public-reads.ts';
-import { answerApi } from '../api/answer-api.ts';
+import { handleApiRequest } from '../api/handle-api.ts';
 import { createFirstAdmin } from '../collections/users/first-admin.ts';
 import { openPayload } from '../platform/open-payload.ts';
 import { getSettings } from '../platform/settings.ts';
@@ -24,16 +24,16 @@ const server = createServer(async (request, response) => {
     );
     return response.writeHead(isReady ? 200 : 503).end();
   }
-  // As a request does that has begun to store something and is busy with something else.
+  // Like a request that is busy between storing and committing.
   if (request.url === '/hold-a-transaction') {
     await payload.db.beginTransaction();
     return response.writeHead(200).end();
   }
   const target = { rawPath: request.url ?? '', query: '' };
-  if (await reads.answer(request, response, target)) return response;
+  if (await reads.respond(request, response, target)) return response;
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
-  const answer = await answerApi(
+  const answer = await handleApiRequest(
     new Request(`http://localhost${request.url}`, {
       method: request.method,
       headers: Object.entries(request.headers).map(([name, value]): [string, string] => [

@@ -1,13 +1,13 @@
 import type { Payload } from 'payload';
 import { createTestMessage } from './messages.ts';
 
-/** The 15th of a month that is so many before this one, at noon. */
+/** Noon on the 15th, some months ago. */
 export function toMonthAgo(months: number): string {
   const now = new Date();
   return new Date(now.getFullYear(), now.getMonth() - months, 15, 12).toISOString();
 }
 
-/** Messages of known sources, services and months: three leads and a suspect this month, one lead two months ago. */
+/** Fixture with known sources, services and months: three leads */
 export async function fillLeads(payload: Payload): Promise<void> {
   const from = (source: string | undefined, referrer?: string) => ({
     context: { source, referrer },

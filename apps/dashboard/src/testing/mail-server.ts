@@ -3,24 +3,24 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** How the server bears itself towards a mail. */
+/** Behaviour of the server. */
 export type Mood =
   | 'takes'
   /** 550 to every recipient. */
   | 'refuses'
   /** 451 to every recipient: come back later. */
   | 'greylists'
-  /** Takes the text and never answers. */
+  /** Accepts the data and never responds. */
   | 'hangs'
-  /** Takes the text for good, and closes the connection instead of saying so. */
+  /** Accepts the data, and closes the connection without a response. */
   | 'drops';
 
-/** A mail that was taken. */
+/** An accepted mail. */
 export interface TakenMail {
   to: string[];
   messageId: string;
   subject: string;
-  /** Headers and text as they came. */
+  /** Raw message. */
   source: string;
 }
 
@@ -29,21 +29,21 @@ export interface TestMailServer {
   readonly url: string;
   readonly taken: TakenMail[];
   mood: Mood;
-  /** Addresses that are refused whatever the mood. */
+  /** Addresses that are always rejected. */
   readonly unknown: Set<string>;
-  /** Stops listening; start again at the same port. */
+  /** Stops listening, and restarts on the same port. */
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
 interface MailServerOptions {
-  /** Where it listens; at any free port when left out. */
+  /** Port; any free one by default. */
   port?: number;
-  /** Puts a mail away before it is acknowledged; into `taken` when left out. */
+  /** Stores a mail before the response; in `taken` by default. */
   keep?: (mail: TakenMail) => void;
 }
 
-/** Starts one that takes every mail. */
+/** Starts a server that accepts every mail. */
 export async function startMailServer(options: MailServerOptions = {}): Promise<TestMailServer> {
   const taken: TakenMail[] = [];
   const { keep = (mail: TakenMail) => void taken.push(mail) } = options;
@@ -78,7 +78,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
             for (const connection of server.connections) connection.close();
           } else done();
         };
-        // A client that was cut off in the middle sends it again.
+        // An interrupted client sends it again.
         text(stream).then(take, () => undefined);
       },
     });
@@ -92,7 +92,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     mood: 'takes',
     async start() {
       server = open();
-      // Clients that were cut off.
+      // Interrupted clients.
       server.on('error', () => undefined);
       const listening = server.listen(port, '127.0.0.1');
       await once(listening, 'listening');

@@ -26,7 +26,7 @@ const about: Record<Form, object> = {
 
 let made = 0;
 
-/** Stores a message as the intake does, and gives its number. */
+/** Stores a message as the intake does. Returns its id. */
 export async function createTestMessage(
   payload: Payload,
   form: Form,
@@ -46,13 +46,13 @@ export async function createTestMessage(
       ...(fields.stage ? { state: stateOfStage[fields.stage as Stage] } : {}),
       ...fields,
     } as never,
-    // Messages come from the intake alone.
+    // Only the intake creates messages.
     overrideAccess: true,
   });
   return id;
 }
 
-/** Puts many rows into a table at once. */
+/** Inserts many rows. */
 export async function insertRows(payload: Payload, table: string, rows: object[]): Promise<void> {
   const { db } = payload;
   if (!isSqlite(db)) throw new Error('tests with many rows have SQLite');

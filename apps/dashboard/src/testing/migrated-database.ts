@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import { isSqlite } from '../platform/database.ts';
 import { toTemplatePath } from './template-path.ts';
 
-/** Puts a migrated database into a data folder, where one is kept. */
+/** Copies the cached migrated database to a data folder. */
 export function copyMigratedFile(folder: string): void {
   const template = toTemplatePath('sqlite');
   if (!existsSync(template)) return;
@@ -14,12 +14,12 @@ export function copyMigratedFile(folder: string): void {
   chmodSync(file, 0o600);
 }
 
-/** Keeps the database of a dashboard that was just opened on an empty folder for the next. */
+/** Caches the database of a newly opened dashboard. */
 export async function keepMigratedFile({ db }: Payload): Promise<void> {
   const template = toTemplatePath('sqlite');
   if (!isSqlite(db) || existsSync(template)) return;
   mkdirSync(join(template, '..'), { recursive: true });
-  // Others may do the same.
+  // Concurrent tests do the same.
   const made = `${template}-${randomUUID()}`;
   await db.client.execute(`VACUUM INTO '${made}'`);
   renameSync(made, template);

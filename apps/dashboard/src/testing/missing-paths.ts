@@ -4,7 +4,6 @@ import type { Payload } from 'payload';
 import type { MissingPath } from '../payload-types.ts';
 import { TEST_INTAKE_SECRET } from './open-test-dashboard.ts';
 
-/** A path that was missing once. */
 export const createTestMissingPath = (
   payload: Payload,
   path: string,
@@ -13,11 +12,11 @@ export const createTestMissingPath = (
   payload.create({
     collection: 'missing-paths',
     data: { path, count: 1, lastDay: new Date().toISOString(), ...more },
-    // Closed to every account.
+    // No account may write.
     overrideAccess: true,
   });
 
-/** A batch as the website hands it over. */
+/** A batch as the website sends it. */
 export const toTestBatch = (batch: Partial<MissingPaths>): MissingPaths => ({
   id: randomUUID(),
   day: '2026-11-23',
@@ -27,7 +26,7 @@ export const toTestBatch = (batch: Partial<MissingPaths>): MissingPaths => ({
   ...batch,
 });
 
-/** Hands a batch over as the website does. */
+/** Sends a batch as the website does. */
 export const toBatchRequest = (body: unknown, secret = TEST_INTAKE_SECRET): Request =>
   new Request(`http://localhost:3000${MISSING_PATHS_PATH}`, {
     method: 'POST',
@@ -35,13 +34,13 @@ export const toBatchRequest = (body: unknown, secret = TEST_INTAKE_SECRET): Requ
     body: JSON.stringify(body),
   });
 
-/** What is counted, most first. */
+/** All counts, highest first. */
 export async function readCounts(payload: Payload): Promise<Record<string, number>> {
   const { docs } = await payload.find({
     collection: 'missing-paths',
     sort: '-count',
     pagination: false,
-    // The test looks at everything.
+    // The test reads all rows.
     overrideAccess: true,
   });
   return Object.fromEntries(docs.map(({ path, count }) => [path, count]));

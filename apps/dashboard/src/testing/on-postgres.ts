@@ -1,14 +1,13 @@
 import { openTestDashboard, type TestDashboard } from './open-test-dashboard.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
-/** A dashboard on a PostgreSQL server of its own. */
 export interface DashboardOnPostgres extends TestDashboard {
-  /** Address of its database. */
+  /** Database URL. */
   url: string;
   server: TestPostgres;
 }
 
-/** Opens one, once per test file. Closing it ends the server. */
+/** Opens the dashboard, once in a test file. Closing it stops the server. */
 export async function openOnPostgres(
   settings: Record<string, string> = {},
 ): Promise<DashboardOnPostgres> {

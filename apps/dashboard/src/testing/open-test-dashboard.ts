@@ -5,12 +5,12 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import type { Role } from '../access/roles.ts';
 import type { Media, User } from '../payload-types.ts';
+import { hashQuickly } from './fast-hashes.ts';
 import { copyMigratedFile, keepMigratedFile } from './migrated-database.ts';
-import { hashQuickly } from './quick-hashes.ts';
 
 hashQuickly();
 
-/** A dashboard of its own for one test file: empty database, empty folders, known secrets. */
+/** A dashboard for one test file, with empty database and folders and known secrets. */
 export interface TestDashboard {
   payload: Payload;
   folder: string;
@@ -19,7 +19,7 @@ export interface TestDashboard {
 
 export const TEST_INTAKE_SECRET = 'intake-secret-of-the-tests-0123456789';
 
-/** The environment of a dashboard whose data live in `folder`. Nothing listens where it reaches the website. */
+/** Environment of a dashboard with its data in `folder`. No website listens at its URL. */
 export const toTestEnvironment = (folder: string) => ({
   DATA_DIR: folder,
   LOG_LEVEL: 'silent',
@@ -28,7 +28,7 @@ export const toTestEnvironment = (folder: string) => ({
   PAYLOAD_SECRET: 'payload-secret-of-the-tests-012345678',
 });
 
-/** Opens one. Settings are read when the configuration is imported, so once per test file. */
+/** Opens a dashboard, once in a test file, because settings are read on import. */
 export async function openTestDashboard(
   settings: Record<string, string> = {},
 ): Promise<TestDashboard> {
@@ -50,18 +50,21 @@ export async function openTestDashboard(
   };
 }
 
-/** Makes an account of a role, as the signed-in user of a request. */
+/** Creates an account. Returns it as user of a request. */
 export async function createTestUser(payload: Payload, role: Role, name: string = role) {
   const user: User = await payload.create({
     collection: 'users',
     data: { name, email: `${name}@example.com`, password: 'a long enough password', role },
-    // The account that could make it would have to be made first.
+    // No account exists yet.
     overrideAccess: true,
   });
   return { ...user, collection: 'users' as const };
 }
 
-/** Puts a blue field into the media library. @param size of it; a small one is made in a moment */
+/**
+ * Adds a blue picture to the media library.
+ * @param size small by default, which is fast
+ */
 export async function createTestPicture(
   payload: Payload,
   name: string,
@@ -77,12 +80,12 @@ export async function createTestPicture(
     collection: 'media',
     data: { alt: 'A blue field', ...more },
     file: { data, name, mimetype: 'image/jpeg', size: data.length },
-    // What may be uploaded by whom is not what these tests are about.
+    // Access is not tested here.
     overrideAccess: true,
   });
 }
 
-/** The smallest article: one paragraph. */
+/** An article with one paragraph. */
 export const toTestArticle = (text: string) => ({
   root: {
     type: 'root',

@@ -4,7 +4,7 @@ import { toTestArticle } from './open-test-dashboard.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** Publishes an opening that is open since yesterday and closes tomorrow. */
+/** Publishes an opening from yesterday until tomorrow. */
 export const createTestOpening = (
   payload: Payload,
   title: string,
@@ -22,6 +22,6 @@ export const createTestOpening = (
       _status: 'published',
       ...fields,
     } as never,
-    // Who may publish one is the matter of the access matrix.
+    // The access matrix tests access.
     overrideAccess: true,
   });

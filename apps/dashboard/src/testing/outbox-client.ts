@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { toTestEnvironment } from './open-test-dashboard.ts';
 import { toProgramArguments } from './program-arguments.ts';
 
-/** A process of `outbox-process.ts`, or of another one that works beside the tests. */
+/** A process of `outbox-process.ts` or another test program. */
 export interface OutboxProcess {
-  /** Resolves when it has ended. */
+  /** Resolves on exit. */
   ended: Promise<unknown>;
-  /** As `kill -9` does. */
+  /** Kills it with SIGKILL. */
   kill(): Promise<void>;
 }
 
 /**
- * Starts one and waits until it works.
- * @param program what is started; the outbox when left out
- * @throws with what it wrote when it ends before that
+ * Starts a process and waits until it runs.
+ * @param program the outbox by default
+ * @throws its output if it exits early
  */
 export async function startOutboxProcess(
   folder: string,

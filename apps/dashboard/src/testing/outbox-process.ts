@@ -1,6 +1,5 @@
-// A process that starts as the dashboard does and works off the outbox and nothing else, for tests that kill it or run
-// two of them. It says when it looks for the first time. With SLOW_TO_NOTE it takes so many milliseconds between the
-// acknowledgement of a mail and noting it, as a machine does that is busy at the worst moment.
+// Starts like the dashboard and only runs the outbox, for tests that kill it or run two. It prints when it starts.
+// SLOW_TO_NOTE delays recording an acknowledged mail, in milliseconds, like a busy machine.
 import { setTimeout as wait } from 'node:timers/promises';
 import { keepFilesPrivate } from '@agency/server/lifecycle';
 import { createSender } from '../outbox/sender.ts';

@@ -3,10 +3,10 @@ import type { Delivery, DeliveryTarget } from '../payload-types.ts';
 
 type TargetData = Partial<DeliveryTarget> & { newSecret?: string };
 
-/** What the webhooks of the tests are signed with. */
+/** Signing secret of test webhooks. */
 const TEST_WEBHOOK_SECRET = 'webhook-secret-of-the-tests';
 
-/** Makes a target: mail to the desk about contact messages and enquiries, unless told otherwise. */
+/** Creates a target: by default mail about contact messages and enquiries. */
 export const createTestTarget = (payload: Payload, more: TargetData = {}) =>
   payload.create({
     collection: 'delivery-targets',
@@ -21,7 +21,7 @@ export const createTestTarget = (payload: Payload, more: TargetData = {}) =>
       ...more,
     },
     depth: 0,
-    // The account that may make one would have to be made first.
+    // No account exists yet.
     overrideAccess: true,
   });
 
@@ -40,7 +40,7 @@ export const getDeliveries = async (payload: Payload) =>
 
 let deliveries = 0;
 
-/** Makes a delivery of a message that is nowhere. */
+/** Creates a delivery of a message that does not exist. */
 export function createTestDelivery(payload: Payload, target: number, more: Partial<Delivery> = {}) {
   deliveries += 1;
   const now = new Date().toISOString();

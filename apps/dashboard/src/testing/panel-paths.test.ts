@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listPanelPaths } from './panel-paths.ts';
 
-it('names every screen of ours, and nothing twice', () => {
+it('lists every screen once', () => {
   const paths = listPanelPaths();
   expect(paths).toEqual(expect.arrayContaining(['', '/addresses', '/inbox', '/words/landing']));
   expect(new Set(paths).size).toBe(paths.length);

@@ -1,12 +1,15 @@
 import { panelViews } from '../panel/views.ts';
 
-/** What stands for a part of a path that is open. */
+/** Examples for path parameters. */
 const EXAMPLES: Record<string, string[]> = { '/words/:key': ['/words/landing', '/words/agency'] };
 
-/** Screens for who has not signed in, and for who has to set up a second factor. */
+/** Screens without session, or for enrolment. */
 const OUTSIDE = ['/login', '/forgot', '/welcome', '/second-factor'];
 
-/** Paths of the panel's own screens, below `/admin`, by what is registered. @throws for one with an open part and no example */
+/**
+ * Paths of our registered screens below `/admin`.
+ * @throws for a parameter without example
+ */
 export function listPanelPaths(): string[] {
   const paths = Object.values(panelViews).map((view) => ('path' in view ? view.path : ''));
   return paths

@@ -7,7 +7,7 @@ import { startPostgres } from './postgres.ts';
 export interface PostgresDashboard extends EditedDashboard {
   /** Another process, in a transaction of its own. */
   beginElsewhere(): Promise<pg.Client>;
-  /** Waits until somebody waits for a lock: asked outside the transactions, which see the same for as long as they last. */
+  /** Waits until a session waits for a lock; queried outside the transactions */
   waitForWaiting(): Promise<void>;
 }
 

@@ -21,25 +21,25 @@ import { toTemplatePath } from './template-path.ts';
 
 const run = promisify(execFile);
 
-/** A PostgreSQL server of its own for one test file. */
+/** A PostgreSQL server for one test file. */
 export interface TestPostgres {
-  /** Makes an empty database. Returns its address. */
+  /** Creates an empty database. Returns its URL. */
   createDatabase(): Promise<string>;
-  /** Makes one that is migrated and otherwise empty. Returns its address. */
+  /** Creates a migrated, empty database. Returns its URL. */
   createMigratedDatabase(): Promise<string>;
-  /** Ends the server and every connection to it. */
+  /** Stops the server and closes all connections. */
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Lets the server stand still, so that it answers nothing and refuses nothing; then go on. */
+  /** Suspends and resumes the server, so that it does not respond. */
   freeze(): void;
   thaw(): void;
   close(): Promise<void>;
 }
 
-/** Name of the migrated database that others are copies of. */
+/** Template database. */
 const MIGRATED = 'migrated';
 
-/** Starts one in a folder of its own, with a copy of what is kept of the first. */
+/** Starts a server in its own folder, from a cached data directory. */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = makeFolder();
   const data = join(folder, 'data');
@@ -47,7 +47,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   return serve(folder, data);
 }
 
-/** The files of a server that has the migrated database, made once. */
+/** Cached data directory with the template database. */
 async function getTemplate(): Promise<string> {
   const programs = requirePrograms();
   const template = toTemplatePath('postgres', programs);
@@ -67,7 +67,7 @@ async function getTemplate(): Promise<string> {
     try {
       renameSync(made, template);
     } catch {
-      // Others do the same, and the first is kept.
+      // Concurrent tests do the same; the first one wins.
       rmSync(made, { recursive: true, force: true });
     }
   } finally {
@@ -76,7 +76,7 @@ async function getTemplate(): Promise<string> {
   return template;
 }
 
-// In a process of its own: settings are read once in each.
+// In its own process, because settings are read once.
 async function makeSchema(url: string, folder: string): Promise<void> {
   const env = {
     ...process.env,
@@ -94,7 +94,7 @@ function requirePrograms(): string {
   return programs;
 }
 
-// PostgreSQL refuses to be root, so root runs it as somebody else.
+// PostgreSQL does not run as root, so another user is used.
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-test-'));
   const { uid, gid } = findOwner();
@@ -134,12 +134,12 @@ async function serve(folder: string, data: string): Promise<Server> {
     await ended;
   };
   const signal = (name: NodeJS.Signals) => {
-    // One that stands still starts no others.
+    // Stop the parent first, so that it starts no others.
     for (const pid of [server?.pid, ...findChildren(server?.pid)]) {
       try {
         if (pid) process.kill(pid, name);
       } catch {
-        // One of its processes has ended meanwhile.
+        // The process has ended.
       }
     }
   };
@@ -164,7 +164,7 @@ async function serve(folder: string, data: string): Promise<Server> {
   };
 }
 
-/** Asks a database something over a connection of its own. */
+/** Runs SQL on a new connection. */
 export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -182,7 +182,7 @@ async function answers(url: string): Promise<boolean> {
     await client.end();
     return true;
   } catch {
-    // A refusal comes at once.
+    // A rejected connection fails at once.
     await new Promise((resolve) => setTimeout(resolve, 50));
     return false;
   }

@@ -3,7 +3,7 @@ import { toTestArticle } from './open-test-dashboard.ts';
 
 let made = 0;
 
-/** Stores a post that is whole, so that it may be published. */
+/** Creates a complete post. */
 export function createTestPost(payload: Payload, _status: 'draft' | 'published' = 'draft') {
   made += 1;
   return payload.create({
@@ -15,7 +15,7 @@ export function createTestPost(payload: Payload, _status: 'draft' | 'published' 
       content: toTestArticle('Words'),
       _status,
     },
-    // Who may write is what the tests are about.
+    // Access is tested elsewhere.
     overrideAccess: true,
   });
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 /**
- * Arguments of Node that start a program of this folder. Its packages are loaded as those of the dashboard are.
+ * Node arguments to start a program of this folder.
  * @param name of its file
  */
 export const toProgramArguments = (name: string): string[] => [

@@ -1,5 +1,5 @@
-// A process that starts as the dashboard does and sends reject mails to the applications of IDS, in the name of the
-// account ACCOUNT, for tests that kill it or run two of them. It says when it begins and when it is done.
+// Starts like the dashboard and sends rejection mails to the applications IDS as ACCOUNT, for tests that kill it or
+// run two. It prints start and end.
 import { createLocalReq } from 'payload';
 import { sendRejections } from '../inbox/rejections.ts';
 import { openPayload } from '../platform/open-payload.ts';
@@ -8,7 +8,7 @@ const payload = await openPayload();
 const user = await payload.findByID({
   collection: 'users',
   id: Number(process.env.ACCOUNT),
-  // Nobody has signed in here.
+  // There is no session.
   overrideAccess: true,
 });
 const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);

@@ -1,15 +1,15 @@
-// A process that starts as the dashboard does, sweeps what is due and nothing else, and ends; for tests that kill it or run
-// two of them. It says when it begins and when it is done. SWEEP_AT is the time it begins at; then its clock goes on.
+// Starts like the dashboard, runs retention and exits, for tests that kill it or run two. It prints start and end.
+// SWEEP_AT is its time at the start.
 import { keepFilesPrivate } from '@agency/server/lifecycle';
 import { openPayload } from '../platform/open-payload.ts';
-import { sweepWhatIsDue } from '../retention/sweep.ts';
+import { runRetention } from '../retention/run-retention.ts';
 
 keepFilesPrivate();
 const payload = await openPayload();
 const begin = Date.now();
 const at = new Date(process.env.SWEEP_AT ?? begin).getTime();
 process.stdout.write('working\n');
-await sweepWhatIsDue(payload, { now: () => new Date(at + Date.now() - begin) });
+await runRetention(payload, { now: () => new Date(at + Date.now() - begin) });
 process.stdout.write('done\n');
 await payload.destroy();
 process.exit(0);

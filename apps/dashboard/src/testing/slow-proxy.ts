@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Stands between a program and a server, and loses what they say to each other when it is told to. */
+/** A proxy that can drop all traffic. */
 export interface SlowProxy {
   port: number;
-  /** From now on nothing gets through in either direction, and nothing is refused. */
+  /** Drops traffic in both directions without closing connections. */
   stall(): void;
-  /** New connections get through again. Those of before stay lost, as after a change of a network. */
+  /** Accepts new connections again. Old ones stay dead. */
   flow(): void;
   close(): Promise<void>;
 }
 
-/** Starts one on a free port of this machine. */
+/** Starts the proxy on a free port. */
 export async function startSlowProxy(targetPort: number): Promise<SlowProxy> {
   let isStalled = false;
   const open = new Set<Socket>();

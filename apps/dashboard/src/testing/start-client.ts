@@ -3,18 +3,16 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { toTestEnvironment } from './open-test-dashboard.ts';
 
-/** A process of `start-process.ts`. */
 export interface Starter {
   /**
-   * Starts a dashboard on a data folder and ends it when it is ready.
-   * @throws with what it says when it does not start
+   * Starts a dashboard on a data folder and stops it when it is ready.
+   * @throws its error message if it does not start
    */
   start(folder: string, environment?: Record<string, string>): Promise<void>;
-  /** Ends the process. */
   stop(): Promise<void>;
 }
 
-/** Makes a process that can start dashboards one after the other. */
+/** Creates a process that starts dashboards sequentially. */
 export function openStarter(): Starter {
   const child = fork(join(import.meta.dirname, 'start-process.ts'), {
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error' },
@@ -23,10 +21,10 @@ export function openStarter(): Starter {
   const ended = once(child, 'exit');
   return {
     async start(folder, environment = {}) {
-      const answer = once(child, 'message');
+      const response = once(child, 'message');
       child.send({ ...toTestEnvironment(folder), LOG_LEVEL: 'error', ...environment });
       const isGone = ended.then(([code]) => [`ended with ${code}`]);
-      const [problem] = await Promise.race([answer, isGone]);
+      const [problem] = await Promise.race([response, isGone]);
       if (problem) throw new Error(problem);
     },
     async stop() {

@@ -1,5 +1,5 @@
-// A process that starts as the dashboard does as often as it is told to, each time with other settings. Our own code is
-// loaded anew for each start; packages, which take most of its time, stay loaded.
+// Starts the dashboard repeatedly, each time with other settings. Our modules are loaded anew for each start;
+// packages stay loaded.
 import '../platform/quick-imports.ts';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ async function start(settings: Record<string, string>): Promise<string> {
   } catch (error) {
     return String(error);
   } finally {
-    // Payload's list of what is open in this process.
+    // Payload's cache of instances.
     (globalThis as { _payload?: Map<string, unknown> })._payload?.clear();
   }
 }

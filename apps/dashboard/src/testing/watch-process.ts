@@ -1,7 +1,7 @@
-// A process that starts as the dashboard does, queues the reminders that are due, sends them and the daily test of the form,
-// and ends; for tests that kill it. WATCH_AT is the time it believes it is.
+// Starts like the dashboard, queues due reminders, sends them and the form test, and exits; for tests that kill it.
+// WATCH_AT is its current time.
 import { keepFilesPrivate } from '@agency/server/lifecycle';
-import { workOnChecks } from '../form-check/run-check.ts';
+import { runDueChecks } from '../form-check/run-check.ts';
 import { queueReminders } from '../outbox/reminders.ts';
 import { createSender } from '../outbox/sender.ts';
 import { createOutboxWorker } from '../outbox/worker.ts';
@@ -13,6 +13,6 @@ const now = new Date(process.env.WATCH_AT ?? Date.now());
 process.stdout.write('working\n');
 await queueReminders(payload, now);
 const outbox = createOutboxWorker({ payload, sender: createSender(payload), now: () => now });
-await Promise.all([workOnChecks(payload, now), outbox.work()]);
+await Promise.all([runDueChecks(payload, now), outbox.work()]);
 await payload.destroy();
 process.exit(0);

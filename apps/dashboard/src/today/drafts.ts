@@ -1,18 +1,18 @@
 import type { PayloadRequest, Where } from 'payload';
 import { hasRole } from '../access/roles.ts';
-import { type Drafted, draftedWriters } from '../collections/editing/drafted.ts';
+import { type VersionedCollection, writerRoles } from '../collections/editing/versioned.ts';
 import { type NamedDocument, readNames } from './named-documents.ts';
 
-/** How many drafts of one's own are named, and how many of others. */
+/** Number of own and other drafts. */
 const MOST = { mine: 5, others: 3 };
 
-/** What was written and is not public: one's own, and what others changed last. */
+/** Latest drafts of the user and of others. */
 export interface Drafts {
   mine: NamedDocument[];
   others: NamedDocument[];
 }
 
-/** Drafts of all that somebody may write, as they see them. */
+/** Drafts that the user may edit. */
 export async function readDrafts(req: Pick<PayloadRequest, 'payload' | 'user'>): Promise<Drafts> {
   const account = req.user?.id ?? 0;
   const [mine, others] = await Promise.all([
@@ -28,8 +28,8 @@ async function readNewest(
   limit: number,
 ): Promise<NamedDocument[]> {
   const where: Where = { and: [{ _status: { equals: 'draft' } }, of] };
-  const written = (Object.keys(draftedWriters) as Drafted[]).filter((collection) =>
-    hasRole({ user }, ...draftedWriters[collection]),
+  const written = (Object.keys(writerRoles) as VersionedCollection[]).filter((collection) =>
+    hasRole({ user }, ...writerRoles[collection]),
   );
   const found = await Promise.all(
     written.map((collection) => readNames(payload, { collection, where, limit })),

@@ -1,36 +1,35 @@
 import type { PayloadRequest } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import { getFormCheckHealth, toFormCheckProblem } from '../form-check/check-health.ts';
-import { findWhyOff } from '../form-check/run-check.ts';
+import { getOffReason } from '../form-check/run-check.ts';
 import { getRetentionHealth } from '../retention/retention-health.ts';
 
-/** A delivery that was given up. */
-export interface DeadDelivery {
+/** A dead delivery. */
+export interface FailedDelivery {
   id: number;
   reference: string;
   why: string;
 }
 
-/** What failed, as far as whoever asks may see it. */
+/** Failures that the user may see. */
 export interface Failures {
-  deliveries: DeadDelivery[];
-  /** How many more there are than are named. */
+  deliveries: FailedDelivery[];
+  /** Number of further ones. */
   moreDeliveries: number;
-  /** What is wrong with the daily test of the form, in a sentence; for admins. */
+  /** Problem of the form test; for admins. */
   formCheck?: string | undefined;
-  /** Why what was kept for long enough is still there; for admins. */
+  /** Problem of the retention job; for admins. */
   retention?: string | undefined;
 }
 
-/** How many deliveries are named. */
 const MOST = 4;
 
-/** What failed and nobody has seen to yet. Plans that did not run are among the scheduled changes. */
+/** Failures that need action. Missed scheduled changes are listed elsewhere. */
 export async function readFailures(req: PayloadRequest, now: Date): Promise<Failures> {
   const isAdmin = hasRole(req, 'admin');
   const [dead, formCheck, retention] = await Promise.all([
-    readDead(req),
-    isAdmin && !findWhyOff() ? getFormCheckHealth(req.payload, now) : undefined,
+    readFailedDeliveries(req),
+    isAdmin && !getOffReason() ? getFormCheckHealth(req.payload, now) : undefined,
     isAdmin ? getRetentionHealth(req.payload, now) : undefined,
   ]);
   return {
@@ -40,7 +39,7 @@ export async function readFailures(req: PayloadRequest, now: Date): Promise<Fail
   };
 }
 
-async function readDead({
+async function readFailedDeliveries({
   payload,
   user,
 }: PayloadRequest): Promise<Pick<Failures, 'deliveries' | 'moreDeliveries'>> {

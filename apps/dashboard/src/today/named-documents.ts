@@ -1,29 +1,29 @@
 import type { Payload, Where } from 'payload';
-import { toWordsName } from '../collections/content/words-name.ts';
-import type { Drafted, DraftedDocument } from '../collections/editing/drafted.ts';
-import type { Place } from './place.ts';
+import { toContentName } from '../collections/content/content-name.ts';
+import type { VersionedCollection, VersionedDocument } from '../collections/editing/versioned.ts';
+import type { DocumentLabel } from './document-label.ts';
 
-/** The newest version of a document: where it is, who wrote it and when. */
+/** The latest version of a document, with author and time. */
 export interface NamedDocument {
-  place: Place;
-  /** Number of the account that wrote it; nothing for versions from before that was kept. */
+  place: DocumentLabel;
+  /** Account id of the author; missing in old versions. */
   by?: number;
   /** ISO date. */
   at: string;
 }
 
 interface Question {
-  collection: Drafted;
+  collection: VersionedCollection;
   where: Where;
   limit: number;
 }
 
-const toName = (doc: DraftedDocument): string => {
-  if ('key' in doc) return toWordsName(doc.key, doc.language);
+const toName = (doc: VersionedDocument): string => {
+  if ('key' in doc) return toContentName(doc.key, doc.language);
   return ('client' in doc ? doc.client : doc.title) ?? '';
 };
 
-/** What drafted documents are called, those changed last first, by their newest versions. */
+/** Titles of the latest versions, last changed first. */
 export async function readNames(
   payload: Payload,
   { collection, where, limit }: Question,
@@ -40,7 +40,7 @@ export async function readNames(
       ...{ title: true, client: true, key: true, language: true },
       ...{ editedBy: true, updatedAt: true },
     } as object,
-    // Shown to those alone who write them.
+    // Shown only to users who may edit them.
     overrideAccess: true,
   });
   return docs.map((doc) => ({

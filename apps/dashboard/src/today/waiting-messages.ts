@@ -1,26 +1,24 @@
 import type { PayloadRequest, Where } from 'payload';
 import { type Form, formFacts } from '../collections/messages/forms.ts';
-import { isUnread, toDueWhere } from '../collections/messages/work-rules.ts';
+import { isUnread, toDueWhere } from '../collections/messages/workflow-rules.ts';
 import { toSenderName } from '../inbox/read-inbox.ts';
 import { getReadableForms } from '../inbox/readers.ts';
 
-/** A message that waits for an answer. */
 export interface WaitingMessage {
   form: Form;
   id: number;
   name: string;
-  /** Subject, service or position. */
+  /** Topic: subject, service or position. */
   about: string;
-  /** When it came, an ISO date. */
+  /** ISO date. */
   at: string;
-  /** The day its answer is due, when that is today or was before. */
+  /** Due day, if due or overdue. */
   answerBy?: string;
 }
 
-/** How many are named. */
 const MOST = 6;
 
-/** What needs an answer first: what is due, the longest overdue before the others, then what nobody has opened, newest first. */
+/** Messages that need an answer: due ones, most overdue first, then unread ones, newest first. */
 export async function readWaiting(req: PayloadRequest, now: Date): Promise<WaitingMessage[]> {
   const readable = await getReadableForms(req);
   const [due, unread] = await Promise.all([

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ClamdAwayError, parseClamdPlace, scan } from './clamd.ts';
+import { ClamdUnavailableError, parseClamdAddress, scan } from './clamd.ts';
 import {
   EICAR,
   type FakeClamd,
@@ -23,10 +23,10 @@ it.each([
   ['clamd:99999', undefined],
   ['http://clamd:3310', undefined],
 ])('reads the place %s', (value, place) => {
-  expect(parseClamdPlace(value)).toEqual(place);
+  expect(parseClamdAddress(value)).toEqual(place);
 });
 
-describe('what clamd answers', () => {
+describe('a response of clamd', () => {
   let fake: FakeClamd;
   beforeAll(async () => {
     fake = await startFakeClamd();
@@ -49,12 +49,12 @@ describe('what clamd answers', () => {
     expect(fake.received.at(-1)).toBe('onetwo');
   });
 
-  it('a connection that breaks off is no answer', async () => {
+  it('a broken connection is no response', async () => {
     fake.answer = undefined;
-    await expect(ask('one')).rejects.toThrow(ClamdAwayError);
+    await expect(ask('one')).rejects.toThrow(ClamdUnavailableError);
   });
 
-  it('a file is let go of when nobody takes it', async () => {
+  it('a file is closed if it is not read', async () => {
     let isOpen = true;
     async function* read() {
       try {
@@ -63,15 +63,17 @@ describe('what clamd answers', () => {
         isOpen = false;
       }
     }
-    await expect(scan({ path: '/nowhere/clamd' }, read())).rejects.toThrow(ClamdAwayError);
+    await expect(scan({ path: '/nowhere/clamd' }, read())).rejects.toThrow(ClamdUnavailableError);
     await vi.waitFor(() => expect(isOpen).toBe(false));
   });
 
-  it('neither is one that cannot be made', async () => {
-    await expect(scan({ path: '/nowhere/clamd' }, toParts('one'))).rejects.toThrow(ClamdAwayError);
+  it('a failed connection is no response', async () => {
+    await expect(scan({ path: '/nowhere/clamd' }, toParts('one'))).rejects.toThrow(
+      ClamdUnavailableError,
+    );
   });
 
-  it('nor one that takes too long', async () => {
+  it('a timeout is no response', async () => {
     async function* forEver() {
       for (;;) {
         yield Buffer.from('more');
@@ -79,7 +81,7 @@ describe('what clamd answers', () => {
       }
     }
     const place = { host: '127.0.0.1', port: fake.port };
-    await expect(scan(place, forEver(), 100)).rejects.toThrow(ClamdAwayError);
+    await expect(scan(place, forEver(), 100)).rejects.toThrow(ClamdUnavailableError);
   });
 });
 
@@ -92,7 +94,7 @@ describe.skipIf(!findClamd())('the real clamd', () => {
   afterAll(() => clamd?.stop());
   const ask = (...parts: string[]) => scan({ path: clamd.address }, toParts(...parts));
 
-  it('tells the test text from any other, wherever it is cut', async () => {
+  it('detects the test string at any chunk boundary', async () => {
     expect(await ask('%PDF-1.7 nothing else')).toEqual({ state: 'clean' });
     expect(await ask('%PDF-1.7 ', EICAR.slice(0, 20), EICAR.slice(20))).toEqual({
       state: 'infected',
@@ -100,7 +102,7 @@ describe.skipIf(!findClamd())('the real clamd', () => {
     });
   });
 
-  it('cannot tell of a file above its limit, and says why', async () => {
+  it('returns `unknown` with a reason above its limit', async () => {
     const megabyte = 'a'.repeat(1024 * 1024);
     expect(await ask(...Array<string>(8).fill(megabyte))).toEqual({
       state: 'unknown',

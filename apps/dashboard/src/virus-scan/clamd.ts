@@ -1,28 +1,28 @@
 import { connect, type Socket } from 'node:net';
 
-/** Where clamd listens: a socket of this machine, or a port. */
-export type ClamdPlace = { path: string } | { host: string; port: number };
+/** Address of clamd: a Unix socket, or host and port. */
+export type ClamdAddress = { path: string } | { host: string; port: number };
 
-/** What clamd says of a file; `unknown` when it could not tell, with its reason in `finding`. */
+/** Result of a scan; `unknown` if clamd failed on the file, with the reason in `finding`. */
 export interface Verdict {
   state: 'clean' | 'infected' | 'unknown';
-  /** Name of what was found, or why nothing could be. */
+  /** Name of the virus, or the error. */
   finding?: string;
 }
 
-/** clamd could not be reached, or broke off. Another try may help. */
-export class ClamdAwayError extends Error {
+/** clamd cannot be reached or broke off; a retry may succeed. */
+export class ClamdUnavailableError extends Error {
   override name = 'ClamdAwayError';
 }
 
-/** Longest name or reason that is kept, in characters. */
+/** Maximum length, in characters. */
 const LONGEST_FINDING = 200;
 
 /**
- * Reads CLAMD: the path of a socket, or `host:port`.
- * @returns nothing when it is neither
+ * Parses CLAMD: a socket path or `host:port`.
+ * @returns nothing if it is invalid
  */
-export function parseClamdPlace(value: string): ClamdPlace | undefined {
+export function parseClamdAddress(value: string): ClamdAddress | undefined {
   if (value.startsWith('/')) return { path: value };
   const [, host, port] = /^\[?([^\s[\]/]+?)\]?:(\d{1,5})$/.exec(value) ?? [];
   const number = Number(port);
@@ -30,23 +30,23 @@ export function parseClamdPlace(value: string): ClamdPlace | undefined {
 }
 
 /**
- * Has clamd look at a file, by its command INSTREAM: a length and its bytes again and again, then a length of zero. clamd answers in
- * one line and reads no file itself.
- * @param timeout how long clamd may take for all of it, in milliseconds
- * @throws {ClamdAwayError}
+ * Scans a file with clamd's INSTREAM command: length-prefixed chunks, then a zero length. clamd responds with one
+ * line.
+ * @param timeout for the whole scan, in milliseconds
+ * @throws {ClamdUnavailableError}
  */
 export async function scan(
-  place: ClamdPlace,
+  place: ClamdAddress,
   file: AsyncIterable<Uint8Array>,
   timeout = 60_000,
 ): Promise<Verdict> {
   const socket = connect(place);
   const cut = setTimeout(() => socket.destroy(new Error('it took too long')), timeout);
-  const answer = readAnswer(socket);
+  const response = readResponse(socket);
   try {
-    // What clamd has heard enough of it no longer reads: its answer says why.
-    await Promise.race([send(socket, file), answer]);
-    return toVerdict(await answer);
+    // clamd may respond before it has read the whole file.
+    await Promise.race([send(socket, file), response]);
+    return toVerdict(await response);
   } finally {
     clearTimeout(cut);
     socket.destroy();
@@ -57,12 +57,12 @@ async function send(socket: Socket, file: AsyncIterable<Uint8Array>): Promise<vo
   socket.write('zINSTREAM\0');
   const length = Buffer.alloc(4);
   for await (const part of file) {
-    // A length of zero would be the end.
+    // A zero length would end the stream.
     if (part.length === 0) continue;
     length.writeUInt32BE(part.length);
     socket.write(Buffer.from(length));
     if (!socket.write(part)) await drained(socket);
-    // Leaving the loop lets go of the file, too.
+    // Leaving the loop closes the file.
     if (socket.destroyed) return;
   }
   socket.write(Buffer.alloc(4));
@@ -78,21 +78,21 @@ const drained = (socket: Socket) =>
     socket.on('drain', done).on('close', done);
   });
 
-function readAnswer(socket: Socket): Promise<string> {
+function readResponse(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
-    let answer = '';
+    let response = '';
     socket.setEncoding('utf8').on('data', (text: string) => {
-      answer = (answer + text).slice(0, 1000);
-      if (answer.includes('\0')) resolve(answer.slice(0, answer.indexOf('\0')));
+      response = (response + text).slice(0, 1000);
+      if (response.includes('\0')) resolve(response.slice(0, response.indexOf('\0')));
     });
-    const fail = (reason: string) => reject(new ClamdAwayError(`clamd is away: ${reason}`));
+    const fail = (reason: string) => reject(new ClamdUnavailableError(`clamd is away: ${reason}`));
     socket.on('error', (error) => fail(error.message));
     socket.on('close', () => fail('it closed the connection'));
   });
 }
 
-function toVerdict(answer: string): Verdict {
-  const said = answer.replace(/^stream: /, '').trim();
+function toVerdict(response: string): Verdict {
+  const said = response.replace(/^stream: /, '').trim();
   if (said === 'OK') return { state: 'clean' };
   const [, virus] = /^(.+) FOUND$/.exec(said) ?? [];
   if (virus) return { state: 'infected', finding: virus.slice(0, LONGEST_FINDING) };

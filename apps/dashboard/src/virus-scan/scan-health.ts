@@ -1,21 +1,21 @@
 import type { Payload, Where } from 'payload';
 import { toZonedMoment } from '../panel/language/times.ts';
-import { isScanning } from './hand-out.ts';
+import { isScanning } from './scan-state.ts';
 
-/** How the check of resumes is. */
+/** Status of the virus scan. */
 export interface ScanHealth {
-  /** Resumes that wait for it. */
+  /** Pending resumes. */
   waiting: number;
-  /** Resumes that clamd could not tell about. */
+  /** Resumes with status `unknown`. */
   unsure: number;
-  /** When the application came whose resume waits longest, if that is too long. */
+  /** Time of the oldest pending application, if it is late. */
   lateSince?: Date;
 }
 
-/** A resume that waits longer than this is late, in milliseconds. */
+/** Milliseconds until a resume is late. */
 const LATE_AFTER = 15 * 60_000;
 
-/** Looks how the check of resumes is; nothing where they are not checked. */
+/** Reads the status; nothing if scanning is off. */
 export async function getScanHealth(payload: Payload, now: Date): Promise<ScanHealth | undefined> {
   if (!isScanning()) return undefined;
   const kept: Where = { resumeDeletedAt: { exists: false } };
@@ -30,7 +30,7 @@ export async function getScanHealth(payload: Payload, now: Date): Promise<ScanHe
     sort: 'createdAt',
     limit: 1,
     depth: 0,
-    // The program's own look, of which nobody is named.
+    // A background job has no user.
     overrideAccess: true,
   });
   const { totalDocs: unsure } = await payload.count({
@@ -44,7 +44,7 @@ export async function getScanHealth(payload: Payload, now: Date): Promise<ScanHe
   return { waiting, unsure, ...(isLate && { lateSince: oldest }) };
 }
 
-/** What is wrong, in one sentence that names no person; nothing when all is well. */
+/** The problem in one sentence without personal data; nothing if all is well. */
 export function toScanProblem({ waiting, lateSince }: ScanHealth): string | undefined {
   if (!lateSince) return undefined;
   const count = waiting === 1 ? '1 resume waits' : `${waiting} resumes wait`;

@@ -1,29 +1,32 @@
 import type { Payload, Where } from 'payload';
 import { readResume } from '../collections/applications/resumes.ts';
-import { ClamdAwayError, type ClamdPlace, scan } from './clamd.ts';
+import { type ClamdAddress, ClamdUnavailableError, scan } from './clamd.ts';
 
 /** Checks resumes for viruses (docs/forms-and-privacy.md). */
 export interface ScanWorker {
-  /** Checks what is due, until nothing is, clamd is away or it is told to end. @returns how many were told clean or infected */
+  /**
+   * Scans due resumes until none is left, clamd is unavailable or the process ends.
+   * @returns the number of results
+   */
   work(isEnding?: () => boolean): Promise<number>;
 }
 
-/** How often what is due is looked for, in milliseconds. */
+/** Polling interval, in milliseconds. */
 const INTERVAL = 2000;
-/** How long a resume belongs to the process that claimed it, in milliseconds: longer than a check takes. */
+/** Lease, in milliseconds; longer than a scan. */
 const LEASE = 120_000;
-/** So long after clamd was away it is tried again, in milliseconds. */
+/** Retry delay if clamd is unavailable, in milliseconds. */
 const AWAY = 15_000;
-/** So long after clamd could not tell it is asked again, in milliseconds: its signatures or limits may be others by then. */
+/** Retry delay for status `unknown`, in milliseconds; signatures or limits may have changed by then. */
 const UNSURE = 6 * 3_600_000;
 
 interface WorkerOptions {
   payload: Payload;
-  place: ClamdPlace;
+  place: ClamdAddress;
   now?: () => Date;
 }
 
-/** Makes a worker that works when it is told to. */
+/** Creates a worker without a timer. */
 export function createScanWorker({
   payload,
   place,
@@ -33,24 +36,24 @@ export function createScanWorker({
     const { docs } = await payload.find({
       collection: 'applications',
       where: toDue(now()),
-      // What came last is what somebody waits for.
+      // Newest first, because users wait for those.
       sort: '-createdAt',
       limit: 1,
       pagination: false,
       depth: 0,
-      // The program's own work, for nobody in particular.
+      // A background job has no user.
       overrideAccess: true,
     });
     const [found] = docs;
     if (!found) return undefined;
-    const claimed = await note(found.id, { resumeScanAt: after(LEASE) }, toDue(now()));
-    // Another process was faster; what is next is seen at the next look.
+    const claimed = await update(found.id, { resumeScanAt: after(LEASE) }, toDue(now()));
+    // Another process claimed it.
     return claimed ? found : undefined;
   }
 
   const after = (time: number) => new Date(now().getTime() + time).toISOString();
 
-  const note = (id: number, data: Record<string, unknown>, where: Where = {}) =>
+  const update = (id: number, data: Record<string, unknown>, where: Where = {}) =>
     payload.db.updateOne({
       collection: 'applications',
       where: { and: [{ id: { equals: id } }, where] },
@@ -68,14 +71,14 @@ export function createScanWorker({
         const { id, reference, resumeKey } = claimed;
         const file = await readResume(resumeKey);
         if (!file) {
-          await note(id, { resumeScan: 'unknown', resumeScanAt: after(UNSURE) });
+          await update(id, { resumeScan: 'unknown', resumeScanAt: after(UNSURE) });
           payload.logger.error({ application: reference }, 'A resume to be checked is missing');
           continue;
         }
         try {
           const { state, finding = null } = await scan(place, file);
           const isOver = state !== 'unknown';
-          await note(id, {
+          await update(id, {
             resumeScan: state,
             resumeFinding: finding,
             resumeScanAt: isOver ? null : after(UNSURE),
@@ -85,8 +88,8 @@ export function createScanWorker({
             payload.logger.warn({ application: reference, state, finding }, 'A resume is withheld');
           }
         } catch (error) {
-          if (!(error instanceof ClamdAwayError)) throw error;
-          await note(id, { resumeScanAt: after(AWAY) });
+          if (!(error instanceof ClamdUnavailableError)) throw error;
+          await update(id, { resumeScanAt: after(AWAY) });
           payload.logger.warn({ err: error }, 'Resumes cannot be checked for viruses now');
           return told;
         } finally {
@@ -98,7 +101,7 @@ export function createScanWorker({
   };
 }
 
-/** What is to be checked at a time. A try that lies further ahead than any was planned by a clock that has been set back. */
+/** Condition of due resumes. A time further ahead was set by a clock that has been set back. */
 function toDue(now: Date): Where {
   const ahead = new Date(now.getTime() + UNSURE).toISOString();
   return {
@@ -116,8 +119,8 @@ function toDue(now: Date): Where {
   };
 }
 
-/** Checks what is due again and again until the returned function is called. Does nothing without a place. */
-export function startScans(payload: Payload, place: ClamdPlace | undefined): () => Promise<void> {
+/** Scans at an interval, until the returned function is called. Does nothing without an address. */
+export function startScans(payload: Payload, place: ClamdAddress | undefined): () => Promise<void> {
   if (!place) return async () => undefined;
   const worker = createScanWorker({ payload, place });
   let isOver = false;

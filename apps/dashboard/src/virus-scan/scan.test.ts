@@ -50,8 +50,8 @@ const createWorker = () =>
   });
 
 async function apply(text = '%PDF-1.7', fields: Record<string, unknown> = {}) {
-  const resumeKey = await resumes.receiveResume(Buffer.from(text, 'latin1'));
-  await resumes.keepResume(resumeKey);
+  const resumeKey = await resumes.storeIncomingResume(Buffer.from(text, 'latin1'));
+  await resumes.retainResume(resumeKey);
   const size = { resumeSize: text.length };
   const id = await createTestMessage(payload, 'applications', { resumeKey, ...size, ...fields });
   return { id, resumeKey };
@@ -61,7 +61,7 @@ const read = (id: number) =>
   payload.findByID({
     collection: 'applications',
     id,
-    // What is stored is looked at, not who may see it.
+    // The test reads stored rows.
     overrideAccess: true,
   });
 
@@ -73,7 +73,7 @@ async function download(resumeKey: string): Promise<[number, string]> {
 }
 
 describe('a resume', () => {
-  it('is handed out once it is clean, and not before', async () => {
+  it('can be downloaded only after it is clean', async () => {
     const { id, resumeKey } = await apply('%PDF-1.7 Nour');
     expect((await read(id)).resumeScan).toBe('pending');
     expect(await download(resumeKey)).toEqual([409, expect.stringContaining('being checked')]);
@@ -84,7 +84,7 @@ describe('a resume', () => {
     expect(await createWorker().work()).toBe(0);
   });
 
-  it('that is infected is never handed out, even where nothing is checked any more', async () => {
+  it('that is infected can never be downloaded, even without scanning', async () => {
     fake.answer = 'stream: Own.Virus FOUND';
     const { id, resumeKey } = await apply();
     await createWorker().work();
@@ -94,7 +94,7 @@ describe('a resume', () => {
     expect(await download(resumeKey)).toEqual([409, expect.stringContaining('virus was found')]);
   });
 
-  it('waits while clamd is away, and is checked when it is back', async () => {
+  it('waits while clamd is unavailable, and is scanned afterwards', async () => {
     fake.answer = undefined;
     const { id, resumeKey } = await apply();
     expect(await createWorker().work()).toBe(0);
@@ -107,7 +107,7 @@ describe('a resume', () => {
     expect((await download(resumeKey))[0]).toBe(200);
   });
 
-  it('that clamd cannot tell about is withheld, and asked about again hours later', async () => {
+  it('with status `unknown` is withheld, and scanned again hours later', async () => {
     fake.answer = 'INSTREAM size limit exceeded. ERROR';
     const { id, resumeKey } = await apply();
     await createWorker().work();
@@ -121,7 +121,7 @@ describe('a resume', () => {
     expect((await read(id)).resumeScan).toBe('clean');
   });
 
-  it('of a process that died while it was checked is checked by another', async () => {
+  it('of a killed process is scanned by another', async () => {
     const { id } = await apply('%PDF-1.7', {
       resumeScanAt: new Date(clock + 120_000).toISOString(),
     });
@@ -131,38 +131,38 @@ describe('a resume', () => {
     expect((await read(id)).resumeScan).toBe('clean');
   });
 
-  it('is due at once when a clock that was ahead has put it off', async () => {
+  it('is due at once if a clock that was ahead postponed it', async () => {
     await apply('%PDF-1.7', { resumeScanAt: new Date(clock + 48 * HOUR).toISOString() });
     expect(await createWorker().work()).toBe(1);
   });
 
-  it('from before there was a check is checked, too', async () => {
+  it('from before scanning is scanned, too', async () => {
     const { id } = await apply('%PDF-1.7', { resumeScan: null });
     expect((await read(id)).resumeScan).toBe(null);
     expect(await createWorker().work()).toBe(1);
   });
 
-  it('whose file is gone is left alone', async () => {
+  it('without file is skipped', async () => {
     await apply('%PDF-1.7', { resumeDeletedAt: new Date().toISOString() });
     expect(await createWorker().work()).toBe(0);
     expect(fake.received).toEqual([]);
   });
 });
 
-it('two workers check each resume once', async () => {
+it('two workers scan each resume once', async () => {
   for (let each = 0; each < 6; each += 1) await apply(`%PDF-1.7 ${each}`);
   const workers = [createWorker(), createWorker()];
   while ((await Promise.all(workers.map((worker) => worker.work()))).some((told) => told > 0));
   expect(fake.received.sort()).toEqual([0, 1, 2, 3, 4, 5].map((each) => `%PDF-1.7 ${each}`));
 });
 
-it('without clamd resumes are handed out as they came', async () => {
+it('without clamd resumes can be downloaded', async () => {
   delete process.env.CLAMD;
   const { resumeKey } = await apply();
   expect((await download(resumeKey))[0]).toBe(200);
 });
 
-it('everything about a person leaves a withheld file out, and says so', async () => {
+it('the export of a person skips a withheld file, and says so', async () => {
   await apply();
   const { callRest, signIn } = await import('../testing/call-rest.ts');
   const cookie = await signIn('admin@example.com', PASSWORD);
@@ -181,8 +181,8 @@ it('everything about a person leaves a withheld file out, and says so', async ()
   expect((await ask()).resumeInBase64).toBe(Buffer.from('%PDF-1.7').toString('base64'));
 });
 
-it('the watch says when resumes wait too long', async () => {
-  const { createWatch } = await import('../watch/watch.ts');
+it('the monitor reports when resumes wait too long', async () => {
+  const { createMonitor: createWatch } = await import('../watch/monitor.ts');
   await apply();
   const told: string[] = [];
   const later = new Date(clock + 16 * 60_000);

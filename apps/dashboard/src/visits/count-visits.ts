@@ -1,20 +1,20 @@
 import { MAX_VISIT_NAMES, type Visits } from '@agency/contracts';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { getSession, type Session } from '../platform/session.ts';
+import { getSqlSession, type SqlSession } from '../platform/sql-session.ts';
 import { inTransaction } from '../platform/transaction.ts';
 
-/** Ids of batches are kept for longer than the website tries to hand one over, in days. */
+/** Days that batch ids are stored; longer than the website retries. */
 const BATCHES_KEPT = 7;
-/** Days are kept for so long: a month can be compared with the same one a year before. */
+/** Retention in days, so that a month can be compared with the previous year. */
 export const DAYS_KEPT = 400;
 
 const DAY = 24 * 3_600_000;
 
-/** Adds a batch to its day. One that came before counts nothing; all of it is stored, or nothing. */
+/** Adds a batch in one transaction. A repeated batch counts nothing. */
 export async function countVisits(payload: Payload, batch: Visits, now: Date): Promise<void> {
   await inTransaction(payload, async (req) => {
-    const session = await getSession(req);
+    const session = await getSqlSession(req);
     const { select, run } = session;
     const at = now.toISOString();
     const taken = await select(sql`
@@ -38,11 +38,8 @@ export async function countVisits(payload: Payload, batch: Visits, now: Date): P
   });
 }
 
-/**
- * Each kind and name once, in one order: two batches that are counted at once do not wait for each other in a circle. A
- * name that has no room in its day counts under the empty one.
- */
-async function toRows({ select }: Session, { day, rows }: Visits): Promise<Visits['rows']> {
+/** Unique rows in a fixed order, to avoid deadlocks. A name beyond the limit of its day counts under the empty name. */
+async function toRows({ select }: SqlSession, { day, rows }: Visits): Promise<Visits['rows']> {
   const known = (await select(sql`SELECT kind, name FROM visits WHERE day = ${day}`)) as {
     kind: string;
     name: string;

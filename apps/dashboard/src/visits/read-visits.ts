@@ -1,42 +1,39 @@
 import { type VisitKind, visitKinds } from '@agency/contracts';
 import type { Payload } from 'payload';
-import { askDatabase } from '../platform/database.ts';
+import { queryDatabase } from '../platform/database.ts';
 
-/** How often something was counted. */
 export interface Counted {
-  /** Path, host, country or form; empty for all that had no room. */
+  /** Path, host, country or form; empty for the rest beyond the limit. */
   name: string;
   count: number;
 }
 
-/** What was counted in a time. */
-export interface VisitsOfDays {
-  /** Pages that were opened, day by day, oldest first; 0 where none was. */
+export interface VisitStatistics {
+  /** Page views by day, oldest first. */
   days: { day: string; count: number }[];
-  /** Those that were counted most, by kind. */
+  /** Top names by kind. */
   most: Record<VisitKind, Counted[]>;
 }
 
-/** How many of each kind are named. */
 const MOST = 5;
 const DAY = 24 * 3_600_000;
 
-/** Reads what was counted in the last days, today's so far included; nothing when nothing was. Two statements. */
+/** Counts of the last days, today included; nothing if there are none. Two SQL statements. */
 export async function readVisits(
   payload: Payload,
   { days, now = new Date() }: { days: number; now?: Date },
-): Promise<VisitsOfDays | undefined> {
+): Promise<VisitStatistics | undefined> {
   const listed = Array.from({ length: days }, (_, index) =>
     new Date(now.getTime() - (days - 1 - index) * DAY).toISOString().slice(0, 10),
   );
   const [first = ''] = listed;
   const [byDay, byName] = await Promise.all([
-    askDatabase(
+    queryDatabase(
       payload,
       "SELECT day, SUM(count) AS total FROM visits WHERE kind = 'page' AND day >= $1 GROUP BY day",
       [first],
     ),
-    askDatabase(
+    queryDatabase(
       payload,
       `SELECT kind, name, total FROM (
         SELECT kind, name, SUM(count) AS total,
@@ -56,6 +53,6 @@ export async function readVisits(
     days: listed.map((day) => ({ day, count: totals.get(day) ?? 0 })),
     most: Object.fromEntries(
       visitKinds.map((kind) => [kind, toMost(kind)]),
-    ) as VisitsOfDays['most'],
+    ) as VisitStatistics['most'],
   };
 }

@@ -2,7 +2,7 @@
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type DashboardOnPostgres, openOnPostgres } from '../testing/on-postgres.ts';
-import { tryVisits } from '../testing/visit-trials.ts';
+import { testVisits } from '../testing/visit-suite.ts';
 
 // Skipped, and counted as that, where no PostgreSQL is installed.
 describe.skipIf(!findPostgres())('visits on PostgreSQL', () => {
@@ -12,5 +12,5 @@ describe.skipIf(!findPostgres())('visits on PostgreSQL', () => {
   }, 180_000);
   afterAll(() => dashboard.close(), 60_000);
 
-  tryVisits(() => dashboard.payload);
+  testVisits(() => dashboard.payload);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
-import { sendVisits, toTestVisits, tryVisits } from '../testing/visit-trials.ts';
+import { sendVisits, testVisits, toTestVisits } from '../testing/visit-suite.ts';
 
 let dashboard: TestDashboard;
 beforeAll(async () => {
@@ -8,9 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-tryVisits(() => dashboard.payload);
+testVisits(() => dashboard.payload);
 
-it('takes nothing of strangers and nothing that is no batch', async () => {
+it('rejects anonymous requests and invalid batches', async () => {
   const good = toTestVisits([{ kind: 'page', name: '/', count: 1 }]);
   expect(await sendVisits(dashboard.payload, good, 'another secret')).toBe(401);
   for (const bad of [

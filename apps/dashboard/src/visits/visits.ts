@@ -15,15 +15,14 @@ export const visits: CollectionConfig = {
   fields: [
     // As in `2026-01-31`, in UTC.
     { name: 'day', type: 'text', required: true, index: true },
-    // One of the contract's `visitKinds`.
     { name: 'kind', type: 'text', required: true },
-    // Empty for all that had no room.
+    // Empty for the rest beyond the limit.
     { name: 'name', type: 'text' },
     { name: 'count', type: 'number', required: true },
   ],
 };
 
-/** Batches that were counted: one that comes again counts nothing. */
+/** Ids of counted batches; a repeated batch counts nothing. */
 export const visitBatches: CollectionConfig = {
   slug: 'visit-batches',
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },

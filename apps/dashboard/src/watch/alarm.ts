@@ -1,13 +1,16 @@
 import { createTransport } from 'nodemailer';
 import { toTransport } from '../platform/email.ts';
 
-/** Tells somebody by a way of its own. @throws when it could not */
+/**
+ * Sends an alarm.
+ * @throws if it fails
+ */
 export type Alarm = (text: string) => Promise<void>;
 
 const TIMEOUT = 15_000;
 
 /**
- * The second channel: a webhook that takes `{ "text" }`, as chat programs do, or a mailbox at another mail server,
+ * Alarm channel: a webhook that accepts `{ "text" }`, as chat programs do, or a mailbox on another mail server,
  * `smtps://user:password@host/?to=…&from=…`.
  */
 export function createAlarm(alarmUrl: string): Alarm {
@@ -18,15 +21,15 @@ export function createAlarm(alarmUrl: string): Alarm {
 const createWebAlarm =
   (url: URL): Alarm =>
   async (text) => {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT),
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ text }),
     });
-    await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`ALARM_URL answered ${answer.status}`);
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`ALARM_URL answered ${response.status}`);
   };
 
 function createMailAlarm(url: URL): Alarm {
@@ -36,7 +39,7 @@ function createMailAlarm(url: URL): Alarm {
   return async (text) => {
     const subject = 'The dashboard needs somebody to look';
     await transport.sendMail({ to, from, subject, text }).catch((error: { code?: unknown }) => {
-      // Its message may quote the address.
+      // The error message may quote the address.
       throw new Error(`the mail server of ALARM_URL failed: ${error.code}`);
     });
   };

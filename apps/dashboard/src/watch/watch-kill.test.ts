@@ -1,8 +1,8 @@
 // @module-tag nightly
 import { afterAll, beforeAll, it } from 'vitest';
 import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
+import { testKilledMonitor } from '../testing/monitor-suite.ts';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
-import { tryKilledWatch } from '../testing/watch-trials.ts';
 
 let mails: TestMailServer;
 let dashboard: TestDashboard;
@@ -16,9 +16,9 @@ afterAll(async () => {
 });
 
 it(
-  'a reminder and the daily test arrive once when whoever sends them is killed',
+  'a reminder and the form test arrive once after a kill',
   {
     timeout: 300_000,
   },
-  () => tryKilledWatch({ ...dashboard, mails, environment: {} }),
+  () => testKilledMonitor({ ...dashboard, mails, environment: {} }),
 );

@@ -1,13 +1,3 @@
-/** Reports batches of counts to the dashboard. */
-export interface BatchReporter {
-  /** Reports what was counted, or the batch that was not acknowledged before. Never throws. */
-  report(): Promise<void>;
-  /** Reports all that is left, within some seconds. */
-  stop(): Promise<void>;
-  /** Whether the process ends: what is counted from now on is lost. */
-  isStopping(): boolean;
-}
-
 interface BatchReporterOptions<Batch> {
   /** Where batches are posted. */
   url: string;
@@ -24,16 +14,16 @@ const TIMEOUT = 5000;
 /** A batch is dropped after this time: the dashboard remembers the ids of a week. */
 const BATCH_LIFETIME = 24 * 3_600_000;
 
-/** Reports once a minute. A batch is retried unchanged until it is acknowledged; meanwhile the next one is counted. */
+/** Reports batches of counts to the dashboard once a minute. A batch is repeated until it is acknowledged. */
 export function createBatchReporter<Batch>({
   url,
   secret,
   take,
   onRejected,
   now = Date.now,
-}: BatchReporterOptions<Batch>): BatchReporter {
+}: BatchReporterOptions<Batch>) {
   let pending: { batch: Batch; createdAt: number } | undefined;
-  let reporting: Promise<void> | undefined;
+  let reporting: Promise<boolean> | undefined;
   let stopping: AbortSignal | undefined;
 
   /** @returns whether there may be more to report */
@@ -68,29 +58,26 @@ export function createBatchReporter<Batch>({
     }
   }
 
-  let hasMore = false;
-  const report = () => {
-    reporting ??= reportNext()
-      .then((more) => {
-        hasMore = more;
-      })
-      .finally(() => {
-        reporting = undefined;
-      });
+  /** Reports one batch. Never throws. */
+  function report(): Promise<boolean> {
+    reporting ??= reportNext().finally(() => {
+      reporting = undefined;
+    });
     return reporting;
-  };
+  }
   const timer = setInterval(() => void report(), INTERVAL);
   timer.unref();
   return {
     report,
+    /** Whether the process ends, so that new counts are lost. */
     isStopping: () => stopping !== undefined,
+    /** Reports all that is left, within some seconds. */
     async stop() {
       clearInterval(timer);
       stopping = AbortSignal.timeout(TIMEOUT);
       await reporting;
-      // A batch that failed before goes first; if it fails again, the rest is given up.
-      do await report();
-      while (hasMore);
+      // If a batch fails again, the rest is lost.
+      while (await report());
     },
   };
 }

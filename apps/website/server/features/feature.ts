@@ -5,7 +5,7 @@ import type { WebsiteSettings } from '../../src/settings.ts';
 import type { IntakeCheck } from '../intake-check.ts';
 import type { FoundPage } from '../pages.ts';
 
-/** What a feature adds to the server: each method is a hook that the server calls, and every one may be left out. */
+/** A feature of the server: hooks that the server calls. All are optional. */
 export interface Feature {
   /** Responds to a POST to a path of the feature's own. Returns whether it did. */
   respond?(request: IncomingMessage, response: ServerResponse, route: string): boolean;
@@ -29,7 +29,6 @@ export interface FoundEvent {
   route: string;
 }
 
-/** What a feature is created from. */
 export interface FeatureServices {
   settings: WebsiteSettings;
   logger: Logger;
@@ -41,7 +40,7 @@ export interface FeatureServices {
   isDevelopment: boolean;
 }
 
-/** Creates a feature, or nothing where the settings switch it off. */
+/** Returns undefined if the settings switch the feature off. */
 export type CreateFeature = (
   services: FeatureServices,
 ) => Feature | undefined | Promise<Feature | undefined>;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { readBrand } from '@agency/brand/read-brand';
-import { fillWords } from '@agency/content/brand-words';
+import { fillCopy } from '@agency/content/brand-placeholders';
 import { contentSchemas } from '@agency/content/content-files';
 import { caseStudySchema } from '@agency/content/schemas/case-study';
 import { expect, it } from 'vitest';
@@ -19,6 +19,6 @@ it.each(files)('fits the schema of %s', (file) => {
   const [folder = '', name = folder] = file.split('/');
   const schema =
     folder === 'case-studies' ? caseStudySchema : schemas[folder === 'pages' ? name : folder];
-  const { error } = schema?.safeParse(fillWords(words, readBrand(), generatedLanguage)) ?? {};
+  const { error } = schema?.safeParse(fillCopy(words, readBrand(), generatedLanguage)) ?? {};
   expect(error?.issues.map(({ path, message }) => `${path.join('/')}: ${message}`)).toBeUndefined();
 });

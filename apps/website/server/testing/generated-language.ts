@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '@agency/content/languages';
-import { toDigits } from '@agency/content/places';
+import { toDigits } from '@agency/content/placeholders';
 
 /** Fields that hold no words: names of files, drawings, places, choices. */
 const NO_WORDS = new Set([

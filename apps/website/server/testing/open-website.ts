@@ -12,7 +12,7 @@ import { createRedirects } from '../features/redirects/redirects.ts';
 import { finishBuild } from '../finish-build.ts';
 import type { PageDashboard } from '../page-sources.ts';
 import type { Astro } from '../render.ts';
-import { createStateAnswer } from '../state.ts';
+import { createStatusHandler } from '../status.ts';
 import { createWebsite, type Website } from '../website.ts';
 import { type FakeDashboard, startFakeDashboard } from './fake-dashboard.ts';
 
@@ -162,7 +162,7 @@ beforeEach(async () => {
       trackWith(counters),
       { onNotFound: (_, path) => void missed.push(path) },
     ]),
-    answerState: createStateAnswer({
+    sendStatus: createStatusHandler({
       dataDir: folder,
       secret: STATE_SECRET,
       dashboard: {

@@ -1,52 +1,31 @@
-/** Lets work through until it fails too often in a row, then only one probe every so often. */
-export interface CircuitBreaker {
-  /** Runs the work, or throws at once while the circuit is open. */
-  run<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Whether the last try says that the other side is down. */
-  isFailing(): boolean;
-  /** Whether it failed so often that only probes are let through. */
-  isOpen(): boolean;
-}
-
-/** Thrown instead of waiting for a host that has just failed several times. */
-class CircuitOpenError extends Error {
-  override name = 'CircuitOpenError';
-}
+import { clientLimits } from './limits.ts';
 
 /**
- * @param failures how many in a row open the circuit
- * @param pause milliseconds between probes
- * @param isFailure which errors say that the other side is down
+ * Runs work until it fails too often in a row; then only probes.
+ * @param isFailure whether an error means that the host is down
  */
-export function createCircuitBreaker({
-  failures,
-  pause,
-  isFailure,
-  now,
-}: {
-  failures: number;
-  pause: number;
-  isFailure: (error: unknown) => boolean;
-  now: () => number;
-}): CircuitBreaker {
-  let inARow = 0;
+export function createCircuitBreaker(isFailure: (error: unknown) => boolean, now: () => number) {
+  const { failuresInARow: failures, probeTime: pause } = clientLimits;
+  let failuresInARow = 0;
   let probeAt = 0;
   return {
-    isFailing: () => inARow > 0,
-    isOpen: () => inARow >= failures,
-    async run(work) {
-      if (inARow >= failures) {
-        if (now() < probeAt) throw new CircuitOpenError('the host failed repeatedly');
-        // Whoever comes first probes; the next one only after another pause.
+    /** Whether the last call failed. */
+    isFailing: () => failuresInARow > 0,
+    isOpen: () => failuresInARow >= failures,
+    /** Runs the work. Throws at once while the circuit is open. */
+    async run<Result>(work: () => Promise<Result>): Promise<Result> {
+      if (failuresInARow >= failures) {
+        if (now() < probeAt) throw new Error('the host failed repeatedly');
+        // The first caller probes; the next probe follows after another pause.
         probeAt = now() + pause;
       }
       try {
         const result = await work();
-        inARow = 0;
+        failuresInARow = 0;
         return result;
       } catch (error) {
         if (isFailure(error)) {
-          inARow += 1;
+          failuresInARow += 1;
           probeAt = now() + pause;
         }
         throw error;

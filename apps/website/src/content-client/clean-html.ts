@@ -1,18 +1,15 @@
 import { type Blog, normalizeText, type Opening, type OpeningPage } from '@agency/contracts';
 import sanitizeHtml from 'sanitize-html';
 import { InvalidResponseError } from './fetch-json.ts';
-import { type MediaPlaces, toMediaUrl } from './to-media-url.ts';
+import { type MediaHosts, toMediaUrl } from './to-media-url.ts';
 
-/** Longest body that is cleaned, in characters. A book chapter has a tenth of it. */
+/** Longest body in characters; a book chapter has a tenth of it. */
 export const MAX_BODY_LENGTH = 1_000_000;
-
-/** More elements than the longest book chapter has. Elements that never close cost the square of their number. */
+// The time for elements that never close grows with the square of their number.
 const MAX_ELEMENTS = 10_000;
-
-/** With those that close; one that only closes costs as much as an element. */
 const MAX_TAGS = 2 * MAX_ELEMENTS;
 
-/** Whether a body can be cleaned while readers wait. */
+/** Whether a body can be sanitized while visitors wait. */
 export function isCleanable(html: string): boolean {
   if (html.length > MAX_BODY_LENGTH) return false;
   let [elements, tags] = [0, 0];
@@ -29,20 +26,17 @@ const allowedTags = [
   ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
 ];
 
-// Their text is not meant to be read, or browsers read it by other rules than parsers do.
-const droppedWhole = [
+// Their text is no content, or browsers parse it in another way than parsers.
+const droppedTags = [
   ...['script', 'style', 'template', 'noscript', 'iframe', 'object', 'embed', 'svg', 'math'],
   ...['textarea', 'select', 'option', 'title', 'xmp', 'noembed', 'noframes', 'plaintext'],
 ];
 
-/**
- * A blog's body as it may stand on our page: an allow-list of elements without style, class or id, links to the
- * web, mail and telephones only, pictures of our own media only. A page has one h1 and it is the title, so h1 becomes h2.
- */
-export function toCleanHtml(html: string, places?: MediaPlaces): string {
+/** Sanitizes a body: no style, class or id, safe links, images of our own media. The title is the only h1 of a page. */
+export function toCleanHtml(html: string, mediaHosts?: MediaHosts): string {
   const clean = sanitizeHtml(html, {
     allowedTags,
-    nonTextTags: droppedWhole,
+    nonTextTags: droppedTags,
     nestingLimit: 40,
     allowedAttributes: {
       a: ['href', 'rel'],
@@ -65,7 +59,7 @@ export function toCleanHtml(html: string, places?: MediaPlaces): string {
       img: (tagName, { src = '', alt = '', width = '', height = '' }) => ({
         tagName,
         attribs: {
-          src: toMediaUrl(src, places) ?? '',
+          src: toMediaUrl(src, mediaHosts) ?? '',
           alt,
           ...(/^\d{1,5}$/.test(width) && /^\d{1,5}$/.test(height) && { width, height }),
           loading: 'lazy',
@@ -75,26 +69,23 @@ export function toCleanHtml(html: string, places?: MediaPlaces): string {
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   });
-  // What stood there as an entity is a character by now.
+  // Entities are characters now.
   return normalizeText(clean);
 }
 
-/**
- * A blog whose body may stand on our page.
- * @throws {InvalidResponseError} when it cannot be cleaned
- */
-export function toCleanBlog(blog: Blog, places?: MediaPlaces): Blog {
+/** @throws {InvalidResponseError} if the body is too large */
+export function toCleanBlog(blog: Blog, mediaHosts?: MediaHosts): Blog {
   const html = blog.html_content ?? '';
   if (!isCleanable(html)) throw new InvalidResponseError('a body that cannot be cleaned');
-  return { ...blog, html_content: toCleanHtml(html, places) };
+  return { ...blog, html_content: toCleanHtml(html, mediaHosts) };
 }
 
-/** An opening whose description may be shown; empty where it cannot be cleaned, because the rest can be read without it. */
+/** A description that is too large becomes empty: the rest of the opening is useful without it. */
 export function toCleanOpening<Shown extends Opening | OpeningPage>(
   opening: Shown,
-  places: MediaPlaces,
+  mediaHosts: MediaHosts,
 ): Shown {
   if (!('html_description' in opening)) return opening;
   const { html_description: html } = opening;
-  return { ...opening, html_description: isCleanable(html) ? toCleanHtml(html, places) : '' };
+  return { ...opening, html_description: isCleanable(html) ? toCleanHtml(html, mediaHosts) : '' };
 }

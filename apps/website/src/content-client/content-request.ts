@@ -10,29 +10,27 @@ import {
 import { InvalidResponseError } from './fetch-json.ts';
 import { type OnBadRecord, parseResponse } from './parse-response.ts';
 
-/** One request for content: what is fetched, how its response is read, and what a failure of it means. */
 export interface ContentRequest<Data = unknown> {
   name: EndpointName;
   /** BCP 47; undefined for the default language. */
   language: string | undefined;
-  /** Identifies it in memory and on the disk: letters, digits, `.`, `_` and `-`. */
+  /** Also a file name. */
   key: string;
   path: string;
-  /** @throws {InvalidResponseError} when the response cannot be used */
   parse(body: unknown, onBadRecord: OnBadRecord): Data;
-  /** Whether a 404 can be true of it. A list is never missing, only empty. */
+  /** Whether a 404 is valid. A list can be empty, but not missing. */
   canBeMissing: boolean;
-  /** Whether a page is complete without it: no visitor waits for a host that fails. */
-  isExtra: boolean;
-  /** Whether it is none of the specified requests: a host that refuses it is asked again only after a while. */
+  /** Whether a page is complete without it, so that visitors hardly wait for it. */
+  isOptional: boolean;
+  /** Whether another host may lack it. */
   isExtension: boolean;
   maxBytes: number | undefined;
 }
 
-/** Largest response in bytes of what pages can do without: a file of copy has a fifth of it. */
-const MAX_EXTRA_BYTES = 512 * 1024;
+/** Largest response with optional data, in bytes; five times a file of copy. */
+const MAX_OPTIONAL_BYTES = 512 * 1024;
 
-/** A request to an endpoint. @param language BCP 47; the default language when left out */
+/** @param language BCP 47; the default language if undefined */
 export function toRequest<Name extends EndpointName>(
   name: Name,
   params: EndpointParams<Name>,
@@ -55,10 +53,10 @@ export function toRequest<Name extends EndpointName>(
       return data as EndpointResponse<Name>;
     },
     canBeMissing: missing !== undefined,
-    // A case study is requested because the list names it, and its page is nothing without it.
-    isExtra: isExtra && name !== 'case-study',
+    // The page of a case study needs it.
+    isOptional: isExtra && name !== 'case-study',
     isExtension: isExtra || path.includes('?') || tag !== undefined,
-    maxBytes: maxBytes ?? (isExtra ? MAX_EXTRA_BYTES : undefined),
+    maxBytes: maxBytes ?? (isExtra ? MAX_OPTIONAL_BYTES : undefined),
   };
 }
 
@@ -69,19 +67,20 @@ function toPath(path: string, params: unknown): string {
   );
 }
 
-/** Identifies a request. A name may hold anything; its hash is safe as the name of a file. */
 export function toKey(name: EndpointName, params: unknown, tag?: string): string {
   const values = typeof params === 'object' && params !== null ? Object.values(params) : [params];
-  const parts = values.filter((value) => value !== undefined).map((value) => toSafe(String(value)));
+  const parts = values.filter((value) => value !== undefined).map(toSafeName);
   return [...(tag === undefined ? [] : [tag]), name, ...parts].join('.');
 }
 
-function toSafe(part: string): string {
-  const isSafe = /^[a-z0-9-]*$/.test(part);
-  return isSafe ? part : createHash('sha256').update(part).digest('hex').slice(0, 32);
+/** A part of a file name: the value, or its hash if it has other characters. */
+function toSafeName(value: unknown): string {
+  const text = String(value);
+  const isSafe = /^[a-z0-9-]*$/.test(text);
+  return isSafe ? text : createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
-/** Whether every record of a response names the language; a host that ignores the parameter sends others. */
+/** Whether every record has the language; a host that ignores the parameter sends others. */
 function isInLanguage(data: unknown, tag: string): boolean {
   if (Array.isArray(data)) return data.every((record) => isInLanguage(record, tag));
   if (typeof data !== 'object' || data === null) return false;

@@ -96,7 +96,7 @@ test.each([
     now: () => clock.time,
   });
   expect(await dashboard.get('content', landing)).toMatchObject({ status: 'missing' });
-  clock.time += clientLimits.refusedTime / 2;
+  clock.time += clientLimits.unknownEndpointTime / 2;
   expect(await dashboard.get('content', landing)).toMatchObject({ status: 'missing' });
   expect(warn).not.toHaveBeenCalled();
   expect(listCopies()).toEqual([]);

@@ -1,24 +1,16 @@
 import { parseNormalizedJson } from '@agency/contracts';
 import { BodyTooLongError, readBoundedBody } from '@agency/server/bounded-body';
+import { createObservable } from '@agency/server/observable';
+import { inSpan } from '@agency/server/spans';
 
-/** A JSON response, read within the limits. */
-export interface JsonResponse {
-  status: number;
-  body: unknown;
-  /** The body as it came, to tell whether anything changed. */
-  text: string;
-  etag: string | undefined;
-}
-
-/** There was no response, or not in time: the next request will most likely fail too. */
+/** The host did not respond, or not in time. */
 export class NoResponseError extends Error {
   override name = 'NoResponseError';
 }
 
-/** The response is of no use: HTML, a redirect, broken JSON, too much. */
+/** The response cannot be used: HTML, a redirect, broken JSON, too large. */
 export class InvalidResponseError extends Error {
   override name = 'InvalidResponseError';
-  /** Status of a response whose body cannot be read. */
   readonly status: number | undefined;
 
   constructor(message: string, status?: number) {
@@ -27,89 +19,88 @@ export class InvalidResponseError extends Error {
   }
 }
 
-/** An error response in the contract's words. */
-export class HttpError extends Error {
-  override name = 'HttpError';
-  readonly status: number;
-
-  constructor(message: string, status: number) {
-    super(message);
-    this.status = status;
-  }
-}
-
-/** Largest response that is read, in bytes after decompression. */
+/** Largest response after decompression, in bytes. */
 const MAX_RESPONSE_BYTES = 5 * 1024 * 1024;
-/** Longest ETag that is sent back. */
 const MAX_ETAG_LENGTH = 200;
 
-export interface FetchOptions {
-  /** Of the known response: nothing more is read while it holds. */
-  etag?: string | undefined;
-  maxBytes?: number | undefined;
-  /** Trace that the request is a part of. */
-  traceparent?: string | undefined;
+interface FetchOptions {
+  etag?: string;
+  maxBytes?: number;
+  traceparent?: string;
 }
 
 /**
- * Reads JSON from another host without trusting it: no redirects, a size counted while reading, JSON only, and no character
- * that a feed or a page could not carry.
- * @param signal ends the whole call, body included
+ * Fetches JSON from an untrusted host: no redirects, a limited size, no characters that a feed or a page cannot contain.
  * @throws {NoResponseError | InvalidResponseError}
  */
 export async function fetchJson(
   url: string,
   signal: AbortSignal,
   { etag, maxBytes = MAX_RESPONSE_BYTES, traceparent }: FetchOptions = {},
-): Promise<JsonResponse | 'unchanged'> {
+) {
+  const fail = (cause: unknown): never => {
+    throw new NoResponseError('no response', { cause });
+  };
   const headers = {
     Accept: 'application/json',
-    // The specification has its calls name the type, though a GET brings nothing of it.
+    // The specification names the type, although a GET has no body.
     'Content-Type': 'application/json',
     ...(etag && { 'If-None-Match': etag }),
     ...(traceparent && { traceparent }),
   };
-  const response = await orNoResponse(fetch(url, { redirect: 'manual', signal, headers }));
-  if (etag && response.status === 304) return 'unchanged';
-  if (!isJson(response.headers.get('content-type'))) {
+  const response = await fetch(url, { redirect: 'manual', signal, headers }).catch(fail);
+  const { status } = response;
+  if (etag && status === 304) return 'unchanged';
+  const type = response.headers.get('content-type') ?? '';
+  if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type)) {
     await response.body?.cancel();
-    throw new InvalidResponseError(`status ${response.status} without JSON`, response.status);
+    throw new InvalidResponseError(`status ${status} without JSON`, status);
   }
-  const text = await readText(response, maxBytes);
+  const bytes = await readBoundedBody(response.body, maxBytes).catch((error) => {
+    if (error instanceof BodyTooLongError) throw new InvalidResponseError(error.message, status);
+    return fail(error);
+  });
+  const text = bytes.toString('utf8');
+  const newEtag = response.headers.get('etag') ?? '';
   try {
-    return {
-      status: response.status,
-      body: parseNormalizedJson(text),
-      text,
-      etag: toKnownEtag(response),
-    };
+    const body: unknown = parseNormalizedJson(text);
+    return { status, text, body, etag: newEtag.length <= MAX_ETAG_LENGTH ? newEtag : '' };
   } catch {
-    throw new InvalidResponseError(`status ${response.status} with broken JSON`, response.status);
+    throw new InvalidResponseError(`status ${status} with broken JSON`, status);
   }
 }
 
-function toKnownEtag({ headers }: Response): string | undefined {
-  const etag = headers.get('etag') ?? '';
-  return etag && etag.length <= MAX_ETAG_LENGTH ? etag : undefined;
+/** A completed request, and its duration without the time in the queue. */
+interface ContentCall {
+  result: 'answered' | 'unchanged' | 'none' | 'unusable';
+  seconds: number;
 }
 
-async function readText({ body, status }: Response, maxBytes: number): Promise<string> {
-  try {
-    return (await readBoundedBody(body, maxBytes)).toString('utf8');
-  } catch (cause) {
-    if (cause instanceof BodyTooLongError) throw new InvalidResponseError(cause.message, status);
-    throw new NoResponseError('no response', { cause });
-  }
-}
+export const contentCalls = createObservable<ContentCall>('dashboard-call');
 
-async function orNoResponse<Result>(work: Promise<Result>): Promise<Result> {
-  try {
-    return await work;
-  } catch (cause) {
-    throw new NoResponseError('no response', { cause });
-  }
-}
-
-function isJson(contentType: string | null): boolean {
-  return /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType ?? '');
+/** `fetchJson` in a span, counted. `name` is that of the endpoint. Only our own dashboard gets the trace context. */
+export function fetchObserved(
+  url: string,
+  signal: AbortSignal,
+  { name, isOurs, ...options }: FetchOptions & { name: string; isOurs: boolean },
+): ReturnType<typeof fetchJson> {
+  const started = performance.now();
+  return inSpan(
+    () => ({ name: `read ${name}`, kind: 'client', attributes: {} }),
+    async (span) => {
+      const emit = (result: ContentCall['result']) => {
+        contentCalls.emit({ result, seconds: (performance.now() - started) / 1000 });
+        if (span) span.attributes['agency.result'] = result;
+      };
+      const traceparent = isOurs ? span?.traceparent : undefined;
+      try {
+        const response = await fetchJson(url, signal, { ...options, traceparent });
+        emit(response === 'unchanged' ? 'unchanged' : 'answered');
+        return response;
+      } catch (error) {
+        emit(error instanceof NoResponseError ? 'none' : 'unusable');
+        throw error;
+      }
+    },
+  );
 }

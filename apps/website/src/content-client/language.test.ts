@@ -2,7 +2,7 @@ import { endpoints, type Opening, type TeamMember } from '@agency/contracts';
 import openingsFixture from '@agency/contracts/fixtures/openings.json' with { type: 'json' };
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCaseStudy } from '../../server/testing/fake-dashboard.ts';
-import { createBlog } from '../model/blogs/testing/create-blog.ts';
+import { createBlog } from '../features/blog/testing/create-blog.ts';
 import type { ContentClient } from './create-content-client.ts';
 import { clientLimits } from './limits.ts';
 import { clock, fake, listCopies, patient, start, toBlogs } from './testing/open-client.ts';

@@ -1,34 +1,19 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openCacheFolder } from '@agency/server/cache-folder';
 import type { Logger } from '@agency/server/logger';
-import { openCopies } from '@agency/server/open-copies';
 import { LRUCache } from 'lru-cache';
 import writeFileAtomic from 'write-file-atomic';
 
-/** The last good response to every request, on the disk: what a restarted website shows while the host is down. */
-export interface LastKnownGood {
-  read(key: string): Promise<string | undefined>;
-  write(key: string, text: string): Promise<void>;
-  remove(key: string): Promise<void>;
-  /** Keys of every copy there is. */
-  keys(): string[];
-}
-
-/** Copies that are kept; of more, those that were not used for longest go. */
 const MAX_COPIES = 10_000;
 
-/**
- * Copies in a folder that may be deleted at any time. A disk that fails costs the copy, never the page.
- * @param folder made when it is missing
- * @param max how many are kept
- */
-export function createLastKnownGood(
-  folder: string,
-  logger: Logger,
-  max = MAX_COPIES,
-): LastKnownGood {
-  const locate = (key: string) => join(folder, `${key}.json`);
+/** The last valid response to each request, on disk, for outages and restarts. */
+export type LastKnownGood = ReturnType<typeof createLastKnownGood>;
+
+/** @param folder is created if missing, and may be deleted at any time; a failing disk only costs copies */
+export function createLastKnownGood(folder: string, logger: Logger, max = MAX_COPIES) {
+  const toPath = (key: string) => join(folder, `${key}.json`);
   const removeFile = (path: string) =>
     rm(path, { force: true, recursive: true }).catch((error: unknown) =>
       logger.warn({ path, error }, 'a last known good response could not be removed'),
@@ -36,46 +21,40 @@ export function createLastKnownGood(
   const copies = new LRUCache<string, true>({
     max,
     dispose: (_, key, reason) => {
-      if (reason === 'evict') void removeFile(locate(key));
+      if (reason === 'evict') void removeFile(toPath(key));
     },
   });
-  for (const name of readOldestFirst(folder, logger)) {
+  const getTime = (name: string) =>
+    statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const files = openCacheFolder(folder, logger).map(({ name }) => ({ name, time: getTime(name) }));
+  for (const { name } of files.sort((a, b) => a.time - b.time)) {
     if (name.endsWith('.json')) copies.set(name.slice(0, -'.json'.length), true);
-    // A file that a killed process had not finished.
+    // An incomplete file of a killed process.
     else void removeFile(join(folder, name));
   }
 
   return {
     keys: () => [...copies.keys()],
-    async read(key) {
+    async read(key: string) {
       if (!copies.get(key)) return undefined;
       try {
-        return await readFile(locate(key), 'utf8');
+        return await readFile(toPath(key), 'utf8');
       } catch {
         copies.delete(key);
         return undefined;
       }
     },
-    async write(key, text) {
+    async write(key: string, text: string) {
       try {
         mkdirSync(folder, { recursive: true });
-        await writeFileAtomic(locate(key), text);
+        await writeFileAtomic(toPath(key), text);
         copies.set(key, true);
       } catch (error) {
         logger.warn({ key, error }, 'a last known good response could not be stored');
       }
     },
-    async remove(key) {
-      if (copies.delete(key)) await removeFile(locate(key));
+    async remove(key: string) {
+      if (copies.delete(key)) await removeFile(toPath(key));
     },
   };
-}
-
-function readOldestFirst(folder: string, logger: Logger): string[] {
-  const changedAt = (name: string) =>
-    statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return openCopies(folder, logger)
-    .map(({ name }) => ({ name, at: changedAt(name) }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ name }) => name);
 }

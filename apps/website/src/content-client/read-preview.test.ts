@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import blog from '@agency/contracts/fixtures/blog.json' with { type: 'json' };
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { parseWebsiteSettings } from '../settings.ts';
 import { readPreview } from './read-preview.ts';
 
 let answer: { status: number; body: string };
@@ -20,7 +21,8 @@ const TOKEN = `blog-12-1795406410-${'0'.repeat(32)}`;
 const read = (status: number, body: unknown, token = TOKEN) => {
   answer = { status, body: JSON.stringify(body) };
   const contentUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return readPreview({ contentUrl, places: {}, responseTime: 2000 }, token);
+  const settings = parseWebsiteSettings({ CONTENT_URL: contentUrl });
+  return readPreview(token, settings);
 };
 const draft = { kind: 'blog', draft: blog, related: [], lacks: ['Article'] };
 

@@ -1,36 +1,32 @@
 import { type Preview, previewPaths, previewSchema, previewTokenSchema } from '@agency/contracts';
+import { getWebsiteSettings } from '../settings.ts';
 import { toCleanBlog } from './clean-html.ts';
 import { fetchJson, InvalidResponseError } from './fetch-json.ts';
-import type { MediaPlaces } from './to-media-url.ts';
 
-interface PreviewHost {
-  /** The host of the content. */
-  contentUrl: string;
-  places: MediaPlaces;
-  /** How long a response may take, in milliseconds. */
-  responseTime: number;
-}
+/** Shortest timeout, in milliseconds: only editors wait for a draft. */
+const MIN_TIMEOUT = 5000;
 
 /**
- * The draft that a token opens, as it is now: asked for each time and kept nowhere. Nothing when the token opens none, or the
- * host knows no previews.
- * @throws {NoResponseError | InvalidResponseError} when the host fails
+ * Fetches the draft of a token. It is never cached.
+ * @returns undefined if the token is invalid, or the host has no previews
+ * @throws {NoResponseError | InvalidResponseError}
  */
 export async function readPreview(
-  { contentUrl, places, responseTime }: PreviewHost,
   token: string | undefined,
+  settings = getWebsiteSettings(),
 ): Promise<Preview | undefined> {
-  const { data: asked } = previewTokenSchema.safeParse(token);
-  if (!asked) return undefined;
-  const url = contentUrl + previewPaths.draft + asked;
-  const response = await fetchJson(url, AbortSignal.timeout(responseTime));
-  if (response === 'unchanged' || response.status >= 500)
-    throw new InvalidResponseError('no draft');
+  const { CONTENT_URL, CONTENT_TIMEOUT, MEDIA_BASE_URL, MEDIA_HOSTS } = settings;
+  const { data: validToken } = previewTokenSchema.safeParse(token);
+  if (!validToken) return undefined;
+  const signal = AbortSignal.timeout(Math.max(CONTENT_TIMEOUT, MIN_TIMEOUT));
+  const response = await fetchJson(CONTENT_URL + previewPaths.draft + validToken, signal);
+  if (response === 'unchanged' || response.status >= 500) {
+    throw new InvalidResponseError('the host has no draft');
+  }
   if (response.status !== 200) return undefined;
-  const parsed = previewSchema.safeParse(response.body);
-  if (!parsed.success) throw new InvalidResponseError('a draft of no shape');
-  const preview = parsed.data;
-  return preview.kind === 'blog'
-    ? { ...preview, draft: toCleanBlog(preview.draft, places) }
-    : preview;
+  const { data: preview } = previewSchema.safeParse(response.body);
+  if (!preview) throw new InvalidResponseError('the draft is invalid');
+  if (preview.kind !== 'blog') return preview;
+  const mediaHosts = { baseUrl: MEDIA_BASE_URL, hosts: MEDIA_HOSTS };
+  return { ...preview, draft: toCleanBlog(preview.draft, mediaHosts) };
 }

@@ -4,97 +4,79 @@ import type { Logger } from '@agency/server/logger';
 import { createSemaphore } from '@agency/server/semaphore';
 import { LRUCache } from 'lru-cache';
 import type { Reading } from '../model/reading.ts';
-import type { CachedResponse, GoodResponse } from './cached-response.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import type { ContentRequest } from './content-request.ts';
-import { HttpError, InvalidResponseError, NoResponseError } from './fetch-json.ts';
+import { fetchObserved, InvalidResponseError, NoResponseError } from './fetch-json.ts';
 import type { LastKnownGood } from './last-known-good.ts';
 import { clientLimits } from './limits.ts';
-import { fetchObserved } from './observed-call.ts';
-import { createThrottledLog } from './throttled-log.ts';
 import type { ValidationReport } from './validation-report.ts';
-import { waitFor } from './wait-for.ts';
 
-/** Responses of one host; the same cache serves every page of the process. */
-export interface ResponseCache {
-  /** Never throws. @param deadline when the visitor stops waiting and gets what is known */
-  get<Data>(request: ContentRequest<Data>, deadline?: AbortSignal): Promise<Reading<Data>>;
-  /** What the host says now, not what it said a moment ago. */
-  refresh<Data>(request: ContentRequest<Data>): Promise<Reading<Data>>;
-  /** Forgets a response in memory and on the disk. */
-  forget(key: string): Promise<void>;
-  /** Whether the host failed so often in a row that it is asked only now and then. */
-  isCircuitOpen(): boolean;
-}
-
-export interface ResponseCacheOptions {
+interface ResponseCacheOptions {
   contentUrl: string;
-  /** Whether that is our own dashboard. */
+  /** Whether it is our own dashboard. */
   isOurs: boolean;
   lastKnownGood: LastKnownGood;
   logger: Logger;
   report: ValidationReport;
   now?: () => number;
-  /** How long a response may take, in milliseconds. */
   responseTime: number;
-  /** Whether a refusal replaces what the host said before: never while it refuses everything. */
-  isRefusalCertain?: () => Promise<boolean>;
-  /** Called with each request whose response has changed, once there is a copy of it. */
+  /** Whether a rejected extension replaces an earlier response: not while the host rejects everything. */
+  isRejectionCertain?: () => Promise<boolean>;
+  /** Called after a changed response was stored. */
   onChange?: (request: ContentRequest) => void;
 }
 
+type Result =
+  | { status: 'ok'; data: unknown; digest: string; length: number; etag?: string }
+  | { status: 'missing' | 'failed'; message: string };
+type CachedResponse = Result & { checkedAt: number; isFailing: boolean };
+
+/** Has the error message of the host. */
+class HttpError extends InvalidResponseError {
+  override name = 'HttpError';
+}
+
 const UNKNOWN_FAILURE = 'An unknown error occured';
+/** Time in which a failure of the same endpoint is not logged again, in milliseconds. */
+const LOG_PAUSE = 60_000;
+/** Statuses that our own dashboard, or a proxy, sends for endpoints that it has. */
+const TEMPORARY_STATUSES = new Set([401, 403, 408, 425, 429]);
 
-/** Statuses of our own dashboard, or a proxy before it, that do not say that it does not know an endpoint. */
-const NOT_NOW = new Set([401, 403, 408, 425, 429]);
+/** Responses of one host. */
+export type ResponseCache = ReturnType<typeof createResponseCache>;
 
-/** One request in flight a key, a bounded number in all, stale while revalidating, last known good on failure. */
-export function createResponseCache({
-  contentUrl,
-  isOurs,
-  lastKnownGood,
-  logger,
-  report,
-  now = () => performance.now(),
-  responseTime,
-  isRefusalCertain = async () => false,
-  onChange = () => undefined,
-}: ResponseCacheOptions): ResponseCache {
+/** Sends one request per key at a time, revalidates stale responses, and falls back to last-known-good copies. */
+export function createResponseCache(options: ResponseCacheOptions) {
+  const { isOurs, lastKnownGood, logger, report, now = () => performance.now() } = options;
   const calls = createSemaphore({ permits: clientLimits.inFlight, queue: clientLimits.queued });
   const createBreaker = () =>
-    createCircuitBreaker({
-      failures: clientLimits.failuresInARow,
-      pause: clientLimits.probeTime,
-      isFailure: (error) => error instanceof NoResponseError,
-      now,
-    });
+    createCircuitBreaker((error) => error instanceof NoResponseError, now);
   const breaker = createBreaker();
-  // Another host that hangs at extensions must not keep it from the specified requests.
+  // A host that hangs at extensions still gets the other requests.
   const extensionBreaker = isOurs ? breaker : createBreaker();
   const toBreaker = ({ isExtension }: ContentRequest) => (isExtension ? extensionBreaker : breaker);
-  const throttled = createThrottledLog(logger, now);
+  const clock = { ttlResolution: 0, perf: { now } };
+  const loggedFailures = new LRUCache<string, true>({ max: 1000, ttl: LOG_PAUSE, ...clock });
 
   const cache = new LRUCache<string, CachedResponse, ContentRequest>({
     max: clientLimits.cachedResponses,
     maxSize: clientLimits.cachedBytes,
     sizeCalculation: (known) => (known.status === 'ok' ? known.length * 2 : 0) + 500,
     ttl: clientLimits.freshTime,
-    ttlResolution: 0,
-    perf: { now },
-    // A caller that waits gets the response, even if the entry had to make room meanwhile.
+    ...clock,
+    // A caller gets its response even if the entry was evicted meanwhile.
     ignoreFetchAbort: true,
-    fetchMethod: async (_key, previous, { context: request, options }) => {
+    fetchMethod: async (_key, previous, { context: request, options: entry }) => {
       const known = await revalidate(request, previous);
-      if (known.isFailing) options.ttl = clientLimits.failedTime;
+      if (known.isFailing) entry.ttl = clientLimits.failedTime;
       else if (request.isExtension && known.status === 'missing') {
-        if (!isOurs) options.ttl = clientLimits.refusedByOthersTime;
-        else if (request.isExtra) options.ttl = clientLimits.refusedTime;
+        if (!isOurs) entry.ttl = clientLimits.unknownExtensionTime;
+        else if (request.isOptional) entry.ttl = clientLimits.unknownEndpointTime;
       }
       return known;
     },
   });
 
-  /** Requests, and falls back to what was known before or lies on the disk. Never throws. */
   async function revalidate(
     request: ContentRequest,
     previous?: CachedResponse,
@@ -103,128 +85,121 @@ export function createResponseCache({
     try {
       return { ...(await send(request, previous)), checkedAt, isFailing: false };
     } catch (error) {
-      const known = previous && previous.status !== 'failed' ? previous : await recall(request);
-      const isRefused = request.isExtension && isRefusal(error);
-      if (isRefused && (known?.status !== 'ok' || (await isRefusalCertain()))) {
+      const known = await getUsable(request, previous);
+      const isRejected = request.isExtension && isRejection(error);
+      if (isRejected && (known?.status !== 'ok' || (await options.isRejectionCertain?.()))) {
         await lastKnownGood.remove(request.key);
         return { status: 'missing', message: '', checkedAt, isFailing: false };
       }
-      throttled.logFailure(request, error);
+      logFailure(request, error);
       const message = error instanceof HttpError ? error.message : UNKNOWN_FAILURE;
       return { ...(known ?? { status: 'failed', message }), checkedAt, isFailing: true };
     }
   }
 
-  /** Whether a host does not know an extension: it says so with a 4xx, or sends something else. */
-  function isRefusal(error: unknown): boolean {
-    if (error instanceof HttpError || error instanceof InvalidResponseError) {
-      const { status = 400 } = error;
-      return status < 500 && !(isOurs && NOT_NOW.has(status));
-    }
-    return false;
+  /** Whether the host does not have an extension: it sends a 4xx or another kind of response. */
+  function isRejection(error: unknown): boolean {
+    if (!(error instanceof InvalidResponseError)) return false;
+    const { status = 400 } = error;
+    return status < 500 && !(isOurs && TEMPORARY_STATUSES.has(status));
   }
 
-  async function send(
-    request: ContentRequest,
-    previous?: CachedResponse,
-  ): Promise<GoodResponse | { status: 'missing'; message: string }> {
-    const signal = AbortSignal.timeout(responseTime);
+  function logFailure({ name, key }: ContentRequest, error: unknown): void {
+    if (loggedFailures.has(name)) return;
+    loggedFailures.set(name, true);
+    logger.warn({ key, cause: toCause(error) }, 'no usable response');
+  }
+
+  async function send(request: ContentRequest, previous?: CachedResponse): Promise<Result> {
+    const { key, name, maxBytes } = request;
+    const signal = AbortSignal.timeout(options.responseTime);
     const known = previous?.status === 'ok' ? previous : undefined;
+    const fetchOptions = { name, isOurs, etag: known?.etag, maxBytes };
     const response = await toBreaker(request).run(() =>
-      calls.run(
-        () =>
-          fetchObserved(contentUrl + request.path, signal, {
-            ...{ name: request.name, isOurs },
-            etag: known?.etag,
-            maxBytes: request.maxBytes,
-          }),
-        { signal },
-      ),
+      calls.run(() => fetchObserved(options.contentUrl + request.path, signal, fetchOptions), {
+        signal,
+      }),
     );
     if (response === 'unchanged') {
       if (known) return known;
       throw new InvalidResponseError('status 304 for an unknown response');
     }
     const { status, body, text, etag } = response;
-    // Of an extension another host may mean the endpoint.
+    // A 404 of another host may be about the extension itself.
     const canBeMissing = request.canBeMissing && (isOurs || !request.isExtension);
     if (status === 404 && canBeMissing && hasErrorMessage(body)) {
-      await lastKnownGood.remove(request.key);
+      await lastKnownGood.remove(key);
       return { status: 'missing', message: toErrorMessage(body) };
     }
     if (status >= 400) throw new HttpError(toErrorMessage(body), status);
     if (status !== 200) throw new InvalidResponseError(`status ${status}`);
     const digest = toDigest(text);
     if (known?.digest === digest) return { ...known, etag };
-    const data = parse(request, body);
-    await lastKnownGood.write(request.key, text);
-    onChange(request);
+    const data = request.parse(body, report.begin(key));
+    await lastKnownGood.write(key, text);
+    options.onChange?.(request);
     return { status: 'ok', data, digest, length: text.length, etag };
   }
 
-  function parse<Data>(request: ContentRequest<Data>, body: unknown): Data {
-    return request.parse(body, report.begin(request.key));
+  async function getUsable(request: ContentRequest, previous: CachedResponse | undefined) {
+    return previous && previous.status !== 'failed' ? previous : readLastKnownGood(request);
   }
 
-  async function recall(request: ContentRequest): Promise<GoodResponse | undefined> {
-    const text = await lastKnownGood.read(request.key);
+  async function readLastKnownGood({ key, parse }: ContentRequest) {
+    const text = await lastKnownGood.read(key);
     if (text === undefined) return undefined;
     try {
-      const data = parse(request, parseNormalizedJson(text));
-      const [digest, { length }] = [toDigest(text), text];
-      return { status: 'ok', data, digest, length, etag: undefined };
+      const data = parse(parseNormalizedJson(text), report.begin(key));
+      const status = 'ok' as const;
+      return { status, data, digest: toDigest(text), length: text.length };
     } catch (error) {
-      logger.warn({ key: request.key, error }, 'a last known good response is unusable');
-      await lastKnownGood.remove(request.key);
+      logger.warn({ key, error }, 'a last known good response is unusable');
+      await lastKnownGood.remove(key);
       return undefined;
     }
   }
 
-  function isUsable({ isExtra }: ContentRequest, known: CachedResponse | undefined): boolean {
-    if (known === undefined) return false;
-    if (isExtra && known.isFailing) return true;
+  const peek = ({ key }: ContentRequest) => cache.peek(key, { allowStale: true });
+
+  function isUsable({ isOptional }: ContentRequest, known: CachedResponse | undefined): boolean {
+    if (!known) return false;
+    if (isOptional && known.isFailing) return true;
     return known.status !== 'failed' && now() - known.checkedAt < clientLimits.usableTime;
   }
 
   async function read<Data>(
     request: ContentRequest<Data>,
-    { isForced = false, deadline }: { isForced?: boolean; deadline?: AbortSignal | undefined },
+    { forceRefresh = false, deadline }: { forceRefresh?: boolean; deadline?: AbortSignal },
   ): Promise<Reading<Data>> {
-    const allowStale =
-      !isForced && isUsable(request, cache.peek(request.key, { allowStale: true }));
-    const isHere = allowStale || cache.has(request.key);
-    const fetching = cache.fetch(request.key, {
-      context: request,
-      forceRefresh: isForced,
-      allowStale,
-    });
-    const until = request.isExtra && !isHere ? toPatience(request, deadline) : deadline;
-    const known = (await waitFor(fetching, until)) ?? (await getOld(request));
+    const { key } = request;
+    const allowStale = !forceRefresh && isUsable(request, peek(request));
+    const isCached = allowStale || cache.has(key);
+    const fetching = cache.fetch(key, { context: request, forceRefresh, allowStale });
+    const until = request.isOptional && !isCached ? limitDeadline(request, deadline) : deadline;
+    const fetched = await waitFor(fetching, until);
+    const known = fetched ?? (await getUsable(request, peek(request)));
     if (!known) return { status: 'failed', message: UNKNOWN_FAILURE };
     if (known.status !== 'ok') return { status: known.status, message: known.message };
-    // The key names the request, so what lies under it came from this request's parser.
-    return { status: 'ok', data: known.data as Data, stale: known.isFailing };
+    // The key identifies the request, so its own parser returned the data.
+    return { status: 'ok', data: known.data as Data, stale: fetched?.isFailing ?? true };
   }
 
-  /** Until when a page waits for what it can do without. */
-  function toPatience(request: ContentRequest, deadline: AbortSignal | undefined): AbortSignal {
+  /** The deadline for optional data. */
+  function limitDeadline(request: ContentRequest, deadline?: AbortSignal): AbortSignal {
     if (toBreaker(request).isFailing()) return AbortSignal.abort();
-    const patience = AbortSignal.timeout(clientLimits.patienceTime);
-    return deadline ? AbortSignal.any([deadline, patience]) : patience;
-  }
-
-  /** What was known before, for a visitor who cannot wait for the response. */
-  async function getOld(request: ContentRequest): Promise<CachedResponse | undefined> {
-    const old = cache.peek(request.key, { allowStale: true });
-    const known = old && old.status !== 'failed' ? old : await recall(request);
-    return known && { ...known, checkedAt: 0, isFailing: true };
+    const timeout = AbortSignal.timeout(clientLimits.optionalTime);
+    return deadline ? AbortSignal.any([deadline, timeout]) : timeout;
   }
 
   return {
-    get: (request, deadline) => read(request, { deadline }),
-    refresh: (request) => read(request, { isForced: true }),
+    /** Never throws. After the deadline it resolves to what is known. */
+    get: <Data>(request: ContentRequest<Data>, deadline?: AbortSignal) =>
+      read(request, { deadline }),
+    /** Never throws. Fetches even if the cached response is fresh. */
+    refresh: <Data>(request: ContentRequest<Data>) => read(request, { forceRefresh: true }),
     isCircuitOpen: breaker.isOpen,
-    async forget(key) {
+    /** Removes a response from memory and disk. */
+    async forget(key: string) {
       cache.delete(key);
       await lastKnownGood.remove(key);
     },
@@ -232,3 +207,20 @@ export function createResponseCache({
 }
 
 const toDigest = (text: string): string => createHash('sha256').update(text).digest('base64');
+
+/** The messages of an error and its causes; failures are expected, so the stack is not logged. */
+function toCause(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}: ${toCause(error.cause)}`;
+}
+
+/** Resolves to undefined if the deadline passes first. The work continues. */
+function waitFor<Result>(work: Promise<Result>, deadline?: AbortSignal) {
+  if (!deadline) return work;
+  if (deadline.aborted) return undefined;
+  return new Promise<Result | undefined>((resolve, reject) => {
+    const stop = () => resolve(undefined);
+    deadline.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => deadline.removeEventListener('abort', stop));
+  });
+}

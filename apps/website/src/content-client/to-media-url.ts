@@ -1,7 +1,8 @@
-/** Where pictures and films may lie besides the website itself. */
-export interface MediaPlaces {
-  /** What stands in front of a picture's path (`MEDIA_BASE_URL`); without it pictures come from our own `/media/`. */
-  baseUrl?: string | undefined;
+import { getWebsiteSettings } from '../settings.ts';
+
+export interface MediaHosts {
+  /** URL prefix of media paths (`MEDIA_BASE_URL`); without it, they are paths of our own `/media/`. */
+  baseUrl?: string;
   /** Origins of further hosts (`MEDIA_HOSTS`). */
   hosts?: readonly string[];
 }
@@ -9,29 +10,31 @@ export interface MediaPlaces {
 const OWN = /^\/media\/[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/;
 const ABSOLUTE = /^(?:https?:)?\/\//i;
 const OTHER_SCHEME = /^[a-z][a-z\d+.-]*:/i;
-/** Spelled otherwise by a browser than by a server, or nothing that names a file. */
+/** Characters that browsers and servers interpret differently. */
 const UNSAFE = /[\\\p{C}]/u;
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
-/**
- * The address of a picture or film: the media base + its path, or its own address where that is on a host of the
- * settings. Nothing when it would lead elsewhere.
- * @param src path or address as the host of the content gives it, in whichever spelling
- */
+/** URL of an image or video, from its `src` in a response; undefined if it is on any other host. */
 export function toMediaUrl(
   src: string,
-  { baseUrl, hosts = [] }: MediaPlaces = {},
+  { baseUrl, hosts = [] }: MediaHosts = {},
 ): string | undefined {
-  if (src.length > LONGEST || UNSAFE.test(src)) return undefined;
+  if (src.length > MAX_LENGTH || UNSAFE.test(src)) return undefined;
   if (ABSOLUTE.test(src)) {
     const url = URL.parse(src.startsWith('//') ? `https:${src}` : src);
     const isAllowed = url && (hosts.includes(url.origin) || isInside(url, baseUrl));
-    return isAllowed ? toWritten(url) : undefined;
+    return isAllowed ? toSafeHref(url) : undefined;
   }
   if (!baseUrl) return OWN.test(src) ? src : undefined;
   if (OTHER_SCHEME.test(src)) return undefined;
   const url = URL.parse(`${baseUrl}/${src.replace(/^\/+/, '')}`);
-  return url && isInside(url, baseUrl) ? toWritten(url) : undefined;
+  return url && isInside(url, baseUrl) ? toSafeHref(url) : undefined;
+}
+
+/** `toMediaUrl` with the hosts of the settings. */
+export function getConfiguredMediaUrl(src: string): string | undefined {
+  const { MEDIA_BASE_URL, MEDIA_HOSTS } = getWebsiteSettings();
+  return toMediaUrl(src, { baseUrl: MEDIA_BASE_URL, hosts: MEDIA_HOSTS });
 }
 
 function isInside(url: URL, baseUrl: string | undefined): boolean {
@@ -41,8 +44,8 @@ function isInside(url: URL, baseUrl: string | undefined): boolean {
   return url.origin === base.origin && url.pathname.startsWith(folder) && url.pathname !== folder;
 }
 
-/** As it may stand in HTML and in a list of renditions, where a comma ends an address. */
-function toWritten(url: URL): string | undefined {
+/** Escapes commas, which separate the URLs of a `srcset`. */
+function toSafeHref(url: URL): string | undefined {
   if (url.username || url.password || /\/(?:\.|%2e)/i.test(url.pathname)) return undefined;
   url.hash = '';
   return url.href.replaceAll(',', '%2C');

@@ -2,34 +2,27 @@ import type { Logger } from '@agency/server/logger';
 import { LRUCache } from 'lru-cache';
 import type { OnBadRecord } from './parse-response.ts';
 
-/** Which records of the content are skipped because they break the contract: logged once each, and counted. */
-export interface ValidationReport {
-  /** Begins to read a response: what the one before it skipped is forgotten. */
-  begin(key: string): OnBadRecord;
-  /** How many records are skipped in the responses as they were last read. */
-  count(): number;
-  /** One line: how many, and which. */
-  describe(): string;
-}
-
-/** Records that the line names. */
+/** Number of records that the description names. */
 const NAMED = 3;
 
-/** Creates an empty report. */
-export function createValidationReport(logger: Logger): ValidationReport {
+/** Records that are skipped because they are invalid. */
+export type ValidationReport = ReturnType<typeof createValidationReport>;
+
+/** Creates an empty report. It logs each skipped record once. */
+export function createValidationReport(logger: Logger) {
   const logged = new LRUCache<string, true>({ max: 1000 });
   const skipped = new LRUCache<string, Map<string, string>>({ max: 2000 });
-
-  // The same record is in several lists.
-  const join = () => new Map([...skipped.values()].flatMap((each) => [...each]));
+  // A record that is in several lists counts once.
+  const merge = () => new Map([...skipped.values()].flatMap((each) => [...each]));
 
   return {
-    begin(key) {
+    /** Begins a response, and forgets what was skipped in the one before it. */
+    begin(key: string): OnBadRecord {
       const found = new Map<string, string>();
       skipped.delete(key);
       return (record, reason) => {
         skipped.set(key, found);
-        // Without an id it is known by its place in one list.
+        // A record without an id is known by its position in one list.
         found.set(record.startsWith('id ') ? record : `${key} ${record}`, reason);
         const line = `${key} ${record} ${reason}`;
         if (logged.has(line)) return;
@@ -37,9 +30,9 @@ export function createValidationReport(logger: Logger): ValidationReport {
         logger.warn({ key, record, reason }, 'a bad record was skipped');
       };
     },
-    count: () => join().size,
+    count: () => merge().size,
     describe() {
-      const found = [...join()];
+      const found = [...merge()];
       const named = found.slice(0, NAMED).map(([record, reason]) => `${record}: ${reason}`);
       if (found.length > NAMED) named.push('…');
       return `content skipped: ${found.length} records${found.length > 0 ? ` (${named.join('; ')})` : ''}`;

@@ -1,37 +1,38 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { readStored, store } from '../model/browser-storage.ts';
-import { findClick, STORED_EVENT, toConversionAddress } from '../model/conversion.ts';
 import styles from './Consent.module.css';
+import { findClick, STORED_EVENT, toConversionAddress } from './conversion.ts';
 
 interface ConsentProps {
   words: { label: string; text: string; allow: string; refuse: string; change: string };
-  /** Id of the ads tracker. */
+  /** Id of the Google Ads conversion. */
   conversionId: string;
-  /** A message that was stored before this page came. */
-  reference?: string | undefined;
+  /** Reference of a message that was stored before this page was loaded. */
+  reference?: string;
 }
 
-const ANSWER_KEY = 'consent';
+const CHOICE_KEY = 'consent';
 const COUNTED_KEY = 'counted';
 const CLICK_KEY = 'click';
-type Answer = 'allowed' | 'refused';
+const choices = ['allowed', 'refused'] as const;
+type Choice = (typeof choices)[number];
 
-function getAnswer(): Answer | undefined {
-  const answer = readStored('localStorage', ANSWER_KEY);
-  return answer === 'allowed' || answer === 'refused' ? answer : undefined;
-}
+const getChoice = (): Choice | undefined => {
+  const stored = readStored('localStorage', CHOICE_KEY);
+  return choices.find((choice) => choice === stored);
+};
 
-/** Keeps the click that led to this page, or to the one before it, until a message is counted. Only after a yes. */
-function keepClick() {
+/** Stores the ad click that led to this page, or to the one before it, until a message is counted. */
+function storeClick() {
   const { referrer } = document;
   const before = referrer.startsWith(`${location.origin}/`) ? findClick(referrer) : undefined;
   const click = findClick(location.search) ?? before;
   if (click) store('sessionStorage', CLICK_KEY, click);
 }
 
-/** Tells the tracker of a stored message, once. */
-function count(conversionId: string, reference: string) {
+/** Sends a conversion once. */
+function sendConversion(conversionId: string, reference: string) {
   if (readStored('sessionStorage', COUNTED_KEY) === reference) return;
   store('sessionStorage', COUNTED_KEY, reference);
   const click = readStored('sessionStorage', CLICK_KEY);
@@ -39,28 +40,21 @@ function count(conversionId: string, reference: string) {
 }
 
 /**
- * Asks before an advertisement is measured. No answer means no, and nothing is sent or kept before a yes; a yes after the
- * message was sent still counts it. Once answered it is a quiet link that asks again.
+ * Asks for consent to conversion tracking. Nothing is sent or stored without it; consent after a message was sent still
+ * counts it. After the choice it becomes a link to change it.
  */
 export function Consent({ words, conversionId, reference }: ConsentProps) {
-  const [given, setGiven] = useState<Answer>();
+  const [choice, setChoice] = useState<Choice>();
   const [asking, setAsking] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const link = useRef<HTMLButtonElement>(null);
   const stored = useRef(reference);
 
-  /** Counts what was stored, if that is allowed. */
-  const measure = useCallback(() => {
-    if (getAnswer() !== 'allowed') return;
-    keepClick();
-    if (stored.current) count(conversionId, stored.current);
+  const track = useCallback(() => {
+    if (getChoice() !== 'allowed') return;
+    storeClick();
+    if (stored.current) sendConversion(conversionId, stored.current);
   }, [conversionId]);
-
-  useEffect(() => {
-    setGiven(getAnswer());
-    setAsking(!getAnswer());
-    measure();
-  }, [measure]);
 
   function ask() {
     flushSync(() => setAsking(true));
@@ -74,23 +68,26 @@ export function Consent({ words, conversionId, reference }: ConsentProps) {
   }
 
   useEffect(() => {
+    setChoice(getChoice());
+    setAsking(!getChoice());
+    track();
     const onStored = (event: Event) => {
       if (event instanceof CustomEvent) stored.current = String(event.detail);
-      measure();
+      track();
     };
     document.addEventListener(STORED_EVENT, onStored);
     return () => document.removeEventListener(STORED_EVENT, onStored);
-  }, [measure]);
+  }, [track]);
 
-  function answer(next: Answer) {
-    store('localStorage', ANSWER_KEY, next);
+  function submit(next: Choice) {
+    store('localStorage', CHOICE_KEY, next);
     if (next === 'refused') store('sessionStorage', CLICK_KEY, undefined);
-    measure();
-    setGiven(next);
+    track();
+    setChoice(next);
     close();
   }
 
-  if (!asking && !given) return null;
+  if (!asking && !choice) return null;
   if (!asking)
     return (
       <button ref={link} className={styles.change} type="button" onClick={ask}>
@@ -104,25 +101,21 @@ export function Consent({ words, conversionId, reference }: ConsentProps) {
       aria-label={words.label}
       data-screen-only
       onKeyDown={({ key }) => {
-        if (key === 'Escape' && given) close();
+        if (key === 'Escape' && choice) close();
       }}
     >
       <p>{words.text}</p>
-      <div className={styles.answers}>
-        <button
-          type="button"
-          aria-pressed={given && given === 'allowed'}
-          onClick={() => answer('allowed')}
-        >
-          {words.allow}
-        </button>
-        <button
-          type="button"
-          aria-pressed={given && given === 'refused'}
-          onClick={() => answer('refused')}
-        >
-          {words.refuse}
-        </button>
+      <div className={styles.choices}>
+        {choices.map((option) => (
+          <button
+            key={option}
+            type="button"
+            aria-pressed={choice && choice === option}
+            onClick={() => submit(option)}
+          >
+            {option === 'allowed' ? words.allow : words.refuse}
+          </button>
+        ))}
       </div>
     </section>
   );

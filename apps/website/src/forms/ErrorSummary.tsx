@@ -4,16 +4,14 @@ import styles from './ErrorSummary.module.css';
 interface ErrorSummaryProps {
   ref?: Ref<HTMLDivElement>;
   title: string;
-  /** Said below the title when no single field is at fault. */
   text?: string;
-  /** One line a field; each leads to it. */
   problems: { field: string; label: string; problem: string }[];
 }
 
-/** What went wrong, above the form: takes the focus, and each line jumps to its field. */
+/** The errors above a form, with links to the fields. */
 export function ErrorSummary({ ref, title, text, problems }: ErrorSummaryProps) {
   return (
-    // What is taken out of it is not read again.
+    // With `aria-atomic` false, screen readers do not read removed errors again.
     <div
       className={`${styles.summary} on-ink`}
       ref={ref}
@@ -27,7 +25,7 @@ export function ErrorSummary({ ref, title, text, problems }: ErrorSummaryProps) 
         <ul>
           {problems.map(({ field, label, problem }) => (
             <li key={field}>
-              {/* One text: of several, a translator of the browser replaces the nodes that React would change. */}
+              {/* One text node, because React cannot change nodes that a translator has replaced. */}
               <a href={`#field-${field}`}>{`${label}: ${problem}`}</a>
             </li>
           ))}

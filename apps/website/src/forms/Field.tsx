@@ -6,17 +6,14 @@ interface FieldProps {
   type?: 'text' | 'tel' | 'email';
   autoComplete: string;
   placeholder?: string;
-  /** Rows of a field for several lines. */
   rows?: number;
-  /** Value before anything is typed: what came back from the server. */
   value?: string;
-  /** What is wrong with it, in words. */
   problem?: string;
   readOnly?: boolean;
   wide?: boolean;
 }
 
-/** What is wrong with a field, below it. */
+/** The error message below a field. */
 export function Problem({ id, children }: { id: string; children: string }) {
   return (
     <p className={styles.problem} id={`${id}-problem`}>
@@ -25,28 +22,22 @@ export function Problem({ id, children }: { id: string; children: string }) {
   );
 }
 
-/** A loud field: when you speak, it turns black and your words get louder. */
+/** A field that turns black, with louder type, while it has focus. */
 export function Field({
-  name,
   label,
   type = 'text',
-  autoComplete,
-  placeholder,
   rows,
   value,
   problem,
-  readOnly,
   wide,
+  ...attributes
 }: FieldProps) {
-  const id = `field-${name}`;
+  const id = `field-${attributes.name}`;
   const shared = {
+    ...attributes,
     id,
-    name,
-    autoComplete,
-    placeholder,
-    readOnly,
     required: true,
-    // What is typed decides its own direction; addresses and numbers are never turned around.
+    // The text sets its direction; e-mail addresses and numbers are always left to right.
     dir: type === 'text' ? 'auto' : 'ltr',
     defaultValue: value,
     'aria-invalid': problem ? true : undefined,

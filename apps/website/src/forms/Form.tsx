@@ -1,75 +1,69 @@
-import { PREVIEW_FIELD, SUBMISSION_ID_FIELD, toStartedPath } from '@agency/contracts';
+import {
+  HONEYPOT_FIELD,
+  PREVIEW_FIELD,
+  SUBMISSION_ID_FIELD,
+  toStartedPath,
+} from '@agency/contracts';
 import { type ComponentProps, type FormEvent, type ReactNode, useRef } from 'react';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
 import styles from './Form.module.css';
-import { type FormState, type Refused, toSummaryTitle } from './form-state.ts';
-import type { HostedFormWords } from './form-words.ts';
-import { HoneypotField } from './HoneypotField.tsx';
+import type { FormMessages } from './form-messages.ts';
+import { type FormState, type RejectedState, toSummaryTitle } from './form-state.ts';
 import { SendButton } from './SendButton.tsx';
-import type { FormSubmission } from './use-form-submission.ts';
+import type { useFormSubmission } from './use-form-submission.ts';
 
-/** What a page hands to each form it hosts. */
-export interface HostedFormProps<Words> {
-  words: Words;
-  formWords: HostedFormWords;
-  /** Id of an earlier try, which came back refused. Pages that everybody gets carry none. */
-  submissionId?: string | undefined;
+/** Props that a page passes to each of its forms. */
+export interface PageFormProps<Copy> {
+  words: Copy;
+  formWords: FormMessages;
+  /** Id of a rejected attempt without script. */
+  submissionId?: string;
   initial: FormState;
 }
 
-/** Words every form has of its own. */
-export interface OwnFormWords<Name extends string> {
+export interface FormCopy<Name extends string> {
   label: string;
-  /** Labels, in the order of the fields. */
   fields: Record<Name, string>;
   send: string;
   sending: string;
 }
 
-/** A field of a form, without the words. */
+/** A field without its copy. */
 export type FormField<Name extends string> = { name: Name } & Pick<
   ComponentProps<typeof Field>,
   'type' | 'autoComplete' | 'placeholder' | 'rows' | 'wide'
 >;
 
-interface FormProps<Name extends string, FieldName extends Name> {
-  /** Where it is posted, with and without script. */
+interface FormProps<Name extends string, FieldName extends Name>
+  extends PageFormProps<FormCopy<Name>> {
+  /** URL of the form, with and without script. */
   action: string;
   encType?: 'multipart/form-data';
-  submission: FormSubmission;
-  submissionId?: string | undefined;
-  initial: FormState;
-  words: OwnFormWords<Name>;
-  formWords: HostedFormWords;
+  submission: ReturnType<typeof useFormSubmission>;
   fields: FormField<FieldName>[];
-  /** What stands in a field before anything is typed. */
-  preset?: Partial<Record<FieldName, string>> | undefined;
-  /** Values the page sets and nobody types. */
-  given?: Record<string, string> | undefined;
-  /** What is said when no single field is at fault. */
-  explain: (refused: Refused) => { title: string; text: string };
-  className?: string | undefined;
-  /** Above the fields. */
+  preset?: Partial<Record<FieldName, string>>;
+  given?: Record<string, string>;
+  /** The error summary if no single field is invalid. */
+  explain: (rejected: RejectedState) => { title: string; text: string };
+  className?: string;
   above?: ReactNode;
-  /** Below the fields: a file. */
   children?: ReactNode;
-  /** Beside the button, read out when it changes. */
+  /** Next to the button, in a live region. */
   status?: ReactNode;
-  /** Beside the button until the form is sent. */
   note?: ReactNode;
 }
 
-// From here on our own words say what is missing; without script the browser's do.
-function silenceBrowser(form: HTMLFormElement | null) {
+// With script our own error messages replace those of the browser.
+function disableValidation(form: HTMLFormElement | null) {
   if (form) form.noValidate = true;
 }
 
-/** A form. Without script it posts and comes back as a page; with script it stays where it is. */
+/** A form. Without script the page is loaded again. */
 export function Form<Name extends string, FieldName extends Name>({
   action,
   encType,
-  submission: { alert, state, submit, mend },
+  submission: { alert, state, submit, revalidate },
   submissionId,
   initial,
   words,
@@ -84,50 +78,44 @@ export function Form<Name extends string, FieldName extends Name>({
   status,
   note,
 }: FormProps<Name, FieldName>) {
-  const isBegun = useRef(false);
-  // Counted without personal data; a preview sends nothing.
-  function noteBegin() {
-    if (isBegun.current || formWords.refusals.preview) return;
-    isBegun.current = true;
-    navigator.sendBeacon(toStartedPath(action));
-  }
-  function noteInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    noteBegin();
+  const isStarted = useRef(false);
+  function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    // Counts started forms without personal data. A preview sends nothing.
+    if (!isStarted.current && !formWords.refusals.preview) {
+      isStarted.current = true;
+      navigator.sendBeacon(toStartedPath(action));
+    }
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
-      mend(currentTarget, target.name);
+      revalidate(currentTarget, target.name);
     }
   }
-  const typed = initial.status === 'refused' ? initial.values : {};
-  const refused = state.status === 'refused' ? state : undefined;
+  const typed = initial.status === 'rejected' ? initial.values : {};
+  const rejected = state.status === 'rejected' ? state : undefined;
   const sending = state.status === 'sending';
   const problems = Object.entries<string>(words.fields).flatMap(([field, label]) => {
-    const problem = refused?.fields[field];
+    const problem = rejected?.fields[field];
     return problem ? [{ field, label, problem }] : [];
   });
+  const toTitle = ({ values }: RejectedState) => {
+    const invalid = problems.map(({ field }) => field);
+    return { title: toSummaryTitle(invalid, values, formWords) };
+  };
 
   return (
     <form
       className={`${styles.form} ${className}`}
-      ref={silenceBrowser}
+      ref={disableValidation}
       action={action}
       method="post"
       encType={encType}
       onSubmit={submit}
-      onInput={noteInput}
+      onInput={onInput}
       aria-label={words.label}
     >
-      {refused && (
+      {rejected && (
         <ErrorSummary
           ref={alert}
-          {...(problems.length > 0
-            ? {
-                title: toSummaryTitle(
-                  problems.map(({ field }) => field),
-                  refused.values,
-                  formWords,
-                ),
-              }
-            : explain(refused))}
+          {...(problems.length > 0 ? toTitle(rejected) : explain(rejected))}
           problems={problems}
         />
       )}
@@ -138,12 +126,17 @@ export function Form<Name extends string, FieldName extends Name>({
           {...field}
           label={words.fields[field.name]}
           value={typed[field.name] ?? preset?.[field.name]}
-          problem={refused?.fields[field.name]}
+          problem={rejected?.fields[field.name]}
           readOnly={sending}
         />
       ))}
       {children}
-      <HoneypotField label={formWords.honeypot} />
+      <div className="visually-hidden" aria-hidden="true">
+        <label>
+          {formWords.honeypot}
+          <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
       {Object.entries({
         ...given,
         [SUBMISSION_ID_FIELD]: submissionId,

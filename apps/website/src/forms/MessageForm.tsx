@@ -1,63 +1,72 @@
-import { splitAtPlace } from '@agency/content/places';
-import { MARKETING_FIELD } from '@agency/contracts';
+import { splitAtPlaceholder } from '@agency/content/placeholders';
+import { type FormReply, formReplySchema, MARKETING_FIELD } from '@agency/contracts';
 import type * as z from 'zod/mini';
-import { STORED_EVENT } from '../model/conversion.ts';
-import { Form, type FormField, type HostedFormProps, type OwnFormWords } from './Form.tsx';
-import { toRefusalText } from './form-state.ts';
-import { toFormAddress } from './form-words.ts';
-import { MarketingBox } from './MarketingBox.tsx';
+import { STORED_EVENT } from './conversion.ts';
+import { Form, type FormCopy, type FormField, type PageFormProps } from './Form.tsx';
+import { toActionUrl } from './form-messages.ts';
+import { toRejectionText } from './form-state.ts';
+import { getValues } from './form-values.ts';
 import styles from './MessageForm.module.css';
-import { postJson } from './post-json.ts';
 import { useFormSubmission } from './use-form-submission.ts';
 
-/** Words of a form that sends a message. */
-interface MessageWords<Name extends string> extends OwnFormWords<Name> {
-  /** Beside the button; {privacy} becomes the link. */
+interface MessageFormCopy<Name extends string> extends FormCopy<Name> {
+  /** Next to the button; `{privacy}` becomes the link. */
   note: string;
-  /** Beside the box for marketing; no box when left out. */
-  marketing?: string | undefined;
+  /** Label of the marketing checkbox, if there is one. */
+  marketing?: string;
   privacy: { label: string; href: string };
   stored: { lead: string; text: string };
 }
 
-interface MessageFormProps<Name extends string> extends HostedFormProps<MessageWords<Name>> {
-  /** Where it is posted, with and without script. */
+interface MessageFormProps<Name extends string> extends PageFormProps<MessageFormCopy<Name>> {
   action: string;
-  /** The same schema the server parses with. */
+  /** The server parses with the same schema. */
   schema: z.ZodMiniType;
   fields: FormField<Name>[];
-  /** Values the page sets and nobody types. */
   given?: Record<string, string>;
 }
 
-/** A form that sends a message: cleared at once, given back if it was not stored. */
+/** Timeout in milliseconds; the server gives up sooner. */
+const TIMEOUT = 15_000;
+
+async function postJson(action: string, data: FormData): Promise<FormReply> {
+  const response = await fetch(action, {
+    method: 'POST',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    body: JSON.stringify(getValues(data)),
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
+  return formReplySchema.parse(await response.json());
+}
+
+/** A form that sends a message. It is cleared at once, and filled in again if the message was not stored. */
 export function MessageForm<Name extends string>(props: MessageFormProps<Name>) {
   const { action, words, formWords, initial } = props;
-  const ticked = initial.status === 'refused' && initial.values[MARKETING_FIELD];
+  const isChecked = initial.status === 'rejected' && Boolean(initial.values[MARKETING_FIELD]);
   const { refusals } = formWords;
-  const address = toFormAddress(action, formWords);
+  const url = toActionUrl(action, formWords);
   const submission = useFormSubmission({
     ...props,
-    post: (data) => postJson(address, data),
-    noAnswer: refusals.notStoredText,
+    post: (data) => postJson(url, data),
+    noResponse: refusals.notStoredText,
     clearsAtOnce: true,
     onStored: (reference) =>
       document.dispatchEvent(new CustomEvent(STORED_EVENT, { detail: reference })),
   });
-  const [noteBefore, noteAfter] = splitAtPlace(words.note, 'privacy');
+  const [noteBefore, noteAfter] = splitAtPlaceholder(words.note, 'privacy');
 
   return (
     <Form
       {...props}
-      action={address}
+      action={url}
       submission={submission}
       explain={({ message }) => ({
         title: refusals.notStored,
-        text: toRefusalText(message, formWords),
+        text: toRejectionText(message, formWords),
       })}
       status={
         submission.state.status === 'stored' && (
-          // One element: a translator of the browser replaces texts, which React could not take away again.
+          // One element, because React cannot remove texts that a translator has replaced.
           <span>
             <b>{words.stored.lead}</b> {words.stored.text}
           </span>
@@ -71,7 +80,17 @@ export function MessageForm<Name extends string>(props: MessageFormProps<Name>) 
         </p>
       }
     >
-      {words.marketing && <MarketingBox words={words.marketing} isTicked={Boolean(ticked)} />}
+      {words.marketing && (
+        <label className={styles.marketing}>
+          <input
+            type="checkbox"
+            name={MARKETING_FIELD}
+            value={words.marketing}
+            defaultChecked={isChecked}
+          />
+          <span>{words.marketing}</span>
+        </label>
+      )}
     </Form>
   );
 }

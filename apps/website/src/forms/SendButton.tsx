@@ -1,6 +1,6 @@
 import styles from './SendButton.module.css';
 
-/** The button that sends: a large dot with two rings; black while it is sending. */
+/** The submit button: a large dot with two rings, black while the form is sent. */
 export function SendButton({ label, busy = false }: { label: string; busy?: boolean }) {
   return (
     <button className={styles.send} type="submit" disabled={busy} aria-busy={busy || undefined}>

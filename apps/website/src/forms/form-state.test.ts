@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { formWordsSchema } from '@agency/content/schemas/forms';
+import { formMessagesSchema } from '@agency/content/schemas/forms';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { toFieldSentence, toRefusalText, toSummaryTitle, withoutProblem } from './form-state.ts';
+import { toFieldSentence, toRejectionText, toSummaryTitle, withoutProblem } from './form-state.ts';
 
-const words = formWordsSchema.parse(
+const words = formMessagesSchema.parse(
   parse(
     readFileSync(new URL('../../../../packages/content/forms/en.yaml', import.meta.url), 'utf8'),
   ),
@@ -33,21 +33,21 @@ describe('summary', () => {
 });
 
 describe('a field that is right', () => {
-  const refused = {
-    status: 'refused',
+  const rejected = {
+    status: 'rejected',
     message: '',
     fields: { name: 'Write your name.', email: 'Add your e-mail address.' },
     values: {},
   } as const;
 
   it('loses its sentence, and the others keep theirs', () => {
-    expect(withoutProblem(refused, 'name')).toEqual({
-      ...refused,
+    expect(withoutProblem(rejected, 'name')).toEqual({
+      ...rejected,
       fields: { email: 'Add your e-mail address.' },
     });
   });
-  it('ends the refusal when it was the last one', () => {
-    const last = { ...refused, fields: { name: 'Write your name.' } };
+  it('ends the rejection when it was the last one', () => {
+    const last = { ...rejected, fields: { name: 'Write your name.' } };
     expect(withoutProblem(last, 'name')).toEqual({ status: 'idle' });
   });
 });
@@ -64,11 +64,11 @@ describe('sentence', () => {
   });
 });
 
-describe('refusal', () => {
+describe('rejection', () => {
   it('of a message that was not stored says that everything typed is still there', () => {
-    expect(toRefusalText(words.refusals.notStored, words)).toBe(words.refusals.notStoredText);
+    expect(toRejectionText(words.refusals.notStored, words)).toBe(words.refusals.notStoredText);
   });
   it('of another kind says why', () => {
-    expect(toRefusalText(words.refusals.tooMany, words)).toBe(words.refusals.tooMany);
+    expect(toRejectionText(words.refusals.tooMany, words)).toBe(words.refusals.tooMany);
   });
 });

@@ -1,81 +1,59 @@
-import { fillPlaces } from '@agency/content/places';
+import { fillPlaceholders } from '@agency/content/placeholders';
+import type { FormWords } from '@agency/content/schemas/forms';
+import type { FormMessages } from './form-messages.ts';
 
-/** Where a form stands. `values` are what the visitor typed and must get back. */
 export type FormState =
   | { status: 'idle' }
   | { status: 'sending' }
-  | {
-      status: 'stored';
-      reference: string;
-      /** Page that takes it back, where it can be. */
-      withdraw?: string | undefined;
-    }
-  | {
-      status: 'refused';
-      message: string;
-      /** Field name → what to mend. */
-      fields: Record<string, string>;
-      values: Record<string, string>;
-    };
+  /** `withdraw` is the path of the page that withdraws the message. */
+  | { status: 'stored'; reference: string; withdraw?: string }
+  | RejectedState;
 
-export type Refused = Extract<FormState, { status: 'refused' }>;
-
-interface Counted {
-  one: string;
-  many: string;
-  /** Where a language says two of them, or a few, in another way. */
-  two?: string | undefined;
-  few?: string | undefined;
+export interface RejectedState {
+  status: 'rejected';
+  message: string;
+  fields: Record<string, string>;
+  values: Record<string, string>;
 }
 
 /**
- * The title of the error summary: how many fields are at fault, in words, and whether they are empty or wrong.
- * @param fields names of the fields at fault
- * @param values what was typed; a field that is not among them is empty
+ * The title of the error summary: how many fields are missing or invalid.
+ * @param fields names of the invalid fields
+ * @param values what was typed
  */
 export function toSummaryTitle(
   fields: readonly string[],
   values: Record<string, string>,
-  words: {
-    summary: { missing: Counted; wrong: Counted; both: string };
-    numbers: string[];
-    language?: { locale: string } | undefined;
-  },
+  messages: Pick<FormMessages, 'summary' | 'numbers' | 'language'>,
 ): string {
   const count = fields.length;
   const missing = fields.filter((field) => !values[field]?.trim()).length;
-  const { summary, numbers, language } = words;
-  const kind = missing === count ? summary.missing : summary.wrong;
-  if (count === 1) return kind.one;
+  const { summary, numbers, language } = messages;
+  const forms = missing === count ? summary.missing : summary.wrong;
+  if (count === 1) return forms.one;
   const isBoth = missing > 0 && missing < count;
   const rule = language && new Intl.PluralRules(language.locale).select(count);
-  const sentence = (rule === 'two' || rule === 'few') && kind[rule];
-  return fillPlaces(isBoth ? summary.both : sentence || kind.many, {
+  const sentence = (rule === 'two' || rule === 'few') && forms[rule];
+  return fillPlaceholders(isBoth ? summary.both : sentence || forms.many, {
     count: numbers[count] ?? count,
   });
 }
 
-/** The form once a field is right: nothing is left to say when it was the last one. */
-export function withoutProblem(refused: Refused, field: string): FormState {
-  const { [field]: _mended, ...fields } = refused.fields;
-  return Object.keys(fields).length > 0 ? { ...refused, fields } : { status: 'idle' };
+/** Removes the error message of a field that is valid now. Without any other the form is idle. */
+export function withoutProblem(rejected: RejectedState, field: string): FormState {
+  const { [field]: _valid, ...fields } = rejected.fields;
+  return Object.keys(fields).length > 0 ? { ...rejected, fields } : { status: 'idle' };
 }
 
-/** The sentence for a field's problem: the field's own, else the general one. */
+/** The error message of a field, or else the general one. */
 export function toFieldSentence(
   field: string,
   problem: string,
-  words: { problems: Record<string, string>; fields: Record<string, Record<string, string>> },
+  { problems, fields }: { problems: Record<string, string>; fields: FormWords['fields'] },
 ): string {
-  return (
-    words.fields[field]?.[problem] ?? words.problems[problem] ?? words.problems.required ?? problem
-  );
+  return fields[field]?.[problem] ?? problems[problem] ?? problems.required ?? problem;
 }
 
-/** What is said when no single field is at fault: the reason, and that nothing typed is lost. */
-export function toRefusalText(
-  message: string,
-  { refusals }: { refusals: { notStored: string; notStoredText: string } },
-): string {
-  return message === refusals.notStored ? refusals.notStoredText : message;
-}
+/** The text of a rejection without an invalid field. */
+export const toRejectionText = (message: string, { refusals }: Pick<FormMessages, 'refusals'>) =>
+  message === refusals.notStored ? refusals.notStoredText : message;

@@ -1,4 +1,4 @@
-/** A random UUID, also where the browser offers none: pages that came over plain HTTP. */
+/** A random UUID, also on pages over plain HTTP, which have no `randomUUID`. */
 export function toUuid(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID();
   const toDigit = () =>
@@ -6,45 +6,39 @@ export function toUuid(): string {
   return '********-****-4***-8***-************'.replace(/\*/g, toDigit);
 }
 
-/** What is typed and given, by field; files are left out. */
+/** Texts by field name, without files. */
 export function getValues(data: FormData): Record<string, string> {
   return Object.fromEntries(
     [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 }
 
-/** Names of the files that are chosen, by field. */
+/** File names by field name. */
 export function getFileNames(data: FormData): Record<string, string> {
   return Object.fromEntries(
     [...data].flatMap(([name, value]) => (value instanceof File ? [[name, value.name]] : [])),
   );
 }
 
-/** The fields a visitor types or chooses into. */
-const getOpenFields = (form: HTMLFormElement) => [
+const getVisibleFields = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input:not([type=hidden]), textarea',
   ),
 ];
 
-const isBox = (field: HTMLElement): field is HTMLInputElement =>
+const isCheckbox = (field: HTMLElement): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.type === 'checkbox';
 
-/** Puts these values into the fields, and empties all others. A file cannot be put back. */
+/** Fills in the fields, and empties all others. A script cannot fill in a file. */
 export function putValues(form: HTMLFormElement, values: Record<string, string>) {
-  for (const field of getOpenFields(form)) {
-    if (isBox(field)) field.checked = values[field.name] === field.value;
+  for (const field of getVisibleFields(form)) {
+    if (isCheckbox(field)) field.checked = values[field.name] === field.value;
     else field.value = values[field.name] ?? '';
   }
 }
 
-/** Whether nothing is typed or chosen. The second half of a double press finds a form so that was just stored. */
 export function isEmpty(form: HTMLFormElement): boolean {
-  return getOpenFields(form).every((field) => (isBox(field) ? !field.checked : field.value === ''));
-}
-
-/** Host of an address on another site; nothing for our own. */
-export function toOtherHost(address: string): string {
-  const host = /^https?:\/\/([^/]+)/.exec(address)?.[1] ?? '';
-  return host === location.host ? '' : host;
+  return getVisibleFields(form).every((field) =>
+    isCheckbox(field) ? !field.checked : field.value === '',
+  );
 }

@@ -1,17 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How long the page that thanks says that a message is stored, s. */
-const LIFE = 3600;
+/** Seconds for which the thank-you page confirms a message. */
+const LIFETIME = 3600;
 
-/** Longest reference that is said, in characters. Endpoints of others make theirs as they like; it is signed. */
-const LONGEST_REFERENCE = 200;
+/** In characters: the endpoint chooses the reference. */
+const MAX_REFERENCE_LENGTH = 200;
 
-/** What the page that thanks says. */
-export interface Receipt {
-  /** Of the stored message. */
+/** What the thank-you page shows. */
+interface Receipt {
   reference: string;
-  /** Token that takes it back, where it can be. */
-  withdraw?: string | undefined;
+  /** Token that withdraws the message. */
+  withdraw?: string;
 }
 
 function sign({ reference, withdraw }: Receipt, expires: number, secret: string): string {
@@ -21,13 +20,10 @@ function sign({ reference, withdraw }: Receipt, expires: number, secret: string)
     .slice(0, 22);
 }
 
-/**
- * The query of the page that thanks: the reference of a stored message, and proof that this site stored it.
- * @param secret of the site; `now` in ms
- */
+/** The signed query of the thank-you page. */
 export function toReceipt(receipt: Receipt, secret: string, now = Date.now()): URLSearchParams {
   const { reference, withdraw } = receipt;
-  const expires = Math.floor(now / 1000) + LIFE;
+  const expires = Math.floor(now / 1000) + LIFETIME;
   return new URLSearchParams({
     reference,
     ...(withdraw && { withdraw }),
@@ -35,7 +31,7 @@ export function toReceipt(receipt: Receipt, secret: string, now = Date.now()): U
   });
 }
 
-/** What is to be said of a message that was really stored within the hour; nothing of any other query. */
+/** Parses the query. Undefined if it is invalid or has expired. */
 export function parseReceipt(
   query: URLSearchParams,
   secret: string,
@@ -44,9 +40,9 @@ export function parseReceipt(
   const reference = query.get('reference') ?? '';
   const withdraw = query.get('withdraw') ?? undefined;
   const receipt: Receipt = { reference, ...(withdraw && { withdraw }) };
-  const [life = '', signature = ''] = (query.get('proof') ?? '').split('.');
-  const expires = Number.parseInt(life, 36);
-  if (reference.length < 1 || reference.length > LONGEST_REFERENCE) return undefined;
+  const [expiry = '', signature = ''] = (query.get('proof') ?? '').split('.');
+  const expires = Number.parseInt(expiry, 36);
+  if (reference.length < 1 || reference.length > MAX_REFERENCE_LENGTH) return undefined;
   if (!(expires * 1000 > now)) return undefined;
   const expected = Buffer.from(sign(receipt, expires, secret));
   const given = Buffer.from(signature);

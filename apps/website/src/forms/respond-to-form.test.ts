@@ -5,7 +5,7 @@ import { respondToForm } from './respond-to-form.ts';
 import { words } from './server/testing/contact-submissions.ts';
 
 vi.mock('./server/submit-form.ts', () => ({
-  submitForm: async () => ({ kind: 'refused', status: 408, message: '', fields: {}, values: {} }),
+  submitForm: async () => ({ kind: 'rejected', status: 408, message: '', fields: {}, values: {} }),
 }));
 
 it('renders the pages of rejected forms one after the other, with room for other requests between', async () => {

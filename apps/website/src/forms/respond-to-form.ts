@@ -1,35 +1,31 @@
-import { acceptWaiting } from '@agency/server/accept-waiting';
+import { acceptPendingConnections } from '@agency/server/accept-pending-connections';
 import { createSemaphore } from '@agency/server/semaphore';
 import type { AstroGlobal } from 'astro';
-import type { FormState } from './form-state.ts';
-import { getReceiptSecret } from './receipt-secret.ts';
-import type { FormCopy, FormDefinition } from './server/form-definition.ts';
-import { decideFormat, setRejectionHeaders, toResponse } from './server/response.ts';
-import type { RetainedUpload } from './server/retained-uploads.ts';
+import { getIntakeSecret } from '../settings.ts';
+import type { RejectedState } from './form-state.ts';
+import {
+  decideFormat,
+  setRejectionHeaders,
+  toJsonResponse,
+  toRedirect,
+} from './server/response.ts';
+import type { FormCopy, FormDefinition } from './server/submission.ts';
 import { submitForm } from './server/submit-form.ts';
 
-/** What the page of a rejected form is rendered with. */
-export interface RejectedForm {
-  submissionId: string;
-  initial: Extract<FormState, { status: 'refused' }>;
-  /** The file that need not be chosen again. */
-  retainedUpload: RetainedUpload | undefined;
-}
-
-/** One page of a rejected form at a time in this process. */
+/** One page of a rejected form is rendered at a time. */
 const turns = createSemaphore({ permits: 1 });
 
 /**
  * Handles a request to a form's route. GET redirects to the page of the form.
  * @param page path of that page
- * @returns the response; or, when the form was rejected and a page is expected, what to render it with
+ * @returns the response; or, for a browser without script, the rejected form to render
  */
 export async function respondToForm(
   { request, locals, response, redirect }: AstroGlobal,
   page: string,
   form: FormDefinition,
   copy: FormCopy,
-): Promise<Response | RejectedForm> {
+) {
   const { language, toHref, clientAddress } = locals;
   if (request.method !== 'POST') return redirect(toHref(page), 303);
   const notice = (await locals.readWords('privacy-policy')).changed.date;
@@ -37,17 +33,17 @@ export async function respondToForm(
     ...{ form, request, clientAddress, copy },
     page: { language: language.tag, notice },
   });
-  if (result.kind === 'stored' || decideFormat(request) === 'json') {
-    return toResponse(result, request, { secret: getReceiptSecret(), toHref });
-  }
-  // Slow bodies are ended in the same second: other requests get a response between two pages of rejected forms.
+  if (decideFormat(request) === 'json') return toJsonResponse(result, toHref);
+  if (result.kind === 'stored') return toRedirect(result, getIntakeSecret(), toHref);
+  // Slow uploads end at the same time; other requests get a response between two of these pages.
   await turns.run(async () => {
-    if (!request.signal.aborted) await acceptWaiting();
+    if (!request.signal.aborted) await acceptPendingConnections();
   });
-  // Rendering a page for a client that has gone would hold up the others.
+  // The client has gone, so that no page is needed.
   if (request.signal.aborted) return new Response(null, { status: 400 });
   setRejectionHeaders(response, result);
   if (result.isPreview) locals.isPreview = true;
   const { submissionId, message, fields, values, retainedUpload } = result;
-  return { submissionId, initial: { status: 'refused', message, fields, values }, retainedUpload };
+  const initial: RejectedState = { status: 'rejected', message, fields, values };
+  return { submissionId, initial, retainedUpload };
 }

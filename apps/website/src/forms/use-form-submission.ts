@@ -6,81 +6,60 @@ import {
 } from '@agency/contracts';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
+import type { FormMessages } from './form-messages.ts';
 import { type FormState, toFieldSentence, withoutProblem } from './form-state.ts';
-import { getFileNames, getValues, isEmpty, putValues, toOtherHost, toUuid } from './form-values.ts';
-import type { HostedFormWords } from './form-words.ts';
+import { getFileNames, getValues, isEmpty, putValues, toUuid } from './form-values.ts';
 
 interface FormSubmissionOptions {
-  /** The same schema the server parses with. */
+  /** The server parses with the same schema. */
   schema: z.ZodMiniType;
-  formWords: HostedFormWords;
-  /** Id of an earlier try without script. */
-  submissionId?: string | undefined;
+  formWords: FormMessages;
+  submissionId?: string;
   initial: FormState;
-  /**
-   * How it travels: as JSON, or with a file.
-   * @throws when there is no answer in the contract's words
-   */
+  /** @throws if there is no valid response */
   post: (data: FormData) => Promise<FormReply>;
-  /** Said when `post` throws. */
-  noAnswer: string;
-  /**
-   * Whether the form is cleared while it is sent, and gets everything back if it was not stored. Otherwise it is
-   * cleared once it is stored: a file cannot be given back.
-   */
+  /** The message if `post` throws. */
+  noResponse: string;
+  /** Whether the form is cleared while it is sent. A file could not be restored after a rejection. */
   clearsAtOnce?: boolean;
-  /** What the schema cannot see, such as a file. */
+  /** Issues that the schema cannot find. */
   findIssues?: () => { path: PropertyKey[]; message: string }[];
   onStored?: (reference: string) => void;
 }
 
-/**
- * Sends a form without leaving the page. The first try makes an id, which goes with every further one, so that nothing
- * is stored twice; once it is stored, the next message gets a new one.
- */
-export function useFormSubmission({
-  schema,
-  formWords,
-  submissionId,
-  initial,
-  post,
-  noAnswer,
-  clearsAtOnce,
-  findIssues,
-  onStored,
-}: FormSubmissionOptions) {
+/** Sends a form without leaving the page. All attempts have the same id, so that nothing is stored twice. */
+export function useFormSubmission(options: FormSubmissionOptions) {
+  const { formWords, clearsAtOnce } = options;
   const alert = useRef<HTMLDivElement>(null);
-  const id = useRef(submissionId);
-  // The form wakes at the first touch of it.
+  const id = useRef(options.submissionId);
+  // The form hydrates at the first interaction.
   const begun = useRef(performance.now());
-  const [state, setState] = useState<FormState>(initial);
-  // Counts what the form has said of a try, so that the same words again are said again.
-  const [said, setSaid] = useState(0);
+  const [state, setState] = useState<FormState>(options.initial);
+  const [results, setResults] = useState(0);
 
-  function say(news: FormState) {
-    setState(news);
-    setSaid((count) => count + 1);
+  function showResult(result: FormState) {
+    setState(result);
+    setResults((count) => count + 1);
   }
 
-  // The alert takes the focus each time something is said, also when its words are the same as before.
+  // Focuses the alert after each result, also after the same one.
   useEffect(() => {
-    if (said > 0) alert.current?.focus();
-  }, [said]);
+    if (results > 0) alert.current?.focus();
+  }, [results]);
 
-  /** What is wrong with what is in the form now, by field. */
   function findProblems(values: Record<string, string>): Record<string, string> {
     const problems: Record<string, string> = {};
-    const issues = schema.safeParse(values).error?.issues ?? [];
-    for (const { path, message } of [...issues, ...(findIssues?.() ?? [])]) {
+    const issues = options.schema.safeParse(values).error?.issues ?? [];
+    for (const { path, message } of [...issues, ...(options.findIssues?.() ?? [])]) {
       const field = String(path[0]);
       problems[field] ??= toFieldSentence(field, message, formWords);
     }
     return problems;
   }
 
-  /** Takes back what was said of a field as soon as it is right. */
-  function mend(element: HTMLFormElement, field: string) {
-    if (state.status !== 'refused' || !state.fields[field]) return;
+  /** Removes the error message of a field as soon as it is valid. */
+  function revalidate(element: HTMLFormElement, field: string) {
+    if (state.status !== 'rejected' || !state.fields[field]) return;
     if (findProblems(getValues(new FormData(element)))[field]) return;
     setState(withoutProblem(state, field));
   }
@@ -88,40 +67,39 @@ export function useFormSubmission({
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
+    // A double press may submit the form that was just stored.
     if (state.status === 'sending' || (state.status === 'stored' && isEmpty(element))) return;
     const data = new FormData(element);
     id.current ??= toUuid();
     data.set(SUBMISSION_ID_FIELD, id.current);
     const [values, fileNames] = [getValues(data), getFileNames(data)];
     data.set(FILL_TIME_FIELD, `${Math.round(performance.now() - begun.current)}`);
-    data.set(REFERRER_FIELD, toOtherHost(document.referrer));
-    function refuse(message: string, fields: Record<string, string>) {
+    const referrer = /^https?:\/\/([^/]+)/.exec(document.referrer)?.[1] ?? '';
+    data.set(REFERRER_FIELD, referrer === location.host ? '' : referrer);
+    function reject(message: string, fields: Record<string, string>) {
       if (clearsAtOnce) putValues(element, values);
-      say({ status: 'refused', message, fields, values: { ...values, ...fileNames } });
+      showResult({ status: 'rejected', message, fields, values: { ...values, ...fileNames } });
     }
 
     const problems = findProblems(values);
-    if (Object.keys(problems).length > 0) return refuse('', problems);
+    if (Object.keys(problems).length > 0) return reject('', problems);
     const { preview } = formWords.refusals;
-    if (preview) return refuse(preview, {});
+    if (preview) return reject(preview, {});
 
     setState({ status: 'sending' });
     if (clearsAtOnce) putValues(element, {});
     try {
-      const reply = await post(data);
-      if (!reply.ok) return refuse(reply.message, reply.fields);
+      const reply = await options.post(data);
+      if (!reply.ok) return reject(reply.message, reply.fields);
       id.current = undefined;
       begun.current = performance.now();
       putValues(element, {});
-      say({ status: 'stored', reference: reply.reference, withdraw: reply.withdraw });
-      onStored?.(reply.reference);
+      showResult({ status: 'stored', reference: reply.reference, withdraw: reply.withdraw });
+      options.onStored?.(reply.reference);
     } catch {
-      refuse(noAnswer, {});
+      reject(options.noResponse, {});
     }
   }
 
-  return { alert, state, submit, mend };
+  return { alert, state, submit, revalidate };
 }
-
-/** A form being sent: what its markup needs to know. */
-export type FormSubmission = ReturnType<typeof useFormSubmission>;

@@ -1,9 +1,8 @@
 import { defaultLanguage, type Language } from '@agency/content/languages';
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '../content-client/in-language.ts';
+import { createCopyReader, localizeLinks } from './copy.ts';
 import { findNearest, isPageIn, mayBePageIn, toHref } from './language-pages.ts';
-import { localiseLinks } from './links.ts';
-import { createWordsReader } from './words.ts';
 
 /** A language without any words. */
 const mute: Language = {
@@ -86,7 +85,7 @@ describe('links', () => {
   };
 
   it('lead to pages of their language', () => {
-    expect(localiseLinks(words, small)).toEqual({
+    expect(localizeLinks(words, small)).toEqual({
       cta: { label: 'See', href: '/xx/our-work#part' },
       list: [
         { label: 'A', href: '/xx/careers' },
@@ -94,11 +93,11 @@ describe('links', () => {
       ],
       cards: [{ title: 'A', link: { href: '/xx/nasj' } }],
     });
-    expect(localiseLinks(words, defaultLanguage)).toBe(words);
+    expect(localizeLinks(words, defaultLanguage)).toBe(words);
   });
 
   it('to pages that are not there leave a list, or lead to the default language', () => {
-    expect(localiseLinks(words, mute)).toEqual({
+    expect(localizeLinks(words, mute)).toEqual({
       ...words,
       list: [{ label: 'B', href: 'https://x.example/' }],
     });
@@ -108,7 +107,7 @@ describe('links', () => {
 
 describe('words', () => {
   it('are those of the language, with its digits in their places and its links', async () => {
-    const { readWords, readBrand } = createWordsReader({ language: small });
+    const { readWords, readBrand } = createCopyReader({ language: small });
     const { heading, carousel, pullOffs, work } = await readWords('landing');
     expect(heading.lines[0]?.[0]?.text).toBe('our');
     expect(carousel.position).toBe('{title:arab}, slide {number:arab} of {total:arab}');
@@ -120,7 +119,7 @@ describe('words', () => {
   });
 
   it('of the default language stand in where pages share them', async () => {
-    const { readWords } = createWordsReader({ language: mute });
+    const { readWords } = createCopyReader({ language: mute });
     expect((await readWords('forms')).honeypot).toBeTruthy();
     expect((await readWords('shell')).navigation).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentKey, contentSchemas } from '@agency/content/content-files';
-import { toPagePath } from '@agency/content/page-paths';
+import { toPagePath } from '@agency/content/site-pages';
 import { expect, it } from 'vitest';
 import { sitePages } from './site-pages.ts';
 

@@ -5,7 +5,7 @@ import { slideScoreSchema } from '@agency/content/schemas/landing';
 import { serviceScoreSchema } from '@agency/content/schemas/service';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { mapFrames, toMapPoint } from '../model/company/sound-map.ts';
+import { mapFrames, toMapPoint } from '../model/sound-map.ts';
 
 const content = fileURLToPath(new URL('../../../../packages/content/', import.meta.url));
 const read = (name: string) => readFileSync(`${content}illustrations/${name}.svg`, 'utf8');

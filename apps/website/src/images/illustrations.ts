@@ -7,9 +7,9 @@ const files = import.meta.glob<ImageMetadata>(
 );
 
 /**
- * An SVG of `packages/content/illustrations` as a picture.
- * @param name its folder and file, e.g. `scenes/panorama`
- * @throws when there is no such file: content that names one must bring it
+ * An SVG of `packages/content/illustrations`.
+ * @param name folder and file, e.g. `scenes/panorama`
+ * @throws if it is missing
  */
 export function getIllustration(name: string, alt = ''): ResponsiveImage {
   const file = files[`../../../../packages/content/illustrations/${name}.svg`];

@@ -1,10 +1,9 @@
-/** Where a browser keeps a value: for good, or as long as the tab. */
 type Area = 'localStorage' | 'sessionStorage';
 
-/** What could not be stored, for as long as the page is open: site data are blocked, or the storage is full. */
+/** Values that the browser did not store, because site data is blocked or the storage is full. */
 const inMemory = new Map<string, string>();
 
-/** Reads a stored value. A browser whose visitor blocks site data throws at every access; then only this page remembers. */
+/** Never throws. Browsers throw at every access if site data is blocked. */
 export function readStored(area: Area, key: string): string | null {
   const remembered = inMemory.get(key);
   if (remembered !== undefined) return remembered;
@@ -15,7 +14,7 @@ export function readStored(area: Area, key: string): string | null {
   }
 }
 
-/** Stores a value, or removes it when there is none. Never throws: not with storage blocked, not with it full. */
+/** Stores a value, or removes it if it is undefined. Never throws. */
 export function store(area: Area, key: string, value: string | undefined): void {
   inMemory.delete(key);
   try {

@@ -3,20 +3,20 @@
  * in seconds. Our own page cache stores responses with `s-maxage` until their data changes (docs/website.md).
  */
 export const caching = {
-  /** Nobody keeps it: failures, answers to forms, receipts, pages with old data. */
+  /** Errors, responses to forms, receipts, pages with stale data. */
   never: 'no-store',
-  /** A rendered page that says nothing else: kept, and asked for again every time. */
+  /** The default of rendered pages: revalidated every time. */
   page: 'no-cache',
-  /** Shows what the dashboard may change, its data or its words: that must show within 10 s, of which our own cache takes 5. */
+  /** Pages with content of the dashboard. Changes are visible within 10 s, of which our page cache takes 5. */
   content: 'public, max-age=0, s-maxage=4, stale-if-error=86400',
-  /** A text file of the build under its plain name. */
+  /** Text files without a hash in their name. */
   file: 'public, max-age=0, must-revalidate',
-  /** A picture or film of the build under its plain name. */
+  /** Images and videos without a hash in their name. */
   asset: 'public, max-age=86400',
-  /** Its address changes with its bytes. */
+  /** Files with a hash in their name. */
   forever: 'public, max-age=31536000, immutable',
-  /** A picture that editors uploaded. */
+  /** Uploads of editors. */
   upload: 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800',
-  /** A preview picture of an article, whose title may change. */
+  /** Open Graph images: titles may change. */
   preview: 'public, max-age=3600',
 } as const;

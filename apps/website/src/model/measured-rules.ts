@@ -3,22 +3,21 @@ import { isArabic, toArabicAxes } from '@agency/content/arabic';
 import { findHeadings, type NamedHeading, toHeadingRule } from '@agency/content/heading-fit';
 import { type Run, toAxes, toRisingLetters } from '@agency/content/phrase';
 import * as z from 'zod';
+import { toKeywordRule, toNamedRows } from './keyword-rows.ts';
 import type { PageRule } from './page-rules.ts';
-import { toKeywordRule, toNamedRows } from './services/keyword-rows.ts';
 
-/** A rule that depends on the width of text in the site's typeface. */
+/** A rule that depends on the width of a text. */
 export interface MeasuredRule {
   attribute: string;
-  /** The text that is measured. */
   text: unknown;
   toCss(measure: Measure): string;
 }
 
 const keywordsSchema = z.object({ keywords: z.array(z.string()).min(1) });
-/** A letter of a rising word rises from 0 to 100. */
+/** The loudest letter of a crescendo. */
 const HIGHEST_RISE = 100;
 
-/** The rules for the headings and the rows of keywords in the copy of a page. */
+/** The rules for the headings and marquees of a page. */
 export function findMeasuredRules(page: string, copy: unknown): MeasuredRule[] {
   const { keywords } = keywordsSchema.safeParse(copy).data ?? {};
   return [

@@ -1,4 +1,4 @@
-/** Parameters that make another page of a path. Any other, such as a campaign's mark, says nothing of the page. */
+/** Query parameters that change a page. All others, such as those of campaigns, are ignored. */
 export const pageQueries: Record<string, readonly string[]> = {
   '/blogs': ['category', 'page'],
   '/our-work': ['category'],

@@ -1,18 +1,17 @@
-/** A CSS rule that only pages with a certain attribute need. */
+/** A CSS rule for pages with an attribute. */
 export interface PageRule {
-  /** The attribute as it is written in the HTML: `data-fit="landing"`. */
+  /** As in the HTML: `data-fit="landing"`. */
   attribute: string;
-  /** Contains only numbers and colours of ours, never text that an editor wrote. */
+  /** Never contains text of editors. */
   css: string;
 }
 
-/** Collects the rules that are offered to one page. A later rule replaces an earlier one for the same attribute. */
+/** The rules that a page may need. A later rule replaces an earlier one for the same attribute. */
 export interface PageRules {
   addRules(rules: readonly PageRule[]): void;
   getRules(): readonly PageRule[];
 }
 
-/** Creates an empty collection. */
 export function createPageRules(): PageRules {
   const rules = new Map<string, PageRule>();
   return {
@@ -27,14 +26,14 @@ const HEAD_END = '</head>';
 const ATTRIBUTE = /\bdata-[\w-]+(?:="[^"]*")?/g;
 
 /**
- * Writes the rules whose attribute occurs in the page to the end of its head, behind all stylesheets.
- * @returns the page, and the text of its new `<style>`; an empty one when the page needs no rule
+ * Adds the rules that a page needs to the end of its head, after all stylesheets.
+ * @returns the page, and the text of the new `<style>` element, which may be empty
  */
 export function writeRules(
   html: string,
   rules: readonly PageRule[],
 ): { html: string; style: string } {
-  // One pass over the page: there are as many rules as the dashboard has case studies.
+  // One pass over the page: there may be hundreds of rules.
   const found = new Set(html.match(ATTRIBUTE));
   const style = rules.flatMap(({ attribute, css }) => (found.has(attribute) ? [css] : [])).join('');
   if (!style) return { html, style };

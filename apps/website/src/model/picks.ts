@@ -1,8 +1,6 @@
-/** Rule of the random pickers (docs/product.md, section 4). */
-
 /**
- * `count` different items in random order.
- * Throws when more are asked for than there are.
+ * `count` different items in random order (docs/product.md, section 4).
+ * @throws if there are fewer
  */
 export function toRandomPick<Item>(
   items: readonly Item[],
@@ -19,22 +17,18 @@ export function toRandomPick<Item>(
   ).flat();
 }
 
-/** For so many milliseconds a page shows the same picks to everybody, so that it is made once for all of them. */
+/** The random choices of a page change after this time, in milliseconds, so that it can be cached. */
 export const SLOT_TIME = 30_000;
 
-/** The slot of a moment, in milliseconds since 1970. */
 export const toSlot = (time: number): number => Math.floor(time / SLOT_TIME);
 
-/**
- * Random numbers from 0 to 1 that are the same for a page within a slot of time.
- * @param time milliseconds since 1970
- */
+/** Random numbers that are the same for a page within a slot. @param time milliseconds since 1970 */
 export function createSlotRandom(route: string, time: number): () => number {
   let state = 0;
   for (const character of `${route} ${toSlot(time)}`) {
     state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93) >>> 0;
   }
-  // Mulberry32: small, and even enough to choose pictures by.
+  // Mulberry32.
   return () => {
     state = (state + 0x6d_2b_79_f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

@@ -1,6 +1,6 @@
 /**
- * What came of asking the dashboard. `stale` data is the last good copy, shown because the dashboard fails: a page that
- * shows it must not be kept by a cache. Messages are those of docs/product.md, section 4.
+ * The result of a content request. `stale` data is the last-known-good copy: a page with it must not be cached. The
+ * messages are those of docs/product.md, section 4.
  */
 export type Reading<Data> =
   | { status: 'ok'; data: Data; stale: boolean }

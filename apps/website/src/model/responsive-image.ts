@@ -1,19 +1,17 @@
 import type { Crop, Focus } from '@agency/contracts';
 
-/** A picture ready to be shown. */
 export interface ResponsiveImage {
   src: string;
   srcSet?: string;
-  /** The CSS `sizes` of its place in the layout. */
   sizes?: string;
   width: number;
   height: number;
-  /** What it shows; empty only for decoration. */
+  /** Empty only for decoration. */
   alt: string;
-  /** What stays in view where its place cuts it; the middle when left out. */
+  /** The part that stays visible when it is cropped; the centre if undefined. */
   focus?: Focus;
-  /** The part of it that is shown, where its place shows a detail. */
+  /** The visible part of a detail. */
   crop?: Crop;
-  /** Its blurred placeholder, as a data address. */
+  /** Data URL. */
   placeholder?: string;
 }

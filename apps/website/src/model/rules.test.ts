@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toPlaceholderPixels } from './blurhash.ts';
+import { toPlaceholderPixels } from '../images/placeholder.ts';
 import { decideRestingCard } from './exclusive-group.ts';
 import { createSlotRandom, SLOT_TIME, toRandomPick } from './picks.ts';
 

@@ -6,13 +6,12 @@ import { getTypefaces, type Setting, type Typefaces, toSetting } from './typeset
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 64;
-/** Room of the title, px. */
+/** px. */
 const TITLE_WIDTH = 610;
 const SIZES = [136, 120, 104, 88, 76, 64, 54, 46];
-const MOST_LINES = 4;
-/** Arabic lines need room for what hangs and for their marks. */
+const MAX_LINES = 4;
+/** Arabic letters have descenders and marks. */
 const ARABIC_LEADING = 1.28;
-/** The aperture that holds the art; it leaves the edge at which a title ends. */
 const APERTURE = { x: 990, y: 300, r: 300 };
 
 function toLines(words: string[], setting: Setting): string[] {
@@ -27,17 +26,17 @@ function toLines(words: string[], setting: Setting): string[] {
   return lines;
 }
 
-/** The largest setting in which the title fits, and its lines; a title too long for all is cut. */
+/** The largest setting in which the title fits; a longer title is truncated. */
 function fitTitle(faces: Typefaces, title: string) {
   const words = title.split(/\s+/);
   for (const size of SIZES) {
     const setting = toSetting(faces, 5, size, title);
     const lines = toLines(words, setting);
     const fits =
-      lines.length <= MOST_LINES && lines.every((line) => setting.measure(line) <= TITLE_WIDTH);
-    if (fits || size === SIZES.at(-1)) return { size, setting, lines: lines.slice(0, MOST_LINES) };
+      lines.length <= MAX_LINES && lines.every((line) => setting.measure(line) <= TITLE_WIDTH);
+    if (fits || size === SIZES.at(-1)) return { size, setting, lines: lines.slice(0, MAX_LINES) };
   }
-  throw new Error('no size to set a title in');
+  throw new Error('There is no size for titles.');
 }
 
 function toRings(x: number): string {
@@ -72,9 +71,9 @@ async function toAperture(art: Buffer, isMirrored: boolean): Promise<Buffer> {
 }
 
 /**
- * The Open Graph image of a page: its title, its art in the aperture, the wordmark; the other way round where the
- * title is Arabic. JPEG, 1200 × 630, far below 300 kB.
- * @param art a picture in any raster or vector form; the house's rings when there is none
+ * The Open Graph image of a page: its title, its art in the aperture, the wordmark; mirrored if the title is Arabic.
+ * JPEG, 1200 × 630.
+ * @param art in any format of sharp; rings if undefined
  */
 export async function drawPageImage(
   title: string,
@@ -92,7 +91,7 @@ export async function drawPageImage(
   const logo = toSetting(faces, 6, 46, brandName);
   const logoWidth = logo.measure(brandName) + 9;
   const baseline = HEIGHT - MARGIN;
-  // The name may be written in the letters of another language than the title.
+  // The name may be in another script than the title.
   const isLogoMirrored = isArabic(brandName);
   const logoStart = isMirrored && !isLogoMirrored ? WIDTH - MARGIN - logoWidth - 6 : start;
   const logoEnd = isLogoMirrored ? logoStart - logoWidth : logoStart + logoWidth;
@@ -108,4 +107,32 @@ export async function drawPageImage(
       ]
     : [];
   return sharp(Buffer.from(page)).composite(layers).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
+}
+
+/** The dot behind the name and the space before it, em. */
+const DOT = 0.22;
+const SPACE = 0.12;
+const BASELINE = HEIGHT * 0.6;
+const RINGS = 16;
+
+/** The Open Graph image of the home page, as in `public/preview.png`. JPEG, 1200 × 630. */
+export async function drawHomeImage(name: string): Promise<Buffer> {
+  const faces = await getTypefaces();
+  const room = toSetting(faces, 6, 1, name).measure(name) + SPACE + DOT;
+  const size = Math.min((WIDTH - 2 * MARGIN) / room, HEIGHT * 0.62);
+  const setting = toSetting(faces, 6, size, name);
+  const forward = isArabic(name) ? -1 : 1;
+  const start = (WIDTH - forward * room * size) / 2;
+  const r = (DOT * size) / 2;
+  const x = start + forward * (room * size - r);
+  const y = BASELINE - r;
+  const pitch = r * 0.9;
+  const rings = Array.from(
+    { length: RINGS },
+    (_, index) =>
+      `<circle cx="${x}" cy="${y}" r="${r + pitch * (index + 1)}" stroke-width="${pitch * 0.45 * 0.84 ** index}"/>`,
+  );
+  const below = `<clipPath id="below"><rect y="${BASELINE}" width="100%" height="100%"/></clipPath>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${below}<rect width="100%" height="100%" fill="${palette.paper}"/><g clip-path="url(#below)" fill="none" stroke="${palette.cobalt}">${rings.join('')}</g>${setting.toPath(name, start, BASELINE)}<circle cx="${x}" cy="${y}" r="${r}" fill="${palette.cobalt}"/></svg>`;
+  return sharp(Buffer.from(drawing)).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
 }

@@ -1,16 +1,15 @@
 import { ARABIC_TYPEFACE, type OpenTypeface, openTypeface } from '@agency/brand/typeface';
-import { isArabic, toArabicVolume } from '@agency/content/arabic';
+import { isArabic, toArabicAxes } from '@agency/content/arabic';
 import { volumes } from '@agency/content/phrase';
 
-/** How a text is drawn at one size and volume. */
+/** Draws text at one size and volume. */
 export interface Setting {
-  /** Advance of a text at this size, px. */
+  /** Width, px. */
   measure(text: string): number;
-  /** A text as an SVG path with its baseline at y, from x on in the way it is read. */
+  /** SVG paths with the baseline at y, from x in reading direction. */
   toPath(text: string, x: number, y: number): string;
 }
 
-/** The typefaces that pictures are lettered in. */
 export interface Typefaces {
   latin: OpenTypeface;
   arabic: OpenTypeface;
@@ -18,7 +17,7 @@ export interface Typefaces {
 
 let typefaces: Promise<Typefaces> | undefined;
 
-/** Opened once; asked for again after a failure. */
+/** Opened once; again after a failure. */
 export function getTypefaces(): Promise<Typefaces> {
   typefaces ??= openTypefaces().catch((error) => {
     typefaces = undefined;
@@ -34,16 +33,11 @@ async function openTypefaces(): Promise<Typefaces> {
 
 type LoudVolume = 5 | 6;
 
-/** A setting for texts of the script that `sample` is in: Arabic ones are read from the right. */
+/** A setting for texts in the script of `sample`. */
 export function toSetting(faces: Typefaces, volume: LoudVolume, size: number, sample: string) {
-  const latin = toLine(faces.latin, volume, size);
-  return isArabic(sample) ? toArabicSetting(latin, faces.arabic, volume, size) : latin;
-}
-
-/** Sets a line in one typeface, glyph by glyph from the left. */
-function toLine(face: OpenTypeface, volume: LoudVolume, size: number): Setting {
   const { stretch, weight, tracking } = volumes[volume];
-  return toGlyphs(face, { wdth: stretch, wght: weight }, size, tracking);
+  const latin = toGlyphs(faces.latin, { wdth: stretch, wght: weight }, size, tracking);
+  return isArabic(sample) ? toArabicSetting(latin, faces.arabic, volume, size) : latin;
 }
 
 function toGlyphs(
@@ -78,17 +72,17 @@ function toGlyphs(
   };
 }
 
-/** Space between two Arabic words, of their size. */
+/** Space between two Arabic words, em. */
 const WORD_SPACE = 0.3;
 
-/** Sets a line word by word from the right; a word in other letters stays in theirs. */
+/** Sets words from right to left; words in other scripts keep their direction. */
 function toArabicSetting(
   latin: Setting,
   face: OpenTypeface,
   volume: LoudVolume,
   size: number,
 ): Setting {
-  const { weight, elongation } = toArabicVolume(volume);
+  const { weight, elongation } = toArabicAxes(20 * (volume - 1));
   const arabic = toGlyphs(face, { wght: weight, HEXP: elongation / 2 }, size, 0);
   const setWord = (word: string) => (isArabic(word) ? arabic : latin);
   const space = size * WORD_SPACE;

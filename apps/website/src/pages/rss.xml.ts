@@ -1,11 +1,8 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { decideCaching } from '../content-client/decide-caching.ts';
-import { toFeedHead, toFeedItems } from '../model/blogs/feed.ts';
+import { toFeedHead, toFeedItems } from '../features/blog/feed.ts';
 
-export const prerender = false;
-
-/** The newest blogs as a feed. */
 export const GET: APIRoute = async ({ locals }) => {
   const { language } = locals;
   const [reading, words, shell] = await Promise.all([

@@ -14,7 +14,7 @@ import source from '../shell/service-worker/service-worker.island.ts?raw';
 
 export const prerender = true;
 
-/** Parameters that make another page of a path, in every language. */
+/** The query parameters of pages, in every language. */
 const toQueries = () =>
   Object.fromEntries(
     publicLanguages.flatMap((language) =>
@@ -22,13 +22,13 @@ const toQueries = () =>
     ),
   );
 
-/** How the paths of a language begin, and its offline page. */
+/** The path prefix of a language, and its offline page. */
 const toOfflinePage = (language: Language) => [
   isDefault(language) ? '' : `/${language.tag}`,
   toLanguagePath('/offline', language),
 ];
 
-/** The service worker must stand at the site's root to see every page, so it is not one of the hashed files. */
+/** The service worker must be at the root to control every page, so its name has no hash. */
 export const GET: APIRoute = () => {
   const settings = {
     pages: CACHES.pages + RELEASE_PLACE,

@@ -1,8 +1,6 @@
 import type { APIRoute } from 'astro';
 import { caching } from '../model/caching.ts';
 
-export const prerender = false;
-
 export const GET: APIRoute = async ({ locals }) => {
   const [{ name }, { description }] = await Promise.all([
     locals.readBrand(),

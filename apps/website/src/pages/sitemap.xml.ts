@@ -1,21 +1,21 @@
 import { ADDRESSES_PER_PAGE } from '@agency/contracts';
 import type { APIRoute } from 'astro';
-import { toSitemap, toSitemapFiles, toSitemapIndex } from '../model/head/sitemap.ts';
-import { answerSitemap } from './_compositions/answer-sitemap.ts';
-import { readAddresses } from './_compositions/blog-addresses.ts';
-import { getSiteEntries } from './_compositions/sitemap-entries.ts';
+import { toSitemap, toSitemapFiles, toSitemapIndex } from '../features/seo/sitemap.ts';
+import {
+  getSiteEntries,
+  readBlogUrls,
+  toSitemapResponse,
+} from '../features/seo/sitemap-entries.ts';
 
-export const prerender = false;
-
-/** The sitemap, or the list of its files where there are too many blogs for one. */
+/** The sitemap, or the index of its files if there are too many blogs for one. */
 export const GET: APIRoute = async ({ locals }) => {
-  const addresses = await readAddresses(locals);
-  const files = toSitemapFiles(addresses, ADDRESSES_PER_PAGE);
-  const blogs = addresses.flatMap(({ entries }) => entries);
+  const blogs = await readBlogUrls(locals);
+  const files = toSitemapFiles(blogs, ADDRESSES_PER_PAGE);
+  const entries = blogs.flatMap((one) => one.entries);
   const site = import.meta.env.SITE;
   const xml =
     files.length > 0
       ? toSitemapIndex(files, site)
-      : toSitemap([...(await getSiteEntries(addresses[0]?.entries ?? [], locals)), ...blogs], site);
-  return answerSitemap(xml, ...addresses.map(({ reading }) => reading));
+      : toSitemap([...(await getSiteEntries(blogs[0]?.entries ?? [], locals)), ...entries], site);
+  return toSitemapResponse(xml, ...blogs.map(({ reading }) => reading));
 };

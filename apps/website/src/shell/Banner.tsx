@@ -5,24 +5,20 @@ import { Inversion } from '../ui/Inversion.tsx';
 import { PhraseLines } from '../ui/Phrase.tsx';
 import styles from './Banner.module.css';
 
-/** 'Ready to Elevate Your Marketing Strategy?': the inversion that runs into the footer. */
 export function Banner({ words }: { words: ShellContent['banner'] }) {
-  const lines = <PhraseLines lines={words.lines} className={styles.line} dot={false} swells />;
+  const { href, label, about } = words.cta;
   return (
     <section aria-labelledby="banner" data-screen-only>
       <Inversion
         className={styles.banner}
-        echo={
-          <>
-            <p className={styles.heading}>{lines}</p>
-            <CtaEcho label={words.cta.label} below={words.cta.about} />
-          </>
-        }
+        heading={{
+          id: 'banner',
+          className: styles.heading,
+          content: <PhraseLines lines={words.lines} dot={false} swells />,
+        }}
+        echo={<CtaEcho label={label} below={about} />}
       >
-        <h2 className={styles.heading} id="banner">
-          {lines}
-        </h2>
-        <Cta href={words.cta.href} label={words.cta.label} below={words.cta.about} />
+        <Cta href={href} label={label} below={about} />
       </Inversion>
     </section>
   );

@@ -5,61 +5,65 @@ import { Logo } from '../ui/Logo.tsx';
 import styles from './Drawer.module.css';
 import { type Translation, TranslationLink } from './TranslationLink.tsx';
 
-interface DrawerProps {
+export interface NavigationProps {
   brand: Brand;
   words: ShellContent;
+  /** Path of the page. */
   path: string;
-  /** Front of the site in the page's language. */
+  /** Path of the home page in the page's language. */
   home: string;
-  /** The page in the site's other languages. */
   translations: readonly Translation[];
 }
 
-/** The menu of small screens: a native popover, so it opens, closes, returns focus and obeys Esc without script. */
-export function Drawer({ brand, words, path, home, translations }: DrawerProps) {
-  return (
-    <div
-      className={`${styles.drawer} on-ink`}
-      id="drawer"
-      popover="auto"
-      role="dialog"
-      aria-label={words.menu.open}
-    >
-      <div className={styles.bar}>
-        <Logo name={brand.name} label={words.home} home={home} />
-        {/* biome-ignore lint/a11y/noAutofocus: opening the drawer is asking for the focus to move into it */}
-        <button type="button" popoverTarget="drawer" popoverTargetAction="hide" autoFocus>
-          {words.menu.close}
-          <i aria-hidden="true" />
-        </button>
-      </div>
-      <nav aria-label={words.menu.label}>
-        <ul className={styles.links}>
-          {words.navigation.map((link) => (
-            <li key={link.href} data-emphasised={link.emphasised || undefined}>
-              <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
-                {link.label}
-                {link.emphasised && <Dot />}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className={styles.foot}>
-        <p>{words.menu.located}</p>
-        <ul className={styles.codes}>
-          {brand.offices.map((office) => (
-            <li key={office.code}>{office.code}</li>
-          ))}
-        </ul>
-        <p className={styles.legal}>
-          <span>{words.footer.copyright}</span>
-          <a href={words.footer.privacy.href}>{words.footer.privacy.label}</a>
-          {translations.map((translation) => (
-            <TranslationLink key={translation.tag} {...translation} />
-          ))}
-        </p>
-      </div>
+/** The menu of small screens: a native popover, which needs no script. */
+export const Drawer = ({ brand, words, path, home, translations }: NavigationProps) => (
+  <div
+    className={`${styles.drawer} on-ink`}
+    id="drawer"
+    popover="auto"
+    role="dialog"
+    aria-label={words.menu.open}
+  >
+    <div className={styles.bar}>
+      <Logo name={brand.name} label={words.home} home={home} />
+      <button
+        className={styles.toggle}
+        type="button"
+        popoverTarget="drawer"
+        popoverTargetAction="hide"
+        // biome-ignore lint/a11y/noAutofocus: opening the drawer is a request to move the focus into it
+        autoFocus
+      >
+        {words.menu.close}
+        <i aria-hidden="true" />
+      </button>
     </div>
-  );
-}
+    <nav aria-label={words.menu.label}>
+      <ul className={styles.links}>
+        {words.navigation.map((link) => (
+          <li key={link.href} data-emphasised={link.emphasised || undefined}>
+            <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
+              {link.label}
+              {link.emphasised && <Dot />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <div className={styles.foot}>
+      <p>{words.menu.located}</p>
+      <ul className={styles.codes}>
+        {brand.offices.map((office) => (
+          <li key={office.code}>{office.code}</li>
+        ))}
+      </ul>
+      <p className={styles.legal}>
+        <span>{words.footer.copyright}</span>
+        <a href={words.footer.privacy.href}>{words.footer.privacy.label}</a>
+        {translations.map((translation) => (
+          <TranslationLink key={translation.tag} {...translation} />
+        ))}
+      </p>
+    </div>
+  </div>
+);

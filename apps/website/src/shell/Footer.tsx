@@ -1,23 +1,40 @@
-import type { Brand } from '@agency/brand/brand';
-import type { ShellContent } from '@agency/content/schemas/shell';
 import type { ReactNode } from 'react';
 import { Logo } from '../ui/Logo.tsx';
 import { Phrase } from '../ui/Phrase.tsx';
+import type { NavigationProps } from './Drawer.tsx';
 import styles from './Footer.module.css';
-import { type Translation, TranslationLink } from './TranslationLink.tsx';
+import { TranslationLink } from './TranslationLink.tsx';
 
-interface FooterProps {
-  brand: Brand;
-  words: ShellContent;
-  /** Front of the site in the page's language. */
-  home: string;
-  /** The page in the site's other languages. */
-  translations: readonly Translation[];
-  /** The way back to a consent, on pages that may ask for one. */
+interface FooterProps extends Omit<NavigationProps, 'path'> {
+  /** The link that reopens the consent. */
   children?: ReactNode;
 }
 
-/** Tagline, cities, company, social and brand links, copyright and privacy. */
+interface LinksProps {
+  id: string;
+  heading: string;
+  links: readonly { label: string; href: string }[];
+  className?: string | undefined;
+  /** Opens new tabs; visually hidden text that says so. */
+  newTab?: string;
+}
+
+const Links = ({ id, heading, links, className, newTab }: LinksProps) => (
+  <nav className={className} aria-labelledby={id}>
+    <h2 id={id}>{heading}</h2>
+    <ul>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}>
+            {label}
+            {newTab && <span className="visually-hidden">{`, ${newTab}`}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
 export function Footer({ brand, words, home, translations, children }: FooterProps) {
   const { footer, navigation } = words;
   return (
@@ -31,40 +48,20 @@ export function Footer({ brand, words, home, translations, children }: FooterPro
             <li key={office.code}>{office.code}</li>
           ))}
         </ul>
-        <nav className={styles.company} aria-labelledby="footer-company">
-          <h2 id="footer-company">{footer.company}</h2>
-          <ul>
-            {navigation.map((link) => (
-              <li key={link.href}>
-                <a href={link.href}>{link.label}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Links
+          id="footer-company"
+          heading={footer.company}
+          links={navigation}
+          className={styles.company}
+        />
         <div className={styles.others}>
-          <nav aria-labelledby="footer-social">
-            <h2 id="footer-social">{footer.social}</h2>
-            <ul>
-              {brand.social.map((network) => (
-                <li key={network.name}>
-                  <a href={network.url} target="_blank" rel="noopener noreferrer">
-                    {network.name}
-                    <span className="visually-hidden">{`, ${footer.newTab}`}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <nav aria-labelledby="footer-brands">
-            <h2 id="footer-brands">{footer.brands.label}</h2>
-            <ul>
-              {footer.brands.links.map((link) => (
-                <li key={link.href}>
-                  <a href={link.href}>{link.label}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <Links
+            id="footer-social"
+            heading={footer.social}
+            links={brand.social.map(({ name, url }) => ({ label: name, href: url }))}
+            newTab={footer.newTab}
+          />
+          <Links id="footer-brands" heading={footer.brands.label} links={footer.brands.links} />
         </div>
       </div>
       <div className={styles.base}>

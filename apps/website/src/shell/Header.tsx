@@ -1,28 +1,13 @@
-import type { Brand } from '@agency/brand/brand';
-import type { ShellContent } from '@agency/content/schemas/shell';
 import { Logo } from '../ui/Logo.tsx';
-import { Drawer } from './Drawer.tsx';
+import drawer from './Drawer.module.css';
+import { Drawer, type NavigationProps } from './Drawer.tsx';
 import styles from './Header.module.css';
-import { type Translation, TranslationLink } from './TranslationLink.tsx';
+import { TranslationLink } from './TranslationLink.tsx';
 
-interface HeaderProps {
-  brand: Brand;
-  words: ShellContent;
-  /** Path of the page being shown. */
-  path: string;
-  /** Front of the site in the page's language. */
-  home: string;
-  /** The page in the site's other languages. */
-  translations: readonly Translation[];
-}
-
-/** Whether a menu link leads to the page being shown or to the section it belongs to. */
-function isCurrent(href: string, path: string): boolean {
-  return path === href || path.startsWith(`${href}/`);
-}
-
-/** Logo, the six links and, beside them, the other languages; below 72em the links move into the drawer. */
-export function Header({ brand, words, path, home, translations }: HeaderProps) {
+/** Logo, links and the other languages; below 72em the links move into the drawer. */
+export function Header(props: NavigationProps) {
+  const { brand, words, path, home, translations } = props;
+  const isCurrent = (href: string) => path === href || path.startsWith(`${href}/`);
   return (
     <header className={styles.header}>
       <Logo name={brand.name} label={words.home} home={home} />
@@ -33,7 +18,7 @@ export function Header({ brand, words, path, home, translations }: HeaderProps) 
               <a
                 href={link.href}
                 data-label={link.label}
-                aria-current={isCurrent(link.href, path) ? 'page' : undefined}
+                aria-current={isCurrent(link.href) ? 'page' : undefined}
               >
                 {link.label}
               </a>
@@ -44,11 +29,11 @@ export function Header({ brand, words, path, home, translations }: HeaderProps) 
       {translations.map((translation) => (
         <TranslationLink key={translation.tag} {...translation} />
       ))}
-      <button className={styles.open} type="button" popoverTarget="drawer">
+      <button className={`${drawer.toggle} ${styles.open}`} type="button" popoverTarget="drawer">
         {words.menu.open}
         <i aria-hidden="true" />
       </button>
-      <Drawer {...{ brand, words, path, home, translations }} />
+      <Drawer {...props} />
     </header>
   );
 }

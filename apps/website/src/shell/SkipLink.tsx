@@ -1,10 +1,7 @@
 import styles from './SkipLink.module.css';
 
-/** The first stop of a keyboard: past the menu. */
-export function SkipLink({ label }: { label: string }) {
-  return (
-    <a className={styles.skip} href="#main">
-      {label}
-    </a>
-  );
-}
+export const SkipLink = ({ label }: { label: string }) => (
+  <a className={styles.skip} href="#main">
+    {label}
+  </a>
+);

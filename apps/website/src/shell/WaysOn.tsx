@@ -6,18 +6,15 @@ interface WaysOnProps {
   links: readonly { href: string; label: string }[];
 }
 
-/** The last line of a page without a banner, so that no page is a dead end: a question, and where it leads. */
-export function WaysOn({ text, links }: WaysOnProps) {
-  return (
-    <div className={`${styles.ways} on-ink margins`} data-screen-only>
-      <p className="lead">{text}</p>
-      <ul>
-        {links.map((link) => (
-          <li key={link.href}>
-            <Cta {...link} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+export const WaysOn = ({ text, links }: WaysOnProps) => (
+  <div className={`${styles.ways} on-ink margins`} data-screen-only>
+    <p className="lead">{text}</p>
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <Cta {...link} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);

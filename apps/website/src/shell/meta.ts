@@ -1,34 +1,20 @@
 import type { ShellContent } from '@agency/content/schemas/shell';
 
-/** What a page may say of itself; what it leaves out falls back to the site's defaults. */
+/** Metadata of a page; the defaults are the site's. */
 export interface PageMeta {
   title?: string;
   description?: string;
-  /** Title of shared links, where it is not the page's. */
+  /** The title of the page by default. */
   shareTitle?: string;
-  /** Preview picture, from the site's root. */
+  /** Path of the Open Graph image. */
   preview?: string;
-  /** What it shows; the page's title where it is drawn. */
   previewAlt?: string;
-  /** In pixels; that of the drawn ones where nothing is said. */
   previewSize?: { width: number; height: number };
 }
 
-/** Size of the pictures that are drawn for shared links. */
-const DRAWN = { width: 1200, height: 630 };
+type HeadMeta = Required<PageMeta> & { canonical: string };
 
-/** The head of a page, complete. */
-export interface HeadMeta {
-  title: string;
-  description: string;
-  shareTitle: string;
-  preview: string;
-  previewAlt: string;
-  previewSize: { width: number; height: number };
-  canonical: string;
-}
-
-/** What a result list shows of a description, characters. */
+/** As many characters of a description as a result list shows. */
 const SHOWN = 170;
 
 /** As many whole sentences of a description as a result list shows; of one long sentence, as many words. */
@@ -40,7 +26,7 @@ export function toShownDescription(text: string): string {
   return `${text.slice(0, SHOWN - 1).replace(/[\s,;:–—-]+\S*$/, '')}…`;
 }
 
-/** Fills a page's own values over the defaults; addresses become absolute at the site's root. */
+/** Fills in the defaults and makes URLs absolute. */
 export function toHeadMeta(
   meta: PageMeta,
   shell: ShellContent,
@@ -54,7 +40,7 @@ export function toHeadMeta(
     shareTitle: meta.shareTitle ?? title,
     preview: new URL(meta.preview ?? shell.preview, site).href,
     previewAlt: meta.previewAlt ?? (meta.preview ? title : shell.previewAlt),
-    previewSize: meta.previewSize ?? DRAWN,
+    previewSize: meta.previewSize ?? { width: 1200, height: 630 },
     canonical: new URL(path, site).href,
   };
 }

@@ -1,13 +1,10 @@
-/**
- * A new page opens as a circle from the point that was pressed.
- * The point travels in session storage; without it, or without script, the circle opens from the middle.
- */
+/** A new page opens as a circle from the last pointerdown, which session storage keeps; by default from the centre. */
 const KEY = 'press';
 
 addEventListener(
   'pointerdown',
   ({ clientX, clientY }) => {
-    // Storage throws where the visitor blocks site data.
+    // Storage throws if the user blocks site data.
     try {
       sessionStorage.setItem(KEY, `${clientX}px ${clientY}px`);
     } catch {}
@@ -16,7 +13,7 @@ addEventListener(
 );
 
 addEventListener('pagereveal', (event) => {
-  // A browser that gives the transition up, on a slow machine or when the next page has come already, is no fault of the page.
+  // Browsers may skip a transition; that is no error.
   event.viewTransition?.ready.catch(() => undefined);
   try {
     const [x, y] = sessionStorage.getItem(KEY)?.split(' ') ?? [];

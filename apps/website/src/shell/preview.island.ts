@@ -1,16 +1,16 @@
-/** In the dashboard's pane: tells it how far the page is scrolled, so that the next draft is shown there, and lets links leave. */
+/** Reports the scroll position to the dashboard, which opens the next draft there, and opens links in new tabs. */
 function follow() {
   const [, top = 0] = /^#top=(\d{1,7})$/.exec(location.hash) ?? [];
   scrollTo({ top: Number(top), behavior: 'instant' });
-  // Without it the dashboard says that nothing came.
+  // Without this message the dashboard reports a failure.
   parent.postMessage({ previewShown: true }, '*');
-  const tell = () => {
-    // A scaled page stands on whole pixels of the screen, each several of its own; told, the difference would add up.
+  const report = () => {
+    // A scaled page is scrolled by whole device pixels; rounding errors would add up.
     if (Math.abs(scrollY - Number(top)) < 8) return;
-    // A number is no secret, and only the dashboard may frame this page.
+    // Only the dashboard may frame this page.
     parent.postMessage({ previewTop: Math.round(scrollY) }, '*');
   };
-  addEventListener('scroll', tell, { passive: true });
+  addEventListener('scroll', report, { passive: true });
   addEventListener(
     'click',
     ({ target }) => {

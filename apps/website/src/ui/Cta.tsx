@@ -1,73 +1,54 @@
 import styles from './Cta.module.css';
 
-/** The arrow inside a dot. */
-function Arrow() {
-  return (
-    <span className={styles.dot}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M2 12h19M13 4l8 8-8 8" />
-      </svg>
-    </span>
-  );
-}
-
 interface CtaProps {
   href: string;
   label: string;
-  /** Said after the label, for whoever hears or lists links alone. */
+  /** Visually hidden, after the label. */
   about?: string;
-  /** Seen below the label: where it leads, when the label does not say it. */
+  /** A second, quieter line. */
   below?: string;
-  /** Opens in a new tab, and says so in these words. */
+  /** Opens a new tab; visually hidden text that says so. */
   newTab?: string;
 }
 
-/** A call to action: the dot speaks when it is pointed at or focused. */
-export function Cta({ href, label, about, below, newTab }: CtaProps) {
-  return (
-    <a
-      className={styles.cta}
-      href={href}
-      {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
-    >
-      <Arrow />
-      <span>
-        {label}
-        {about && <span className="visually-hidden">{` ${about}`}</span>}
-        {below && <Below text={below} />}
-        {newTab && <span className="visually-hidden">{`, ${newTab}`}</span>}
-      </span>
-    </a>
-  );
-}
-
-/** A call to action that sends a form. */
-export function CtaButton({ label }: { label: string }) {
-  return (
-    <button className={styles.cta} type="submit">
-      <Arrow />
-      <span>{label}</span>
-    </button>
-  );
-}
-
-/** The look of a call to action without a link, for the echo inside an inversion. */
-export function CtaEcho({ label, below }: { label: string; below?: string | undefined }) {
-  return (
-    <span className={styles.cta}>
-      <Arrow />
-      <span>
-        {label}
-        {below && <Below text={below} />}
-      </span>
-    </span>
-  );
-}
-
-/** A second, quieter line of a call to action. */
-const Below = ({ text }: { text: string }) => (
+const Content = ({ label, about, below, newTab }: Omit<CtaProps, 'href'>) => (
   <>
-    {' '}
-    <small className={styles.below}>{text}</small>
+    <span className={styles.dot}>
+      <svg className="mirrored" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M2 12h19M13 4l8 8-8 8" />
+      </svg>
+    </span>
+    <span>
+      {label}
+      {about && <span className="visually-hidden">{` ${about}`}</span>}
+      {below && ' '}
+      {below && <small className={styles.below}>{below}</small>}
+      {newTab && <span className="visually-hidden">{`, ${newTab}`}</span>}
+    </span>
   </>
+);
+
+/** A call to action: rings leave the dot when it is hovered or focused. */
+export const Cta = ({ href, ...content }: CtaProps) => (
+  <a
+    className={styles.cta}
+    href={href}
+    {...(content.newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+  >
+    <Content {...content} />
+  </a>
+);
+
+/** A call to action that submits a form. */
+export const CtaButton = ({ label }: { label: string }) => (
+  <button className={styles.cta} type="submit">
+    <Content label={label} />
+  </button>
+);
+
+/** The look of a call to action without a link: inside another link, or in the copy of an inversion. */
+export const CtaEcho = (content: Pick<CtaProps, 'label' | 'below'>) => (
+  <span className={styles.cta}>
+    <Content {...content} />
+  </span>
 );

@@ -3,15 +3,17 @@ import type { ResponsiveImage } from '../model/responsive-image.ts';
 interface DrawingProps {
   image: Pick<ResponsiveImage, 'src' | 'width' | 'height' | 'alt'>;
   className?: string;
-  /** Part of the first view: loaded at once. */
+  /** Replaces the image below 768 px. */
+  narrow?: ResponsiveImage;
+  /** Above the fold: not lazy. */
   eager?: boolean;
-  /** Which score it is, where the style of its place depends on it. */
+  /** For styles that depend on the score. */
   score?: string;
 }
 
-/** A picture in one size without a placeholder, as code draws them. Photographs are a `Picture`. */
-export function Drawing({ image, className, eager = false, score }: DrawingProps) {
-  return (
+/** An illustration in one size, without a placeholder. Photographs are a `Picture`. */
+export function Drawing({ image, narrow, className, eager = false, score }: DrawingProps) {
+  const img = (
     <img
       className={className}
       data-score={score}
@@ -22,5 +24,13 @@ export function Drawing({ image, className, eager = false, score }: DrawingProps
       loading={eager ? undefined : 'lazy'}
       decoding="async"
     />
+  );
+  if (!narrow) return img;
+  const { src, width, height } = narrow;
+  return (
+    <picture>
+      <source media="(width < 768px)" srcSet={src} width={width} height={height} />
+      {img}
+    </picture>
   );
 }

@@ -3,18 +3,15 @@ import styles from './Logo.module.css';
 
 interface LogoProps {
   name: string;
-  /** Name of the link. */
+  /** Accessible name of the link. */
   label: string;
-  /** The front of the site. */
+  /** Path of the home page. */
   home: string;
 }
 
-/** The wordmark with its dot: a link home. */
-export function Logo({ name, label, home }: LogoProps) {
-  return (
-    <a className={styles.logo} href={home} aria-label={label}>
-      {name}
-      <Dot />
-    </a>
-  );
-}
+export const Logo = ({ name, label, home }: LogoProps) => (
+  <a className={styles.logo} href={home} aria-label={label}>
+    {name}
+    <Dot />
+  </a>
+);

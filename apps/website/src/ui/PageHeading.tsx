@@ -11,7 +11,6 @@ import { Fragment, type ReactNode } from 'react';
 import { Dot } from './Dot.tsx';
 import styles from './PageHeading.module.css';
 
-/** Where the mark of a heading ends for the ear. */
 const SPOKEN_END: Record<HeadingEnd, string> = { dot: '.', bang: '!', hole: '!', none: '' };
 
 function RunOfWords({ run }: { run: Run }) {
@@ -39,18 +38,18 @@ function End({ end, children }: { end: HeadingEnd; children?: ReactNode }) {
 }
 
 interface PageHeadingProps {
-  /** The heading whose measured width fits this one to the margins. */
+  /** Selects the measured width. */
   page: FittedHeading;
   heading: PageHeadingContent;
-  /** What is read aloud; the words of the heading when left out. */
+  /** Accessible text; by default the heading. */
   label?: string;
-  /** Whether the title of a tile becomes this heading in the page transition (docs/website.md). */
+  /** Whether the title of a card becomes this heading in the page transition (docs/website.md). */
   isArrival?: boolean;
-  /** Drawn around the mark that closes the heading. */
+  /** Children of the closing dot. */
   children?: ReactNode;
 }
 
-/** The h1 of a page, fitted so that its mark lands on the margin at every width. */
+/** The h1 of a page, fitted to the margins at every width. */
 export function PageHeading({ page, heading, label, isArrival, children }: PageHeadingProps) {
   const spoken = label ?? toPlainText(heading.lines.flat()) + SPOKEN_END[heading.end];
   return (

@@ -2,53 +2,46 @@ import { type Run, toPlainText } from '@agency/content/phrase';
 import { Dot } from './Dot.tsx';
 
 /** Text with the effect Swell (docs/website.md), in a box as wide as the text in its final weight. */
-function SwellingWords({ text }: { text: string }) {
-  return (
-    <span className="swelling" data-words={text}>
-      <span className="swell">{text}</span>
-    </span>
-  );
-}
+const SwellingWords = ({ text }: { text: string }) => (
+  <span className="swelling" data-words={text}>
+    <span className="swell">{text}</span>
+  </span>
+);
 
 interface PhraseProps {
   runs: readonly Run[];
-  /** Whether the drawn full stop closes it. */
   dot?: boolean;
   /** Whether the last words swell; the section that says so imports `scroll-motion.css`. */
   swells?: boolean;
 }
 
-/** Words from quiet to loud, closed by the dot unless the last word brings its own mark. */
-export function Phrase({ runs, dot = true, swells = false }: PhraseProps) {
-  return (
-    <>
-      {runs.map((run, index) => (
-        <span key={run.text} className={`v${run.volume}`}>
-          {swells && index === runs.length - 1 ? (
-            <>
-              {index > 0 && ' '}
-              <SwellingWords text={run.text} />
-            </>
-          ) : (
-            `${index === 0 ? '' : ' '}${run.text}`
-          )}
-        </span>
-      ))}
-      {dot && !runs.at(-1)?.text.endsWith('؟') && <Dot />}
-    </>
-  );
-}
+/** Text in volumes, closed by the dot unless it ends with an Arabic question mark. */
+export const Phrase = ({ runs, dot = true, swells = false }: PhraseProps) => (
+  <>
+    {runs.map((run, index) => (
+      <span key={run.text} className={`v${run.volume}`}>
+        {swells && index === runs.length - 1 ? (
+          <>
+            {index > 0 && ' '}
+            <SwellingWords text={run.text} />
+          </>
+        ) : (
+          `${index === 0 ? '' : ' '}${run.text}`
+        )}
+      </span>
+    ))}
+    {dot && !runs.at(-1)?.text.endsWith('؟') && <Dot />}
+  </>
+);
 
 interface PhraseLinesProps extends Pick<PhraseProps, 'dot' | 'swells'> {
   lines: readonly (readonly Run[])[];
-  /** Of each line. */
-  className?: string;
 }
 
-/** Lines of a heading or a claim, each an element of its own for its section's type; the last is the one that ends or swells. */
-export function PhraseLines({ lines, className, dot = true, swells = false }: PhraseLinesProps) {
+/** One element a line; the last one has the dot or swells. */
+export function PhraseLines({ lines, dot = true, swells = false }: PhraseLinesProps) {
   return lines.map((line, index) => (
-    <span key={toPlainText(line)} className={className}>
+    <span key={toPlainText(line)} className="line">
       <Phrase
         runs={line}
         dot={dot && index === lines.length - 1}

@@ -1,72 +1,72 @@
+import { toCropName } from '../features/case-studies/crop-name.ts';
 import type { ResponsiveImage } from '../model/responsive-image.ts';
-import { toCropName } from '../model/work/crop-name.ts';
 import styles from './Picture.module.css';
 
-/** The widest screen that is shown a picture's mobile variant (docs/product.md, section 8). */
+/** Screens that show a picture's mobile variant (docs/product.md, section 8). */
 export const MOBILE = '(width <= 768px)';
 
 interface PictureProps {
   image: ResponsiveImage;
   className?: string;
-  /** The one picture above the fold: loaded first, never lazily. */
+  /** Above the fold: loaded first, never lazily. */
   priority?: boolean;
-  /** Its part in the page transition (docs/website.md): the tile that is pressed, or the banner that opens. */
+  /** In the page transition (docs/website.md): the card that is clicked, or the banner that opens. */
   place?: 'hand' | 'arrival';
-  /** Another picture of the same thing where the screen is narrow; its size is left out where the frame decides the shape. */
-  narrow?: {
-    media: string;
-    image: Omit<ResponsiveImage, 'width' | 'height'> & Partial<ResponsiveImage>;
-  };
+  /** Variant for narrow screens; without a size if the frame decides the shape. */
+  narrow?:
+    | {
+        media: string;
+        image: Omit<ResponsiveImage, 'width' | 'height'> & Partial<ResponsiveImage>;
+      }
+    | undefined;
 }
 
-/** A picture that cannot shift the page: its sources, sizes, dimensions and words come resolved together. */
-export function Picture({ image, className, priority = false, place, narrow }: PictureProps) {
-  return (
-    <span
-      className={[styles.picture, className].filter(Boolean).join(' ')}
-      data-focus={image.focus}
-      data-crop={image.crop && toCropName(image.crop)}
-      data-hand={place === 'hand' ? 'picture' : undefined}
-      data-arrival={place === 'arrival' ? 'picture' : undefined}
-    >
-      {image.placeholder && (
-        <picture>
-          {/* Each blur is bytes before the first paint: of a picture that comes later, one does for both shapes. */}
-          {priority && narrow?.image.placeholder && (
-            <source media={narrow.media} srcSet={narrow.image.placeholder} />
-          )}
-          <img
-            src={image.placeholder}
-            alt=""
-            width={image.width}
-            height={image.height}
-            loading={priority ? 'eager' : 'lazy'}
-            decoding="async"
-          />
-        </picture>
-      )}
+/** A picture that causes no layout shift. */
+export const Picture = ({ image, className, priority = false, place, narrow }: PictureProps) => (
+  <span
+    className={[styles.picture, className].filter(Boolean).join(' ')}
+    data-focus={image.focus}
+    data-crop={image.crop && toCropName(image.crop)}
+    data-hand={place === 'hand' ? 'picture' : undefined}
+    data-arrival={place === 'arrival' ? 'picture' : undefined}
+  >
+    {image.placeholder && (
       <picture>
-        {narrow && (
-          <source
-            media={narrow.media}
-            srcSet={narrow.image.srcSet ?? narrow.image.src}
-            sizes={narrow.image.sizes}
-            width={narrow.image.width}
-            height={narrow.image.height}
-          />
+        {/* Each blur is bytes before the first paint: of a picture that comes later, one does for both shapes. */}
+        {priority && narrow?.image.placeholder && (
+          <source media={narrow.media} srcSet={narrow.image.placeholder} />
         )}
         <img
-          src={image.src}
-          srcSet={image.srcSet}
-          sizes={image.sizes}
+          src={image.placeholder}
+          alt=""
           width={image.width}
           height={image.height}
-          alt={image.alt}
           loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
           decoding="async"
         />
       </picture>
-    </span>
-  );
-}
+    )}
+    <picture>
+      {narrow && (
+        <source
+          media={narrow.media}
+          srcSet={narrow.image.srcSet ?? narrow.image.src}
+          sizes={narrow.image.sizes}
+          width={narrow.image.width}
+          height={narrow.image.height}
+        />
+      )}
+      <img
+        src={image.src}
+        srcSet={image.srcSet}
+        sizes={image.sizes}
+        width={image.width}
+        height={image.height}
+        alt={image.alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  </span>
+);

@@ -2,7 +2,6 @@ import type { Run } from '@agency/content/phrase';
 import { Phrase } from './Phrase.tsx';
 import styles from './SectionHeading.module.css';
 
-/** The h2 that opens a section. */
 export function SectionHeading({
   id,
   runs,

@@ -1,21 +1,23 @@
-import type { WorkTileContent } from '../model/work/work-tile.ts';
 import './scroll-motion.css';
+import type { CaseStudyCard } from '../features/case-studies/case-study-page.ts';
 import { Picture } from './Picture.tsx';
 import styles from './WorkTile.module.css';
 
-interface Props extends WorkTileContent {
-  /** The variant shown below 1024 px; the tile itself when left out. */
+/** Class of a list of tiles. */
+export const workTiles = styles.tiles;
+
+interface Props extends CaseStudyCard {
+  /** Variant below 1024 px. */
   narrow?: 'small' | 'wide';
-  /** Said on the dot that opens over the picture. */
+  /** Label of the dot that opens over the picture. */
   seeMore: string;
 }
 
-/** The empty placeholder in the place of a case study without a tile. */
-export function EmptyTile({ narrow }: Pick<Props, 'narrow'>) {
-  return <div className={styles.plate} data-narrow={narrow} data-empty="" />;
-}
+/** Replaces a case study without a card. */
+export const EmptyTile = ({ narrow }: Pick<Props, 'narrow'>) => (
+  <div className={styles.plate} data-narrow={narrow} data-empty="" />
+);
 
-/** Picture, client and sector; pointed at, the picture closes to a circle and a dot says where the tile leads. */
 export function WorkTile(props: Props) {
   const { href, client, about, image, narrow, plate, seeMore } = props;
   const variant = narrow && props[narrow];
@@ -27,7 +29,7 @@ export function WorkTile(props: Props) {
             image={image}
             className={`${styles.picture} aperture`}
             place="hand"
-            {...(variant && { narrow: { media: '(width < 1024px)', image: variant } })}
+            narrow={variant && { media: '(width < 1024px)', image: variant }}
           />
         )}
         <span className={styles.more} aria-hidden="true">

@@ -85,7 +85,9 @@ async function expectTidyAfterSweep() {
   Object.assign(process.env, toTestEnvironment(folder));
   delete process.env.DATABASE_URL;
   const { openPayload } = await import('../../platform/open-payload.ts');
-  const { sweepResumes } = await import('../../collections/applications/resumes.ts');
+  const { cleanUpResumes: sweepResumes } = await import(
+    '../../collections/applications/resumes.ts'
+  );
   const payload = await openPayload();
   await sweepResumes(payload, new Date(Date.now() + 7_200_000));
   await payload.destroy();
@@ -101,12 +103,12 @@ async function send(port: number, key: string, files: Map<string, Buffer>): Prom
   const form = new FormData();
   for (const [name, value] of Object.entries(careers)) form.set(name, value);
   form.set('resume', file.toString('base64'));
-  const answer = await fetch(`http://127.0.0.1:${port}${intakePaths.careers}`, {
+  const response = await fetch(`http://127.0.0.1:${port}${intakePaths.careers}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${TEST_INTAKE_SECRET}`, 'Idempotency-Key': key },
     body: form,
   });
-  const { ok, reference } = await answer.json();
-  if (!ok) throw new Error(`Answered ${answer.status}`);
+  const { ok, reference } = await response.json();
+  if (!ok) throw new Error(`Answered ${response.status}`);
   return reference;
 }

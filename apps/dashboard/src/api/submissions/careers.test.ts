@@ -44,7 +44,7 @@ describe('an application', () => {
     expect(listIncoming()).toEqual([]);
   });
 
-  it('sent again is answered with 200 and the same reference, and stored once', async () => {
+  it('sent again gets 200 and the same reference, and stored once', async () => {
     const key = randomUUID();
     const first = await send({ key });
     const kept = listKept();
@@ -53,11 +53,11 @@ describe('an application', () => {
     expect(listIncoming()).toEqual([]);
   });
 
-  it('sent many times in the same moment is stored once, with one file', async () => {
+  it('sent concurrently is stored once, with one file', async () => {
     const key = randomUUID();
     const before = listKept();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => send({ key })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(11).fill(200), 201]);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => send({ key })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([...Array(11).fill(200), 201]);
     expect(await findStored(key)).toHaveLength(1);
     const added = listKept().filter((name) => !before.includes(name));
     expect(added).toEqual([(await getStored(key)).resumeKey]);
@@ -73,7 +73,7 @@ describe('an application', () => {
     expect(listIncoming()).toEqual([]);
   });
 
-  it('has its file named for show only', async () => {
+  it('uses the file name for display only', async () => {
     const key = randomUUID();
     expect((await send({ key, name: '../../../etc/cron.d/x.pdf' })).status).toBe(201);
     expect(await getStored(key)).toMatchObject({ resumeName: 'x.pdf' });
@@ -85,27 +85,27 @@ describe('an application', () => {
     expect(await getStored(key)).toMatchObject({ resumeName: 'resume.pdf', resumeKind: 'pdf' });
   });
 
-  it('says what a recruiter should know of its file', async () => {
+  it('has warnings about its file', async () => {
     const key = randomUUID();
     await send({ key, file: toPdf({ extra: toObject('<< /Type /EmbeddedFile >>') }) });
     expect((await getStored(key)).resumeNote).toContain('attached');
   });
 
-  it.each(soundResumes)('is taken with %s', async (_what, name, file) => {
+  it.each(soundResumes)('is accepted with %s', async (_what, name, file) => {
     expect((await send({ name, file })).status).toBe(201);
   });
 });
 
-describe('refused, and nothing left behind:', () => {
+describe('rejected, and nothing left behind:', () => {
   async function expectRefused(sending: Sending, status: number) {
     const kept = listKept();
-    const answer = await send(sending);
-    expect(answer.status).toBe(status);
-    expect(errorBodySchema.parse(answer.body).message).not.toBe('');
+    const response = await send(sending);
+    expect(response.status).toBe(status);
+    expect(errorBodySchema.parse(response.body).message).not.toBe('');
     expect(listKept()).toEqual(kept);
     expect(listIncoming()).toEqual([]);
     if (sending.key) expect(await findStored(sending.key)).toEqual([]);
-    return answer.body;
+    return response.body;
   }
 
   it.each(refusedResumes)('%s', async (_what, name, file, problem) => {
@@ -166,7 +166,7 @@ describe('refused, and nothing left behind:', () => {
     await expectRefused({ body: form }, 400);
   });
 
-  it('an upload that breaks off', async () => {
+  it('an aborted upload', async () => {
     const kept = listKept();
     const body = new ReadableStream({
       start(controller) {
@@ -176,7 +176,7 @@ describe('refused, and nothing left behind:', () => {
         controller.error(new Error('gone'));
       },
     });
-    const answer = await answerApi(
+    const response = await answerApi(
       new Request(`http://localhost${intakePaths.careers}`, {
         method: 'POST',
         headers: {
@@ -189,7 +189,7 @@ describe('refused, and nothing left behind:', () => {
       } as RequestInit),
       dashboard.payload,
     );
-    expect(answer.ok).toBe(false);
+    expect(response.ok).toBe(false);
     expect(listKept()).toEqual(kept);
     expect(listIncoming()).toEqual([]);
   });
@@ -204,12 +204,12 @@ describe('a database that fails', () => {
     expect(body).not.toHaveProperty('reference');
     vi.restoreAllMocks();
     expect((await send({ key })).status).toBe(201);
-    await resumes.sweepResumes(dashboard.payload, inTwoHours());
+    await resumes.cleanUpResumes(dashboard.payload, inTwoHours());
     expect(listIncoming()).toEqual([]);
     expect(listKept()).toContain((await getStored(key)).resumeKey);
   });
 });
 
-it('takes a file of the largest size', () => {
+it('accepts a file of the maximum size', () => {
   expect(Math.ceil(resumeLimits.bytes / 3) * 4).toBeLessThan(7.4 * 1024 * 1024);
 });

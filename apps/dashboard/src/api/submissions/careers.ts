@@ -1,23 +1,23 @@
 import { type About, careersSchema, type JobApplication, OPENING_FIELD } from '@agency/contracts';
-import {
-  checkResume,
-  type ResumeCheck,
-  type ResumeNote,
-  ResumesBusyError,
-} from '@agency/resumes/check-resume';
+import { checkResume, type ResumeCheck, type ResumeNote } from '@agency/resumes/check-resume';
 import { toResumeName } from '@agency/resumes/resume-rules';
+import { BusyError } from '@agency/server/semaphore';
 import type { Payload } from 'payload';
-import { keepResume, receiveResume, removeResume } from '../../collections/applications/resumes.ts';
-import { NoRoomError } from '../../platform/resume-vault.ts';
-import { ApiError } from '../answer.ts';
+import {
+  removeResume,
+  retainResume,
+  storeIncomingResume,
+} from '../../collections/applications/resumes.ts';
+import { DiskFullError } from '../../platform/resume-vault.ts';
 import { findOpen } from '../openings.ts';
-import { type Attachment, answerIntake, type Intake } from './intake.ts';
+import { ApiError } from '../response.ts';
+import { type Attachment, handleSubmission, type Intake } from './intake.ts';
 import { parseForm } from './parse-form.ts';
 
-/** Largest application, in bytes: 5 MB in base64 and the other fields. */
+/** Maximum application, in bytes: 5 MB in base64 and the other fields. */
 export const MAX_APPLICATION_BYTES = 7.5 * 1024 * 1024;
 
-// For whoever opens the file.
+// Warnings for users who open the file.
 const notes: Record<ResumeNote, string> = {
   attachments: 'Other files are attached to it.',
   form: 'It is a form that may change when it is filled in.',
@@ -27,7 +27,7 @@ const resume: Attachment<JobApplication> = {
   async receive({ resume: content, resumeName, resumeType: _unused, ...fields }) {
     const name = toResumeName(resumeName);
     const bytes = Buffer.from(content, 'base64');
-    // The website has checked it already; here it is checked because others could have sent it.
+    // The website has checked it too; the dashboard does not rely on that.
     const check = await checkOrPutOff(name, bytes);
     if (!check.ok) {
       const status = check.problem === 'tooLarge' ? 413 : 422;
@@ -42,9 +42,9 @@ const resume: Attachment<JobApplication> = {
       resumeKey: await receive(bytes),
     };
   },
-  // Its time may be over when the same application is sent again.
+  // Retention may have deleted the file before the application is sent again.
   settle: async ({ resumeKey, resumeDeletedAt }) =>
-    resumeDeletedAt ? undefined : keepResume(String(resumeKey)),
+    resumeDeletedAt ? undefined : retainResume(String(resumeKey)),
   discard: ({ resumeKey }) => removeResume(String(resumeKey)),
 };
 
@@ -52,21 +52,21 @@ async function checkOrPutOff(name: string, bytes: Uint8Array): Promise<ResumeChe
   try {
     return await checkResume(name, bytes);
   } catch (error) {
-    if (!(error instanceof ResumesBusyError)) throw error;
+    if (!(error instanceof BusyError)) throw error;
     throw new ApiError(503, 'Too many resumes are being checked now.');
   }
 }
 
 async function receive(bytes: Uint8Array): Promise<string> {
   try {
-    return await receiveResume(bytes);
+    return await storeIncomingResume(bytes);
   } catch (error) {
-    if (!(error instanceof NoRoomError)) throw error;
+    if (!(error instanceof DiskFullError)) throw error;
     throw new ApiError(503, 'There is no room for files now.');
   }
 }
 
-/** The opening it is for, which must be open at this moment. */
+/** The opening, which must be open. */
 async function findOpening(payload: Payload, { opening: slug }: About) {
   if (!slug) return {};
   const opening = await findOpen(payload, slug);
@@ -87,5 +87,5 @@ const careers: Intake<JobApplication> = {
 };
 
 /** `POST /api/submissions/careers` */
-export const answerCareers = (payload: Payload, request: Request): Promise<Response> =>
-  answerIntake(careers, payload, request);
+export const handleCareers = (payload: Payload, request: Request): Promise<Response> =>
+  handleSubmission(careers, payload, request);

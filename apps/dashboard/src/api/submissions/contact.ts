@@ -1,6 +1,6 @@
 import { type ContactMessage, contactSchema } from '@agency/contracts';
 import type { Payload } from 'payload';
-import { answerIntake, type Intake } from './intake.ts';
+import { handleSubmission, type Intake } from './intake.ts';
 
 const contact: Intake<ContactMessage> = {
   schema: contactSchema,
@@ -10,5 +10,5 @@ const contact: Intake<ContactMessage> = {
 };
 
 /** `POST /api/submissions/contact` */
-export const answerContact = (payload: Payload, request: Request): Promise<Response> =>
-  answerIntake(contact, payload, request);
+export const handleContact = (payload: Payload, request: Request): Promise<Response> =>
+  handleSubmission(contact, payload, request);

@@ -1,6 +1,6 @@
 import { enquirySchema, type ServiceEnquiry } from '@agency/contracts';
 import type { Payload } from 'payload';
-import { answerIntake, type Intake } from './intake.ts';
+import { handleSubmission, type Intake } from './intake.ts';
 
 const enquiry: Intake<ServiceEnquiry> = {
   schema: enquirySchema,
@@ -10,5 +10,5 @@ const enquiry: Intake<ServiceEnquiry> = {
 };
 
 /** `POST /api/submissions/enquiry` */
-export const answerEnquiry = (payload: Payload, request: Request): Promise<Response> =>
-  answerIntake(enquiry, payload, request);
+export const handleEnquiry = (payload: Payload, request: Request): Promise<Response> =>
+  handleSubmission(enquiry, payload, request);

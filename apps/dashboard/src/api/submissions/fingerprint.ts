@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 
-/** Characters that are written as JSON at once: of megabytes that takes milliseconds, and others are served in between. */
+/** Characters serialized at once; between pieces other requests run. */
 const PIECE = 256 * 1024;
 
-/** What tells the fields of a message from those of any other: SHA-256 of them as JSON, in the order of their names. */
+/** SHA-256 of the fields as JSON, sorted by name. */
 export async function toFingerprint(fields: Record<string, unknown>): Promise<string> {
   const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
   const hash = createHash('sha256');
@@ -15,7 +15,7 @@ export async function toFingerprint(fields: Record<string, unknown>): Promise<st
   return hash.digest('base64url');
 }
 
-/** What `JSON.stringify` makes of a list of pairs. */
+/** Pieces of `JSON.stringify` of a list of pairs. */
 function* toJsonPieces(pairs: [name: string, value: unknown][]): Generator<string> {
   yield '[';
   for (const [at, [name, value]] of pairs.entries()) {
@@ -31,7 +31,7 @@ function* toQuotedPieces(text: string): Generator<string> {
   yield '"';
   for (let from = 0, to = 0; from < text.length; from = to) {
     to = from + PIECE;
-    // Half of a pair would be written as an escape.
+    // Never splits a surrogate pair.
     if (isFirstOfPair(text.charCodeAt(to - 1))) to += 1;
     yield JSON.stringify(text.slice(from, to)).slice(1, -1);
   }

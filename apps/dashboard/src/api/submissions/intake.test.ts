@@ -20,11 +20,11 @@ import {
 } from '../../testing/open-test-dashboard.ts';
 
 let dashboard: TestDashboard;
-let answerApi: typeof import('../answer-api.ts').answerApi;
+let answerApi: typeof import('../handle-api.ts').handleApiRequest;
 
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  ({ answerApi } = await import('../answer-api.ts'));
+  ({ handleApiRequest: answerApi } = await import('../handle-api.ts'));
 });
 afterAll(() => dashboard.close());
 
@@ -47,7 +47,7 @@ async function send({
     'Idempotency-Key': key,
     ...headers,
   };
-  const answer = await answerApi(
+  const response = await answerApi(
     new Request(`http://localhost${path}`, {
       method: 'POST',
       headers: Object.entries(all).filter((pair): pair is [string, string] => pair[1] !== null),
@@ -55,8 +55,12 @@ async function send({
     }),
     dashboard.payload,
   );
-  const retryAfter = answer.headers.get('retry-after');
-  return { status: answer.status, body: await answer.json(), ...(retryAfter && { retryAfter }) };
+  const retryAfter = response.headers.get('retry-after');
+  return {
+    status: response.status,
+    body: await response.json(),
+    ...(retryAfter && { retryAfter }),
+  };
 }
 
 const findStored = async (key: string) =>
@@ -96,7 +100,7 @@ describe('a message', () => {
     expect(stored).toMatchObject({ ...contact, state: 'new', reference: body.reference });
   });
 
-  it('sent again is answered with 200 and the same reference, and stored once', async () => {
+  it('sent again gets 200 and the same reference, and stored once', async () => {
     const key = randomUUID();
     const first = await send({ key });
     // Spelled differently, the same message.
@@ -105,15 +109,15 @@ describe('a message', () => {
     expect(await findStored(key)).toHaveLength(1);
   });
 
-  it('sent many times in the same moment is stored once', async () => {
+  it('sent concurrently is stored once', async () => {
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 25 }, () => send({ key })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(24).fill(200), 201]);
-    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 25 }, () => send({ key })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([...Array(24).fill(200), 201]);
+    expect(new Set(responses.map(({ body }) => body.reference)).size).toBe(1);
     expect(await findStored(key)).toHaveLength(1);
   });
 
-  it('sent again under the id of the next hour is the same one', async () => {
+  it('sent again with the id of the next hour is the same one', async () => {
     const [key, next] = [randomUUID(), randomUUID()];
     const first = await send({ key, headers: { [OTHER_KEY_HEADER]: next } });
     const again = await send({ key: next, headers: { [OTHER_KEY_HEADER]: key } });
@@ -125,7 +129,7 @@ describe('a message', () => {
     expect(other.status).toBe(201);
   });
 
-  it('sent under both ids in the same moment is stored once', async () => {
+  it('sent concurrently with both ids is stored once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [key, next] = [randomUUID(), randomUUID()];
       const both = await Promise.all([
@@ -137,7 +141,7 @@ describe('a message', () => {
     }
   });
 
-  it('is refused when its sender has sent too many in the hour, and counts when it is new', async () => {
+  it('is rejected if its sender has sent too many, and only new ones count', async () => {
     const headers = { [SENDER_HEADER]: 'somebody' };
     const { getLimit } = await import('../../platform/shared-limit.ts');
     const points = messagesAnHour.contact;
@@ -172,7 +176,7 @@ describe('a message', () => {
     expect(await findStored(key)).toMatchObject([{ message }]);
   });
 
-  it('may be as long as the website takes it, whatever its characters are made of', async () => {
+  it('may be as long as the website accepts, with any characters', async () => {
     const key = randomUUID();
     const long = {
       firstName: '𝔸'.repeat(100),
@@ -183,7 +187,7 @@ describe('a message', () => {
     expect(await findStored(key)).toMatchObject([long]);
   });
 
-  it('cannot set what is ours', async () => {
+  it('cannot set internal fields', async () => {
     const key = randomUUID();
     await send({
       key,
@@ -194,7 +198,7 @@ describe('a message', () => {
   });
 });
 
-describe('refused, and nothing stored:', () => {
+describe('rejected, and nothing stored:', () => {
   const wrong: [string, number, Sending][] = [
     ['no secret', 401, { headers: { Authorization: null } }],
     ['a wrong secret', 401, { headers: { Authorization: 'Bearer x' } }],
@@ -213,9 +217,9 @@ describe('refused, and nothing stored:', () => {
   ];
   it.each(wrong)('%s (%i)', async (_name, status, sending) => {
     const before = await countStored();
-    const answer = await send(sending);
-    expect(answer.status).toBe(status);
-    expect(errorBodySchema.parse(answer.body).message).not.toBe('');
+    const response = await send(sending);
+    expect(response.status).toBe(status);
+    expect(errorBodySchema.parse(response.body).message).not.toBe('');
     expect(await countStored()).toBe(before);
   });
 
@@ -224,7 +228,7 @@ describe('refused, and nothing stored:', () => {
     expect(body.fields).toEqual({ email: 'email', phone: 'required' });
   });
 
-  it('stops reading a body that never ends', async () => {
+  it('stops reading an endless body', async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -232,7 +236,7 @@ describe('refused, and nothing stored:', () => {
         controller.enqueue(new Uint8Array(16_384));
       },
     });
-    const answer = await answerApi(
+    const response = await answerApi(
       new Request(`http://localhost${intakePaths.contact}`, {
         method: 'POST',
         headers: {
@@ -245,17 +249,17 @@ describe('refused, and nothing stored:', () => {
       } as RequestInit),
       dashboard.payload,
     );
-    expect(answer.status).toBe(413);
+    expect(response.status).toBe(413);
     expect(sent).toBeLessThan(200_000);
   });
 
   it('GET', async () => {
-    const answer = await answerApi(
+    const response = await answerApi(
       new Request(`http://localhost${intakePaths.contact}`),
       dashboard.payload,
     );
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe('POST');
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST');
   });
 });
 
@@ -281,13 +285,13 @@ describe('an enquiry', () => {
 
   it('is stored once as it was sent, however often it comes', async () => {
     const key = randomUUID();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => send({ path, body: enquiry, key })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201]);
-    const [first] = answers;
+    expect(responses.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201]);
+    const [first] = responses;
     expect(first?.body.reference).toMatch(/^E-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
-    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
+    expect(new Set(responses.map(({ body }) => body.reference)).size).toBe(1);
     const [stored, ...more] = await findEnquiries(key);
     expect(more).toEqual([]);
     expect(stored).toMatchObject({ ...enquiry, state: 'new', reference: first?.body.reference });

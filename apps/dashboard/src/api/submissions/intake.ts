@@ -13,91 +13,90 @@ import { createSemaphore, type Semaphore } from '@agency/server/semaphore';
 import type { Payload } from 'payload';
 import * as z from 'zod';
 import { parseCheckToken } from '../../form-check/check-token.ts';
-import { takeCheck } from '../../form-check/take-check.ts';
+import { receiveCheck } from '../../form-check/receive-check.ts';
 import { getLimit } from '../../platform/shared-limit.ts';
 import { getStorageCheck } from '../../platform/storage-check.ts';
 import { toWithdrawToken } from '../../platform/withdraw-token.ts';
-import { ApiError, answerError, answerJson } from '../answer.ts';
-import { splitAbout, toAboutColumns } from './about.ts';
+import { ApiError, errorResponse, jsonResponse } from '../response.ts';
 import { toFingerprint } from './fingerprint.ts';
+import { splitMetadata, toMetadataColumns } from './metadata.ts';
 import { createReference } from './reference.ts';
 import { findStored, insert, type MessageCollection, type Stored } from './stored-message.ts';
 import { isFromWebsite } from './website-secret.ts';
 
-/** Largest message, in bytes. */
+/** Maximum message, in bytes. */
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** Where messages of one form end up. */
+/** Configuration of the intake of a form. */
 export interface Intake<Fields> {
-  /** The contract's shape of the form. */
+  /** Schema of the contract. */
   schema: z.core.$ZodType<Fields>;
-  /** Collection that keeps them; each has `submissionId`, `fingerprint` and `reference`. */
+  /** Collection; each has `submissionId` */
   collection: MessageCollection;
-  /** The form as the contract calls it. */
+  /** Form name of the contract. */
   form: FormName;
-  /** First letter of its references. */
+  /** First letter of references. */
   letter: string;
-  /** Largest message, in bytes; that of a form without a file when left out. */
+  /** Maximum body, in bytes; by default that of a form without a file. */
   maxBytes?: number;
-  /** Reads the body; as JSON when left out. */
+  /** Parses the body; by default as JSON. */
   parseBody?: (bytes: Uint8Array<ArrayBuffer>, contentType: string) => Promise<unknown>;
-  /** Whether the sender may withdraw it with a link. */
+  /** The sender gets a link to withdraw it. */
   isWithdrawable?: true;
   /**
-   * What else the row holds, of what the website says about the message. Asked for new messages alone.
-   * @throws {ApiError} when the message cannot be taken any more
+   * More columns from the metadata; only for new messages.
+   * @throws {ApiError} if the message can no longer be accepted
    */
   link?: (payload: Payload, about: About) => Promise<Record<string, unknown>>;
-  /** What comes with the fields and is kept beside the row. */
+  /** File that is stored next to the row. */
   attachment?: Attachment<Fields>;
 }
 
-/** How long a message waits for its turn, in milliseconds. */
+/** Maximum wait for a permit, in milliseconds. */
 const TIMEOUT = 4000;
 
-// For each form its own: applications are large and slow, and must not keep a question from being asked. All
-// together are fewer than the connections to the database, so that a lock on messages leaves some to readers.
+// One for each form, so that large applications do not block short messages. All together are fewer than the database
+// connections, so that locks on messages leave some for readers.
 const semaphores: Record<MessageCollection, Semaphore> = {
   'contact-messages': createSemaphore({ permits: 6, timeout: TIMEOUT }),
   enquiries: createSemaphore({ permits: 6, timeout: TIMEOUT }),
   applications: createSemaphore({ permits: 4, timeout: TIMEOUT }),
 };
 
-/** Something that is stored together with a row: put aside before it, kept after it. */
+/** A file that is stored with a row. */
 export interface Attachment<Fields> {
-  /** Puts it aside, and returns what the row holds. */
+  /** Stores the file as incoming, and returns the columns. */
   receive(fields: Fields): Promise<Record<string, unknown>>;
-  /** The row is stored. Called before every acknowledgement, so it may happen twice. */
+  /** The row is stored. Called before every acknowledgement, so it must be idempotent. */
   settle(row: Record<string, unknown>): Promise<void>;
-  /** The row was not stored, because the same message was faster. */
+  /** The row was not stored, because the same message was stored first. */
   discard(row: Record<string, unknown>): Promise<void>;
 }
 
 /**
- * Takes a message over from the website and answers once it is stored for good: 201 the first time, 200 with
- * the same reference again. The unique submission id in the database is what decides, so a message that is
- * sent twice, even in the same moment, is stored once.
+ * Accepts a message from the website and responds once it is committed: 201 the first time, 200 with the same
+ * reference for repeats. The unique submission id prevents duplicates, even of concurrent requests.
  */
-export async function answerIntake<Fields extends Record<string, unknown>>(
+export async function handleSubmission<Fields extends Record<string, unknown>>(
   intake: Intake<Fields>,
   payload: Payload,
   request: Request,
 ): Promise<Response> {
-  if (!isFromWebsite(request.headers.get('authorization'))) return refuseStranger();
+  if (!isFromWebsite(request.headers.get('authorization'))) return rejectUnauthorized();
   const release = await semaphores[intake.collection].acquire();
   if (!release) {
-    return answerError(503, 'Too many messages at once. Try again in a moment.', {
+    return errorResponse(503, 'Too many messages at once. Try again in a moment.', {
       'Retry-After': '2',
     });
   }
   try {
-    return await take(intake, payload, request);
+    return await storeSubmission(intake, payload, request);
   } finally {
     release();
   }
 }
 
-async function take<Fields extends Record<string, unknown>>(
+async function storeSubmission<Fields extends Record<string, unknown>>(
   intake: Intake<Fields>,
   payload: Payload,
   request: Request,
@@ -108,9 +107,9 @@ async function take<Fields extends Record<string, unknown>>(
   const { maxBytes = MAX_BODY_BYTES, parseBody = parseJson } = intake;
   const contentType = request.headers.get('content-type') ?? '';
   const body = await parseBody(await readBody(request, maxBytes), contentType);
-  // Megabytes take a few milliseconds each time; others are served in between.
+  // Other requests run between the steps, which take milliseconds for megabytes.
   await setImmediate();
-  const { fields: typed, about } = splitAbout(body);
+  const { fields: typed, about } = splitMetadata(body);
   const parsed = z.safeParse(intake.schema, typed);
   if (!parsed.success) {
     const fields = parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]);
@@ -118,34 +117,34 @@ async function take<Fields extends Record<string, unknown>>(
   }
   await setImmediate();
   const fingerprint = await toFingerprint(parsed.data);
-  // What is said about it is no part of it: sent again it may be judged otherwise.
+  // Without metadata: the spam score may differ when it is sent again.
   const message = { fields: parsed.data, about, submissionId, otherId, fingerprint, sender };
   const checkId = parseCheckToken(payload, parsed.data.message);
   if (checkId && intake.collection === 'contact-messages') {
-    const row = { ...parsed.data, ...toAboutColumns(about), submissionId, fingerprint };
-    return answerJson({ ok: true, reference: await takeCheck(payload, checkId, row) });
+    const row = { ...parsed.data, ...toMetadataColumns(about), submissionId, fingerprint };
+    return jsonResponse({ ok: true, reference: await receiveCheck(payload, checkId, row) });
   }
   const { reference, isNew } = await store(payload, intake, message);
   const withdraw = intake.isWithdrawable && toWithdrawToken(submissionId);
   const reply: IntakeReply = { ok: true, reference, ...(withdraw && { withdraw }) };
-  return answerJson(reply, isNew ? 201 : 200);
+  return jsonResponse(reply, isNew ? 201 : 200);
 }
 
-/** Tells the website whether its secret is ours and a message can be stored: 204, else 401 or 507. */
-export async function answerIntakeCheck(payload: Payload, request: Request): Promise<Response> {
-  if (!isFromWebsite(request.headers.get('authorization'))) return refuseStranger();
+/** Checks the website's secret and the storage: 204, else 401 or 507. */
+export async function handleIntakeCheck(payload: Payload, request: Request): Promise<Response> {
+  if (!isFromWebsite(request.headers.get('authorization'))) return rejectUnauthorized();
   const canStore = await getStorageCheck(payload)
     .check()
     .then(
       () => true,
       () => false,
     );
-  if (!canStore) return answerError(507, 'Messages cannot be stored now.');
+  if (!canStore) return errorResponse(507, 'Messages cannot be stored now.');
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 }
 
-export function refuseStranger(): Response {
-  return answerError(401, 'Only the website may hand messages over.', {
+export function rejectUnauthorized(): Response {
+  return errorResponse(401, 'Only the website may hand messages over.', {
     'WWW-Authenticate': 'Bearer',
   });
 }
@@ -154,10 +153,10 @@ interface Message<Fields> {
   fields: Fields;
   about: About;
   submissionId: string;
-  /** Under which the same message may be stored already. */
+  /** The same message may be stored under this id. */
   otherId?: string | undefined;
   fingerprint: string;
-  /** Whose messages are counted. */
+  /** Rate-limit key of the sender. */
   sender?: string | undefined;
 }
 
@@ -179,7 +178,7 @@ async function store<Fields extends Record<string, unknown>>(
   try {
     const reference = createReference(letter);
     const columns = attachment ? await attachment.receive(fields) : fields;
-    const said = { ...columns, ...linked, ...toAboutColumns(about) };
+    const said = { ...columns, ...linked, ...toMetadataColumns(about) };
     const row = { ...said, submissionId, fingerprint, reference };
     const stored = await insert(payload, collection, row, { otherId, mayCopy: copies.areLeft });
     isNew = stored.reference === reference;
@@ -193,8 +192,8 @@ async function store<Fields extends Record<string, unknown>>(
 }
 
 /**
- * Counts a new message of a sender, however many websites and dashboards there are. Returns what takes it off again.
- * @throws {ApiError} when it is one too many
+ * Counts a message against the limit of its sender, shared by all processes. Returns a function that refunds it.
+ * @throws {ApiError} if there are too many
  */
 async function countMessage(payload: Payload, form: FormName, sender?: string) {
   if (sender === undefined) return async () => undefined;
@@ -202,22 +201,22 @@ async function countMessage(payload: Payload, form: FormName, sender?: string) {
   const limit = getLimit(payload, rule);
   const wait = await limit.take(sender);
   if (wait !== undefined) throw new ApiError(429, 'Too many messages.', undefined, wait);
-  return () => limit.giveBack(sender);
+  return () => limit.refund(sender);
 }
 
-/** How many messages of one sender get a copy in an hour, to whichever addresses. */
+/** Copies for one sender in an hour, to any addresses. */
 const COPIES_AN_HOUR = 5;
 
 /**
- * Counts a message that may get a copy, before the transaction, which must not wait for a second connection. Returns whether it may,
- * and what takes it off again.
+ * Counts a copy before the transaction, which must not need a second connection. Returns whether it is allowed, and a
+ * function that refunds it.
  */
 async function countCopies(payload: Payload, sender?: string) {
   const nothing = async () => undefined;
   if (sender === undefined) return { areLeft: true, giveBack: nothing };
   const limit = getLimit(payload, { name: 'copies', points: COPIES_AN_HOUR, duration: 3600 });
   const areLeft = (await limit.take(sender)) === undefined;
-  return { areLeft, giveBack: areLeft ? () => limit.giveBack(sender) : nothing };
+  return { areLeft, giveBack: areLeft ? () => limit.refund(sender) : nothing };
 }
 
 function toReference(stored: Stored, fingerprint: string): string {

@@ -27,7 +27,7 @@ describe('an application for an opening', () => {
     expect(await getStored(key)).toMatchObject({ opening: { id }, context: { language: 'ar' } });
   });
 
-  it('is refused from the very moment it closes, and nothing of it is stored', async () => {
+  it('is rejected as soon as the opening closes, and nothing is stored', async () => {
     const closesAt = '2033-05-01T12:00:00.000Z';
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2033-05-01T11:59:59.999Z') });
     const { slug } = await createTestOpening(dashboard.payload, 'Closing', { closesAt });
@@ -47,7 +47,7 @@ describe('an application for an opening', () => {
     expect((await getStored(late)).opening).toBeNull();
   });
 
-  it('is refused where there is no such opening, or it was taken down', async () => {
+  it('is rejected where there is no such opening, or it was unpublished', async () => {
     const { id, slug } = await createTestOpening(dashboard.payload, 'Down');
     await dashboard.payload.update({ collection: 'openings', id, data: { _status: 'draft' } });
     expect(await send({ fields: { opening: slug } })).toEqual(closed);

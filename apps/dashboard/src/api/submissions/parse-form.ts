@@ -1,7 +1,7 @@
 import { parseMultipart } from '@agency/server/multipart';
-import { ApiError } from '../answer.ts';
+import { ApiError } from '../response.ts';
 
-/** The text fields of a multipart form. Each comes once. */
+/** Parses a multipart form with unique text fields. */
 export async function parseForm(
   bytes: Uint8Array<ArrayBuffer>,
   contentType: string,

@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto';
 
-// Crockford's base 32: nothing in it can be misread aloud or on paper.
+// Crockford's base 32, without ambiguous characters.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * A reference a person can read out, such as `C-7K3M-9QXT`. Its 40 random bits cannot be guessed or counted;
- * the database refuses the rare second use.
- * @param letter says which form it was
+ * A readable reference such as `C-7K3M-9QXT`, with 40 random bits. The database rejects a rare duplicate.
+ * @param letter of the form
  */
 export function createReference(letter: string): string {
   const part = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(32)]).join('');

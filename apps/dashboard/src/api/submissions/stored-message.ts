@@ -2,15 +2,15 @@ import type { Payload, PayloadRequest } from 'payload';
 import { NO_COPY } from '../../collections/messages/no-copy.ts';
 import { inTransaction, lockNames } from '../../platform/transaction.ts';
 
-/** Collections of messages that are stored as they were sent. */
+/** Collections of messages. */
 export type MessageCollection = 'contact-messages' | 'enquiries' | 'applications';
 
 /**
- * Stores a message. Resolves to the row as it is stored now: ours, or that of the same message which arrived a moment
- * earlier. It is read back even after a success: what a database said of its own commit is not always passed on.
- * @param otherId under which the same message may come, too
- * @param mayCopy whether the sender may be sent a copy
- * @throws when there is no such row
+ * Stores a message and returns the stored row: ours, or that of the same message which was stored first. It always
+ * reads back, because a failed commit is not always reported.
+ * @param otherId another id of the same message
+ * @param mayCopy whether the sender may get a copy
+ * @throws if there is no row
  */
 export async function insert(
   payload: Payload,
@@ -21,11 +21,11 @@ export async function insert(
   const submissionId = String(row.submissionId);
   let failure: unknown = new Error('a message is not there after it was stored');
   try {
-    // With it the rows of its deliveries are written, by a hook.
+    // A hook queues the deliveries in the same transaction.
     await inTransaction(payload, async (req) => {
       if (!mayCopy) req.context[NO_COPY] = true;
       if (otherId) {
-        // Whoever stores the same message under the other of its two ids waits until we have, or we for them.
+        // A concurrent request with the other id waits for the lock.
         await lockNames(req, [submissionId, otherId]);
         if (await findStored(payload, collection, [otherId], req)) return;
       }
@@ -33,7 +33,7 @@ export async function insert(
         collection,
         data: row as never,
         req,
-        // Closed to every account: messages come from the website alone, which has shown its secret.
+        // Only the website sends messages; its secret was checked.
         overrideAccess: true,
       });
     });
@@ -41,15 +41,13 @@ export async function insert(
     failure = error;
   }
   const stored = await findStored(payload, collection, [submissionId, otherId]);
-  // The row may still appear, from a database that answered too late: its attachment is left to the sweep.
+  // The commit may still succeed late, so the file is left to the clean-up.
   if (!stored) throw failure;
   return stored;
 }
 
-/** A message as it is stored. */
 export type Stored = Record<string, unknown> & { reference: string; fingerprint: string };
 
-/** The message that is stored under one of these ids. */
 export async function findStored(
   payload: Payload,
   collection: MessageCollection,

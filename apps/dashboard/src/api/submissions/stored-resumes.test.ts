@@ -15,37 +15,37 @@ import {
 } from './testing/open-careers.ts';
 
 describe('the sweep', () => {
-  it('ends what a dying process left: keeps the files of applications, removes the others', async () => {
+  it('cleans up after a killed process: retains files of applications, deletes others', async () => {
     const key = randomUUID();
     await send({ key });
     const { resumeKey } = await getStored(key);
     // As if it had died between the row and the move.
-    await resumes.releaseResume(resumeKey);
+    await resumes.unretainResume(resumeKey);
     const orphan = 'f'.repeat(32);
     writeFileSync(join(folder(), 'incoming', orphan), 'x');
 
-    await resumes.sweepResumes(dashboard.payload);
+    await resumes.cleanUpResumes(dashboard.payload);
     expect(listIncoming().sort()).toEqual([resumeKey, orphan].sort());
     const read = await resumes.readResume(resumeKey);
     expect(Buffer.from(await new Response(read).arrayBuffer()).equals(pdf)).toBe(true);
 
-    await resumes.sweepResumes(dashboard.payload, inTwoHours());
+    await resumes.cleanUpResumes(dashboard.payload, inTwoHours());
     expect(listIncoming()).toEqual([]);
     expect(listKept()).toContain(resumeKey);
     expect(listKept()).not.toContain(orphan);
   });
 
-  it('never looks at kept files, whatever the database says', async () => {
+  it('never scans retained files, whatever the database contains', async () => {
     writeFileSync(join(folder(), 'e'.repeat(32)), 'x');
-    await resumes.sweepResumes(dashboard.payload, inTwoHours());
+    await resumes.cleanUpResumes(dashboard.payload, inTwoHours());
     expect(listKept()).toContain('e'.repeat(32));
   });
 
-  it('puts a file right when the message is sent again', async () => {
+  it('repairs a file when the message is sent again', async () => {
     const key = randomUUID();
     await send({ key });
     const { resumeKey } = await getStored(key);
-    await resumes.releaseResume(resumeKey);
+    await resumes.unretainResume(resumeKey);
     expect((await send({ key })).status).toBe(200);
     expect(listKept()).toContain(resumeKey);
   });
@@ -60,12 +60,12 @@ describe('a stored resume', () => {
     return callRest(`/applications/resumes/${resumeKey}`, { ...(cookie && { cookie }) });
   }
 
-  it.each(['admin', 'recruiter'])('is served to the %s, as a file to save', async (role) => {
+  it.each(['admin', 'recruiter'])('is served to the %s as a download', async (role) => {
     const key = randomUUID();
     await send({ key, name: `O'Farid (عمر) "x"\r\n.pdf` });
-    const answer = await download((await getStored(key)).resumeKey, role);
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await download((await getStored(key)).resumeKey, role);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/octet-stream',
       'content-disposition':
         'attachment; filename="resume.pdf"; filename*=UTF-8\'\'O%27Farid%20%28%D8%B9%D9%85%D8%B1%29%20%22x%22%20.pdf',
@@ -73,7 +73,7 @@ describe('a stored resume', () => {
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'no-store',
     });
-    expect(Buffer.from(await answer.arrayBuffer()).equals(pdf)).toBe(true);
+    expect(Buffer.from(await response.arrayBuffer()).equals(pdf)).toBe(true);
   });
 
   it.each([
@@ -82,9 +82,9 @@ describe('a stored resume', () => {
   ])('is not served to %s', async (_who, role, status) => {
     const key = randomUUID();
     await send({ key });
-    const answer = await download((await getStored(key)).resumeKey, role);
-    expect(answer.status).toBe(status);
-    expect(await answer.text()).not.toContain('%PDF');
+    const response = await download((await getStored(key)).resumeKey, role);
+    expect(response.status).toBe(status);
+    expect(await response.text()).not.toContain('%PDF');
   });
 
   it.each(['0'.repeat(32), '1', '..%2F..%2Fdashboard.db', 'incoming'])(
@@ -100,14 +100,14 @@ describe('a stored resume', () => {
     const { id, resumeKey } = await getStored(key);
     const { callRest, signIn } = await import('../../testing/call-rest.ts');
     const cookie = await signIn('recruiter@example.com', password);
-    const answer = await callRest(`/applications/${id}`, { method: 'DELETE', cookie });
-    expect(answer.status).toBe(200);
+    const response = await callRest(`/applications/${id}`, { method: 'DELETE', cookie });
+    expect(response.status).toBe(200);
     expect(listKept()).not.toContain(resumeKey);
     expect(listIncoming()).not.toContain(resumeKey);
     expect((await download(resumeKey, 'recruiter')).status).toBe(404);
   });
 
-  it('cannot be exchanged, nor can its application be made or rewritten', async () => {
+  it('cannot be replaced, nor can its application be created or changed', async () => {
     const key = randomUUID();
     await send({ key });
     const { id, resumeKey, createdAt } = await getStored(key);

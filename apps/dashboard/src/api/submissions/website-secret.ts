@@ -1,6 +1,6 @@
-import { isBearer } from '@agency/server/bearer';
+import { hasBearerToken } from '@agency/server/bearer';
 import { getDashboardSecret } from '../../platform/settings.ts';
 
-/** Whether an `Authorization` header carries the secret that dashboard and website share. */
+/** Whether an `Authorization` header has the secret */
 export const isFromWebsite = (header: string | null | undefined): boolean =>
-  header ? isBearer(header, getDashboardSecret('INTAKE_SECRET')) : false;
+  header ? hasBearerToken(header, getDashboardSecret('INTAKE_SECRET')) : false;

@@ -17,7 +17,7 @@ import {
 } from './testing/open-careers.ts';
 
 async function withdraw(body: unknown, secret = TEST_INTAKE_SECRET) {
-  const answer = await answerApi(
+  const response = await answerApi(
     new Request(`http://localhost${WITHDRAW_PATH}`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${secret}` },
@@ -25,7 +25,7 @@ async function withdraw(body: unknown, secret = TEST_INTAKE_SECRET) {
     }),
     dashboard.payload,
   );
-  return { status: answer.status, body: await answer.json() };
+  return { status: response.status, body: await response.json() };
 }
 
 async function apply(key = randomUUID()) {
@@ -34,7 +34,7 @@ async function apply(key = randomUUID()) {
 }
 
 const readTrail = async () => {
-  // The test looks at everything.
+  // The test reads all rows.
   const { docs } = await dashboard.payload.find({
     collection: 'audit-trail',
     where: { act: { equals: 'withdrawn' } },
@@ -44,7 +44,7 @@ const readTrail = async () => {
   return docs;
 };
 
-it('takes one application back, with its file, history and deliveries, and says so twice', async () => {
+it('withdraws an application with file, history and deliveries, and is idempotent', async () => {
   const { payload } = dashboard;
   await createTestTarget(payload, { forms: ['applications'], copyToSender: true });
   const other = await apply();
@@ -61,7 +61,7 @@ it('takes one application back, with its file, history and deliveries, and says 
   expect(await findStored(key)).toEqual([]);
   expect(await findStored(other.key)).toHaveLength(1);
   expect(existsSync(join(folder(), resumeKey))).toBe(false);
-  // The test looks at everything.
+  // The test reads all rows.
   const { docs } = await payload.find({ collection: 'message-events', overrideAccess: true });
   expect(docs).toEqual([]);
   const deliveries = await getDeliveries(payload);
@@ -75,17 +75,17 @@ it('takes one application back, with its file, history and deliveries, and says 
   expect(await readTrail()).toHaveLength(1);
 });
 
-it('pressed twice in the same moment deletes once', async () => {
+it('concurrent requests delete once', async () => {
   const { key, token } = await apply();
   const before = (await readTrail()).length;
-  const answers = await Promise.all([withdraw({ token }), withdraw({ token })]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  expect(answers.map(({ body }) => body.outcome)).toContain('deleted');
+  const responses = await Promise.all([withdraw({ token }), withdraw({ token })]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+  expect(responses.map(({ body }) => body.outcome)).toContain('deleted');
   expect(await findStored(key)).toEqual([]);
   expect((await readTrail()).length - before).toBeGreaterThanOrEqual(1);
 });
 
-it('is noted in the trail when it is done, or not done: one never stands without the other', async () => {
+it('deletion and audit row are stored together or not at all', async () => {
   const { key, token } = await apply();
   const { resumeKey } = await getStored(key);
   const before = (await readTrail()).length;
@@ -108,7 +108,7 @@ it('is noted in the trail when it is done, or not done: one never stands without
   expect(await readTrail()).toHaveLength(before + 1);
 });
 
-it("an erased application's link, and one put together of two, touch no other", async () => {
+it('links of deleted applications and forged links affect no other', async () => {
   const [erased, other] = [await apply(), await apply()];
   const { id } = await getStored(erased.key);
   // Erased as an admin does it; who may is not what this test is about.
@@ -124,7 +124,7 @@ it("an erased application's link, and one put together of two, touch no other", 
   expect((await withdraw({ token: other.token })).body.outcome).toBe('deleted');
 });
 
-it('does nothing for anybody but the website with a token of ours', async () => {
+it("needs the website's secret and a valid token", async () => {
   const { key, token } = await apply();
   const changed = `${token[0] === 'A' ? 'B' : 'A'}${token.slice(1)}`;
   expect((await withdraw({ token }, 'another')).status).toBe(401);
@@ -138,7 +138,7 @@ it('does nothing for anybody but the website with a token of ours', async () => 
   expect(await findStored(key)).toHaveLength(1);
 });
 
-it('is for applications alone, and its token holds nothing but a random id', async () => {
+it('works only for applications, and its token contains only a random id', async () => {
   const { token, key } = await apply();
   const bytes = Buffer.from(token, 'base64url');
   expect(bytes.subarray(0, 16).toString('hex')).toBe(key.replaceAll('-', ''));
@@ -148,7 +148,7 @@ it('is for applications alone, and its token holds nothing but a random id', asy
   await createTestMessage(dashboard.payload, 'enquiries', { submissionId });
   const { body } = await withdraw({ token: toWithdrawToken(submissionId) });
   expect(body.outcome).toBe('gone');
-  // The test looks at everything.
+  // The test reads all rows.
   const { totalDocs } = await dashboard.payload.count({
     collection: 'enquiries',
     where: { submissionId: { equals: submissionId } },
@@ -157,7 +157,7 @@ it('is for applications alone, and its token holds nothing but a random id', asy
   expect(totalDocs).toBe(1);
 });
 
-it('an application whose file had its time is still acknowledged when it is sent again', async () => {
+it('an application whose file has expired is still acknowledged when it is sent again', async () => {
   const { key, token } = await apply();
   const { id, resumeKey } = await getStored(key);
   const { removeResume } = await import('../../collections/applications/resumes.ts');

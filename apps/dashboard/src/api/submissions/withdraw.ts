@@ -1,26 +1,26 @@
 import { type WithdrawalReply, withdrawalSchema } from '@agency/contracts';
 import { BodyTooLongError, readBoundedBody } from '@agency/server/bounded-body';
 import type { Payload, Where } from 'payload';
-import { releaseResume } from '../../collections/applications/resumes.ts';
-import { noteInAudit } from '../../collections/audit-trail/note-in-audit.ts';
+import { unretainResume } from '../../collections/applications/resumes.ts';
+import { recordAudit } from '../../collections/audit-trail/record-audit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { parseWithdrawToken } from '../../platform/withdraw-token.ts';
-import { ApiError, answerJson } from '../answer.ts';
-import { refuseStranger } from './intake.ts';
+import { ApiError, jsonResponse } from '../response.ts';
+import { rejectUnauthorized } from './intake.ts';
 import { isFromWebsite } from './website-secret.ts';
 
-/** Largest body, in bytes. */
+/** Maximum body, in bytes. */
 const MAX_BODY_BYTES = 1024;
 
-/** Who did it, as the audit trail says. */
+/** Actor in the audit trail. */
 const theApplicant = { id: 0, email: 'the applicant' };
 
 /**
- * `POST /api/submissions/withdraw`: deletes one application as somebody does who deletes it in the panel: file, history,
- * deliveries and record. Said again it says that there is nothing any more.
+ * `POST /api/submissions/withdraw` deletes one application with file, history and deliveries, as the panel does.
+ * Repeated, it responds `gone`.
  */
-export async function answerWithdrawal(payload: Payload, request: Request): Promise<Response> {
-  if (!isFromWebsite(request.headers.get('authorization'))) return refuseStranger();
+export async function handleWithdrawal(payload: Payload, request: Request): Promise<Response> {
+  if (!isFromWebsite(request.headers.get('authorization'))) return rejectUnauthorized();
   const submissionId = await readSubmissionId(request);
   const where = { submissionId: { equals: submissionId } };
   const { docs } = await payload.find({
@@ -29,11 +29,11 @@ export async function answerWithdrawal(payload: Payload, request: Request): Prom
     limit: 1,
     depth: 0,
     select: { resumeKey: true },
-    // Whoever has the signed link may do this and nothing else.
+    // The signed link is the permission.
     overrideAccess: true,
   });
-  // Before the transaction as well as in it: a bucket that hangs holds up nobody else.
-  for (const { resumeKey } of docs) await releaseResume(resumeKey);
+  // Before the transaction too, so that a slow bucket does not block it.
+  for (const { resumeKey } of docs) await unretainResume(resumeKey);
   let outcome: WithdrawalReply['outcome'] = 'gone';
   let failure: unknown = new Error('an application stays after it was deleted');
   try {
@@ -41,7 +41,7 @@ export async function answerWithdrawal(payload: Payload, request: Request): Prom
   } catch (error) {
     failure = error;
   }
-  // What a database said of its own commit is not always passed on.
+  // A failed commit is not always reported.
   const { totalDocs } = await payload.count({
     collection: 'applications',
     where,
@@ -49,10 +49,10 @@ export async function answerWithdrawal(payload: Payload, request: Request): Prom
     overrideAccess: true,
   });
   if (totalDocs > 0) throw failure;
-  return answerJson({ outcome } satisfies WithdrawalReply);
+  return jsonResponse({ outcome } satisfies WithdrawalReply);
 }
 
-/** Deletes it and says so in the audit trail: both are stored, or neither. */
+/** Deletes and records it in one transaction. */
 const remove = (payload: Payload, where: Where): Promise<boolean> =>
   inTransaction(payload, async (req) => {
     const { docs, errors } = await payload.delete({
@@ -65,7 +65,7 @@ const remove = (payload: Payload, where: Where): Promise<boolean> =>
     });
     if (errors[0]) throw new Error(errors[0].message);
     for (const { id } of docs) {
-      await noteInAudit(req, { act: 'withdrawn', subject: `applications ${id}` }, theApplicant);
+      await recordAudit(req, { act: 'withdrawn', subject: `applications ${id}` }, theApplicant);
     }
     return docs.length > 0;
   });

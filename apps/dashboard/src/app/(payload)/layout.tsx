@@ -3,7 +3,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { calmNewRows } from '../../panel/editing/calm-new-rows.ts';
+import { hideNewRowErrors } from '../../panel/editing/hide-new-row-errors.ts';
 import config from '../../payload.config.ts';
 import { importMap } from './admin/importMap.js';
 import './styles/brand.css';
@@ -43,7 +43,7 @@ const closed = { 'schedule-publish': refuse, 'get-upcoming-scheduled-publish': r
 const findFormState: typeof buildFormStateHandler = async (args) => {
   const found = await buildFormStateHandler(args);
   if (!('state' in found) || !found.state || !args.formState) return found;
-  return { ...found, state: calmNewRows(args.formState, found.state) };
+  return { ...found, state: hideNewRowErrors(args.formState, found.state) };
 };
 
 const serverFunction: ServerFunctionClient = async (args) => {

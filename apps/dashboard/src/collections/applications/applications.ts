@@ -3,28 +3,28 @@ import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook } from 'payl
 import { recruiters } from '../../access/access.ts';
 import type { Application } from '../../payload-types.ts';
 import { afterCommit } from '../../platform/after-commit.ts';
-import { scanStates } from '../../virus-scan/hand-out.ts';
-import { unseen } from '../field-looks.ts';
+import { scanStates } from '../../virus-scan/scan-state.ts';
+import { hiddenField } from '../field-visibility.ts';
 import { stageNames, stages } from '../messages/stages.ts';
-import { asSent, createMessages, senderName, senderReach } from '../messages.ts';
-import { answerResume } from './answer-resume.ts';
-import { keepOrRemoveResume, releaseResume } from './resumes.ts';
+import { createMessages, senderContact, senderName, submittedField } from '../messages.ts';
+import { handleResumeDownload } from './resume-endpoint.ts';
+import { retainOrRemoveResume, unretainResume } from './resumes.ts';
 
 const release: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { resumeKey } = await req.payload.findByID({
     collection: 'applications',
     id,
     depth: 0,
-    // Whoever deletes it was asked for permission already.
+    // Payload has checked the permission to delete.
     overrideAccess: true,
   });
-  await releaseResume(resumeKey);
+  await unretainResume(resumeKey);
 };
 
 const remove: CollectionAfterDeleteHook<Application> = ({ doc, req }) =>
-  afterCommit(req, () => keepOrRemoveResume(req.payload, doc.resumeKey));
+  afterCommit(req, () => retainOrRemoveResume(req.payload, doc.resumeKey));
 
-/** Job applications. Their resumes are no uploads of Payload's, so that no address serves them but one. */
+/** Job applications. Resumes are not Payload uploads, so that only one endpoint serves them. */
 export const applications = createMessages({
   slug: 'applications',
   labels: { singular: 'Application', plural: 'Applications' },
@@ -33,50 +33,50 @@ export const applications = createMessages({
     useAsTitle: 'position',
     description: 'What applicants sent from the careers page. Deleting one deletes its resume.',
   },
-  endpoints: [{ path: '/resumes/:key', method: 'get', handler: answerResume }],
+  endpoints: [{ path: '/resumes/:key', method: 'get', handler: handleResumeDownload }],
   hooks: { beforeDelete: [release], afterDelete: [remove] },
   fields: [
-    asSent({ name: 'position', type: 'text' }),
+    submittedField({ name: 'position', type: 'text' }),
     senderName,
-    senderReach,
-    asSent({ name: 'message', type: 'textarea' }),
-    unseen({
+    senderContact,
+    submittedField({ name: 'message', type: 'textarea' }),
+    hiddenField({
       name: 'resumeName',
       type: 'text',
       required: true,
       maxLength: resumeLimits.nameLength,
     }),
-    unseen({
+    hiddenField({
       name: 'resumeKind',
       type: 'select',
       required: true,
       options: [...resumeKinds],
     }),
-    unseen({
+    hiddenField({
       name: 'resumeSize',
       type: 'number',
       required: true,
     }),
-    // When the file went before its application.
-    unseen({ name: 'resumeDeletedAt', type: 'date' }),
-    unseen({
+    // Set when retention deletes the file before the application.
+    hiddenField({ name: 'resumeDeletedAt', type: 'date' }),
+    hiddenField({
       name: 'resumeNote',
       type: 'text',
     }),
-    // State of the virus scan, time of the next one, and its finding.
-    unseen({
+    // Status, next time and result of the virus scan.
+    hiddenField({
       name: 'resumeScan',
       type: 'select',
       index: true,
       defaultValue: 'pending',
       options: [...scanStates],
     }),
-    unseen({ name: 'resumeScanAt', type: 'date' }),
-    unseen({ name: 'resumeFinding', type: 'text' }),
-    // The opening it is for; nothing for an open application.
-    unseen({ name: 'opening', type: 'relationship', relationTo: 'openings', index: true }),
-    // How far it has come. Written by the inbox alone, as its state is.
-    unseen({
+    hiddenField({ name: 'resumeScanAt', type: 'date' }),
+    hiddenField({ name: 'resumeFinding', type: 'text' }),
+    // Opening; empty for an open application.
+    hiddenField({ name: 'opening', type: 'relationship', relationTo: 'openings', index: true }),
+    // Only the inbox writes the stage, as the state.
+    hiddenField({
       name: 'stage',
       type: 'select',
       required: true,
@@ -84,17 +84,17 @@ export const applications = createMessages({
       defaultValue: 'new',
       options: stageNames.map((value) => ({ value, label: stages[value] })),
     }),
-    // The reject mail as it is sent, and when somebody sent it.
-    unseen({
+    // Text of the rejection mail, and when it was sent.
+    hiddenField({
       name: 'rejection',
       type: 'group',
       fields: [
-        unseen({ name: 'subject', type: 'text' }),
-        unseen({ name: 'text', type: 'textarea' }),
-        unseen({ name: 'at', type: 'date' }),
+        hiddenField({ name: 'subject', type: 'text' }),
+        hiddenField({ name: 'text', type: 'textarea' }),
+        hiddenField({ name: 'at', type: 'date' }),
       ],
     }),
-    unseen({
+    hiddenField({
       name: 'resumeKey',
       type: 'text',
       required: true,

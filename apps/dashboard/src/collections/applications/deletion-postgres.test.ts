@@ -2,7 +2,7 @@ import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DashboardOnPostgres, openOnPostgres } from '../../testing/on-postgres.ts';
 import { query } from '../../testing/postgres.ts';
-import { keepResume, readResume, receiveResume } from './resumes.ts';
+import { readResume, retainResume, storeIncomingResume } from './resumes.ts';
 
 // Skipped, and counted as that, where no PostgreSQL is installed: only there a deletion is a transaction.
 describe.skipIf(!findPostgres())('a resume on PostgreSQL', () => {
@@ -14,8 +14,8 @@ describe.skipIf(!findPostgres())('a resume on PostgreSQL', () => {
 
   it('goes with its application, and only when that is gone for good', async () => {
     const { payload } = dashboard;
-    const resumeKey = await receiveResume(Buffer.from('%PDF-1.7'));
-    await keepResume(resumeKey);
+    const resumeKey = await storeIncomingResume(Buffer.from('%PDF-1.7'));
+    await retainResume(resumeKey);
     const { id } = await payload.create({
       collection: 'applications',
       data: {

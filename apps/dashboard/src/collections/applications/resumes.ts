@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { openResumeVault, type ResumeVault } from '../../platform/resume-vault.ts';
 import { getSettings } from '../../platform/settings.ts';
 
-/** How long a file may wait for its application, in milliseconds; then the upload broke off. */
+/** Milliseconds until a file without an application counts as an aborted upload. */
 const INCOMING_TIMEOUT = 3_600_000;
 
 let vault: ResumeVault | undefined;
@@ -13,19 +13,18 @@ function getVault(): ResumeVault {
   return vault;
 }
 
-/** Whether this can be the key of a resume. */
 export const isResumeKey = (key: unknown): key is string =>
   typeof key === 'string' && /^[0-9a-f]{32}$/.test(key);
 
-/** Puts a file aside. It is kept for good once its application is stored. Returns its key. */
-export async function receiveResume(bytes: Uint8Array): Promise<string> {
+/** Stores a file as incoming until its application is stored. Returns its key. */
+export async function storeIncomingResume(bytes: Uint8Array): Promise<string> {
   const key = randomBytes(16).toString('hex');
   await getVault().put(key, bytes);
   return key;
 }
 
-/** The application is stored: its file is kept. May be said twice. */
-export async function keepResume(key: string): Promise<void> {
+/** Marks the file of a stored application as retained. Idempotent. */
+export async function retainResume(key: string): Promise<void> {
   if (await getVault().move(key, 'kept')) return;
   if (!(await getVault().has(key, 'kept'))) {
     throw new Error('the resume of a stored application is missing');
@@ -33,56 +32,56 @@ export async function keepResume(key: string): Promise<void> {
 }
 
 /**
- * A stored file. A process that died between storing the application and keeping its file left it among the
- * incoming ones; the next sweep puts it right.
+ * Reads a stored file. A process that died after storing the application left it as incoming; the next clean-up moves
+ * it.
  */
 export async function readResume(key: string): Promise<ReadableStream<Uint8Array> | undefined> {
   return (await getVault().open(key, 'kept')) ?? getVault().open(key, 'incoming');
 }
 
-/** Before its application is deleted: from now on the file stays only if the application does. */
-export async function releaseResume(key: string): Promise<void> {
+/** Marks a file as incoming before its application is deleted, so that it stays only if the deletion fails. */
+export async function unretainResume(key: string): Promise<void> {
   await getVault().move(key, 'incoming');
 }
 
-/** Its application is gone, or never came. */
+/** Deletes a file without an application. */
 export async function removeResume(key: string): Promise<void> {
   await getVault().remove(key, 'incoming');
   await getVault().remove(key, 'kept');
 }
 
 /**
- * Ends what dying processes left unfinished: files without an application go, files of applications are kept.
- * Kept files are never looked through, so a wrong database cannot cost any.
+ * Cleans up incoming files: those of an application are retained, others deleted. It never scans retained files, so
+ * that a wrong database cannot delete any.
  */
-export async function sweepResumes(payload: Payload, now = new Date()): Promise<void> {
+export async function cleanUpResumes(payload: Payload, now = new Date()): Promise<void> {
   for (const key of await getVault().listIncoming(new Date(now.getTime() - INCOMING_TIMEOUT))) {
-    await keepOrRemoveResume(payload, key);
+    await retainOrRemoveResume(payload, key);
   }
 }
 
-/** A file that was put aside is kept if its application is stored, and removed if it is not. */
-export async function keepOrRemoveResume(payload: Payload, key: string): Promise<void> {
+/** Retains an incoming file if its application is stored, and deletes it otherwise. */
+export async function retainOrRemoveResume(payload: Payload, key: string): Promise<void> {
   const { totalDocs } = await payload.count({
     collection: 'applications',
     where: { resumeKey: { equals: key } },
-    // The program's own cleaning, which nobody asked for.
+    // A background job has no user.
     overrideAccess: true,
   });
-  if (totalDocs > 0) await keepResume(key);
+  if (totalDocs > 0) await retainResume(key);
   else await getVault().remove(key, 'incoming');
 }
 
-/** Sweeps at once and then every hour, until the returned function is called. */
-export function startResumeSweep(payload: Payload): () => Promise<void> {
+/** Cleans up now and every hour, until the returned function is called. */
+export function startResumeCleanup(payload: Payload): () => Promise<void> {
   let running = Promise.resolve();
-  const sweep = () => {
-    running = sweepResumes(payload).catch((error: unknown) => {
+  const cleanUp = () => {
+    running = cleanUpResumes(payload).catch((error: unknown) => {
       payload.logger.error({ err: error }, 'Sweeping resumes failed');
     });
   };
-  sweep();
-  const timer = setInterval(sweep, INCOMING_TIMEOUT).unref();
+  cleanUp();
+  const timer = setInterval(cleanUp, INCOMING_TIMEOUT).unref();
   return async () => {
     clearInterval(timer);
     await running;

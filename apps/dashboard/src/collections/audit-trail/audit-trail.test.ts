@@ -28,7 +28,7 @@ async function readLatest(place = 1) {
   return [who, act, subject, detail].filter(Boolean).join(' | ');
 }
 
-it('names who signed in, and nobody who did not', async () => {
+it('records sign-ins, and no failed ones', async () => {
   expect(await readLatest()).toBe('admin@example.com | signed-in');
   await rest.signIn('editor@example.com', 'a wrong password, long enough');
   expect(await readLatest()).toBe('admin@example.com | signed-in');
@@ -36,7 +36,7 @@ it('names who signed in, and nobody who did not', async () => {
   expect(await readLatest()).toBe('editor@example.com | signed-in');
 });
 
-it('names new accounts, other roles and deletions', async () => {
+it('records new accounts, changed roles and deletions', async () => {
   const call = (method: string, path: string, body?: object) =>
     rest.callRest(path, { method, cookie: admin, ...(body && { body }) });
   const invited = { name: 'New', email: 'new@example.com', role: 'editor', password: PASSWORD };
@@ -61,9 +61,9 @@ it('names new accounts, other roles and deletions', async () => {
   expect(await readLatest()).toBe(`admin@example.com | deleted | enquiries ${id}`);
 });
 
-it('is only added to, whoever asks', async () => {
-  const answer = await rest.callRest('/audit-trail?limit=1', { cookie: admin });
-  const { docs } = await answer.json();
+it('is append-only for every role', async () => {
+  const response = await rest.callRest('/audit-trail?limit=1', { cookie: admin });
+  const { docs } = await response.json();
   const path = `/audit-trail/${docs[0].id}`;
   for (const [method, at] of [
     ['PATCH', path],

@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload';
 import { admins, nobody } from '../../access/access.ts';
 import { menuGroups } from '../menu-groups.ts';
 
-/** What the trail speaks of, and what it is called there. */
-export const audited = {
+/** Actions of the audit trail, with labels. */
+export const auditActions = {
   'signed-in': 'Signed in',
   exported: 'Exported messages',
   erased: 'Erased a person',
@@ -12,27 +12,27 @@ export const audited = {
   'taken-down': 'Took down',
   trashed: 'Put into the trash',
   restored: 'Restored an older version',
-  'account-made': 'Made an account',
+  'account-made': 'Created an account',
   'role-changed': 'Changed a role',
   'email-changed': 'Changed an e-mail address',
-  'link-made': 'Made a link to choose a password',
+  'link-made': 'Created a link to choose a password',
   'password-chosen': 'Chose a password with a link',
   'factor-set': 'Set up a second factor',
   'factor-removed': 'Removed a second factor',
-  'factor-reset': 'Reset the second factor of somebody else',
-  'codes-renewed': 'Made new recovery codes',
-  'sessions-ended': 'Signed somebody out',
+  'factor-reset': 'Reset the second factor of another user',
+  'codes-renewed': 'Created new recovery codes',
+  'sessions-ended': 'Signed a user out',
   'rule-changed': 'Changed a rule of signing in',
   'resume-opened': 'Opened a resume',
-  'periods-changed': 'Changed how long things are kept',
-  swept: 'Deleted what was kept long enough',
-  withdrawn: 'Took an application back',
-  'redirect-changed': 'Changed where an old address leads',
+  'periods-changed': 'Changed retention periods',
+  swept: 'Deleted expired data',
+  withdrawn: 'Withdrew an application',
+  'redirect-changed': 'Changed a redirect',
 } as const;
 
-export type Audited = keyof typeof audited;
+export type AuditAction = keyof typeof auditActions;
 
-/** Who did what that others may have to answer for. Rows are only ever added, and read by admins. */
+/** Audit trail. Rows are only added; admins read them. */
 export const auditTrail: CollectionConfig = {
   slug: 'audit-trail',
   labels: { singular: 'Entry', plural: 'Audit trail' },
@@ -53,14 +53,14 @@ export const auditTrail: CollectionConfig = {
   lockDocuments: false,
   fields: [
     { name: 'who', type: 'text', required: true, admin: { description: 'E-mail of the account.' } },
-    // No relation: the row stays as it is when the account has gone.
+    // Not a relation: the row outlives the account.
     { name: 'account', type: 'number', required: true, index: true, admin: { hidden: true } },
     {
       name: 'act',
       type: 'select',
       required: true,
       index: true,
-      options: Object.entries(audited).map(([value, label]) => ({ value, label })),
+      options: Object.entries(auditActions).map(([value, label]) => ({ value, label })),
     },
     {
       name: 'subject',

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
+import { createLocalizedField } from '../localized-text.ts';
 import { menuGroups } from '../menu-groups.ts';
-import { createOtherWordsField } from '../other-languages.ts';
-import { refuseWhileUsed } from '../refuse-while-used.ts';
+import { rejectWhileUsed } from '../reject-while-used.ts';
 
 export const authors: CollectionConfig = {
   slug: 'authors',
@@ -16,7 +16,7 @@ export const authors: CollectionConfig = {
   },
   defaultSort: 'name',
   hooks: {
-    beforeDelete: [refuseWhileUsed({ collection: 'blogs', field: 'author', as: 'posts' })],
+    beforeDelete: [rejectWhileUsed({ collection: 'blogs', field: 'author', as: 'posts' })],
   },
   fields: [
     {
@@ -28,7 +28,7 @@ export const authors: CollectionConfig = {
       maxLength: 80,
       admin: { description: 'As visitors read it.' },
     },
-    createOtherWordsField({
+    createLocalizedField({
       name: 'names',
       label: 'In other languages',
       description: 'Empty means: as above.',

@@ -23,7 +23,7 @@ const publish = (id: number, data: object = {}) =>
     data: { ...whole, ...data, _status: 'published' },
   });
 
-describe('the address of a post', () => {
+describe('the slug of a post', () => {
   it('is made from the title and follows it until the post is published', async () => {
     const { id, slug } = await draft('Wh');
     expect(slug).toBe('wh');
@@ -32,7 +32,7 @@ describe('the address of a post', () => {
     expect((await save(id, { title: 'Another title' })).slug).toBe('why-quiet-brands-win');
   });
 
-  it('is there also where the title gives none', async () => {
+  it('has a fallback for titles without letters', async () => {
     const { id, slug } = await draft('日本語');
     expect(slug).toBe('post');
     expect((await draft('5 日本')).slug).toBe('post-2');
@@ -61,7 +61,7 @@ describe('the address of a post', () => {
     expect((await save(third.id, { title: 'Twice', header: 'x' })).slug).toBe('twice-3');
   });
 
-  it('is free again once its post is in the trash, which gets another when it is restored', async () => {
+  it('is free once its post is in the trash, which gets another when it is restored', async () => {
     const first = await draft('Trashed');
     await publish(first.id);
     await trash(first.id);
@@ -72,14 +72,14 @@ describe('the address of a post', () => {
     expect((await publish(first.id)).slug).toBe('trashed-2');
   });
 
-  it('comes back with a post that is restored before anybody wants it', async () => {
+  it('stays with a post that is restored before another needs it', async () => {
     const { id } = await draft('Restored');
     await trash(id);
     await trash(id, null);
     expect((await publish(id)).slug).toBe('restored');
   });
 
-  it('of a draft is refused, also where a post in the trash has it too', async () => {
+  it('of a draft is rejected, even if a post in the trash has it too', async () => {
     const trashed = await draft('Both');
     await trash(trashed.id);
     const published = await draft('Published before');
@@ -102,7 +102,7 @@ describe('the address of a post', () => {
     });
   });
 
-  it('that is typed is taken from the trash, and refused in words where another post has it', async () => {
+  it('that is typed is taken from the trash, and rejected if another post has it', async () => {
     const trashed = await draft('Typed');
     await trash(trashed.id);
     const { id } = await draft('Another');
@@ -112,7 +112,7 @@ describe('the address of a post', () => {
     expect(refused).toMatchObject({
       message: expect.stringContaining('Address'),
       data: {
-        errors: [{ path: 'slug', message: 'The post “Another” has this address. Choose another.' }],
+        errors: [{ path: 'slug', message: 'The post “Another” has this URL. Choose another.' }],
       },
     });
   });
@@ -131,7 +131,7 @@ describe('the address of a post', () => {
     });
   });
 
-  it('that was public is remembered, one that never was is not', async () => {
+  it('is recorded if it was public', async () => {
     const { id } = await draft('First idea');
     await save(id, { title: 'Second idea' });
     expect((await publish(id)).formerSlugs ?? []).toEqual([]);
@@ -144,7 +144,7 @@ describe('the address of a post', () => {
 });
 
 describe('publishing', () => {
-  it('dates the post, unless the editor did', async () => {
+  it('sets the date, unless the editor did', async () => {
     const before = Date.now();
     const { id } = await draft('Dated by itself');
     const published = await publish(id);
@@ -183,10 +183,10 @@ it('a category or an author with posts cannot be deleted', async () => {
   );
 });
 
-describe('a post that is not whole', () => {
+describe('an incomplete post', () => {
   const deletedAt = new Date().toISOString();
 
-  it('cannot be published under cover of taking it down', async () => {
+  it('cannot be published by an unpublish request', async () => {
     const { id } = await draft('Taken down');
     const change = { data: { _status: 'published' }, unpublishAllLocales: true } as const;
     await dashboard.payload.update({ collection: 'blogs', id, ...change });
@@ -200,7 +200,7 @@ describe('a post that is not whole', () => {
     expect((await dashboard.payload.findByID({ collection: 'blogs', id }))._status).toBe('draft');
   });
 
-  it('comes out of the bin as a draft', async () => {
+  it('is restored from the trash as a draft', async () => {
     const { id } = await draft('Thrown away');
     const save = (data: object) =>
       dashboard.payload.update({ collection: 'blogs', id, data, trash: true });
@@ -209,7 +209,7 @@ describe('a post that is not whole', () => {
     expect((await dashboard.payload.findByID({ collection: 'blogs', id }))._status).toBe('draft');
   });
 
-  it('is refused when it is to come out of the bin published', async () => {
+  it('is rejected if it is restored as published', async () => {
     const { id } = await draft('Thrown away again');
     const save = (data: object) =>
       dashboard.payload.update({ collection: 'blogs', id, data, trash: true });

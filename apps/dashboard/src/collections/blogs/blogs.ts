@@ -1,9 +1,22 @@
 import type { CollectionConfig } from 'payload';
 import { editors, publishedOrEditor } from '../../access/access.ts';
 import { articleEditor } from '../../rich-text/article-editor.ts';
-import { endTrial } from '../editing/apply-plan.ts';
+import { endDryRun } from '../editing/apply-scheduled-publish.ts';
+import { auditDeletion, auditPublishing, recordWasPublic } from '../editing/audit-publishing.ts';
+import { createCreateEndpoint } from '../editing/create-document.ts';
 import { LOCK_DURATION } from '../editing/document-lock.ts';
-import { draftVersions } from '../editing/drafted.ts';
+import { forceDraft } from '../editing/force-draft.ts';
+import {
+  createFormerSlugEndpoint,
+  createFormerSlugHook,
+  formerSlugsField,
+} from '../editing/former-slugs.ts';
+import { createPreviewEndpoints } from '../editing/preview-endpoints.ts';
+import { createRestoreEndpoint } from '../editing/restore-version.ts';
+import { createSaveEndpoint, recordEditor } from '../editing/save-document.ts';
+import { createScheduleCleanup } from '../editing/schedule.ts';
+import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
+import { draftVersions } from '../editing/versioned.ts';
 import {
   createLinkUsesField,
   createStateField,
@@ -12,29 +25,16 @@ import {
   noticesField,
   previewedControls,
   versionsView,
-} from '../editing/drafted-form.ts';
-import {
-  createFormerSlugEndpoint,
-  createFormerSlugKeeper,
-  formerSlugsField,
-} from '../editing/former-slugs.ts';
-import { leaveDraft } from '../editing/leave-draft.ts';
-import { createMakeEndpoint } from '../editing/make-document.ts';
-import { noteDeletion, notePublic, notePublishing } from '../editing/note-publishing.ts';
-import { createPreviewEndpoints } from '../editing/preview-endpoints.ts';
-import { createRestoreEndpoint } from '../editing/restore-version.ts';
-import { createSaveEndpoint, noteEditor } from '../editing/save-document.ts';
-import { createScheduleSettling } from '../editing/schedule.ts';
-import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
-import { createSlugMaker, validateSlug } from '../made-slug.ts';
+} from '../editing/versioned-fields.ts';
 import { menuGroups } from '../menu-groups.ts';
+import { createSlugHook, validateSlug } from '../slug-field.ts';
 import { claimSlug } from './claim-slug.ts';
-import { checkCounterpart } from './counterparts.ts';
-import { counterpartsEndpoint, languageFields } from './language-fields.ts';
-import { mentionsField, noteMentions } from './mentions.ts';
+import { languageFields, translationsEndpoint } from './language-fields.ts';
+import { mentionsField, recordMentions } from './mentions.ts';
 import { datePublication } from './publication.ts';
 import { searchFields } from './search-fields.ts';
-import { startCounterpartEndpoint } from './start-counterpart.ts';
+import { startTranslationEndpoint } from './start-translation.ts';
+import { validateTranslation } from './translations.ts';
 
 export const blogs: CollectionConfig = {
   slug: 'blogs',
@@ -59,7 +59,7 @@ export const blogs: CollectionConfig = {
       beforeListTable: ['/panel/editing/LanguageFilter.tsx#LanguageFilter'],
       views: {
         edit: versionsView,
-        // Payload would store an empty post before a word is written.
+        // Payload's create view would store an empty post at once.
         newPost: {
           Component: '/panel/editing/NewPostView.tsx#NewPostView',
           path: '/create',
@@ -68,21 +68,21 @@ export const blogs: CollectionConfig = {
       },
     },
   },
-  // Not by the date of publication: a draft has none, and databases do not agree where that is.
+  // Not by publication date: drafts have none, and the databases sort NULL differently.
   defaultSort: '-updatedAt',
   trash: true,
   lockDocuments: { duration: LOCK_DURATION },
   endpoints: [
-    createMakeEndpoint('blogs'),
+    createCreateEndpoint('blogs'),
     createSaveEndpoint('blogs'),
     createRestoreEndpoint('blogs'),
     createFormerSlugEndpoint('blogs'),
-    counterpartsEndpoint,
-    startCounterpartEndpoint,
+    translationsEndpoint,
+    startTranslationEndpoint,
     ...createPreviewEndpoints('blogs'),
     ...createScheduleEndpoints('blogs'),
   ],
-  // What is public, newest first, and of a category: counted and paged without a look at the articles themselves.
+  // For counting and paging the public posts of a language and a category.
   indexes: [
     { fields: ['deletedAt', '_status', 'publishedAt'] },
     { fields: ['category', 'deletedAt', '_status', 'publishedAt'] },
@@ -91,18 +91,18 @@ export const blogs: CollectionConfig = {
   ],
   versions: draftVersions,
   hooks: {
-    beforeOperation: [leaveDraft],
+    beforeOperation: [forceDraft],
     beforeChange: [
       datePublication,
       claimSlug,
-      createFormerSlugKeeper('blogs'),
-      noteMentions,
-      checkCounterpart,
-      noteEditor,
-      notePublic,
+      createFormerSlugHook('blogs'),
+      recordMentions,
+      validateTranslation,
+      recordEditor,
+      recordWasPublic,
     ],
-    afterChange: [endTrial, createScheduleSettling('blogs'), notePublishing],
-    afterDelete: [noteDeletion],
+    afterChange: [endDryRun, createScheduleCleanup('blogs'), auditPublishing],
+    afterDelete: [auditDeletion],
   },
   fields: [
     noticesField,
@@ -111,7 +111,7 @@ export const blogs: CollectionConfig = {
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/panel/editing/LostLinks.tsx#LostLinks' },
+        components: { Field: '/panel/editing/BrokenLinks.tsx#BrokenLinks' },
       },
     },
     createStateField(),
@@ -174,11 +174,11 @@ export const blogs: CollectionConfig = {
       validate: validateSlug,
       hooks: {
         beforeValidate: [
-          createSlugMaker({
+          createSlugHook({
             collection: 'blogs',
             source: 'title',
             standIn: 'post',
-            // `claimSlug` takes it from there.
+            // `claimSlug` takes slugs from the trash.
             isKeptInTrash: false,
           }),
         ],

@@ -4,18 +4,18 @@ import {
   ValidationError,
   type Where,
 } from 'payload';
+import { createReason, translateReason } from '../../panel/language/errors.ts';
 import { toLanguage } from '../../panel/language/language.ts';
-import { because, sayReason } from '../../panel/language/refuse.ts';
 import { toLabel } from '../../panel/language/to-label.ts';
 import type { Blog } from '../../payload-types.ts';
-import { findSimilarSlugs } from '../made-slug.ts';
+import { findSimilarSlugs } from '../slug-field.ts';
 import { toFreeSlug } from '../to-slug.ts';
 
 type Owner = Pick<Blog, 'id' | 'title' | 'deletedAt'>;
 
 /**
- * Gives a post its slug. A post in the trash gives its own up to whoever wants it, and gets the next free one, which it keeps when it is
- * restored. One of a post that is not in the trash is refused, with the title of that post.
+ * Resolves conflicts of slugs. A post in the trash loses its slug to another post and gets the next free one, which
+ * it keeps when it is restored. A slug of any other post is rejected, with the title of that post.
  */
 export const claimSlug: CollectionBeforeChangeHook<Blog> = async ({
   collection,
@@ -26,7 +26,7 @@ export const claimSlug: CollectionBeforeChangeHook<Blog> = async ({
   const slug = data.slug ?? originalDoc?.slug;
   const isRestored = Boolean(originalDoc?.deletedAt) && data.deletedAt === null;
   const isKept = !isRestored && slug === originalDoc?.slug;
-  // In the trash it keeps what nobody else wants.
+  // A post in the trash keeps its slug until another post needs it.
   if (!slug || isKept || (data.deletedAt ?? (isRestored ? null : originalDoc?.deletedAt)))
     return data;
   const owner = await findOwner(req, slug, originalDoc?.id ?? 0);
@@ -35,7 +35,7 @@ export const claimSlug: CollectionBeforeChangeHook<Blog> = async ({
     await req.payload.db.updateOne({
       collection: 'blogs',
       id: owner.id,
-      // It has the wanted one itself.
+      // Id 0: its own slug counts as taken.
       data: { slug: await findFreeSlug(req, slug, 0) },
       req,
     });
@@ -44,9 +44,9 @@ export const claimSlug: CollectionBeforeChangeHook<Blog> = async ({
   if (isRestored) return { ...data, slug: await findFreeSlug(req, slug, originalDoc?.id ?? 0) };
   const field = collection.flattenedFields.find(({ name }) => name === 'slug');
   const label = toLabel(field && 'label' in field ? field.label : '', toLanguage(req.i18n));
-  const message = sayReason(
+  const message = translateReason(
     req,
-    because(({ address }) => address.taken, { title: owner.title || '…' }),
+    createReason(({ address }) => address.taken, { title: owner.title || '…' }),
   );
   throw new ValidationError(
     { collection: 'blogs', errors: [{ path: 'slug', label: label ?? 'slug', message }], req },
@@ -54,7 +54,7 @@ export const claimSlug: CollectionBeforeChangeHook<Blog> = async ({
   );
 };
 
-/** Another post that has a slug: in its row, of which the database lets one have it, or in a draft that is not in the trash. */
+/** Another post with the slug: in its row, where the column is unique, or in a draft outside the trash. */
 async function findOwner(req: PayloadRequest, slug: string, id: number) {
   const where: Where = { and: [{ slug: { equals: slug } }, { id: { not_equals: id } }] };
   const select = { title: true, deletedAt: true } as const;
@@ -68,15 +68,18 @@ async function findOwner(req: PayloadRequest, slug: string, id: number) {
     limit: 1,
     pagination: false,
     depth: 0,
-    // An address is taken whoever may read its post.
+    // Slugs are unique, even if the user may not read the post.
     overrideAccess: true,
     req,
   });
-  // A draft that has it comes before a row in the trash, which gives it up.
+  // A draft has priority over a post in the trash.
   return docs[0] ?? row;
 }
 
-/** The first free slug like one, for the post of a number. */
+/**
+ * The first free variant of a slug.
+ * @param id of the post that needs it
+ */
 async function findFreeSlug(req: PayloadRequest, slug: string, id: number): Promise<string> {
   const others: Where = { and: [{ slug: { like: slug } }, { id: { not_equals: id } }] };
   return toFreeSlug(slug, new Set(await findSimilarSlugs(req, 'blogs', others, true)));

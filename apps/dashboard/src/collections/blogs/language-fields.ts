@@ -1,30 +1,29 @@
 import type { Endpoint, Field } from 'payload';
 import { editors } from '../../access/access.ts';
-import { answerJson } from '../../api/answer.ts';
-import { refuseOthers } from '../../panel/language/refuse-others.ts';
+import { jsonResponse } from '../../api/response.ts';
+import { rejectUnauthorized } from '../../panel/language/reject-unauthorized.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { languageField } from '../language-field.ts';
-import { readCounterparts } from './read-counterparts.ts';
+import { readTranslations } from './read-translations.ts';
 
-/** The language of a post and its translations (docs/content.md). */
 export const languageFields: Field[] = [
   languageField,
   {
     name: 'counterpart',
+    label: 'Translation',
     type: 'relationship',
     relationTo: 'blogs',
     maxDepth: 0,
-    // A copy would claim the place of its original.
+    // A duplicate is no translation of the original's translation.
     hooks: { beforeDuplicate: [() => null] },
-    // What it may not be is said in words when it is saved.
+    // Validated on save, with a clear message.
     validate: () => true as const,
     filterOptions: ({ id }) => ({ id: { not_equals: id ?? 0 } }),
     admin: {
       position: 'sidebar',
       allowCreate: false,
       disableListColumn: true,
-      description:
-        'The post that says the same in another language. Both pages then lead to each other.',
+      description: 'The same post in another language. Both pages link to each other.',
     },
   },
   {
@@ -33,19 +32,19 @@ export const languageFields: Field[] = [
     admin: {
       position: 'sidebar',
       disableListColumn: true,
-      components: { Field: '/panel/editing/Counterparts.tsx#Counterparts' },
+      components: { Field: '/panel/editing/PostTranslations.tsx#PostTranslations' },
     },
   },
 ];
 
-/** `GET /cms-api/blogs/{id}/counterparts`: the post in each of the other languages. */
-export const counterpartsEndpoint: Endpoint = {
+/** `GET /cms-api/blogs/{id}/counterparts` lists the translations of a post. */
+export const translationsEndpoint: Endpoint = {
   path: '/:id/counterparts',
   method: 'get',
   handler: async (req) => {
-    const refusal = refuseOthers(req, editors, ({ access }) => access.drafts);
-    if (refusal) return refusal;
-    const counterparts = await readCounterparts(req, toRowId(req.routeParams?.id));
-    return answerJson({ counterparts });
+    const rejection = rejectUnauthorized(req, editors, ({ access }) => access.drafts);
+    if (rejection) return rejection;
+    const counterparts = await readTranslations(req, toRowId(req.routeParams?.id));
+    return jsonResponse({ counterparts });
   },
 };

@@ -1,7 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import type { Blog } from '../../payload-types.ts';
 
-/** Dates a blog when it is published, unless the editor chose a date. */
 export const datePublication: CollectionBeforeChangeHook<Blog> = ({ data, originalDoc }) => {
   if (data._status !== 'published') return data;
   const now = new Date().toISOString();

@@ -1,13 +1,13 @@
 import type { Field } from 'payload';
 
-/** What search results and shared links say of a post, where it is not what the post says of itself. */
+/** Title, description and image for search results and shared links. */
 export const searchFields: Field[] = [
   {
     name: 'searchLook',
     type: 'ui',
     admin: {
       disableListColumn: true,
-      components: { Field: '/panel/preview/SearchLook.tsx#SearchLook' },
+      components: { Field: '/panel/preview/SearchPreview.tsx#SearchPreview' },
     },
   },
   {

@@ -1,10 +1,18 @@
 import { rhythmSchema } from '@agency/contracts';
 import type { Block, Field } from 'payload';
-import { studyBlockPictures } from './block-pictures.ts';
+import { blockThumbnails } from './block-thumbnails.ts';
 import { createCropField } from './crop.ts';
-import { aList, aText, captions, lines, paragraphs, something, webAddress } from './field-rules.ts';
 import { PICTURE_FIELD } from './picture-field.ts';
 import { rhythmLabels } from './rhythms.ts';
+import {
+  validateCaptions,
+  validateLines,
+  validateList,
+  validateParagraphs,
+  validateRequired,
+  validateText,
+  validateUrl,
+} from './validators.ts';
 
 const PARTED = 'An empty line begins a new paragraph.';
 const SECTION_HEADING = 'Heading of the section.';
@@ -13,7 +21,7 @@ const heading = (missing?: 'results' | 'cardsHeading'): Field => ({
   name: 'heading',
   type: 'text',
   required: missing !== undefined,
-  validate: aText({ ...(missing && { missing }), max: 120 }),
+  validate: validateText({ ...(missing && { missing }), max: 120 }),
   admin: { description: missing ? SECTION_HEADING : `${SECTION_HEADING} May stay empty.` },
 });
 
@@ -21,29 +29,25 @@ const text = (missing?: 'text'): Field => ({
   name: 'text',
   type: 'textarea',
   required: missing !== undefined,
-  validate: paragraphs(missing),
+  validate: validateParagraphs(missing),
   admin: { rows: 6, description: missing ? PARTED : `${PARTED} May stay empty.` },
 });
 
-const block = (
-  slug: keyof typeof studyBlockPictures,
-  singular: string,
-  fields: Field[],
-): Block => ({
+const block = (slug: keyof typeof blockThumbnails, singular: string, fields: Field[]): Block => ({
   slug,
   labels: { singular, plural: singular },
   fields,
-  // A row is known by what it is; a name of its own would be one more thing to fill in.
-  admin: { disableBlockName: true, images: studyBlockPictures[slug] },
+  // A block name would be one more field to fill in.
+  admin: { disableBlockName: true, images: blockThumbnails[slug] },
 });
 
-/** The parts that a page of a case study is put together from, as `packages/contracts/case-study.ts` says. */
-export const studyBlocks: Block[] = [
+/** The blocks of a case study (`packages/contracts/case-study.ts`). */
+export const caseStudyBlocks: Block[] = [
   block('text', 'Text', [heading(), text('text')]),
   block('gallery', 'Pictures', [
     {
       name: 'rhythm',
-      label: 'How they stand',
+      label: 'Layout',
       type: 'select',
       defaultValue: 'pairs',
       options: rhythmSchema.options.map((value) => ({ value, label: rhythmLabels[value] })),
@@ -55,7 +59,7 @@ export const studyBlocks: Block[] = [
       relationTo: 'media',
       hasMany: true,
       required: true,
-      validate: aList({ missing: 'gallery', max: 40 }),
+      validate: validateList({ missing: 'gallery', max: 40 }),
       admin: {
         description: 'In this order. Landscape, 1600 × 1200 or 1600 × 1000.',
         components: { Field: PICTURE_FIELD },
@@ -63,9 +67,9 @@ export const studyBlocks: Block[] = [
     },
     {
       name: 'captions',
-      label: 'Words below them',
+      label: 'Text below them',
       type: 'textarea',
-      validate: captions,
+      validate: validateCaptions,
       admin: {
         rows: 3,
         description:
@@ -82,7 +86,7 @@ export const studyBlocks: Block[] = [
       type: 'upload',
       relationTo: 'media',
       required: true,
-      validate: something('picture'),
+      validate: validateRequired('picture'),
       admin: {
         description: 'From edge to edge. 1600 pixels wide or more.',
         components: { Field: PICTURE_FIELD },
@@ -95,7 +99,7 @@ export const studyBlocks: Block[] = [
       type: 'upload',
       relationTo: 'films',
       required: true,
-      validate: something('film'),
+      validate: validateRequired('film'),
       admin: { description: 'Plays when a visitor presses it, and not before.' },
     },
   ]),
@@ -106,14 +110,14 @@ export const studyBlocks: Block[] = [
       type: 'array',
       labels: { singular: 'Figure', plural: 'Figures' },
       required: true,
-      validate: aList({ missing: 'figures', max: 12 }),
+      validate: validateList({ missing: 'figures', max: 12 }),
       fields: [
         {
           name: 'topText',
           label: 'Figure',
           type: 'text',
           required: true,
-          validate: aText({ missing: 'figure', max: 40 }),
+          validate: validateText({ missing: 'figure', max: 40 }),
           admin: { description: 'As short as “+38 %” or “2.4 M”.' },
         },
         {
@@ -121,13 +125,13 @@ export const studyBlocks: Block[] = [
           label: 'What it counts',
           type: 'text',
           required: true,
-          validate: aText({ missing: 'counted', max: 120 }),
+          validate: validateText({ missing: 'counted', max: 120 }),
         },
         {
           name: 'footerText',
           label: 'Remark',
           type: 'text',
-          validate: aText({ max: 200 }),
+          validate: validateText({ max: 200 }),
           admin: { description: 'Since when, or against what. May stay empty.' },
         },
       ],
@@ -141,21 +145,21 @@ export const studyBlocks: Block[] = [
       type: 'array',
       labels: { singular: 'Card', plural: 'Cards' },
       required: true,
-      validate: aList({ missing: 'cards', max: 12 }),
+      validate: validateList({ missing: 'cards', max: 12 }),
       fields: [
         {
           name: 'title',
           label: 'Step',
           type: 'text',
           required: true,
-          validate: aText({ missing: 'step', max: 120 }),
+          validate: validateText({ missing: 'step', max: 120 }),
         },
         {
           name: 'points',
           label: 'What is done in it',
           type: 'textarea',
           required: true,
-          validate: lines('points'),
+          validate: validateLines('points'),
           admin: { description: 'One point a line.' },
         },
         {
@@ -191,17 +195,17 @@ export const studyBlocks: Block[] = [
   block('website', 'Link to the client’s website', [
     {
       name: 'label',
-      label: 'Words of the link',
+      label: 'Text of the link',
       type: 'text',
       required: true,
-      validate: aText({ missing: 'link', max: 120 }),
+      validate: validateText({ missing: 'link', max: 120 }),
     },
     {
       name: 'href',
       label: 'Address',
       type: 'text',
       required: true,
-      validate: webAddress,
+      validate: validateUrl,
       admin: { description: 'Beginning with https://. It opens in a new tab.' },
     },
   ]),

@@ -1,8 +1,8 @@
 import { readBrand } from '@agency/brand/read-brand';
-import { toCompanyPath } from '@agency/content/brand-words';
+import { toCompanyPath } from '@agency/content/brand-placeholders';
 import { listedCaseStudySchema, wireCaseStudySchema } from '@agency/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestStudy, wholeStudy } from '../../testing/case-studies.ts';
+import { completeCaseStudy, createTestCaseStudy } from '../../testing/case-studies.ts';
 import {
   createTestPicture,
   openTestDashboard,
@@ -36,7 +36,7 @@ const refusedFor = (path: string) => ({
 });
 
 describe('a draft', () => {
-  it('needs a client and nothing else, and comes last', async () => {
+  it('needs only a client, and is last in the grid', async () => {
     const { slug, order } = await draft('Amber & Co');
     expect(slug).toBe('amber-co');
     // The site is shipped with twenty.
@@ -44,14 +44,14 @@ describe('a draft', () => {
     await expect(draft(' ')).rejects.toMatchObject(refusedFor('client'));
   });
 
-  it('gets an address that is free, and keeps one that somebody typed', async () => {
+  it('gets a free slug, and keeps one that was typed', async () => {
     expect((await draft('Wise')).slug).toBe('wise-2');
     expect((await draft('Careers')).slug).toBe('careers-2');
     const { id } = await draft('Own address', 'Own&Address_1');
     expect((await save(id, { client: 'Other' })).slug).toBe('Own&Address_1');
   });
 
-  it('has an address also where the client gives none, and follows a client that does', async () => {
+  it('has a fallback slug, and follows a client with letters', async () => {
     const { id, slug } = await draft('回声');
     expect(slug).toBe('study');
     expect((await draft('声音')).slug).toBe('study-2');
@@ -68,8 +68,8 @@ describe('a draft', () => {
     ['sitemap', 'page of the website'],
     ['Favicon', 'page of the website'],
     ['cms-api', 'page of the website'],
-    ['WISE', 'shipped with'],
-    ['tacit', 'shipped with'],
+    ['WISE', 'default case study'],
+    ['tacit', 'default case study'],
     ['a--b', 'Letters'],
     ['a/b', 'Letters'],
     [`a${'b'.repeat(60)}`, 'Letters'],
@@ -84,16 +84,16 @@ describe('a draft', () => {
     });
   });
 
-  it('cannot have the address of another, in whatever letters, in the trash neither', async () => {
+  it('cannot have the slug of another, in any case, the trash included', async () => {
     const { id } = await draft('First', 'Taken');
     await expect(draft('Second', 'taken')).rejects.toThrow('Address');
     await save(id, { deletedAt: new Date().toISOString() });
     await expect(draft('Second', 'TAKEN')).rejects.toMatchObject({
-      data: { errors: [{ message: 'Another case study, in the trash, has this address: First.' }] },
+      data: { errors: [{ message: 'Another case study, in the trash, has this URL: First.' }] },
     });
   });
 
-  it('may have the address of one that the site is shipped with, exactly as written', async () => {
+  it('may have the exact slug of a static case study', async () => {
     expect((await draft('Lupin again', 'Lupin')).slug).toBe('Lupin');
   });
 
@@ -107,7 +107,7 @@ describe('a draft', () => {
 });
 
 describe('publishing', () => {
-  it('says of each field what is missing, in words', async () => {
+  it('names each missing field', async () => {
     const { id } = await draft('Half a study');
     await save(id, { introHeading: '', colour: '', blocks: [{ blockType: 'results' }] });
     const problem = await publish(id).catch((error: unknown) => error);
@@ -128,8 +128,8 @@ describe('publishing', () => {
     });
   });
 
-  it('is refused with a related study that is not there, and with a place that is none', async () => {
-    const { id } = await createTestStudy(dashboard.payload);
+  it('is rejected with a missing related case study, and with an invalid position', async () => {
+    const { id } = await createTestCaseStudy(dashboard.payload);
     await expect(publish(id, { related: ['wise', 'nobody'] })).rejects.toMatchObject(
       refusedFor('related'),
     );
@@ -139,10 +139,10 @@ describe('publishing', () => {
     );
   });
 
-  it('answers with what the contract says, every kind of block, and the draft stays behind it', async () => {
+  it('matches the contract for every block, and drafts stay private', async () => {
     const { payload } = dashboard;
     const picture = await createTestPicture(payload, 'a.jpg', { alt: 'A chair', focus: 'top' });
-    const study = await createTestStudy(payload, {
+    const study = await createTestCaseStudy(payload, {
       client: 'Amber & Co',
       slug: 'Amber&Co',
       order: 2,
@@ -201,16 +201,16 @@ describe('publishing', () => {
     await save(study.id, { summary: 'Not public yet.' });
     const all = listedCaseStudySchema.array().parse(await api.getCaseStudies(payload));
     expect(all.map(({ name, summary }) => [name, summary])).toEqual([
-      ['Amber&Co', wholeStudy.summary],
+      ['Amber&Co', completeCaseStudy.summary],
     ]);
     await payload.update({ collection: 'case-studies', id: study.id, data: { _status: 'draft' } });
     expect(await api.getCaseStudies(payload)).toEqual([]);
   });
 
-  it('is on the website whatever invisible stands around its words', async () => {
+  it('accepts invisible characters around texts', async () => {
     const { payload } = dashboard;
     const around = (text: string) => `\u00a0 ${text}  \n`;
-    const { id } = await createTestStudy(payload);
+    const { id } = await createTestCaseStudy(payload);
     const { slug } = await publish(id, {
       client: around('C'.repeat(60)),
       sector: around('s'.repeat(120)),
@@ -239,13 +239,13 @@ describe('publishing', () => {
     await payload.update({ collection: 'case-studies', id, data: { _status: 'draft' } });
   });
 
-  it('keeps its pictures from being deleted, and says where they are', async () => {
+  it('prevents deletion of its pictures, and names their places', async () => {
     const { payload } = dashboard;
     const [tile, part] = [
       await createTestPicture(payload, 't.jpg'),
       await createTestPicture(payload, 'p.jpg'),
     ];
-    const { id } = await createTestStudy(payload, { client: 'Shows both', tile: tile.id });
+    const { id } = await createTestCaseStudy(payload, { client: 'Shows both', tile: tile.id });
     await save(id, { blocks: [{ blockType: 'gallery', pictures: [part.id] }] });
     for (const picture of [tile, part]) {
       await expect(payload.delete({ collection: 'media', id: picture.id })).rejects.toThrow(

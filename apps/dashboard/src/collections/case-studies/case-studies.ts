@@ -1,8 +1,21 @@
 import type { CollectionConfig } from 'payload';
-import { editors, publishedWordsOrEditor } from '../../access/access.ts';
-import { endTrial } from '../editing/apply-plan.ts';
+import { editors, publishedContentOrEditor } from '../../access/access.ts';
+import { endDryRun } from '../editing/apply-scheduled-publish.ts';
+import { auditDeletion, auditPublishing, recordWasPublic } from '../editing/audit-publishing.ts';
+import { createCreateEndpoint } from '../editing/create-document.ts';
 import { LOCK_DURATION } from '../editing/document-lock.ts';
-import { draftVersions } from '../editing/drafted.ts';
+import { forceDraft } from '../editing/force-draft.ts';
+import {
+  createFormerSlugEndpoint,
+  createFormerSlugHook,
+  formerSlugsField,
+} from '../editing/former-slugs.ts';
+import { createPreviewEndpoints } from '../editing/preview-endpoints.ts';
+import { createRestoreEndpoint } from '../editing/restore-version.ts';
+import { createSaveEndpoint, recordEditor } from '../editing/save-document.ts';
+import { createScheduleCleanup } from '../editing/schedule.ts';
+import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
+import { draftVersions } from '../editing/versioned.ts';
 import {
   createLinkUsesField,
   createStateField,
@@ -12,25 +25,12 @@ import {
   noticesField,
   previewedControls,
   versionsView,
-} from '../editing/drafted-form.ts';
-import {
-  createFormerSlugEndpoint,
-  createFormerSlugKeeper,
-  formerSlugsField,
-} from '../editing/former-slugs.ts';
-import { leaveDraft } from '../editing/leave-draft.ts';
-import { createMakeEndpoint } from '../editing/make-document.ts';
-import { noteDeletion, notePublic, notePublishing } from '../editing/note-publishing.ts';
-import { createPreviewEndpoints } from '../editing/preview-endpoints.ts';
-import { createRestoreEndpoint } from '../editing/restore-version.ts';
-import { createSaveEndpoint, noteEditor } from '../editing/save-document.ts';
-import { createScheduleSettling } from '../editing/schedule.ts';
-import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
+} from '../editing/versioned-fields.ts';
 import { menuGroups } from '../menu-groups.ts';
-import { copyEndpoint } from './copy-endpoint.ts';
-import { deleteWords } from './delete-words.ts';
-import { studyTabs } from './fields.ts';
-import { checkDraft, noteName } from './names.ts';
+import { deleteTranslations } from './delete-translations.ts';
+import { caseStudyTabs } from './fields.ts';
+import { importEndpoint } from './import-endpoint.ts';
+import { recordSlugKey, validateDraft } from './slug.ts';
 
 /** Case studies that editors created or copied from those in files (docs/content.md). */
 export const caseStudies: CollectionConfig = {
@@ -38,7 +38,7 @@ export const caseStudies: CollectionConfig = {
   labels: { singular: 'Case study', plural: 'Case studies' },
   access: {
     create: editors,
-    read: publishedWordsOrEditor,
+    read: publishedContentOrEditor,
     readVersions: editors,
     update: editors,
     delete: editors,
@@ -51,13 +51,13 @@ export const caseStudies: CollectionConfig = {
     listSearchableFields: ['client', 'slug', 'sector', 'summary'],
     hideAPIURL: true,
     components: {
-      afterListTable: ['/panel/case-studies/ShippedStudies.tsx#ShippedStudies'],
+      afterListTable: ['/panel/case-studies/DefaultCaseStudies.tsx#DefaultCaseStudies'],
       edit: previewedControls,
       views: {
         edit: versionsView,
-        // Payload would store an empty one before a word is written.
+        // Payload's create view would store an empty case study at once.
         newStudy: {
-          Component: '/panel/case-studies/NewStudyView.tsx#NewStudyView',
+          Component: '/panel/case-studies/NewCaseStudyView.tsx#NewCaseStudyView',
           path: '/create',
           exact: true,
         },
@@ -65,13 +65,13 @@ export const caseStudies: CollectionConfig = {
     },
   },
   defaultSort: 'order',
-  // A copy would have the address of the first.
+  // A duplicate would have the same slug.
   disableDuplicate: true,
   trash: true,
   lockDocuments: { duration: LOCK_DURATION },
   endpoints: [
-    copyEndpoint,
-    createMakeEndpoint('case-studies'),
+    importEndpoint,
+    createCreateEndpoint('case-studies'),
     createSaveEndpoint('case-studies'),
     createRestoreEndpoint('case-studies'),
     createFormerSlugEndpoint('case-studies'),
@@ -80,16 +80,16 @@ export const caseStudies: CollectionConfig = {
   ],
   versions: draftVersions,
   hooks: {
-    beforeOperation: [leaveDraft],
+    beforeOperation: [forceDraft],
     beforeChange: [
-      checkDraft,
-      noteName,
-      createFormerSlugKeeper('case-studies'),
-      noteEditor,
-      notePublic,
+      validateDraft,
+      recordSlugKey,
+      createFormerSlugHook('case-studies'),
+      recordEditor,
+      recordWasPublic,
     ],
-    afterChange: [endTrial, createScheduleSettling('case-studies'), notePublishing],
-    afterDelete: [noteDeletion, deleteWords],
+    afterChange: [endDryRun, createScheduleCleanup('case-studies'), auditPublishing],
+    afterDelete: [auditDeletion, deleteTranslations],
   },
   fields: [
     noticesField,
@@ -99,12 +99,12 @@ export const caseStudies: CollectionConfig = {
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/panel/case-studies/StudyLanguages.tsx#StudyLanguages' },
+        components: { Field: '/panel/case-studies/CaseStudyLanguages.tsx#CaseStudyLanguages' },
       },
     },
-    { type: 'tabs', tabs: studyTabs },
+    { type: 'tabs', tabs: caseStudyTabs },
     createLinkUsesField(),
-    // Its address in small letters: of two that differ in nothing else the second is refused.
+    // Slug in lower case; unique, so that slugs cannot differ in case only.
     {
       name: 'slugKey',
       type: 'text',

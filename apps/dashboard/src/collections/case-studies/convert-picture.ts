@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-// A program of its own: the dashboard itself decodes no AVIF, because that is where image libraries break
-// (`media/guarded-sharp.ts`). What is converted here is of the repository, never of a visitor or an editor.
+// Runs in a process of its own, because the dashboard must not decode AVIF (`media/guarded-sharp.ts`). It converts
+// files of the repository only.
 const [path = ''] = process.argv.slice(2);
 process.stdout.write(await sharp(path).webp({ quality: 92 }).toBuffer());

@@ -1,8 +1,8 @@
 import type { Crop } from '@agency/contracts';
 import type { Field } from 'payload';
-import { aNumber } from './field-rules.ts';
+import { validateRange } from './validators.ts';
 
-/** A part of a picture, as it is stored: whatever is empty is the middle, or not enlarged. */
+/** A stored crop; empty values mean the centre and no zoom. */
 interface StoredCrop {
   x?: number | null;
   y?: number | null;
@@ -11,7 +11,7 @@ interface StoredCrop {
 
 const MIDDLE = 50;
 
-/** Which part of a picture is shown, and how close. */
+/** Fields of a crop. */
 export const createCropField = (
   name: string,
   admin: Extract<Field, { type: 'group' }>['admin'] = {},
@@ -31,26 +31,26 @@ export const createCropField = (
           name: 'x',
           label: 'From the left, percent',
           type: 'number',
-          validate: aNumber({ min: 0, max: 100 }),
+          validate: validateRange({ min: 0, max: 100 }),
         },
         {
           name: 'y',
           label: 'From the top, percent',
           type: 'number',
-          validate: aNumber({ min: 0, max: 100 }),
+          validate: validateRange({ min: 0, max: 100 }),
         },
         {
           name: 'scale',
           label: 'Enlarged, times',
           type: 'number',
-          validate: aNumber({ min: 1, max: 6 }),
+          validate: validateRange({ min: 1, max: 6 }),
         },
       ],
     },
   ],
 });
 
-/** The part that is shown; nothing where nothing was chosen. */
+/** The crop, if the editor chose one. */
 export function toCrop(stored: StoredCrop | null | undefined): Crop | undefined {
   const { x, y, scale } = stored ?? {};
   if ([x, y, scale].every((one) => one === null || one === undefined)) return undefined;

@@ -1,7 +1,7 @@
 // @module-tag nightly
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { tryEditing } from '../../testing/case-study-trials.ts';
+import { testEditing } from '../../testing/case-study-suite.ts';
 import { type DashboardOnPostgres, openOnPostgres } from '../../testing/on-postgres.ts';
 
 // Skipped, and counted as that, where no PostgreSQL is installed.
@@ -12,5 +12,5 @@ describe.skipIf(!findPostgres())('case studies on PostgreSQL', () => {
   }, 180_000);
   afterAll(() => dashboard.close(), 60_000);
 
-  tryEditing(() => dashboard);
+  testEditing(() => dashboard);
 });

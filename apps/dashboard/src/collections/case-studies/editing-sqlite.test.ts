@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { tryEditing } from '../../testing/case-study-trials.ts';
+import { testEditing } from '../../testing/case-study-suite.ts';
 import { openTestDashboard, type TestDashboard } from '../../testing/open-test-dashboard.ts';
 
 let dashboard: TestDashboard;
@@ -8,4 +8,4 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-describe('case studies on SQLite', () => tryEditing(() => dashboard));
+describe('case studies on SQLite', () => testEditing(() => dashboard));

@@ -1,13 +1,20 @@
-import { workCategorySchema } from '@agency/contracts';
+import { caseStudyCategorySchema } from '@agency/contracts';
 import type { Field, Tab } from 'payload';
-import { because, inWords } from '../../panel/language/refuse.ts';
-import { studyBlocks } from './blocks.ts';
+import { createReason, toValidate } from '../../panel/language/errors.ts';
+import { caseStudyBlocks } from './blocks.ts';
 import { createCropField } from './crop.ts';
-import { aList, aPlace, aText, aWorldColour, paragraphs, something } from './field-rules.ts';
-import { suggestName, validateName } from './names.ts';
+import { findNextOrder } from './next-order.ts';
 import { PICTURE_FIELD } from './picture-field.ts';
-import { findNextPlace } from './places.ts';
 import { validateRelated } from './related.ts';
+import { suggestSlug, validateSlug } from './slug.ts';
+import {
+  validateList,
+  validateOrder,
+  validateParagraphs,
+  validateRequired,
+  validateText,
+  validateWorldColour,
+} from './validators.ts';
 
 const categoryLabels = {
   branding: 'Branding',
@@ -26,7 +33,7 @@ const worldColour = (
   name,
   label,
   type: 'text',
-  validate: aWorldColour(least),
+  validate: validateWorldColour(least),
   admin: { description, components: { Field: COLOUR_FIELD } },
 });
 
@@ -35,7 +42,7 @@ const facts: Field[] = [
     name: 'client',
     type: 'text',
     required: true,
-    validate: aText({ missing: 'client', max: 60 }),
+    validate: validateText({ missing: 'client', max: 60 }),
     admin: { description: 'Name of the client. It is the heading of the page.' },
   },
   {
@@ -43,8 +50,8 @@ const facts: Field[] = [
     label: 'Address',
     type: 'text',
     required: true,
-    validate: validateName,
-    hooks: { beforeValidate: [suggestName] },
+    validate: validateSlug,
+    hooks: { beforeValidate: [suggestSlug] },
     admin: {
       description:
         'Last part of the page address, made from the client. When it is changed after publishing, old links still lead here.',
@@ -57,14 +64,14 @@ const facts: Field[] = [
         name: 'sector',
         type: 'text',
         required: true,
-        validate: aText({ missing: 'sector', max: 120 }),
+        validate: validateText({ missing: 'sector', max: 120 }),
         admin: { description: 'What the client does, as “furniture”.' },
       },
       {
         name: 'country',
         type: 'text',
         required: true,
-        validate: aText({ missing: 'country', max: 60 }),
+        validate: validateText({ missing: 'country', max: 60 }),
         admin: { description: 'Where the client is at home.' },
       },
     ],
@@ -74,8 +81,11 @@ const facts: Field[] = [
     type: 'select',
     hasMany: true,
     required: true,
-    validate: aList({ missing: 'categories', max: 3 }),
-    options: workCategorySchema.options.map((value) => ({ value, label: categoryLabels[value] })),
+    validate: validateList({ missing: 'categories', max: 3 }),
+    options: caseStudyCategorySchema.options.map((value) => ({
+      value,
+      label: categoryLabels[value],
+    })),
     admin: {
       placeholder: 'Choose one or more',
       description: 'Filters of Our Work and service pages that show it.',
@@ -86,7 +96,7 @@ const facts: Field[] = [
     type: 'text',
     hasMany: true,
     required: true,
-    validate: aList({ missing: 'services', max: 20 }),
+    validate: validateList({ missing: 'services', max: 20 }),
     admin: {
       placeholder: 'Type one and press Enter',
       description: 'What was done, as “visual identity”.',
@@ -96,7 +106,7 @@ const facts: Field[] = [
     name: 'summary',
     type: 'textarea',
     required: true,
-    validate: aText({ missing: 'summary', max: 300 }),
+    validate: validateText({ missing: 'summary', max: 300 }),
     admin: { rows: 2, description: 'The work in one line.' },
   },
   {
@@ -107,15 +117,15 @@ const facts: Field[] = [
         label: 'Place in the grid',
         type: 'number',
         required: true,
-        validate: aPlace('order'),
-        defaultValue: findNextPlace,
+        validate: validateOrder('order'),
+        defaultValue: findNextOrder,
         admin: { description: 'In Our Work, counted from 1. A new one comes last.' },
       },
       {
         name: 'mobileOrder',
         label: 'Place on phones',
         type: 'number',
-        validate: aPlace(),
+        validate: validateOrder(),
         admin: { description: 'In the list on phones. Empty means: the same.' },
       },
     ],
@@ -125,12 +135,12 @@ const facts: Field[] = [
     type: 'text',
     required: true,
     defaultValue: '#1F3BFF',
-    validate: inWords(
+    validate: toValidate(
       (value: unknown) =>
-        /^#[0-9a-f]{6}$/i.test(String(value ?? '')) || because(({ study }) => study.colour),
+        /^#[0-9a-f]{6}$/i.test(String(value ?? '')) || createReason(({ study }) => study.colour),
     ),
     admin: {
-      description: 'The plate behind the tile when it closes to a circle, as #1F3BFF.',
+      description: 'The colour behind the tile when it closes to a circle, as #1F3BFF.',
       components: { Field: COLOUR_FIELD },
     },
   },
@@ -139,11 +149,11 @@ const facts: Field[] = [
     fields: [
       worldColour(
         'worldGround',
-        'Ground of the page',
+        'Background of the page',
         'What the page turns into after its headline. Empty means: the colour above.',
       ),
-      worldColour('worldInk', 'Words on it', 'Has to be read easily on the ground.', 'words'),
-      worldColour('worldAccent', 'Dots on it', 'Has to stand out from the ground.', 'drawn'),
+      worldColour('worldInk', 'Text on it', 'Must be easy to read on the background.', 'words'),
+      worldColour('worldAccent', 'Dots on it', 'Must stand out from the background.', 'drawn'),
     ],
   },
 ];
@@ -154,7 +164,7 @@ const picture = (name: string, label: string, description: string, missing?: 'ti
   type: 'upload',
   relationTo: 'media',
   required: missing !== undefined,
-  ...(missing && { validate: something(missing) }),
+  ...(missing && { validate: validateRequired(missing) }),
   admin: { description, components: { Field: PICTURE_FIELD } },
 });
 
@@ -187,7 +197,7 @@ const page: Field[] = [
         type: 'text',
         required: true,
         defaultValue: 'The Brief',
-        validate: aText({ missing: 'introHeading', max: 120 }),
+        validate: validateText({ missing: 'introHeading', max: 120 }),
         admin: { description: 'Heading of the first section.' },
       },
       {
@@ -195,7 +205,7 @@ const page: Field[] = [
         label: 'Text',
         type: 'textarea',
         required: true,
-        validate: paragraphs('introText'),
+        validate: validateParagraphs('introText'),
         admin: { rows: 6, description: 'An empty line begins a new paragraph.' },
       },
     ],
@@ -205,8 +215,8 @@ const page: Field[] = [
     label: 'The rest of the page',
     labels: { singular: 'Part', plural: 'Parts' },
     type: 'blocks',
-    blocks: studyBlocks,
-    validate: aList({ max: 60 }),
+    blocks: caseStudyBlocks,
+    validate: validateList({ max: 60 }),
     admin: { description: 'Texts, pictures and films, in the order visitors see them.' },
   },
   {
@@ -227,7 +237,7 @@ const search: Field[] = [
     name: 'description',
     type: 'textarea',
     required: true,
-    validate: aText({ missing: 'description', min: 50, max: 170 }),
+    validate: validateText({ missing: 'description', min: 50, max: 170 }),
     admin: {
       rows: 3,
       description: 'What search engines and shared links show, 50 to 170 characters.',
@@ -235,9 +245,9 @@ const search: Field[] = [
   },
 ];
 
-/** What an editor fills in, in four groups. */
-export const studyTabs: Tab[] = [
-  { label: 'Facts', description: 'Whose work it is, and where it stands.', fields: facts },
+/** The tabs of the form. */
+export const caseStudyTabs: Tab[] = [
+  { label: 'Facts', description: 'Whose work it is, and its place in the grid.', fields: facts },
   { label: 'Pictures', description: 'How it is shown in lists, and its banner.', fields: pictures },
   { label: 'Page', description: 'What visitors read.', fields: page },
   { label: 'Search', description: 'What others say of it in one sentence.', fields: search },

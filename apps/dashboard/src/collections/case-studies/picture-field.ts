@@ -1,2 +1,2 @@
-/** Says beside a picture what its place cuts off. */
+/** Shows how the layout crops the picture. */
 export const PICTURE_FIELD = '/panel/case-studies/PictureField.tsx#PictureField';

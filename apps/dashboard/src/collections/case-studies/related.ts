@@ -1,38 +1,37 @@
 import type { PayloadRequest, TextFieldManyValidation } from 'payload';
-import { because, inWords } from '../../panel/language/refuse.ts';
-import { readShippedStudies } from './shipped-studies.ts';
+import { createReason, toValidate } from '../../panel/language/errors.ts';
+import { readStaticCaseStudies } from './static-case-studies.ts';
 
-/** A case study that may be named as related work. */
-export interface NamedStudy {
+export interface NamedCaseStudy {
   name: string;
   client: string;
 }
 
-/** All there are, of the dashboard and shipped with the site, by client. */
-export async function listStudies(req: PayloadRequest): Promise<NamedStudy[]> {
+/** All case studies, stored and static, sorted by client. */
+export async function listCaseStudies(req: PayloadRequest): Promise<NamedCaseStudy[]> {
   const { docs } = await req.payload.find({
     collection: 'case-studies',
     draft: true,
     select: { slug: true, client: true },
     pagination: false,
     depth: 0,
-    // Whoever asks writes case studies.
+    // Only editors get here.
     overrideAccess: true,
     req,
   });
-  const found = new Map(readShippedStudies().map(({ name, study }) => [name, study.client]));
+  const found = new Map(readStaticCaseStudies().map(({ name, study }) => [name, study.client]));
   for (const { slug, client } of docs) if (slug) found.set(slug, client ?? slug);
   return [...found]
     .map(([name, client]) => ({ name, client }))
     .sort((one, other) => one.client.localeCompare(other.client, 'en'));
 }
 
-/** Related work is three at most, and there. */
-export const validateRelated = inWords(async (value: string[] | null | undefined, { req }) => {
+/** Validates that at most three existing case studies are related. */
+export const validateRelated = toValidate(async (value: string[] | null | undefined, { req }) => {
   const names = value ?? [];
-  if (names.length > 3) return because(({ study }) => study.related);
+  if (names.length > 3) return createReason(({ study }) => study.related);
   if (names.length === 0) return true;
-  const known = new Set((await listStudies(req)).map(({ name }) => name));
-  const gone = names.find((name) => !known.has(name));
-  return gone === undefined || because(({ study }) => study.unrelated, { name: gone });
+  const known = new Set((await listCaseStudies(req)).map(({ name }) => name));
+  const missing = names.find((name) => !known.has(name));
+  return missing === undefined || createReason(({ study }) => study.unrelated, { name: missing });
 }) satisfies TextFieldManyValidation;

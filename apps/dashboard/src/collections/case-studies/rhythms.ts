@@ -4,7 +4,7 @@ import { drawBlock } from '../../rich-text/block-pictures.ts';
 const INK = '#141414';
 const BLUE = '#1f3bff';
 
-/** What people call each way in which pictures of a case study stand. */
+/** Labels of the gallery layouts. */
 export const rhythmLabels: Record<Rhythm, string> = {
   pairs: 'Two a row, one of them nearly square',
   triptych: 'Three upright ones a row',
@@ -16,8 +16,8 @@ export const rhythmLabels: Record<Rhythm, string> = {
 const draw = (drawing: string) => drawBlock(drawing).thumbnail.url;
 const plates = (path: string) => `<path d="${path}" fill="${INK}"/>`;
 
-/** A small drawing of each. */
-export const rhythmPictures: Record<Rhythm, string> = {
+/** A thumbnail of each layout. */
+export const rhythmThumbnails: Record<Rhythm, string> = {
   pairs: draw(plates('M-2 2h14v7H-2zM13 2h9v7h-9zM-2 11h9v7h-9zM8 11h14v7H8z')),
   triptych: draw(plates('M-2 4h7v12h-7zM6.5 4h7v12h-7zM15 4h7v12h-7z')),
   tall: draw(plates('M-2 2h10v16H-2zM9.5 2H22v7.2H9.5zM9.5 10.8H22V18H9.5z')),

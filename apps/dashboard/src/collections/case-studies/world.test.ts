@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { toCrop } from './crop.ts';
-import { aNumber, aWorldColour, toLinesInOrder } from './field-rules.ts';
+import { toCaptionLines, validateRange, validateWorldColour } from './validators.ts';
 
 const req = { i18n: { language: 'en' } } as PayloadRequest;
 
 describe('the colours of a world', () => {
   const ask = (value: unknown, siblingData: object) =>
-    aWorldColour('words')(value, { req, siblingData });
+    validateWorldColour('words')(value, { req, siblingData });
   const world = { worldGround: '#0F5B43', worldInk: '#FFF0BE', worldAccent: '#FFD24A' };
 
   it('may all be empty, but not one of them', async () => {
@@ -16,26 +16,26 @@ describe('the colours of a world', () => {
       'Choose all three colours, or none.',
     );
   });
-  it('are six digits, and can be told from the ground', async () => {
+  it('are six digits, with sufficient contrast', async () => {
     expect(await ask('#FFF0BE', world)).toBe(true);
     expect(await ask('cream', world)).toBe('Six signs after #, as #1F3BFF.');
     expect(await ask('#2F8F5B', world)).toBe(
-      'Too close to the ground: 2 : 1, and 4.5 : 1 is needed.',
+      'Too little contrast with the background: 2 : 1, and 4.5 : 1 is needed.',
     );
   });
 });
 
 describe('a part of a picture', () => {
-  it('is in the middle and not enlarged where nothing else is said', () => {
+  it('is centred and not enlarged by default', () => {
     expect(toCrop({ x: 0 })).toEqual({ x: 0, y: 50, scale: 1 });
     expect(toCrop({ x: 99.6, y: null, scale: 2.26 })).toEqual({ x: 100, y: 50, scale: 2.3 });
   });
-  it('is the whole where nothing is said', () => {
+  it('is the whole picture by default', () => {
     expect(toCrop({ x: null, y: null, scale: null })).toBeUndefined();
     expect(toCrop(undefined)).toBeUndefined();
   });
-  it('lies inside the picture', async () => {
-    const ask = (value: unknown) => aNumber({ min: 0, max: 100 })(value, { req });
+  it('is inside the picture', async () => {
+    const ask = (value: unknown) => validateRange({ min: 0, max: 100 })(value, { req });
     expect(await ask(null)).toBe(true);
     expect(await ask(100)).toBe(true);
     expect(await ask(101)).toBe('Between 0 and 100.');
@@ -43,5 +43,5 @@ describe('a part of a picture', () => {
 });
 
 it('captions keep their places beside pictures that have none', () => {
-  expect(toLinesInOrder('First \r\n\r\n third')).toEqual(['First', '', 'third']);
+  expect(toCaptionLines('First \r\n\r\n third')).toEqual(['First', '', 'third']);
 });

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
+import { createLocalizedField } from '../localized-text.ts';
 import { menuGroups } from '../menu-groups.ts';
-import { createOtherWordsField } from '../other-languages.ts';
-import { refuseWhileUsed } from '../refuse-while-used.ts';
+import { rejectWhileUsed } from '../reject-while-used.ts';
 
 /** Longest name, in characters. */
 export const MAX_CATEGORY_NAME = 60;
@@ -19,7 +19,7 @@ export const categories: CollectionConfig = {
   },
   defaultSort: 'name',
   hooks: {
-    beforeDelete: [refuseWhileUsed({ collection: 'blogs', field: 'category', as: 'posts' })],
+    beforeDelete: [rejectWhileUsed({ collection: 'blogs', field: 'category', as: 'posts' })],
   },
   fields: [
     {
@@ -31,10 +31,10 @@ export const categories: CollectionConfig = {
       maxLength: MAX_CATEGORY_NAME,
       admin: { description: 'As visitors read it.' },
     },
-    createOtherWordsField({
+    createLocalizedField({
       name: 'names',
       label: 'In other languages',
-      description: 'Without a name, posts of that language stand in no category.',
+      description: 'Without a name, posts of that language have no category.',
       maxLength: MAX_CATEGORY_NAME,
     }),
   ],

@@ -1,4 +1,4 @@
-import { asSent, createMessages, senderName, senderReach } from '../messages.ts';
+import { createMessages, senderContact, senderName, submittedField } from '../messages.ts';
 
 export const contactMessages = createMessages({
   slug: 'contact-messages',
@@ -9,9 +9,9 @@ export const contactMessages = createMessages({
   },
   fields: [
     senderName,
-    senderReach,
-    asSent({ name: 'company', type: 'text' }),
-    asSent({ name: 'subject', type: 'text' }),
-    asSent({ name: 'message', type: 'textarea' }),
+    senderContact,
+    submittedField({ name: 'company', type: 'text' }),
+    submittedField({ name: 'subject', type: 'text' }),
+    submittedField({ name: 'message', type: 'textarea' }),
   ],
 });

@@ -22,30 +22,30 @@ describe.skipIf(!findPostgres())('words on PostgreSQL', () => {
   const readRows = (key: string) =>
     dashboard.payload.find({ collection: 'content', where: { key: { equals: key } } });
 
-  it('are made once by tabs that make them at the same moment', async () => {
-    const answers = await Promise.all(
+  it('is created once by concurrent tabs', async () => {
+    const responses = await Promise.all(
       [1, 2, 3, 4].map((tab) => save('landing', { fields: { lead: `Tab ${tab}` }, updatedAt: '' })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect((await readRows('landing')).totalDocs).toBe(1);
   });
 
-  it('are made once, too, when another process makes them', async () => {
+  it('is created once by two processes', async () => {
     const other = await dashboard.beginElsewhere();
     await other.query(
       `WITH made AS (INSERT INTO content (key, language, fields) VALUES ('shell', 'en', '{"skip":"There"}') RETURNING id, fields, updated_at)
        INSERT INTO _content_v (parent_id, version_key, version_language, version_fields, version_updated_at, latest)
        SELECT id, 'shell', 'en', fields, updated_at, true FROM made`,
     );
-    const answer = save('shell', { fields: { skip: 'Here' }, updatedAt: '' });
+    const response = save('shell', { fields: { skip: 'Here' }, updatedAt: '' });
     await dashboard.waitForWaiting();
     await other.query('COMMIT');
     await other.end();
-    expect((await answer).status).toBe(409);
+    expect((await response).status).toBe(409);
     expect((await readRows('shell')).docs).toMatchObject([{ fields: { skip: 'There' } }]);
   });
 
-  it('are kept as they were written, and refused as on SQLite', async () => {
+  it('is stored unchanged, and rejected as on SQLite', async () => {
     const fields = { 'heading/lines/0': [{ text: 'صوت', volume: 6 }], lead: 'A “word” \\ {brand}' };
     const first = await (await save('our-savvy', { fields, updatedAt: '' })).json();
     expect(first.doc.fields).toEqual(fields);

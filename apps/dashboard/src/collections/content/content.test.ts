@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LOCKS } from '../../access/document-locks.ts';
-import { answerApi } from '../../api/answer-api.ts';
+import { handleApiRequest } from '../../api/handle-api.ts';
 import { type EditedDashboard, openEditedDashboard } from '../../testing/editors.ts';
-import { publishWhatIsDue } from '../editing/scheduled-publishing.ts';
-import { checkFields, MAX_FIELDS_BYTES } from './check-fields.ts';
+import { runDuePublishes } from '../editing/scheduled-publishing.ts';
+import { MAX_FIELDS_BYTES, validateFields } from './validate-fields.ts';
 
 let dashboard: EditedDashboard;
 let rest: EditedDashboard['rest'];
@@ -35,15 +35,15 @@ const publish = async (key: string, fields: object, updatedAt: string) =>
   (await save(key, { fields, updatedAt, _status: 'published' }, 'nour', '?depth=0')).json();
 const read = async (key: string) => (await ask(key)).json();
 const readPublic = async (key: string) => {
-  const answer = await answerApi(
+  const response = await handleApiRequest(
     new Request(`http://localhost/api/content/${key}`),
     dashboard.payload,
   );
-  return { status: answer.status, json: await answer.json() };
+  return { status: response.status, json: await response.json() };
 };
 const count = async () => (await dashboard.payload.count({ collection: 'content' })).totalDocs;
 
-it('is made by its first save and not by opening it', async () => {
+it('is created by the first save, and not by opening it', async () => {
   expect(await read('landing')).toMatchObject({ fields: {}, updatedAt: '' });
   expect(await count()).toBe(0);
   const { doc } = await (await save('landing', { fields: { lead: 'New' }, updatedAt: '' })).json();
@@ -52,7 +52,7 @@ it('is made by its first save and not by opening it', async () => {
   expect(await count()).toBe(1);
 });
 
-it('shows the public what is published, and nothing else of it', async () => {
+it('is public only in its published version', async () => {
   expect(await readPublic('landing')).toEqual({ status: 200, json: { fields: {} } });
   const { doc } = await (await save('landing', { fields: { lead: 'A' }, updatedAt: '' })).json();
   expect((await readPublic('landing')).json).toEqual({ fields: {} });
@@ -82,8 +82,8 @@ it.each(['nothing', 'Landing', '__proto__', 'case-studies'])(
   },
 );
 
-it('keeps what differs and nothing else', async () => {
-  const { carousel } = (await import('./shipped-words.ts')).readShipped('landing') as {
+it('stores only differences', async () => {
+  const { carousel } = (await import('./default-content.ts')).readDefaults('landing') as {
     carousel: { slides: object[]; pause: string };
   };
   const fields = {
@@ -102,33 +102,36 @@ it.each([
   ['a place that is none', { 'carousel/colour': 'red' }, 'Carousel'],
   ['a field that has to be there', { lead: null }, 'Opening text'],
   ['a link that runs', { 'cta/href': 'javascript:alert(1)' }, 'Link › Leads to'],
-])('refuses %s in the words of the schema, by its name in the form', async (_, fields, label) => {
-  const answer = await save('landing', { fields, updatedAt: '' });
-  expect(answer.status).toBe(400);
-  const [{ data }] = (await answer.json()).errors;
+])('rejects %s in the words of the schema, by its name in the form', async (_, fields, label) => {
+  const response = await save('landing', { fields, updatedAt: '' });
+  expect(response.status).toBe(400);
+  const [{ data }] = (await response.json()).errors;
   expect(data.errors[0]).toMatchObject({ label, message: expect.stringMatching(/\w+/) });
   expect(await count()).toBe(0);
 });
 
-it('refuses the same when it is published', async () => {
-  const answer = await save(
+it('is validated again on publish', async () => {
+  const response = await save(
     'agency',
     { fields: { 'offices/0/countryCode': 'Egypt' }, updatedAt: '', _status: 'published' },
     'nour',
     '?depth=0',
   );
-  expect((await answer.json()).errors[0].data.errors[0].label).toBe(
+  expect((await response.json()).errors[0].data.errors[0].label).toBe(
     'Offices › 1 › Code of the country',
   );
   expect((await readPublic('agency')).json).toEqual({ fields: {} });
 });
 
-it.each(['name', 'siteUrl'])('does not take the %s of the agency', async (place) => {
-  const answer = await save('agency', { fields: { [place]: 'https://a.example' }, updatedAt: '' });
-  expect(answer.status).toBe(400);
+it.each(['name', 'siteUrl'])('ignores the %s of the agency', async (place) => {
+  const response = await save('agency', {
+    fields: { [place]: 'https://a.example' },
+    updatedAt: '',
+  });
+  expect(response.status).toBe(400);
 });
 
-it('shows a picture of the library as it is now, and keeps it while it is shown', async () => {
+it('shows the current file of a library picture, which cannot be deleted while in use', async () => {
   const { payload } = dashboard;
   const draw = (width: number) =>
     sharp({ create: { width, height: 30, channels: 3, background: '#ffd400' } }).jpeg();
@@ -167,26 +170,26 @@ it('shows a picture of the library as it is now, and keeps it while it is shown'
   await expect(remove()).rejects.toThrow('Still shown by “Nasj”');
 });
 
-it('has a bound', () => {
-  const checked = checkFields('landing', { lead: 'ا'.repeat(MAX_FIELDS_BYTES / 2) });
+it('is limited in size', () => {
+  const checked = validateFields('landing', { lead: 'ا'.repeat(MAX_FIELDS_BYTES / 2) });
   expect(checked).toMatchObject({ faults: [{ message: expect.stringContaining('256 kB') }] });
-  expect(checkFields('landing', { lead: 'a'.repeat(5000) })).toHaveProperty('fields');
+  expect(validateFields('landing', { lead: 'a'.repeat(5000) })).toHaveProperty('fields');
 });
 
-it('of tabs that make the same document at once one makes it, and the others are told', async () => {
-  const answers = await Promise.all(
+it('is created by one of several tabs, and the others get a conflict', async () => {
+  const responses = await Promise.all(
     [1, 2, 3, 4].map((tab) => save('landing', { fields: { lead: `Tab ${tab}` }, updatedAt: '' })),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-  const stale = answers.filter(({ status }) => status === 409);
-  for (const answer of stale) {
-    const [error] = (await answer.json()).errors;
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  const stale = responses.filter(({ status }) => status === 409);
+  for (const response of stale) {
+    const [error] = (await response.json()).errors;
     expect(error).toMatchObject({ name: 'StaleSave', data: { by: 'nour' } });
   }
   expect(await count()).toBe(1);
 });
 
-it('refuses what was made from an older version, and whoever comes while another types', async () => {
+it('rejects saves based on an older version, and while another user edits', async () => {
   const first = await (await save('shell', { fields: { skip: 'One' }, updatedAt: '' })).json();
   const typing = await save('shell', { fields: {}, updatedAt: first.doc.updatedAt }, 'sami');
   expect(typing.status).toBe(423);
@@ -198,23 +201,23 @@ it('refuses what was made from an older version, and whoever comes while another
   expect((await read('shell')).fields).toEqual({ skip: 'Two' });
 });
 
-it('is nothing that a recruiter or a stranger reads or writes', async () => {
+it('is closed to recruiters and anonymous users', async () => {
   await save('shell', { fields: { skip: 'One' }, updatedAt: '' });
   for (const who of ['recruiter', 'nobody']) {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ask('shell', who),
       ask('shell', who, {}, '/versions'),
       save('shell', { fields: {}, updatedAt: '' }, who),
       save('landing', { fields: {}, updatedAt: '' }, who),
     ]);
-    for (const answer of answers) {
-      expect(answer.status).toBe(403);
-      expect(await answer.text()).not.toContain('One');
+    for (const response of responses) {
+      expect(response.status).toBe(403);
+      expect(await response.text()).not.toContain('One');
     }
   }
 });
 
-it('has versions, which say whose they are, and goes back to one as a draft', async () => {
+it('has versions with authors, and restores one as a draft', async () => {
   const first = await (await save('shell', { fields: { skip: 'One' }, updatedAt: '' })).json();
   const published = await publish('shell', { skip: 'Two', home: 'H' }, first.doc.updatedAt);
   await publish('shell', { skip: 'Three' }, published.doc.updatedAt);
@@ -230,14 +233,14 @@ it('has versions, which say whose they are, and goes back to one as a draft', as
   expect((await readPublic('shell')).json).toMatchObject({ fields: { skip: 'Three' } });
 });
 
-describe('a plan', () => {
-  it('is carried out for words as for posts, and is not confused with a post of the same number', async () => {
+describe('a schedule', () => {
+  it('works for content as for posts, and is not confused with a post of the same id', async () => {
     const { doc } = await (await save('shell', { fields: { skip: 'One' }, updatedAt: '' })).json();
     const at = new Date(Date.now() + 3_600_000).toISOString();
     const cookie = cookies.nour ?? '';
     const plan = { method: 'POST', body: { kind: 'publish', at }, cookie };
-    const answer = await rest.callRest(`/content/${doc.id}/schedule`, plan);
-    expect((await answer.json()).plans).toMatchObject([{ collection: 'content', docId: doc.id }]);
+    const response = await rest.callRest(`/content/${doc.id}/schedule`, plan);
+    expect((await response.json()).plans).toMatchObject([{ collection: 'content', docId: doc.id }]);
     const makePost = () =>
       dashboard.payload.create({ collection: 'blogs', data: { title: 'A post' }, draft: true });
     let post = await makePost();
@@ -247,7 +250,7 @@ describe('a plan', () => {
     expect((await ofPost.json()).plans).toEqual([]);
   });
 
-  it('makes public what was a draft', async () => {
+  it('publishes the draft', async () => {
     const { doc } = await (await save('shell', { fields: { skip: 'One' }, updatedAt: '' })).json();
     const at = new Date(Date.now() + 3_600_000);
     await rest.callRest(`/content/${doc.id}/schedule`, {
@@ -255,25 +258,25 @@ describe('a plan', () => {
       body: { kind: 'publish', at: at.toISOString() },
       cookie: cookies.nour ?? '',
     });
-    await publishWhatIsDue(dashboard.payload, new Date(at.getTime() + 1000));
+    await runDuePublishes(dashboard.payload, new Date(at.getTime() + 1000));
     expect((await readPublic('shell')).json).toMatchObject({ fields: { skip: 'One' } });
   });
 });
 
-describe('facts that words are filled with', () => {
+describe('facts in placeholders', () => {
   const many = '{birthplace}'.repeat(190);
   const long = 'x'.repeat(200);
 
-  it('have a length', async () => {
+  it('are limited in length', async () => {
     const fields = { birthplace: 'x'.repeat(201) };
     expect((await save('agency', { fields, updatedAt: '' })).status).toBe(400);
-    expect(checkFields('agency', { 'stats/peopleReachedADay': 'x'.repeat(61) })).toHaveProperty(
+    expect(validateFields('agency', { 'stats/peopleReachedADay': 'x'.repeat(61) })).toHaveProperty(
       'faults',
     );
-    expect(checkFields('agency', { birthplace: long })).toHaveProperty('fields');
+    expect(validateFields('agency', { birthplace: long })).toHaveProperty('fields');
   });
 
-  it('are those that are published, when words are saved', async () => {
+  it('are the published ones when content is saved', async () => {
     const fields = { lead: many };
     const first = await save('landing', { fields, updatedAt: '' });
     expect(first.status).toBe(200);
@@ -285,7 +288,7 @@ describe('facts that words are filled with', () => {
     expect(JSON.stringify(await refused.json())).toMatch(/5000/);
   });
 
-  it('are refused when published words have no room for them', async () => {
+  it('are rejected if published copy would become too long', async () => {
     const { doc } = await (await save('landing', { fields: {}, updatedAt: '' })).json();
     expect(await publish('landing', { lead: many }, doc.updatedAt)).toHaveProperty('doc');
     const refused = await save('agency', { fields: { birthplace: long }, updatedAt: '' });

@@ -1,39 +1,39 @@
 import { isContentKey } from '@agency/content/content-files';
 import { defaultLanguage, findLanguage } from '@agency/content/languages';
 import type { CollectionConfig } from 'payload';
-import { editors, nobody, publishedWordsOrEditor } from '../../access/access.ts';
-import { because, inWords } from '../../panel/language/refuse.ts';
-import { endTrial } from '../editing/apply-plan.ts';
+import { editors, nobody, publishedContentOrEditor } from '../../access/access.ts';
+import { createReason, toValidate } from '../../panel/language/errors.ts';
+import { endDryRun } from '../editing/apply-scheduled-publish.ts';
+import { auditPublishing, recordWasPublic } from '../editing/audit-publishing.ts';
 import { LOCK_DURATION } from '../editing/document-lock.ts';
-import { draftVersions } from '../editing/drafted.ts';
-import { notePublic, notePublishing } from '../editing/note-publishing.ts';
 import { createPreviewEndpoints } from '../editing/preview-endpoints.ts';
 import { createRestoreEndpoint } from '../editing/restore-version.ts';
-import { createSaveEndpoint, noteEditor } from '../editing/save-document.ts';
-import { createScheduleSettling } from '../editing/schedule.ts';
+import { createSaveEndpoint, recordEditor } from '../editing/save-document.ts';
+import { createScheduleCleanup } from '../editing/schedule.ts';
 import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
-import { keepDifferences } from './check-fields.ts';
-import { wordsEndpoints } from './save-words.ts';
-import { toStudyId } from './words-name.ts';
+import { draftVersions } from '../editing/versioned.ts';
+import { contentEndpoints } from './content-endpoints.ts';
+import { parseCaseStudyKey } from './content-name.ts';
+import { validateOverrides } from './validate-fields.ts';
 
 /** Edited copy and facts of the website: one document per file and language (docs/content.md). */
 export const content: CollectionConfig = {
   slug: 'content',
-  labels: { singular: 'Words and facts', plural: 'Words and facts' },
+  labels: { singular: 'Website texts', plural: 'Website texts' },
   access: {
     create: editors,
-    read: publishedWordsOrEditor,
+    read: publishedContentOrEditor,
     readVersions: editors,
     update: editors,
-    // Words are reset, and a reset is published.
+    // Editors reset and publish instead.
     delete: nobody,
   },
-  // Its screens are ours: `panel/words`.
+  // `panel/words` has its screens.
   admin: { hidden: true, useAsTitle: 'key' },
   disableDuplicate: true,
   lockDocuments: { duration: LOCK_DURATION },
   endpoints: [
-    ...wordsEndpoints,
+    ...contentEndpoints,
     createSaveEndpoint('content'),
     createRestoreEndpoint('content'),
     ...createPreviewEndpoints('content'),
@@ -42,19 +42,20 @@ export const content: CollectionConfig = {
   indexes: [{ fields: ['key', 'language'], unique: true }],
   versions: draftVersions,
   hooks: {
-    beforeValidate: [keepDifferences],
-    beforeChange: [noteEditor, notePublic],
-    afterChange: [endTrial, createScheduleSettling('content'), notePublishing],
+    beforeValidate: [validateOverrides],
+    beforeChange: [recordEditor, recordWasPublic],
+    afterChange: [endDryRun, createScheduleCleanup('content'), auditPublishing],
   },
   fields: [
     {
       name: 'key',
       type: 'text',
       required: true,
-      validate: inWords(
+      validate: toValidate(
         (key: unknown) =>
-          (typeof key === 'string' && (isContentKey(key) || toStudyId(key) !== undefined)) ||
-          because(({ words }) => words.noFile),
+          (typeof key === 'string' &&
+            (isContentKey(key) || parseCaseStudyKey(key) !== undefined)) ||
+          createReason(({ words }) => words.noFile),
       ),
     },
     {
@@ -62,9 +63,9 @@ export const content: CollectionConfig = {
       type: 'text',
       required: true,
       defaultValue: defaultLanguage.tag,
-      validate: inWords(
+      validate: toValidate(
         (language: unknown) =>
-          findLanguage(language) !== undefined || because(({ words }) => words.noLanguage),
+          findLanguage(language) !== undefined || createReason(({ words }) => words.noLanguage),
       ),
     },
     {
@@ -74,13 +75,13 @@ export const content: CollectionConfig = {
       defaultValue: {},
       typescriptSchema: [() => ({ type: 'object', additionalProperties: true })],
     },
-    // Of words in another language than the default one: what that said where they were written (`basis.ts`).
+    // Only in translations: the source text of each field when it was translated (`source-snapshot.ts`).
     {
       name: 'basis',
       type: 'json',
       typescriptSchema: [() => ({ type: 'object', additionalProperties: true })],
     },
-    // The account's number alone: it may be deleted, and is never given to another.
+    // Not a relation: the account may be deleted, and its id is never reused.
     { name: 'editedBy', type: 'number' },
   ],
 };

@@ -1,18 +1,18 @@
-/** What a form is drawn from: the part of JSON Schema that the schemas of the words use. */
+/** The part of JSON Schema that the forms of the panel use. */
 export interface FormSchema {
   type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean';
-  /** What people call the field. */
+  /** Label. */
   title?: string;
-  /** What the field is for, in the words of its schema. */
+  /** Description in the schema. */
   description?: string;
-  /** What people call the values it may have. */
+  /** Labels of the choices. */
   names?: Record<string, string>;
-  /** What an absent field counts as. */
+  /** Value of a missing field. */
   default?: unknown;
-  /** Fields of an object, in the order of the page. */
+  /** Fields in the order of the page. */
   properties?: Record<string, FormSchema>;
   required?: string[];
-  /** What every entry of an object with names of its own is. */
+  /** Schema of each entry of a record. */
   additionalProperties?: FormSchema | false;
   items?: FormSchema;
   minItems?: number;
@@ -26,6 +26,6 @@ export interface FormSchema {
   exclusiveMinimum?: number;
   enum?: (string | number)[];
   const?: string | number;
-  /** One of several. */
+  /** Alternatives. */
   anyOf?: FormSchema[];
 }

@@ -1,14 +1,14 @@
 import { type LibraryPicture, libraryPictureSchema } from '@agency/content/schemas/shared';
 import type { Image } from '@agency/contracts';
 
-/** The same value, with other pictures of the library in it. */
+/** Replaces the library pictures in a value. */
 export function replacePictures(
   value: unknown,
   replace: (picture: LibraryPicture) => LibraryPicture,
 ): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((entry) => replacePictures(entry, replace));
-  // Looked at first, because everything else in words has other fields.
+  // Cheap check first: no other value in copy has both fields.
   const picture =
     'id' in value && 'src' in value ? libraryPictureSchema.safeParse(value).data : undefined;
   if (picture) return replace(picture);
@@ -17,7 +17,7 @@ export function replacePictures(
   );
 }
 
-/** Pictures of the library that stand in changed words. */
+/** Library pictures in overrides. */
 export function findPictures(fields: unknown): LibraryPicture[] {
   const found: LibraryPicture[] = [];
   replacePictures(fields, (picture) => {
@@ -27,7 +27,7 @@ export function findPictures(fields: unknown): LibraryPicture[] {
   return found;
 }
 
-/** A picture of the library as words name it. */
+/** A library picture as overrides store it. */
 export const toLibraryPicture = (
   id: number,
   { src, hashblur, width, height, sizes = [] }: Image,

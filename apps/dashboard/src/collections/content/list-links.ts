@@ -1,16 +1,13 @@
 import { type ContentKey, contentSchemas } from '@agency/content/content-files';
-import { readShipped } from './shipped-words.ts';
+import { readDefaults } from './default-content.ts';
 
 let links: string[] | undefined;
 
-/**
- * Addresses of the website's own pages, as its words link to them: what a link may be offered. Read once: they are those of the
- * release that runs.
- */
+/** Paths that the default copy links to, as suggestions for links. Cached, because they only change with a release. */
 export function listLinks(): string[] {
   if (links) return links;
   const keys = Object.keys(contentSchemas) as ContentKey[];
-  const found = keys.flatMap((key) => collectLinks(readShipped(key)));
+  const found = keys.flatMap((key) => collectLinks(readDefaults(key)));
   links = [...new Set(['/', ...found])].toSorted();
   return links;
 }

@@ -1,13 +1,13 @@
 import { languages, publicLanguages } from '@agency/content/languages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOCKS } from '../../access/document-locks.ts';
-import { answerApi } from '../../api/answer-api.ts';
+import { handleApiRequest } from '../../api/handle-api.ts';
 import { getPreview } from '../../api/preview.ts';
 import { FIRST_ROUND, toPreviewToken } from '../../platform/preview-token.ts';
 import { type EditedDashboard, openEditedDashboard } from '../../testing/editors.ts';
-import { checkFields } from './check-fields.ts';
-import { readShipped } from './shipped-words.ts';
-import { parseWordsName, toWordsName } from './words-name.ts';
+import { parseContentName, toContentName } from './content-name.ts';
+import { readDefaults } from './default-content.ts';
+import { validateFields } from './validate-fields.ts';
 
 // A language that is on, of which these files know nothing else.
 vi.mock('@agency/content/languages', async (load) => {
@@ -41,8 +41,8 @@ afterAll(() => dashboard.close());
 
 const publish = async (name: string, fields: object, updatedAt = '', more: object = {}) => {
   const body = { fields, updatedAt, _status: 'published', ...more };
-  const answer = await (await save(name, body, '?depth=0')).json();
-  return answer.doc;
+  const response = await (await save(name, body, '?depth=0')).json();
+  return response.doc;
 };
 const read = async (name: string) =>
   (
@@ -52,11 +52,11 @@ const read = async (name: string) =>
   ).json();
 const readPublic = async (address: string) => {
   const request = new Request(`http://localhost/api/content/${address}`);
-  const answer = await answerApi(request, dashboard.payload);
-  return { status: answer.status, json: await answer.json() };
+  const response = await handleApiRequest(request, dashboard.payload);
+  return { status: response.status, json: await response.json() };
 };
 
-it('is one row a file and language, and neither is seen in the other', async () => {
+it('is one row for each file and language', async () => {
   await publish('landing', { lead: 'A voice.' });
   await publish('landing--ar', { lead: 'صوت.' });
   expect((await readPublic('landing')).json).toEqual({
@@ -76,7 +76,7 @@ it('is one row a file and language, and neither is seen in the other', async () 
   ]);
 });
 
-it('keeps drafts, versions and plans of each language apart', async () => {
+it('has separate drafts, versions and schedules for each language', async () => {
   const first = await publish('shell--ar', { skip: 'أولًا' });
   await publish('shell', { skip: 'First' });
   const { doc } = await (
@@ -91,12 +91,12 @@ it('keeps drafts, versions and plans of each language apart', async () => {
   expect(versions.map((one: { isPublished: boolean }) => one.isPublished)).toEqual([false, true]);
   const at = new Date(Date.now() + 3_600_000).toISOString();
   const plan = { method: 'POST', body: { kind: 'publish', at }, cookie };
-  const answer = await dashboard.rest.callRest(`/content/${doc.id}/schedule`, plan);
-  expect((await answer.json()).plans).toMatchObject([{ collection: 'content', docId: doc.id }]);
+  const response = await dashboard.rest.callRest(`/content/${doc.id}/schedule`, plan);
+  expect((await response.json()).plans).toMatchObject([{ collection: 'content', docId: doc.id }]);
 });
 
-it('compares with the file of its language, and keeps what differs from that', async () => {
-  const shipped = readShipped('landing', arabic);
+it('stores differences to the file of its language', async () => {
+  const shipped = readDefaults('landing', arabic);
   const { doc } = await (
     await save('landing--ar', {
       fields: { lead: shipped.lead, 'cta/label': 'اسمعنا الآن' },
@@ -106,7 +106,7 @@ it('compares with the file of its language, and keeps what differs from that', a
   expect(doc.fields).toEqual({ 'cta/label': 'اسمعنا الآن' });
 });
 
-it('refuses by the same schema, and words of the agency that are none', async () => {
+it('is validated by the same schema', async () => {
   expect((await save('landing--ar', { fields: { lead: '' }, updatedAt: '' })).status).toBe(400);
   const phone = { 'offices/0/phone': '+20212345678' };
   expect((await save('agency--ar', { fields: phone, updatedAt: '' })).status).toBe(400);
@@ -115,26 +115,26 @@ it('refuses by the same schema, and words of the agency that are none', async ()
     updatedAt: '',
   });
   expect(city.status).toBe(200);
-  expect(checkFields('agency', phone)).toHaveProperty('fields');
+  expect(validateFields('agency', phone)).toHaveProperty('fields');
 });
 
 it.each(['landing--en', 'landing--xx', 'landing--ar--ar', 'nothing--ar', '--ar'])(
   '%s is no name of words',
   async (name) => {
-    expect(parseWordsName(name)).toBeUndefined();
+    expect(parseContentName(name)).toBeUndefined();
     expect((await save(name, { fields: {}, updatedAt: '' })).status).toBe(404);
   },
 );
 
-it('has one name for each', () => {
-  expect(toWordsName('landing', 'en')).toBe('landing');
-  expect(parseWordsName(toWordsName('landing', 'ar'))).toMatchObject({
+it('has one name for each language', () => {
+  expect(toContentName('landing', 'en')).toBe('landing');
+  expect(parseContentName(toContentName('landing', 'ar'))).toMatchObject({
     key: 'landing',
     language: { tag: 'ar' },
   });
 });
 
-it('is that of the default language where that one is named', async () => {
+it('treats the default language by name and without as the same', async () => {
   const [named, unnamed] = [await readPublic('landing?language=en'), await readPublic('landing')];
   expect(named.status).toBe(200);
   expect(named.json).toEqual(unnamed.json);
@@ -147,7 +147,7 @@ it.each(['language=xx', 'language=ar&language=ar', 'lang=ar'])(
   },
 );
 
-it('is nothing to the public while its language is off', async () => {
+it('is not public while its language is off', async () => {
   await publish('landing--ar', { lead: 'صوت.' });
   const known = [...publicLanguages];
   (publicLanguages as unknown[]).pop();
@@ -156,7 +156,7 @@ it('is nothing to the public while its language is off', async () => {
   expect((await readPublic('landing?language=ar')).status).toBe(200);
 });
 
-it('is previewed by a link of its own', async () => {
+it('has its own preview link', async () => {
   await save('landing--ar', { fields: { lead: 'مسودة' }, updatedAt: '' });
   const open = (document: string) =>
     getPreview(dashboard.payload, toPreviewToken({ kind: 'content', document }, FIRST_ROUND).token);
@@ -170,9 +170,9 @@ it('is previewed by a link of its own', async () => {
   });
 });
 
-describe('what the default language said', () => {
-  it('is kept with what is written, until that is written anew or reset', async () => {
-    const english = readShipped('landing');
+describe('the source snapshot', () => {
+  it('is stored with a translation until it is changed or reset', async () => {
+    const english = readDefaults('landing');
     const first = await publish('landing--ar', { lead: 'صوت.' });
     expect(first.basis).toEqual({ lead: english.lead });
     await publish('landing', { lead: 'A voice.' });
@@ -190,7 +190,7 @@ describe('what the default language said', () => {
     expect(fourth.basis).toEqual({});
   });
 
-  it('is what it says now for whatever is confirmed, shipped words too, and that stays', async () => {
+  it('is updated for confirmed fields, also with default copy', async () => {
     await publish('landing', { lead: 'A voice.' });
     const first = await publish('landing--ar', {}, '', { confirmed: ['lead'] });
     expect(first).toMatchObject({ fields: {}, basis: { lead: 'A voice.' } });
@@ -198,9 +198,9 @@ describe('what the default language said', () => {
     expect(second.basis).toMatchObject({ lead: 'A voice.' });
   });
 
-  it('comes back with a version that does, and nobody else sets it', async () => {
+  it('is restored with a version, and cannot be set by clients', async () => {
     const first = await publish('shell--ar', { skip: 'أولًا' }, '', { basis: { skip: 'Forged' } });
-    const { skip } = readShipped('shell');
+    const { skip } = readDefaults('shell');
     expect(first.basis).toEqual({ skip });
     await publish('shell', { skip: 'Skip there' });
     await publish('shell--ar', { skip: 'ثانيًا' }, first.updatedAt);
@@ -213,7 +213,7 @@ describe('what the default language said', () => {
     expect(await read('shell--ar')).toMatchObject({ fields: { skip: 'أولًا' }, basis: { skip } });
   });
 
-  it('is told to nobody', async () => {
+  it('is not public', async () => {
     await publish('landing--ar', { lead: 'صوت.' });
     expect(JSON.stringify((await readPublic('landing?language=ar')).json)).not.toContain('basis');
     expect((await read('landing')).basis).toBeUndefined();

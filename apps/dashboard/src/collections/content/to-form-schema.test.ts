@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import * as arabic from '../../panel/language/ar/field-names.ts';
 import * as english from '../../panel/language/en/field-names.ts';
 import type { Language } from '../../panel/language/language.ts';
-import { toContentName } from './content-names.ts';
-import { toFieldName, toFieldPath } from './field-names.ts';
+import { toContentLabel } from './content-labels.ts';
+import { readDefaults } from './default-content.ts';
+import { toFieldLabel, toFieldLabelPath } from './field-labels.ts';
 import type { FormSchema } from './form-schema.ts';
-import { readShipped } from './shipped-words.ts';
 import { toFormSchema } from './to-form-schema.ts';
 
 const keys = Object.keys(contentSchemas) as ContentKey[];
@@ -17,7 +17,7 @@ it.each([
   ['our-work', 'Our work'],
   ['siteURL', 'Site URL'],
 ])('%s is called %s', (name, called) => {
-  expect(toFieldName(name)).toBe(called);
+  expect(toFieldLabel(name)).toBe(called);
 });
 
 it.each([
@@ -27,13 +27,13 @@ it.each([
   ['privacy-policy', 'sections/0/blocks/2/paragraph', 'Sections › 1 › Blocks › 3 › Paragraph'],
   ['agency', 'offices/0/countryCode', 'Offices › 1 › Code of the country'],
 ] as const)('a field of %s at %s is called %s', (key, place, called) => {
-  expect(toFieldPath(toFormSchema(key), place)).toBe(called);
+  expect(toFieldLabelPath(toFormSchema(key), place)).toBe(called);
 });
 
 describe.each(keys)('%s', (key) => {
-  it('has a name of its own and a file', () => {
-    expect(keys.filter((other) => toContentName(other) === toContentName(key))).toEqual([key]);
-    expect(Object.keys(readShipped(key)).length).toBeGreaterThan(0);
+  it('has its own label and a file', () => {
+    expect(keys.filter((other) => toContentLabel(other) === toContentLabel(key))).toEqual([key]);
+    expect(Object.keys(readDefaults(key)).length).toBeGreaterThan(0);
   });
 });
 
@@ -49,7 +49,7 @@ function* listForms(form: FormSchema): Generator<FormSchema> {
 const allForms = (language: Language) =>
   keys.flatMap((key) => [...listForms(toFormSchema(key, language))]);
 
-it('every field has a plain name in both languages, and nobody has one who is not there', () => {
+it('every field has a label in both languages, and no label is unused', () => {
   const names = new Set(allForms('en').flatMap(({ properties = {} }) => Object.keys(properties)));
   expect(Object.keys(english.fieldNames).toSorted()).toEqual([...names].toSorted());
   expect(Object.keys(arabic.fieldNames).toSorted()).toEqual(
@@ -60,7 +60,7 @@ it('every field has a plain name in both languages, and nobody has one who is no
   );
 });
 
-// What the code calls it, or measures it in: nothing that somebody who writes has to know.
+// Technical terms that editors need not know.
 const JARGON =
   /\b(?:h[1-6]|meta|slug|href|aria|json|ya?ml|html|css|svg|px|regex|boolean|null|urls?|og|schema|props?|webp|avif|viewport)\b/i;
 
@@ -75,14 +75,14 @@ it.each(['en', 'ar'] as const)(
   },
 );
 
-it('no field is described by its name again', () => {
+it('no description repeats the label', () => {
   const repeats = allForms('en').filter(
     ({ title, description }) => title?.toLowerCase() === description?.toLowerCase(),
   );
   expect(repeats.flatMap(({ title = [] }) => title)).toEqual([]);
 });
 
-it('every field says in Arabic what it is for', () => {
+it('every field has an Arabic description', () => {
   const said = new Set(allForms('ar').flatMap(({ description = [] }) => description));
   const left = [...said].filter((one) => !/\p{Script=Arabic}/u.test(one));
   expect(left).toEqual([]);

@@ -1,15 +1,16 @@
+import { findBuildOnly } from '@agency/content/build-only';
 import { type ContentKey, toContentSchema } from '@agency/content/content-files';
 import { defaultLanguage, type Language as SiteLanguage } from '@agency/content/languages';
-import { findOfTheBuild } from '@agency/content/of-the-build';
 import * as z from 'zod';
 import type { Language } from '../../panel/language/language.ts';
+import { readDefaults } from './default-content.ts';
 import type { FormSchema } from './form-schema.ts';
-import { nameFields } from './name-fields.ts';
-import { readShipped } from './shipped-words.ts';
+import { labelFields } from './label-fields.ts';
 
 /**
- * The form of a file of words, drawn from its own schema: as it is written, before the schema reads it.
- * @param language its fields are named in; @param of the words
+ * Form schema of a file, from the input side of its zod schema.
+ * @param language language of the labels
+ * @param of language of the copy
  */
 export function toFormSchema(
   key: ContentKey,
@@ -17,7 +18,7 @@ export function toFormSchema(
   of: SiteLanguage = defaultLanguage,
 ): FormSchema {
   const schema = toContentSchema(key, of);
-  const shipped = readShipped(key, of);
+  const shipped = readDefaults(key, of);
   const built = toBuilt(schema, shipped);
   const form = z.toJSONSchema(schema, {
     io: 'input',
@@ -26,17 +27,17 @@ export function toFormSchema(
       const choices = built.get(zodSchema);
       if (choices) jsonSchema.enum = choices;
       if (zodSchema._zod.def.type !== 'date') return;
-      // In a file a day is written as text.
+      // YAML has days as text.
       Object.assign(jsonSchema, { type: 'string', format: 'date' });
     },
   }) as FormSchema;
-  return nameFields(form, language, shipped);
+  return labelFields(form, language, shipped);
 }
 
-/** What a file names of what only a build makes, by field: one of these can be chosen, nothing else can be shown. */
+/** Choices of build-time values, by field. Editors can choose only values that the build has created. */
 function toBuilt(schema: z.ZodType, shipped: unknown): Map<z.core.$ZodType, string[]> {
   const built = new Map<z.core.$ZodType, string[]>();
-  for (const { schema: field, value } of findOfTheBuild(schema, shipped)) {
+  for (const { schema: field, value } of findBuildOnly(schema, shipped)) {
     if (typeof value !== 'string') continue;
     const known = built.get(field) ?? [];
     if (!known.includes(value)) built.set(field, [...known, value]);

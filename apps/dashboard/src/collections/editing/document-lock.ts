@@ -1,18 +1,18 @@
 import { Locked, type PayloadRequest } from 'payload';
 import { LOCKS } from '../../access/document-locks.ts';
-import { sayReason, tell } from '../../panel/language/refuse.ts';
+import { translateError, translateReason } from '../../panel/language/errors.ts';
 import { isPostgresAdapter } from '../../platform/database.ts';
-import { toShownWho } from '../messages/note-events.ts';
-import type { Drafted } from './drafted.ts';
-import { toReason } from './reasons.ts';
+import { toShownActorName } from '../messages/record-events.ts';
+import { toDocumentReason } from './document-reason.ts';
+import type { VersionedCollection } from './versioned.ts';
 
-/** How long a document stays locked after the last save of somebody who types, in seconds. */
+/** Seconds that a document stays locked after the last autosave. */
 export const LOCK_DURATION = 60;
 
-/** Lets nobody else change a document until the transaction of the request ends. In SQLite nobody can anyway. */
-export async function holdDocument(
+/** Locks the row until the transaction ends. SQLite has only one writer anyway. */
+export async function lockRow(
   req: PayloadRequest,
-  collection: Drafted,
+  collection: VersionedCollection,
   id: number,
 ): Promise<void> {
   const { db } = req.payload;
@@ -28,8 +28,11 @@ export async function holdDocument(
     .for('update');
 }
 
-/** What an account is called, for a colleague; "Somebody" when it is gone. */
-export async function getName(req: PayloadRequest, id: number | null | undefined): Promise<string> {
+/** Name of an account; "Somebody" if it is deleted. */
+export async function getAccountName(
+  req: PayloadRequest,
+  id: number | null | undefined,
+): Promise<string> {
   const user =
     id &&
     (await req.payload.findByID({
@@ -37,17 +40,17 @@ export async function getName(req: PayloadRequest, id: number | null | undefined
       id,
       depth: 0,
       disableErrors: true,
-      // Editors may not read accounts; here they learn a colleague's name alone.
+      // Editors cannot read accounts; only the name is returned.
       overrideAccess: true,
       req,
     }));
-  return user ? toShownWho(req, user) : tell(req, ({ somebody }) => somebody);
+  return user ? toShownActorName(req, user) : translateError(req, ({ somebody }) => somebody);
 }
 
-/** Who else is typing into a document; nothing when nobody is. */
-export async function findWriter(
+/** Name of another user who is editing a document. */
+export async function findLockOwner(
   req: PayloadRequest,
-  collection: Drafted,
+  collection: VersionedCollection,
   id: number,
 ): Promise<string | undefined> {
   const { docs } = await req.payload.find({
@@ -63,36 +66,36 @@ export async function findWriter(
     limit: 1,
     pagination: false,
     depth: 0,
-    // Who is typing is no secret among those who may change a document, whom callers let in.
+    // Callers have checked that the user may change the document.
     overrideAccess: true,
     req,
   });
   const holder = docs[0]?.user.value;
   const owner = typeof holder === 'object' ? holder.id : holder;
   if (owner === undefined || owner === req.user?.id) return undefined;
-  return getName(req, owner);
+  return getAccountName(req, owner);
 }
 
-/** @throws {Locked} when somebody else is typing */
-export async function refuseLocked(
+/** @throws {Locked} if another user is editing */
+export async function rejectLocked(
   req: PayloadRequest,
-  collection: Drafted,
+  collection: VersionedCollection,
   id: number,
 ): Promise<void> {
-  const who = await findWriter(req, collection, id);
+  const who = await findLockOwner(req, collection, id);
   if (!who) return;
   throw new Locked(
-    sayReason(
+    translateReason(
       req,
-      toReason(collection, ({ editing }) => editing.locked, { who }),
+      toDocumentReason(collection, ({ editing }) => editing.locked, { who }),
     ),
   );
 }
 
-/** Keeps others out for a minute. */
+/** Creates a document lock for a minute. */
 export async function lockDocument(
   req: PayloadRequest,
-  collection: Drafted,
+  collection: VersionedCollection,
   id: number,
 ): Promise<void> {
   if (!req.user) return;

@@ -1,14 +1,14 @@
 import { endpoints } from '@agency/contracts';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestStudy } from '../../testing/case-studies.ts';
+import { createTestCaseStudy } from '../../testing/case-studies.ts';
 import {
   createTestUser,
   openTestDashboard,
   type TestDashboard,
 } from '../../testing/open-test-dashboard.ts';
 import { createTestPost } from '../../testing/posts.ts';
-import type { Renamable } from './former-slugs.ts';
+import type { CollectionWithFormerSlugs } from './former-slugs.ts';
 
 let dashboard: TestDashboard;
 let call: (path: string, method: string, body: object) => Promise<Response>;
@@ -22,21 +22,23 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-const change = (collection: Renamable, id: number, data: object, draft = false) =>
+const change = (collection: CollectionWithFormerSlugs, id: number, data: object, draft = false) =>
   dashboard.payload.update({ collection, id, data, draft, overrideAccess: true });
-const publish = (collection: Renamable, id: number, slug: string) =>
+const publish = (collection: CollectionWithFormerSlugs, id: number, slug: string) =>
   change(collection, id, { slug, _status: 'published' });
 
 /** What the website reads. */
 async function readAll(): Promise<Record<string, string>> {
-  const { getAddresses } = await import('../../api/addresses.ts');
+  const { getRedirects: getAddresses } = await import('../../api/redirects.ts');
   const { all } = endpoints.addresses.response.parse(await getAddresses(dashboard.payload));
   return Object.fromEntries(all.map(({ from, to }) => [from, to]));
 }
 
 /** What the screen of addresses lists. */
 async function readListed() {
-  const { readFormerAddresses } = await import('../../panel/addresses/read-addresses.ts');
+  const { readFormerUrls: readFormerAddresses } = await import(
+    '../../panel/redirects/read-redirects.ts'
+  );
   const { payload } = dashboard;
   const { docs } = await payload.find({ collection: 'users', limit: 1 });
   const user = { ...docs[0], collection: 'users' } as never;
@@ -44,8 +46,8 @@ async function readListed() {
 }
 
 describe('a case study', () => {
-  it('that is renamed is found at its former addresses, in one step', async () => {
-    const { id } = await createTestStudy(dashboard.payload, { slug: 'Amber' });
+  it('redirects from its former slugs in one step', async () => {
+    const { id } = await createTestCaseStudy(dashboard.payload, { slug: 'Amber' });
     await publish('case-studies', id, 'Amber');
     expect(await readAll()).toEqual({});
     await publish('case-studies', id, 'Amber&Sons');
@@ -72,11 +74,11 @@ describe('a case study', () => {
     await dashboard.payload.delete({ collection: 'case-studies', id });
   });
 
-  it('at the former address of another hides it', async () => {
-    const { id } = await createTestStudy(dashboard.payload, { slug: 'first-name' });
+  it('with the former slug of another has priority', async () => {
+    const { id } = await createTestCaseStudy(dashboard.payload, { slug: 'first-name' });
     await publish('case-studies', id, 'first-name');
     await publish('case-studies', id, 'second-name');
-    const other = await createTestStudy(dashboard.payload, { slug: 'First-Name' });
+    const other = await createTestCaseStudy(dashboard.payload, { slug: 'First-Name' });
     await publish('case-studies', other.id, 'First-Name');
     expect(await readAll()).not.toHaveProperty('/first-name');
     await publish('case-studies', other.id, 'third-name');
@@ -88,12 +90,12 @@ describe.each(['blogs', 'case-studies'] as const)('of %s', (collection) => {
   const make = async () => {
     const { payload } = dashboard;
     const made =
-      collection === 'blogs' ? await createTestPost(payload) : await createTestStudy(payload);
+      collection === 'blogs' ? await createTestPost(payload) : await createTestCaseStudy(payload);
     await publish(collection, made.id, `one-${collection}`);
     return made.id;
   };
 
-  it('what only drafts were called is no former address', async () => {
+  it('slugs of drafts are not recorded', async () => {
     const id = await make();
     for (const slug of ['t', 'tw', 'two']) {
       await change(collection, id, { slug: `${slug}-${collection}` }, true);
@@ -103,7 +105,7 @@ describe.each(['blogs', 'case-studies'] as const)('of %s', (collection) => {
     await dashboard.payload.delete({ collection, id });
   });
 
-  it('a former address that is removed leads nowhere, and nothing else changes', async () => {
+  it('a removed former slug does not redirect, and nothing else changes', async () => {
     const id = await make();
     await publish(collection, id, `two-${collection}`);
     await change(collection, id, { slug: `three-${collection}` }, true);

@@ -40,10 +40,10 @@ it.each(roles)(
   'a lock says by name who is writing, and nothing else of the account (%s)',
   async (role) => {
     for (const depth of [0, 1, 2]) {
-      const answer = await rest.callRest(`/${LOCKS}?depth=${depth}`, {
+      const response = await rest.callRest(`/${LOCKS}?depth=${depth}`, {
         cookie: cookies[role] ?? '',
       });
-      const { docs } = (await answer.json()) as { docs: { user: unknown }[] };
+      const { docs } = (await response.json()) as { docs: { user: unknown }[] };
       expect(docs.map(({ user }) => user)).toEqual([
         { relationTo: 'users', value: { id: owner, name: 'Nadine Editor' } },
       ]);
@@ -51,7 +51,7 @@ it.each(roles)(
   },
 );
 
-it('the list of posts knows who is writing in which', async () => {
+it('the list of posts names the owners of locks', async () => {
   const { payload } = dashboard;
   const { docs: users } = await payload.find({
     collection: 'users',

@@ -1,24 +1,24 @@
 import type { CollectionAfterReadHook, SanitizedConfig } from 'payload';
 import { LOCKS } from '../../access/document-locks.ts';
-import { getName } from './document-lock.ts';
+import { getAccountName } from './document-lock.ts';
 
-/** Who holds a lock, for the panel: an account's number and name, and nothing else of it. */
+/** Owner of a lock, as the panel shows it. */
 export interface LockOwner {
   id: number;
   name: string;
 }
 
-/** Editors may not read accounts, and Payload would show them a number. */
+/** Editors cannot read accounts, so Payload would show an id. */
 const nameOwner: CollectionAfterReadHook = async ({ doc, overrideAccess, req }) => {
-  // Programs read locks to compare numbers.
+  // Server code compares ids.
   if (overrideAccess || !req.user || !doc.user) return doc;
   const { value } = doc.user;
   const id: number = typeof value === 'object' && value !== null ? value.id : value;
-  const owner: LockOwner = { id, name: await getName(req, id) };
+  const owner: LockOwner = { id, name: await getAccountName(req, id) };
   return { ...doc, user: { ...doc.user, value: owner } };
 };
 
-/** Has every lock say by name who is writing. */
+/** Adds the name of the owner to each lock. */
 export function nameLockOwners(config: SanitizedConfig): SanitizedConfig {
   const locks = config.collections.find(({ slug }) => slug === LOCKS);
   if (!locks) throw new Error(`Payload has no collection ${LOCKS}`);

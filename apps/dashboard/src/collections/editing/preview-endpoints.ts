@@ -1,52 +1,52 @@
 import { readBrand } from '@agency/brand/read-brand';
-import { toCompanyPath } from '@agency/content/brand-words';
+import { toCompanyPath } from '@agency/content/brand-placeholders';
 import { toLanguagePath } from '@agency/content/language-paths';
-import { toPagePath } from '@agency/content/page-paths';
+import { toPagePath } from '@agency/content/site-pages';
 import { previewPaths } from '@agency/contracts';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { hasRole } from '../../access/roles.ts';
-import { ApiError, answerJson } from '../../api/answer.ts';
 import { getOpenings } from '../../api/openings.ts';
-import { sayReason, tell } from '../../panel/language/refuse.ts';
-import { type Previewed, toPreviewToken } from '../../platform/preview-token.ts';
+import { ApiError, jsonResponse } from '../../api/response.ts';
+import { translateError, translateReason } from '../../panel/language/errors.ts';
+import { type PreviewTarget, toPreviewToken } from '../../platform/preview-token.ts';
 import { toRowId } from '../../platform/row-id.ts';
-import { getSettings, toSiteAddress } from '../../platform/settings.ts';
+import { getSettings, toSiteUrl } from '../../platform/settings.ts';
 import { isReadable, toPostPath } from '../blogs/post-path.ts';
-import { findNewest, findPublished } from '../content/find-words.ts';
-import { findWords } from '../content/shipped-words.ts';
 import {
-  parseStudyWordsName,
-  type StudyWords,
-  toWordsName,
-  type WordsName,
-} from '../content/words-name.ts';
-import { endPreviews, readRound } from './preview-rounds.ts';
-import { toReason } from './reasons.ts';
-import { getPlans, type Planned } from './schedule.ts';
+  type CaseStudyTranslation,
+  type ContentName,
+  parseTranslationName,
+  toContentName,
+} from '../content/content-name.ts';
+import { findContentName } from '../content/default-content.ts';
+import { findLatestContent, findPublishedContent } from '../content/find-content.ts';
+import { toDocumentReason } from './document-reason.ts';
+import { readPreviewRound, revokePreviews } from './preview-rounds.ts';
+import { getScheduledPublishes, type ScheduleTarget } from './schedule.ts';
 
-/** A link to a draft. */
+/** A preview link. */
 export interface PreviewLink {
   address: string;
-  /** When it ends, ISO date. */
+  /** Expiry, ISO date. */
   until: string;
 }
 
-/** Where visitors see what is published. */
-export interface OnSite {
-  /** Address of its page; absent where nobody sees it yet, or any more. */
+/** The published page of a document. */
+export interface PublishedPage {
+  /** URL of the page; absent if it is not public. */
   address?: string;
-  /** When it, or what was changed of it, will be seen, where that is to come: its own date, or that of a plan. ISO date. */
+  /** When it will become public, by its date or a schedule. ISO date. */
   from?: string;
 }
 
-/** Collections whose drafts can be shown. */
+/** Collections with preview. */
 type Previewable = 'blogs' | 'case-studies' | 'content';
 
 interface Kind {
-  /** Where a document is named in the addresses of its collection. */
+  /** Path of a document in the API. */
   path: string;
-  preview(req: PayloadRequest): Promise<Previewed>;
-  /** Path of the page, and when it is seen first. */
+  preview(req: PayloadRequest): Promise<PreviewTarget>;
+  /** Path of the page, and when it becomes public. */
   onSite(req: PayloadRequest): Promise<{ path?: string; from?: string }>;
 }
 
@@ -62,7 +62,7 @@ const kinds: Record<Previewable, Kind> = {
       const date = isPublished && publishedAt && Date.parse(publishedAt) > Date.now();
       if (date) return { from: publishedAt };
       const planned = await getPlanned(req, { collection: 'blogs', docId: id });
-      // In a language that is off it stands nowhere yet.
+      // A language that is off has no pages.
       const isShown = isPublished && isReadable({ language });
       return { ...planned, ...(isShown && { path: toPostPath({ slug, language }) }) };
     },
@@ -81,25 +81,25 @@ const kinds: Record<Previewable, Kind> = {
   content: {
     path: '/by-key/:key',
     async preview(req) {
-      const study = getStudyWords(req);
+      const study = getTranslationName(req);
       if (study) {
-        const document = toWordsName(String(study.study), study.language.tag);
+        const document = toContentName(String(study.study), study.language.tag);
         return { kind: 'case-study', document };
       }
       const { words } = getPage(req);
-      return { kind: 'content', document: toWordsName(words.key, words.language.tag) };
+      return { kind: 'content', document: toContentName(words.key, words.language.tag) };
     },
     async onSite(req) {
-      const study = getStudyWords(req);
-      if (study) return findStudyOnSite(req, study);
+      const study = getTranslationName(req);
+      if (study) return findPublishedTranslation(req, study);
       const { words, path } = getPage(req);
       const { key, language } = words;
-      const newest = await findNewest(req, words);
-      // Its words are on the page of whatever is open.
+      const newest = await findLatestContent(req, words);
+      // Any open position shows its copy.
       const [open] = key === 'opening' ? await getOpenings(req.payload, '', language.tag) : [];
       const planned = newest && { collection: 'content' as const, docId: newest.id };
       return {
-        // Of a language that is off visitors see nothing.
+        // A language that is off has no pages.
         ...(language.isOn && {
           path: toLanguagePath(open ? `/careers/${open.slug}` : path, language),
         }),
@@ -120,7 +120,7 @@ export const createPreviewEndpoints = (collection: Previewable): Endpoint[] => {
       path: `${path}/preview`,
       method: 'post',
       handler: (req) =>
-        answerEditor(req, async (site): Promise<PreviewLink> => {
+        respondToEditor(req, async (site): Promise<PreviewLink> => {
           const { token, until } = await makeToken(req.payload, await preview(req));
           return { address: site + previewPaths.page + token, until };
         }),
@@ -129,10 +129,10 @@ export const createPreviewEndpoints = (collection: Previewable): Endpoint[] => {
       path: `${path}/preview`,
       method: 'delete',
       handler: (req) =>
-        answerEditor(req, async () => {
-          await endPreviews(req.payload, await preview(req));
+        respondToEditor(req, async () => {
+          await revokePreviews(req.payload, await preview(req));
           return {
-            message: tell(req, ({ editing }) => editing.previewsEnded),
+            message: translateError(req, ({ editing }) => editing.previewsEnded),
           };
         }),
     },
@@ -140,7 +140,7 @@ export const createPreviewEndpoints = (collection: Previewable): Endpoint[] => {
       path: `${path}/on-site`,
       method: 'get',
       handler: (req) =>
-        answerEditor(req, async (site): Promise<OnSite> => {
+        respondToEditor(req, async (site): Promise<PublishedPage> => {
           const { path: page, from } = await onSite(req);
           return { ...(page && { address: site + page }), ...(from && { from }) };
         }),
@@ -148,10 +148,10 @@ export const createPreviewEndpoints = (collection: Previewable): Endpoint[] => {
   ];
 };
 
-const makeToken = async (payload: Payload, previewed: Previewed) =>
-  toPreviewToken(previewed, await readRound(payload, previewed));
+const makeToken = async (payload: Payload, previewed: PreviewTarget) =>
+  toPreviewToken(previewed, await readPreviewRound(payload, previewed));
 
-async function answerEditor(
+async function respondToEditor(
   req: PayloadRequest,
   answer: (site: string) => Promise<object>,
 ): Promise<Response> {
@@ -159,21 +159,21 @@ async function answerEditor(
     if (!req.user)
       throw new ApiError(
         401,
-        tell(req, ({ access }) => access.signIn),
+        translateError(req, ({ access }) => access.signIn),
       );
     if (!hasRole(req, 'admin', 'editor'))
       throw new ApiError(
         403,
-        tell(req, ({ access }) => access.drafts),
+        translateError(req, ({ access }) => access.drafts),
       );
-    return answerJson(await answer(toSiteAddress(getSettings(), req.headers.get('host'))));
+    return jsonResponse(await answer(toSiteUrl(getSettings(), req.headers.get('host'))));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return answerJson({ message: error.message }, error.status);
+    return jsonResponse({ message: error.message }, error.status);
   }
 }
 
-/** The document of an address: as it was stored last, or as it is published. */
+/** The document of a request, as draft or as published. */
 async function getOne<Collection extends 'blogs' | 'case-studies'>(
   req: PayloadRequest,
   collection: Collection,
@@ -191,21 +191,20 @@ async function getOne<Collection extends 'blogs' | 'case-studies'>(
   if (!found) {
     throw new ApiError(
       404,
-      sayReason(
+      translateReason(
         req,
-        toReason(collection, ({ editing }) => editing.missing),
+        toDocumentReason(collection, ({ editing }) => editing.missing),
       ),
     );
   }
   return found;
 }
 
-/** The words of a study that an address names. */
-const getStudyWords = (req: PayloadRequest): StudyWords | undefined =>
-  parseStudyWordsName(String(req.routeParams?.key));
+const getTranslationName = (req: PayloadRequest): CaseStudyTranslation | undefined =>
+  parseTranslationName(String(req.routeParams?.key));
 
-/** Where a study is read in a language: once it and its words there are public. */
-async function findStudyOnSite(req: PayloadRequest, words: StudyWords) {
+/** The page of a case study in a language, if both the case study and the translation are public. */
+async function findPublishedTranslation(req: PayloadRequest, words: CaseStudyTranslation) {
   const study = await req.payload.findByID({
     collection: 'case-studies',
     id: words.study,
@@ -215,8 +214,8 @@ async function findStudyOnSite(req: PayloadRequest, words: StudyWords) {
     req,
   });
   const [published, newest] = await Promise.all([
-    findPublished(req, words),
-    findNewest(req, words),
+    findPublishedContent(req, words),
+    findLatestContent(req, words),
   ]);
   const isPublic = words.language.isOn && study?._status === 'published' && published !== undefined;
   return {
@@ -225,20 +224,23 @@ async function findStudyOnSite(req: PayloadRequest, words: StudyWords) {
   };
 }
 
-/** Words that a page shows, and its path. */
-function getPage(req: PayloadRequest): { words: WordsName; path: string } {
-  const words = findWords(String(req.routeParams?.key));
+/** The content of a page, and its path. */
+function getPage(req: PayloadRequest): { words: ContentName; path: string } {
+  const words = findContentName(String(req.routeParams?.key));
   const path = words && toPagePath(words.key, toCompanyPath(readBrand()));
   if (words && path) return { words, path };
   throw new ApiError(
     404,
-    tell(req, ({ editing }) => editing.noPage),
+    translateError(req, ({ editing }) => editing.noPage),
   );
 }
 
-/** When a document will be published by a plan. */
-async function getPlanned(req: PayloadRequest, planned: Planned): Promise<{ from?: string }> {
-  const plans = await getPlans(req.payload, { planned, req });
-  const from = plans.find(({ kind, failure }) => kind === 'publish' && !failure)?.at;
+/** When a document is scheduled to be published. */
+async function getPlanned(
+  req: PayloadRequest,
+  planned: ScheduleTarget,
+): Promise<{ from?: string }> {
+  const scheduled = await getScheduledPublishes(req.payload, { planned, req });
+  const from = scheduled.find(({ kind, failure }) => kind === 'publish' && !failure)?.at;
   return from ? { from } : {};
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionConfig, Payload } from 'payload';
 import { nobody } from '../../access/access.ts';
-import { FIRST_ROUND, type Previewed } from '../../platform/preview-token.ts';
+import { FIRST_ROUND, type PreviewTarget } from '../../platform/preview-token.ts';
 
 /**
  * The revision number of the preview links of each document. Ending the links of a document raises it, and links with an
@@ -14,7 +14,7 @@ export const previewRounds: CollectionConfig = {
   lockDocuments: false,
   endpoints: false,
   fields: [
-    // Kind and number or key, as `blog/12`.
+    // Kind and id or key, such as `blog/12`.
     { name: 'document', type: 'text', required: true, unique: true, index: true },
     { name: 'round', type: 'text', required: true },
   ],
@@ -22,10 +22,10 @@ export const previewRounds: CollectionConfig = {
 
 const COLLECTION = 'preview-rounds';
 
-const toName = ({ kind, document }: Previewed): string => `${kind}/${document}`;
+const toName = ({ kind, document }: PreviewTarget): string => `${kind}/${document}`;
 
-/** The round of a document's links at this moment. */
-export async function readRound({ db }: Payload, previewed: Previewed): Promise<string> {
+/** The current revision of a document's preview links. */
+export async function readPreviewRound({ db }: Payload, previewed: PreviewTarget): Promise<string> {
   const row = await db.findOne<{ id: number; round: string }>({
     collection: COLLECTION,
     where: { document: { equals: toName(previewed) } },
@@ -33,10 +33,10 @@ export async function readRound({ db }: Payload, previewed: Previewed): Promise<
   return row?.round ?? FIRST_ROUND;
 }
 
-/** Ends all links to a document that were given out, by whichever process. */
-export async function endPreviews({ db }: Payload, previewed: Previewed): Promise<void> {
+/** Revokes all preview links of a document. */
+export async function revokePreviews({ db }: Payload, previewed: PreviewTarget): Promise<void> {
   const document = toName(previewed);
-  // Not a count: of two that end them at once, neither brings back links of the other's round.
+  // Random, not a counter: two concurrent revocations never produce a revision that was used before.
   const data = { document, round: randomBytes(4).toString('hex') };
   const change = () =>
     db.updateOne({ collection: COLLECTION, where: { document: { equals: document } }, data });
@@ -44,7 +44,7 @@ export async function endPreviews({ db }: Payload, previewed: Previewed): Promis
   try {
     await db.create({ collection: COLLECTION, data });
   } catch (error) {
-    // Somebody else made the row meanwhile.
+    // Another request created the row.
     if (!(await change())) throw error;
   }
 }

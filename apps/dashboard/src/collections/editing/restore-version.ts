@@ -1,41 +1,41 @@
 import { type Endpoint, restoreVersionOperation } from 'payload';
-import { answerJson } from '../../api/answer.ts';
-import { tell } from '../../panel/language/refuse.ts';
+import { jsonResponse } from '../../api/response.ts';
+import { translateError } from '../../panel/language/errors.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { noteInAudit } from '../audit-trail/note-in-audit.ts';
-import { AS_IT_WAS } from '../gone/refuse-gone.ts';
-import type { Drafted, DraftedDocument } from './drafted.ts';
-import { actAs } from './save-document.ts';
+import { recordAudit } from '../audit-trail/record-audit.ts';
+import { IS_RESTORE } from '../references/reject-dangling.ts';
+import { inheritUser } from './save-document.ts';
+import type { VersionedCollection, VersionedDocument } from './versioned.ts';
 
 /**
- * `POST /cms-api/<collection>/versions/{id}`: makes a version the newest one again, as a draft. What is public stays as it is until
- * somebody publishes; with `publish=true` that is done at once, if it is whole. Payload's own would publish whatever once was.
+ * `POST /cms-api/<collection>/versions/{id}` restores a version as a draft. With `publish=true` it then publishes it,
+ * with validation. Payload's endpoint would publish any version that was once published.
  */
-export const createRestoreEndpoint = (collection: Drafted): Endpoint => ({
+export const createRestoreEndpoint = (collection: VersionedCollection): Endpoint => ({
   path: '/versions/:id',
   method: 'post',
   handler: async (req) => {
     const { payload, query, routeParams } = req;
     const restored = await inTransaction(payload, async (inside) => {
-      const asked = actAs(inside, req);
-      asked.context[AS_IT_WAS] = true;
-      const doc = await restoreVersionOperation<DraftedDocument>({
+      const request = inheritUser(inside, req);
+      request.context[IS_RESTORE] = true;
+      const doc = await restoreVersionOperation<VersionedDocument>({
         id: toRowId(routeParams?.id),
         collection: payload.collections[collection],
         depth: 0,
         draft: true,
         overrideAccess: false,
-        req: asked,
+        req: request,
       });
-      await noteInAudit(asked, { act: 'restored', subject: `${collection} ${doc.id}` });
+      await recordAudit(request, { act: 'restored', subject: `${collection} ${doc.id}` });
       return doc;
     });
     if (query.publish !== 'true') {
-      const message = tell(req, ({ editing }) => editing.restored);
-      return answerJson({ ...restored, message });
+      const message = translateError(req, ({ editing }) => editing.restored);
+      return jsonResponse({ ...restored, message });
     }
-    // Not the request that restored: it remembers that, and would publish no more than it names.
+    // A new request: the context of the restore would skip validation.
     const published = await inTransaction(payload, (inside) =>
       payload.update({
         collection,
@@ -43,10 +43,10 @@ export const createRestoreEndpoint = (collection: Drafted): Endpoint => ({
         data: { _status: 'published' },
         depth: 0,
         overrideAccess: false,
-        req: actAs(inside, req),
+        req: inheritUser(inside, req),
       }),
     );
-    const message = tell(req, ({ editing }) => editing.restoredPublished);
-    return answerJson({ ...published, message });
+    const message = translateError(req, ({ editing }) => editing.restoredPublished);
+    return jsonResponse({ ...published, message });
   },
 });

@@ -24,19 +24,19 @@ describe.skipIf(!findPostgres())('a post on PostgreSQL', () => {
 
   const writeWhole = () => createTestPost(dashboard.payload, 'draft');
 
-  it('is stored once of several saves from one version', async () => {
+  it('is stored once of several saves based on one version', async () => {
     const { id, updatedAt } = await writePost();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4].map((number) => save(id, { header: `Tab ${number}`, updatedAt })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 
-  it('waits for another process that is writing, and sees what it wrote', async () => {
+  it('waits for another process that is saving, and sees its version', async () => {
     const { id, updatedAt } = await writePost();
     const other = await dashboard.beginElsewhere();
     await other.query('SELECT 1 FROM blogs WHERE id = $1 FOR UPDATE', [id]);
-    const answer = save(id, { header: 'Here', updatedAt });
+    const response = save(id, { header: 'Here', updatedAt });
     await dashboard.waitForWaiting();
     await other.query(
       "UPDATE _blogs_v SET version_header = 'There', version_updated_at = version_updated_at + interval '1 second' WHERE parent_id = $1 AND latest",
@@ -44,21 +44,21 @@ describe.skipIf(!findPostgres())('a post on PostgreSQL', () => {
     );
     await other.query('COMMIT');
     await other.end();
-    expect((await answer).status).toBe(409);
+    expect((await response).status).toBe(409);
     const newest = await dashboard.payload.findByID({ collection: 'blogs', id, draft: true });
     expect(newest.header).toBe('There');
   });
 
-  it('is saved again from the version that a save answered with', async () => {
+  it('can be saved again based on the response', async () => {
     const { id, updatedAt } = await writePost();
     const first = await (await save(id, { header: 'One', updatedAt })).json();
     const second = await save(id, { header: 'Two', updatedAt: first.doc.updatedAt });
     expect(second.status).toBe(200);
   });
 
-  it('is published once as planned, of several processes that look in the same moment', async () => {
+  it('is published once by several processes', async () => {
     const { payload } = dashboard;
-    const { publishWhatIsDue } = await import('./scheduled-publishing.ts');
+    const { runDuePublishes: publishWhatIsDue } = await import('./scheduled-publishing.ts');
     const { docs } = await payload.find({
       collection: 'users',
       where: { role: { equals: 'editor' } },

@@ -34,9 +34,9 @@ it.each([
   expect(first.status).toBe(200);
   await endLock();
   const stale = { description: 'Of Sami', header: 'Of Sami', updatedAt, ...status };
-  const answer = await save('sami', id, stale, query);
-  expect(answer.status).toBe(409);
-  const { errors } = await answer.json();
+  const response = await save('sami', id, stale, query);
+  expect(response.status).toBe(409);
+  const { errors } = await response.json();
   const newest = await readNewest(id);
   expect(errors[0].data).toEqual({ by: 'nour', at: newest.updatedAt });
   expect(newest).toMatchObject({ description: 'Of Nour', _status: 'draft' });
@@ -45,14 +45,14 @@ it.each([
   expect((await readNewest(id)).description).toBe('Of Sami');
 });
 
-it('a draft that was written last is at the top of the list', async () => {
+it('the last changed draft is first in the list', async () => {
   await writePost('published');
   const { id } = await writePost();
-  const answer = await rest.callRest('/blogs?draft=true&limit=1', { cookie: cookies.nour ?? '' });
-  expect((await answer.json()).docs[0].id).toBe(id);
+  const response = await rest.callRest('/blogs?draft=true&limit=1', { cookie: cookies.nour ?? '' });
+  expect((await response.json()).docs[0].id).toBe(id);
 });
 
-it('what names no version is stored', async () => {
+it('a save without base version is stored', async () => {
   const { id, updatedAt } = await writePost();
   await save('nour', id, { header: 'One', updatedAt });
   await endLock();
@@ -61,21 +61,21 @@ it('what names no version is stored', async () => {
   expect((await readNewest(id)).header).toBe('Job');
 });
 
-it('of saves from one version at the same moment one is stored', async () => {
+it('of concurrent saves based on one version one is stored', async () => {
   const { id, updatedAt } = await writePost();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [1, 2, 3, 4].map((number) => save('nour', id, { header: `Tab ${number}`, updatedAt })),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
 });
 
-it('another process that is writing is waited for, and then seen', async () => {
+it('a save waits for another process, and sees its version', async () => {
   const { id, updatedAt } = await writePost();
   const other = createClient({ url: `file:${dashboard.folder}/dashboard.db` });
   await other.execute('BEGIN IMMEDIATE');
   const { client } = dashboard.payload.db as unknown as { client: { transaction(): unknown } };
   const begin = vi.spyOn(client, 'transaction');
-  const answer = save('sami', id, { header: 'Of Sami', updatedAt });
+  const response = save('sami', id, { header: 'Of Sami', updatedAt });
   await expect.poll(() => begin.mock.calls.length, { timeout: 30_000 }).toBeGreaterThan(0);
   const later = new Date(Date.parse(updatedAt) + 1000).toISOString();
   await other.execute({
@@ -84,26 +84,26 @@ it('another process that is writing is waited for, and then seen', async () => {
   });
   await other.execute('COMMIT');
   other.close();
-  expect((await answer).status).toBe(409);
+  expect((await response).status).toBe(409);
   expect((await readNewest(id)).header).toBe('Of Nour');
 });
 
-it('a save that fails changes nothing and holds nobody up', async () => {
+it('a failed save changes nothing and holds no lock', async () => {
   const { id, updatedAt } = await writePost();
   const refused = { title: '', _status: 'published', updatedAt };
   expect((await save('nour', id, refused, 'depth=0')).status).toBe(400);
   expect((await save('nour', id, { header: 'Then', updatedAt })).status).toBe(200);
 });
 
-it('somebody who may not write learns nothing', async () => {
+it('a user without access gets no details', async () => {
   const { id, updatedAt } = await writePost();
   await save('nour', id, { header: 'One', updatedAt });
-  const answer = await save('recruiter', id, { header: 'Two', updatedAt });
-  expect(answer.status).toBe(403);
-  expect(await answer.text()).not.toContain('nour');
+  const response = await save('recruiter', id, { header: 'Two', updatedAt });
+  expect(response.status).toBe(403);
+  expect(await response.text()).not.toContain('nour');
 });
 
-it('what is typed keeps others out until a minute after it', async () => {
+it('an autosave locks the document for a minute', async () => {
   const { id, updatedAt } = await writePost();
   const saved = await (await save('nour', id, { header: 'A', updatedAt })).json();
   const refused = await save('sami', id, { header: 'B', updatedAt: saved.doc.updatedAt });
@@ -124,7 +124,7 @@ it('what is typed keeps others out until a minute after it', async () => {
   expect(free.status).toBe(200);
 });
 
-it('a version that is restored becomes a draft, and is published only where that was asked for', async () => {
+it('a restored version becomes a draft, and is published only on request', async () => {
   const { id } = await writePost('published');
   const { docs } = await dashboard.payload.findVersions({
     collection: 'blogs',
@@ -141,15 +141,15 @@ it('a version that is restored becomes a draft, and is published only where that
   const getPublic = async () =>
     (await dashboard.payload.findByID({ collection: 'blogs', id }))._status;
   // As the panel asks.
-  const answer = await restore('?draft=false');
-  expect((await answer.json()).message).toContain('draft');
+  const response = await restore('?draft=false');
+  expect((await response.json()).message).toContain('draft');
   expect((await readNewest(id))._status).toBe('draft');
   expect(await getPublic()).toBe('draft');
   expect((await restore('?publish=true')).status).toBe(200);
   expect(await getPublic()).toBe('published');
 });
 
-it('restoring a version takes back no former address', async () => {
+it('restoring a version keeps former slugs', async () => {
   const post = await writePost('published');
   const { id } = post;
   const { docs } = await dashboard.payload.findVersions({

@@ -8,25 +8,25 @@ import {
   parseParams,
 } from 'payload';
 import { hasRole } from '../../access/roles.ts';
-import { answerJson } from '../../api/answer.ts';
-import { sayReason } from '../../panel/language/refuse.ts';
+import { jsonResponse } from '../../api/response.ts';
+import { translateReason } from '../../panel/language/errors.ts';
 import type { Blog, CaseStudy, Content, Opening } from '../../payload-types.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { getName, holdDocument, lockDocument, refuseLocked } from './document-lock.ts';
-import { type Drafted, type DraftedDocument, draftedWriters } from './drafted.ts';
-import { toReason } from './reasons.ts';
+import { getAccountName, lockDocument, lockRow, rejectLocked } from './document-lock.ts';
+import { toDocumentReason } from './document-reason.ts';
+import { type VersionedCollection, type VersionedDocument, writerRoles } from './versioned.ts';
 
-/** Who stored the newest version, and when. */
+/** Author and time of the latest version. */
 interface Newest {
-  /** Name or address of the account, or "Somebody". */
+  /** Name of the account, or "Somebody". */
   by: string;
-  /** ISO date; also what the next save must say that it was made from. */
+  /** ISO date. The next save must send it as its base version. */
   at: string;
 }
 
-/** A save that was made from a version which is not the newest one any more. */
-class StaleSave extends Error {
+/** The save is based on an outdated version. */
+class ConflictError extends Error {
   readonly newest: Newest;
 
   constructor(newest: Newest, message: string) {
@@ -36,54 +36,53 @@ class StaleSave extends Error {
 }
 
 /**
- * `PATCH /cms-api/<collection>/{id}`: as Payload's own, in one transaction. A body with an `updatedAt` is refused with 409 when that is
- * not the newest version's; what is typed (`autosave`) keeps others out for a minute instead of ending the lock, as Payload would.
+ * `PATCH /cms-api/<collection>/{id}`: like Payload's endpoint, but in one transaction. It responds 409 if `updatedAt`
+ * is not that of the latest version. An autosave renews the document lock for a minute; Payload would end it.
  */
-export const createSaveEndpoint = (collection: Drafted): Endpoint => ({
+export const createSaveEndpoint = (collection: VersionedCollection): Endpoint => ({
   path: '/:id',
   method: 'patch',
   handler: async (req) => {
-    await readSave(req);
-    return answerSave(req, (inside) =>
+    await parseSaveBody(req);
+    return respondToSave(req, (inside) =>
       saveDocument(inside, req, { collection, id: toRowId(req.routeParams?.id) }),
     );
   },
 });
 
-/** Reads what a save brings into its request. */
-export async function readSave(req: PayloadRequest): Promise<void> {
+/** Parses the body of a save into the request. */
+export async function parseSaveBody(req: PayloadRequest): Promise<void> {
   await addDataAndFileToRequest(req);
   addLocalesToRequestFromData(req);
 }
 
 /**
- * Answers a save that was read. The work gets a request of its own with the account and the language of the first, in a transaction.
- * @throws what the work throws, but for a stale save, which is answered with 409
+ * Runs a save in a transaction and responds. A conflict becomes a 409 response.
+ * @throws other errors of the work
  */
-export async function answerSave(
+export async function respondToSave(
   req: PayloadRequest,
   work: (inside: PayloadRequest) => Promise<object>,
 ): Promise<Response> {
   try {
-    const doc = await inTransaction(req.payload, (inside) => work(actAs(inside, req)));
-    return answerJson({ doc, message: req.t(toMessage(readHow(req).draft)) });
+    const doc = await inTransaction(req.payload, (inside) => work(inheritUser(inside, req)));
+    return jsonResponse({ doc, message: req.t(toMessage(parseSaveQuery(req).draft)) });
   } catch (error) {
-    if (!(error instanceof StaleSave)) throw error;
+    if (!(error instanceof ConflictError)) throw error;
     const { message, newest } = error;
-    return answerJson({ errors: [{ name: 'StaleSave', message, data: newest }] }, 409);
+    return jsonResponse({ errors: [{ name: 'StaleSave', message, data: newest }] }, 409);
   }
 }
 
-/** Gives a request in a transaction the account and the language of the one that asked for it. */
-export function actAs(
+/** Copies user and language from the original request to the request of the transaction. */
+export function inheritUser(
   inside: PayloadRequest,
   { user, i18n, t, headers, payloadAPI }: PayloadRequest,
 ): PayloadRequest {
   return Object.assign(inside, { user, i18n, t, headers, payloadAPI });
 }
 
-/** How a save is meant, by its query. */
-export function readHow({ query }: PayloadRequest) {
+export function parseSaveQuery({ query }: PayloadRequest) {
   const { autosave, depth, draft, trash, unpublishAllLocales } = parseParams(query);
   return {
     autosave: autosave === true,
@@ -95,20 +94,21 @@ export function readHow({ query }: PayloadRequest) {
 }
 
 /**
- * Stores what a request brings for a document, if it was made from its newest version and nobody else is typing.
- * @param inside a request in a transaction, in which the document is held; @param asked the request that brings it
+ * Saves a document if it is based on the latest version and nobody else is editing.
+ * @param inside request of the transaction, which locks the row
+ * @param asked the original request
  */
 export async function saveDocument(
   inside: PayloadRequest,
   asked: PayloadRequest,
-  { collection, id }: { collection: Drafted; id: number },
-): Promise<DraftedDocument> {
-  const how = readHow(asked);
-  await holdDocument(inside, collection, id);
-  // Anybody else is refused below, and learns nothing here.
-  if (hasRole(asked, ...draftedWriters[collection])) {
-    await refuseLocked(inside, collection, id);
-    await refuseStale(inside, collection, id, asked.data?.updatedAt);
+  { collection, id }: { collection: VersionedCollection; id: number },
+): Promise<VersionedDocument> {
+  const how = parseSaveQuery(asked);
+  await lockRow(inside, collection, id);
+  // Users without the role are rejected below, without details.
+  if (hasRole(asked, ...writerRoles[collection])) {
+    await rejectLocked(inside, collection, id);
+    await rejectStaleWrite(inside, collection, id, asked.data?.updatedAt);
   }
   const saved = await inside.payload.update({
     ...how,
@@ -116,7 +116,7 @@ export async function saveDocument(
     id,
     data: asked.data as Partial<Blog & CaseStudy & Content & Opening>,
     overrideAccess: false,
-    // Looked at above, with words of ours.
+    // Checked above.
     overrideLock: true,
     req: inside,
   });
@@ -127,28 +127,28 @@ export async function saveDocument(
 const toMessage = (draft: boolean) =>
   draft ? 'version:draftSavedSuccessfully' : 'general:updatedSuccessfully';
 
-async function refuseStale(
+async function rejectStaleWrite(
   req: PayloadRequest,
-  collection: Drafted,
+  collection: VersionedCollection,
   id: number,
-  madeFrom: unknown,
+  baseVersion: unknown,
 ): Promise<void> {
-  if (typeof madeFrom !== 'string') return;
+  if (typeof baseVersion !== 'string') return;
   const config = req.payload.collections[collection].config;
   const where = { id: { equals: id } };
-  const newest = await getLatestCollectionVersion<DraftedDocument>({
+  const newest = await getLatestCollectionVersion<VersionedDocument>({
     id,
     config,
     payload: req.payload,
     query: { collection, where, req },
     req,
   });
-  if (!newest || Date.parse(newest.updatedAt) === Date.parse(madeFrom)) return;
-  const by = await getName(req, newest.editedBy);
-  const message = toReason(collection, ({ editing }) => editing.stale, { by });
-  throw new StaleSave({ by, at: newest.updatedAt }, sayReason(req, message));
+  if (!newest || Date.parse(newest.updatedAt) === Date.parse(baseVersion)) return;
+  const by = await getAccountName(req, newest.editedBy);
+  const message = toDocumentReason(collection, ({ editing }) => editing.stale, { by });
+  throw new ConflictError({ by, at: newest.updatedAt }, translateReason(req, message));
 }
 
-/** Keeps with each version whose it is. */
-export const noteEditor: CollectionBeforeChangeHook = ({ data, req }) =>
+/** Stores the author with each version. */
+export const recordEditor: CollectionBeforeChangeHook = ({ data, req }) =>
   req.user ? { ...data, editedBy: req.user.id } : data;

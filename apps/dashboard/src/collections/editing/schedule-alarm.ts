@@ -1,16 +1,19 @@
 import type { Payload } from 'payload';
 import type { Alarm } from '../../watch/alarm.ts';
-import { draftedNouns } from './drafted.ts';
-import { getPlans, isMissed, type Plan } from './schedule.ts';
+import { getScheduledPublishes, isMissed, type ScheduledPublish } from './schedule.ts';
+import { documentNouns } from './versioned.ts';
 
 /**
- * Makes a look at the plans that were missed: it raises the alarm once, and once more when all is well again. An alarm that did not go
- * through is raised again at the next look.
+ * Returns a check that raises the alarm when a scheduled change is missed, and again when all is well. A failed alarm
+ * is repeated at the next check.
  */
-export function createScheduleWatch(payload: Payload, alarm: Alarm): (now?: Date) => Promise<void> {
+export function createMissedScheduleAlarm(
+  payload: Payload,
+  alarm: Alarm,
+): (now?: Date) => Promise<void> {
   let told = 0;
   return async (now = new Date()) => {
-    const missed = (await getPlans(payload)).filter((plan) => isMissed(plan, now));
+    const missed = (await getScheduledPublishes(payload)).filter((plan) => isMissed(plan, now));
     if (missed.length > told) await alarm(toSentence(missed));
     else if (missed.length === 0 && told > 0)
       await alarm('Everything is published and taken down on time again.');
@@ -18,10 +21,10 @@ export function createScheduleWatch(payload: Payload, alarm: Alarm): (now?: Date
   };
 }
 
-function toSentence(missed: Plan[]): string {
+function toSentence(missed: ScheduledPublish[]): string {
   const kinds = [...new Set(missed.map(({ collection }) => collection))].map((collection) => {
     const count = missed.filter((plan) => plan.collection === collection).length;
-    const { one, many } = draftedNouns[collection];
+    const { one, many } = documentNouns[collection];
     return count === 1 ? `a ${one}` : `${count} ${many}`;
   });
   const what = kinds.join(' and ');

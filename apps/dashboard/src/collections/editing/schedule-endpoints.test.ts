@@ -5,7 +5,7 @@ import {
   type TestDashboard,
 } from '../../testing/open-test-dashboard.ts';
 import { createTestPost } from '../../testing/posts.ts';
-import { createScheduleWatch } from './schedule-alarm.ts';
+import { createMissedScheduleAlarm } from './schedule-alarm.ts';
 
 let dashboard: TestDashboard;
 let rest: typeof import('../../testing/call-rest.ts');
@@ -27,12 +27,12 @@ const writePost = async (status: 'draft' | 'published') =>
 const ask = async (id: number, method = 'GET', body?: unknown, path = '', role = 'editor') => {
   const cookie = cookies[role];
   const options = { method, body, ...(cookie && { cookie }) };
-  const answer = await rest.callRest(`/blogs/${id}/schedule${path}`, options);
-  return { status: answer.status, json: await answer.json() };
+  const response = await rest.callRest(`/blogs/${id}/schedule${path}`, options);
+  return { status: response.status, json: await response.json() };
 };
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-it('a draft is planned to be published, at another time, and not at all', async () => {
+it('a draft is scheduled, rescheduled and cancelled', async () => {
   const id = await writePost('draft');
   expect((await ask(id)).json).toEqual({ isPublished: false, plans: [] });
   await ask(id, 'POST', { kind: 'publish', at: inHours(1) });
@@ -47,7 +47,7 @@ it.each([
   ['taking down what is not public', { kind: 'unpublish', at: inHours(1) }, 'nothing to take down'],
   ['no time', { kind: 'publish', at: '' }, 'Choose'],
   ['anything else', { kind: 'delete', at: inHours(1) }, 'Choose'],
-])('%s is refused in words', async (_, body, words) => {
+])('%s is rejected in words', async (_, body, words) => {
   const id = await writePost('draft');
   const { status, json } = await ask(id, 'POST', body);
   expect(status).toBe(422);
@@ -56,7 +56,7 @@ it.each([
 });
 
 it.each([
-  ['en', ['cannot be published as it stands', 'Description: ', 'Article: ']],
+  ['en', ['cannot be published as it is', 'Description: ', 'Article: ']],
   ['ar', ['لا يمكن نشر', 'الوصف: ', 'المقال: ']],
 ])(
   'what cannot be published cannot be planned, and is told what it lacks (%s)',
@@ -83,7 +83,7 @@ it.each([
   },
 );
 
-it('asking whether a post could be published stores nothing, nor tells anybody', async () => {
+it('a dry run stores nothing and has no side effects', async () => {
   const { payload } = dashboard;
   const id = await writePost('draft');
   const read = async () => ({
@@ -99,7 +99,7 @@ it('asking whether a post could be published stores nothing, nor tells anybody',
   expect(await read()).toEqual(before);
 });
 
-it('what is public then can be taken down', async () => {
+it('an unpublish needs a publish before it', async () => {
   const published = await writePost('published');
   expect((await ask(published, 'POST', { kind: 'unpublish', at: inHours(1) })).status).toBe(200);
   const planned = await writePost('draft');
@@ -110,7 +110,7 @@ it('what is public then can be taken down', async () => {
 it.each([
   ['recruiter', 403],
   ['nobody', 401],
-])('a %s plans nothing and sees nothing (%i)', async (role, status) => {
+])('a %s scheduled changes nothing and sees nothing (%i)', async (role, status) => {
   const id = await writePost('draft');
   const plan = { kind: 'publish', at: inHours(1) };
   for (const [method, body] of [['GET'], ['POST', plan], ['DELETE', undefined]] as const) {
@@ -120,7 +120,7 @@ it.each([
   expect((await ask(id)).json.plans).toEqual([]);
 });
 
-it('a plan of another post is not cancelled by the way', async () => {
+it('the schedule of another post is not cancelled', async () => {
   const [one, other] = [await writePost('draft'), await writePost('draft')];
   const { json } = await ask(one, 'POST', { kind: 'publish', at: inHours(1) });
   await ask(other, 'DELETE', undefined, `/${json.plans[0].id}`);
@@ -128,12 +128,12 @@ it('a plan of another post is not cancelled by the way', async () => {
   expect((await ask(9_999_999)).status).toBe(404);
 });
 
-it('a plan that was missed raises the alarm once, until it goes through, and again when all is well', async () => {
+it('a missed schedule raises one alarm, and another when all is well', async () => {
   const id = await writePost('draft');
   await ask(id, 'POST', { kind: 'publish', at: inHours(1) });
   const told: string[] = [];
   let isBroken = true;
-  const look = createScheduleWatch(dashboard.payload, async (text) => {
+  const look = createMissedScheduleAlarm(dashboard.payload, async (text) => {
     if (isBroken) throw new Error('no way');
     told.push(text);
   });

@@ -1,22 +1,27 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import * as z from 'zod';
 import { hasRole } from '../../access/roles.ts';
-import { ApiError, answerJson } from '../../api/answer.ts';
+import { ApiError, jsonResponse } from '../../api/response.ts';
+import { translateError, translateReason } from '../../panel/language/errors.ts';
 import { toLanguage } from '../../panel/language/language.ts';
-import { sayReason, tell } from '../../panel/language/refuse.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { findFaults } from './apply-plan.ts';
-import { holdDocument } from './document-lock.ts';
-import type { Plannable } from './drafted.ts';
-import { toReason } from './reasons.ts';
-import { cancelPlan, getPlans, type PlanKind, type Planned, setPlan } from './schedule.ts';
+import { findPublishErrors } from './apply-scheduled-publish.ts';
+import { lockRow } from './document-lock.ts';
+import { toDocumentReason } from './document-reason.ts';
+import {
+  cancelScheduledPublish,
+  getScheduledPublishes,
+  type ScheduledAction,
+  type ScheduleTarget,
+  schedulePublish,
+} from './schedule.ts';
+import type { SchedulableCollection } from './versioned.ts';
 
-/** What the panel needs to know of a document before it offers a plan. */
 export interface Schedule {
-  /** Whether any version of it is published, its date come or not. */
+  /** Whether a version is published, even if its date is in the future. */
   isPublished: boolean;
-  plans: Awaited<ReturnType<typeof getPlans>>;
+  plans: Awaited<ReturnType<typeof getScheduledPublishes>>;
 }
 
 const planSchema = z.strictObject({
@@ -24,8 +29,8 @@ const planSchema = z.strictObject({
   at: z.iso.datetime({ offset: true }).describe('When, to come'),
 });
 
-/** `/cms-api/<collection>/{id}/schedule`: what is planned for a document (GET), another plan (POST), one fewer (DELETE …/{plan}). */
-export const createScheduleEndpoints = (collection: Plannable): Endpoint[] => [
+/** `/cms-api/<collection>/{id}/schedule`: lists (GET), adds (POST) and removes (DELETE …/{plan}) scheduled changes. */
+export const createScheduleEndpoints = (collection: SchedulableCollection): Endpoint[] => [
   toEndpoint(collection, 'get', '/:id/schedule', async () => undefined),
   toEndpoint(collection, 'post', '/:id/schedule', async (req, planned) => {
     await addDataAndFileToRequest(req);
@@ -33,33 +38,33 @@ export const createScheduleEndpoints = (collection: Plannable): Endpoint[] => [
     if (!parsed.success)
       throw new ApiError(
         422,
-        tell(req, ({ editing }) => editing.plan),
+        translateError(req, ({ editing }) => editing.plan),
       );
     const { kind, at } = parsed.data;
     if (Date.parse(at) <= Date.now()) {
       throw new ApiError(
         422,
-        tell(req, ({ editing }) => editing.planPassed),
+        translateError(req, ({ editing }) => editing.planPassed),
       );
     }
-    if (kind === 'publish') await refuseUnfit(req, planned);
+    if (kind === 'publish') await rejectUnpublishable(req, planned);
     await inTransaction(req.payload, async (inside) => {
       inside.user = req.user;
-      await holdDocument(inside, collection, planned.docId);
-      await refuseIdlePlan(inside, planned, kind, at);
-      await setPlan(inside, { ...planned, kind, at });
+      await lockRow(inside, collection, planned.docId);
+      await rejectUnpublishOfDraft(inside, planned, kind, at);
+      await schedulePublish(inside, { ...planned, kind, at });
     });
   }),
   toEndpoint(collection, 'delete', '/:id/schedule/:plan', (req, planned) =>
-    cancelPlan(req, { ...planned, id: toRowId(req.routeParams?.plan) }),
+    cancelScheduledPublish(req, { ...planned, id: toRowId(req.routeParams?.plan) }),
   ),
 ];
 
 function toEndpoint(
-  collection: Plannable,
+  collection: SchedulableCollection,
   method: 'get' | 'post' | 'delete',
   path: string,
-  act: (req: PayloadRequest, planned: Planned) => Promise<void>,
+  act: (req: PayloadRequest, planned: ScheduleTarget) => Promise<void>,
 ): Endpoint {
   return {
     path,
@@ -69,27 +74,30 @@ function toEndpoint(
         if (!req.user)
           throw new ApiError(
             401,
-            tell(req, ({ access }) => access.signIn),
+            translateError(req, ({ access }) => access.signIn),
           );
         if (!hasRole(req, 'admin', 'editor')) {
           throw new ApiError(
             403,
-            tell(req, ({ access }) => access.publish),
+            translateError(req, ({ access }) => access.publish),
           );
         }
         const planned = { collection, docId: toRowId(req.routeParams?.id) };
         await requireDocument(req, planned);
         await act(req, planned);
-        return answerJson(await getSchedule(req, planned));
+        return jsonResponse(await getSchedule(req, planned));
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        return answerJson({ message: error.message }, error.status);
+        return jsonResponse({ message: error.message }, error.status);
       }
     },
   };
 }
 
-async function requireDocument(req: PayloadRequest, { collection, docId }: Planned): Promise<void> {
+async function requireDocument(
+  req: PayloadRequest,
+  { collection, docId }: ScheduleTarget,
+): Promise<void> {
   const { totalDocs } = await req.payload.count({
     collection,
     where: { id: { equals: docId } },
@@ -99,52 +107,57 @@ async function requireDocument(req: PayloadRequest, { collection, docId }: Plann
   if (totalDocs > 0) return;
   throw new ApiError(
     404,
-    sayReason(
+    translateReason(
       req,
-      toReason(collection, ({ editing }) => editing.missing),
+      toDocumentReason(collection, ({ editing }) => editing.missing),
     ),
   );
 }
 
-async function getSchedule(req: PayloadRequest, planned: Planned): Promise<Schedule> {
-  const plans = await getPlans(req.payload, { planned, req });
+async function getSchedule(req: PayloadRequest, planned: ScheduleTarget): Promise<Schedule> {
+  const plans = await getScheduledPublishes(req.payload, { planned, req });
   return { isPublished: await isPublished(req, planned), plans };
 }
 
-async function isPublished(req: PayloadRequest, { collection, docId }: Planned): Promise<boolean> {
+async function isPublished(
+  req: PayloadRequest,
+  { collection, docId }: ScheduleTarget,
+): Promise<boolean> {
   const { totalDocs } = await req.payload.count({
     collection,
     where: { and: [{ id: { equals: docId } }, { _status: { equals: 'published' } }] },
-    // Whoever asks may read every one.
+    // Only editors get here, and they may read all.
     overrideAccess: true,
     req,
   });
   return totalDocs > 0;
 }
 
-/** @throws {ApiError} when a document lacks what publishing asks for, with all of it */
-async function refuseUnfit(req: PayloadRequest, planned: Planned): Promise<void> {
+/** @throws {ApiError} with all validation errors, if the document cannot be published */
+async function rejectUnpublishable(req: PayloadRequest, planned: ScheduleTarget): Promise<void> {
   if (!req.user) throw new Error('a plan is carried out in the name of an account');
-  const asked = { ...planned, user: req.user };
-  const faults = await findFaults(req.payload, asked, toLanguage(req.i18n));
-  if (!faults) return;
-  const reason = toReason(planned.collection, ({ editing }) => editing.unfitPlan, { faults });
-  throw new ApiError(422, sayReason(req, reason));
+  const target = { ...planned, user: req.user };
+  const errors = await findPublishErrors(req.payload, target, toLanguage(req.i18n));
+  if (!errors) return;
+  const reason = toDocumentReason(planned.collection, ({ editing }) => editing.unfitPlan, {
+    faults: errors,
+  });
+  throw new ApiError(422, translateReason(req, reason));
 }
 
-/** @throws {ApiError} when something is to be taken down that is not public by then */
-async function refuseIdlePlan(
+/** @throws {ApiError} if the document will not be public at the time of the unpublish */
+async function rejectUnpublishOfDraft(
   req: PayloadRequest,
-  planned: Planned,
-  kind: PlanKind,
+  planned: ScheduleTarget,
+  kind: ScheduledAction,
   at: string,
 ): Promise<void> {
   if (kind === 'publish' || (await isPublished(req, planned))) return;
-  const plans = await getPlans(req.payload, { planned, req });
+  const plans = await getScheduledPublishes(req.payload, { planned, req });
   const isPublicByThen = plans.some(
     (plan) => plan.kind === 'publish' && !plan.failure && Date.parse(plan.at) < Date.parse(at),
   );
   if (isPublicByThen) return;
-  const reason = toReason(planned.collection, ({ editing }) => editing.idlePlan);
-  throw new ApiError(422, sayReason(req, reason));
+  const reason = toDocumentReason(planned.collection, ({ editing }) => editing.idlePlan);
+  throw new ApiError(422, translateReason(req, reason));
 }

@@ -1,72 +1,70 @@
 import type { CollectionAfterChangeHook, Payload, PayloadRequest, Where } from 'payload';
 import { type Language, toLanguage } from '../../panel/language/language.ts';
 import type { PayloadJob } from '../../payload-types.ts';
-import type { Plannable } from './drafted.ts';
+import type { SchedulableCollection } from './versioned.ts';
 
-/** What a plan does to a document. */
-export type PlanKind = 'publish' | 'unpublish';
+export type ScheduledAction = 'publish' | 'unpublish';
 
-/** A document that may be planned for. */
-export interface Planned {
-  collection: Plannable;
+/** Document of a scheduled change. */
+export interface ScheduleTarget {
+  collection: SchedulableCollection;
   docId: number;
 }
 
-/** A change of a document at a set time, still to come or failed. */
-export interface Plan extends Planned {
+/** A scheduled change that is pending or has failed. */
+export interface ScheduledPublish extends ScheduleTarget {
   id: number;
-  kind: PlanKind;
+  kind: ScheduledAction;
   /** ISO date. */
   at: string;
-  /** Why it could not be carried out, once it was given up, in the language of the request. */
+  /** Why it failed for good, in the language of the request. */
   failure?: string;
 }
 
-/** How long after its time a plan that was not carried out is late, in milliseconds. */
+/** Milliseconds after which a pending change counts as missed. */
 const LATE_AFTER = 10 * 60_000;
 
-const of = ({ collection, docId }: Planned): Where => ({
+const whereTarget = ({ collection, docId }: ScheduleTarget): Where => ({
   and: [
     { 'input.doc.relationTo': { equals: collection } },
     { 'input.doc.value': { equals: String(docId) } },
   ],
 });
-const plans: Where = { taskSlug: { equals: 'schedulePublish' } };
+const isScheduledPublish: Where = { taskSlug: { equals: 'schedulePublish' } };
 
-/** What is planned, soonest first: for one document, or for all. */
-export async function getPlans(
+/** Scheduled changes of one document or of all, soonest first. */
+export async function getScheduledPublishes(
   payload: Payload,
-  { planned, req }: { planned?: Planned; req?: PayloadRequest } = {},
-): Promise<Plan[]> {
+  { planned, req }: { planned?: ScheduleTarget; req?: PayloadRequest } = {},
+): Promise<ScheduledPublish[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
-    where: planned ? { and: [plans, of(planned)] } : plans,
+    where: planned ? { and: [isScheduledPublish, whereTarget(planned)] } : isScheduledPublish,
     sort: 'waitUntil',
     limit: 100,
     pagination: false,
     depth: 0,
-    // The queue is closed to every account; whoever asks may see what is planned for.
+    // No account may read the queue; callers have checked the user.
     overrideAccess: true,
     ...(req && { req }),
   });
   const language = toLanguage(req?.i18n ?? { language: 'en' });
-  return docs.flatMap((job) => toPlan(job, language) ?? []);
+  return docs.flatMap((job) => toScheduledPublish(job, language) ?? []);
 }
 
-/** Whether a plan was given up or is long past its time. */
-export const isMissed = ({ failure, at }: Plan, now = new Date()): boolean =>
+export const isMissed = ({ failure, at }: ScheduledPublish, now = new Date()): boolean =>
   failure !== undefined || now.getTime() - Date.parse(at) > LATE_AFTER;
 
-/** What the queue keeps of a failure: of what a document lacks, in each language of the panel. */
+/** Error of a failed job. Validation errors are in each panel language. */
 interface Failure {
   message?: string;
   reasons?: Partial<Record<Language, string>>;
 }
 
-function toPlan(job: PayloadJob, language: Language): Plan | undefined {
+function toScheduledPublish(job: PayloadJob, language: Language): ScheduledPublish | undefined {
   const { type, doc } = job.input as {
     type?: string;
-    doc?: { relationTo: Plannable; value: string };
+    doc?: { relationTo: SchedulableCollection; value: string };
   };
   if (!job.waitUntil || !doc) return undefined;
   const { reasons, message } = (job.error ?? {}) as Failure;
@@ -81,15 +79,15 @@ function toPlan(job: PayloadJob, language: Language): Plan | undefined {
   };
 }
 
-/** Sets when a document is published or taken down. Of each kind it has one plan: another time takes its place. */
-export async function setPlan(
+/** Schedules a publish or an unpublish. A document has at most one of each; a new one replaces it. */
+export async function schedulePublish(
   req: PayloadRequest,
-  { kind, at, ...planned }: Omit<Plan, 'id'>,
+  { kind, at, ...planned }: Omit<ScheduledPublish, 'id'>,
 ): Promise<void> {
   if (!req.user) throw new Error('a plan is carried out in the name of an account');
   await req.payload.db.deleteMany({
     collection: 'payload-jobs',
-    where: { and: [plans, of(planned), { 'input.type': { equals: kind } }] },
+    where: { and: [isScheduledPublish, whereTarget(planned), { 'input.type': { equals: kind } }] },
     req,
   });
   await req.payload.jobs.queue({
@@ -104,26 +102,32 @@ export async function setPlan(
   });
 }
 
-/** Gives a plan up before its time. */
-export async function cancelPlan(
+/** Cancels a scheduled change. */
+export async function cancelScheduledPublish(
   req: PayloadRequest,
-  { id, ...planned }: Planned & Pick<Plan, 'id'>,
+  { id, ...planned }: ScheduleTarget & Pick<ScheduledPublish, 'id'>,
 ): Promise<void> {
   await req.payload.db.deleteMany({
     collection: 'payload-jobs',
-    where: { and: [plans, of(planned), { id: { equals: id } }] },
+    where: { and: [isScheduledPublish, whereTarget(planned), { id: { equals: id } }] },
     req,
   });
 }
 
-/** Once somebody has published a document or taken it down, what was scheduled for it and failed is settled. */
-export const createScheduleSettling =
-  (collection: Plannable): CollectionAfterChangeHook =>
+/** Removes failed scheduled changes after a user has published or unpublished the document. */
+export const createScheduleCleanup =
+  (collection: SchedulableCollection): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, req }) => {
     if (doc._status !== 'published' && previousDoc?._status !== 'published') return;
     await req.payload.db.deleteMany({
       collection: 'payload-jobs',
-      where: { and: [plans, of({ collection, docId: doc.id }), { hasError: { equals: true } }] },
+      where: {
+        and: [
+          isScheduledPublish,
+          whereTarget({ collection, docId: doc.id }),
+          { hasError: { equals: true } },
+        ],
+      },
       req,
     });
   };

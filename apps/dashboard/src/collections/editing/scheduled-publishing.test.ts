@@ -7,7 +7,7 @@ import {
   toTestArticle,
 } from '../../testing/open-test-dashboard.ts';
 import { createTestPost } from '../../testing/posts.ts';
-import { publishWhatIsDue, startScheduledPublishing } from './scheduled-publishing.ts';
+import { runDuePublishes, startScheduledPublishing } from './scheduled-publishing.ts';
 
 const second = 1000;
 const start = new Date('2026-11-20T10:00:00.000Z');
@@ -51,15 +51,17 @@ const findMails = async () => {
   return (await dashboard.payload.find({ collection: 'deliveries', where })).docs;
 };
 const getMail = async (delivery: Delivery | undefined) => {
-  const { getPlanMail } = await import('../../outbox/plan-mails.ts');
+  const { getPublishFailureMail: getPlanMail } = await import(
+    '../../outbox/publish-failure-mails.ts'
+  );
   if (delivery?.kind !== 'plan') throw new Error('no mail about a plan');
   const facts = { brandName: 'Nabra', publicUrl: 'http://localhost:3000' };
   return getPlanMail(dashboard.payload, delivery, facts);
 };
-const run = (now: Date) => publishWhatIsDue(dashboard.payload, now);
+const run = (now: Date) => runDuePublishes(dashboard.payload, now);
 
 describe('a scheduled post', () => {
-  it('is published when its time has come, not before, and once', async () => {
+  it('is published once at its time', async () => {
     const id = await writePost();
     await schedule(id, after(0));
     expect(await run(after(-1))).toBe(0);
@@ -70,14 +72,14 @@ describe('a scheduled post', () => {
     expect(await getJobs()).toEqual([]);
   });
 
-  it('is taken down when its time has come', async () => {
+  it('is unpublished at its time', async () => {
     const id = await writePost('published');
     await schedule(id, after(0), 'unpublish');
     expect(await run(after(0))).toBe(1);
     expect(await getStatus(id)).toBe('draft');
   });
 
-  it('is published however late, after a process died in the middle of it', async () => {
+  it('is published late after a process died', async () => {
     const id = await writePost();
     await schedule(id, after(0));
     // For the database, a process that never comes back from its work is a process that was killed.
@@ -90,7 +92,7 @@ describe('a scheduled post', () => {
     expect(await getStatus(id)).toBe('published');
   });
 
-  it('is published once by two processes that look at the same moment', async () => {
+  it('is published once by two processes', async () => {
     const ids = await Promise.all([1, 2, 3, 4, 5, 6].map(() => writePost()));
     for (const id of ids) await schedule(id, after(0));
     const update = vi.spyOn(dashboard.payload, 'update');
@@ -99,7 +101,7 @@ describe('a scheduled post', () => {
     expect(update).toHaveBeenCalledTimes(ids.length);
   });
 
-  it('is tried again after a failure that passes', async () => {
+  it('is retried after a temporary failure', async () => {
     const id = await writePost();
     await schedule(id, after(0));
     vi.spyOn(dashboard.payload, 'update').mockRejectedValueOnce(new Error('database is locked'));
@@ -116,11 +118,11 @@ describe('a scheduled post', () => {
       draft: true,
     });
     await schedule(id, after(0));
-    // What lacks something lacks it a minute later, too.
+    // A validation error does not go away by itself.
     for (let attempt = 0; attempt < 3; attempt += 1) await run(after(attempt * 61 * second));
     expect(await getJobs()).toMatchObject([{ hasError: true, totalTried: 1 }]);
     expect(await getStatus(id)).toBe('draft');
-    const { getScheduledChanges } = await import('../../today/planned.ts');
+    const { getScheduledChanges } = await import('../../today/scheduled-changes.ts');
     for (const [language, field] of [
       ['en', 'Article: '],
       ['ar', 'المقال: '],
@@ -138,9 +140,9 @@ describe('a scheduled post', () => {
     expect(mailed).toMatchObject([{ messageId: editor.id, state: 'queued' }]);
     const mail = await getMail(mailed[0]);
     expect(mail?.to).toBe(editor.email);
-    expect(mail?.words.text).toContain('“Only a title” was to be published');
-    expect(mail?.words.text).toContain('Description: ');
-    expect(mail?.words.text).toContain(`/admin/collections/blogs/${id}`);
+    expect(mail?.content.text).toContain('“Only a title” was to be published');
+    expect(mail?.content.text).toContain('Description: ');
+    expect(mail?.content.text).toContain(`/admin/collections/blogs/${id}`);
     // Until an editor sees to it.
     await payload.update({
       collection: 'blogs',
@@ -151,7 +153,7 @@ describe('a scheduled post', () => {
     expect(await getMail(mailed[0])).toBeUndefined();
   });
 
-  it('of words is called and found in the mail as in the panel', async () => {
+  it('of content has the title and path of the panel in the mail', async () => {
     const { payload } = dashboard;
     const { id } = await payload.db.create({
       collection: 'content',
@@ -168,12 +170,12 @@ describe('a scheduled post', () => {
     });
     vi.spyOn(payload, 'update').mockRejectedValue(new Error('database is locked'));
     for (let attempt = 0; attempt < 5; attempt += 1) await run(after(attempt * 61 * second));
-    const text = (await getMail((await findMails())[0]))?.words.text;
+    const text = (await getMail((await findMails())[0]))?.content.text;
     expect(text).toContain('“Landing page · العربية” was to be published');
     expect(text).toContain('http://localhost:3000/admin/words/landing--ar');
   });
 
-  it('mails nobody where no mail server is set', async () => {
+  it('mails no one without a mail server', async () => {
     vi.stubEnv('SMTP_URL', undefined);
     try {
       const { id } = await dashboard.payload.create({
@@ -190,9 +192,11 @@ describe('a scheduled post', () => {
     expect(await findMails()).toEqual([]);
   });
 
-  it('is not published by a trial that its collection does not end', async () => {
+  it('is not published by a dry run without its hook', async () => {
     const { payload } = dashboard;
-    const { endTrial, findFaults } = await import('./apply-plan.ts');
+    const { endDryRun: endTrial, findPublishErrors: findFaults } = await import(
+      './apply-scheduled-publish.ts'
+    );
     const { hooks } = payload.collections.blogs.config;
     const { afterChange } = hooks;
     hooks.afterChange = afterChange.filter((hook) => hook !== endTrial);
@@ -216,10 +220,10 @@ describe('a scheduled post', () => {
     }
     expect(await getJobs()).toMatchObject([{ hasError: true, totalTried: 5 }]);
     const [mail] = await findMails();
-    expect((await getMail(mail))?.words.text).toContain('database is locked');
+    expect((await getMail(mail))?.content.text).toContain('database is locked');
   });
 
-  it('is not published for somebody who may no longer publish', async () => {
+  it('is not published for a user who may no longer publish', async () => {
     const id = await writePost();
     await schedule(id, after(0));
     await dashboard.payload.update({
@@ -237,7 +241,7 @@ describe('a scheduled post', () => {
   });
 });
 
-it('runs by itself from the start until it is stopped', async () => {
+it('runs from the start until it is stopped', async () => {
   const id = await writePost();
   await schedule(id, after(0));
   const stop = startScheduledPublishing(dashboard.payload);

@@ -1,18 +1,18 @@
 import { type Payload, ValidationError, type Where } from 'payload';
-import { queuePlanMail } from '../../outbox/plan-mails.ts';
+import { queuePublishFailureMail } from '../../outbox/publish-failure-mails.ts';
 import { languages } from '../../panel/language/language.ts';
 import type { Alarm } from '../../watch/alarm.ts';
-import { applyPlan, findFaults } from './apply-plan.ts';
-import type { Plannable } from './drafted.ts';
-import { createScheduleWatch } from './schedule-alarm.ts';
+import { applyScheduledPublish, findPublishErrors } from './apply-scheduled-publish.ts';
+import { createMissedScheduleAlarm } from './schedule-alarm.ts';
+import type { SchedulableCollection } from './versioned.ts';
 
-/** How long a claimed publication may take before another attempt is made, in milliseconds. */
+/** Milliseconds until a claimed job is retried. */
 const LEASE = 60_000;
 
-/** How often what is due is looked for, in milliseconds. */
+/** Polling interval, in milliseconds. */
 const INTERVAL = 5_000;
 
-// A failure that passes by itself (a locked database, a restart) has passed after this many attempts.
+// Enough for temporary failures, such as a locked database or a restart.
 const MAX_ATTEMPTS = 5;
 
 interface Scheduled {
@@ -20,47 +20,47 @@ interface Scheduled {
   totalTried?: number | null;
   input: {
     type?: 'publish' | 'unpublish';
-    doc?: { relationTo: Plannable; value: string };
+    doc?: { relationTo: SchedulableCollection; value: string };
     user?: { relationTo: 'users'; value: number };
   };
 }
 
 /**
- * Publishes and unpublishes whatever editors scheduled for a time up to `now`, however late. The admin panel
- * writes these wishes into Payload's job queue; running them is ours, because the queue forgets a job whose
- * process died and runs it twice with two processes. Here a claim is one guarded statement and lapses.
- * @returns how many were carried out
+ * Runs all scheduled changes that are due. The panel writes them into Payload's job queue. Payload's runner would
+ * lose a job if its process dies, and run it twice with two processes; here a claim is one guarded UPDATE with a
+ * lease.
+ * @returns how many succeeded
  */
-export async function publishWhatIsDue(payload: Payload, now = new Date()): Promise<number> {
+export async function runDuePublishes(payload: Payload, now = new Date()): Promise<number> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
-    where: due(now),
+    where: whereDue(now),
     sort: 'waitUntil',
     limit: 100,
     depth: 0,
-    // The queue is closed to every account.
+    // No account may read the queue.
     overrideAccess: true,
   });
   let done = 0;
   for (const { id } of docs) {
     const claimed = await claim(payload, id, now);
-    if (claimed && (await carryOut(payload, claimed, now))) done += 1;
+    if (claimed && (await runScheduled(payload, claimed, now))) done += 1;
   }
   return done;
 }
 
 /**
- * Looks for due publications at once and then every few seconds, until the returned function is called.
- * @param alarm told when one was missed
+ * Runs due publications now and at an interval, until the returned function is called.
+ * @param alarm called when one was missed
  */
 export function startScheduledPublishing(payload: Payload, alarm?: Alarm): () => Promise<void> {
-  const watch = alarm && createScheduleWatch(payload, alarm);
+  const checkMissed = alarm && createMissedScheduleAlarm(payload, alarm);
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const tick = () => {
-    running = publishWhatIsDue(payload)
-      .then(() => watch?.())
+    running = runDuePublishes(payload)
+      .then(() => checkMissed?.())
       .catch((error: unknown) => {
         payload.logger.error({ err: error }, 'Scheduled publishing failed, or its alarm');
       })
@@ -76,7 +76,7 @@ export function startScheduledPublishing(payload: Payload, alarm?: Alarm): () =>
   };
 }
 
-const due = (now: Date): Where => ({
+const whereDue = (now: Date): Where => ({
   and: [
     { taskSlug: { equals: 'schedulePublish' } },
     { completedAt: { exists: false } },
@@ -91,35 +91,35 @@ const due = (now: Date): Where => ({
   ],
 });
 
-// One UPDATE … WHERE … RETURNING: of two processes that saw the same row, one gets it.
+// One UPDATE … WHERE … RETURNING, so that only one process claims the row.
 async function claim(payload: Payload, id: number, now: Date): Promise<Scheduled | null> {
   return (await payload.db.updateOne({
     collection: 'payload-jobs',
-    where: { and: [{ id: { equals: id } }, due(now)] },
+    where: { and: [{ id: { equals: id } }, whereDue(now)] },
     data: { processing: true, updatedAt: now.toISOString() },
     options: { atomic: true },
     req: undefined,
   })) as Scheduled | null;
 }
 
-async function carryOut(payload: Payload, scheduled: Scheduled, now: Date): Promise<boolean> {
+async function runScheduled(payload: Payload, scheduled: Scheduled, now: Date): Promise<boolean> {
   const { id, input } = scheduled;
   try {
-    await applyPlan(payload, await readInput(payload, input));
+    await applyScheduledPublish(payload, await readInput(payload, input));
     await payload.db.deleteOne({ collection: 'payload-jobs', where: { id: { equals: id } } });
     return true;
   } catch (error) {
     const totalTried = (scheduled.totalTried ?? 0) + 1;
     const message = error instanceof Error ? error.message : String(error);
     payload.logger.error({ err: error, attempt: totalTried }, 'A scheduled publication failed');
-    // What lacks something lacks it a minute later, too.
+    // A validation error does not go away by itself.
     const isOver = totalTried >= MAX_ATTEMPTS || error instanceof ValidationError;
     const reasons =
       error instanceof ValidationError ? await findReasons(payload, input) : undefined;
     await payload.db.updateOne({
       collection: 'payload-jobs',
       id,
-      // Attempts go on after the lease; then it waits on the dashboard for somebody to look at it.
+      // It is retried after the lease. After the last attempt the start page shows it.
       data: {
         totalTried,
         error: { message, ...(reasons && { reasons }) },
@@ -127,18 +127,19 @@ async function carryOut(payload: Payload, scheduled: Scheduled, now: Date): Prom
         updatedAt: now.toISOString(),
       },
     });
-    if (isOver && input.user) await queuePlanMail(payload, { id, account: input.user.value });
+    if (isOver && input.user)
+      await queuePublishFailureMail(payload, { id, account: input.user.value });
     return false;
   }
 }
 
-/** Why a document cannot be published, in each language of the panel. Without them the reason is that of the program. */
+/** Validation errors in each panel language. */
 async function findReasons(payload: Payload, input: Scheduled['input']) {
   try {
     const planned = await readInput(payload, input);
     const reasons: Record<string, string | undefined> = {};
     for (const language of languages)
-      reasons[language] = await findFaults(payload, planned, language);
+      reasons[language] = await findPublishErrors(payload, planned, language);
     return reasons;
   } catch (err) {
     payload.logger.error({ err }, 'Why a scheduled publication failed cannot be said');
@@ -152,7 +153,7 @@ async function readInput(payload: Payload, { type, doc, user }: Scheduled['input
     collection: 'users',
     id: user.value,
     depth: 0,
-    // Nobody is signed in when the time comes.
+    // A job has no signed-in user.
     overrideAccess: true,
   });
   return {

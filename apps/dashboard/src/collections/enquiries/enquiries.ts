@@ -1,4 +1,4 @@
-import { asSent, createMessages, senderReach } from '../messages.ts';
+import { createMessages, senderContact, submittedField } from '../messages.ts';
 
 export const enquiries = createMessages({
   slug: 'enquiries',
@@ -8,16 +8,16 @@ export const enquiries = createMessages({
     description: 'What visitors sent from the service pages.',
   },
   fields: [
-    asSent({ name: 'service', type: 'text' }),
+    submittedField({ name: 'service', type: 'text' }),
     {
       type: 'row',
       fields: [
-        asSent({ name: 'name', type: 'text' }),
+        submittedField({ name: 'name', type: 'text' }),
         // Of a person, which is another word in Arabic than that of a post.
-        asSent({ name: 'title', type: 'text', label: { en: 'Title', ar: 'المنصب' } }),
+        submittedField({ name: 'title', type: 'text', label: { en: 'Title', ar: 'المنصب' } }),
       ],
     },
-    asSent({ name: 'company', type: 'text' }),
-    senderReach,
+    submittedField({ name: 'company', type: 'text' }),
+    senderContact,
   ],
 });

@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
-import { because, type Reason } from '../../panel/language/refuse.ts';
+import { createReason, type Reason } from '../../panel/language/errors.ts';
 import { toNameWithKey } from '../stored-name.ts';
 
-/** Largest captions, in characters: a film of three minutes has some thousands. */
+/** Maximum length, in characters. A film of three minutes has some thousands. */
 const MAX_CAPTIONS = 100_000;
 
 const CUE =
   /^((?:\d{2,3}:)?[0-5]\d:[0-5]\d\.\d{3})[ \t]+-->[ \t]+((?:\d{2,3}:)?[0-5]\d:[0-5]\d\.\d{3})(?:[ \t]|$)/;
 
-/** Signs that no text has, of which a database may keep only what stands before them. */
+/** Control characters, at which a database may cut the text. */
 const NO_TEXT = /[^\P{Cc}\t]/u;
 
-/** What is wrong with captions in WebVTT; empty ones are none. */
-export function checkCaptions(value: unknown): Reason | true {
+/** Validates WebVTT captions; empty ones are valid. */
+export function validateCaptions(value: unknown): Reason | true {
   if (typeof value === 'string' && value.length > MAX_CAPTIONS) {
-    return because(({ film }) => film.captionsLong);
+    return createReason(({ film }) => film.captionsLong);
   }
   const text = toCaptions(value);
   if (text === '') return true;
   const [first = '', ...lines] = text.split('\n');
   const damaged = [first, ...lines].findIndex((one) => NO_TEXT.test(one));
-  if (damaged >= 0) return because(({ film }) => film.captionsSign, { line: damaged + 1 });
+  if (damaged >= 0) return createReason(({ film }) => film.captionsSign, { line: damaged + 1 });
   if (!/^WEBVTT(?:[ \t]|$)/.test(first)) {
-    return because(({ film }) => film.captionsHead);
+    return createReason(({ film }) => film.captionsHead);
   }
   let cues = 0;
   let line = 1;
@@ -31,14 +31,14 @@ export function checkCaptions(value: unknown): Reason | true {
     if (!one.includes('-->')) continue;
     const [, from, to] = CUE.exec(one) ?? [];
     if (!from || !to || toSeconds(from) >= toSeconds(to)) {
-      return because(({ film }) => film.captionsTime, { line });
+      return createReason(({ film }) => film.captionsTime, { line });
     }
     cues += 1;
   }
-  return cues > 0 || because(({ film }) => film.captionsEmpty);
+  return cues > 0 || createReason(({ film }) => film.captionsEmpty);
 }
 
-/** Captions as they are stored and served. */
+/** Normalises captions. */
 export const toCaptions = (value: unknown): string =>
   typeof value === 'string'
     ? value
@@ -47,7 +47,7 @@ export const toCaptions = (value: unknown): string =>
         .trim()
     : '';
 
-/** The name captions are served by: other words, another name. */
+/** File name with a hash of the text. */
 export function toCaptionsName(filmName: string, captions: string): string {
   const key = createHash('sha256').update(captions).digest('hex').slice(0, 12);
   return toNameWithKey(filmName, key, 'vtt');

@@ -1,32 +1,32 @@
-import { because, inEnglish, type Reason } from '../../panel/language/refuse.ts';
+import { createReason, type Reason, toEnglish } from '../../panel/language/errors.ts';
 
-/** What a container says of its film; `length` in seconds. */
-export interface ContainerFacts {
+/** Metadata of a container; `length` in seconds. */
+export interface ContainerInfo {
   extension: 'mp4' | 'webm';
   length: number;
 }
 
-/** A file of which parts are read, as far as it goes. */
-export interface Bytes {
+/** Random access to a file. */
+export interface ByteSource {
   size: number;
-  /** Reads `length` bytes from a place; fewer where the file ends. */
+  /** Reads up to `length` bytes at an offset. */
   read(at: number, length: number): Promise<Buffer>;
 }
 
-/** A fault of a film, said to whoever chose it. */
-export class FilmFault extends Error {
+/** The film is invalid; the reason is shown to the user. */
+export class FilmError extends Error {
   override name = 'FilmFault';
   readonly reason: Reason;
 
   constructor(reason: Reason) {
-    // For logs; whoever chose it is told in their language.
-    super(inEnglish(reason));
+    // English, for logs. The user gets the reason in their language.
+    super(toEnglish(reason));
     this.reason = reason;
   }
 }
 
-/** Most parts of a file that are looked at: honest films have some dozens. */
+/** Maximum number of boxes or elements. Valid films have some dozens. */
 export const MAX_PARTS = 2000;
 
-/** Said of a film whose end is missing, or whose parts contradict each other. */
-export const BROKEN = because(({ film }) => film.broken);
+/** Truncated or inconsistent file. */
+export const BROKEN = createReason(({ film }) => film.broken);

@@ -1,18 +1,17 @@
 import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload';
-import { tell } from '../../panel/language/refuse.ts';
-import { readStudiesWithParts } from '../case-studies/parts.ts';
+import { translateError } from '../../panel/language/errors.ts';
+import { readCaseStudyMedia } from '../case-studies/case-study-media.ts';
 
-/** A case study that shows a film. */
 export interface FilmUse {
   id: number;
   client: string;
   inTrash: boolean;
 }
 
-/** Where a film is shown: by case studies as they are published and as they are being written. */
+/** Case studies that show a film, as draft or published. */
 export async function findFilmUses(req: PayloadRequest, film: number | string): Promise<FilmUse[]> {
   const uses = new Map<number, FilmUse>();
-  for (const { id, client, blocks, deletedAt } of await readStudiesWithParts(req)) {
+  for (const { id, client, blocks, deletedAt } of await readCaseStudyMedia(req)) {
     const shows = (blocks ?? []).some(
       (block) => block.blockType === 'video' && String(block.film) === String(film),
     );
@@ -21,13 +20,13 @@ export async function findFilmUses(req: PayloadRequest, film: number | string): 
   return [...uses.values()];
 }
 
-/** Refuses to delete a film that is shown somewhere, and says where. */
-export const refuseFilmWhileShown: CollectionBeforeDeleteHook = async ({ id, req }) => {
+/** Rejects the deletion of a film in use, with the places. */
+export const rejectUsedFilmDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const uses = await findFilmUses(req, id);
   if (uses.length === 0) return;
   const named = uses.map(({ client }) => `“${client}”`).join(', ');
   throw new APIError(
-    tell(req, ({ used }) => used.film, { named }),
+    translateError(req, ({ used }) => used.film, { named }),
     409,
     null,
     true,

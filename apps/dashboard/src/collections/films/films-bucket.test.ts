@@ -26,9 +26,9 @@ afterAll(async () => {
   await bucket.close();
 });
 
-it('a film is kept in the bucket and served from it, whole and in parts', async () => {
+it('a film is stored in the bucket and served from it, with ranges', async () => {
   const { payload, folder } = dashboard;
-  const { answerFilmFile } = await import('../../api/film-file.ts');
+  const { serveFilm: answerFilmFile } = await import('../../api/serve-film.ts');
   const poster = (await createTestPicture(payload, 'poster.jpg')).id;
   const { filename } = await withFile(testFilms.mp4, (tempFilePath) =>
     payload.create({
@@ -48,9 +48,9 @@ it('a film is kept in the bucket and served from it, whole and in parts', async 
   expect(existsSync(media) ? readdirSync(media) : []).not.toContain(filename);
   const get = async (headers: Record<string, string> = {}) => {
     const request = new Request(`http://localhost/media/${filename}`, { headers });
-    const answer = await answerFilmFile(request, payload, filename ?? '');
-    if (!answer) throw new Error('this is no film');
-    return answer;
+    const response = await answerFilmFile(request, payload, filename ?? '');
+    if (!response) throw new Error('this is no film');
+    return response;
   };
   const whole = await get();
   expect(whole.status).toBe(200);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { wireCaseStudySchema } from '@agency/contracts';
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestStudy } from '../../testing/case-studies.ts';
+import { createTestCaseStudy } from '../../testing/case-studies.ts';
 import { testCaptions, testFilms } from '../../testing/films.ts';
 import {
   createTestPicture,
@@ -15,14 +15,14 @@ import { MAX_FILM_SIZE } from './limits.ts';
 
 let dashboard: TestDashboard;
 let config: typeof import('../../payload.config.ts').default;
-let answerFilmFile: typeof import('../../api/film-file.ts').answerFilmFile;
+let answerFilmFile: typeof import('../../api/serve-film.ts').serveFilm;
 let poster: number;
 const cookies: Record<string, string> = {};
 
 beforeAll(async () => {
   dashboard = await openTestDashboard();
   ({ default: config } = await import('../../payload.config.ts'));
-  ({ answerFilmFile } = await import('../../api/film-file.ts'));
+  ({ serveFilm: answerFilmFile } = await import('../../api/serve-film.ts'));
   const { signIn } = await import('../../testing/call-rest.ts');
   for (const role of ['editor', 'recruiter'] as const) {
     const { email } = await createTestUser(dashboard.payload, role);
@@ -75,10 +75,10 @@ const store = async (bytes: Uint8Array = testFilms.mp4, data: object = {}) =>
   (await (await upload(bytes, { data })).json()).doc;
 
 describe('an upload', () => {
-  it('is kept by a name of its own, with its length, and nothing stays where it arrived', async () => {
-    const answer = await upload(testFilms.webm, { name: '../../صور Film.MP4' });
-    expect(answer.status).toBe(201);
-    const { doc } = await answer.json();
+  it('gets a unique name and its length, and leaves no temporary file', async () => {
+    const response = await upload(testFilms.webm, { name: '../../صور Film.MP4' });
+    expect(response.status).toBe(201);
+    const { doc } = await response.json();
     expect(doc.filename).toMatch(/^swr-film-[0-9a-f]{12}\.webm$/);
     expect(doc).toMatchObject({ mimeType: 'video/webm', filesize: testFilms.webm.length });
     expect(doc.seconds).toBeCloseTo(9, 0);
@@ -88,7 +88,7 @@ describe('an upload', () => {
   it.each([
     ['anonymous', 401],
     ['recruiter', 403],
-  ])('of %s is refused before it is read', async (as, status) => {
+  ])('of %s is rejected before it is read', async (as, status) => {
     let pulled = 0;
     const body = new ReadableStream({
       pull(controller) {
@@ -98,8 +98,8 @@ describe('an upload', () => {
       },
     });
     const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
-    const answer = await post({ body, headers, duplex: 'half' } as RequestInit, as);
-    expect(answer.status).toBe(status);
+    const response = await post({ body, headers, duplex: 'half' } as RequestInit, as);
+    expect(response.status).toBe(status);
     expect(pulled).toBeLessThan(3);
   });
 
@@ -108,15 +108,15 @@ describe('an upload', () => {
     ['a film that is cut off', testFilms.mp4.subarray(0, 9000), 400, 'cut off'],
     ['nothing', Buffer.alloc(0), 400, ''],
     ['more than the limit', Buffer.alloc(MAX_FILM_SIZE + 1), 413, '60 MB'],
-  ])('of %s is refused, and nothing is left', async (_name, bytes, status, reason) => {
+  ])('of %s is rejected, and nothing is left', async (_name, bytes, status, reason) => {
     const before = listFiles();
-    const answer = await upload(bytes);
-    expect(answer.status).toBe(status);
-    expect((await answer.json()).errors[0].message).toContain(reason);
+    const response = await upload(bytes);
+    expect(response.status).toBe(status);
+    expect((await response.json()).errors[0].message).toContain(reason);
     expect(listFiles()).toEqual(before);
   });
 
-  it('without a poster or with broken captions is refused, and nothing is left', async () => {
+  it('without a poster or with invalid captions is rejected, and leaves nothing', async () => {
     const before = listFiles();
     expect((await upload(testFilms.mp4, { data: { poster: null } })).status).toBe(400);
     const broken = await upload(testFilms.mp4, { data: { captions: 'Hello' } });
@@ -124,7 +124,7 @@ describe('an upload', () => {
     expect(listFiles()).toEqual(before);
   });
 
-  it('that its client stops in the middle leaves nothing', async () => {
+  it('that the client aborts leaves nothing', async () => {
     const before = listFiles();
     const head =
       '--b\r\nContent-Disposition: form-data; name="file"; filename="a.mp4"\r\nContent-Type: video/mp4\r\n\r\n';
@@ -138,12 +138,12 @@ describe('an upload', () => {
       },
     });
     const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
-    const answer = await post({ body, headers, duplex: 'half' } as RequestInit);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
+    const response = await post({ body, headers, duplex: 'half' } as RequestInit);
+    expect(response.status).toBeGreaterThanOrEqual(400);
     expect(listFiles()).toEqual(before);
   });
 
-  it('does not take the place of another', async () => {
+  it('cannot replace another', async () => {
     const { id, filename } = await store();
     const { payload } = dashboard;
     const file = { data: testFilms.mp4, name: 'b.mp4', mimetype: 'video/mp4', size: 9 };
@@ -155,7 +155,7 @@ describe('an upload', () => {
 });
 
 describe('GET /media/', () => {
-  it('brings a film whole, or the part that is asked for', async () => {
+  it('serves a film with ranges', async () => {
     const { filename } = await store();
     const size = testFilms.mp4.length;
     const whole = await get(filename);
@@ -195,12 +195,12 @@ describe('GET /media/', () => {
     ]);
   });
 
-  it('brings captions under a name that changes with them', async () => {
+  it('serves captions under a name with their hash', async () => {
     const { payload } = dashboard;
     const { id, captionsName } = await store(testFilms.mp4, { captions: testCaptions });
-    const answer = await get(captionsName);
-    expect(answer.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
-    expect(await answer.text()).toBe(`${testCaptions.trimEnd()}\n`);
+    const response = await get(captionsName);
+    expect(response.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
+    expect(await response.text()).toBe(`${testCaptions.trimEnd()}\n`);
     const captions = testCaptions.replace('Dusk', 'Night');
     const changed = await payload.update({ collection: 'films', id, data: { captions } });
     expect(changed.captionsName).not.toBe(captionsName);
@@ -215,11 +215,11 @@ describe('GET /media/', () => {
   );
 });
 
-it('a film that a case study shows is in its answer, and is not deleted', async () => {
+it('a film in use is in the response of its case study, and cannot be deleted', async () => {
   const { payload } = dashboard;
   const { getCaseStudy } = await import('../../api/case-studies.ts');
   const film = await store(testFilms.mp4, { captions: testCaptions });
-  const study = await createTestStudy(payload, {
+  const study = await createTestCaseStudy(payload, {
     client: 'Shows a film',
     blocks: [{ blockType: 'video', film: film.id }],
     _status: 'published',

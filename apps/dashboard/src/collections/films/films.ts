@@ -1,15 +1,19 @@
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
-import { inWords } from '../../panel/language/refuse.ts';
+import { toValidate } from '../../panel/language/errors.ts';
 import { blockPictures } from '../../rich-text/block-pictures.ts';
-import { noteDeletion } from '../editing/note-publishing.ts';
+import { auditDeletion } from '../editing/audit-publishing.ts';
 import { menuGroups } from '../menu-groups.ts';
-import { checkCaptions } from './captions.ts';
-import { refuseFilmWhileShown } from './film-uses.ts';
-import { checkIncomingFilm, nameCaptions } from './incoming-film.ts';
+import { validateCaptions } from './captions.ts';
+import { rejectUsedFilmDeletion } from './film-uses.ts';
+import { recordCaptionsName, validateIncomingFilm } from './incoming-film.ts';
 import { createUploadEndpoint } from './upload-endpoint.ts';
 
-/** Films of case studies. @param folder where files are kept when they are kept on this machine; @param incoming where they arrive */
+/**
+ * Films of case studies.
+ * @param folder for files, if there is no bucket
+ * @param incoming for uploads in progress
+ */
 export const createFilms = (folder: string, incoming: string): CollectionConfig => ({
   slug: 'films',
   labels: { singular: 'Film', plural: 'Films' },
@@ -26,24 +30,24 @@ export const createFilms = (folder: string, incoming: string): CollectionConfig 
   disableDuplicate: true,
   upload: {
     staticDir: folder,
-    // A film is no picture that could be shown small; its drawing is.
+    // A film has no thumbnail; a drawing stands for it.
     adminThumbnail: () => blockPictures.film.thumbnail.url,
     mimeTypes: ['video/mp4', 'video/webm'],
     pasteURL: false,
     bulkUpload: false,
     crop: false,
     focalPoint: false,
-    // A new film is a new one: what is shown of the old one may be kept for good.
+    // A file is never replaced, because its URL is cached for ever.
     hideRemoveFile: true,
     hideFileInputOnCreate: false,
     cacheTags: false,
   },
   endpoints: [createUploadEndpoint(incoming)],
   hooks: {
-    beforeOperation: [checkIncomingFilm],
-    beforeChange: [nameCaptions],
-    beforeDelete: [refuseFilmWhileShown],
-    afterDelete: [noteDeletion],
+    beforeOperation: [validateIncomingFilm],
+    beforeChange: [recordCaptionsName],
+    beforeDelete: [rejectUsedFilmDeletion],
+    afterDelete: [auditDeletion],
   },
   fields: [
     {
@@ -70,13 +74,13 @@ export const createFilms = (folder: string, incoming: string): CollectionConfig 
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/panel/films/PosterMaker.tsx#PosterMaker' },
+        components: { Field: '/panel/films/PosterPicker.tsx#PosterPicker' },
       },
     },
     {
       name: 'captions',
       type: 'textarea',
-      validate: inWords(checkCaptions),
+      validate: toValidate(validateCaptions),
       admin: {
         rows: 6,
         description:
@@ -88,7 +92,7 @@ export const createFilms = (folder: string, incoming: string): CollectionConfig 
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/panel/films/CaptionsFile.tsx#CaptionsFile' },
+        components: { Field: '/panel/films/CaptionsUpload.tsx#CaptionsUpload' },
       },
     },
     {

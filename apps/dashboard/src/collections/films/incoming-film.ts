@@ -4,41 +4,44 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
-import { because, type Reason, sayReason } from '../../panel/language/refuse.ts';
+import { createReason, type Reason, translateReason } from '../../panel/language/errors.ts';
 import type { Film as StoredFilm } from '../../payload-types.ts';
 import { toStoredName } from '../stored-name.ts';
 import { toCaptions, toCaptionsName } from './captions.ts';
-import { FilmFault } from './container.ts';
+import { FilmError } from './container.ts';
 import { inspectFilm } from './inspect-film.ts';
 
-/** Lets only films in that the website can show, looked at by their bytes, and gives each a name of its own for good. */
-export const checkIncomingFilm: CollectionBeforeOperationHook = async ({
+/** Accepts only films that the website can show, by their content, and gives each a unique file name. */
+export const validateIncomingFilm: CollectionBeforeOperationHook = async ({
   args,
   operation,
   req,
 }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args;
   if (operation === 'update')
-    throw refusal(
+    throw toApiError(
       req,
-      because(({ film }) => film.replaced),
+      createReason(({ film }) => film.replaced),
     );
   const { name, tempFilePath } = req.file;
   if (!tempFilePath)
-    throw refusal(
+    throw toApiError(
       req,
-      because(({ film }) => film.ownPage),
+      createReason(({ film }) => film.ownPage),
     );
   const film = await inspectFilm(tempFilePath).catch((error: unknown) => {
-    throw error instanceof FilmFault ? refusal(req, error.reason) : error;
+    throw error instanceof FilmError ? toApiError(req, error.reason) : error;
   });
   req.file.name = toStoredName(req, name, film.extension);
   req.file.mimetype = film.type;
   return { ...args, data: { ...('data' in args ? args.data : {}), seconds: film.seconds } };
 };
 
-/** Tidies captions and names them by what they say. */
-export const nameCaptions: CollectionBeforeChangeHook<StoredFilm> = ({ data, originalDoc }) => {
+/** Normalises captions and stores their file name. */
+export const recordCaptionsName: CollectionBeforeChangeHook<StoredFilm> = ({
+  data,
+  originalDoc,
+}) => {
   const { captions, filename } = { ...originalDoc, ...data };
   const tidy = toCaptions(captions);
   return {
@@ -48,5 +51,5 @@ export const nameCaptions: CollectionBeforeChangeHook<StoredFilm> = ({ data, ori
   };
 };
 
-const refusal = (req: PayloadRequest, reason: Reason) =>
-  new APIError(sayReason(req, reason), 400, null, true);
+const toApiError = (req: PayloadRequest, reason: Reason) =>
+  new APIError(translateReason(req, reason), 400, null, true);

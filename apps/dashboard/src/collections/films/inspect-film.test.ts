@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inEnglish, type Reason } from '../../panel/language/refuse.ts';
+import { type Reason, toEnglish } from '../../panel/language/errors.ts';
 import { testFilms, toBox, withFile } from '../../testing/films.ts';
-import { checkCaptions } from './captions.ts';
+import { validateCaptions } from './captions.ts';
 import { inspectBytes, inspectFilm } from './inspect-film.ts';
 import { MAX_FILM_SIZE } from './limits.ts';
 
@@ -33,7 +33,7 @@ describe('a film', () => {
     expect(film.seconds).toBeLessThan(10);
   });
 
-  it('may last three minutes', async () => {
+  it('may be three minutes long', async () => {
     expect(await inspect(mp4(mvhd(600, 600 * 180), track('vide')))).toMatchObject({ seconds: 180 });
   });
 
@@ -85,19 +85,19 @@ describe('a film', () => {
       '',
     ],
   ];
-  it.each(hostile)('is refused when it is %s', async (_name, bytes, reason) => {
+  it.each(hostile)('is rejected when it is %s', async (_name, bytes, reason) => {
     await expect(inspect(bytes)).rejects.toMatchObject({
       name: 'FilmFault',
       message: expect.stringContaining(reason),
     });
   });
 
-  it('is refused when it is too large, before a byte is read', async () => {
+  it('is rejected when it is too large, before a byte is read', async () => {
     const read = () => Promise.reject(new Error('read'));
     await expect(inspectBytes({ size: MAX_FILM_SIZE + 1, read })).rejects.toThrow('60 MB');
   });
 
-  it('costs a few reads, whatever its size', async () => {
+  it('needs few reads, whatever its size', async () => {
     let reads = 0;
     await inspectBytes({
       size: testFilms.mp4.length,
@@ -109,22 +109,22 @@ describe('a film', () => {
     expect(reads).toBeLessThan(60);
   });
 
-  it('of every byte changed is either a film or refused', { timeout: 60_000 }, async () => {
+  it('with any byte changed is valid or rejected', { timeout: 60_000 }, async () => {
     for (const whole of [testFilms.mp4.subarray(-9000), testFilms.webm.subarray(0, 600)]) {
       for (let at = 0; at < whole.length; at += 7) {
         const changed = Buffer.concat([testFilms.mp4.subarray(0, 40), whole]);
         changed[at + 40] = 0xff;
         const read = async (from: number, length: number) => changed.subarray(from, from + length);
-        const answer = await inspectBytes({ size: changed.length, read }).catch(
+        const response = await inspectBytes({ size: changed.length, read }).catch(
           (error: Error) => error.name,
         );
-        expect(typeof answer === 'object' || answer === 'FilmFault').toBe(true);
+        expect(typeof response === 'object' || response === 'FilmFault').toBe(true);
       }
     }
   });
 });
 
-const toSentence = (reason: Reason | true) => (reason === true ? '' : inEnglish(reason));
+const toSentence = (reason: Reason | true) => (reason === true ? '' : toEnglish(reason));
 
 describe('captions', () => {
   it.each([
@@ -132,7 +132,7 @@ describe('captions', () => {
     'WEBVTT\n\n00:00.000 --> 00:03.000\nHello',
     '\uFEFFWEBVTT - a film\r\n\r\n1\r\n00:00:00.000 --> 00:00:03.000 align:start\r\nHello',
   ])('%j are captions', (text) => {
-    expect(checkCaptions(text)).toBe(true);
+    expect(validateCaptions(text)).toBe(true);
   });
 
   it.each([
@@ -142,11 +142,11 @@ describe('captions', () => {
     ['WEBVTT\n\n00:03.000 --> 00:01.000\nHello', 'Line 3'],
     ['WEBVTT\n\n--> \nHello', 'Line 3'],
   ])('%j are none', (text, reason) => {
-    expect(toSentence(checkCaptions(text))).toContain(reason);
+    expect(toSentence(validateCaptions(text))).toContain(reason);
   });
 
-  it('of a whole evening are too long', () => {
+  it('are limited in length', () => {
     const cues = '00:00.000 --> 00:03.000\na\n\n'.repeat(9000);
-    expect(toSentence(checkCaptions(`WEBVTT\n\n${cues}`))).toContain('too long');
+    expect(toSentence(validateCaptions(`WEBVTT\n\n${cues}`))).toContain('too long');
   });
 });

@@ -1,12 +1,11 @@
 import { open } from 'node:fs/promises';
-import { because } from '../../panel/language/refuse.ts';
-import { type Bytes, FilmFault } from './container.ts';
+import { createReason } from '../../panel/language/errors.ts';
+import { type ByteSource, FilmError } from './container.ts';
 import { MAX_FILM_SECONDS, MAX_FILM_SIZE } from './limits.ts';
 import { readMp4 } from './mp4.ts';
 import { tooLarge } from './too-large.ts';
 import { readWebm } from './webm.ts';
 
-/** What a film is, by its bytes. */
 export interface Film {
   type: 'video/mp4' | 'video/webm';
   extension: 'mp4' | 'webm';
@@ -14,8 +13,8 @@ export interface Film {
 }
 
 /**
- * Says what film a file is, by its container and not by its name. Reads a few kilobytes of it, however large it is.
- * @throws {FilmFault} when it is none that the website can show
+ * Detects type and length of a film from its container. Reads only a few kilobytes.
+ * @throws {FilmError} if the website cannot show it
  */
 export async function inspectFilm(path: string): Promise<Film> {
   const file = await open(path);
@@ -33,18 +32,18 @@ export async function inspectFilm(path: string): Promise<Film> {
   }
 }
 
-/** As `inspectFilm`, of bytes. */
-export async function inspectBytes(bytes: Bytes): Promise<Film> {
-  if (bytes.size > MAX_FILM_SIZE) throw new FilmFault(tooLarge);
+/** Like `inspectFilm`, for a byte source. */
+export async function inspectBytes(bytes: ByteSource): Promise<Film> {
+  if (bytes.size > MAX_FILM_SIZE) throw new FilmError(tooLarge);
   const facts = (await readMp4(bytes)) ?? (await readWebm(bytes));
-  if (!facts) throw new FilmFault(because(({ film }) => film.kind));
+  if (!facts) throw new FilmError(createReason(({ film }) => film.kind));
   const { length, extension } = facts;
   if (!Number.isFinite(length) || length <= 0) {
-    throw new FilmFault(because(({ film }) => film.length));
+    throw new FilmError(createReason(({ film }) => film.length));
   }
   if (length > MAX_FILM_SECONDS) {
     const values = { seconds: Math.ceil(length), minutes: MAX_FILM_SECONDS / 60 };
-    throw new FilmFault(because(({ film }) => film.long, values));
+    throw new FilmError(createReason(({ film }) => film.long, values));
   }
   return { type: `video/${extension}`, extension, seconds: Math.round(length * 10) / 10 };
 }

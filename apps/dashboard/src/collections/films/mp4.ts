@@ -1,7 +1,7 @@
-import { because } from '../../panel/language/refuse.ts';
-import { BROKEN, type Bytes, type ContainerFacts, FilmFault, MAX_PARTS } from './container.ts';
+import { createReason } from '../../panel/language/errors.ts';
+import { BROKEN, type ByteSource, type ContainerInfo, FilmError, MAX_PARTS } from './container.ts';
 
-/** A box of an MP4 file: what it is called, and where its content begins and ends. */
+/** A box of an MP4 file; `from` and `to` enclose its content. */
 interface Box {
   name: string;
   from: number;
@@ -9,22 +9,21 @@ interface Box {
 }
 
 /**
- * What an MP4 file says of its film; nothing when it is no MP4 file. The boxes of one level are walked by their sizes, the film itself is
- * never read.
- * @throws {FilmFault} when it is one, and cannot be shown
+ * Reads the metadata of an MP4 file; nothing if it is another format. Walks the boxes and never reads the media data.
+ * @throws {FilmError} if it cannot be shown
  */
-export async function readMp4(bytes: Bytes): Promise<ContainerFacts | undefined> {
+export async function readMp4(bytes: ByteSource): Promise<ContainerInfo | undefined> {
   const start = await bytes.read(0, 12);
   if (start.toString('latin1', 4, 8) !== 'ftyp') return undefined;
   if (start.toString('latin1', 8, 12) === 'qt  ') {
-    throw new FilmFault(because(({ film }) => film.quickTime));
+    throw new FilmError(createReason(({ film }) => film.quickTime));
   }
   let left = MAX_PARTS;
   async function list(from: number, to: number): Promise<Box[]> {
     const boxes: Box[] = [];
     for (let at = from; at < to; ) {
       left -= 1;
-      if (left < 0) throw new FilmFault(BROKEN);
+      if (left < 0) throw new FilmError(BROKEN);
       const box = await readBox(bytes, at, to);
       boxes.push(box);
       at = box.to;
@@ -33,33 +32,33 @@ export async function readMp4(bytes: Bytes): Promise<ContainerFacts | undefined>
   }
   const top = await list(0, bytes.size);
   const moov = top.find(({ name }) => name === 'moov');
-  if (!moov || !top.some(({ name }) => name === 'mdat')) throw new FilmFault(BROKEN);
+  if (!moov || !top.some(({ name }) => name === 'mdat')) throw new FilmError(BROKEN);
   const inside = await list(moov.from, moov.to);
   const head = inside.find(({ name }) => name === 'mvhd');
-  if (!head) throw new FilmFault(BROKEN);
+  if (!head) throw new FilmError(BROKEN);
   let hasPicture = false;
   for (const track of inside.filter(({ name }) => name === 'trak')) {
     hasPicture ||= (await readKind(bytes, track, list)) === 'vide';
   }
-  if (!hasPicture) throw new FilmFault(because(({ film }) => film.sound));
+  if (!hasPicture) throw new FilmError(createReason(({ film }) => film.sound));
   return { extension: 'mp4', length: await readLength(bytes, head) };
 }
 
-async function readBox(bytes: Bytes, at: number, end: number): Promise<Box> {
+async function readBox(bytes: ByteSource, at: number, end: number): Promise<Box> {
   const head = await bytes.read(at, 16);
-  if (head.length < 8) throw new FilmFault(BROKEN);
+  if (head.length < 8) throw new FilmError(BROKEN);
   const short = head.readUInt32BE(0);
   const isLong = short === 1;
-  if (isLong && head.length < 16) throw new FilmFault(BROKEN);
+  if (isLong && head.length < 16) throw new FilmError(BROKEN);
   const size = isLong ? Number(head.readBigUInt64BE(8)) : short || end - at;
   const from = at + (isLong ? 16 : 8);
-  if (at + size < from || at + size > end) throw new FilmFault(BROKEN);
+  if (at + size < from || at + size > end) throw new FilmError(BROKEN);
   return { name: head.toString('latin1', 4, 8), from, to: at + size };
 }
 
-// `vide` or `soun`, as the track's handler says.
+// Handler type of the track: `vide` or `soun`.
 async function readKind(
-  bytes: Bytes,
+  bytes: ByteSource,
   track: Box,
   list: (from: number, to: number) => Promise<Box[]>,
 ): Promise<string> {
@@ -69,10 +68,10 @@ async function readKind(
   return handler ? (await bytes.read(handler.from + 8, 4)).toString('latin1') : '';
 }
 
-async function readLength(bytes: Bytes, { from, to }: Box): Promise<number> {
+async function readLength(bytes: ByteSource, { from, to }: Box): Promise<number> {
   const head = await bytes.read(from, Math.min(32, to - from));
   const isLong = head[0] === 1;
-  if (head.length < (isLong ? 32 : 20)) throw new FilmFault(BROKEN);
+  if (head.length < (isLong ? 32 : 20)) throw new FilmError(BROKEN);
   const scale = head.readUInt32BE(isLong ? 20 : 12);
   const length = isLong ? Number(head.readBigUInt64BE(24)) : head.readUInt32BE(16);
   return length / scale;

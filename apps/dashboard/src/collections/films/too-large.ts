@@ -1,7 +1,6 @@
-import { because } from '../../panel/language/refuse.ts';
+import { createReason } from '../../panel/language/errors.ts';
 import { MAX_FILM_SIZE } from './limits.ts';
 
-/** Said of a film above the limit. */
-export const tooLarge = because(({ film }) => film.tooLarge, {
+export const tooLarge = createReason(({ film }) => film.tooLarge, {
   most: MAX_FILM_SIZE / 1024 / 1024,
 });

@@ -2,18 +2,18 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { APIError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { hasRole } from '../../access/roles.ts';
-import { answerJson } from '../../api/answer.ts';
-import { sayReason, tell } from '../../panel/language/refuse.ts';
+import { jsonResponse } from '../../api/response.ts';
+import { translateError, translateReason } from '../../panel/language/errors.ts';
 import { MAX_FILM_SIZE } from './limits.ts';
 import { tooLarge } from './too-large.ts';
 
-/** After this a film that is still arriving was given up: the process ended in the middle. In milliseconds. */
+/** Milliseconds after which an unfinished upload was abandoned by a killed process. */
 const GIVEN_UP = 60 * 60_000;
 
 /**
- * `POST /cms-api/films`: as Payload's own, but nobody's body is read who may not upload, and a film goes to a file as it arrives, never
- * into memory. What a client stops in the middle is removed at once.
- * @param folder where films arrive
+ * `POST /cms-api/films`: like Payload's endpoint, but it checks the role before it reads the body, and streams the
+ * film to a file. An aborted upload is removed at once.
+ * @param folder for uploads in progress
  */
 export const createUploadEndpoint = (folder: string): Endpoint => ({
   path: '/',
@@ -21,8 +21,8 @@ export const createUploadEndpoint = (folder: string): Endpoint => ({
   handler: async (req) => {
     if (!hasRole(req, 'admin', 'editor')) {
       const { user } = req;
-      const message = tell(req, ({ access }) => (user ? access.films : access.signIn));
-      return answerJson({ errors: [{ message }] }, req.user ? 403 : 401);
+      const message = translateError(req, ({ access }) => (user ? access.films : access.signIn));
+      return jsonResponse({ errors: [{ message }] }, req.user ? 403 : 401);
     }
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await removeGivenUp(folder);
@@ -30,7 +30,7 @@ export const createUploadEndpoint = (folder: string): Endpoint => ({
     try {
       if (!file)
         throw new APIError(
-          tell(req, ({ film }) => film.choose),
+          translateError(req, ({ film }) => film.choose),
           400,
           null,
           true,
@@ -44,10 +44,10 @@ export const createUploadEndpoint = (folder: string): Endpoint => ({
         file,
         req,
       });
-      return answerJson(
+      return jsonResponse(
         {
           doc,
-          message: tell(req, ({ film }) => film.uploaded),
+          message: translateError(req, ({ film }) => film.uploaded),
         },
         201,
       );
@@ -64,10 +64,10 @@ async function receive(req: PayloadRequest, folder: string) {
     tempFileDir: folder,
     limits: { fileSize: MAX_FILM_SIZE, files: 1 },
     abortOnLimit: true,
-    responseOnLimit: sayReason(req, tooLarge),
+    responseOnLimit: translateReason(req, tooLarge),
     requestSizeLimit: Number.POSITIVE_INFINITY,
   };
-  // As the request is, but for where its file goes.
+  // The request with other upload options.
   const arriving: Partial<PayloadRequest> & Record<string, unknown> = {
     body,
     headers,

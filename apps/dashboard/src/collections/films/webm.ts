@@ -1,5 +1,5 @@
-import { because } from '../../panel/language/refuse.ts';
-import { BROKEN, type Bytes, type ContainerFacts, FilmFault, MAX_PARTS } from './container.ts';
+import { createReason } from '../../panel/language/errors.ts';
+import { BROKEN, type ByteSource, type ContainerInfo, FilmError, MAX_PARTS } from './container.ts';
 
 const ids = {
   head: 0x1a45dfa3,
@@ -14,10 +14,10 @@ const ids = {
   cluster: 0x1f43b675,
 } as const;
 
-/** Largest part that is looked into, in bytes: what stands before the film itself is small. */
+/** Maximum size of an element that is parsed, in bytes. Elements before the media data are small. */
 const MAX_HEAD = 64 * 1024;
 
-/** An element of a Matroska file: what it is, and where its content begins and ends. */
+/** An element of a Matroska file; `from` and `to` enclose its content. */
 interface Element {
   id: number;
   from: number;
@@ -25,20 +25,20 @@ interface Element {
 }
 
 /**
- * What a WebM file says of its film; nothing when it is no WebM file. Only what stands before the first cluster is read.
- * @throws {FilmFault} when it is one, and cannot be shown
+ * Reads the metadata of a WebM file; nothing if it is another format. Reads only up to the first cluster.
+ * @throws {FilmError} if it cannot be shown
  */
-export async function readWebm(bytes: Bytes): Promise<ContainerFacts | undefined> {
+export async function readWebm(bytes: ByteSource): Promise<ContainerInfo | undefined> {
   const start = await bytes.read(0, 4);
   if (start.length < 4 || start.readUInt32BE(0) !== ids.head) return undefined;
   const head = await readElement(bytes, 0, bytes.size);
-  if (!head) throw new FilmFault(BROKEN);
+  if (!head) throw new FilmError(BROKEN);
   const docType = (await list(bytes, head)).find(({ id }) => id === ids.docType);
   if (!docType || (await readText(bytes, docType)) !== 'webm') {
-    throw new FilmFault(because(({ film }) => film.matroska));
+    throw new FilmError(createReason(({ film }) => film.matroska));
   }
   const segment = await readElement(bytes, head.to, bytes.size);
-  if (segment?.id !== ids.segment) throw new FilmFault(BROKEN);
+  if (segment?.id !== ids.segment) throw new FilmError(BROKEN);
   let length: number | undefined;
   let hasPicture = false;
   let at = segment.from;
@@ -49,11 +49,11 @@ export async function readWebm(bytes: Bytes): Promise<ContainerFacts | undefined
     if (element.id === ids.tracks) hasPicture = await findPicture(bytes, element);
     at = element.to;
   }
-  if (!hasPicture) throw new FilmFault(because(({ film }) => film.soundOrDamaged));
+  if (!hasPicture) throw new FilmError(createReason(({ film }) => film.soundOrDamaged));
   return { extension: 'webm', length: length ?? 0 };
 }
 
-async function readLength(bytes: Bytes, info: Element): Promise<number> {
+async function readLength(bytes: ByteSource, info: Element): Promise<number> {
   let scale = 1_000_000;
   let duration = 0;
   for (const element of await list(bytes, info)) {
@@ -65,7 +65,7 @@ async function readLength(bytes: Bytes, info: Element): Promise<number> {
   return (duration * scale) / 1e9;
 }
 
-async function findPicture(bytes: Bytes, tracks: Element): Promise<boolean> {
+async function findPicture(bytes: ByteSource, tracks: Element): Promise<boolean> {
   for (const track of await list(bytes, tracks)) {
     if (track.id !== ids.track) continue;
     const type = (await list(bytes, track)).find(({ id }) => id === ids.trackType);
@@ -74,21 +74,28 @@ async function findPicture(bytes: Bytes, tracks: Element): Promise<boolean> {
   return false;
 }
 
-/** The elements within one; none of one that is too large to be looked into. */
-async function list(bytes: Bytes, { from, to }: Element): Promise<Element[]> {
-  if (to - from > MAX_HEAD) throw new FilmFault(BROKEN);
+/**
+ * The child elements.
+ * @throws {FilmError} if the element is too large
+ */
+async function list(bytes: ByteSource, { from, to }: Element): Promise<Element[]> {
+  if (to - from > MAX_HEAD) throw new FilmError(BROKEN);
   const elements: Element[] = [];
   for (let at = from; at < to; ) {
     const element = await readElement(bytes, at, to);
-    if (!element || elements.length >= MAX_PARTS) throw new FilmFault(BROKEN);
+    if (!element || elements.length >= MAX_PARTS) throw new FilmError(BROKEN);
     elements.push(element);
     at = element.to;
   }
   return elements;
 }
 
-// An element begins with its name and its size, each a number whose first bits say how long it is.
-async function readElement(bytes: Bytes, at: number, end: number): Promise<Element | undefined> {
+// An element starts with id and size, both variable-length integers.
+async function readElement(
+  bytes: ByteSource,
+  at: number,
+  end: number,
+): Promise<Element | undefined> {
   const head = await bytes.read(at, Math.min(12, end - at));
   const idLength = toLength(head[0], 4);
   const sizeLength = idLength && toLength(head[idLength], 8);
@@ -96,11 +103,11 @@ async function readElement(bytes: Bytes, at: number, end: number): Promise<Eleme
   const from = at + idLength + sizeLength;
   const size = head.subarray(idLength, idLength + sizeLength);
   const first = (size[0] ?? 0) & (0xff >> sizeLength);
-  // All bits set: as far as the one around it goes.
+  // All bits set means unknown size: it ends with its parent.
   const isOpen = first === 0xff >> sizeLength && size.subarray(1).every((byte) => byte === 0xff);
   const length = size.subarray(1).reduce((sum, byte) => sum * 256 + byte, first);
   const to = isOpen ? end : from + length;
-  if (to > end) throw new FilmFault(BROKEN);
+  if (to > end) throw new FilmError(BROKEN);
   return { id: head.readUIntBE(0, idLength), from, to };
 }
 
@@ -109,8 +116,8 @@ function toLength(byte: number | undefined, most: number): number | undefined {
   return length >= 1 && length <= most ? length : undefined;
 }
 
-const readContent = (bytes: Bytes, { from, to }: Element) =>
+const readContent = (bytes: ByteSource, { from, to }: Element) =>
   bytes.read(from, Math.min(to - from, 64));
-const readText = async (bytes: Bytes, element: Element) =>
+const readText = async (bytes: ByteSource, element: Element) =>
   (await readContent(bytes, element)).toString('latin1').replace(/\0+$/, '');
 const toNumber = (content: Buffer) => content.reduce((sum, byte) => sum * 256 + byte, 0);

@@ -55,10 +55,10 @@ const AUTOSAVE = '?draft=true&autosave=true&depth=0';
 
 async function save(path: string, body: object, { method = 'PATCH', language = 'en' } = {}) {
   const cookie = `${dashboard.cookies.nour}; dashboard-lng=${language}`;
-  const answer = await dashboard.rest.callRest(path, { method, body, cookie });
-  const { errors = [], doc } = await answer.json();
+  const response = await dashboard.rest.callRest(path, { method, body, cookie });
+  const { errors = [], doc } = await response.json();
   const [fault] = errors[0]?.data?.errors ?? [];
-  return { status: answer.status, path: fault?.path, message: fault?.message, doc };
+  return { status: response.status, path: fault?.path, message: fault?.message, doc };
 }
 
 /** A post whose article names what is deleted afterwards. */
@@ -79,26 +79,26 @@ describe.each([
   ['a link', () => toLink(`blogs/${ids.post}`), 'The link “our oldest work” in the text'],
   ['the picture of a film', () => toFilm(ids.picture), 'the film “The opening” in the text'],
 ])('%s of the text that was deleted', (_what, toNode, sentence) => {
-  it('is refused in a draft, where it stands, in the language of whoever writes', async () => {
+  it("is rejected in a draft at its field, in the user's language", async () => {
     await deleteBoth();
     const { id } = await createTestPost(dashboard.payload);
     const content = toArticle(toPicture(ids.kept), toNode());
-    const answer = await save(`/blogs/${id}${AUTOSAVE}`, { content });
-    expect(answer).toMatchObject({ status: 400, path: 'content' });
-    expect(answer.message).toContain(sentence);
+    const response = await save(`/blogs/${id}${AUTOSAVE}`, { content });
+    expect(response).toMatchObject({ status: 400, path: 'content' });
+    expect(response.message).toContain(sentence);
     const arabic = await save(`/blogs/${id}${AUTOSAVE}`, { content }, { language: 'ar' });
     expect(arabic.message).toMatch(/\p{Script=Arabic}/u);
     expect(arabic.message).not.toContain('deleted');
   });
 
-  it('is refused in a new post, too', async () => {
+  it('is rejected in a new post, too', async () => {
     await deleteBoth();
     const post = { title: 'New', description: 'x', content: toArticle(toNode()) };
     const { status } = await save('/blogs?draft=true', post, { method: 'POST' });
     expect(status).toBe(400);
   });
 
-  it('keeps nobody from changing the rest of a post that has it already', async () => {
+  it('does not block other changes of a post that already has it', async () => {
     const id = await makeLeftAlone(toNode());
     const content = toArticle(toNode(), toPicture(ids.kept));
     expect(await save(`/blogs/${id}${AUTOSAVE}`, { content })).toMatchObject({ status: 200 });
@@ -107,7 +107,7 @@ describe.each([
   });
 });
 
-it('a version that names what is gone by now is restored as it was', async () => {
+it('a version with dangling references can be restored', async () => {
   const { payload } = dashboard;
   const id = await makeLeftAlone(toPicture(ids.picture));
   const find = { where: { parent: { equals: id } }, sort: '-updatedAt', depth: 0 } as const;
@@ -124,7 +124,7 @@ it('a version that names what is gone by now is restored as it was', async () =>
   expect(await save(`/blogs/${id}${AUTOSAVE}`, { content })).toMatchObject({ status: 200 });
 });
 
-it('what lies in the trash is not gone', async () => {
+it('a document in the trash is no dangling reference', async () => {
   const { payload } = dashboard;
   const { id } = await createTestPost(payload);
   const linked = await createTestPost(payload);

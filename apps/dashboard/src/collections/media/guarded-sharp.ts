@@ -1,21 +1,21 @@
 import sharp, { type Sharp, type SharpInput, type SharpOptions } from 'sharp';
 
-/** Largest picture that is decoded, in pixels: 50 megapixels, more than any phone takes by default. */
+/** Maximum size of a picture, in pixels; more than phones take by default. */
 export const MAX_PIXELS = 50_000_000;
 
-// Decoders are where image libraries break (HEIF and AVIF most of all): only the three types that may be
-// uploaded are ever decoded. Writing AVIF is not affected.
+// Image decoders, HEIF and AVIF most of all, often have vulnerabilities. Only the accepted upload types are decoded.
+// Writing AVIF is not affected.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
 });
 
-/** What stands behind a transparent picture where a format has no transparency: pages are light. */
-export const LIGHT = '#ffffff';
+/** Background of transparent pictures in formats without transparency. */
+export const LIGHT_BACKGROUND = '#ffffff';
 
 /**
- * sharp with a limit on pixels that refuses broken files, on whichever path it is called. A JPEG is written on a light background,
- * where sharp would put black.
+ * sharp with a pixel limit that rejects broken files, however it is called. JPEG gets a white background, where sharp
+ * would use black.
  */
 export const guardedSharp: typeof sharp = Object.assign(
   (input?: SharpInput | SharpInput[] | SharpOptions, options?: SharpOptions) =>
@@ -30,7 +30,7 @@ function onLight(image: Sharp): Sharp {
   image.clone = () => onLight(clone.call(image));
   image.toFormat = (format, options) =>
     toFormat.call(
-      format === 'jpeg' ? image.flatten({ background: LIGHT }) : image,
+      format === 'jpeg' ? image.flatten({ background: LIGHT_BACKGROUND }) : image,
       format,
       options,
     );

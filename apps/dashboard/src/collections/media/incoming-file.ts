@@ -5,13 +5,13 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
-import { because, type Reason, sayReason } from '../../panel/language/refuse.ts';
+import { createReason, type Reason, translateReason } from '../../panel/language/errors.ts';
 import type { Media } from '../../payload-types.ts';
 import { toStoredName } from '../stored-name.ts';
-import { guardedSharp, LIGHT, MAX_PIXELS } from './guarded-sharp.ts';
+import { guardedSharp, LIGHT_BACKGROUND, MAX_PIXELS } from './guarded-sharp.ts';
 import { isHeic } from './is-heic.ts';
 
-/** Types that may be uploaded, by the format their bytes show. */
+/** Accepted upload types, by detected format. */
 export const acceptedTypes = {
   jpeg: { mimeType: 'image/jpeg', extension: 'jpg' },
   png: { mimeType: 'image/png', extension: 'png' },
@@ -21,11 +21,8 @@ export const acceptedTypes = {
 /** Largest upload, in bytes. */
 export const MAX_FILE_SIZE = 12 * 1024 * 1024;
 
-/**
- * Lets only sound pictures in and gives each a new name that is safe, unique and never used again: whatever
- * the file was called and claims to be.
- */
-export const checkIncomingFile: CollectionBeforeOperationHook = async ({
+/** Accepts only valid pictures, by their content, and gives each a safe and unique file name. */
+export const validateIncomingFile: CollectionBeforeOperationHook = async ({
   args,
   operation,
   req,
@@ -33,29 +30,29 @@ export const checkIncomingFile: CollectionBeforeOperationHook = async ({
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args;
   const { data, name } = req.file;
   if (data.length > MAX_FILE_SIZE) {
-    throw refusal(
+    throw toApiError(
       req,
-      because(({ picture }) => picture.tooLarge, { most: MAX_FILE_SIZE / 1024 / 1024 }),
+      createReason(({ picture }) => picture.tooLarge, { most: MAX_FILE_SIZE / 1024 / 1024 }),
       413,
     );
   }
   const found = await probe(data);
   const accepted = acceptedTypes[found?.format as keyof typeof acceptedTypes];
   if (!found?.width || !found.height || !accepted) {
-    throw refusal(
+    throw toApiError(
       req,
-      because(({ picture }) => (isHeic(data) ? picture.heic : picture.kind)),
+      createReason(({ picture }) => (isHeic(data) ? picture.heic : picture.kind)),
     );
   }
   if ((found.pages ?? 1) > 1)
-    throw refusal(
+    throw toApiError(
       req,
-      because(({ picture }) => picture.animated),
+      createReason(({ picture }) => picture.animated),
     );
   if (found.width * found.height > MAX_PIXELS) {
-    throw refusal(
+    throw toApiError(
       req,
-      because(({ picture }) => picture.pixels, { most: MAX_PIXELS / 1_000_000 }),
+      createReason(({ picture }) => picture.pixels, { most: MAX_PIXELS / 1_000_000 }),
     );
   }
   req.file.name = toStoredName(req, name, accepted.extension);
@@ -69,12 +66,12 @@ export const computeBlurhash: CollectionBeforeChangeHook<Media> = async ({ data,
   return { ...data, blurhash: await toBlurhash(req.file.data) };
 };
 
-/** Blurhash of a picture, four components by three, or three by four when it is upright. */
+/** Blurhash with 4 × 3 components, or 3 × 4 for portrait. */
 async function toBlurhash(picture: Buffer): Promise<string> {
   const { data, info } = await guardedSharp(picture)
     .rotate()
     .resize(32, 32, { fit: 'inside' })
-    .flatten({ background: LIGHT })
+    .flatten({ background: LIGHT_BACKGROUND })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -91,5 +88,5 @@ async function probe(picture: Buffer) {
   }
 }
 
-const refusal = (req: PayloadRequest, reason: Reason, status = 400) =>
-  new APIError(sayReason(req, reason), status, null, true);
+const toApiError = (req: PayloadRequest, reason: Reason, status = 400) =>
+  new APIError(translateReason(req, reason), status, null, true);

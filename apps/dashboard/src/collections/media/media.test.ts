@@ -11,11 +11,11 @@ import {
 } from '../../testing/open-test-dashboard.ts';
 
 let dashboard: TestDashboard;
-let answerMedia: typeof import('../../api/media.ts').answerMedia;
+let answerMedia: typeof import('../../api/serve-media.ts').serveMedia;
 
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  ({ answerMedia } = await import('../../api/media.ts'));
+  ({ serveMedia: answerMedia } = await import('../../api/serve-media.ts'));
 });
 afterAll(() => dashboard.close());
 
@@ -34,7 +34,7 @@ const upload = (data: Buffer, name = 'picture.jpg', mimetype = 'image/jpeg', alt
 const listFiles = () => readdirSync(join(dashboard.folder, 'media')).sort();
 
 describe('a picture', () => {
-  it('is stored once, however often a browser that lost the answer sends it', async () => {
+  it('is stored once, however often a browser repeats the upload', async () => {
     const data = await draw(20, 10).jpeg().toBuffer();
     const send = () =>
       createTestPicture(dashboard.payload, 'picture.jpg', { uploadKey: 'one-and-the-same' });
@@ -48,7 +48,7 @@ describe('a picture', () => {
     expect(totalDocs).toBe(1);
   });
 
-  it('gets a safe name, its renditions and a placeholder', async () => {
+  it('gets a safe name, variants and a placeholder', async () => {
     const data = await draw(1000, 500).jpeg().toBuffer();
     const media = await upload(data, '../../صور Über/İch & Du.PNG');
     expect(media.filename).toMatch(/^[a-z0-9-]+-[0-9a-f]{12}\.jpg$/);
@@ -64,7 +64,7 @@ describe('a picture', () => {
     });
   });
 
-  it('that is transparent stands on white in its JPEG and placeholder, and stays transparent elsewhere', async () => {
+  it('with transparency is white in JPEG and placeholder, and transparent elsewhere', async () => {
     const name = 'picture-transparent-png__share-jpeg-must-be-on-white.png';
     const media = await upload(readFileSync(join(fixtures, name)), name, 'image/png');
     const readCorner = async (file: string | null | undefined) => {
@@ -81,12 +81,12 @@ describe('a picture', () => {
     expect(Math.min(...pixels.subarray(0, 3))).toBeGreaterThan(200);
   });
 
-  it('of an iPhone that is called JPEG is refused with what to do', async () => {
+  it('in HEIC that is named JPEG is rejected with advice', async () => {
     const name = 'picture-heic-named-jpg__message-should-say-heic.jpg';
     await expect(upload(readFileSync(join(fixtures, name)), name)).rejects.toThrow('HEIC');
   });
 
-  it('never gets the name of another one', async () => {
+  it('never reuses a name', async () => {
     const data = await draw(40, 40).jpeg().toBuffer();
     const [a, b] = [await upload(data, 'same.jpg'), await upload(data, 'same.jpg')];
     expect(a.filename).not.toBe(b.filename);
@@ -107,7 +107,7 @@ describe('a picture', () => {
     expect(listFiles()).not.toContain(before.filename);
   });
 
-  it('is turned upright and loses what a camera wrote into it', async () => {
+  it('is rotated and loses its metadata', async () => {
     const data = await draw(80, 40)
       .withExif({ IFD0: { Artist: 'Somebody Private' } })
       .withMetadata({ orientation: 6 })
@@ -120,7 +120,7 @@ describe('a picture', () => {
     expect(stored.orientation).toBeUndefined();
   });
 
-  it('without words for it is refused', async () => {
+  it('without a description is rejected', async () => {
     const data = await draw(40, 40).jpeg().toBuffer();
     await expect(upload(data, 'a.jpg', 'image/jpeg', '')).rejects.toMatchObject({ status: 400 });
   });
@@ -140,7 +140,7 @@ describe('a picture', () => {
   });
 });
 
-describe('refused, and nothing left on disk:', () => {
+describe('rejected, and nothing left on disk:', () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>';
   const animated = async () => {
@@ -194,7 +194,7 @@ describe('refused, and nothing left on disk:', () => {
   });
 });
 
-it('a picture in the text of an article is not deleted, and it is said where it stands', async () => {
+it('a picture in an article cannot be deleted, and its place is named', async () => {
   const { payload } = dashboard;
   const media = await upload(await draw(60, 30).jpeg().toBuffer());
   const article = toTestArticle('Words around it');
@@ -225,15 +225,15 @@ describe('GET /media/', () => {
   const get = (path: string, method = 'GET') =>
     answerMedia(new Request(`http://localhost/media/${path}`, { method }), dashboard.payload);
 
-  it('serves a picture for good', async () => {
+  it('serves a picture as immutable', async () => {
     const media = await upload(await draw(600, 300).jpeg().toBuffer());
     const name = media.sizes?.avif480?.filename ?? '';
-    const answer = await get(name);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('image/avif');
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    const body = Buffer.from(await answer.arrayBuffer());
-    expect(body.length).toBe(Number(answer.headers.get('content-length')));
+    const response = await get(name);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/avif');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const body = Buffer.from(await response.arrayBuffer());
+    expect(body.length).toBe(Number(response.headers.get('content-length')));
     expect(body.toString('latin1', 4, 12)).toBe('ftypavif');
     const head = await get(name, 'HEAD');
     expect([head.status, await head.text()]).toEqual([200, '']);

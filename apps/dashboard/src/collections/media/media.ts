@@ -1,11 +1,11 @@
 import { type Focus, focusSchema } from '@agency/contracts';
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
-import { noteDeletion } from '../editing/note-publishing.ts';
+import { auditDeletion } from '../editing/audit-publishing.ts';
+import { createLocalizedField } from '../localized-text.ts';
 import { menuGroups } from '../menu-groups.ts';
-import { createOtherWordsField } from '../other-languages.ts';
-import { acceptedTypes, checkIncomingFile, computeBlurhash } from './incoming-file.ts';
-import { refuseWhileShown } from './picture-uses.ts';
+import { acceptedTypes, computeBlurhash, validateIncomingFile } from './incoming-file.ts';
+import { rejectUsedPictureDeletion } from './picture-uses.ts';
 import { mediaSizes } from './sizes.ts';
 
 const focusLabels: Record<Focus, string> = {
@@ -19,7 +19,7 @@ const focusLabels: Record<Focus, string> = {
   'bottom-right': 'Bottom right',
 };
 
-/** @param folder where files are kept when they are kept on this machine */
+/** @param folder for files, if there is no bucket */
 export const createMedia = (folder: string): CollectionConfig => ({
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
@@ -31,35 +31,34 @@ export const createMedia = (folder: string): CollectionConfig => ({
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['alt', 'filename'],
     hideAPIURL: true,
-    components: { beforeListTable: ['/panel/pictures/AddPictures.tsx#AddPictures'] },
+    components: { beforeListTable: ['/panel/pictures/UploadPictures.tsx#UploadPictures'] },
   },
   upload: {
     staticDir: folder,
-    // AVIF for our own renditions, which Payload checks against this list; an uploaded one is refused
-    // by `checkIncomingFile`.
-    // The others are turned into JPEGs by browsers that can.
+    // AVIF is listed for our own variants, which Payload checks too; an uploaded AVIF is rejected by
+    // `validateIncomingFile`. Browsers convert HEIC to JPEG before the upload if they can.
     mimeTypes: [
       ...Object.values(acceptedTypes).map(({ mimeType }) => mimeType),
       ...['image/avif', 'image/heic', 'image/heif'],
     ],
     imageSizes: mediaSizes,
     adminThumbnail: 'webp480',
-    // Kept in its own format, turned upright and without its metadata: photographs carry places and names.
+    // Same format, rotated upright and without metadata, which may hold places and names.
     resizeOptions: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
     pasteURL: false,
-    // Ours, above the list, makes them smaller and asks of each what it shows.
+    // `AddPictures` above the list shrinks pictures and asks for descriptions.
     bulkUpload: false,
     crop: false,
-    // Payload's own would compress the picture once more each time; ours is a word beside it.
+    // Payload would recompress the picture on each change. We have the field `focus`.
     focalPoint: false,
     displayPreview: true,
     cacheTags: false,
   },
   hooks: {
-    beforeOperation: [checkIncomingFile],
+    beforeOperation: [validateIncomingFile],
     beforeChange: [computeBlurhash],
-    beforeDelete: [refuseWhileShown],
-    afterDelete: [noteDeletion],
+    beforeDelete: [rejectUsedPictureDeletion],
+    afterDelete: [auditDeletion],
   },
   fields: [
     {
@@ -80,7 +79,7 @@ export const createMedia = (folder: string): CollectionConfig => ({
         description: 'In words, for people who cannot see it. Not the file name, not "picture of".',
       },
     },
-    createOtherWordsField({
+    createLocalizedField({
       name: 'alts',
       label: 'What it shows, in other languages',
       description: 'For posts and people in those languages. Empty means: as above.',
@@ -105,7 +104,7 @@ export const createMedia = (folder: string): CollectionConfig => ({
         components: { Field: '/panel/editing/PictureUses.tsx#PictureUses' },
       },
     },
-    // Which try of a browser stored it, so that the next one does not store it again.
+    // Idempotency key of the upload.
     { name: 'uploadKey', type: 'text', unique: true, index: true, admin: { hidden: true } },
     { name: 'blurhash', type: 'text', admin: { hidden: true } },
   ],

@@ -2,7 +2,7 @@
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type DashboardOnPostgres, openOnPostgres } from '../../testing/on-postgres.ts';
-import { tryUses } from '../../testing/use-trials.ts';
+import { testUses } from '../../testing/use-suite.ts';
 
 // Skipped, and counted as that, where no PostgreSQL is installed.
 describe.skipIf(!findPostgres())('uses on PostgreSQL', () => {
@@ -12,5 +12,5 @@ describe.skipIf(!findPostgres())('uses on PostgreSQL', () => {
   }, 180_000);
   afterAll(() => dashboard.close(), 60_000);
 
-  tryUses(() => dashboard.payload);
+  testUses(() => dashboard.payload);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { openTestDashboard, type TestDashboard } from '../../testing/open-test-dashboard.ts';
-import { tryUses } from '../../testing/use-trials.ts';
+import { testUses } from '../../testing/use-suite.ts';
 
 let dashboard: TestDashboard;
 beforeAll(async () => {
@@ -8,4 +8,4 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-tryUses(() => dashboard.payload);
+testUses(() => dashboard.payload);

@@ -1,19 +1,16 @@
 import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload';
-import { tell } from '../../panel/language/refuse.ts';
+import { translateError } from '../../panel/language/errors.ts';
 import { toRowId } from '../../platform/row-id.ts';
 import { toMention } from '../blogs/mentions.ts';
-import { findPostsWith } from '../blogs/posts-with.ts';
-import { toWordsTitle } from '../content/content-names.ts';
+import { findPostsMentioning } from '../blogs/posts-mentioning.ts';
+import { toContentTitle } from '../content/content-labels.ts';
+import { toContentName } from '../content/content-name.ts';
 import { findPictures } from '../content/library-pictures.ts';
-import { toWordsName } from '../content/words-name.ts';
-import { readBoth } from '../editing/read-both.ts';
+import { readDraftsAndPublished } from '../editing/read-drafts-and-published.ts';
+import { findCaseStudyPictureUses } from './case-study-picture-uses.ts';
 import type { PictureUse } from './picture-use.ts';
-import { findStudyPictureUses } from './study-picture-uses.ts';
 
-/**
- * Where a picture is shown: by people and films, and by posts, pages and case studies as they are published and as they
- * are being written.
- */
+/** Where a picture is used: by team members and films, and by posts, content and case studies as draft or published. */
 export async function findPictureUses(
   req: PayloadRequest,
   picture: number | string,
@@ -21,7 +18,7 @@ export async function findPictureUses(
   const uses = new Map<string, PictureUse>();
   const add = (use: PictureUse) => uses.set(`${use.collection} ${use.id} ${use.as}`, use);
   for (const use of await findUsesInPosts(req, picture)) add(use);
-  for (const use of await findUsesInWords(req, picture)) add(use);
+  for (const use of await findUsesInContent(req, picture)) add(use);
   const people = await req.payload.find({
     collection: 'team-members',
     where: { portrait: { equals: picture } },
@@ -35,17 +32,17 @@ export async function findPictureUses(
   for (const { id, name } of people.docs) {
     add({ collection: 'team-members', id, title: name, as: 'portrait', inTrash: false });
   }
-  for (const use of await findStudyPictureUses(req, picture)) add(use);
+  for (const use of await findCaseStudyPictureUses(req, picture)) add(use);
   return [...uses.values()];
 }
 
-/** The posts that show a picture, those in the trash, too. */
+/** Posts that use a picture, the trash included. */
 async function findUsesInPosts(
   req: PayloadRequest,
   picture: number | string,
 ): Promise<PictureUse[]> {
   const id = toRowId(picture);
-  const ids = await findPostsWith(req, {
+  const ids = await findPostsMentioning(req, {
     mentions: [` ${toMention('media', id)} `],
     picture: id,
     inTrash: true,
@@ -57,7 +54,7 @@ async function findUsesInPosts(
     shareImage: true,
     deletedAt: true,
   } as const;
-  const posts = await readBoth(req, 'blogs', select, { ids, inTrash: true });
+  const posts = await readDraftsAndPublished(req, 'blogs', select, { ids, inTrash: true });
   return posts.flatMap(({ id, title, deletedAt, ...post }): PictureUse[] => {
     const as: PictureUse['as'][] = [];
     if (post.image && toId(post.image) === String(picture)) as.push('cover');
@@ -68,10 +65,10 @@ async function findUsesInPosts(
   });
 }
 
-const untitled = (req: PayloadRequest) => tell(req, (words) => words.untitled);
+const untitled = (req: PayloadRequest) => translateError(req, (words) => words.untitled);
 
-/** The files of words that show a picture, as they are published and as they are being written. */
-async function findUsesInWords(
+/** Content documents that use a picture, as draft or published. */
+async function findUsesInContent(
   req: PayloadRequest,
   picture: number | string,
 ): Promise<PictureUse[]> {
@@ -92,29 +89,30 @@ async function findUsesInWords(
   return docs
     .filter(({ fields }) => findPictures(fields).some(({ id }) => String(id) === String(picture)))
     .map(({ id, key, language }) => {
-      const name = toWordsName(key, language);
+      const name = toContentName(key, language);
       const path = `/admin/words/${name}`;
       return {
-        ...{ collection: 'content', id, title: toWordsTitle(name), path },
+        ...{ collection: 'content', id, title: toContentTitle(name), path },
         ...{ as: 'page', inTrash: false },
       };
     });
 }
 
-/** Refuses to delete a picture that is shown somewhere, and says where. */
-export const refuseWhileShown: CollectionBeforeDeleteHook = async ({ id, req }) => {
+/** Rejects the deletion of a picture in use, with the places. */
+export const rejectUsedPictureDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const uses = await findPictureUses(req, id);
   if (uses.length === 0) return;
   const titles = [...new Set(uses.map(({ title }) => title))];
   const named = titles.slice(0, 3).map((title) => `“${title}”`);
   const number = titles.length - named.length;
   const shown = named.join(', ');
-  const all = number > 0 ? tell(req, ({ used }) => used.more, { named: shown, number }) : shown;
-  const message = tell(req, ({ used }) => used.shown, { named: all });
+  const all =
+    number > 0 ? translateError(req, ({ used }) => used.more, { named: shown, number }) : shown;
+  const message = translateError(req, ({ used }) => used.shown, { named: all });
   throw new APIError(message, 409, null, true);
 };
 
-// Pictures may stand within lists, tables and quotes: every node is looked at.
+// Pictures may be nested in lists, tables and quotes.
 function showsPicture(node: unknown, id: number | string): boolean {
   if (Array.isArray(node)) return node.some((child) => showsPicture(child, id));
   if (typeof node !== 'object' || node === null) return false;

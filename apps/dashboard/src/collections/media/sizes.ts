@@ -2,7 +2,7 @@ import type { ImageSize } from 'payload';
 
 const widths = [480, 960, 1600] as const;
 
-// Each step of effort above 2 doubles the time an upload takes and saves about 3 % in size.
+// Each effort above 2 doubles the time and saves about 3 % in size.
 const formats = {
   avif: { quality: 55, effort: 2 },
   webp: { quality: 78, effort: 4 },
@@ -17,17 +17,14 @@ const hiddenInLists = {
 const nameOfSize: ImageSize['generateImageName'] = ({ originalName, sizeName, extension }) =>
   `${originalName}-${sizeName}.${extension}`;
 
-/**
- * Ready-made renditions, none wider than the picture itself, plus one JPEG that every crawler and mail program
- * can show. None is cropped, so all share the picture's proportions.
- */
+/** Image variants, none wider than the original, and one JPEG for crawlers and mail clients. None is cropped. */
 export const mediaSizes: ImageSize[] = [
   ...Object.entries(formats).flatMap(([format, options]) =>
     widths.map((width) => ({
       name: `${format}${width}`,
       width,
       fit: 'inside' as const,
-      // A narrower picture is kept as wide as it is, or dense screens would get the next rendition below it.
+      // A narrower picture keeps its width, or dense screens would get the next smaller variant.
       withoutEnlargement: true,
       formatOptions: { format: format as keyof typeof formats, options },
       generateImageName: nameOfSize,

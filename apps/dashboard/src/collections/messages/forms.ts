@@ -1,25 +1,24 @@
 import type { Role } from '../../access/roles.ts';
 
-/** The collections of what visitors send, in the order the panel names them. */
+/** Collections of submitted forms, in panel order. */
 export const forms = ['contact-messages', 'enquiries', 'applications'] as const;
 
-/** A form of the website, by the collection that keeps what it sends. */
+/** A form, by its collection. */
 export type Form = (typeof forms)[number];
 
 interface FormFacts {
-  /** What one of its messages is called, as in "1 enquiry". */
+  /** Singular, as in "1 enquiry". */
   one: string;
-  /** What several are called. */
+  /** Plural. */
   many: string;
-  /** Who reads them, beside admins. */
+  /** Role that may read it, besides admins. */
   reader: Role;
-  /** Its field that says what it is about. */
+  /** Field with the topic. */
   about: 'subject' | 'service' | 'position';
-  /** Its table in the database. */
+  /** Table name. */
   table: string;
 }
 
-/** What is to be known of each form. */
 export const formFacts: Record<Form, FormFacts> = {
   'contact-messages': {
     one: 'message',

@@ -3,8 +3,8 @@ import { nobody } from '../../access/access.ts';
 import { hasRole } from '../../access/roles.ts';
 import { formFacts, forms } from './forms.ts';
 
-/** What is done to a message. */
-export const acts = [
+/** Actions on a message. */
+export const messageActions = [
   'opened',
   'state',
   'released',
@@ -18,15 +18,15 @@ export const acts = [
   'rejected',
 ] as const;
 
-export type Act = (typeof acts)[number];
+export type MessageAction = (typeof messageActions)[number];
 
-/** Whoever reads a form's messages reads what was done to them. */
+/** Readers of a form may read its history. */
 const readersOfTheForm: Access = ({ req }) => {
   const readable = forms.filter((form) => hasRole(req, 'admin', formFacts[form].reader));
   return readable.length > 0 && { form: { in: readable } };
 };
 
-/** Who did what to which message, and when. Rows are added, and go with their message. */
+/** History of messages. Rows are only added, and deleted with their message. */
 export const messageEvents: CollectionConfig = {
   slug: 'message-events',
   labels: { singular: 'Event', plural: 'Events' },
@@ -37,12 +37,12 @@ export const messageEvents: CollectionConfig = {
   fields: [
     { name: 'form', type: 'select', required: true, options: [...forms] },
     { name: 'messageId', type: 'number', required: true },
-    { name: 'act', type: 'select', required: true, options: [...acts] },
-    // No relation: what somebody did stays when the account has gone.
+    { name: 'act', type: 'select', required: true, options: [...messageActions] },
+    // Not a relation: the history outlives the account.
     { name: 'account', type: 'number', required: true },
-    // What the account was called then.
+    // Name of the account at that time.
     { name: 'who', type: 'text', required: true },
-    // A field's value before and after, as its screen shows it.
+    // Labels of the value before and after.
     { name: 'before', type: 'text' },
     { name: 'after', type: 'text' },
     { name: 'note', type: 'textarea' },

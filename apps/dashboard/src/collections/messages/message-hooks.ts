@@ -8,43 +8,43 @@ import type {
 import type { Language } from '../../panel/language/language.ts';
 import { toLabel } from '../../panel/language/to-label.ts';
 import { afterCommit } from '../../platform/after-commit.ts';
-import { eraseDeleted } from '../../platform/database.ts';
-import { noteInAudit } from '../audit-trail/note-in-audit.ts';
+import { truncateWriteLog } from '../../platform/database.ts';
+import { recordAudit } from '../audit-trail/record-audit.ts';
 import { toLeadSource } from './lead-source.ts';
 import { toSearchText } from './search-text.ts';
 
-/** A field that holds what somebody sent. */
-export interface SentField {
+/** A submitted field. */
+export interface SubmittedField {
   name: string;
-  /** What people call it. */
+  /** Label. */
   label: string;
 }
 
-/** The fields that hold what somebody sent (`asSent`), in the order of their collection. */
-export function collectSent(fields: Field[], language: Language = 'en'): SentField[] {
+/** The submitted fields of a collection (`submittedField`), in order. */
+export function collectSubmitted(fields: Field[], language: Language = 'en'): SubmittedField[] {
   return fields.flatMap((field) => {
-    if (field.type === 'row') return collectSent(field.fields, language);
+    if (field.type === 'row') return collectSubmitted(field.fields, language);
     if (!('name' in field) || !field.custom?.sent) return [];
     const { name, label } = field;
     return [{ name, label: toLabel(label, language) ?? name }];
   });
 }
 
-/** What of a message can be searched for, folded. */
-const toMessageSearchText = (sent: SentField[], message: Record<string, unknown>): string =>
+/** Normalised search text of a message. */
+const toMessageSearchText = (sent: SubmittedField[], message: Record<string, unknown>): string =>
   toSearchText(Object.fromEntries(sent.map(({ name }) => [name, message[name]])));
 
-/** What a message is found and counted by, from what it holds. */
-export const toFolded = (sent: SentField[], message: Record<string, unknown>) => ({
+/** Columns for searching and counting. */
+export const toSearchColumns = (sent: SubmittedField[], message: Record<string, unknown>) => ({
   searchText: toMessageSearchText(sent, message),
   leadSource: toLeadSource(message.context as Parameters<typeof toLeadSource>[0]),
 });
 
-/** A new message can be found and counted at once. */
-export function foldNewMessage(fields: Field[]): CollectionBeforeChangeHook {
-  const sent = collectSent(fields);
+/** Fills these columns of a new message. */
+export function indexNewMessage(fields: Field[]): CollectionBeforeChangeHook {
+  const sent = collectSubmitted(fields);
   return ({ data, operation }) =>
-    operation === 'create' ? { ...data, ...toFolded(sent, data) } : data;
+    operation === 'create' ? { ...data, ...toSearchColumns(sent, data) } : data;
 }
 
 interface Deleted {
@@ -61,16 +61,16 @@ async function deleteHistory({ collection, id, req }: Deleted): Promise<void> {
   });
 }
 
-/** Notes speak of a person. They go before the message, so that a deletion that breaks off can be done again. */
-export const forgetHistory: CollectionBeforeDeleteHook = deleteHistory;
+/** Deletes the history first, so that an interrupted deletion can be repeated. */
+export const deleteEventsBefore: CollectionBeforeDeleteHook = deleteHistory;
 
-/** What was noted while the message was being deleted goes, too; the audit trail says that it was deleted. */
-export const endHistory: CollectionAfterDeleteHook = async (deleted) => {
+/** Deletes history that was added during the deletion, and records the deletion in the audit trail. */
+export const deleteEventsAfter: CollectionAfterDeleteHook = async (deleted) => {
   await deleteHistory(deleted);
   const { collection, id, req } = deleted;
-  await noteInAudit(req, { act: 'deleted', subject: `${collection.slug} ${id}` });
+  await recordAudit(req, { act: 'deleted', subject: `${collection.slug} ${id}` });
 };
 
-/** Somebody who asks for their words to be deleted means the words, not the way to them. */
-export const eraseForGood: CollectionAfterDeleteHook = ({ req }) =>
-  afterCommit(req, () => eraseDeleted(req.payload));
+/** Removes the deleted text from the database files too. */
+export const eraseAfterDelete: CollectionAfterDeleteHook = ({ req }) =>
+  afterCommit(req, () => truncateWriteLog(req.payload));

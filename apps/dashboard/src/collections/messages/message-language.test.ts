@@ -27,7 +27,7 @@ it.each([
   expect(toMessageLanguage(message).tag).toBe(tag);
 });
 
-it('a language is called what readers call it, and one that nobody knows by its tag', () => {
+it('a language has its localised name, and an unknown one its tag', () => {
   expect(toLanguageName('ar', 'en-GB')).toBe('Arabic');
   expect(toLanguageName('ar', 'ar-EG')).toBe('العربية');
   expect(toLanguageName('no tag', 'en-GB')).toBe('no tag');

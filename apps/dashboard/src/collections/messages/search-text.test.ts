@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { toSearchText, toSearchWords } from './search-text.ts';
+import { toSearchTerms, toSearchText } from './search-text.ts';
 
 const finds = (fields: Record<string, unknown>, searched: string) => {
   const text = toSearchText(fields);
-  return toSearchWords(searched).every((word) => text.includes(word));
+  return toSearchTerms(searched).every((word) => text.includes(word));
 };
 
 it.each([

@@ -1,6 +1,6 @@
 import type { State } from './states.ts';
 
-/** How far an applicant has come, in the order it is worked through, and what people call it. */
+/** Stages of an application, in order, with labels. */
 export const stages = {
   new: 'New',
   reviewing: 'Reviewing',
@@ -15,8 +15,8 @@ export type Stage = keyof typeof stages;
 export const stageNames = Object.keys(stages) as Stage[];
 
 /**
- * What `state` is for each stage. An application has a stage and no state of its own: the column follows the stage, so that
- * one rule finds what is new, at work or due in all forms. Spam alone is put aside at any stage.
+ * State for each stage. The state of an application follows its stage, so that the same filters work for all forms.
+ * Spam is independent of the stage.
  */
 export const stateOfStage = {
   new: 'new',

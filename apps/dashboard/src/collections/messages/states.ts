@@ -1,4 +1,4 @@
-/** What may be the matter with a message, in the order it is worked through, and what people call it. */
+/** States of a message, in order, with labels. */
 export const states = {
   new: 'New',
   open: 'Open',

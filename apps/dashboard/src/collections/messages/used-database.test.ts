@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-it('keeps every message of a used database, and makes them findable', async () => {
+it('keeps all messages of a used database, and makes them searchable', async () => {
   const { payload } = database;
   await database.migrate();
   const states = await database.ask(
@@ -31,8 +31,8 @@ it('keeps every message of a used database, and makes them findable', async () =
     { state: 'new', starred: 0, search_text: null },
   ]);
 
-  const { foldOldMessages } = await import('./fold-old-messages.ts');
-  // Two processes at once, one of which is ended half-way.
+  const { backfillSearchColumns: foldOldMessages } = await import('./backfill-search-columns.ts');
+  // Two concurrent runs, one of which is stopped.
   let turns = 0;
   const isOver = () => {
     turns += 1;

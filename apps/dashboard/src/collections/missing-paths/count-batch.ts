@@ -1,23 +1,23 @@
 import type { MissingPaths } from '@agency/contracts';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { getSession } from '../../platform/session.ts';
+import { getSqlSession } from '../../platform/sql-session.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 
-/** What several batches count for together, and is no path. */
+/** Names of the rows with sums. */
 const sums = { probes: 'probes', unlisted: 'unlisted' } as const;
 
-/** Most rows; beyond them those go that were asked for least and longest ago. */
+/** Maximum number of rows; those with the fewest requests are dropped. */
 export const MAX_ROWS = 1000;
 
-/** Ids of batches are kept for longer than the website tries to hand one over, in milliseconds. */
+/** Milliseconds that batch ids are stored; longer than the website retries. */
 const BATCHES_KEPT = 7 * 24 * 3_600_000;
 
-/** Adds a batch to what is counted. One that came before counts nothing; all of it is stored, or nothing. */
+/** Adds a batch to the counts in one transaction. A repeated batch counts nothing. */
 export async function countBatch(payload: Payload, batch: MissingPaths, now: Date): Promise<void> {
   const rows = toRows(batch);
   await inTransaction(payload, async (req) => {
-    const { select, run } = await getSession(req);
+    const { select, run } = await getSqlSession(req);
     const at = now.toISOString();
     const taken = await select(sql`
       INSERT INTO missing_path_batches (batch, created_at, updated_at) VALUES (${batch.id}, ${at}, ${at})
@@ -45,7 +45,7 @@ export async function countBatch(payload: Payload, batch: MissingPaths, now: Dat
   });
 }
 
-/** Each path once, in one order: two batches that are counted at once do not wait for each other in a circle. */
+/** Unique paths in a fixed order, to avoid deadlocks between concurrent batches. */
 function toRows({ paths, probes, unlisted }: MissingPaths): MissingPaths['paths'] {
   const rows = new Map(paths.map((row) => [row.path, row]));
   const summed = [
@@ -56,5 +56,5 @@ function toRows({ paths, probes, unlisted }: MissingPaths): MissingPaths['paths'
   return [...rows.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-// Noon, so that it is the same day wherever it is read.
+// Noon, so that the day is the same in all time zones.
 const toMoment = (day: string) => `${day}T12:00:00.000Z`;

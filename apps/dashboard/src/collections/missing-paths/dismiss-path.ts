@@ -1,22 +1,22 @@
 import type { Endpoint } from 'payload';
 import * as z from 'zod';
 import { editors } from '../../access/access.ts';
-import { answerError, answerJson } from '../../api/answer.ts';
-import { answerThrown } from '../../api/answer-api.ts';
+import { toErrorResponse } from '../../api/handle-api.ts';
 import { parseBody } from '../../api/parse-body.ts';
-import { tell } from '../../panel/language/refuse.ts';
-import { refuseOthers } from '../../panel/language/refuse-others.ts';
+import { errorResponse, jsonResponse } from '../../api/response.ts';
+import { translateError } from '../../panel/language/errors.ts';
+import { rejectUnauthorized } from '../../panel/language/reject-unauthorized.ts';
 import { toRowId } from '../../platform/row-id.ts';
 
 const bodySchema = z.strictObject({ dismissed: z.boolean() });
 
-/** `POST /cms-api/missing-paths/{id}/dismiss`: puts a missing address aside as not interesting, or takes it back. */
+/** `POST /cms-api/missing-paths/{id}/dismiss` hides a path, or shows it again. */
 export const dismissPath: Endpoint = {
   path: '/:id/dismiss',
   method: 'post',
   handler: async (req) => {
-    const refusal = refuseOthers(req, editors, ({ access }) => access.addresses);
-    if (refusal) return refusal;
+    const rejection = rejectUnauthorized(req, editors, ({ access }) => access.addresses);
+    if (rejection) return rejection;
     try {
       const { dismissed } = await parseBody(req, bodySchema);
       const row = await req.payload.db.updateOne({
@@ -27,13 +27,13 @@ export const dismissPath: Endpoint = {
         req: undefined,
       });
       if (!row)
-        return answerError(
+        return errorResponse(
           404,
-          tell(req, ({ oldAddress }) => oldAddress.unlisted),
+          translateError(req, ({ oldAddress }) => oldAddress.unlisted),
         );
-      return answerJson({ message: dismissed ? 'Put aside.' : 'Back in the list.' });
+      return jsonResponse({ message: dismissed ? 'Ignored.' : 'Back in the list.' });
     } catch (error) {
-      return answerThrown(error, req.payload);
+      return toErrorResponse(error, req.payload);
     }
   },
 };

@@ -17,13 +17,13 @@ export const missingPaths: CollectionConfig = {
     { name: 'path', type: 'text', required: true, unique: true, index: true },
     { name: 'count', type: 'number', required: true, index: true },
     { name: 'lastDay', type: 'date', required: true, index: true },
-    // Host of the page that led there last.
+    // Host of the last referrer.
     { name: 'referrer', type: 'text' },
     { name: 'dismissed', type: 'checkbox', defaultValue: false },
   ],
 };
 
-/** Batches that were counted: one that comes again counts nothing. */
+/** Ids of counted batches; a repeated batch counts nothing. */
 export const missingPathBatches: CollectionConfig = {
   slug: 'missing-path-batches',
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },

@@ -1,16 +1,16 @@
 import { readBrand } from '@agency/brand/read-brand';
 import type { TextFieldSingleValidation } from 'payload';
-import { because, inWords } from '../../panel/language/refuse.ts';
+import { createReason, toValidate } from '../../panel/language/errors.ts';
 import { REMOTE } from './remote.ts';
 
-/** Where a position may be, as the panel offers it. */
+/** Choices of the location. */
 export const getOfficeOptions = (): { value: string; label: string }[] => [
   { value: REMOTE, label: 'Remote' },
   ...readBrand().offices.map(({ code, city }) => ({ value: code, label: city })),
 ];
 
-export const validateOffice = inWords(
+export const validateOffice = toValidate(
   (value: string | null | undefined) =>
     getOfficeOptions().some((option) => option.value === value) ||
-    because(({ opening }) => opening.office),
+    createReason(({ opening }) => opening.office),
 ) satisfies TextFieldSingleValidation;

@@ -1,9 +1,9 @@
 import type { Opening } from '../../payload-types.ts';
 
-/** How an opening stands at a moment: `planned` is published and opens later. */
+/** Status of an opening; `planned` is published and opens later. */
 export type OpeningState = 'draft' | 'planned' | 'open' | 'closed';
 
-/** How an opening stands, by its public version. */
+/** Status of an opening, from its published version. */
 export function toOpeningState(
   { _status, opensAt, closesAt }: Pick<Opening, '_status' | 'opensAt' | 'closesAt'>,
   now = new Date(),

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll } from 'vitest';
 import { openTestDashboard, type TestDashboard } from '../../testing/open-test-dashboard.ts';
-import { describeOpeningsByLanguage } from '../../testing/opening-trials.ts';
+import { describeOpeningsByLanguage } from '../../testing/opening-suite.ts';
 
 let dashboard: TestDashboard;
-let answerApi: typeof import('../../api/answer-api.ts').answerApi;
+let answerApi: typeof import('../../api/handle-api.ts').handleApiRequest;
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  ({ answerApi } = await import('../../api/answer-api.ts'));
+  ({ handleApiRequest: answerApi } = await import('../../api/handle-api.ts'));
 });
 afterAll(() => dashboard.close());
 

@@ -1,30 +1,30 @@
 import { type EmploymentType, employmentTypes, payUnits } from '@agency/contracts';
 import type { CollectionConfig, Field } from 'payload';
 import { colleagues, openOrColleagues } from '../../access/access.ts';
-import { because, inWords } from '../../panel/language/refuse.ts';
+import { createReason, toValidate } from '../../panel/language/errors.ts';
 import { descriptionEditor } from '../../rich-text/article-editor.ts';
+import { auditDeletion, auditPublishing, recordWasPublic } from '../editing/audit-publishing.ts';
+import { createCreateEndpoint } from '../editing/create-document.ts';
 import { LOCK_DURATION } from '../editing/document-lock.ts';
-import { draftVersions } from '../editing/drafted.ts';
+import { forceDraft } from '../editing/force-draft.ts';
+import { createRestoreEndpoint } from '../editing/restore-version.ts';
+import { createSaveEndpoint, recordEditor } from '../editing/save-document.ts';
+import { draftVersions } from '../editing/versioned.ts';
 import {
   createStateField,
   editedByField,
   firstPublishedField,
   noticesField,
   versionsView,
-} from '../editing/drafted-form.ts';
-import { leaveDraft } from '../editing/leave-draft.ts';
-import { createMakeEndpoint } from '../editing/make-document.ts';
-import { noteDeletion, notePublic, notePublishing } from '../editing/note-publishing.ts';
-import { createRestoreEndpoint } from '../editing/restore-version.ts';
-import { createSaveEndpoint, noteEditor } from '../editing/save-document.ts';
+} from '../editing/versioned-fields.ts';
 import { languageField } from '../language-field.ts';
-import { createSlugMaker, validateSlug } from '../made-slug.ts';
 import { menuGroups } from '../menu-groups.ts';
-import { refuseWhileUsed } from '../refuse-while-used.ts';
-import { keepPublication, noteDraft } from './keep-publication.ts';
+import { rejectWhileUsed } from '../reject-while-used.ts';
+import { createSlugHook, validateSlug } from '../slug-field.ts';
 import { getOfficeOptions, validateOffice } from './offices.ts';
 import { decidePay } from './pay.ts';
 import { REMOTE } from './remote.ts';
+import { recordIsDraft, setPublicationDates } from './set-publication-dates.ts';
 
 const typeNames: Record<EmploymentType, string> = {
   'full-time': 'Full time',
@@ -40,18 +40,18 @@ const dayAndTime = {
   timeFormat: 'HH:mm',
 } as const;
 
-const validateClosing = inWords((value: Date | string | null | undefined, { siblingData }) => {
-  if (!value) return because(({ opening }) => opening.closes);
+const validateClosing = toValidate((value: Date | string | null | undefined, { siblingData }) => {
+  if (!value) return createReason(({ opening }) => opening.closes);
   const { opensAt } = siblingData as { opensAt?: string | null };
-  // Asked when it is published, which opens one that has no day.
+  // Publishing opens an opening without a date.
   if (new Date(value) > (opensAt ? new Date(opensAt) : new Date())) return true;
-  return because(({ opening }) => (opensAt ? opening.order : opening.passed));
+  return createReason(({ opening }) => (opensAt ? opening.order : opening.passed));
 });
 
 const pay: Field = {
   name: 'pay',
   type: 'group',
-  validate: inWords(decidePay),
+  validate: toValidate(decidePay),
   admin: { description: 'May stay empty. One amount, or a range.' },
   fields: [
     {
@@ -64,9 +64,11 @@ const pay: Field = {
           type: 'text',
           maxLength: 3,
           admin: { placeholder: 'EGP' },
-          validate: inWords(
+          validate: toValidate(
             (value: string | null | undefined) =>
-              !value || /^[A-Z]{3}$/.test(value) || because(({ opening }) => opening.currencyCode),
+              !value ||
+              /^[A-Z]{3}$/.test(value) ||
+              createReason(({ opening }) => opening.currencyCode),
           ),
         },
         {
@@ -81,7 +83,7 @@ const pay: Field = {
   ],
 } as Field;
 
-/** Open positions, each in one language and for a limited time (docs/content.md). */
+/** Job openings, each in one language and for a limited time */
 export const openings: CollectionConfig = {
   slug: 'openings',
   labels: { singular: 'Job opening', plural: 'Openings' },
@@ -106,12 +108,12 @@ export const openings: CollectionConfig = {
         '/panel/editing/LanguageFilter.tsx#LanguageFilter',
       ],
       edit: {
-        beforeDocumentControls: ['/panel/editing/SavingState.tsx#SavingState'],
-        SaveDraftButton: '/panel/editing/KeepVersion.tsx#KeepVersion',
-        Status: '/panel/editing/PublicationState.tsx#PublicationState',
+        beforeDocumentControls: ['/panel/editing/AutosaveStatus.tsx#AutosaveStatus'],
+        SaveDraftButton: '/panel/editing/SaveDraftButton.tsx#SaveDraftButton',
+        Status: '/panel/editing/PublicationStatus.tsx#PublicationStatus',
         PublishButton: {
           path: '/panel/editing/PublishControls.tsx#PublishControls',
-          // It has times of its own.
+          // It has its own dates.
           clientProps: { isPlanned: false },
         },
       },
@@ -129,7 +131,7 @@ export const openings: CollectionConfig = {
   trash: true,
   lockDocuments: { duration: LOCK_DURATION },
   endpoints: [
-    createMakeEndpoint('openings'),
+    createCreateEndpoint('openings'),
     createSaveEndpoint('openings'),
     createRestoreEndpoint('openings'),
   ],
@@ -139,17 +141,17 @@ export const openings: CollectionConfig = {
     drafts: { ...draftVersions.drafts, schedulePublish: false },
   },
   hooks: {
-    beforeOperation: [leaveDraft, noteDraft],
-    beforeChange: [keepPublication, noteEditor, notePublic],
-    afterChange: [notePublishing],
-    afterDelete: [noteDeletion],
+    beforeOperation: [forceDraft, recordIsDraft],
+    beforeChange: [setPublicationDates, recordEditor, recordWasPublic],
+    afterChange: [auditPublishing],
+    afterDelete: [auditDeletion],
     beforeDelete: [
-      refuseWhileUsed({ collection: 'applications', field: 'opening', as: 'applications' }),
+      rejectWhileUsed({ collection: 'applications', field: 'opening', as: 'applications' }),
     ],
   },
   fields: [
     noticesField,
-    createStateField('/panel/openings/OpeningState.tsx#OpeningState'),
+    createStateField('/panel/openings/OpeningStatus.tsx#OpeningStatus'),
     {
       name: 'title',
       label: 'Position',
@@ -230,7 +232,7 @@ export const openings: CollectionConfig = {
       validate: validateSlug,
       hooks: {
         beforeValidate: [
-          createSlugMaker({ collection: 'openings', source: 'title', standIn: 'opening' }),
+          createSlugHook({ collection: 'openings', source: 'title', standIn: 'opening' }),
         ],
       },
       admin: {

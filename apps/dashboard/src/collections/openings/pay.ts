@@ -1,8 +1,8 @@
 import { MAX_PAY, paySchema, type Opening as WireOpening } from '@agency/contracts';
-import { because, type Reason } from '../../panel/language/refuse.ts';
+import { createReason, type Reason } from '../../panel/language/errors.ts';
 import type { Opening } from '../../payload-types.ts';
 
-/** What is paid, as the contract says it; nothing when no amount is said. */
+/** Serializes the pay; `null` without an amount. */
 export function toPay({
   min,
   max,
@@ -13,14 +13,14 @@ export function toPay({
   return paySchema.safeParse({ min, max: max ?? null, currency, unit }).data ?? null;
 }
 
-/** Why a pay cannot be shown; `true` when it can, or when none is said. */
+/** Why the pay is invalid; `true` if it is valid or empty. */
 export function decidePay(pay: Opening['pay'] | null | undefined): Reason | true {
   const { min, max, currency, unit } = pay ?? {};
   if (!min && !max) return true;
-  if (!min) return because(({ opening }) => opening.payBegins);
+  if (!min) return createReason(({ opening }) => opening.payBegins);
   if (Math.max(min, max ?? 0) > MAX_PAY)
-    return because(({ opening }) => opening.payMost, { max: MAX_PAY });
-  if (max && max < min) return because(({ opening }) => opening.payOrder);
-  if (!unit) return because(({ opening }) => opening.payUnit);
-  return Boolean(currency) || because(({ opening }) => opening.currency);
+    return createReason(({ opening }) => opening.payMost, { max: MAX_PAY });
+  if (max && max < min) return createReason(({ opening }) => opening.payOrder);
+  if (!unit) return createReason(({ opening }) => opening.payUnit);
+  return Boolean(currency) || createReason(({ opening }) => opening.currency);
 }

@@ -1,2 +1,2 @@
-/** The office of a position that can be filled from anywhere. */
+/** Location of a remote position. */
 export const REMOTE = 'remote';

@@ -2,15 +2,15 @@
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type DashboardOnPostgres, openOnPostgres } from '../../testing/on-postgres.ts';
-import { describeTeamByLanguage } from '../../testing/team-trials.ts';
+import { describeTeamByLanguage } from '../../testing/team-suite.ts';
 
 // Skipped, and counted as that, where no PostgreSQL is installed.
 describe.skipIf(!findPostgres())('the team by language on PostgreSQL', () => {
   let dashboard: DashboardOnPostgres;
-  let answerApi: typeof import('../../api/answer-api.ts').answerApi;
+  let answerApi: typeof import('../../api/handle-api.ts').handleApiRequest;
   beforeAll(async () => {
     dashboard = await openOnPostgres();
-    ({ answerApi } = await import('../../api/answer-api.ts'));
+    ({ handleApiRequest: answerApi } = await import('../../api/handle-api.ts'));
   }, 180_000);
   afterAll(() => dashboard.close(), 60_000);
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
+import { createLocalizedField } from '../localized-text.ts';
 import { menuGroups } from '../menu-groups.ts';
-import { createOtherWordsField } from '../other-languages.ts';
 
 /** Longest name and position, in characters. */
 const MAX_LINE = 80;
@@ -21,7 +21,7 @@ export const teamMembers: CollectionConfig = {
   orderable: true,
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: MAX_LINE },
-    createOtherWordsField({
+    createLocalizedField({
       name: 'names',
       label: 'Name, in other languages',
       description: 'Without a name and a position, the person is not shown in that language.',
@@ -34,7 +34,7 @@ export const teamMembers: CollectionConfig = {
       maxLength: MAX_LINE,
       admin: { description: 'Job title.' },
     },
-    createOtherWordsField({
+    createLocalizedField({
       name: 'positions',
       label: 'Position, in other languages',
       description: 'Without a name and a position, the person is not shown in that language.',
@@ -46,7 +46,7 @@ export const teamMembers: CollectionConfig = {
       maxLength: MAX_QUOTE,
       admin: { description: 'A line in their own words, on the back of the card.' },
     },
-    createOtherWordsField({
+    createLocalizedField({
       name: 'quotes',
       label: 'Quote, in other languages',
       description: 'Empty means: no quote in that language.',

@@ -1,14 +1,17 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
-import { noteAndTellAdmins } from '../../accounts/tell-admins.ts';
+import { auditAndNotifyAdmins } from '../../accounts/notify-admins.ts';
 import type { User } from '../../payload-types.ts';
-import { noteInAudit } from '../audit-trail/note-in-audit.ts';
+import { recordAudit } from '../audit-trail/record-audit.ts';
 
-export async function noteSignIn(req: PayloadRequest, user: User): Promise<void> {
-  await noteInAudit(req, { act: 'signed-in' }, user);
+export async function auditSignIn(req: PayloadRequest, user: User): Promise<void> {
+  await recordAudit(req, { act: 'signed-in' }, user);
 }
 
-/** A new account, another role or another e-mail address for one. Admins hear of the last two; of a new one its link tells them. */
-export const noteAccountChange: CollectionAfterChangeHook<User> = async ({
+/**
+ * Records new accounts, roles and e-mail addresses. Admins get a mail about the last two; about a new account the
+ * invitation tells them.
+ */
+export const auditAccountChange: CollectionAfterChangeHook<User> = async ({
   doc,
   operation,
   previousDoc,
@@ -16,19 +19,19 @@ export const noteAccountChange: CollectionAfterChangeHook<User> = async ({
 }) => {
   const subject = `users ${doc.id}`;
   if (operation === 'create') {
-    await noteInAudit(req, { act: 'account-made', subject, detail: doc.role });
+    await recordAudit(req, { act: 'account-made', subject, detail: doc.role });
     return;
   }
   if (previousDoc.role !== doc.role) {
     const detail = `${previousDoc.role} → ${doc.role}`;
-    await noteAndTellAdmins(req, { act: 'role-changed', subject, detail });
+    await auditAndNotifyAdmins(req, { act: 'role-changed', subject, detail });
   }
   if (previousDoc.email !== doc.email) {
     const detail = `${previousDoc.email} → ${doc.email}`;
-    await noteAndTellAdmins(req, { act: 'email-changed', subject, detail });
+    await auditAndNotifyAdmins(req, { act: 'email-changed', subject, detail });
   }
 };
 
-export const noteAccountDeletion: CollectionAfterDeleteHook<User> = async ({ doc, req }) => {
-  await noteAndTellAdmins(req, { act: 'deleted', subject: `users ${doc.id}` });
+export const auditAccountDeletion: CollectionAfterDeleteHook<User> = async ({ doc, req }) => {
+  await auditAndNotifyAdmins(req, { act: 'deleted', subject: `users ${doc.id}` });
 };

@@ -22,17 +22,17 @@ afterAll(() => dashboard.close());
 afterEach(() => vi.useRealTimers());
 
 async function tryToSignIn(name: string, word: string, client = '192.0.2.1', cookie = '') {
-  const answer = await rest.callRest('/users/login', {
+  const response = await rest.callRest('/users/login', {
     method: 'POST',
     body: { email: `${name}@example.com`, password: word },
     headers: { 'x-dashboard-client': client },
     cookie,
   });
-  const body = await answer.json();
-  const cookies = answer.headers.getSetCookie().map((one) => one.split(';')[0]);
+  const body = await response.json();
+  const cookies = response.headers.getSetCookie().map((one) => one.split(';')[0]);
   return {
-    status: answer.status,
-    retryAfter: Number(answer.headers.get('Retry-After')),
+    status: response.status,
+    retryAfter: Number(response.headers.get('Retry-After')),
     text: body.errors?.[0]?.message,
     need: body.need,
     token: body.token,
@@ -41,7 +41,7 @@ async function tryToSignIn(name: string, word: string, client = '192.0.2.1', coo
   };
 }
 
-describe('whoever guesses a password', () => {
+describe('an attacker who guesses passwords', () => {
   it.each(['guessed', 'nobody-at-all'])(
     'has to wait after five tries for %s, and is told how long',
     async (name) => {
@@ -59,25 +59,25 @@ describe('whoever guesses a password', () => {
     },
   );
 
-  it('closes the account to themselves only', async () => {
+  it('locks the account only for themselves', async () => {
     await createTestUser(dashboard.payload, 'editor', 'victim');
     for (let guess = 0; guess < 8; guess += 1) await tryToSignIn('victim', 'wrong', '203.0.113.9');
     expect((await tryToSignIn('victim', password, '203.0.113.9')).status).toBe(429);
     expect((await tryToSignIn('victim', password, '198.51.100.7')).status).toBe(200);
   });
 
-  it('with many addresses is stopped as well', async () => {
+  it('with many addresses is limited too', async () => {
     for (let guess = 0; guess < 100; guess += 1) {
       const { countAttempt } = await import('./attempts.ts');
       const headers = new Headers({ 'x-dashboard-client': `2001:db8:${guess}` });
       const req = { headers, payload: dashboard.payload, context: {} };
       await countAttempt(req as never, 'many@example.com');
     }
-    const answer = await tryToSignIn('many', 'a wrong password', '2001:db8:ffff');
-    expect(answer.status).toBe(429);
+    const response = await tryToSignIn('many', 'a wrong password', '2001:db8:ffff');
+    expect(response.status).toBe(429);
   });
 
-  it('however many, does not close the account to a browser its owner has signed in with before', async () => {
+  it('cannot lock out a known browser', async () => {
     const { id } = await createTestUser(dashboard.payload, 'editor', 'besieged');
     const { device, cookie } = await tryToSignIn('besieged', password);
     expect(device).toMatch(/^dashboard-device-/);
@@ -91,15 +91,15 @@ describe('whoever guesses a password', () => {
     expect((await tryToSignIn('besieged', password, '198.51.100.1', device)).status).toBe(200);
     // An open session proves itself by a count of its own, too.
     const body = { email: 'free@example.com', currentPassword: password };
-    const answer = await rest.callRest(`/users/${id}`, {
+    const response = await rest.callRest(`/users/${id}`, {
       method: 'PATCH',
       cookie: cookie ?? '',
       body,
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 
-  it('gets no further with a browser that is known: not to another account, not beyond five tries', async () => {
+  it('has no advantage with a known browser', async () => {
     for (const name of ['insider', 'target']) {
       await createTestUser(dashboard.payload, 'editor', name);
     }
@@ -115,7 +115,7 @@ describe('whoever guesses a password', () => {
     expect((await tryToSignIn('insider', password, '192.0.2.99')).status).toBe(200);
   });
 
-  it('with a browser that knew a former password is counted as a stranger', async () => {
+  it('with a browser known by a former password counts as unknown', async () => {
     const { id } = await createTestUser(dashboard.payload, 'editor', 'renewed');
     const { device } = await tryToSignIn('renewed', password);
     await dashboard.payload.update({ collection: 'users', id, data: { password: fresh } });
@@ -126,7 +126,7 @@ describe('whoever guesses a password', () => {
     expect((await tryToSignIn('renewed', fresh, '192.0.2.45', device)).status).toBe(200);
   });
 
-  it('starts again at nothing once the password was right', async () => {
+  it('has the count reset by a correct password', async () => {
     await createTestUser(dashboard.payload, 'editor', 'clumsy');
     for (let round = 0; round < 3; round += 1) {
       for (let guess = 0; guess < 4; guess += 1) await tryToSignIn('clumsy', 'wrong');
@@ -135,15 +135,15 @@ describe('whoever guesses a password', () => {
   });
 });
 
-it('has no address where accounts are verified by mail', async () => {
-  const answer = await rest.callRest('/users/verify/x', { method: 'POST' });
-  expect(answer.status).toBe(404);
+it('has no endpoint to verify accounts by mail', async () => {
+  const response = await rest.callRest('/users/verify/x', { method: 'POST' });
+  expect(response.status).toBe(404);
 });
 
 describe('changing an account', () => {
   const change = async (id: number, cookie: string | undefined, body: object) => {
-    const answer = await rest.callRest(`/users/${id}`, { method: 'PATCH', cookie, body });
-    return { status: answer.status, body: await answer.json() };
+    const response = await rest.callRest(`/users/${id}`, { method: 'PATCH', cookie, body });
+    return { status: response.status, body: await response.json() };
   };
   const prepare = async (name: string) => {
     const { id } = await createTestUser(dashboard.payload, 'editor', name);
@@ -167,20 +167,20 @@ describe('changing an account', () => {
     expect(JSON.stringify(done.body)).not.toContain(password);
   });
 
-  it('of its name takes none, and the same e-mail again is no change', async () => {
+  it('of the name needs no password, and the same e-mail is no change', async () => {
     const { id, cookie } = await prepare('renamed');
     const body = { name: 'Renamed', email: 'renamed@example.com' };
     expect((await change(id, cookie, body)).status).toBe(200);
   });
 
-  it('of somebody else is no password of theirs, whoever asks', async () => {
+  it('of another user never sets a password', async () => {
     const { id } = await prepare('managed');
     const { cookie } = await tryToSignIn('admin', password);
     const body = { password: fresh, currentPassword: password };
     const refused = await change(id, cookie, body);
     expect([refused.status, refused.body.errors[0].message]).toEqual([
       403,
-      'Nobody chooses a password for somebody else. Send them a link instead.',
+      'You cannot choose a password for another user. Send a link instead.',
     ]);
     expect((await tryToSignIn('managed', password)).status).toBe(200);
     const moved = { email: 'moved@example.com' };
@@ -188,19 +188,19 @@ describe('changing an account', () => {
     expect((await change(id, cookie, { ...moved, currentPassword: password })).status).toBe(200);
   });
 
-  it('of many at once is no way around it, nor are hidden fields', async () => {
+  it('in bulk or by hidden fields needs the password too', async () => {
     const { id } = await prepare('bulk');
     const { cookie } = await tryToSignIn('admin', password);
     for (const [body, status] of [
       [{ password: fresh }, 403],
       [{ email: 'taken-over@example.com' }, 400],
     ] as const) {
-      const answer = await rest.callRest(`/users?where[id][equals]=${id}`, {
+      const response = await rest.callRest(`/users?where[id][equals]=${id}`, {
         method: 'PATCH',
         cookie,
         body,
       });
-      expect(answer.status).toBe(status);
+      expect(response.status).toBe(status);
     }
     expect((await tryToSignIn('bulk', password)).status).toBe(200);
     const until = new Date(Date.now() + 60_000).toISOString();
@@ -224,7 +224,7 @@ describe('changing an account', () => {
 it.each([
   ['with a link', 'link'],
   ['in the account page', 'page'],
-])('a password chosen %s is the one that was typed, and proves who somebody is', async (_, way) => {
+])('a password chosen %s is the one that was typed, and proves who a user is', async (_, way) => {
   const chosen = 'quietly\u00A0seven\u00A0herons\u00A0paint\u00A0walls';
   const name = `spaced-${way}`;
   const { id } = await createTestUser(dashboard.payload, 'editor', name);
@@ -261,12 +261,14 @@ describe('the one-time password of the first admin', () => {
     writeFileSync(getFile(), `E-mail: ${name}@example.com\nPassword: ${password}\n`);
   const choose = async (token: string, typed: object) => {
     const body = { token, ...typed };
-    const answer = await rest.callRest('/accounts/links/use', { method: 'POST', body });
-    return { status: answer.status, body: await answer.json() };
+    const response = await rest.callRest('/accounts/links/use', { method: 'POST', body });
+    return { status: response.status, body: await response.json() };
   };
 
-  it('opens nothing when its time is over, and the file goes at the next start', async () => {
-    const { removeSpentFirstAdminFile } = await import('./first-admin.ts');
+  it('is invalid after it expires, and the file is deleted at the next start', async () => {
+    const { removeUsedFirstAdminFile: removeSpentFirstAdminFile } = await import(
+      './first-admin.ts'
+    );
     note('in-time');
     const { id } = await make('in-time', until(60_000));
     expect(await tryToSignIn('in-time', password)).toMatchObject({ status: 200, need: 'welcome' });
@@ -284,7 +286,7 @@ describe('the one-time password of the first admin', () => {
     expect((await tryToSignIn('too-late', fresh)).status).toBe(200);
   });
 
-  it('opens the screen alone on which its owner says who they are and chooses another', async () => {
+  it('only opens the screen to choose another', async () => {
     note('first');
     const { id } = await make('first', until(60_000));
     const welcomed = await tryToSignIn('first', password);
@@ -323,7 +325,7 @@ describe('the one-time password of the first admin', () => {
     expect((await tryToSignIn('nadia', fresh)).cookie).toMatch(/^dashboard-token=/);
   });
 
-  it('opens that screen for an hour, and once more while it works', async () => {
+  it('opens that screen for an hour, and again while it is valid', async () => {
     await make('slow', until(7 * 24 * 3_600_000));
     const { token } = await tryToSignIn('slow', password);
     vi.useFakeTimers({ now: Date.now() + 61 * 60_000, toFake: ['Date'] });

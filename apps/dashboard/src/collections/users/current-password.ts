@@ -6,11 +6,11 @@ import {
   ValidationError,
 } from 'payload';
 import { hasRole } from '../../access/roles.ts';
-import { findProofProblem } from '../../accounts/prove-again.ts';
-import { sayReason, tell } from '../../panel/language/refuse.ts';
+import { findReauthenticationProblem } from '../../accounts/reauthenticate.ts';
+import { translateError, translateReason } from '../../panel/language/errors.ts';
 import { findAccount, toAccountEmail } from './find-account.ts';
 
-/** Asked for with a change of how somebody signs in, or what they may do. Never stored, and no fields of the form. */
+/** Virtual fields for reauthentication. They are never stored. */
 export const proofFields: Field[] = (['currentPassword', 'currentCode'] as const).map((name) => ({
   name,
   type: 'text',
@@ -21,9 +21,8 @@ export const proofFields: Field[] = (['currentPassword', 'currentCode'] as const
 const places = { password: 'currentPassword', code: 'currentCode' } as const;
 
 /**
- * Changing one's password, an e-mail address or a role takes the password, and the second factor where there is one, of whoever does it:
- * a session that was left open, or stolen, is not enough to take an account over. Nobody chooses a password for somebody else. The
- * commands on the server's own machine are not asked.
+ * Requires reauthentication to change a password, an e-mail address or a role, so that a stolen session cannot take
+ * over an account. Nobody sets another user's password. Commands on the server are exempt.
  */
 export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
   args,
@@ -37,7 +36,7 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
   if (isProgram || !req.user) return checked;
   const id = 'id' in args ? args.id : undefined;
   if (data.password && String(id) !== String(req.user.id)) {
-    const message = tell(req, ({ account }) => account.otherPassword);
+    const message = translateError(req, ({ account }) => account.otherPassword);
     throw new APIError(message, 403, null, true);
   }
   const isAct =
@@ -46,11 +45,11 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
     (await changesRole(req, id, data.role));
   if (!isAct) return checked;
   const proof = { password: toText(currentPassword), code: toText(currentCode) };
-  const problem = await findProofProblem(req, req.user, proof);
+  const problem = await findReauthenticationProblem(req, req.user, proof);
   if (!problem) return checked;
   const path = places[problem.field];
-  const label = tell(req, ({ account }) => account.proofLabels[problem.field]);
-  const errors = [{ path, label, message: sayReason(req, problem.reason) }];
+  const label = translateError(req, ({ account }) => account.proofLabels[problem.field]);
+  const errors = [{ path, label, message: translateReason(req, problem.reason) }];
   throw new ValidationError({ collection: 'users', errors, req }, req.t);
 };
 
@@ -63,10 +62,10 @@ async function changesEmail(req: PayloadRequest, id: unknown, email: unknown): P
   return owner === undefined || String(owner.id) !== String(id);
 }
 
-/** Whether a role would be another one. Of anybody else but an admin it is not even looked at. */
+/** Whether the role changes. Payload ignores the role unless an admin sets it. */
 async function changesRole(req: PayloadRequest, id: unknown, role: unknown): Promise<boolean> {
   if (role === undefined || !hasRole(req, 'admin')) return false;
-  // Of many at once somebody has another one.
+  // A bulk update always changes some role.
   if (id === undefined) return true;
   const account = await req.payload.db.findOne<{ id: number; role: string }>({
     collection: 'users',

@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload';
 import type { User } from '../../payload-types.ts';
 
-/** An e-mail address as accounts have it. */
+/** Normalises an e-mail address. */
 export const toAccountEmail = (email: unknown): string | undefined =>
   typeof email === 'string' ? email.toLowerCase().trim() || undefined : undefined;
 
 type StoredAccount = User & { oneTimePasswordUntil?: string | null };
 
-/** The account with an address, as it is stored, its hash included. */
+/** The stored account with an e-mail address, with its hash. */
 export async function findAccount(
   req: PayloadRequest,
   email: string,

@@ -9,13 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-it('the first admin is made once, with a password that stands in a file of the owner only', async () => {
+it('the first admin is created once, with the password in a private file', async () => {
   const { payload, folder } = dashboard;
   const admin = await createFirstAdmin(payload, folder, 'http://localhost:3000/admin');
   const { callRest } = await import('../../testing/call-rest.ts');
   const body = { email: admin?.email, password: admin?.password };
-  const answer = await callRest('/users/login', { method: 'POST', body });
-  expect(await answer.json()).toMatchObject({ need: 'welcome' });
+  const response = await callRest('/users/login', { method: 'POST', body });
+  expect(await response.json()).toMatchObject({ need: 'welcome' });
   expect(readFileSync(admin?.file ?? '', 'utf8')).toContain(admin?.password);
   expect(statSync(admin?.file ?? '').mode & 0o777).toBe(0o600);
   expect(admin?.password).toMatch(/^([a-z2-9]{4}-){4}[a-z2-9]{4}$/);
@@ -23,7 +23,7 @@ it('the first admin is made once, with a password that stands in a file of the o
   expect((await payload.count({ collection: 'users' })).totalDocs).toBe(1);
 });
 
-it('an admin can be made and reset, and a reset one has no other password', async () => {
+it('an admin can be created and reset, which invalidates the old password', async () => {
   const { signIn } = await import('../../testing/call-rest.ts');
   const { payload } = dashboard;
   expect(await setAdmin(payload, 'owner@example.com', 'the first password')).toBe('made');

@@ -13,7 +13,6 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { findAccount } from './find-account.ts';
 import { isPasswordOf } from './password-hash.ts';
 
-/** Account made when there is none. */
 export interface FirstAdmin {
   email: string;
   password: string;
@@ -22,14 +21,13 @@ export interface FirstAdmin {
 
 const FIRST_ADMIN_EMAIL = 'admin@dashboard.local';
 
-/** How long its password works, in milliseconds: seven days. */
+/** Lifetime of the one-time password: seven days, in milliseconds. */
 const ONE_TIME_PASSWORD_LIFE = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Makes the first admin, with a password nobody has seen that works for seven days, when there is no account at all.
- * It is written to a file in the data folder, readable by its owner only. Of several processes that start
- * at once one makes it.
- * @returns the account, or undefined when there is one already
+ * Creates the first admin if there is no account. The one-time password is valid for seven days and is written to a
+ * file in the data folder that only its owner can read. Concurrent processes create one account.
+ * @returns the account, or undefined if there was one
  */
 export function createFirstAdmin(
   payload: Payload,
@@ -39,27 +37,27 @@ export function createFirstAdmin(
   return withBootLock(payload, async () => {
     const { totalDocs } = await payload.count({
       collection: 'users',
-      // There is no account yet.
+      // No account exists yet.
       overrideAccess: true,
     });
     if (totalDocs > 0) return undefined;
     const admin = { email: FIRST_ADMIN_EMAIL, password: createPassword() };
     const file = toFirstAdminFile(dataFolder);
     const until = new Date(Date.now() + ONE_TIME_PASSWORD_LIFE).toISOString();
-    // The file first: a password that was set but never written down would lock everybody out.
+    // The file first: a password that nobody knows would lock everyone out.
     writeFirstAdminFile(file, { ...admin, until }, signInAt);
     await payload.create({
       collection: 'users',
       data: { ...admin, role: 'admin', oneTimePasswordUntil: until },
-      // There is no account yet.
+      // No account exists yet.
       overrideAccess: true,
     });
     return { ...admin, file };
   });
 }
 
-/** Deletes the first admin's file if the password in it works no more. */
-export async function removeSpentFirstAdminFile(payload: Payload, file: string): Promise<void> {
+/** Deletes the file of the first admin if its password is no longer valid. */
+export async function removeUsedFirstAdminFile(payload: Payload, file: string): Promise<void> {
   const note = readFirstAdminFile(file);
   if (!note) return;
   const account = await findAccount(await createLocalReq({}, payload), note.email);
@@ -68,8 +66,8 @@ export async function removeSpentFirstAdminFile(payload: Payload, file: string):
 }
 
 /**
- * Makes an admin with this e-mail and password. An account that exists gets both, loses its second factor and is signed
- * out everywhere.
+ * Creates an admin, or resets an existing account: it gets the password and the role, loses its second factor and is
+ * signed out.
  */
 export async function setAdmin(
   payload: Payload,
@@ -82,7 +80,7 @@ export async function setAdmin(
     where: { email: { equals: email.trim().toLowerCase() } },
     limit: 1,
     depth: 0,
-    // Run by the operator, who may have lost every account.
+    // The operator may have lost all accounts.
     overrideAccess: true,
   });
   const existing = docs[0];
@@ -90,7 +88,7 @@ export async function setAdmin(
     await payload.create({
       collection: 'users',
       data: { email, password, role: 'admin', ...(name && { name }) },
-      // Run by the operator, who may have lost every account.
+      // The operator may have lost all accounts.
       overrideAccess: true,
     });
     return 'made';
@@ -99,7 +97,7 @@ export async function setAdmin(
     collection: 'users',
     id: existing.id,
     data: { password, role: 'admin', ...(name && { name }) },
-    // Run by the operator, who may have lost every account.
+    // The operator may have lost all accounts.
     overrideAccess: true,
   });
   await inTransaction(payload, async (req) => {
@@ -109,7 +107,7 @@ export async function setAdmin(
   return 'reset';
 }
 
-// Without letters and digits that look alike, for whoever has to type it. Five groups of four: 98 bits.
+// No characters that look alike. Five groups of four: 98 bits.
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 function createPassword(): string {

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Somebody who forgets a password. */
+/** A user with a forgotten password. */
 async function prepare() {
   people += 1;
   const name = `forgetful${people}`;
@@ -43,13 +43,13 @@ async function prepare() {
 }
 async function ask(email: unknown) {
   const started = performance.now();
-  const answer = await rest.callRest('/users/forgot-password', {
+  const response = await rest.callRest('/users/forgot-password', {
     method: 'POST',
     body: { email },
     headers: { Host: 'evil.example' },
   });
-  const text = await answer.text();
-  return { status: answer.status, text, ms: performance.now() - started };
+  const text = await response.text();
+  return { status: response.status, text, ms: performance.now() - started };
 }
 async function workOutbox() {
   const { createOutboxWorker } = await import('../../outbox/worker.ts');
@@ -62,9 +62,9 @@ const readToken = (source = '') =>
     source.replace(/=\r?\n/g, ''),
   )?.[1] ?? '';
 const choose = (token: string) =>
-  accounts.askAccounts('links/use', { token, password: 'quite another password' });
+  accounts.postAccounts('links/use', { token, password: 'quite another password' });
 
-it('is answered when link and mail are stored, and the link is ours and works once', async () => {
+it('responds after link and mail are stored, and the link works once', async () => {
   const { email, name } = await prepare();
   expect((await ask(` ${email.toUpperCase()} `)).status).toBe(200);
   expect(await getDeliveries(dashboard.payload)).toMatchObject([
@@ -77,11 +77,11 @@ it('is answered when link and mail are stored, and the link is ours and works on
   const token = readToken(mail?.source);
   expect((await choose(token)).status).toBe(200);
   expect((await choose(token)).status).toBe(410);
-  const signedIn = await accounts.tryToSignIn(name, { password: 'quite another password' });
+  const signedIn = await accounts.signInWith(name, { password: 'quite another password' });
   expect(signedIn.status).toBe(200);
 });
 
-it('reaches its owner after the mail server was down', async () => {
+it('is mailed after an outage of the mail server', async () => {
   const { email } = await prepare();
   mails.mood = 'greylists';
   expect((await ask(email)).status).toBe(200);
@@ -111,13 +111,13 @@ it('ends no link that an admin sent, and ends with any that is used', async () =
   await workOutbox();
   const token = readToken(mails.taken[0]?.source);
   const read = async (one: string) =>
-    (await accounts.askAccounts('links/read', { token: one })).body.state;
+    (await accounts.postAccounts('links/read', { token: one })).body.state;
   expect([await read(ofAdmin), await read(token)]).toEqual(['open', 'open']);
   expect((await choose(ofAdmin)).status).toBe(200);
   expect([await read(ofAdmin), await read(token)]).toEqual(['used', 'replaced']);
 });
 
-it('says the same of an address without an account, and takes as long', async () => {
+it('responds the same, and as slowly, for an unknown address', async () => {
   const { email } = await prepare();
   const known = await ask(email);
   const unknown = await ask('nobody@example.com');
@@ -129,7 +129,7 @@ it('says the same of an address without an account, and takes as long', async ()
   }
 });
 
-it('is sent three times an hour to an account, however many ask', async () => {
+it('is limited to three an hour for an account', async () => {
   const { email } = await prepare();
   for (const asked of [email, 'no-one@example.com']) {
     const statuses: number[] = [];
@@ -139,7 +139,7 @@ it('is sent three times an hour to an account, however many ask', async () => {
   expect(await getDeliveries(dashboard.payload)).toHaveLength(3);
 });
 
-it('is not said to be sent when it could not be stored, and the log names nobody', async () => {
+it('is 503 if it could not be stored, and the log has no personal data', async () => {
   const { email } = await prepare();
   const { logger, db } = dashboard.payload;
   const log = vi.spyOn(logger, 'error');

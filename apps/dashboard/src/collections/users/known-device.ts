@@ -1,18 +1,18 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { sign } from '../../accounts/keys.ts';
 
-/** How long a browser is known after its last sign-in, in seconds: 180 days. */
+/** Seconds that a browser stays known after its last sign-in: 180 days. */
 const LIFE = 180 * 24 * 60 * 60;
 
-// Tells the accounts of one browser apart without naming them.
+// Identifies the account without naming it.
 const toAccountKey = (email: string): string =>
   sign('known device', `account ${email}`).slice(0, 16);
 
-// Of a password as it is stored, so that a browser is known no more when there is another one.
+// Changes with the password, so that browsers are no longer known after a change.
 const toPasswordKey = (hash: string): string =>
   sign('known device', `password ${hash}`).slice(0, 16);
 
-/** A browser that has signed in to an account before, with the password of that time. */
+/** A browser that has signed in to an account with its current or a former password. */
 interface KnownDevice {
   account: string;
   password: string;
@@ -38,36 +38,40 @@ function readDevices(cookies: string | null | undefined): KnownDevice[] {
 }
 
 /**
- * Names account and password with which the browser of a request has signed in before, to whichever account. Its tries are counted apart
- * from those of strangers behind the same address, but together with those of other browsers that came in with the same password:
- * whoever signs in many times has no more tries for it.
+ * Key of account and password with which the browser has signed in, to any account. Its attempts are counted apart
+ * from unknown browsers at the same address, but together with other browsers of the same account.
  */
 export function findKnownDevice(cookies: string | undefined): string | undefined {
   const [device] = readDevices(cookies);
   return device && `${device.account}.${device.password}`;
 }
 
-/** Names the browser of a request if it has signed in to this account before. Whether the password is still the same is to be looked at. */
-export function findDeviceOf(headers: Headers | undefined, email: string): KnownDevice | undefined {
+/** The known browser of a request for this account. The caller compares the password. */
+export function findAccountDevice(
+  headers: Headers | undefined,
+  email: string,
+): KnownDevice | undefined {
   const wanted = toAccountKey(email);
   return readDevices(headers?.get('cookie')).find(({ account }) => account === wanted);
 }
 
-/** Whether a browser has signed in with the password that an account has now. */
-export const isOfPassword = ({ password }: KnownDevice, hash: string | null | undefined): boolean =>
-  Boolean(hash) && password === toPasswordKey(String(hash));
+/** Whether the browser has signed in with the current password. */
+export const matchesPassword = (
+  { password }: KnownDevice,
+  hash: string | null | undefined,
+): boolean => Boolean(hash) && password === toPasswordKey(String(hash));
 
 /**
- * The `Set-Cookie` that makes a browser known to an account (OWASP's "device cookie"). It opens nothing: it only says that wrong
- * passwords of others are not this browser's.
- * @param cookiePrefix that of the session's cookie; with `__Host-` the cookie is sent over https alone
+ * Cookie that makes the browser known (OWASP "device cookie"). It grants no access; it only separates its attempts
+ * from others.
+ * @param cookiePrefix of the session cookie; with `__Host-` the cookie is sent over https only
  */
 export function toDeviceCookie(
   cookiePrefix: string,
   headers: Headers | undefined,
   { email, hash }: { email: string; hash?: string | null },
 ): string {
-  const id = findDeviceOf(headers, email)?.id ?? randomBytes(16).toString('base64url');
+  const id = findAccountDevice(headers, email)?.id ?? randomBytes(16).toString('base64url');
   const until = String(Math.floor(Date.now() / 1000) + LIFE);
   const device = { account: toAccountKey(email), password: toPasswordKey(hash ?? ''), id };
   const secure = cookiePrefix.startsWith('__Host-') ? '; Secure' : '';

@@ -4,19 +4,23 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload';
-import { tell } from '../../panel/language/refuse.ts';
+import { translateError } from '../../panel/language/errors.ts';
 import type { User } from '../../payload-types.ts';
 
-/** Refuses to take the admin role from the last admin: nobody could give it back. */
-export const keepAnAdmin: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, req }) => {
+/** Rejects removing the admin role from the last admin. */
+export const rejectLastAdminDemotion: CollectionBeforeChangeHook<User> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
   if (originalDoc?.role === 'admin' && data.role && data.role !== 'admin') {
     await requireOtherAdmin(originalDoc.id, req);
   }
   return data;
 };
 
-/** Refuses to delete the last admin. */
-export const keepAnAdminAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
+/** Rejects the deletion of the last admin. */
+export const rejectLastAdminDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await requireOtherAdmin(id, req);
 };
 
@@ -30,7 +34,7 @@ async function requireOtherAdmin(id: number | string, req: PayloadRequest): Prom
   });
   if (totalDocs === 0) {
     throw new APIError(
-      tell(req, ({ account }) => account.lastAdmin),
+      translateError(req, ({ account }) => account.lastAdmin),
       409,
       null,
       true,

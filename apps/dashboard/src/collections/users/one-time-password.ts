@@ -8,11 +8,11 @@ import type {
 import { nobody } from '../../access/access.ts';
 import type { User } from '../../payload-types.ts';
 import { afterCommit } from '../../platform/after-commit.ts';
-import { removeSpentFirstAdminFile } from './first-admin.ts';
+import { removeUsedFirstAdminFile } from './first-admin.ts';
 
 type Account = Partial<User> & { oneTimePasswordUntil?: string | null };
 
-/** Until when the password works that the program made for the first admin. Empty for a password somebody chose. */
+/** Expiry of the first admin's one-time password. Empty for other passwords. */
 export const oneTimePasswordField: Field = {
   name: 'oneTimePasswordUntil',
   type: 'date',
@@ -23,7 +23,7 @@ export const oneTimePasswordField: Field = {
 const NOTED = 'setsPassword';
 
 /** Notes that a password is being set; Payload takes it out of the data before the change itself is seen. */
-export const noteNewPassword: CollectionBeforeOperationHook = ({ args, operation, context }) => {
+export const recordNewPassword: CollectionBeforeOperationHook = ({ args, operation, context }) => {
   if (operation === 'update') {
     const { password } = { password: undefined, ...args.data } as { password?: unknown };
     context[NOTED] = Boolean(password);
@@ -51,7 +51,7 @@ export function endOneTimePassword(file: string): {
     afterOperation: async ({ result, req }) => {
       // It looks first: the commit may have failed, and the password in the file is then the one that works.
       if (req.context[ENDED]) {
-        await afterCommit(req, () => removeSpentFirstAdminFile(req.payload, file));
+        await afterCommit(req, () => removeUsedFirstAdminFile(req.payload, file));
       }
       return result;
     },

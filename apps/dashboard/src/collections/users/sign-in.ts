@@ -7,30 +7,29 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
-import { getFactorSince, mustHaveFactor, spendCode } from '../../accounts/factor.ts';
+import { consumeCode, getFactorSince, isFactorRequired } from '../../accounts/factor.ts';
 import { createLink, toToken } from '../../accounts/links.ts';
 import { openSession } from '../../accounts/sessions.ts';
-import { tell } from '../../panel/language/refuse.ts';
+import { translateError } from '../../panel/language/errors.ts';
 import type { User } from '../../payload-types.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { noteSignIn } from './account-audit.ts';
-import { countAttempt, forgetAttempts, takeBackAttempt } from './attempts.ts';
+import { auditSignIn } from './account-audit.ts';
+import { countAttempt, refundAttempt, resetAttempts } from './attempts.ts';
 import { findAccount, toAccountEmail } from './find-account.ts';
 import { toDeviceCookie } from './known-device.ts';
 import { isPasswordOf } from './password-hash.ts';
 
-/** What a sign-in that proved everything opens. */
 interface Proved {
   isEnrolling: boolean;
 }
 
 const PROVED = 'signInProved';
 
-/** The password was right, and a code is needed besides. */
+/** The password was correct; a code is missing. */
 class CodeNeeded extends APIError {
   constructor(req: PayloadRequest) {
     super(
-      tell(req, ({ account }) => account.code),
+      translateError(req, ({ account }) => account.code),
       401,
       null,
       true,
@@ -38,12 +37,12 @@ class CodeNeeded extends APIError {
   }
 }
 
-/** The one-time password of the first admin was right: they choose one of their own first, with this link. */
+/** The one-time password was correct; the user must choose a new one with this link. */
 class WelcomeNeeded extends APIError {
   readonly token: string;
   constructor(req: PayloadRequest, token: string) {
     super(
-      tell(req, ({ account }) => account.welcome),
+      translateError(req, ({ account }) => account.welcome),
       401,
       null,
       true,
@@ -53,16 +52,15 @@ class WelcomeNeeded extends APIError {
 }
 
 /**
- * Before a sign-in: counts it, and looks at password and code. An account that does not exist takes the same way and
- * time as one that does, so that neither time nor text tells which accounts there are. A one-time password opens nothing but the screen
- * on which its owner chooses another, and not even that when its time is over.
+ * Counts a sign-in and checks password and code. It takes the same path and time for accounts that do not exist. A
+ * one-time password only opens the screen to choose another, until it expires.
  */
 export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return args;
   const data: Record<string, unknown> = { ...args.data };
   const email = toAccountEmail(data.email);
   const { password } = data;
-  // Payload itself says what is missing.
+  // Payload reports missing fields.
   if (!email || typeof password !== 'string' || !password.trim()) return args;
   await countAttempt(req, email);
   const account = await findAccount(req, email);
@@ -71,7 +69,7 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
   const isRight = await isPasswordOf(isOver ? undefined : account, password);
   if (!account || !isRight) throw new AuthenticationError(req.t);
   if (account.oneTimePasswordUntil) {
-    await forgetAttempts(req, email);
+    await resetAttempts(req, email);
     const link = await inTransaction(req.payload, (inside) =>
       createLink(inside, account.id, 'firstAdmin'),
     );
@@ -82,40 +80,43 @@ export const guardSignIn: CollectionBeforeOperationHook = async ({ args, operati
   return args;
 };
 
-/** Asks for the second factor of an account. @returns whether it has none and must set one up first */
+/**
+ * Checks the second factor.
+ * @returns whether the user has none and must set one up
+ */
 async function proveFactor(req: PayloadRequest, account: User): Promise<boolean> {
   const { payload } = req;
-  if (!(await getFactorSince(payload, account.id))) return mustHaveFactor(payload, account);
+  if (!(await getFactorSince(payload, account.id))) return isFactorRequired(payload, account);
   const code = req.data?.code;
   if (typeof code !== 'string' || !code.trim()) {
-    await takeBackAttempt(req, account.email);
+    await refundAttempt(req, account.email);
     throw new CodeNeeded(req);
   }
   await countAttempt(req, account.email, 'code');
-  if (await spendCode(payload, account.id, code)) {
-    await forgetAttempts(req, account.email, 'code');
+  if (await consumeCode(payload, account.id, code)) {
+    await resetAttempts(req, account.email, 'code');
     return false;
   }
   throw new APIError(
-    tell(req, ({ account }) => account.wrongCode),
+    translateError(req, ({ account }) => account.wrongCode),
     401,
     null,
     true,
   );
 }
 
-/** That a code or a password of one's own is needed is a step of signing in, and no failure. */
-export const askForMore: CollectionAfterErrorHook = ({ error }) => {
+/** Responds 200 with the next step if a code or a new password is needed. */
+export const respondWithNextStep: CollectionAfterErrorHook = ({ error }) => {
   if (error instanceof CodeNeeded) return { status: 200, response: { need: 'code' } as never };
   if (!(error instanceof WelcomeNeeded)) return undefined;
   return { status: 200, response: { need: 'welcome', token: error.token } as never };
 };
 
-/** After a sign-in: its client has guessed nothing, and its session counts. A reset password opens none. */
-export const openProvedSession: CollectionAfterLoginHook<User> = async ({ user, req }) => {
+/** Resets attempts and opens the session after a verified sign-in. A password reset opens none. */
+export const openVerifiedSession: CollectionAfterLoginHook<User> = async ({ user, req }) => {
   const proved = req.context[PROVED] as Proved | undefined;
   if (!proved) return;
-  await forgetAttempts(req, user.email);
+  await resetAttempts(req, user.email);
   await openSession(req, user, proved);
   const { cookiePrefix } = req.payload.config;
   req.responseHeaders ??= new Headers();
@@ -131,11 +132,11 @@ export const openProvedSession: CollectionAfterLoginHook<User> = async ({ user, 
       req,
     });
   }
-  await noteSignIn(req, user);
+  await auditSignIn(req, user);
 };
 
-/** Tells whoever signed in what has to be done before anything else. */
-export const tellWhatIsNeeded: CollectionAfterOperationHook = ({ operation, result, req }) => {
+/** Adds the next step to the response. */
+export const addNextStep: CollectionAfterOperationHook = ({ operation, result, req }) => {
   const proved = req.context[PROVED] as Proved | undefined;
   return operation === 'login' && proved?.isEnrolling ? { ...result, need: 'factor' } : result;
 };

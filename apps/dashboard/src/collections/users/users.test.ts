@@ -21,18 +21,18 @@ const signIn = async (name: string, word = password) =>
   (await rest.signIn(`${name}@example.com`, word)) ?? '';
 
 async function whoAmI(cookie: string, headers: Record<string, string> = {}) {
-  const answer = await rest.callRest('/users/me', { cookie, headers });
-  return (await answer.json()).user?.email;
+  const response = await rest.callRest('/users/me', { cookie, headers });
+  return (await response.json()).user?.email;
 }
 
 describe('a session', () => {
-  it('is a cookie no script can read, sent to this site only', async () => {
-    const answer = await rest.callRest('/users/login', {
+  it('is an HttpOnly, same-site cookie', async () => {
+    const response = await rest.callRest('/users/login', {
       method: 'POST',
       body: { email: 'admin@example.com', password },
     });
-    expect(answer.headers.getSetCookie()[0]).toMatch(/HttpOnly.*SameSite=Strict/i);
-    expect(await answer.json()).not.toHaveProperty('token');
+    expect(response.headers.getSetCookie()[0]).toMatch(/HttpOnly.*SameSite=Strict/i);
+    expect(await response.json()).not.toHaveProperty('token');
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('a session', () => {
     await dashboard.payload.delete({ collection: 'users', id: next.id });
   });
 
-  it('has the role of this moment', async () => {
+  it('has the current role', async () => {
     const { id } = await createTestUser(dashboard.payload, 'editor', 'moved');
     const cookie = await signIn('moved');
     const readPosts = async () => (await rest.callRest('/blogs', { cookie })).status;
@@ -89,7 +89,7 @@ describe('a password', () => {
       data: { email: `${word.length}@example.com`, password: word, role: 'editor' },
     });
 
-  it('of eleven characters is refused, of twelve accepted', async () => {
+  it('of eleven characters is rejected, of twelve accepted', async () => {
     await expect(create('x'.repeat(11))).rejects.toMatchObject({
       data: { errors: [{ path: 'password', message: 'Needs at least 12 characters.' }] },
     });
@@ -98,12 +98,12 @@ describe('a password', () => {
 
   it('cannot be made short by its owner', async () => {
     const cookie = await signIn('admin');
-    const answer = await rest.callRest(`/users/${admin.id}`, {
+    const response = await rest.callRest(`/users/${admin.id}`, {
       method: 'PATCH',
       cookie,
       body: { password: 'short' },
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
     expect(await signIn('admin')).not.toBe('');
   });
 
@@ -116,7 +116,7 @@ describe('a password', () => {
     'dashboardadmin',
     'abcabcabcabc',
     'x'.repeat(400),
-  ])('%s is refused for a new account, in the account page and with a link', async (word) => {
+  ])('%s is rejected for a new account, in the account page and with a link', async (word) => {
     const { payload } = dashboard;
     const message = expect.stringContaining('first that are guessed');
     const matched = expect.objectContaining({
@@ -126,11 +126,11 @@ describe('a password', () => {
     const change = payload.update({ collection: 'users', id: admin.id, data: { password: word } });
     await expect(change).rejects.toEqual(matched);
     const { makeLink } = await import('../../testing/accounts.ts');
-    const answer = await rest.callRest('/accounts/links/use', {
+    const response = await rest.callRest('/accounts/links/use', {
       method: 'POST',
       body: { token: await makeLink(payload, admin.id), password: word, name: 'Admin' },
     });
-    expect([answer.status, (await answer.json()).fields]).toEqual([422, { password: message }]);
+    expect([response.status, (await response.json()).fields]).toEqual([422, { password: message }]);
   });
 });
 
@@ -173,12 +173,12 @@ describe('an account', () => {
     );
   });
 
-  it('cannot be made by whoever comes first', async () => {
-    const answer = await rest.callRest('/users/first-register', {
+  it('cannot be created by the first visitor', async () => {
+    const response = await rest.callRest('/users/first-register', {
       method: 'POST',
       body: { email: 'first@example.com', password, role: 'admin' },
     });
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
   });
 });
 
@@ -197,15 +197,15 @@ describe('without an account', () => {
   });
 });
 
-it('a forgotten password cannot be sent for without a mail server, and that is said alike of every address', async () => {
+it('a password reset is 503 without a mail server, for every address', async () => {
   const ask = async (email: string) => {
-    const answer = await rest.callRest('/users/forgot-password', {
+    const response = await rest.callRest('/users/forgot-password', {
       method: 'POST',
       body: { email },
     });
-    return { status: answer.status, body: await answer.text() };
+    return { status: response.status, body: await response.text() };
   };
-  const answer = await ask('nobody@example.com');
-  expect(answer).toEqual(await ask('admin@example.com'));
-  expect(answer).toMatchObject({ status: 503, body: expect.stringContaining('Mail is off') });
+  const response = await ask('nobody@example.com');
+  expect(response).toEqual(await ask('admin@example.com'));
+  expect(response).toMatchObject({ status: 503, body: expect.stringContaining('Mail is off') });
 });

@@ -1,28 +1,32 @@
 import type { CollectionConfig, Endpoint, Field, PayloadRequest } from 'payload';
 import { admins, adminsOrSelf, adminsWrite, nobody } from '../../access/access.ts';
 import { roles } from '../../access/roles.ts';
-import { forgetAccount, signInAnew } from '../../accounts/account-hooks.ts';
-import { answerError } from '../../api/answer.ts';
-import { because, inWords, tell } from '../../panel/language/refuse.ts';
+import { deleteAccountData, endSessionsOfNewAdmin } from '../../accounts/account-hooks.ts';
+import { errorResponse } from '../../api/response.ts';
+import { createReason, toValidate, translateError } from '../../panel/language/errors.ts';
 import { menuGroups } from '../menu-groups.ts';
-import { noteAccountChange, noteAccountDeletion } from './account-audit.ts';
+import { auditAccountChange, auditAccountDeletion } from './account-audit.ts';
 import { proofFields, requireCurrentPassword } from './current-password.ts';
 import { forgotPassword } from './forgot-password.ts';
-import { bringLanguage } from './kept-language.ts';
-import { keepAnAdmin, keepAnAdminAccount } from './last-admin.ts';
-import { leaveMessages } from './leave-messages.ts';
-import { endOneTimePassword, noteNewPassword, oneTimePasswordField } from './one-time-password.ts';
-import { requireGoodPassword } from './password.ts';
-import { askForMore, guardSignIn, openProvedSession, tellWhatIsNeeded } from './sign-in.ts';
+import { setLanguageCookie } from './language-cookie.ts';
+import { rejectLastAdminDeletion, rejectLastAdminDemotion } from './last-admin.ts';
+import {
+  endOneTimePassword,
+  oneTimePasswordField,
+  recordNewPassword,
+} from './one-time-password.ts';
+import { requireStrongPassword } from './password.ts';
+import { addNextStep, guardSignIn, openVerifiedSession, respondWithNextStep } from './sign-in.ts';
+import { unassignMessages } from './unassign-messages.ts';
 
 interface UserOptions {
-  /** Address editors open the dashboard at, without a slash at its end. */
+  /** Public URL of the dashboard, without trailing slash. */
   publicUrl: string;
-  /** File the first admin's password is written down in. */
+  /** File with the first admin's password. */
   firstAdminFile: string;
 }
 
-/** Whether a name is among what somebody sends. */
+/** Whether a request sets the name. */
 const isTyped = ({ payloadAPI, data }: PayloadRequest): boolean =>
   payloadAPI !== 'local' && data !== undefined && 'name' in data;
 
@@ -30,15 +34,15 @@ const createNothing = (path: string): Endpoint => ({
   path,
   method: 'post',
   handler: (req) =>
-    answerError(
+    errorResponse(
       404,
-      tell(req, ({ account }) => account.unverifiable),
+      translateError(req, ({ account }) => account.unverifiable),
     ),
 });
 
-// Payload answers here with a failure of its own where accounts are not verified by mail.
+// Payload would fail here, because accounts are not verified by mail.
 const noVerification = createNothing('/verify/:id');
-// Passwords are chosen with our own links alone (src/accounts).
+// Only our own links set passwords (src/accounts).
 const noReset = createNothing('/reset-password');
 
 export function createUsers({ publicUrl, firstAdminFile }: UserOptions): CollectionConfig {
@@ -47,11 +51,11 @@ export function createUsers({ publicUrl, firstAdminFile }: UserOptions): Collect
     slug: 'users',
     access: {
       admin: ({ req }) => req.user != null,
-      // By invitation alone (src/accounts).
+      // Only by invitation (src/accounts).
       create: nobody,
       read: adminsOrSelf,
       update: adminsOrSelf,
-      // With a proof of who deletes it (src/accounts/delete-endpoint.ts).
+      // Needs reauthentication (src/accounts/delete-endpoint.ts).
       delete: nobody,
       unlock: admins,
     },
@@ -60,27 +64,32 @@ export function createUsers({ publicUrl, firstAdminFile }: UserOptions): Collect
       useAsTitle: 'email',
       description: 'Who may sign in here, and what they may do.',
       defaultColumns: ['email', 'name', 'role', 'state'],
-      components: { beforeListTable: ['/panel/accounts/InviteLink.tsx#InviteLink'] },
+      components: { beforeListTable: ['/panel/accounts/InviteButton.tsx#InviteButton'] },
       hidden: ({ user }) => user?.role !== 'admin',
       hideAPIURL: true,
     },
     auth: {
       tokenExpiration: 2 * 60 * 60,
-      // Payload locks an account for everybody, so anybody could; `attempts.ts` closes it to who is guessing.
+      // Payload's lock would lock out the owner too; `attempts.ts` limits only the attacker.
       maxLoginAttempts: 0,
       useSessions: true,
       removeTokenFromResponses: true,
       cookies: { sameSite: 'Strict', secure: publicUrl.startsWith('https:') },
     },
     hooks: {
-      beforeOperation: [guardSignIn, requireCurrentPassword, requireGoodPassword, noteNewPassword],
-      beforeChange: [keepAnAdmin, endFirst.beforeChange],
-      afterChange: [noteAccountChange, signInAnew],
-      afterLogin: [openProvedSession, bringLanguage],
-      afterOperation: [endFirst.afterOperation, tellWhatIsNeeded],
-      afterError: [askForMore],
-      beforeDelete: [keepAnAdminAccount, leaveMessages, forgetAccount],
-      afterDelete: [noteAccountDeletion],
+      beforeOperation: [
+        guardSignIn,
+        requireCurrentPassword,
+        requireStrongPassword,
+        recordNewPassword,
+      ],
+      beforeChange: [rejectLastAdminDemotion, endFirst.beforeChange],
+      afterChange: [auditAccountChange, endSessionsOfNewAdmin],
+      afterLogin: [openVerifiedSession, setLanguageCookie],
+      afterOperation: [endFirst.afterOperation, addNextStep],
+      afterError: [respondWithNextStep],
+      beforeDelete: [rejectLastAdminDeletion, unassignMessages, deleteAccountData],
+      afterDelete: [auditAccountDeletion],
     },
     endpoints: [forgotPassword, noReset, noVerification],
     fields: [
@@ -92,11 +101,11 @@ export function createUsers({ publicUrl, firstAdminFile }: UserOptions): Collect
         name: 'name',
         type: 'text',
         maxLength: 80,
-        // Of an account of before, or of `npm run admin`, it is asked for when its owner changes the account.
-        validate: inWords((value: unknown, { req }) =>
+        // Old accounts and those of `npm run admin` may have none until the owner changes the account.
+        validate: toValidate((value: unknown, { req }) =>
           String(value ?? '').trim() || !isTyped(req)
             ? true
-            : because(({ account }) => account.nameMissing),
+            : createReason(({ account }) => account.nameMissing),
         ),
         admin: { description: 'What colleagues see: beside messages, drafts and versions.' },
       },
@@ -111,12 +120,12 @@ export function createUsers({ publicUrl, firstAdminFile }: UserOptions): Collect
         })),
         access: { create: adminsWrite, update: adminsWrite },
         admin: {
-          // Changed with a proof of who changes it (src/panel/accounts/ChangeSignIn.tsx).
+          // Needs reauthentication (src/panel/accounts/ChangeSignIn.tsx).
           components: { Field: '/panel/NoField.tsx#NoField' },
         },
       },
       {
-        // Until the first sign-in it is an invitation.
+        // `invited` until the first sign-in.
         name: 'state',
         type: 'select',
         defaultValue: 'active',
@@ -133,7 +142,7 @@ export function createUsers({ publicUrl, firstAdminFile }: UserOptions): Collect
   };
 }
 
-/** A part of the account's page that is no field. */
+/** A UI field of the account page. */
 const shownAs = (name: string, component: string): Field => ({
   name,
   type: 'ui',

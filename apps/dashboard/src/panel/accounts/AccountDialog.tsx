@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 interface AccountDialogProps {
   /** What a screen reader calls it. */
@@ -15,7 +15,7 @@ interface AccountDialogProps {
 
 /** A dialog outside the account's own form, whose fields would otherwise be a form in a form. */
 export function AccountDialog({ label, onClose, canClose = true, children }: AccountDialogProps) {
-  const { close } = useWords('accounts').words;
+  const { close } = useTranslations('accounts').texts;
   return createPortal(
     <dialog
       ref={(dialog) => {

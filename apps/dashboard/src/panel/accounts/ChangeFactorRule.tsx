@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
-import { Prove } from './Prove.tsx';
+import { ReauthenticationForm } from './ReauthenticationForm.tsx';
 
 interface ChangeFactorRuleProps {
   /** Whether admins need a second factor now. */
@@ -14,7 +14,7 @@ interface ChangeFactorRuleProps {
 
 /** Turns the rule that admins need a second factor on or off. */
 export function ChangeFactorRule({ isOn, needsCode }: ChangeFactorRuleProps) {
-  const { rule } = useWords('accounts').words;
+  const { rule } = useTranslations('accounts').texts;
   const [isOpen, setOpen] = useState(false);
   const button = isOn ? rule.turnOff : rule.turnOn;
 
@@ -27,9 +27,9 @@ export function ChangeFactorRule({ isOn, needsCode }: ChangeFactorRuleProps) {
       </div>
       {isOpen && (
         <AccountDialog label={rule.heading} onClose={() => setOpen(false)}>
-          <Prove
+          <ReauthenticationForm
             heading={rule.heading}
-            words={isOn ? rule.turnOffText : rule.turnOnText}
+            text={isOn ? rule.turnOffText : rule.turnOnText}
             button={button}
             needsCode={needsCode}
             path="factor/rule"

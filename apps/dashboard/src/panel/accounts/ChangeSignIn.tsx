@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 import type { Role } from '../../access/roles.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
-import { type Asked, ask } from './ask.ts';
-import { ProofFields, useProof } from './ProofFields.tsx';
+import { ReauthenticationFields, useCredentials } from './ReauthenticationFields.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
+import { type AccountResult, requestAccount } from './request-account.ts';
 import { TextField } from './TextField.tsx';
 
 interface ChangeSignInProps {
@@ -14,21 +14,21 @@ interface ChangeSignInProps {
   account: number;
   /** What the account may do now. */
   role: Role;
-  /** Whether whoever changes it has a second factor. */
+  /** Whether the current user has a second factor. */
   needsCode: boolean;
 }
 
-/** A button, and the dialog in which one fact of how somebody signs in is changed. */
+/** A button and its dialog that changes e-mail, password or role. */
 export function ChangeSignIn(props: ChangeSignInProps) {
   const { what } = props;
-  const { change: says } = useWords('accounts').words;
+  const { change: labels } = useTranslations('accounts').texts;
   const [isOpen, setOpen] = useState(false);
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
 
   function finish() {
     setOpen(false);
     // The form below holds the others as they were.
-    if (what === 'password') setSaid(says.passwordDone);
+    if (what === 'password') setNotice(labels.passwordDone);
     else window.location.reload();
   }
 
@@ -37,15 +37,15 @@ export function ChangeSignIn(props: ChangeSignInProps) {
       <button
         type="button"
         onClick={() => {
-          setSaid('');
+          setNotice('');
           setOpen(true);
         }}
       >
-        {says[what]}
+        {labels[what]}
       </button>
-      <span role="status">{said}</span>
+      <span role="status">{notice}</span>
       {isOpen && (
-        <AccountDialog label={says[what]} onClose={() => setOpen(false)}>
+        <AccountDialog label={labels[what]} onClose={() => setOpen(false)}>
           <ChangeForm {...props} onDone={finish} />
         </AccountDialog>
       )}
@@ -55,12 +55,12 @@ export function ChangeSignIn(props: ChangeSignInProps) {
 
 function ChangeForm(props: ChangeSignInProps & { onDone: () => void }) {
   const { what, account, role: before, needsCode, onDone } = props;
-  const speech = useWords('accounts');
-  const { change: says, welcome, ...words } = speech.words;
+  const translations = useTranslations('accounts');
+  const { change: labels, welcome, ...words } = translations.texts;
   const [text, setText] = useState('');
   const [role, setRole] = useState(before);
-  const [proof, setProof] = useProof();
-  const [refused, setRefused] = useState<Extract<Asked<unknown>, { isOk: false }>>();
+  const [proof, setProof] = useCredentials();
+  const [failure, setFailure] = useState<Extract<AccountResult<unknown>, { isOk: false }>>();
   const [isBusy, setBusy] = useState(false);
 
   async function change() {
@@ -70,13 +70,13 @@ function ChangeForm(props: ChangeSignInProps & { onDone: () => void }) {
       currentPassword: proof.password,
       ...(needsCode && { currentCode: proof.code }),
     };
-    const asked = await ask(`users/${account}?depth=0`, body, speech, 'PATCH');
+    const result = await requestAccount(`users/${account}?depth=0`, body, translations, 'PATCH');
     setBusy(false);
-    if (asked.isOk) onDone();
-    else setRefused(asked);
+    if (result.isOk) onDone();
+    else setFailure(result);
   }
 
-  const { currentPassword, currentCode, ...problems } = refused?.fields ?? {};
+  const { currentPassword, currentCode, ...problems } = failure?.fields ?? {};
   const isMarked = currentPassword || currentCode || problems[what];
   return (
     <form
@@ -90,17 +90,17 @@ function ChangeForm(props: ChangeSignInProps & { onDone: () => void }) {
         if (isBusy) return;
         // Payload takes an empty password for none.
         if (what === 'password' && !text) {
-          setRefused({ isOk: false, message: '', fields: { password: welcome.hint } });
+          setFailure({ isOk: false, message: '', fields: { password: welcome.hint } });
         } else void change();
       }}
     >
-      <h2>{says[what]}</h2>
+      <h2>{labels[what]}</h2>
       {what === 'email' && (
         <TextField
-          label={says.newEmail}
+          label={labels.newEmail}
           type="email"
           value={text}
-          onType={setText}
+          onValueChange={setText}
           problem={problems.email}
           autoComplete="off"
           required
@@ -108,11 +108,11 @@ function ChangeForm(props: ChangeSignInProps & { onDone: () => void }) {
       )}
       {what === 'password' && (
         <TextField
-          label={says.newPassword}
+          label={labels.newPassword}
           hint={welcome.hint}
           type="password"
           value={text}
-          onType={setText}
+          onValueChange={setText}
           problem={problems.password}
           autoComplete="new-password"
           maxLength={500}
@@ -120,19 +120,19 @@ function ChangeForm(props: ChangeSignInProps & { onDone: () => void }) {
         />
       )}
       {what === 'role' && <RoleChoice legend={words.invite.may} role={role} onChoose={setRole} />}
-      <ProofFields
-        proof={proof}
-        onType={setProof}
+      <ReauthenticationFields
+        credentials={proof}
+        onChange={setProof}
         needsCode={needsCode}
         problems={{
           ...(currentPassword && { password: currentPassword }),
           ...(currentCode && { code: currentCode }),
         }}
       />
-      <p role="alert">{isMarked ? '' : refused?.message}</p>
+      <p role="alert">{isMarked ? '' : failure?.message}</p>
       <div className="account-acts">
         <button type="submit" data-main disabled={isBusy}>
-          {says.submit}
+          {labels.submit}
         </button>
       </div>
     </form>

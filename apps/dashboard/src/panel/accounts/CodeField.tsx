@@ -1,19 +1,19 @@
 'use client';
 
 import { useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { TextField } from './TextField.tsx';
 
 interface CodeFieldProps {
   value: string;
-  onType: (value: string) => void;
+  onValueChange: (value: string) => void;
   problem?: string | undefined;
   autoFocus?: boolean;
 }
 
-/** Asks for the code of the authenticator, or for a recovery code in its place. */
-export function CodeField({ value, onType, problem, autoFocus = false }: CodeFieldProps) {
-  const { code } = useWords('accounts').words;
+/** The code of the authenticator app, or a recovery code. */
+export function CodeField({ value, onValueChange, problem, autoFocus = false }: CodeFieldProps) {
+  const { code } = useTranslations('accounts').texts;
   const [isRecovery, setRecovery] = useState(false);
   return (
     <>
@@ -21,7 +21,7 @@ export function CodeField({ value, onType, problem, autoFocus = false }: CodeFie
         key={String(isRecovery)}
         label={isRecovery ? code.recovery : code.app}
         value={value}
-        onType={onType}
+        onValueChange={onValueChange}
         problem={problem}
         autoFocus={autoFocus || isRecovery}
         autoComplete={isRecovery ? 'off' : 'one-time-code'}
@@ -36,7 +36,7 @@ export function CodeField({ value, onType, problem, autoFocus = false }: CodeFie
         type="button"
         className="account-link"
         onClick={() => {
-          onType('');
+          onValueChange('');
           setRecovery(!isRecovery);
         }}
       >

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
-import { Prove } from './Prove.tsx';
+import { ReauthenticationForm } from './ReauthenticationForm.tsx';
 
 interface DeleteAccountProps {
   account: number;
@@ -15,7 +15,7 @@ interface DeleteAccountProps {
 
 /** Deletes an account for good. */
 export function DeleteAccount({ account, isOwn, needsCode }: DeleteAccountProps) {
-  const { deletion } = useWords('accounts').words;
+  const { deletion } = useTranslations('accounts').texts;
   const [isOpen, setOpen] = useState(false);
 
   return (
@@ -25,9 +25,9 @@ export function DeleteAccount({ account, isOwn, needsCode }: DeleteAccountProps)
       </button>
       {isOpen && (
         <AccountDialog label={deletion.heading} onClose={() => setOpen(false)}>
-          <Prove
+          <ReauthenticationForm
             heading={deletion.heading}
-            words={deletion.text}
+            text={deletion.text}
             button={deletion.submit}
             needsCode={needsCode}
             path="delete"

@@ -2,28 +2,28 @@
 
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
-import { ask } from './ask.ts';
-import { Prove } from './Prove.tsx';
+import { ReauthenticationForm } from './ReauthenticationForm.tsx';
+import { requestAccount } from './request-account.ts';
 
 interface EndSessionProps {
   account: number;
   /** Which one; all when left out. */
   session?: number;
-  words: string;
-  /** What a screen reader says of it, where the words alone are not enough. */
+  buttonLabel: string;
+  /** Accessible name, if the label is ambiguous. */
   label?: string;
-  /** Whether the one that asks ends, too. */
+  /** Whether the current session ends, too. */
   endsThis?: boolean;
-  /** Of somebody else's account: whether the admin has a second factor. Ending one's own needs no proof. */
-  proof?: { needsCode: boolean };
+  /** For other users' sessions: whether the admin has a second factor. Own sessions need no reauthentication. */
+  reauthentication?: { needsCode: boolean };
 }
 
 /** Ends one place somebody is signed in, or all. */
 export function EndSession(props: EndSessionProps) {
-  const { account, session, words, label, endsThis = false, proof } = props;
-  const speech = useWords('accounts');
+  const { account, session, buttonLabel, label, endsThis = false, reauthentication } = props;
+  const translations = useTranslations('accounts');
   const router = useRouter();
   const [problem, setProblem] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -31,8 +31,8 @@ export function EndSession(props: EndSessionProps) {
 
   async function end() {
     setProblem('');
-    const asked = await ask('accounts/sessions/end', which, speech);
-    if (!asked.isOk) setProblem(asked.message);
+    const result = await requestAccount('accounts/sessions/end', which, translations);
+    if (!result.isOk) setProblem(result.message);
     else if (endsThis) window.location.assign('/admin/logout');
     else router.refresh();
   }
@@ -42,18 +42,18 @@ export function EndSession(props: EndSessionProps) {
       <button
         type="button"
         {...(label && { 'aria-label': label })}
-        onClick={() => (proof ? setOpen(true) : void end())}
+        onClick={() => (reauthentication ? setOpen(true) : void end())}
       >
-        {words}
+        {buttonLabel}
       </button>
       <span role="alert">{problem}</span>
-      {isOpen && proof && (
-        <AccountDialog label={label ?? words} onClose={() => setOpen(false)}>
-          <Prove
-            heading={label ?? words}
-            words={speech.words.sessions.before}
-            button={words}
-            needsCode={proof.needsCode}
+      {isOpen && reauthentication && (
+        <AccountDialog label={label ?? buttonLabel} onClose={() => setOpen(false)}>
+          <ReauthenticationForm
+            heading={label ?? buttonLabel}
+            text={translations.texts.sessions.before}
+            button={buttonLabel}
+            needsCode={reauthentication.needsCode}
             path="sessions/end"
             more={which}
             onDone={() => {

@@ -2,37 +2,45 @@
 
 import { useState } from 'react';
 import type { PreparedFactor } from '../../accounts/factor-endpoints.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
-import { ask } from './ask.ts';
-import { Codes } from './Codes.tsx';
-import { Scan } from './Scan.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { requestAccount } from './request-account.ts';
+import { ScanQrCode } from './ScanQrCode.tsx';
 
-/** Sets up the second factor of somebody who can do nothing before. */
+/** Sets up the second factor of a user who has no access before. */
 export function Enrol() {
-  const speech = useWords('accounts');
-  const { codes: ofCodes, factor } = speech.words;
+  const translations = useTranslations('accounts');
+  const { codes: ofCodes, factor } = translations.texts;
   const [prepared, setPrepared] = useState<PreparedFactor>();
   const [codes, setCodes] = useState<string[]>();
   const [problem, setProblem] = useState<string>();
 
   async function prepare() {
-    const asked = await ask<PreparedFactor>('accounts/factor/prepare', {}, speech);
-    if (asked.isOk) setPrepared(asked.answer);
-    else setProblem(asked.message);
+    const result = await requestAccount<PreparedFactor>(
+      'accounts/factor/prepare',
+      {},
+      translations,
+    );
+    if (result.isOk) setPrepared(result.data);
+    else setProblem(result.message);
   }
 
   async function leave() {
-    const asked = await ask('accounts/sessions/leave', {}, speech);
-    if (asked.isOk) window.location.assign('/admin/login');
-    else setProblem(asked.message);
+    const result = await requestAccount('accounts/sessions/leave', {}, translations);
+    if (result.isOk) window.location.assign('/admin/login');
+    else setProblem(result.message);
   }
 
   if (codes) {
     return (
-      <Codes codes={codes} words={ofCodes.kept} onDone={() => window.location.assign('/admin')} />
+      <RecoveryCodes
+        codes={codes}
+        doneLabel={ofCodes.kept}
+        onDone={() => window.location.assign('/admin')}
+      />
     );
   }
-  if (prepared) return <Scan prepared={prepared} onDone={setCodes} />;
+  if (prepared) return <ScanQrCode prepared={prepared} onDone={setCodes} />;
   return (
     <div className="account-form">
       <p>{factor.need}</p>

@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { getFactorSince, isRequiredForAdmins } from '../../accounts/factor.ts';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { ChangeFactorRule } from './ChangeFactorRule.tsx';
 
 /** Whether admins need a second factor, changed with a proof of who changes it. */
@@ -11,7 +11,7 @@ export async function FactorRule({ payload, user, req }: UIFieldServerProps) {
     isRequiredForAdmins(payload),
     getFactorSince(payload, user.id),
   ]);
-  const { rule } = speak(req.i18n, 'accounts').words;
+  const { rule } = getTranslations(req.i18n, 'accounts').texts;
   return (
     <section className="account-part" aria-labelledby="factor-rule">
       <h2 id="factor-rule">{rule.heading}</h2>

@@ -2,42 +2,42 @@
 
 import { Link } from '@payloadcms/ui';
 import { useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
-import { type Asked, ask } from './ask.ts';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
+import { type AccountResult, requestAccount } from './request-account.ts';
 import { TextField } from './TextField.tsx';
-import { useAwake } from './use-awake.ts';
+import { useHydrated } from './use-hydrated.ts';
 
-/** Asks for an address, and says that a mail is on its way once it is stored. */
+/** Requests a password reset for an e-mail address. */
 export function ForgotForm() {
-  const speech = useWords('accounts');
-  const { forgot: says, ...words } = speech.words;
+  const translations = useTranslations('accounts');
+  const { forgot: labels, ...words } = translations.texts;
   const [email, setEmail] = useState('');
-  const [asked, setAsked] = useState<Asked<unknown>>();
+  const [result, setResult] = useState<AccountResult<unknown>>();
   const [isBusy, setBusy] = useState(false);
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
 
   async function send() {
     setBusy(true);
-    setAsked(await ask('users/forgot-password', { email }, speech));
+    setResult(await requestAccount('users/forgot-password', { email }, translations));
     setBusy(false);
   }
 
   const back = (
     <Link href="/admin/login" prefetch={false}>
-      {says.back}
+      {labels.back}
     </Link>
   );
-  if (asked?.isOk) {
+  if (result?.isOk) {
     return (
       <>
         <p className="account-notice" role="status">
-          {speech.say(says.sent, { email })} {says.retried}
+          {translations.t(labels.sent, { email })} {labels.retried}
         </p>
         {back}
       </>
     );
   }
-  const problem = asked?.fields.email;
+  const problem = result?.fields.email;
   return (
     <form
       className="account-form"
@@ -48,21 +48,21 @@ export function ForgotForm() {
         if (!isBusy) void send();
       }}
     >
-      <p>{says.text}</p>
+      <p>{labels.text}</p>
       <TextField
         label={words.email}
         type="email"
         name="email"
         autoComplete="username"
         value={email}
-        onType={setEmail}
+        onValueChange={setEmail}
         problem={problem}
         required
       />
-      <p role="alert">{problem ? '' : asked?.message}</p>
+      <p role="alert">{problem ? '' : result?.message}</p>
       <div className="account-acts">
-        <button type="submit" data-main disabled={isBusy || !isAwake}>
-          {says.submit}
+        <button type="submit" data-main disabled={isBusy || !isHydrated}>
+          {labels.submit}
         </button>
       </div>
       {back}

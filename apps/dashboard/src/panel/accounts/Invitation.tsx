@@ -1,8 +1,13 @@
 import type { UIFieldServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { getFactorSince } from '../../accounts/factor.ts';
-import { findInvited, findLatestLink, type LinkState, toLinkState } from '../../accounts/links.ts';
-import { type Speech, speak } from '../language/speak.ts';
+import {
+  findLatestLink,
+  findLinkAccount,
+  type LinkState,
+  toLinkState,
+} from '../../accounts/links.ts';
+import { getTranslations, type Translations } from '../language/get-translations.ts';
 import { toLongDay } from '../language/times.ts';
 import { SendLink } from './SendLink.tsx';
 
@@ -11,21 +16,25 @@ export async function Invitation({ id, payload, user, req }: UIFieldServerProps)
   const account = Number(id);
   if (id === undefined || !user || user.id === account || !hasRole({ user }, 'admin')) return null;
   const [shown, link, own] = await Promise.all([
-    findInvited(payload, { account }),
+    findLinkAccount(payload, { account }),
     findLatestLink(payload, account),
     getFactorSince(payload, user.id),
   ]);
   if (!shown) return null;
-  const speech = speak(req.i18n, 'accounts');
-  const { invitation: says } = speech.words;
+  const translations = getTranslations(req.i18n, 'accounts');
+  const { invitation: labels } = translations.texts;
   const isInvited = shown.state === 'invited';
   return (
     <section className="account-part" aria-labelledby="invitation">
-      <h2 id="invitation">{isInvited ? says.invited : says.newPassword}</h2>
-      <p>{isInvited ? toWords(toLinkState(link), link?.expiresAt ?? '', speech) : says.nobody}</p>
+      <h2 id="invitation">{isInvited ? labels.invited : labels.newPassword}</h2>
+      <p>
+        {isInvited
+          ? toWords(toLinkState(link), link?.expiresAt ?? '', translations)
+          : labels.nobody}
+      </p>
       <SendLink
         account={account}
-        words={isInvited ? says.again : says.send}
+        buttonLabel={isInvited ? labels.again : labels.send}
         needsCode={own !== undefined}
       />
     </section>
@@ -35,10 +44,10 @@ export async function Invitation({ id, payload, user, req }: UIFieldServerProps)
 function toWords(
   state: LinkState,
   until: string,
-  { language, words: { invitation: says }, say }: Speech<'accounts'>,
+  { language, texts: { invitation: labels }, t }: Translations<'accounts'>,
 ): string {
-  if (state === 'open') return say(says.open, { day: toLongDay(until, language) });
-  if (state === 'expired') return says.expired;
-  if (state === 'used') return says.used;
-  return says.none;
+  if (state === 'open') return t(labels.open, { day: toLongDay(until, language) });
+  if (state === 'expired') return labels.expired;
+  if (state === 'used') return labels.used;
+  return labels.none;
 }

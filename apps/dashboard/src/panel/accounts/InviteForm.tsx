@@ -4,58 +4,62 @@ import { Link } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { Role } from '../../access/roles.ts';
 import type { SentLink } from '../../accounts/invite.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
-import { type Asked, ask } from './ask.ts';
-import { ProofFields, toSentProof, useProof } from './ProofFields.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
+import {
+  ReauthenticationFields,
+  toSentCredentials,
+  useCredentials,
+} from './ReauthenticationFields.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
+import { type AccountResult, requestAccount } from './request-account.ts';
 import { SentNotice } from './SentNotice.tsx';
 import { TextField } from './TextField.tsx';
-import { useAwake } from './use-awake.ts';
+import { useHydrated } from './use-hydrated.ts';
 
-/** Asks for name, address and role, and for a proof of who invites. @param needsCode whether they have a second factor */
+/** Invites a user. @param needsCode whether the admin has a second factor */
 export function InviteForm({ needsCode }: { needsCode: boolean }) {
-  const speech = useWords('accounts');
-  const { invite: says, ...words } = speech.words;
+  const translations = useTranslations('accounts');
+  const { invite: labels, ...words } = translations.texts;
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('editor');
-  const [proof, setProof] = useProof();
-  const [asked, setAsked] = useState<Asked<SentLink>>();
+  const [proof, setProof] = useCredentials();
+  const [result, setResult] = useState<AccountResult<SentLink>>();
   const [isBusy, setBusy] = useState(false);
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
 
   async function invite() {
     setBusy(true);
-    const body = { name, email, role, ...toSentProof(proof, needsCode) };
-    const answered = await ask<SentLink>('accounts/invitations', body, speech);
-    setAsked(answered);
-    if (answered.isOk) setProof({ password: '', code: '' });
+    const body = { name, email, role, ...toSentCredentials(proof, needsCode) };
+    const response = await requestAccount<SentLink>('accounts/invitations', body, translations);
+    setResult(response);
+    if (response.isOk) setProof({ password: '', code: '' });
     setBusy(false);
   }
 
-  if (asked?.isOk) {
+  if (result?.isOk) {
     return (
       <>
-        <SentNotice sent={asked.answer} />
+        <SentNotice sent={result.data} />
         <div className="account-acts">
           <button
             type="button"
             onClick={() => {
               setName('');
               setEmail('');
-              setAsked(undefined);
+              setResult(undefined);
             }}
           >
-            {says.another}
+            {labels.another}
           </button>
           <Link className="account-button" href="/admin/collections/users" prefetch={false}>
-            {says.all}
+            {labels.all}
           </Link>
         </div>
       </>
     );
   }
-  const fields = asked?.fields ?? {};
+  const fields = result?.fields ?? {};
   const isSaid = Object.keys(fields).length > 0;
   return (
     <form
@@ -70,7 +74,7 @@ export function InviteForm({ needsCode }: { needsCode: boolean }) {
       <TextField
         label={words.name}
         value={name}
-        onType={setName}
+        onValueChange={setName}
         problem={fields.name}
         maxLength={80}
         dir="auto"
@@ -80,17 +84,22 @@ export function InviteForm({ needsCode }: { needsCode: boolean }) {
         label={words.email}
         type="email"
         value={email}
-        onType={setEmail}
+        onValueChange={setEmail}
         problem={fields.email}
         maxLength={254}
         autoComplete="off"
       />
-      <RoleChoice legend={says.may} role={role} onChoose={setRole} />
-      <ProofFields proof={proof} onType={setProof} needsCode={needsCode} problems={fields} />
-      <p role="alert">{isSaid ? '' : asked?.message}</p>
+      <RoleChoice legend={labels.may} role={role} onChoose={setRole} />
+      <ReauthenticationFields
+        credentials={proof}
+        onChange={setProof}
+        needsCode={needsCode}
+        problems={fields}
+      />
+      <p role="alert">{isSaid ? '' : result?.message}</p>
       <div className="account-acts">
-        <button type="submit" data-main disabled={isBusy || !isAwake}>
-          {says.submit}
+        <button type="submit" data-main disabled={isBusy || !isHydrated}>
+          {labels.submit}
         </button>
       </div>
     </form>

@@ -3,9 +3,9 @@ import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { getFactorSince } from '../../accounts/factor.ts';
-import { isMailSet } from '../../outbox/forwarding-gaps.ts';
-import { Frame } from '../inbox/Frame.tsx';
-import { speak } from '../language/speak.ts';
+import { isMailConfigured } from '../../outbox/forwarding-gaps.ts';
+import { getTranslations } from '../language/get-translations.ts';
+import { PanelPage } from '../PanelPage.tsx';
 import { InviteForm } from './InviteForm.tsx';
 
 /** `/admin/invite`: another account. */
@@ -14,17 +14,17 @@ export async function InviteView({ initPageResult, params, searchParams }: Admin
   if (!req.user) redirect('/admin/login?redirect=/admin/invite');
   if (!hasRole(req, 'admin')) redirect('/admin');
   const needsCode = (await getFactorSince(req.payload, req.user.id)) !== undefined;
-  const { invite: says } = speak(req.i18n, 'accounts').words;
+  const { invite: labels } = getTranslations(req.i18n, 'accounts').texts;
   return (
-    <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
+    <PanelPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
       <SetStepNav
-        nav={[{ label: says.users, url: '/admin/collections/users' }, { label: says.name }]}
+        nav={[{ label: labels.users, url: '/admin/collections/users' }, { label: labels.name }]}
       />
       <Gutter className="account-page">
-        <h1>{says.heading}</h1>
-        <p>{isMailSet() ? says.mail : says.noMail}</p>
+        <h1>{labels.heading}</h1>
+        <p>{isMailConfigured() ? labels.mail : labels.noMail}</p>
         <InviteForm needsCode={needsCode} />
       </Gutter>
-    </Frame>
+    </PanelPage>
   );
 }

@@ -3,11 +3,11 @@
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import type { NewRecoveryCodes, PreparedFactor } from '../../accounts/factor-endpoints.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
-import { Codes } from './Codes.tsx';
-import { Prove } from './Prove.tsx';
-import { Scan } from './Scan.tsx';
+import { ReauthenticationForm } from './ReauthenticationForm.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { ScanQrCode } from './ScanQrCode.tsx';
 
 interface OwnFactorProps {
   /** Since when there is one; nothing when there is none. */
@@ -26,17 +26,17 @@ type Step =
 /** One's own second factor: set up, moved to another phone, given new recovery codes, or removed. */
 export function OwnFactor({ since, codes, isRequired }: OwnFactorProps) {
   const {
-    words: { codes: ofCodes, factor },
-    say,
-  } = useWords('accounts');
+    texts: { codes: ofCodes, factor },
+    t,
+  } = useTranslations('accounts');
   const router = useRouter();
   const [step, setStep] = useState<Step>();
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
   const has = since !== undefined;
 
   function close(words = '') {
     setStep(undefined);
-    setSaid(words);
+    setNotice(words);
     router.refresh();
   }
 
@@ -44,7 +44,7 @@ export function OwnFactor({ since, codes, isRequired }: OwnFactorProps) {
     <>
       <p>
         {has
-          ? `${say(factor.onSince, { day: since })} ${codes === 0 ? factor.none : say(factor.left, { count: codes })}`
+          ? `${t(factor.onSince, { day: since })} ${codes === 0 ? factor.none : t(factor.left, { count: codes })}`
           : factor.off}
       </p>
       <div className="account-acts">
@@ -62,17 +62,17 @@ export function OwnFactor({ since, codes, isRequired }: OwnFactorProps) {
           </button>
         )}
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{notice}</p>
       {step && (
         <AccountDialog
           label={factor.name}
           canClose={step.at !== 'codes'}
-          onClose={() => close(said)}
+          onClose={() => close(notice)}
         >
           {step.at === 'prepare' && (
-            <Prove<PreparedFactor>
+            <ReauthenticationForm<PreparedFactor>
               heading={has ? factor.move : factor.turnOnHeading}
-              words={has ? factor.moveText : factor.turnOnText}
+              text={has ? factor.moveText : factor.turnOnText}
               button={factor.goOn}
               needsCode={has}
               path="factor/prepare"
@@ -80,15 +80,15 @@ export function OwnFactor({ since, codes, isRequired }: OwnFactorProps) {
             />
           )}
           {step.at === 'scan' && (
-            <Scan
+            <ScanQrCode
               prepared={step.prepared}
               onDone={(made) => setStep({ at: 'codes', codes: made })}
             />
           )}
           {step.at === 'renew' && (
-            <Prove<NewRecoveryCodes>
+            <ReauthenticationForm<NewRecoveryCodes>
               heading={factor.newCodes}
-              words={factor.newCodesText}
+              text={factor.newCodesText}
               button={factor.makeCodes}
               needsCode
               path="factor/codes"
@@ -96,9 +96,9 @@ export function OwnFactor({ since, codes, isRequired }: OwnFactorProps) {
             />
           )}
           {step.at === 'remove' && (
-            <Prove
+            <ReauthenticationForm
               heading={factor.turnOffHeading}
-              words={factor.turnOffText}
+              text={factor.turnOffText}
               button={factor.turnOff}
               needsCode
               path="factor/remove"
@@ -106,7 +106,11 @@ export function OwnFactor({ since, codes, isRequired }: OwnFactorProps) {
             />
           )}
           {step.at === 'codes' && (
-            <Codes codes={step.codes} words={ofCodes.kept} onDone={() => close(factor.done)} />
+            <RecoveryCodes
+              codes={step.codes}
+              doneLabel={ofCodes.kept}
+              onDone={() => close(factor.done)}
+            />
           )}
         </AccountDialog>
       )}

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
-import { Prove } from './Prove.tsx';
+import { ReauthenticationForm } from './ReauthenticationForm.tsx';
 
 interface ResetFactorProps {
   account: number;
@@ -12,12 +12,12 @@ interface ResetFactorProps {
   needsCode: boolean;
 }
 
-/** Takes the second factor of somebody away who lost phone and recovery codes. */
+/** Resets the second factor of a user who lost phone and recovery codes. */
 export function ResetFactor({ account, needsCode }: ResetFactorProps) {
-  const { factor } = useWords('accounts').words;
+  const { factor } = useTranslations('accounts').texts;
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
 
   return (
     <>
@@ -26,19 +26,19 @@ export function ResetFactor({ account, needsCode }: ResetFactorProps) {
           {factor.reset}
         </button>
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{notice}</p>
       {isOpen && (
         <AccountDialog label={factor.resetHeading} onClose={() => setOpen(false)}>
-          <Prove
+          <ReauthenticationForm
             heading={factor.resetHeading}
-            words={factor.resetText}
+            text={factor.resetText}
             button={factor.reset}
             needsCode={needsCode}
             path="factor/reset"
             more={{ account }}
             onDone={() => {
               setOpen(false);
-              setSaid(factor.isReset);
+              setNotice(factor.isReset);
               router.refresh();
             }}
           />

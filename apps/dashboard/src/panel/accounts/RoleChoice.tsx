@@ -1,7 +1,7 @@
 'use client';
 
 import { type Role, roles } from '../../access/roles.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 interface RoleChoiceProps {
   legend: string;
@@ -9,9 +9,9 @@ interface RoleChoiceProps {
   onChoose: (role: Role) => void;
 }
 
-/** Asks what somebody may do. */
+/** The role of an account. */
 export function RoleChoice({ legend, role, onChoose }: RoleChoiceProps) {
-  const { invite: says } = useWords('accounts').words;
+  const { invite: labels } = useTranslations('accounts').texts;
   return (
     <fieldset className="account-roles">
       <legend>{legend}</legend>
@@ -19,7 +19,7 @@ export function RoleChoice({ legend, role, onChoose }: RoleChoiceProps) {
         <label key={one} className="account-check">
           <input type="radio" name="role" checked={role === one} onChange={() => onChoose(one)} />
           <span>
-            <strong>{says.roles[one]}</strong> {says.rights[one]}
+            <strong>{labels.roles[one]}</strong> {labels.rights[one]}
           </span>
         </label>
       ))}

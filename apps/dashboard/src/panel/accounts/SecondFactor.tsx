@@ -1,8 +1,8 @@
 import type { UIFieldServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
-import { getFactorSince, mustHaveFactor } from '../../accounts/factor.ts';
+import { getFactorSince, isFactorRequired } from '../../accounts/factor.ts';
 import { countRecoveryCodes } from '../../accounts/recovery-codes.ts';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { toLongDay } from '../language/times.ts';
 import { OwnFactor } from './OwnFactor.tsx';
 import { ResetFactor } from './ResetFactor.tsx';
@@ -17,13 +17,13 @@ export async function SecondFactor({ id, payload, user, req }: UIFieldServerProp
     getFactorSince(payload, account),
     countRecoveryCodes(payload, account),
     getFactorSince(payload, user.id),
-    mustHaveFactor(payload, user),
+    isFactorRequired(payload, user),
   ]);
   const {
     language,
-    words: { factor },
-    say,
-  } = speak(req.i18n, 'accounts');
+    texts: { factor },
+    t,
+  } = getTranslations(req.i18n, 'accounts');
   return (
     <section className="account-part" aria-labelledby="second-factor">
       <h2 id="second-factor">{factor.name}</h2>
@@ -35,9 +35,7 @@ export async function SecondFactor({ id, payload, user, req }: UIFieldServerProp
         />
       ) : (
         <>
-          <p>
-            {since ? say(factor.onSince, { day: toLongDay(since, language) }) : factor.offOther}
-          </p>
+          <p>{since ? t(factor.onSince, { day: toLongDay(since, language) }) : factor.offOther}</p>
           {since && <ResetFactor account={account} needsCode={own !== undefined} />}
         </>
       )}

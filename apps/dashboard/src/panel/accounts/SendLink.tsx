@@ -2,21 +2,21 @@
 
 import { useState } from 'react';
 import type { SentLink } from '../../accounts/invite.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
-import { Prove } from './Prove.tsx';
+import { ReauthenticationForm } from './ReauthenticationForm.tsx';
 import { SentNotice } from './SentNotice.tsx';
 
 interface SendLinkProps {
   account: number;
-  words: string;
+  buttonLabel: string;
   /** Whether the admin has a second factor. */
   needsCode: boolean;
 }
 
 /** Sends a link to choose a password, in place of those before. */
-export function SendLink({ account, words, needsCode }: SendLinkProps) {
-  const { sent: says } = useWords('accounts').words;
+export function SendLink({ account, buttonLabel, needsCode }: SendLinkProps) {
+  const { sent: labels } = useTranslations('accounts').texts;
   const [sent, setSent] = useState<SentLink>();
   const [isOpen, setOpen] = useState(false);
 
@@ -25,21 +25,21 @@ export function SendLink({ account, words, needsCode }: SendLinkProps) {
       {sent && <SentNotice sent={sent} />}
       <div className="account-acts">
         <button type="button" onClick={() => setOpen(true)}>
-          {words}
+          {buttonLabel}
         </button>
       </div>
       {isOpen && (
-        <AccountDialog label={words} onClose={() => setOpen(false)}>
-          <Prove<SentLink>
-            heading={words}
-            words={says.before}
-            button={words}
+        <AccountDialog label={buttonLabel} onClose={() => setOpen(false)}>
+          <ReauthenticationForm<SentLink>
+            heading={buttonLabel}
+            text={labels.before}
+            button={buttonLabel}
             needsCode={needsCode}
             path="links/send"
             more={{ account }}
-            onDone={(answer) => {
+            onDone={(response) => {
               setOpen(false);
-              setSent(answer);
+              setSent(response);
             }}
           />
         </AccountDialog>

@@ -2,46 +2,46 @@
 
 import { useState } from 'react';
 import type { SentLink } from '../../accounts/invite.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { getTimeZone, toLongMoment } from '../language/times.ts';
 
 /** Where a link went; without a mail server the link itself, this one time. */
 export function SentNotice({ sent: { sentTo, link, until } }: { sent: SentLink }) {
   const {
     language,
-    words: { sent: says, copied },
-    say,
-  } = useWords('accounts');
-  const [said, setSaid] = useState('');
+    texts: { sent: labels, copied },
+    t,
+  } = useTranslations('accounts');
+  const [notice, setNotice] = useState('');
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(link ?? '');
-      setSaid(copied);
+      setNotice(copied);
     } catch {
-      setSaid(says.noCopy);
+      setNotice(labels.noCopy);
     }
   }
 
-  const end = say(says.works, { time: `${toLongMoment(until, language)} (${getTimeZone()})` });
+  const end = t(labels.works, { time: `${toLongMoment(until, language)} (${getTimeZone()})` });
   if (!link) {
     return (
       <p className="account-notice" role="status">
-        {say(says.onItsWay, { email: sentTo ?? '' })} {end} {says.retried}
+        {t(labels.onItsWay, { email: sentTo ?? '' })} {end} {labels.retried}
       </p>
     );
   }
   return (
     <div className="account-notice" role="status">
       <p>
-        {says.passOn} {end} {says.once}
+        {labels.passOn} {end} {labels.once}
       </p>
       <code className="account-secret">{link}</code>
       <div className="account-acts">
         <button type="button" onClick={() => void copy()}>
-          {says.copy}
+          {labels.copy}
         </button>
-        <span>{said}</span>
+        <span>{notice}</span>
       </div>
     </div>
   );

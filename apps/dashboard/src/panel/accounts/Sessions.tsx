@@ -2,12 +2,12 @@ import type { UIFieldServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { getFactorSince } from '../../accounts/factor.ts';
 import { listSessions, toSessionId } from '../../accounts/sessions.ts';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { toZonedMoment } from '../language/times.ts';
-import { toAgo } from './dates.ts';
 import { EndSession } from './EndSession.tsx';
+import { toTimeAgo } from './time-ago.ts';
 
-/** Where somebody is signed in, on the page of the account. */
+/** The sessions of an account. */
 export async function Sessions({ id, payload, user, req }: UIFieldServerProps) {
   if (id === undefined || !user) return null;
   const account = Number(id);
@@ -16,28 +16,28 @@ export async function Sessions({ id, payload, user, req }: UIFieldServerProps) {
   const sessions = await listSessions(payload, account, toSessionId(user));
   const needsCode = (await getFactorSince(payload, user.id)) !== undefined;
   const proof = isOwn ? {} : { proof: { needsCode } };
-  const speech = speak(req.i18n, 'accounts');
+  const translations = getTranslations(req.i18n, 'accounts');
   const {
     language,
-    words: { sessions: says },
-    say,
-  } = speech;
+    texts: { sessions: labels },
+    t,
+  } = translations;
   return (
     <section className="account-part" aria-labelledby="sessions">
-      <h2 id="sessions">{says.heading}</h2>
+      <h2 id="sessions">{labels.heading}</h2>
       {sessions.length === 0 ? (
-        <p>{says.nowhere}</p>
+        <p>{labels.nowhere}</p>
       ) : (
         <ul className="account-sessions">
           {sessions.map(({ id: session, device, since, lastSeenAt, isThis }) => (
             <li key={session}>
               <div>
                 <strong>{device}</strong>
-                {isThis && <span className="account-mark">{says.thisOne}</span>}
+                {isThis && <span className="account-mark">{labels.thisOne}</span>}
                 <p>
-                  {say(isThis ? says.since : says.sinceSeen, {
+                  {t(isThis ? labels.since : labels.sinceSeen, {
                     time: toZonedMoment(since, language),
-                    ago: toAgo(lastSeenAt, speech),
+                    ago: toTimeAgo(lastSeenAt, translations),
                   })}
                 </p>
               </div>
@@ -45,8 +45,8 @@ export async function Sessions({ id, payload, user, req }: UIFieldServerProps) {
                 <EndSession
                   account={account}
                   session={session}
-                  words={says.signOut}
-                  label={say(says.signOutOf, { device })}
+                  buttonLabel={labels.signOut}
+                  label={t(labels.signOutOf, { device })}
                   {...proof}
                 />
               )}
@@ -57,9 +57,9 @@ export async function Sessions({ id, payload, user, req }: UIFieldServerProps) {
       {sessions.length > 0 && (
         <EndSession
           account={account}
-          words={says.everywhere}
+          buttonLabel={labels.everywhere}
           endsThis={isOwn}
-          {...(isOwn && { label: says.hereToo })}
+          {...(isOwn && { label: labels.hereToo })}
           {...proof}
         />
       )}

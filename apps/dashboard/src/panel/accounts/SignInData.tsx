@@ -1,8 +1,8 @@
 import type { UIFieldServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { getFactorSince } from '../../accounts/factor.ts';
-import { findInvited } from '../../accounts/links.ts';
-import { speak } from '../language/speak.ts';
+import { findLinkAccount } from '../../accounts/links.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { ChangeSignIn } from './ChangeSignIn.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 
@@ -14,22 +14,22 @@ export async function SignInData({ id, payload, user, req }: UIFieldServerProps)
   const isAdmin = hasRole({ user }, 'admin');
   if (!isOwn && !isAdmin) return null;
   const [shown, own] = await Promise.all([
-    findInvited(payload, { account }),
+    findLinkAccount(payload, { account }),
     getFactorSince(payload, user.id),
   ]);
   if (!shown) return null;
-  const { words } = speak(req.i18n, 'accounts');
+  const { texts } = getTranslations(req.i18n, 'accounts');
   const common = { account, needsCode: own !== undefined, role: shown.role };
   return (
     <section className="account-part" aria-labelledby="sign-in-data">
-      <h2 id="sign-in-data">{words.change.heading}</h2>
+      <h2 id="sign-in-data">{texts.change.heading}</h2>
       <dl className="account-facts">
-        <dt>{words.email}</dt>
+        <dt>{texts.email}</dt>
         <dd>
           <bdi dir="ltr">{shown.email}</bdi>
         </dd>
-        <dt>{words.invite.may}</dt>
-        <dd>{words.invite.roles[shown.role]}</dd>
+        <dt>{texts.invite.may}</dt>
+        <dd>{texts.invite.roles[shown.role]}</dd>
       </dl>
       <div className="account-acts">
         <ChangeSignIn what="email" {...common} />

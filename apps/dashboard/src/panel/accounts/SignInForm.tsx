@@ -2,57 +2,61 @@
 
 import { Link } from '@payloadcms/ui';
 import { useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
-import { ask } from './ask.ts';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { CodeField } from './CodeField.tsx';
+import { requestAccount } from './request-account.ts';
 import { TextField } from './TextField.tsx';
-import { useAwake } from './use-awake.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 interface SignInFormProps {
-  /** Where it leads. */
+  /** Redirect target. */
   to: string;
   /** Whether a forgotten password can be sent for. */
   isMailSet: boolean;
 }
 
-/** What is still needed of somebody whose password was right. */
+/** The response to a correct password. */
 interface SignedIn {
   need?: 'code' | 'factor' | 'welcome';
   /** Of the first admin: the link to choose a password with. */
   token?: string;
 }
 
-/** Asks for address and password, and then, where there is one, for the second factor. */
+/** Sign-in with e-mail and password, then with the second factor. */
 export function SignInForm({ to, isMailSet }: SignInFormProps) {
-  const speech = useWords('accounts');
-  const { signIn: says, ...words } = speech.words;
+  const translations = useTranslations('accounts');
+  const { signIn: labels, ...words } = translations.texts;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
 
   async function signIn(known: { email: string; password: string }) {
     setEmail(known.email);
     setPassword(known.password);
     setBusy(true);
     setProblem(undefined);
-    const asked = await ask<SignedIn>('users/login', { ...known, ...(code && { code }) }, speech);
-    if (asked.isOk && asked.answer.need !== 'code') {
+    const result = await requestAccount<SignedIn>(
+      'users/login',
+      { ...known, ...(code && { code }) },
+      translations,
+    );
+    if (result.isOk && result.data.need !== 'code') {
       // All of the page anew: what is shown depends on who it is.
-      window.location.assign(toNext(asked.answer, to));
+      window.location.assign(toNext(result.data, to));
       return;
     }
-    if (asked.isOk) setCode('');
-    else setProblem(asked.message);
+    if (result.isOk) setCode('');
+    else setProblem(result.message);
     setBusy(false);
   }
 
   return (
     <form
       className="account-form"
-      // Nothing that is typed stands in an address, whatever sends it.
+      // POST keeps the input out of the URL, even without script.
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
@@ -71,7 +75,7 @@ export function SignInForm({ to, isMailSet }: SignInFormProps) {
             name="email"
             autoComplete="username"
             value={email}
-            onType={setEmail}
+            onValueChange={setEmail}
             required
           />
           <TextField
@@ -80,17 +84,17 @@ export function SignInForm({ to, isMailSet }: SignInFormProps) {
             name="password"
             autoComplete="current-password"
             value={password}
-            onType={setPassword}
+            onValueChange={setPassword}
             required
           />
         </>
       ) : (
-        <CodeField value={code} onType={setCode} autoFocus />
+        <CodeField value={code} onValueChange={setCode} autoFocus />
       )}
       <p role="alert">{problem}</p>
       <div className="account-acts">
-        <button type="submit" data-main disabled={isBusy || !isAwake}>
-          {code === undefined ? says.submit : says.checkCode}
+        <button type="submit" data-main disabled={isBusy || !isHydrated}>
+          {code === undefined ? labels.submit : labels.checkCode}
         </button>
         {code !== undefined && (
           <button
@@ -100,17 +104,17 @@ export function SignInForm({ to, isMailSet }: SignInFormProps) {
               setProblem(undefined);
             }}
           >
-            {says.back}
+            {labels.back}
           </button>
         )}
       </div>
       {code === undefined &&
         (isMailSet ? (
           <Link href="/admin/forgot" prefetch={false}>
-            {says.forgot}
+            {labels.forgot}
           </Link>
         ) : (
-          <p>{says.mailOff}</p>
+          <p>{labels.mailOff}</p>
         ))}
     </form>
   );

@@ -1,13 +1,13 @@
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
-import { findEnrolling } from '../../accounts/session-guard.ts';
-import { isMailSet } from '../../outbox/forwarding-gaps.ts';
+import { findEnrollingUser } from '../../accounts/session-guard.ts';
+import { isMailConfigured } from '../../outbox/forwarding-gaps.ts';
 import { Logo } from '../Logo.tsx';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { SignInForm } from './SignInForm.tsx';
 
-/** `/admin/login`. Whoever is in is led on; whoever must set up a second factor first, there. */
+/** `/admin/login`. Redirects signed-in users, and users who must set up a second factor. */
 export async function SignInView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult;
   const to = getSafeRedirect({
@@ -15,13 +15,13 @@ export async function SignInView({ initPageResult, searchParams }: AdminViewServ
     redirectTo: searchParams?.redirect ?? '',
   });
   if (req.user) redirect(to);
-  if (await findEnrolling(req)) redirect('/admin/second-factor');
-  const { signIn } = speak(req.i18n, 'accounts').words;
+  if (await findEnrollingUser(req)) redirect('/admin/second-factor');
+  const { signIn } = getTranslations(req.i18n, 'accounts').texts;
   return (
     <div className="account-door">
       <Logo />
       <h1>{signIn.heading}</h1>
-      <SignInForm to={to} isMailSet={isMailSet()} />
+      <SignInForm to={to} isMailSet={isMailConfigured()} />
     </div>
   );
 }

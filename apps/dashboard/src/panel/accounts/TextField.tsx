@@ -1,12 +1,12 @@
 'use client';
 
 import { type InputHTMLAttributes, useId } from 'react';
-import { useTypedBefore } from '../use-typed-before.ts';
+import { usePreHydrationInput } from '../use-pre-hydration-input.ts';
 
 type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'onChange'> & {
   label: string;
   value: string;
-  onType: (value: string) => void;
+  onValueChange: (value: string) => void;
   /** What is wrong with it. */
   problem?: string | undefined;
   /** What helps to fill it in. */
@@ -14,9 +14,9 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'onChan
 };
 
 /** A field with its name, what helps, and what is wrong with it. */
-export function TextField({ label, onType, problem, hint, ...input }: TextFieldProps) {
+export function TextField({ label, onValueChange, problem, hint, ...input }: TextFieldProps) {
   const id = useId();
-  const field = useTypedBefore<HTMLInputElement>(input.value, onType);
+  const field = usePreHydrationInput<HTMLInputElement>(input.value, onValueChange);
   return (
     <div className="account-field">
       <label htmlFor={id}>{label}</label>
@@ -25,7 +25,7 @@ export function TextField({ label, onType, problem, hint, ...input }: TextFieldP
         {...input}
         ref={field}
         id={id}
-        onChange={({ target }) => onType(target.value)}
+        onChange={({ target }) => onValueChange(target.value)}
         aria-invalid={problem !== undefined}
         aria-describedby={[hint && `${id}-hint`, problem && `${id}-problem`]
           .filter(Boolean)

@@ -3,61 +3,69 @@
 import { Link } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import type { OpenedLink } from '../../accounts/link-endpoints.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
-import { ask } from './ask.ts';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
+import { requestAccount } from './request-account.ts';
 import { TextField } from './TextField.tsx';
 
-/** Asks for the first password, or a new one, and signs its owner in. */
+/** Sets the first or a new password, then signs the user in. */
 export function WelcomeForm() {
-  const speech = useWords('accounts');
-  const { welcome: says, ...words } = speech.words;
+  const translations = useTranslations('accounts');
+  const { welcome: labels, ...words } = translations.texts;
   const [link, setLink] = useState<OpenedLink | { problem: string }>();
   const [password, setPassword] = useState('');
   const [isShown, setShown] = useState(false);
   const [person, setPerson] = useState({ name: '', email: '' });
-  const [refused, setRefused] = useState<{ message: string; fields: Record<string, string> }>();
+  const [failure, setFailure] = useState<{ message: string; fields: Record<string, string> }>();
   const [isBusy, setBusy] = useState(false);
 
   async function look() {
-    const asked = await ask<OpenedLink>('accounts/links/read', { token: readToken() }, speech);
-    setLink(asked.isOk ? asked.answer : { problem: asked.message });
+    const result = await requestAccount<OpenedLink>(
+      'accounts/links/read',
+      { token: readToken() },
+      translations,
+    );
+    setLink(result.isOk ? result.data : { problem: result.message });
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read when it is opened
   useEffect(() => void look(), []);
 
   async function choose() {
     setBusy(true);
-    setRefused(undefined);
-    const chosen = await ask<{ email: string }>(
+    setFailure(undefined);
+    const chosen = await requestAccount<{ email: string }>(
       'accounts/links/use',
       {
         token: readToken(),
         password,
         ...toTyped(link, person),
       },
-      speech,
+      translations,
     );
     if (!chosen.isOk) {
-      setRefused(chosen);
+      setFailure(chosen);
       setBusy(false);
-      // Somebody may have been faster.
+      // The link may have been used meanwhile.
       await look();
       return;
     }
-    const { email } = chosen.answer;
-    const signedIn = await ask<{ need?: string }>('users/login', { email, password }, speech);
-    const need = signedIn.isOk ? signedIn.answer.need : 'code';
+    const { email } = chosen.data;
+    const signedIn = await requestAccount<{ need?: string }>(
+      'users/login',
+      { email, password },
+      translations,
+    );
+    const need = signedIn.isOk ? signedIn.data.need : 'code';
     if (need === 'code') window.location.replace('/admin/login');
     else window.location.replace(need === 'factor' ? '/admin/second-factor' : '/admin');
   }
 
-  if (!link) return <p role="status">{says.looking}</p>;
+  if (!link) return <p role="status">{labels.looking}</p>;
   if ('problem' in link) return <p role="alert">{link.problem}</p>;
   if (link.state !== 'open') {
     return (
       <>
-        <h1>{says[link.state]}</h1>
-        <p>{says[`${link.state}Text`]}</p>
+        <h1>{labels[link.state]}</h1>
+        <p>{labels[`${link.state}Text`]}</p>
         <Link className="account-button" href="/admin/login" prefetch={false}>
           {words.signIn.submit}
         </Link>
@@ -65,16 +73,16 @@ export function WelcomeForm() {
     );
   }
   const { asks = [] } = link;
-  const fields = refused?.fields ?? {};
+  const fields = failure?.fields ?? {};
   return (
     <>
-      <h1>{link.isInvitation ? says.heading : says.newHeading}</h1>
+      <h1>{link.isInvitation ? labels.heading : labels.newHeading}</h1>
       {asks.includes('email') ? (
-        <p>{says.firstAdmin}</p>
+        <p>{labels.firstAdmin}</p>
       ) : (
         <p>
-          {link.isInvitation ? says.signInAs : says.itIsFor} <strong>{link.email}</strong>.{' '}
-          {link.isInvitation && says.youAreIn}
+          {link.isInvitation ? labels.signInAs : labels.itIsFor} <strong>{link.email}</strong>.{' '}
+          {link.isInvitation && labels.youAreIn}
         </p>
       )}
       <form
@@ -89,9 +97,9 @@ export function WelcomeForm() {
         {asks.includes('name') && (
           <TextField
             label={words.name}
-            hint={says.nameHint}
+            hint={labels.nameHint}
             value={person.name}
-            onType={(name) => setPerson({ ...person, name })}
+            onValueChange={(name) => setPerson({ ...person, name })}
             problem={fields.name}
             dir="auto"
             autoComplete="name"
@@ -101,10 +109,10 @@ export function WelcomeForm() {
         {asks.includes('email') ? (
           <TextField
             label={words.email}
-            hint={says.emailHint}
+            hint={labels.emailHint}
             type="email"
             value={person.email}
-            onType={(email) => setPerson({ ...person, email })}
+            onValueChange={(email) => setPerson({ ...person, email })}
             problem={fields.email}
             autoComplete="username"
             required
@@ -114,23 +122,23 @@ export function WelcomeForm() {
         )}
         <TextField
           label={words.password}
-          hint={says.hint}
+          hint={labels.hint}
           type={isShown ? 'text' : 'password'}
           autoComplete="new-password"
           value={password}
-          onType={setPassword}
+          onValueChange={setPassword}
           problem={fields.password}
           maxLength={500}
           required
         />
-        <p role="alert">{Object.keys(fields).length > 0 ? '' : refused?.message}</p>
+        <p role="alert">{Object.keys(fields).length > 0 ? '' : failure?.message}</p>
         <label className="account-check">
           <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
-          {says.show}
+          {labels.show}
         </label>
         <div className="account-acts">
           <button type="submit" data-main disabled={isBusy}>
-            {link.isInvitation ? says.chooseAndSignIn : says.choose}
+            {link.isInvitation ? labels.chooseAndSignIn : labels.choose}
           </button>
         </div>
       </form>
@@ -138,7 +146,7 @@ export function WelcomeForm() {
   );
 }
 
-/** What is asked for besides the password, and no more. */
+/** The requested fields besides the password. */
 const toTyped = (
   link: OpenedLink | { problem: string } | undefined,
   person: { name: string; email: string },

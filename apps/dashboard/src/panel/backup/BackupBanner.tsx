@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { getBackupHealth } from '../../backup/backup-health.ts';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { toZonedMoment } from '../language/times.ts';
 
 /** On every page, for admins: that the nightly backup is missing, and what to do. */
@@ -11,15 +11,15 @@ export async function BackupBanner({ payload, user, i18n }: ServerProps) {
   if (!health?.isWrong) return null;
   const {
     language,
-    words: { backups: says },
-    say,
-  } = speak(i18n, 'outbox');
+    texts: { backups: labels },
+    t,
+  } = getTranslations(i18n, 'outbox');
   const { lastAt, why } = health;
-  const last = lastAt ? say(says.last, { time: toZonedMoment(lastAt, language) }) : says.never;
+  const last = lastAt ? t(labels.last, { time: toZonedMoment(lastAt, language) }) : labels.never;
   return (
     <div className="outbox-banner">
       <p data-severity="error" role="alert">
-        {says.missing} {last} <bdi>{why ?? says.look}</bdi>
+        {labels.missing} {last} <bdi>{why ?? labels.look}</bdi>
       </p>
     </div>
   );

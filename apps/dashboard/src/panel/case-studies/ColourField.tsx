@@ -2,23 +2,23 @@
 
 import { TextInput, useField, useFormFields } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toLabel } from '../language/to-label.ts';
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
 /** Colours of the client's page: all three of them, or none. */
-const WORLD = ['worldGround', 'worldInk', 'worldAccent'];
+const THEME_COLOURS = ['worldGround', 'worldInk', 'worldAccent'];
 
-/** A colour, typed or chosen. What is wrong with it stands below it. */
+/** A colour field with a colour picker. Errors are below it. */
 export const ColourField: TextFieldClientComponent = ({ field, path }) => {
   const { value, setValue, showError, errorMessage } = useField<string>({ path });
-  const { language, words } = useWords('studies');
-  const isLacking = useIsLacking(path);
+  const { language, texts } = useTranslations('caseStudies');
+  const isLacking = useIsMissing(path);
   const description = field.admin?.description;
   const label = toLabel(field.label, language) ?? '';
   const isEmpty = !value;
-  const plate = `${words.colour}: ${label}`;
+  const swatchLabel = `${texts.colour}: ${label}`;
   const problem = showError ? errorMessage : undefined;
   return (
     <div className="colour-field">
@@ -29,7 +29,7 @@ export const ColourField: TextFieldClientComponent = ({ field, path }) => {
         description={toLabel(description, language) ?? ''}
         value={value ?? ''}
         showError={showError}
-        // Payload's own would stand beside the box and push it away.
+        // Payload's error would move the field.
         Error={<span hidden />}
         onChange={(event: { target: { value: string } }) => setValue(event.target.value)}
         AfterInput={
@@ -37,7 +37,7 @@ export const ColourField: TextFieldClientComponent = ({ field, path }) => {
             className="colour-field__plate"
             type="color"
             data-empty={isEmpty}
-            aria-label={isEmpty ? `${plate} (${words.noColour})` : plate}
+            aria-label={isEmpty ? `${swatchLabel} (${texts.noColour})` : swatchLabel}
             value={COLOUR.test(value ?? '') ? value : '#FFFFFF'}
             onChange={(event) => setValue(event.target.value.toUpperCase())}
           />
@@ -45,18 +45,18 @@ export const ColourField: TextFieldClientComponent = ({ field, path }) => {
       />
       <div className="colour-field__said">
         {problem && <p role="alert">{problem}</p>}
-        {!problem && isLacking && <p role="status">{words.allColours}</p>}
+        {!problem && isLacking && <p role="status">{texts.allColours}</p>}
       </div>
     </div>
   );
 };
 
 /** Whether a colour is missing beside others that were chosen. */
-function useIsLacking(path: string): boolean {
+function useIsMissing(path: string): boolean {
   const [name = ''] = path.split('.').slice(-1);
   return useFormFields(([fields]) => {
-    if (!WORLD.includes(name)) return false;
-    const colours = WORLD.map((one) => fields[path.replace(/[^.]*$/, one)]?.value);
+    if (!THEME_COLOURS.includes(name)) return false;
+    const colours = THEME_COLOURS.map((one) => fields[path.replace(/[^.]*$/, one)]?.value);
     return !fields[path]?.value && colours.some(Boolean);
   });
 }

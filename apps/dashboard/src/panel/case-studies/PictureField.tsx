@@ -1,21 +1,21 @@
 'use client';
 
-import { rhythmSchema, studyPictureShapes } from '@agency/contracts';
+import { pictureShapes, rhythmSchema } from '@agency/contracts';
 import { UploadField, useDocumentEvents, useField, useFormFields } from '@payloadcms/ui';
 import type { UploadFieldClientComponent } from 'payload';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { PicturesDialog } from '../pictures/PicturesDialog.tsx';
-import { type Sized, warnOfMany, warnOfOne } from './picture-shape.ts';
+import { type PictureSize, warnAboutGallery, warnAboutPicture } from './crop-warnings.ts';
 
-type Place = keyof typeof studyPictureShapes;
+type Placement = keyof typeof pictureShapes;
 
-const isPlace = (name: string): name is Place => name in studyPictureShapes;
+const isPlacement = (name: string): name is Placement => name in pictureShapes;
 
 /** Where the picture of a field is shown; nowhere for that of the circle, which shows a part of it in any case. */
-function findPlace(field: string): Place | undefined {
+function findPlacement(field: string): Placement | undefined {
   if (field === 'picture') return 'bleeding';
-  return isPlace(field) ? field : undefined;
+  return isPlacement(field) ? field : undefined;
 }
 
 /** Whether it happened in the field itself: React tells it of the windows that it opens, too. */
@@ -24,7 +24,7 @@ const isWithin = ({ currentTarget, target }: SyntheticEvent) =>
 
 /**
  * A picture of a case study, or those of a gallery: one window uploads them, whether they are chosen, dropped or pasted, and what
- * their place cuts off is said at once.
+ * its placement crops is shown at once.
  */
 export const PictureField: UploadFieldClientComponent = (props) => {
   const { field, path, readOnly } = props;
@@ -34,14 +34,14 @@ export const PictureField: UploadFieldClientComponent = (props) => {
   );
   const ids = [value ?? []].flat();
   const sizes = useSizes(ids);
-  const speech = useWords('studies');
-  const { words } = useWords('pictures');
+  const translations = useTranslations('caseStudies');
+  const { texts } = useTranslations('pictures');
   const [files, setFiles] = useState<readonly File[]>();
   const box = useRef<HTMLDivElement>(null);
   const pictures = ids.map((id) => sizes[id]);
   const warnings = field.hasMany
-    ? warnOfMany(pictures, rhythmSchema.catch('pairs').parse(rhythm), speech)
-    : warnOfOne(pictures[0] ?? {}, findPlace(field.name), speech);
+    ? warnAboutGallery(pictures, rhythmSchema.catch('pairs').parse(rhythm), translations)
+    : warnAboutPicture(pictures[0] ?? {}, findPlacement(field.name), translations);
 
   /** Opens our window in place of Payload's, which has one for a picture that is chosen and another for what is dropped. */
   function open(event: SyntheticEvent, chosen: readonly File[]) {
@@ -54,7 +54,7 @@ export const PictureField: UploadFieldClientComponent = (props) => {
   function take(event: SyntheticEvent, transfer: DataTransfer) {
     if (!isWithin(event) || transfer.files.length === 0) return;
     open(event, [...transfer.files]);
-    // Payload's place for files is told that they are no longer above it.
+    // Payload's drop zone is told that the drag has ended.
     event.target.dispatchEvent(new DragEvent('dragleave', { bubbles: true }));
   }
 
@@ -75,12 +75,12 @@ export const PictureField: UploadFieldClientComponent = (props) => {
         {warnings.map((warning) => (
           <p key={warning}>{warning}</p>
         ))}
-        {warnings.length > 0 && <p>{speech.words.shape.stays}</p>}
+        {warnings.length > 0 && <p>{translations.texts.shape.stays}</p>}
       </div>
       {files && (
         <PicturesDialog
-          label={words.forField}
-          insert={words.insertHere}
+          label={texts.forField}
+          insert={texts.insertHere}
           files={files}
           isOne={!field.hasMany}
           isQuick
@@ -98,17 +98,17 @@ export const PictureField: UploadFieldClientComponent = (props) => {
   );
 };
 
-/** How large pictures of the library are, by their numbers; nothing of those that cannot be asked for now. */
-function useSizes(ids: number[]): Record<number, Sized> {
-  const [sizes, setSizes] = useState<Record<number, Sized>>({});
+/** Sizes of library pictures by id; empty for pictures that could not be loaded. */
+function useSizes(ids: number[]): Record<number, PictureSize> {
+  const [sizes, setSizes] = useState<Record<number, PictureSize>>({});
   const unknown = ids.filter((id) => !(id in sizes)).join();
   useEffect(() => {
     if (unknown === '') return;
-    const asked = new AbortController();
+    const controller = new AbortController();
     const query = `where[id][in]=${unknown}&depth=0&pagination=false&select[width]=true&select[height]=true`;
-    fetch(`/cms-api/media?${query}`, { signal: asked.signal })
-      .then((answer) => (answer.ok ? answer.json() : { docs: [] }))
-      .then(({ docs }: { docs: (Sized & { id: number })[] }) => {
+    fetch(`/cms-api/media?${query}`, { signal: controller.signal })
+      .then((response) => (response.ok ? response.json() : { docs: [] }))
+      .then(({ docs }: { docs: (PictureSize & { id: number })[] }) => {
         const found = Object.fromEntries([
           ...unknown.split(',').map((id) => [id, {}]),
           ...docs.map((one) => [one.id, one]),
@@ -116,7 +116,7 @@ function useSizes(ids: number[]): Record<number, Sized> {
         setSizes((known) => ({ ...known, ...found }));
       })
       .catch(() => undefined);
-    return () => asked.abort();
+    return () => controller.abort();
   }, [unknown]);
   const { mostRecentUpdate } = useDocumentEvents();
   useEffect(() => {

@@ -1,10 +1,10 @@
 import type { TextFieldServerProps } from 'payload';
-import { listStudies } from '../../collections/case-studies/related.ts';
+import { listCaseStudies } from '../../collections/case-studies/related.ts';
 import { RelatedSelect } from './RelatedSelect.tsx';
 
 /** Related work, chosen by client among all case studies there are. */
 export async function RelatedField({ clientField, data, path, req }: TextFieldServerProps) {
-  const studies = await listStudies(req);
+  const studies = await listCaseStudies(req);
   const own = data?.slug;
   return (
     <RelatedSelect

@@ -1,26 +1,26 @@
 'use client';
 
 import { SelectInput, useField } from '@payloadcms/ui';
-import type { NamedStudy } from '../../collections/case-studies/related.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import type { NamedCaseStudy } from '../../collections/case-studies/related.ts';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toLabel } from '../language/to-label.ts';
 
 interface RelatedSelectProps {
   path: string;
   /** Of the field, in whatever way Payload has it. */
   description: unknown;
-  studies: NamedStudy[];
+  studies: NamedCaseStudy[];
 }
 
-/** A choice of case studies, kept as their names. */
+/** A select of case studies, stored by name. */
 export function RelatedSelect({ path, description, studies }: RelatedSelectProps) {
-  const { language, words } = useWords('studies');
+  const { language, texts } = useTranslations('caseStudies');
   const { value, setValue, showError, errorMessage } = useField<string[]>({ path });
   return (
     <SelectInput
       path={path}
       name={path}
-      label={words.related}
+      label={texts.related}
       description={(showError && errorMessage) || (toLabel(description, language) ?? '')}
       showError={showError}
       hasMany

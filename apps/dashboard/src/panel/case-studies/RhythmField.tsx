@@ -4,14 +4,14 @@ import { rhythmSchema } from '@agency/contracts';
 import { useField } from '@payloadcms/ui';
 import type { SelectFieldClientComponent } from 'payload';
 import { useId } from 'react';
-import { rhythmPictures } from '../../collections/case-studies/rhythms.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { rhythmThumbnails } from '../../collections/case-studies/rhythms.ts';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toLabel } from '../language/to-label.ts';
 
-/** How the pictures of a case study stand, chosen by a drawing of each way. */
+/** The layout of a gallery, selected by drawings. */
 export const RhythmField: SelectFieldClientComponent = ({ field, path, readOnly }) => {
   const { value = 'pairs', setValue } = useField<string>({ path });
-  const { language } = useWords('studies');
+  const { language } = useTranslations('caseStudies');
   const name = useId();
   return (
     <fieldset className="rhythm-field">
@@ -31,7 +31,7 @@ export const RhythmField: SelectFieldClientComponent = ({ field, path, readOnly 
               onChange={() => setValue(rhythm.data)}
             />
             {/* biome-ignore lint/performance/noImgElement: a drawing that is its own address */}
-            <img src={rhythmPictures[rhythm.data]} alt="" width={90} height={60} />
+            <img src={rhythmThumbnails[rhythm.data]} alt="" width={90} height={60} />
             <span>{toLabel(label, language)}</span>
           </label>
         );

@@ -1,38 +1,38 @@
 'use client';
 
 import { useState } from 'react';
-import type { Drafted } from '../../collections/editing/drafted.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import type { VersionedCollection } from '../../collections/editing/versioned.ts';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toMoment } from '../language/times.ts';
+import type { Autosave, Conflict } from './autosave.ts';
 import { FieldText } from './FieldText.tsx';
-import type { Conflict, Saver } from './saver.ts';
-import type { WordField } from './words.ts';
+import type { EditableField } from './field-values.ts';
 
 interface ConflictNoticeProps {
-  saver: Saver;
+  autosave: Autosave;
   conflict: Conflict;
-  fields: WordField[];
+  fields: EditableField[];
   /** What is edited. */
-  collection: Drafted;
+  collection: VersionedCollection;
 }
 
 /** Shows both texts of every field that differs, and stores what is chosen. */
-export function ConflictNotice({ saver, conflict, fields, collection }: ConflictNoticeProps) {
+export function ConflictNotice({ autosave, conflict, fields, collection }: ConflictNoticeProps) {
   const { by, at, mine, theirs, suggested } = conflict;
   const {
     language,
-    words: { notices, these },
-    say,
-  } = useWords('editing');
+    texts: { notices, these },
+    t,
+  } = useTranslations('editing');
   const [choices, setChoices] = useState(suggested);
   const sides = [
-    { side: 'mine', title: notices.mine, words: mine },
-    { side: 'theirs', title: say(notices.theirs, { by }), words: theirs },
+    { side: 'mine', title: notices.mine, values: mine },
+    { side: 'theirs', title: t(notices.theirs, { by }), values: theirs },
   ] as const;
   return (
     <section className="editing-notice" aria-labelledby="conflict-title">
       <h2 id="conflict-title" role="alert">
-        {say(notices.changed, { by, this: these[collection], time: toMoment(at, language) })}
+        {t(notices.changed, { by, this: these[collection], time: toMoment(at, language) })}
       </h2>
       <p>{notices.nothingLost}</p>
       {fields
@@ -40,7 +40,7 @@ export function ConflictNotice({ saver, conflict, fields, collection }: Conflict
         .map((field) => (
           <fieldset key={field.name}>
             <legend>{field.label}</legend>
-            {sides.map(({ side, title, words }) => (
+            {sides.map(({ side, title, values }) => (
               <label key={side}>
                 <span>
                   <input
@@ -51,13 +51,13 @@ export function ConflictNotice({ saver, conflict, fields, collection }: Conflict
                   />{' '}
                   {title}
                 </span>
-                <FieldText field={field} value={words[field.name]} />
+                <FieldText field={field} value={values[field.name]} />
               </label>
             ))}
           </fieldset>
         ))}
       <p className="editing-notice__acts">
-        <button type="button" onClick={() => void saver.settle(choices)}>
+        <button type="button" onClick={() => void autosave.resolveConflict(choices)}>
           {notices.settle}
         </button>
       </p>

@@ -1,25 +1,25 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
-import type { Drafted } from '../../collections/editing/drafted.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
-import { FaultLinks } from './FaultLinks.tsx';
-import { SaverNotices } from './SaverNotices.tsx';
-import { useSaver } from './use-saver.ts';
-import { collectFields } from './words.ts';
+import type { VersionedCollection } from '../../collections/editing/versioned.ts';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
+import { AutosaveNotices } from './AutosaveNotices.tsx';
+import { ErrorLinks } from './ErrorLinks.tsx';
+import { collectEditableFields } from './field-values.ts';
+import { useAutosave } from './use-autosave.ts';
 
 /** The notices above the form of a document. */
 export function EditingNotices() {
   const { collectionSlug, docConfig, id } = useDocumentInfo();
-  const { language } = useWords('editing');
-  const { saver, state } = useSaver(`${collectionSlug}/${id}`);
-  if (!saver) return null;
-  const fields = collectFields(docConfig?.fields ?? [], language);
-  const collection = collectionSlug as Drafted;
+  const { language } = useTranslations('editing');
+  const { autosave, state } = useAutosave(`${collectionSlug}/${id}`);
+  if (!autosave) return null;
+  const fields = collectEditableFields(docConfig?.fields ?? [], language);
+  const collection = collectionSlug as VersionedCollection;
   return (
     <>
-      <SaverNotices saver={saver} state={state} fields={fields} collection={collection} />
-      <FaultLinks />
+      <AutosaveNotices autosave={autosave} state={state} fields={fields} collection={collection} />
+      <ErrorLinks />
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { languages } from '@agency/content/languages';
 import { useListQuery } from '@payloadcms/ui';
 import type { Where } from 'payload';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 const isOfLanguage = (one: Where) => 'language' in one;
 
@@ -15,8 +15,8 @@ const toRows = (where: Where | undefined): Where[][] =>
 export function LanguageFilter() {
   const { query, handleWhereChange } = useListQuery();
   const {
-    words: { languages: says },
-  } = useWords('editing');
+    texts: { languages: labels },
+  } = useTranslations('editing');
   const rows = toRows(query.where);
   const chosen = rows[0]?.find(isOfLanguage)?.language;
   const choose = (tag: string) => {
@@ -28,12 +28,12 @@ export function LanguageFilter() {
   };
   return (
     <label className="language-filter">
-      {says.language}
+      {labels.language}
       <select
         value={chosen && 'equals' in chosen ? String(chosen.equals) : ''}
         onChange={({ target }) => void choose(target.value)}
       >
-        <option value="">{says.all}</option>
+        <option value="">{labels.all}</option>
         {languages.map(({ tag, name }) => (
           <option key={tag} value={tag} lang={tag}>
             {name}

@@ -4,12 +4,12 @@ import { Link, useDocumentInfo, useModal } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { LinkUse } from '../../links/link-use.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 /** Payload's questions before a document is taken down or deleted, by the beginnings of their names. */
 const QUESTIONS = ['confirm-un-publish', 'delete', 'perma-delete'];
 
-/** Where a post or a case study is linked: beside its form, and in the questions before it is taken down or deleted. */
+/** Where a post or case study is linked: next to its form, and in the dialogs before it is unpublished or deleted. */
 export function LinkUses() {
   const { collectionSlug, id } = useDocumentInfo();
   const { isModalOpen } = useModal();
@@ -19,24 +19,24 @@ export function LinkUses() {
     question,
   );
   const {
-    words: { uses: says },
-  } = useWords('editing');
-  const place = useQuestion(question);
+    texts: { uses: labels },
+  } = useTranslations('editing');
+  const container = useDialogContent(question);
   if (!uses) return null;
   return (
-    <section className="picture-uses" aria-label={says.heading}>
-      <h3>{says.heading}</h3>
-      {uses.length === 0 ? <p>{says.nowhere}</p> : <Uses uses={uses} />}
-      {place && uses.length > 0 && createPortal(<Warning uses={uses} />, place)}
+    <section className="picture-uses" aria-label={labels.heading}>
+      <h3>{labels.heading}</h3>
+      {uses.length === 0 ? <p>{labels.nowhere}</p> : <Uses uses={uses} />}
+      {container && uses.length > 0 && createPortal(<Warning uses={uses} />, container)}
     </section>
   );
 }
 
 function Warning({ uses }: { uses: LinkUse[] }) {
-  const { words, say } = useWords('editing');
+  const { texts, t } = useTranslations('editing');
   return (
     <div className="picture-uses">
-      <p>{say(words.uses.warning, { count: uses.length })}</p>
+      <p>{t(texts.uses.warning, { count: uses.length })}</p>
       <Uses uses={uses} />
     </div>
   );
@@ -44,8 +44,8 @@ function Warning({ uses }: { uses: LinkUse[] }) {
 
 function Uses({ uses }: { uses: LinkUse[] }) {
   const {
-    words: { links, uses: says, comma },
-  } = useWords('editing');
+    texts: { links, uses: labels, comma },
+  } = useTranslations('editing');
   return (
     <ul>
       {uses.map(({ title, kind, path }) => (
@@ -57,33 +57,33 @@ function Uses({ uses }: { uses: LinkUse[] }) {
           ) : (
             <bdi>{title}</bdi>
           )}
-          {comma} {path ? links.kinds[kind].toLowerCase() : says.shipped}
+          {comma} {path ? links.kinds[kind].toLowerCase() : labels.shipped}
         </li>
       ))}
     </ul>
   );
 }
 
-/** Asked when the form is opened, and again with each question. Nothing while it is not known. */
+/** Fetched when the form opens, and for each dialog; `undefined` while loading. */
 function useLinkUses(target: string | undefined, question: string | undefined) {
   const [uses, setUses] = useState<LinkUse[]>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a question asks again
   useEffect(() => {
     if (!target) return;
-    const asking = new AbortController();
-    fetch(`/cms-api/link-uses?target=${target}`, { signal: asking.signal })
-      .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer)))
-      .then((answer: { uses: LinkUse[] }) => setUses(answer.uses))
-      // What is not known is not said.
+    const controller = new AbortController();
+    fetch(`/cms-api/link-uses?target=${target}`, { signal: controller.signal })
+      .then((response) => (response.ok ? response.json() : Promise.reject(response)))
+      .then((response: { uses: LinkUse[] }) => setUses(response.uses))
+      // Not shown if the request fails.
       .catch(() => undefined);
-    return () => asking.abort();
+    return () => controller.abort();
   }, [target, question]);
   return uses;
 }
 
 /** Where a question says what it asks, once it stands on the page. */
-function useQuestion(question: string | undefined): Element | undefined {
-  const [place, setPlace] = useState<Element>();
+function useDialogContent(question: string | undefined): Element | undefined {
+  const [container, setPlace] = useState<Element>();
   useEffect(() => {
     if (!question) return setPlace(undefined);
     let frame = 0;
@@ -96,5 +96,5 @@ function useQuestion(question: string | undefined): Element | undefined {
     look();
     return () => cancelAnimationFrame(frame);
   }, [question]);
-  return question ? place : undefined;
+  return question ? container : undefined;
 }

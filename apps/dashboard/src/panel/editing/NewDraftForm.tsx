@@ -4,12 +4,12 @@ import { languages } from '@agency/content/languages';
 import { toTextLanguage } from '@agency/content/text-language';
 import { useRouter } from 'next/navigation.js';
 import { useEffect, useState } from 'react';
-import { toSentence } from '../inbox/send.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
-import { useTypedBefore } from '../use-typed-before.ts';
-import { noteMade } from './begin-writing.ts';
-import { openCopies } from './copies.ts';
-import { makeDraft } from './make-draft.ts';
+import { toErrorMessage } from '../inbox/request-inbox.ts';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
+import { usePreHydrationInput } from '../use-pre-hydration-input.ts';
+import { createDraft } from './create-draft.ts';
+import { markCreated } from './initial-focus.ts';
+import { openLocalDraft } from './local-drafts.ts';
 
 interface NewDraftFormProps {
   account: number;
@@ -18,60 +18,60 @@ interface NewDraftFormProps {
   field: 'title' | 'client';
   label: string;
   maxLength: number;
-  /** Said when it is empty. */
-  missing: string;
+  /** The error message for an empty field. */
+  missingText: string;
   /** Words of the button. */
-  act: string;
+  buttonLabel: string;
   /** Whether it is written in one of the languages of the website. */
   hasLanguage?: boolean;
 }
 
-/** Asks for what a document begins with and makes the draft. What is typed stays in this browser until then. */
+/** The form for the first field of a document, which creates the draft. Until then the input is a local draft. */
 export function NewDraftForm({
   account,
   collection,
   field,
   label,
   maxLength,
-  missing,
-  act,
+  missingText,
+  buttonLabel,
   hasLanguage = false,
 }: NewDraftFormProps) {
   const {
-    language: spoken,
-    words: { create, languages: says },
-    say,
-  } = useWords('editing');
+    language: translations,
+    texts: { create, languages: labels },
+    t,
+  } = useTranslations('editing');
   const router = useRouter();
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  // Until somebody chooses one, it follows the letters of the title.
+  // Until one is selected, it is detected from the title.
   const [chosen, setChosen] = useState<string>();
-  const language = chosen ?? toTextLanguage(title, spoken).tag;
-  const open = () => openCopies(() => localStorage, account, `${collection}/new`);
+  const language = chosen ?? toTextLanguage(title, translations).tag;
+  const open = () => openLocalDraft(() => localStorage, account, `${collection}/new`);
   const type = (text: string) => {
     setTitle(text);
-    open().write({ at: new Date().toISOString(), words: { [field]: text } });
+    open().write({ at: new Date().toISOString(), values: { [field]: text } });
   };
   // What was typed before is in the copy by then.
-  const input = useTypedBefore<HTMLInputElement>(title, type);
+  const input = usePreHydrationInput<HTMLInputElement>(title, type);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when it is opened
-  useEffect(() => setTitle(String(open().read()?.words[field] ?? '')), []);
+  useEffect(() => setTitle(String(open().read()?.values[field] ?? '')), []);
 
-  async function make() {
+  async function create_() {
     setBusy(true);
     try {
-      const id = await makeDraft(
+      const id = await createDraft(
         collection,
         { [field]: title.trim(), ...(hasLanguage && { language }) },
         create.lost,
       );
       open().remove();
-      noteMade(`${collection}/${id}`);
+      markCreated(`${collection}/${id}`);
       router.push(`/admin/collections/${collection}/${id}`);
     } catch (error) {
-      setProblem(toSentence(error));
+      setProblem(toErrorMessage(error));
       setBusy(false);
     }
   }
@@ -80,8 +80,8 @@ export function NewDraftForm({
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (!title.trim()) setProblem(missing);
-        else if (!isBusy) void make();
+        if (!title.trim()) setProblem(missingText);
+        else if (!isBusy) void create_();
       }}
     >
       <label>
@@ -96,10 +96,10 @@ export function NewDraftForm({
           onChange={({ target }) => type(target.value)}
         />
       </label>
-      <small>{say(create.characters, { length: title.length, most: maxLength })}</small>
+      <small>{t(create.characters, { length: title.length, most: maxLength })}</small>
       {hasLanguage && (
         <label>
-          {says.language}
+          {labels.language}
           <select value={language} onChange={({ target }) => setChosen(target.value)}>
             {languages.map(({ tag, name }) => (
               <option key={tag} value={tag} lang={tag}>
@@ -110,7 +110,7 @@ export function NewDraftForm({
         </label>
       )}
       {problem && <p role="alert">{problem}</p>}
-      <button type="submit">{act}</button>
+      <button type="submit">{buttonLabel}</button>
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { NewDraftForm } from './NewDraftForm.tsx';
 
 /** A new post begins with its title; before that nothing is stored. */
@@ -11,8 +11,8 @@ export function NewPostView({ initPageResult }: AdminViewServerProps) {
   if (!req.user) redirect('/admin/login?redirect=/admin/collections/blogs/create');
   if (!hasRole(req, 'admin', 'editor')) redirect('/admin');
   const {
-    words: { create },
-  } = speak(req.i18n, 'editing');
+    texts: { create },
+  } = getTranslations(req.i18n, 'editing');
   return (
     <>
       <SetStepNav
@@ -26,8 +26,8 @@ export function NewPostView({ initPageResult }: AdminViewServerProps) {
           field="title"
           label={create.title}
           maxLength={160}
-          missing={create.missingTitle}
-          act={create.startWriting}
+          missingText={create.missingTitle}
+          buttonLabel={create.startWriting}
           hasLanguage
         />
       </Gutter>

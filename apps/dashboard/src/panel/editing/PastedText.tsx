@@ -11,18 +11,18 @@ import {
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils';
 import { useEffect } from 'react';
-import { mendPasted } from '../../rich-text/mend-pasted.ts';
+import { cleanPasted } from '../../rich-text/clean-pasted.ts';
 
 /** What Lexical copies with its own texts, which need no mending. */
 const LEXICAL = 'application/x-lexical-editor';
 
 /** The same text as an article takes it; nothing where there is no HTML of another program. */
-function toMended(data: DataTransfer | null | undefined): DataTransfer | undefined {
+function toCleaned(data: DataTransfer | null | undefined): DataTransfer | undefined {
   const html = data?.getData('text/html');
   if (!data || !html || data.types.includes(LEXICAL)) return undefined;
   const mended = new DataTransfer();
   mended.setData('text/plain', data.getData('text/plain'));
-  mended.setData('text/html', mendPasted(html));
+  mended.setData('text/html', cleanPasted(html));
   return mended;
 }
 
@@ -39,7 +39,7 @@ function PastedText() {
           // A field within the text, as that of a caption.
           if (isDOMNode(event.target) && isSelectionCapturedInDecoratorInput(event.target))
             return false;
-          const clipboardData = toMended(event.clipboardData);
+          const clipboardData = toCleaned(event.clipboardData);
           if (!clipboardData) return false;
           event.preventDefault();
           const again = new ClipboardEvent('paste', { clipboardData, cancelable: true });
@@ -52,7 +52,7 @@ function PastedText() {
         CONTROLLED_TEXT_INSERTION_COMMAND,
         (event) => {
           if (typeof event === 'string' || mended.has(event)) return false;
-          const dataTransfer = toMended(event.dataTransfer);
+          const dataTransfer = toCleaned(event.dataTransfer);
           if (!dataTransfer) return false;
           const again = new InputEvent('beforeinput', { dataTransfer, inputType: event.inputType });
           mended.add(again);

@@ -1,17 +1,17 @@
 import { Link } from '@payloadcms/ui';
 import type { UIFieldServerProps } from 'payload';
 import { findPictureUses } from '../../collections/media/picture-uses.ts';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 
-/** Where a picture is shown, each with its link: what keeps it from being deleted. */
+/** Documents that use a picture, which prevent its deletion. */
 export async function PictureUses({ id, req }: UIFieldServerProps) {
   if (!id) return null;
   const uses = await findPictureUses(req, id);
-  const { uses: says } = speak(req.i18n, 'pictures').words;
+  const { uses: labels } = getTranslations(req.i18n, 'pictures').texts;
   return (
     <section className="picture-uses">
-      <h3>{says.heading}</h3>
-      {uses.length === 0 && <p>{says.none}</p>}
+      <h3>{labels.heading}</h3>
+      {uses.length === 0 && <p>{labels.none}</p>}
       <ul>
         {uses.map(({ collection, id: place, title, as, inTrash, path }) => (
           <li key={`${collection} ${place} ${as}`}>
@@ -21,8 +21,8 @@ export async function PictureUses({ id, req }: UIFieldServerProps) {
             >
               <bdi>{title}</bdi>
             </Link>
-            {` · ${says.as[as]}`}
-            {inTrash && ` · ${says.inTrash}`}
+            {` · ${labels.as[as]}`}
+            {inTrash && ` · ${labels.inTrash}`}
           </li>
         ))}
       </ul>

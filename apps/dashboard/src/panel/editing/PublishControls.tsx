@@ -10,65 +10,65 @@ import {
   useFormModified,
   useModal,
 } from '@payloadcms/ui';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toMoment } from '../language/times.ts';
-import { askOnSite } from '../preview/ask-on-site.ts';
+import { fetchPublicUrl } from '../preview/fetch-public-url.ts';
 import { ScheduleForm } from './ScheduleForm.tsx';
-import { useSaver } from './use-saver.ts';
+import { useAutosave } from './use-autosave.ts';
 
 interface PublishControlsProps {
-  /** Whether publishing may be planned, and where it is seen be asked. */
-  isPlanned?: boolean;
+  /** Whether publishing can be scheduled, and the document has a public page. */
+  isSchedulable?: boolean;
 }
 
-/** Publishes what is in the form, or opens the drawer that plans it. */
-export function PublishControls({ isPlanned = true }: PublishControlsProps) {
+/** Publishes the form, or opens the drawer that schedules it. */
+export function PublishControls({ isSchedulable = true }: PublishControlsProps) {
   const info = useDocumentInfo();
   const { collectionSlug, hasPublishedDoc, hasPublishPermission, id } = info;
-  const { saver } = useSaver(`${collectionSlug}/${id}`);
+  const { autosave } = useAutosave(`${collectionSlug}/${id}`);
   const {
     language,
-    words: { publishing },
-    say,
-  } = useWords('editing');
-  const { onSite, newTab } = useWords('preview').words;
+    texts: { publishing },
+    t,
+  } = useTranslations('editing');
+  const { onSite, newTab } = useTranslations('preview').texts;
   const { submit } = useForm();
   const isModified = useFormModified();
   const { closeModal, isModalOpen, openModal } = useModal();
   if (!hasPublishPermission || !id) return null;
-  const drawer = `plan-${id}`;
+  const drawerSlug = `plan-${id}`;
   const hasChanges = isModified || info.unpublishedVersionCount > 0 || !hasPublishedDoc;
 
   async function publish() {
-    // What could not be stored says so by itself.
-    if (saver && !(await saver.flush())) return;
-    await saver?.catchUp();
-    const updatedAt = saver?.getVersion();
+    // A failed save shows its own notice.
+    if (autosave && !(await autosave.flush())) return;
+    await autosave?.syncVersion();
+    const updatedAt = autosave?.getVersion();
     const result = await submit({
       action: `/cms-api/${collectionSlug}/${id}?depth=0&fallback-locale=null`,
       method: 'PATCH',
       // The dashboard names the fields; the browser would say no more than that some are at fault.
       skipValidation: true,
-      // Payload's own says that it was stored, not that visitors see it.
+      // Payload's message says that it is stored, not that it is public.
       disableSuccessStatus: true,
       overrides: { _status: 'published', ...(updatedAt && { updatedAt }) },
     });
-    if (!result?.res.ok) return void saver?.look();
+    if (!result?.res.ok) return void autosave?.checkVersion();
     info.setUnpublishedVersionCount(0);
     info.setMostRecentVersionIsAutosaved(false);
     info.setHasPublishedDoc(true);
-    await tellPublished();
+    await notifyPublished();
   }
 
-  /** Says when visitors see what was published, with the way there. */
-  async function tellPublished() {
-    if (!isPlanned) return void toast.success(publishing.publishedOpening);
-    const { address, from } = await askOnSite(`/cms-api/${collectionSlug}/${id}`);
+  /** Shows when the publication is visible, with a link. */
+  async function notifyPublished() {
+    if (!isSchedulable) return void toast.success(publishing.publishedOpening);
+    const { address, from } = await fetchPublicUrl(`/cms-api/${collectionSlug}/${id}`);
     if (!address) {
       const time = from && toMoment(from, language);
-      // Nor a time: its language is off, or nobody could say.
+      // No time either: the language is disabled, or the request failed.
       const { publishedFrom, publishedUnseen } = publishing;
-      return void toast.success(time ? say(publishedFrom, { time }) : publishedUnseen);
+      return void toast.success(time ? t(publishedFrom, { time }) : publishedUnseen);
     }
     // As a function it has the sign of success that texts have; a node has none.
     const notice = () => (
@@ -88,7 +88,7 @@ export function PublishControls({ isPlanned = true }: PublishControlsProps) {
       <FormSubmit
         buttonId="action-save"
         disabled={!hasChanges}
-        enableSubMenu={isPlanned}
+        enableSubMenu={isSchedulable}
         size="medium"
         type="button"
         onClick={() => void publish()}
@@ -97,7 +97,7 @@ export function PublishControls({ isPlanned = true }: PublishControlsProps) {
             <PopupList.Button
               id="plan"
               onClick={() => {
-                openModal(drawer);
+                openModal(drawerSlug);
                 close();
               }}
             >
@@ -108,13 +108,13 @@ export function PublishControls({ isPlanned = true }: PublishControlsProps) {
       >
         {hasPublishedDoc ? publishing.publishChanges : publishing.publish}
       </FormSubmit>
-      <Drawer slug={drawer} title={publishing.schedule}>
-        {isModalOpen(drawer) && (
+      <Drawer slug={drawerSlug} title={publishing.schedule}>
+        {isModalOpen(drawerSlug) && (
           <ScheduleForm
-            address={`/cms-api/${collectionSlug}/${id}/schedule`}
+            apiUrl={`/cms-api/${collectionSlug}/${id}/schedule`}
             hasChanges={hasChanges}
-            onDone={() => closeModal(drawer)}
-            onBeforePlan={saver && (() => saver.flush())}
+            onDone={() => closeModal(drawerSlug)}
+            onBeforeSchedule={autosave && (() => autosave.flush())}
           />
         )}
       </Drawer>

@@ -1,50 +1,55 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { Plan, PlanKind } from '../../collections/editing/schedule.ts';
+import type { ScheduledAction, ScheduledPublish } from '../../collections/editing/schedule.ts';
 import type { Schedule } from '../../collections/editing/schedule-endpoints.ts';
-import { type Asked, askDashboard } from '../ask-dashboard.ts';
-import { toSentence as toReasonOf } from '../inbox/send.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { toErrorMessage as toReasonOf } from '../inbox/request-inbox.ts';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { fromTimeField, getTimeZone, toMoment } from '../language/times.ts';
+import { type DashboardRequest, requestDashboard } from '../request-dashboard.ts';
 
 interface ScheduleFormProps {
-  /** Where the plans of the document are read and set. */
-  address: string;
+  /** URL of the document's scheduled changes. */
+  apiUrl: string;
   /** Whether there is anything that is not public yet. */
   hasChanges: boolean;
   onDone: () => void;
-  /** Stores what is typed, so that a plan is about that. Says whether it is stored. */
-  onBeforePlan?: (() => Promise<boolean>) | undefined;
+  /** Saves all changes before scheduling. Returns whether everything is saved. */
+  onBeforeSchedule?: (() => Promise<boolean>) | undefined;
   /** What publishing and its opposite are called here, alone and with their time. */
-  acts?: Record<PlanKind | `${PlanKind}On`, string>;
+  acts?: Record<ScheduledAction | `${ScheduledAction}On`, string>;
 }
 
 /** Plans when a document is published or taken down, and shows what is planned. */
 export function ScheduleForm({
-  address,
+  apiUrl,
   hasChanges,
   onDone,
-  onBeforePlan,
+  onBeforeSchedule,
   acts: given,
 }: ScheduleFormProps) {
   const {
     language,
-    words: { schedule: says },
-    say,
-  } = useWords('editing');
-  const acts = given ?? says;
-  const toSentence = ({ kind, at }: Pick<Plan, 'kind' | 'at'>) =>
-    say(acts[`${kind}On`], { time: toMoment(at, language) });
+    texts: { schedule: labels },
+    t,
+  } = useTranslations('editing');
+  const acts = given ?? labels;
+  const toSentence = ({ kind, at }: Pick<ScheduledPublish, 'kind' | 'at'>) =>
+    t(acts[`${kind}On`], { time: toMoment(at, language) });
   const [schedule, setSchedule] = useState<Schedule>();
-  const [chosen, setChosen] = useState<PlanKind>();
+  const [chosen, setChosen] = useState<ScheduledAction>();
   const [at, setAt] = useState('');
   const [problem, setProblem] = useState<string>();
   const [done, setDone] = useState<string>();
 
-  async function ask(path: string, asked?: Pick<Asked, 'method' | 'body'>): Promise<boolean> {
+  async function request(
+    path: string,
+    options?: Pick<DashboardRequest, 'method' | 'body'>,
+  ): Promise<boolean> {
     try {
-      setSchedule(await askDashboard<Schedule>(address + path, { ...asked, lost: says.lost }));
+      setSchedule(
+        await requestDashboard<Schedule>(apiUrl + path, { ...options, networkError: labels.lost }),
+      );
       setProblem(undefined);
       return true;
     } catch (error) {
@@ -54,34 +59,35 @@ export function ScheduleForm({
     }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it is opened
-  useEffect(() => void ask(''), []);
+  useEffect(() => void request(''), []);
 
   const canTakeDown =
-    schedule?.isPublished || schedule?.plans.some((plan) => plan.kind === 'publish');
+    schedule?.isPublished ||
+    schedule?.plans.some((scheduleChange) => scheduleChange.kind === 'publish');
   const kind = chosen ?? (hasChanges || !schedule?.isPublished ? 'publish' : 'unpublish');
 
-  async function plan() {
-    if (at === '') return setProblem(says.choose);
-    if (onBeforePlan && !(await onBeforePlan())) return setProblem(says.unsaved);
+  async function scheduleChange() {
+    if (at === '') return setProblem(labels.choose);
+    if (onBeforeSchedule && !(await onBeforeSchedule())) return setProblem(labels.unsaved);
     const time = fromTimeField(at);
-    const isPlanned = await ask('', { method: 'POST', body: { kind, at: time } });
+    const isPlanned = await request('', { method: 'POST', body: { kind, at: time } });
     if (!isPlanned) return;
     setAt('');
     setDone(`${toSentence({ kind, at: time })}.`);
   }
 
-  if (!schedule) return <p role="status">{problem ?? says.loading}</p>;
+  if (!schedule) return <p role="status">{problem ?? labels.loading}</p>;
   return (
     <form
       className="schedule"
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();
-        void plan();
+        void scheduleChange();
       }}
     >
       <fieldset>
-        <legend>{says.what}</legend>
+        <legend>{labels.what}</legend>
         {(['publish', 'unpublish'] as const)
           .filter((one) => one === 'publish' || canTakeDown)
           .map((one) => (
@@ -97,7 +103,7 @@ export function ScheduleForm({
           ))}
       </fieldset>
       <label>
-        {says.when} <small>{say(says.zone, { zone: getTimeZone() })}</small>
+        {labels.when} <small>{t(labels.zone, { zone: getTimeZone() })}</small>
         <input type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
       </label>
       {problem && <p role="alert">{problem}</p>}
@@ -107,22 +113,22 @@ export function ScheduleForm({
           {at ? toSentence({ kind, at: fromTimeField(at) }) : acts[kind]}
         </button>
         <button type="button" data-quiet onClick={onDone}>
-          {says.close}
+          {labels.close}
         </button>
       </p>
-      <h2>{says.planned}</h2>
-      {schedule.plans.length === 0 && <p>{says.nothing}</p>}
+      <h2>{labels.planned}</h2>
+      {schedule.plans.length === 0 && <p>{labels.nothing}</p>}
       <ul>
         {schedule.plans.map((one) => (
           <li key={one.id}>
             {toSentence(one)}
-            {one.failure && ` – ${say(says.failed, { reason: one.failure })}`}{' '}
+            {one.failure && ` – ${t(labels.failed, { reason: one.failure })}`}{' '}
             <button
               type="button"
               data-quiet
-              onClick={() => void ask(`/${one.id}`, { method: 'DELETE' })}
+              onClick={() => void request(`/${one.id}`, { method: 'DELETE' })}
             >
-              {says.cancel}
+              {labels.cancel}
               <span className="schedule__which"> {toSentence(one)}</span>
             </button>
           </li>

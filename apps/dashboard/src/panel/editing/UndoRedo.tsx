@@ -10,9 +10,9 @@ import {
   UNDO_COMMAND,
 } from '@payloadcms/richtext-lexical/lexical';
 import { useEffect, useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 
-const ways = {
+const commands = {
   undo: {
     can: CAN_UNDO_COMMAND,
     act: UNDO_COMMAND,
@@ -25,29 +25,29 @@ const ways = {
   },
 } as const;
 
-type Way = keyof typeof ways;
+type CommandName = keyof typeof commands;
 
-function UndoRedoButton({ editor, way }: { editor: LexicalEditor; way: Way }) {
+function UndoRedoButton({ editor, way: command }: { editor: LexicalEditor; way: CommandName }) {
   const [isPossible, setPossible] = useState(false);
-  const { can, act, path } = ways[way];
-  const { history } = useWords('editing').words;
+  const { can, act: execute, path } = commands[command];
+  const { history } = useTranslations('editing').texts;
   useEffect(() => {
-    const note = (possible: boolean) => {
+    const update = (possible: boolean) => {
       setPossible(possible);
       return false;
     };
-    return editor.registerCommand(can, note, COMMAND_PRIORITY_LOW);
+    return editor.registerCommand(can, update, COMMAND_PRIORITY_LOW);
   }, [editor, can]);
   return (
     <button
       type="button"
       className="toolbar-popup__button"
-      data-button-key={way}
-      aria-label={history[way]}
+      data-button-key={command}
+      aria-label={history[command]}
       aria-disabled={!isPossible}
       // The article keeps its focus.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => editor.dispatchCommand(act, undefined)}
+      onClick={() => editor.dispatchCommand(execute, undefined)}
     >
       <svg viewBox="0 0 20 20" width="20" height="20" fill="none" aria-hidden="true">
         <path d={path} stroke="currentColor" />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { speak } from '../language/speak.ts';
-import { countWords, toLengthSentence } from './count-words.ts';
+import { getTranslations } from '../language/get-translations.ts';
+import { countWords, toLengthText } from './count-words.ts';
 
 it.each([
   ['', 0],
@@ -15,11 +15,11 @@ it.each([
   [0, 'No words yet'],
   [1, '1 word, 1 min to read'],
   [1540, '1,540 words, 7 min to read'],
-])('says of %i words how long they take', (count, sentence) => {
-  expect(toLengthSentence(count, speak({ language: 'en' }, 'editing'))).toBe(sentence);
+])('shows the reading time of %i words', (count, sentence) => {
+  expect(toLengthText(count, getTranslations({ language: 'en' }, 'editing'))).toBe(sentence);
 });
 
-it('counts a long text in a moment', () => {
+it('counts a long text quickly', () => {
   const started = performance.now();
   expect(countWords('word '.repeat(200_000))).toBe(200_000);
   expect(performance.now() - started).toBeLessThan(2000);

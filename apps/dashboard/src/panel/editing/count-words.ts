@@ -1,4 +1,4 @@
-import type { Speech } from '../language/speak.ts';
+import type { Translations } from '../language/get-translations.ts';
 
 // What most people read in a minute.
 const WORDS_A_MINUTE = 220;
@@ -12,15 +12,15 @@ export function countWords(text: string): number {
   return count;
 }
 
-/** How long an article is, for whoever writes it. */
-export function toLengthSentence(
+/** The length of an article. */
+export function toLengthText(
   count: number,
-  { words: { length }, say }: Speech<'editing'>,
+  { texts: { length }, t }: Translations<'editing'>,
 ): string {
   if (count === 0) return length.none;
   const minutes = Math.max(1, Math.round(count / WORDS_A_MINUTE));
-  return say(length.both, {
-    words: say(length.words, { count }),
-    minutes: say(length.minutes, { count: minutes }),
+  return t(length.both, {
+    words: t(length.words, { count }),
+    minutes: t(length.minutes, { count: minutes }),
   });
 }

@@ -3,27 +3,27 @@ import type { OfferedTarget } from '../../links/offered-target.ts';
 
 const PAUSE = 200;
 
-interface Asked {
+interface LoadedTargets {
   query: string;
   targets: OfferedTarget[];
 }
 
-/** What links may lead to, asked for a moment after the last key; nothing while the answer is on its way or cannot be had. */
+/** Link targets that match the input, debounced; `undefined` while loading or after a failure. */
 export function useLinkTargets(query: string | undefined): OfferedTarget[] | undefined {
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<LoadedTargets>();
   useEffect(() => {
     if (query === undefined) return;
-    const asking = new AbortController();
+    const controller = new AbortController();
     const timer = setTimeout(() => {
-      fetch(`/cms-api/link-targets?${query}`, { signal: asking.signal })
-        .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer)))
+      fetch(`/cms-api/link-targets?${query}`, { signal: controller.signal })
+        .then((response) => (response.ok ? response.json() : Promise.reject(response)))
         .then(({ targets }) => setAsked({ query, targets }))
-        // An address can still be written.
+        // A URL can still be entered.
         .catch(() => undefined);
     }, PAUSE);
     return () => {
       clearTimeout(timer);
-      asking.abort();
+      controller.abort();
     };
   }, [query]);
   return asked?.query === query ? asked?.targets : undefined;

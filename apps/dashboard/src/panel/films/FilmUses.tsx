@@ -1,17 +1,17 @@
 import { Link } from '@payloadcms/ui';
 import type { UIFieldServerProps } from 'payload';
 import { findFilmUses } from '../../collections/films/film-uses.ts';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 
-/** Where a film is shown, each with its link: what keeps it from being deleted. */
+/** Documents that use a film, which prevent its deletion. */
 export async function FilmUses({ id, req }: UIFieldServerProps) {
   if (!id) return null;
   const uses = await findFilmUses(req, id);
-  const { uses: says } = speak(req.i18n, 'pictures').words;
+  const { uses: labels } = getTranslations(req.i18n, 'pictures').texts;
   return (
     <section className="picture-uses">
-      <h3>{says.heading}</h3>
-      {uses.length === 0 && <p>{says.none}</p>}
+      <h3>{labels.heading}</h3>
+      {uses.length === 0 && <p>{labels.none}</p>}
       <ul>
         {uses.map(({ id: study, client, inTrash }) => (
           <li key={study}>
@@ -21,7 +21,7 @@ export async function FilmUses({ id, req }: UIFieldServerProps) {
             >
               <bdi>{client}</bdi>
             </Link>
-            {inTrash && ` · ${says.inTrash}`}
+            {inTrash && ` · ${labels.inTrash}`}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { checkCaptions } from '../../collections/films/captions.ts';
+import { validateCaptions } from '../../collections/films/captions.ts';
 import { languages } from '../language/language.ts';
-import { getWords } from '../language/words.ts';
+import { getTexts } from '../language/texts.ts';
 import { toWebVtt } from './to-webvtt.ts';
 
 const srt = `\uFEFF1\r
@@ -14,7 +14,7 @@ It is -- perhaps --> gold.\r
 نور يمرّ عليه\r
 `;
 
-it('turns SubRip into WebVTT that may be published', () => {
+it('converts SubRip to valid WebVTT', () => {
   expect(toWebVtt(srt)).toBe(`WEBVTT
 
 1
@@ -26,8 +26,8 @@ It is -- perhaps → gold.
 00:00:05.500 --> 00:00:07.250
 نور يمرّ عليه
 `);
-  expect(checkCaptions(srt)).not.toBe(true);
-  expect(checkCaptions(toWebVtt(srt))).toBe(true);
+  expect(validateCaptions(srt)).not.toBe(true);
+  expect(validateCaptions(toWebVtt(srt))).toBe(true);
 });
 
 it.each(['00:00:05 --> 00:00:08', '-00:00:05,000 --> 00:00:08,000', '0:0:5,0 --> 0:0:8,0'])(
@@ -35,11 +35,11 @@ it.each(['00:00:05 --> 00:00:08', '-00:00:05,000 --> 00:00:08,000', '0:0:5,0 -->
   (times) => {
     const turned = toWebVtt(`1\n00:00:01,000 --> 00:00:04,200\nFirst.\n\n2\n${times}\nThen.\n`);
     expect(turned).toContain(times);
-    expect(checkCaptions(turned)).not.toBe(true);
+    expect(validateCaptions(turned)).not.toBe(true);
   },
 );
 
-it('takes times without hours or blanks, and lines that end in any way', () => {
+it('accepts times without hours or spaces, and any line endings', () => {
   const srt = [
     '1',
     '00:01,0-->00:02,5 ',
@@ -55,14 +55,14 @@ it('takes times without hours or blanks, and lines that end in any way', () => {
   for (const end of ['\n', '\r', '\r\n', '\r\r\n']) expect(toWebVtt(srt.join(end))).toBe(vtt);
 });
 
-it('keeps signs that WebVTT has for itself', () => {
+it('escapes the special characters of WebVTT', () => {
   const turned = toWebVtt(
     '1\n00:00:01,0 --> 00:00:02,0\n<i>I</i> <3 <font color="red">you</font> & 1 < 2\n',
   );
   expect(turned).toContain('\n<i>I</i> &lt;3 you &amp; 1 &lt; 2\n');
 });
 
-it('leaves WebVTT, and what is neither, as it is', () => {
+it('leaves WebVTT and other texts unchanged', () => {
   for (const text of [
     'WEBVTT\n\n00:01.000 --> 00:02.000\nx',
     '\uFEFFWEBVTT\n\n00:01.000 --> 00:02.000\nx',
@@ -73,6 +73,6 @@ it('leaves WebVTT, and what is neither, as it is', () => {
   }
 });
 
-it.each(languages)('has an example that may be published (%s)', (language) => {
-  expect(checkCaptions(getWords(language).pictures.film.example)).toBe(true);
+it.each(languages)('has a valid example (%s)', (language) => {
+  expect(validateCaptions(getTexts(language).pictures.film.example)).toBe(true);
 });

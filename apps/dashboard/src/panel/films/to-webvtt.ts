@@ -17,16 +17,16 @@ export function toWebVtt(text: string): string {
   const cues = lines.map((line) => {
     const [, ...parts] = TIMES.exec(line) ?? [];
     if (parts.length > 0) return `${toTime(parts.slice(0, 4))} --> ${toTime(parts.slice(4))}`;
-    // Times that are written otherwise stay as they are, and are refused with their line.
-    return LIKE_TIMES.test(line) ? line : toWords(line);
+    // Times in other formats stay unchanged; validation reports their line.
+    return LIKE_TIMES.test(line) ? line : toCueText(line);
   });
   return `WEBVTT\n\n${cues.join('\n').trim()}\n`;
 }
 
-/** Words of a cue, in which WebVTT has signs of its own where SubRip has none. */
-const toWords = (line: string) =>
+/** The text of a cue, with the special characters of WebVTT escaped. */
+const toCueText = (line: string) =>
   line
-    // Where words stand on the picture, which browsers would show.
+    // Positions, which browsers would show as text.
     .replace(/\{\\[^}]*\}|<\/?font[^>]*>/g, '')
     .replaceAll('&', '&amp;')
     .replace(/<(?!\/?[biu]>)/g, '&lt;')

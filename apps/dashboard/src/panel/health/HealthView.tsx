@@ -2,56 +2,62 @@ import { Gutter, Link, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
-import { type Finding, toFindings } from '../../health/findings.ts';
+import { type HealthFinding, toFindings } from '../../health/findings.ts';
 import { readHealth } from '../../health/read-health.ts';
-import { Frame } from '../inbox/Frame.tsx';
-import { type Speech, speak } from '../language/speak.ts';
-import { HEALTH_PAGE } from './places.ts';
-import { sayFinding } from './say-finding.ts';
+import { getTranslations, type Translations } from '../language/get-translations.ts';
+import { PanelPage } from '../PanelPage.tsx';
+import { toFindingText } from './finding-text.ts';
+import { HEALTH_PATH } from './path.ts';
 
-/** How website and dashboard are, in words, with what to do: `/admin/health`, for admins. */
+/** The status of website and dashboard, for admins: `/admin/health`. */
 export async function HealthView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult;
-  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(HEALTH_PAGE)}`);
+  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(HEALTH_PATH)}`);
   if (!hasRole(req, 'admin')) notFound();
   const findings = toFindings(await readHealth(req.payload));
   const wrong = findings.filter(({ verdict }) => verdict === 'wrong').length;
-  const speech = speak(req.i18n, 'health');
-  const { words, say } = speech;
+  const translations = getTranslations(req.i18n, 'health');
+  const { texts, t } = translations;
   return (
-    <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
-      <SetStepNav nav={[{ label: words.name }]} />
+    <PanelPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
+      <SetStepNav nav={[{ label: texts.name }]} />
       <Gutter className="inbox health">
         <header className="inbox__head">
           <h1>
-            {words.name}
+            {texts.name}
             <span className="brand-dot" />
           </h1>
-          <Link className="health__again" href={HEALTH_PAGE} prefetch={false}>
-            {words.again}
+          <Link className="health__again" href={HEALTH_PATH} prefetch={false}>
+            {texts.again}
           </Link>
         </header>
         <p className="health__summary" role="status">
-          {wrong === 0 ? words.summary.fine : say(words.summary.wrong, { count: wrong })}
+          {wrong === 0 ? texts.summary.fine : t(texts.summary.wrong, { count: wrong })}
         </p>
         <ul className="health__list">
           {findings.map((finding) => (
-            <FindingRow key={finding.subject} finding={finding} speech={speech} />
+            <FindingRow key={finding.subject} finding={finding} translations={translations} />
           ))}
         </ul>
-        <p className="health__intro">{words.intro}</p>
+        <p className="health__intro">{texts.intro}</p>
       </Gutter>
-    </Frame>
+    </PanelPage>
   );
 }
 
-function FindingRow({ finding, speech }: { finding: Finding; speech: Speech<'health'> }) {
+function FindingRow({
+  finding,
+  translations,
+}: {
+  finding: HealthFinding;
+  translations: Translations<'health'>;
+}) {
   const { verdict, why, path } = finding;
-  const { words } = speech;
-  const { subject, is, todo } = sayFinding(finding, speech);
+  const { texts } = translations;
+  const { subject, is, todo } = toFindingText(finding, translations);
   return (
     <li data-verdict={verdict}>
-      <span className="health__verdict">{words.verdicts[verdict]}</span>
+      <span className="health__verdict">{texts.verdicts[verdict]}</span>
       <h2>{subject}</h2>
       <div>
         <p>{is}</p>
@@ -63,7 +69,7 @@ function FindingRow({ finding, speech }: { finding: Finding; speech: Speech<'hea
         {todo && <p className="health__todo">{todo}</p>}
         {path && verdict !== 'fine' && (
           <Link href={path} prefetch={false}>
-            {words.see}
+            {texts.see}
           </Link>
         )}
       </div>

@@ -2,11 +2,11 @@
 
 import { type Stage, stageNames } from '../../collections/messages/stages.ts';
 import { type State, stateNames } from '../../collections/messages/states.ts';
-import type { Change, Value, WorkField } from '../../inbox/changes.ts';
+import type { Change, Value, WorkflowField } from '../../inbox/change-schemas.ts';
 import type { Row } from '../../inbox/read-inbox.ts';
 import type { Colleague } from '../../inbox/readers.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
-import type { Said } from './Notice.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
+import type { NoticeContent } from './Notice.tsx';
 import { RejectButton } from './RejectButton.tsx';
 
 interface BulkProps {
@@ -15,22 +15,22 @@ interface BulkProps {
   onChange: (change: Change) => Promise<void>;
   onClear: () => void;
   /** Reject mails were sent. */
-  onRejected: (said: Said) => void;
+  onRejected: (said: NoticeContent) => void;
 }
 
 /** What can be done to the messages that are selected. */
 export function BulkActions({ rows, colleagues, onChange, onClear, onRejected }: BulkProps) {
   const {
-    words: { bulk, filters, list, stages, states },
-    say,
-  } = useWords('inbox');
+    texts: { bulk, filters, list, stages, states },
+    t,
+  } = useTranslations('inbox');
   const areApplications = rows.every(({ form }) => form === 'applications');
   const haveState = rows.every(({ form }) => form !== 'applications');
   const isSpam = rows.every(({ state }) => state === 'spam');
   const isStarred = rows.every(({ starred }) => starred);
   const owners = colleagues.filter((one) => rows.every(({ form }) => one.forms.includes(form)));
 
-  const change = (field: WorkField, to: Value, toValue: (row: Row) => Value) => {
+  const change = (field: WorkflowField, to: Value, toValue: (row: Row) => Value) => {
     const others = rows.filter((row) => toValue(row) !== to);
     if (others.length === 0) return onClear();
     const messages = others.map((row) => ({ form: row.form, id: row.id, from: toValue(row) }));
@@ -40,7 +40,7 @@ export function BulkActions({ rows, colleagues, onChange, onClear, onRejected }:
 
   return (
     <section className="inbox__bulk" aria-label={bulk.label}>
-      <strong>{say(bulk.selected, { count: rows.length })}</strong>
+      <strong>{t(bulk.selected, { count: rows.length })}</strong>
       {haveState && (
         <label>
           {filters.state}

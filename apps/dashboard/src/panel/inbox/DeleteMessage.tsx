@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation.js';
 import { useRef, useState } from 'react';
 import type { Form } from '../../collections/messages/forms.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
-import { isFound, toFound } from './place.ts';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
+import { isSearchUrl, toSearchUrl } from './list-position.ts';
 
 interface DeleteProps {
   form: Form;
@@ -15,34 +15,34 @@ interface DeleteProps {
 
 /** Deletes a message for good, after a question. */
 export function DeleteMessage({ form, id, back }: DeleteProps) {
-  const { remove: says } = useWords('inbox').words;
+  const { remove: labels } = useTranslations('inbox').texts;
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
   const [problem, setProblem] = useState<string>();
 
   async function remove() {
-    const answer = await fetch(`/cms-api/${form}/${id}`, { method: 'DELETE' }).catch(
+    const response = await fetch(`/cms-api/${form}/${id}`, { method: 'DELETE' }).catch(
       () => undefined,
     );
-    if (answer?.ok) router.push(toFound(back, isFound()));
-    else setProblem(says.failed);
+    if (response?.ok) router.push(toSearchUrl(back, isSearchUrl()));
+    else setProblem(labels.failed);
   }
 
   return (
     <>
       <button type="button" onClick={() => dialog.current?.showModal()}>
-        {says.button}
+        {labels.button}
       </button>
       <dialog ref={dialog} className="inbox-dialog" aria-labelledby="delete-question">
-        <h2 id="delete-question">{says.question}</h2>
-        <p>{says.text}</p>
+        <h2 id="delete-question">{labels.question}</h2>
+        <p>{labels.text}</p>
         {problem && <p role="alert">{problem}</p>}
         <div className="inbox-dialog__acts">
           <button type="button" onClick={() => dialog.current?.close()}>
-            {says.no}
+            {labels.no}
           </button>
           <button type="button" onClick={() => void remove()}>
-            {says.yes}
+            {labels.yes}
           </button>
         </div>
       </dialog>

@@ -1,31 +1,31 @@
 'use client';
 
 import type { Filters } from '../../inbox/filters.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
-import type { Said } from './Notice.tsx';
-import { saveFile } from './save-file.ts';
-import { askInbox, toSentence } from './send.ts';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
+import { downloadResponse } from './download-response.ts';
+import type { NoticeContent } from './Notice.tsx';
+import { requestInbox, toErrorMessage } from './request-inbox.ts';
 
 interface ExportProps {
   filters: Filters;
   words: string;
   total: number;
-  onSay: (said: Said) => void;
+  onNotice: (said: NoticeContent) => void;
 }
 
 const formats = { xlsx: 'Excel', csv: 'CSV' } as const;
 
 /** Saves the messages of the list as a file. */
-export function ExportButtons({ filters, words, total, onSay }: ExportProps) {
-  const { words: says, say } = useWords('inbox');
+export function ExportButtons({ filters, words, total, onNotice }: ExportProps) {
+  const { texts: labels, t } = useTranslations('inbox');
   async function save(format: keyof typeof formats) {
     try {
-      onSay({ text: says.exports.busy });
-      const answer = await askInbox('exports', { format, filters, words }, says);
-      const name = await saveFile(answer);
-      onSay({ text: say(says.exports.saved, { name }) });
+      onNotice({ text: labels.exports.busy });
+      const response = await requestInbox('exports', { format, filters, words }, labels);
+      const name = await downloadResponse(response);
+      onNotice({ text: t(labels.exports.saved, { name }) });
     } catch (error) {
-      onSay({ text: toSentence(error) });
+      onNotice({ text: toErrorMessage(error) });
     }
   }
   return (
@@ -37,7 +37,7 @@ export function ExportButtons({ filters, words, total, onSay }: ExportProps) {
           disabled={total === 0}
           onClick={() => void save(format as keyof typeof formats)}
         >
-          {say(says.exports.button, { format: name })}
+          {t(labels.exports.button, { format: name })}
         </button>
       ))}
     </div>

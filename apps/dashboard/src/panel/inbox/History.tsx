@@ -2,7 +2,7 @@ import { type Stage, stages } from '../../collections/messages/stages.ts';
 import { type State, states } from '../../collections/messages/states.ts';
 import type { Row } from '../../inbox/read-inbox.ts';
 import type { MessageEvent } from '../../payload-types.ts';
-import type { Speech } from '../language/speak.ts';
+import type { Translations } from '../language/get-translations.ts';
 import { toMoment } from '../language/times.ts';
 import { NoteForm } from './NoteForm.tsx';
 
@@ -10,12 +10,12 @@ interface HistoryProps {
   row: Row;
   /** Newest first. */
   events: MessageEvent[];
-  speech: Speech<'inbox'>;
+  translations: Translations<'inbox'>;
 }
 
 /** Who did what to a message, and their notes. */
-export function History({ row, events, speech }: HistoryProps) {
-  const { history } = speech.words;
+export function History({ row, events, translations }: HistoryProps) {
+  const { history } = translations.texts;
   return (
     <section className="history">
       <h2>{history.heading}</h2>
@@ -24,8 +24,10 @@ export function History({ row, events, speech }: HistoryProps) {
         {events.map((event) => (
           <li key={event.id} data-act={event.act}>
             <p>
-              <strong>{event.who}</strong> {toDeed(event, speech)}{' '}
-              <time dateTime={event.createdAt}>{toMoment(event.createdAt, speech.language)}</time>
+              <strong>{event.who}</strong> {toActionText(event, translations)}{' '}
+              <time dateTime={event.createdAt}>
+                {toMoment(event.createdAt, translations.language)}
+              </time>
             </p>
             {event.note && (
               <p className="history__note" dir="auto">
@@ -36,7 +38,8 @@ export function History({ row, events, speech }: HistoryProps) {
         ))}
         <li>
           <p>
-            {history.received} <time dateTime={row.at}>{toMoment(row.at, speech.language)}</time>
+            {history.received}{' '}
+            <time dateTime={row.at}>{toMoment(row.at, translations.language)}</time>
           </p>
         </li>
       </ol>
@@ -44,48 +47,54 @@ export function History({ row, events, speech }: HistoryProps) {
   );
 }
 
-function toDeed({ act, ...kept }: MessageEvent, speech: Speech<'inbox'>): string {
+function toActionText(
+  { act, ...stored }: MessageEvent,
+  translations: Translations<'inbox'>,
+): string {
   const {
-    words: { history, list },
-    say,
-  } = speech;
-  const before = toKeptWords(kept.before, speech);
-  const after = toKeptWords(kept.after, speech);
+    texts: { history, list },
+    t,
+  } = translations;
+  const before = translateStored(stored.before, translations);
+  const after = translateStored(stored.after, translations);
   switch (act) {
     case 'opened':
       return history.opened;
     case 'released':
-      return say(history.released, { after });
+      return t(history.released, { after });
     case 'state':
-      return say(history.changed, { before, after });
+      return t(history.changed, { before, after });
     case 'owner':
-      return after === list.nobody ? say(history.took, { before }) : say(history.gave, { after });
+      return after === list.nobody ? t(history.took, { before }) : t(history.gave, { after });
     case 'starred':
-      return kept.after === 'Starred' ? history.starred : history.unstarred;
+      return stored.after === 'Starred' ? history.starred : history.unstarred;
     case 'answer-by':
-      return kept.after === 'No day' ? history.noDay : say(history.answerBy, { after });
+      return stored.after === 'No day' ? history.noDay : t(history.answerBy, { after });
     case 'replied':
-      return kept.before ? history.notAnswered : say(history.answered, { after }).trim();
+      return stored.before ? history.notAnswered : t(history.answered, { after }).trim();
     case 'noted':
       return history.noted;
     case 'stage':
-      return say(history.moved, { before, after });
+      return t(history.moved, { before, after });
     case 'rejected':
       return history.rejected;
     case 'exported':
-      return say(history.exported, { after });
+      return t(history.exported, { after });
   }
 }
 
 /** What the history keeps in English, in the language of whoever reads it; a name or a day as it is. */
-function toKeptWords(kept: string | null | undefined, { words }: Speech<'inbox'>): string {
-  const { states: said, stages: called, list, history } = words;
-  const find = (english: object) => Object.entries(english).find(([, one]) => one === kept)?.[0];
+function translateStored(
+  stored: string | null | undefined,
+  { texts }: Translations<'inbox'>,
+): string {
+  const { states: said, stages: called, list, history } = texts;
+  const find = (english: object) => Object.entries(english).find(([, one]) => one === stored)?.[0];
   const state = find(states) as State | undefined;
   const stage = find(stages) as Stage | undefined;
   if (state) return said[state];
   if (stage) return called[stage];
-  if (kept === 'Nobody') return list.nobody;
+  if (stored === 'Nobody') return list.nobody;
   const ways: Record<string, string> = history.ways;
-  return ways[kept ?? ''] ?? kept ?? '';
+  return ways[stored ?? ''] ?? stored ?? '';
 }

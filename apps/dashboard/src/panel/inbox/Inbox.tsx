@@ -2,21 +2,21 @@
 
 import { useState } from 'react';
 import type { Form } from '../../collections/messages/forms.ts';
-import type { Change, Changed } from '../../inbox/changes.ts';
+import type { Change, ChangeResult } from '../../inbox/change-schemas.ts';
 import type { Filters } from '../../inbox/filters.ts';
 import type { Row } from '../../inbox/read-inbox.ts';
 import type { OpeningCount } from '../../inbox/read-openings.ts';
 import type { Page } from '../../inbox/read-page.ts';
 import type { Colleague } from '../../inbox/readers.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { BulkActions } from './BulkActions.tsx';
+import { toResultText, toUndoChanges } from './change-result.ts';
 import { ExportButtons } from './ExportButtons.tsx';
 import { InboxFilters } from './InboxFilters.tsx';
 import { InboxRow } from './InboxRow.tsx';
 import { InboxViews } from './InboxViews.tsx';
-import { Notice, type Said } from './Notice.tsx';
-import { toOutcome, toUndo } from './outcome.ts';
-import { askInbox, toSentence } from './send.ts';
+import { Notice, type NoticeContent } from './Notice.tsx';
+import { requestInbox, toErrorMessage } from './request-inbox.ts';
 import { useInboxList } from './use-inbox-list.ts';
 
 interface InboxProps {
@@ -38,12 +38,12 @@ const toKey = ({ form, id }: Pick<Row, 'form' | 'id'>) => `${form} ${id}`;
 
 /** The list of messages: searched, narrowed and worked on. */
 export function Inbox({ filters, page: first, counts, colleagues, ...known }: InboxProps) {
-  const speech = useWords('inbox');
-  const { words: says, say } = speech;
+  const translations = useTranslations('inbox');
+  const { texts: labels, t } = translations;
   const list = useInboxList(filters, first);
-  const { page, words } = list;
+  const { page, search } = list;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [said, setSaid] = useState<Said>();
+  const [notice, setNotice] = useState<NoticeContent>();
   const chosen = page.rows.filter((row) => selected.has(toKey(row)));
 
   const select = (rows: Row[], isOn: boolean) => {
@@ -52,16 +52,16 @@ export function Inbox({ filters, page: first, counts, colleagues, ...known }: In
     setSelected(next);
   };
 
-  async function change(asked: Change) {
+  async function change(requested: Change) {
     try {
-      const outcome: Changed = await (await askInbox('changes', asked, says)).json();
-      const undo = toUndo(asked, outcome);
-      setSaid({
-        text: toOutcome(asked, outcome, colleagues, speech),
+      const outcome: ChangeResult = await (await requestInbox('changes', requested, labels)).json();
+      const undo = toUndoChanges(requested, outcome);
+      setNotice({
+        text: toResultText(requested, outcome, colleagues, translations),
         ...(undo.length > 0 && {
           undo: async () => {
-            for (const one of undo) await askInbox('changes', one, says);
-            setSaid({ text: says.list.undone });
+            for (const one of undo) await requestInbox('changes', one, labels);
+            setNotice({ text: labels.list.undone });
             await list.reload();
           },
         }),
@@ -69,7 +69,7 @@ export function Inbox({ filters, page: first, counts, colleagues, ...known }: In
       setSelected(new Set());
       await list.reload();
     } catch (error) {
-      setSaid({ text: toSentence(error) });
+      setNotice({ text: toErrorMessage(error) });
     }
   }
 
@@ -77,25 +77,25 @@ export function Inbox({ filters, page: first, counts, colleagues, ...known }: In
     <>
       <header className="inbox__head">
         <h1>
-          {!filters.view || filters.view === 'all' ? says.name : says.views[filters.view]}
+          {!filters.view || filters.view === 'all' ? labels.name : labels.views[filters.view]}
           <span className="brand-dot" />
         </h1>
-        <ExportButtons filters={filters} words={words} total={page.total} onSay={setSaid} />
+        <ExportButtons filters={filters} words={search} total={page.total} onNotice={setNotice} />
       </header>
       <InboxViews filters={filters} counts={counts} />
       <InboxFilters
         {...known}
         filters={filters}
         colleagues={colleagues}
-        words={words}
-        onSearch={list.search}
-        onNarrow={list.narrow}
+        search={search}
+        onSearch={list.onSearch}
+        onFilter={list.onFilter}
       />
       <p className="inbox__total" role="status">
         {list.problem ??
-          say(words === '' ? says.list.total : says.list.found, { count: page.total })}
+          t(search === '' ? labels.list.total : labels.list.found, { count: page.total })}
       </p>
-      <Notice said={said} />
+      <Notice said={notice} />
       {page.rows.length > 0 && (
         <label className="inbox__all">
           <input
@@ -103,7 +103,7 @@ export function Inbox({ filters, page: first, counts, colleagues, ...known }: In
             checked={chosen.length === page.rows.length}
             onChange={(event) => select(page.rows, event.target.checked)}
           />
-          {says.list.selectAll}
+          {labels.list.selectAll}
         </label>
       )}
       <ul className="inbox__list" aria-busy={list.isBusy}>
@@ -112,7 +112,7 @@ export function Inbox({ filters, page: first, counts, colleagues, ...known }: In
             key={toKey(row)}
             row={row}
             filters={filters}
-            isFound={list.isFound}
+            isFound={list.isFiltered}
             work={{
               isSelected: selected.has(toKey(row)),
               onSelect: (isOn) => select([row], isOn),
@@ -127,17 +127,17 @@ export function Inbox({ filters, page: first, counts, colleagues, ...known }: In
         ))}
       </ul>
       {page.rows.length === 0 && (
-        <p className="inbox__empty">{words ? says.list.noneFound : says.list.none}</p>
+        <p className="inbox__empty">{search ? labels.list.noneFound : labels.list.none}</p>
       )}
-      <nav className="inbox__turn" aria-label={says.list.pages}>
+      <nav className="inbox__turn" aria-label={labels.list.pages}>
         {page.newer && (
-          <button type="button" onClick={() => page.newer && list.turn(page.newer, 'newer')}>
-            {says.list.newer}
+          <button type="button" onClick={() => page.newer && list.openPage(page.newer, 'newer')}>
+            {labels.list.newer}
           </button>
         )}
         {page.older && (
-          <button type="button" onClick={() => page.older && list.turn(page.older, 'older')}>
-            {says.list.older}
+          <button type="button" onClick={() => page.older && list.openPage(page.older, 'older')}>
+            {labels.list.older}
           </button>
         )}
       </nav>
@@ -148,7 +148,7 @@ export function Inbox({ filters, page: first, counts, colleagues, ...known }: In
           onChange={change}
           onClear={() => setSelected(new Set())}
           onRejected={(news) => {
-            setSaid(news);
+            setNotice(news);
             setSelected(new Set());
             void list.reload();
           }}

@@ -12,11 +12,11 @@ import { type Filters, toQuery } from '../../inbox/filters.ts';
 import type { OpeningCount } from '../../inbox/read-openings.ts';
 import type { Colleague } from '../../inbox/readers.ts';
 import { locales } from '../language/language.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
-import { useTypedBefore } from '../use-typed-before.ts';
-import { DayField } from './DayField.tsx';
-import { toFound, toInbox } from './place.ts';
-import { findSpan, listSpans } from './received.ts';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
+import { usePreHydrationInput } from '../use-pre-hydration-input.ts';
+import { DateField } from './DateField.tsx';
+import { findDateRange, listDateRanges } from './date-ranges.ts';
+import { toInboxPath, toSearchUrl } from './list-position.ts';
 
 interface FiltersProps {
   filters: Filters;
@@ -30,89 +30,89 @@ interface FiltersProps {
   colleagues: Colleague[];
   /** As `2026-11-22`, in the dashboard's time zone. */
   today: string;
-  words: string;
-  onSearch: (words: string, wait?: number) => void;
-  /** Told before the list is narrowed. */
-  onNarrow: (filters: Filters) => void;
+  search: string;
+  onSearch: (search: string, wait?: number) => void;
+  /** Called before the filters change. */
+  onFilter: (filters: Filters) => void;
 }
 
 /** What the list is searched for and narrowed to. */
 export function InboxFilters({
-  words,
+  search,
   onSearch,
-  onNarrow,
+  onFilter,
   filters,
   today,
   ...known
 }: FiltersProps) {
   const router = useRouter();
-  const narrow = (change: Filters) => {
+  const applyFilters = (change: Filters) => {
     const next = { ...filters, ...change };
-    onNarrow(next);
-    router.push(toFound(toInbox(next), words !== ''));
+    onFilter(next);
+    router.push(toSearchUrl(toInboxPath(next), search !== ''));
   };
-  const speech = useWords('inbox');
-  const { filters: says } = speech.words;
-  const search = useTypedBefore<HTMLInputElement>(words, onSearch);
+  const translations = useTranslations('inbox');
+  const { filters: labels } = translations.texts;
+  const input = usePreHydrationInput<HTMLInputElement>(search, onSearch);
   const isNarrowed = toQuery({ ...filters, view: undefined, from: undefined, until: undefined });
   const hasOwnDays =
-    (filters.from ?? filters.until) && !findSpan(listSpans(today, speech), filters);
+    (filters.from ?? filters.until) && !findDateRange(listDateRanges(today, translations), filters);
   return (
     <div className="inbox__find">
       <search>
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            onSearch(words, 0);
+            onSearch(search, 0);
           }}
         >
           <label>
-            {says.search}
+            {labels.search}
             <input
-              ref={search}
+              ref={input}
               type="search"
               dir="auto"
               maxLength={200}
               autoComplete="off"
-              placeholder={says.hint}
-              value={words}
+              placeholder={labels.hint}
+              value={search}
               onChange={(event) => onSearch(event.target.value)}
             />
           </label>
         </form>
       </search>
-      <Received filters={filters} today={today} narrow={narrow} />
+      <DateRangeSelect filters={filters} today={today} applyFilters={applyFilters} />
       <details open={Boolean(isNarrowed || hasOwnDays)}>
-        <summary>{says.heading}</summary>
-        <Narrowing filters={filters} narrow={narrow} {...known} />
+        <summary>{labels.heading}</summary>
+        <FilterFields filters={filters} applyFilters={applyFilters} {...known} />
       </details>
     </div>
   );
 }
 
 /** When they came: the days and months people ask for, in one touch. */
-function Received({
+function DateRangeSelect({
   filters,
   today,
-  narrow,
-}: Pick<NarrowingProps, 'filters' | 'narrow'> & Pick<FiltersProps, 'today'>) {
-  const speech = useWords('inbox');
-  const { filters: says } = speech.words;
-  const spans = listSpans(today, speech);
+  applyFilters: narrow,
+}: Pick<FilterFieldsProps, 'filters' | 'applyFilters'> & Pick<FiltersProps, 'today'>) {
+  const translations = useTranslations('inbox');
+  const { filters: labels } = translations.texts;
+  const spans = listDateRanges(today, translations);
   const hasDays = filters.from !== undefined || filters.until !== undefined;
-  const own = hasDays && !findSpan(spans, filters) ? says.ownDays : '';
+  const own = hasDays && !findDateRange(spans, filters) ? labels.ownDays : '';
   const choose = (name: string) => {
     const { from, until } = spans.find((span) => span.name === name) ?? {};
     narrow({ from, until });
   };
   return (
     <label className="inbox__received">
-      {says.received}
+      {labels.received}
       <select
-        value={findSpan(spans, filters)?.name ?? own}
+        value={findDateRange(spans, filters)?.name ?? own}
         onChange={({ target }) => choose(target.value)}
       >
-        <option value="">{says.anyTime}</option>
+        <option value="">{labels.anyTime}</option>
         {own && <option>{own}</option>}
         {spans.map(({ name }) => (
           <option key={name}>{name}</option>
@@ -122,13 +122,20 @@ function Received({
   );
 }
 
-type NarrowingProps = Omit<FiltersProps, 'words' | 'onSearch' | 'onNarrow' | 'today'> & {
-  narrow: (change: Filters) => void;
+type FilterFieldsProps = Omit<FiltersProps, 'search' | 'onSearch' | 'onFilter' | 'today'> & {
+  applyFilters: (change: Filters) => void;
 };
 
-function Narrowing({ filters, narrow, forms, services, colleagues, ...known }: NarrowingProps) {
-  const { language, words } = useWords('inbox');
-  const { filters: says, forms: named, list, stages, states } = words;
+function FilterFields({
+  filters,
+  applyFilters: narrow,
+  forms,
+  services,
+  colleagues,
+  ...known
+}: FilterFieldsProps) {
+  const { language, texts } = useTranslations('inbox');
+  const { filters: labels, forms: named, list, stages, states } = texts;
   const { openings, sources, hasLanguages } = known;
   // An application has a stage instead.
   const haveState =
@@ -138,7 +145,7 @@ function Narrowing({ filters, narrow, forms, services, colleagues, ...known }: N
     <div className="inbox__filters">
       {forms.length > 1 && (
         <Choice
-          name={says.form}
+          name={labels.form}
           value={filters.form}
           onChoose={(form) => narrow({ form: form as Form })}
         >
@@ -151,7 +158,7 @@ function Narrowing({ filters, narrow, forms, services, colleagues, ...known }: N
       )}
       {(haveState || filters.state) && (
         <Choice
-          name={says.state}
+          name={labels.state}
           value={filters.state}
           onChoose={(state) => narrow({ state: state as Filters['state'] })}
         >
@@ -164,7 +171,7 @@ function Narrowing({ filters, narrow, forms, services, colleagues, ...known }: N
       )}
       {services.length > 0 && (
         <Choice
-          name={says.service}
+          name={labels.service}
           value={filters.service}
           onChoose={(service) => narrow({ service })}
         >
@@ -176,11 +183,11 @@ function Narrowing({ filters, narrow, forms, services, colleagues, ...known }: N
       {forms.some(({ form }) => form === 'applications') && (
         <>
           <Choice
-            name={says.opening}
+            name={labels.opening}
             value={filters.opening}
             onChoose={(opening) => narrow({ opening: opening as Filters['opening'] })}
           >
-            <option value="none">{says.openApplication}</option>
+            <option value="none">{labels.openApplication}</option>
             {openings.map(({ id, title, total }) => (
               <option key={id} value={id}>
                 {title} · {total}
@@ -188,7 +195,7 @@ function Narrowing({ filters, narrow, forms, services, colleagues, ...known }: N
             ))}
           </Choice>
           <Choice
-            name={says.stage}
+            name={labels.stage}
             value={filters.stage}
             onChoose={(stage) => narrow({ stage: stage as Filters['stage'] })}
           >
@@ -201,17 +208,21 @@ function Narrowing({ filters, narrow, forms, services, colleagues, ...known }: N
         </>
       )}
       {sources.length > 0 && (
-        <Choice name={says.source} value={filters.source} onChoose={(source) => narrow({ source })}>
+        <Choice
+          name={labels.source}
+          value={filters.source}
+          onChoose={(source) => narrow({ source })}
+        >
           {sources.map((source) => (
             <option key={source} value={source}>
-              {source === DIRECT ? says.direct : source}
+              {source === DIRECT ? labels.direct : source}
             </option>
           ))}
         </Choice>
       )}
       {(hasLanguages || filters.language) && (
         <Choice
-          name={says.language}
+          name={labels.language}
           value={filters.language}
           onChoose={(tag) => narrow({ language: tag })}
         >
@@ -223,11 +234,11 @@ function Narrowing({ filters, narrow, forms, services, colleagues, ...known }: N
         </Choice>
       )}
       <Choice
-        name={says.owner}
+        name={labels.owner}
         value={filters.owner}
         onChoose={(owner) => narrow({ owner: owner as Filters['owner'] })}
       >
-        <option value="me">{says.me}</option>
+        <option value="me">{labels.me}</option>
         <option value="nobody">{list.nobody}</option>
         {readers.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -235,13 +246,13 @@ function Narrowing({ filters, narrow, forms, services, colleagues, ...known }: N
           </option>
         ))}
       </Choice>
-      <DayField
-        name={says.from}
+      <DateField
+        name={labels.from}
         value={filters.from ?? ''}
         onChoose={(from) => narrow({ from: from || undefined })}
       />
-      <DayField
-        name={says.until}
+      <DateField
+        name={labels.until}
         value={filters.until ?? ''}
         onChoose={(until) => narrow({ until: until || undefined })}
       />
@@ -257,7 +268,7 @@ interface ChoiceProps {
 }
 
 function Choice({ name, value, onChoose, children }: ChoiceProps) {
-  const { any } = useWords('inbox').words.filters;
+  const { any } = useTranslations('inbox').texts.filters;
   return (
     <label>
       {name}

@@ -6,9 +6,9 @@ import type { KeyboardEvent } from 'react';
 import { toDirection } from '../../collections/messages/message-language.ts';
 import type { Filters } from '../../inbox/filters.ts';
 import type { Row } from '../../inbox/read-inbox.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toDay, toMoment } from '../language/times.ts';
-import { toFound, toMessage } from './place.ts';
+import { toMessagePath, toSearchUrl } from './list-position.ts';
 
 interface RowProps {
   row: Row;
@@ -28,11 +28,11 @@ export function InboxRow({ row, filters, isFound = false, work }: RowProps) {
   const { form, name, about, company, at, state, owner, starred, answerBy, stage } = row;
   const {
     language,
-    words: { forms, list, stages, states },
-    say,
-  } = useWords('inbox');
-  const spoken = toLanguage(row.language);
-  const title = say(list.title, { name, form: forms[form].one, reference: row.reference });
+    texts: { forms, list, stages, states },
+    t,
+  } = useTranslations('inbox');
+  const translations = toLanguage(row.language);
+  const title = t(list.title, { name, form: forms[form].one, reference: row.reference });
 
   function act(event: KeyboardEvent<HTMLLIElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -57,7 +57,7 @@ export function InboxRow({ row, filters, isFound = false, work }: RowProps) {
         <>
           <input
             type="checkbox"
-            aria-label={say(list.select, { title })}
+            aria-label={t(list.select, { title })}
             checked={work.isSelected}
             onChange={(event) => work.onSelect(event.target.checked)}
           />
@@ -65,7 +65,7 @@ export function InboxRow({ row, filters, isFound = false, work }: RowProps) {
             type="button"
             className="inbox-row__star"
             aria-pressed={starred}
-            aria-label={say(list.star, { title })}
+            aria-label={t(list.star, { title })}
             onClick={work.onStar}
           >
             {starred ? '★' : '☆'}
@@ -74,27 +74,27 @@ export function InboxRow({ row, filters, isFound = false, work }: RowProps) {
       )}
       <Link
         className="inbox-row__link"
-        href={toFound(toMessage(row, filters), isFound)}
+        href={toSearchUrl(toMessagePath(row, filters), isFound)}
         prefetch={false}
       >
         {/* What is too long for its place is cut at its own end. */}
-        <span className="inbox-row__name" dir={toDirection(name, spoken)}>
+        <span className="inbox-row__name" dir={toDirection(name, translations)}>
           {name}
         </span>
-        <span className="inbox-row__about" dir={toDirection(about, spoken)}>
+        <span className="inbox-row__about" dir={toDirection(about, translations)}>
           {about}
         </span>
         <span className="inbox-row__from">
           <span>{forms[form].one}</span>{' '}
-          {!isDefault(spoken) && (
-            <bdi className="inbox-row__language" lang={spoken.tag}>
-              {spoken.name}
+          {!isDefault(translations) && (
+            <bdi className="inbox-row__language" lang={translations.tag}>
+              {translations.name}
             </bdi>
           )}{' '}
           {company && (
             <>
               <span aria-hidden="true">·</span>{' '}
-              <span dir={toDirection(company, spoken)}>{company}</span>
+              <span dir={toDirection(company, translations)}>{company}</span>
             </>
           )}
         </span>
@@ -108,7 +108,7 @@ export function InboxRow({ row, filters, isFound = false, work }: RowProps) {
       <span className="inbox-row__state">
         {state === 'new' && <span className="brand-dot" />}
         {stage && state !== 'spam' ? stages[stage] : states[state]}
-        {answerBy && <small>{say(list.by, { day: toDay(answerBy, language) })}</small>}
+        {answerBy && <small>{t(list.by, { day: toDay(answerBy, language) })}</small>}
       </span>
       <time dateTime={at}>{toMoment(at, language)}</time>
     </li>

@@ -9,24 +9,24 @@ import { countMessages } from '../../inbox/read-inbox.ts';
 import { readOpenings } from '../../inbox/read-openings.ts';
 import { readPage } from '../../inbox/read-page.ts';
 import { getReadableForms, getShownColleagues } from '../../inbox/readers.ts';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { toDateField } from '../language/times.ts';
-import { Frame } from './Frame.tsx';
+import { PanelPage } from '../PanelPage.tsx';
 import { Inbox } from './Inbox.tsx';
-import { toInbox } from './place.ts';
+import { toInboxPath } from './list-position.ts';
 
 /** Views whose number of messages is worth knowing before they are opened. */
 const counted = ['new', 'mine', 'unanswered', 'due'] as const;
 
-/** Every message somebody may read, in one list: `/admin/inbox`. */
+/** All messages that the user may read: `/admin/inbox`. */
 export async function InboxView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult;
   const filters = parseFilters({ ...searchParams });
   if (!req.user) {
-    redirect(`/admin/login?redirect=${encodeURIComponent(toInbox(filters))}`);
+    redirect(`/admin/login?redirect=${encodeURIComponent(toInboxPath(filters))}`);
   }
   const readable = await getReadableForms(req);
-  const says = speak(req.i18n, 'inbox').words;
+  const labels = getTranslations(req.i18n, 'inbox').texts;
   const [page, colleagues, services, openings, sources, hasLanguages, counts] = await Promise.all([
     readPage(req, { filters, words: '' }),
     getShownColleagues(req),
@@ -37,14 +37,14 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
     Promise.all(counted.map((view) => countMessages(req, { filters: { view }, words: '' }))),
   ]);
   return (
-    <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
-      <SetStepNav nav={[{ label: says.name }]} />
+    <PanelPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
+      <SetStepNav nav={[{ label: labels.name }]} />
       <Gutter className="inbox">
         <Inbox
           key={toQuery(filters)}
           filters={filters}
           page={page}
-          forms={readable.map((form) => ({ form, name: says.forms[form].many }))}
+          forms={readable.map((form) => ({ form, name: labels.forms[form].many }))}
           services={services}
           openings={openings}
           sources={sources}
@@ -54,18 +54,18 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
           counts={Object.fromEntries(counted.map((view, index) => [view, counts[index] ?? 0]))}
         />
       </Gutter>
-    </Frame>
+    </PanelPage>
   );
 }
 
-/** Services somebody has asked about. */
+/** Services of the stored enquiries. */
 async function getServices({ payload }: PayloadRequest): Promise<string[]> {
   const { values } = await payload.findDistinct({
     collection: 'enquiries',
     field: 'service',
     sort: 'service',
     limit: 50,
-    // Whoever asks may read every enquiry.
+    // The user may read every enquiry.
     overrideAccess: true,
   });
   return values.map(({ service }) => String(service));
@@ -88,7 +88,7 @@ async function getSources({ payload }: PayloadRequest, readable: Form[]): Promis
         field: 'leadSource',
         sort: 'leadSource',
         limit: 100,
-        // Of these forms whoever asks may read every message.
+        // The user may read every message of these forms.
         overrideAccess: true,
       }),
     ),

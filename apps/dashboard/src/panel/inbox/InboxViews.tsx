@@ -3,15 +3,15 @@
 import { Link, usePreferences } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
 import { type Filters, toQuery, type View, views } from '../../inbox/filters.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
-import { toInbox } from './place.ts';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
+import { toInboxPath } from './list-position.ts';
 
 const KEY = 'inbox-views';
 
-/** A list somebody gave a name to: its filters, never what was searched for. */
-interface OwnView {
+/** A saved view: filters with a name, without the search. */
+interface SavedView {
   name: string;
-  /** As in an address. */
+  /** The query string. */
   query: string;
 }
 
@@ -21,11 +21,11 @@ interface ViewsProps {
   counts: Record<string, number>;
 }
 
-/** The lists people ask for, as plain links, and those they named themselves. */
+/** Links to the standard views and to saved views. */
 export function InboxViews({ filters, counts }: ViewsProps) {
-  const { list, views: called } = useWords('inbox').words;
+  const { list, views: called } = useTranslations('inbox').texts;
   const { getPreference, setPreference } = usePreferences();
-  const [own, setOwn] = useState<OwnView[]>([]);
+  const [own, setOwn] = useState<SavedView[]>([]);
   const [name, setName] = useState<string>();
   const field = useId();
   const query = toQuery(filters);
@@ -33,10 +33,10 @@ export function InboxViews({ filters, counts }: ViewsProps) {
   const canBeNamed = query !== '' && query !== `?view=${filters.view}` && !isNamed;
 
   useEffect(() => {
-    void getPreference<OwnView[]>(KEY).then((kept) => Array.isArray(kept) && setOwn(kept));
+    void getPreference<SavedView[]>(KEY).then((stored) => Array.isArray(stored) && setOwn(stored));
   }, [getPreference]);
 
-  const keep = (next: OwnView[]) => {
+  const saveViews = (next: SavedView[]) => {
     setOwn(next);
     void setPreference(KEY, next);
   };
@@ -47,7 +47,7 @@ export function InboxViews({ filters, counts }: ViewsProps) {
         {(Object.keys(views) as View[]).map((view) => (
           <li key={view}>
             <Link
-              href={toInbox({ view })}
+              href={toInboxPath({ view })}
               prefetch={false}
               {...((filters.view ?? 'all') === view && !isNamed && { 'aria-current': 'page' })}
             >
@@ -65,7 +65,7 @@ export function InboxViews({ filters, counts }: ViewsProps) {
               <bdi>{one.name}</bdi>
             </Link>
             {one.query === query && (
-              <button type="button" onClick={() => keep(own.filter((other) => other !== one))}>
+              <button type="button" onClick={() => saveViews(own.filter((other) => other !== one))}>
                 {list.forget}
               </button>
             )}
@@ -81,7 +81,7 @@ export function InboxViews({ filters, counts }: ViewsProps) {
               <form
                 onSubmit={(event) => {
                   event.preventDefault();
-                  if (name.trim()) keep([...own, { name: name.trim(), query }]);
+                  if (name.trim()) saveViews([...own, { name: name.trim(), query }]);
                   setName(undefined);
                 }}
               >

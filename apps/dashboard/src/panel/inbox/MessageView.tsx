@@ -1,24 +1,24 @@
 import { Gutter } from '@payloadcms/ui';
 import type { DocumentViewServerProps, PayloadRequest } from 'payload';
 import { forms } from '../../collections/messages/forms.ts';
-import { collectSent } from '../../collections/messages/message-hooks.ts';
+import { collectSubmitted } from '../../collections/messages/message-hooks.ts';
 import { toMessageLanguage } from '../../collections/messages/message-language.ts';
-import { toAnswerLinks } from '../../inbox/answer-links.ts';
-import { findDuplicates } from '../../inbox/find-of-person.ts';
+import { findDuplicates } from '../../inbox/find-by-sender.ts';
 import { parseFilters } from '../../inbox/parse-filters.ts';
 import { type Message, toCursor, toRow } from '../../inbox/read-inbox.ts';
 import { getShownColleagues } from '../../inbox/readers.ts';
-import { speakTo } from '../../outbox/mail-words.ts';
+import { toReplyLinks } from '../../inbox/reply-links.ts';
+import { getMailLocale } from '../../outbox/mail-copy.ts';
 import type { Application } from '../../payload-types.ts';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { getTimeZone, toMoment } from '../language/times.ts';
 import { MessageDeliveries } from '../outbox/MessageDeliveries.tsx';
 import { History } from './History.tsx';
-import { Letter } from './Letter.tsx';
-import { MessageAbout } from './MessageAbout.tsx';
-import { MessageDesk } from './MessageDesk.tsx';
-import { Neighbours } from './Neighbours.tsx';
-import { toInbox } from './place.ts';
+import { toInboxPath } from './list-position.ts';
+import { MessageActions } from './MessageActions.tsx';
+import { MessageBody } from './MessageBody.tsx';
+import { MessageMetadata } from './MessageMetadata.tsx';
+import { MessageNavigation } from './MessageNavigation.tsx';
 
 /** One message as a letter, with what is done about it: in place of Payload's form for its collection. */
 export async function MessageView({ doc, initPageResult, searchParams }: DocumentViewServerProps) {
@@ -42,38 +42,38 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
       req,
     }),
   ]);
-  const speech = speak(req.i18n, 'inbox');
-  const { language, words } = speech;
+  const translations = getTranslations(req.i18n, 'inbox');
+  const { language, texts } = translations;
   const row = toRow(message, colleagues);
   const when = toMoment(message.createdAt, language);
   const mayDelete = permissions.collections?.[form]?.delete === true;
   return (
     <Gutter className="inbox message">
-      <Neighbours filters={filters} cursor={toCursor(message)} reference={row.reference} />
-      <MessageDesk
+      <MessageNavigation filters={filters} cursor={toCursor(message)} reference={row.reference} />
+      <MessageActions
         row={row}
-        links={toAnswerLinks(message, getTimeZone(), speakTo(toMessageLanguage(message)))}
+        links={toReplyLinks(message, getTimeZone(), getMailLocale(toMessageLanguage(message)))}
         owners={colleagues.filter((one) => one.forms.includes(form))}
         mayDelete={mayDelete}
-        back={toInbox(filters)}
+        back={toInboxPath(filters)}
         asksForSpam={searchParams?.mark === 'spam'}
       />
-      <Letter
+      <MessageBody
         message={message}
-        sent={collectSent(req.payload.collections[form].config.fields, language)}
+        sent={collectSubmitted(req.payload.collections[form].config.fields, language)}
         when={when}
         opening={opening}
-        speech={speech}
+        translations={translations}
       />
       <aside className="message__aside">
         {duplicates.length > 0 && (
           <section>
-            <h2>{words.message.duplicates}</h2>
+            <h2>{texts.message.duplicates}</h2>
             <ul>
               {duplicates.map((one) => (
                 <li key={`${one.form} ${one.id}`}>
                   <a href={`/admin/collections/${one.form}/${one.id}`}>
-                    {words.forms[one.form].one} <bdi>{one.reference}</bdi>
+                    {texts.forms[one.form].one} <bdi>{one.reference}</bdi>
                   </a>{' '}
                   {toMoment(one.createdAt, language)}
                 </li>
@@ -81,9 +81,9 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
             </ul>
           </section>
         )}
-        <MessageAbout message={message} speech={speech} />
+        <MessageMetadata message={message} translations={translations} />
         <MessageDeliveries req={req} form={form} id={message.id} />
-        <History row={row} events={history.docs} speech={speech} />
+        <History row={row} events={history.docs} translations={translations} />
       </aside>
     </Gutter>
   );
@@ -104,5 +104,5 @@ async function findOpening(req: PayloadRequest, { opening }: Application) {
     overrideAccess: false,
     req,
   });
-  return docs[0] && { title: docs[0].title, href: toInbox({ opening: id }) };
+  return docs[0] && { title: docs[0].title, href: toInboxPath({ opening: id }) };
 }

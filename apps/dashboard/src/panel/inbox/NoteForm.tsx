@@ -3,28 +3,28 @@
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import type { Form } from '../../collections/messages/forms.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
-import { useTypedBefore } from '../use-typed-before.ts';
-import { askInbox, toSentence } from './send.ts';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
+import { usePreHydrationInput } from '../use-pre-hydration-input.ts';
+import { requestInbox, toErrorMessage } from './request-inbox.ts';
 
 /** A note for colleagues. It stays as it is written. */
 export function NoteForm({ form, id }: { form: Form; id: number }) {
-  const { words } = useWords('inbox');
+  const { texts } = useTranslations('inbox');
   const router = useRouter();
   const [note, setNote] = useState('');
-  const field = useTypedBefore<HTMLTextAreaElement>(note, setNote);
+  const field = usePreHydrationInput<HTMLTextAreaElement>(note, setNote);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
   async function add() {
     setBusy(true);
     try {
-      await askInbox('notes', { form, id, note }, words);
+      await requestInbox('notes', { form, id, note }, texts);
       setNote('');
       setProblem(undefined);
       router.refresh();
     } catch (error) {
-      setProblem(toSentence(error));
+      setProblem(toErrorMessage(error));
     } finally {
       setBusy(false);
     }
@@ -38,7 +38,7 @@ export function NoteForm({ form, id }: { form: Form; id: number }) {
       }}
     >
       <label>
-        {words.history.note}
+        {texts.history.note}
         <textarea
           ref={field}
           dir="auto"
@@ -49,7 +49,7 @@ export function NoteForm({ form, id }: { form: Form; id: number }) {
         />
       </label>
       {problem && <p role="alert">{problem}</p>}
-      <button type="submit">{words.history.add}</button>
+      <button type="submit">{texts.history.add}</button>
     </form>
   );
 }

@@ -1,21 +1,21 @@
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 /** What was just done, and how it is undone. */
-export interface Said {
+export interface NoticeContent {
   text: string;
   undo?: () => Promise<void>;
 }
 
 /** Tells it, to screen readers too. */
-export function Notice({ said }: { said: Said | undefined }) {
-  const { undo } = useWords('inbox').words.list;
+export function Notice({ said: notice }: { said: NoticeContent | undefined }) {
+  const { undo } = useTranslations('inbox').texts.list;
   return (
     <div className="inbox__notice" role="status">
-      {said && (
+      {notice && (
         <>
-          <span>{said.text}</span>
-          {said.undo && (
-            <button type="button" onClick={() => void said.undo?.()}>
+          <span>{notice.text}</span>
+          {notice.undo && (
+            <button type="button" onClick={() => void notice.undo?.()}>
               {undo}
             </button>
           )}

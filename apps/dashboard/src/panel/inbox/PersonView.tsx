@@ -2,23 +2,23 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
-import { getCopiesWords } from '../../retention/copies.ts';
-import { speak } from '../language/speak.ts';
-import { Frame } from './Frame.tsx';
-import { Person } from './Person.tsx';
+import { getBackupExpiryText } from '../../retention/backup-expiry.ts';
+import { getTranslations } from '../language/get-translations.ts';
+import { PanelPage } from '../PanelPage.tsx';
+import { PersonSearch } from './PersonSearch.tsx';
 
-/** What is kept of one person, for admins: `/admin/person`. */
+/** Search for the data of one person, for admins: `/admin/person`. */
 export async function PersonView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult;
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent('/admin/person')}`);
   if (!hasRole(req, 'admin')) notFound();
-  const speech = speak(req.i18n, 'inbox');
+  const translations = getTranslations(req.i18n, 'inbox');
   return (
-    <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
-      <SetStepNav nav={[{ label: speech.words.menu.person }]} />
+    <PanelPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
+      <SetStepNav nav={[{ label: translations.texts.menu.person }]} />
       <Gutter className="inbox">
-        <Person copies={await getCopiesWords(req.payload, speech)} />
+        <PersonSearch backupText={await getBackupExpiryText(req.payload, translations)} />
       </Gutter>
-    </Frame>
+    </PanelPage>
   );
 }

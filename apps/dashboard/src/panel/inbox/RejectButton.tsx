@@ -2,21 +2,21 @@
 
 import { useRef, useState } from 'react';
 import type { Recipients } from '../../inbox/rejections.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
-import type { Said } from './Notice.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
+import type { NoticeContent } from './Notice.tsx';
 import { RejectForm } from './RejectForm.tsx';
-import { askInbox, toSentence } from './send.ts';
+import { requestInbox, toErrorMessage } from './request-inbox.ts';
 
 interface RejectButtonProps {
   /** Numbers of the chosen applications. */
   ids: number[];
-  onSent: (said: Said) => void;
+  onSent: (said: NoticeContent) => void;
 }
 
 /** Opens the dialog in which a reject mail is read, changed and confirmed. Nothing is sent before that. */
 export function RejectButton({ ids, onSent }: RejectButtonProps) {
-  const { words } = useWords('inbox');
-  const { reject: says } = words;
+  const { texts } = useTranslations('inbox');
+  const { reject: labels } = texts;
   const dialog = useRef<HTMLDialogElement>(null);
   const [found, setFound] = useState<Recipients>();
   const [problem, setProblem] = useState<string>();
@@ -27,21 +27,21 @@ export function RejectButton({ ids, onSent }: RejectButtonProps) {
     setProblem(undefined);
     dialog.current?.showModal();
     try {
-      setFound(await (await askInbox('rejections/recipients', { ids }, words)).json());
+      setFound(await (await requestInbox('rejections/recipients', { ids }, texts)).json());
     } catch (error) {
-      setProblem(toSentence(error));
+      setProblem(toErrorMessage(error));
     }
   }
 
   return (
     <>
       <button type="button" onClick={() => void open()}>
-        {says.button}
+        {labels.button}
       </button>
       <dialog ref={dialog} className="inbox-dialog reject" aria-labelledby="reject-title">
-        <h2 id="reject-title">{says.heading}</h2>
+        <h2 id="reject-title">{labels.heading}</h2>
         {problem && <p role="alert">{problem}</p>}
-        {!found && !problem && <p role="status">{says.looking}</p>}
+        {!found && !problem && <p role="status">{labels.looking}</p>}
         {found && (
           <RejectForm
             {...found}
@@ -52,7 +52,7 @@ export function RejectButton({ ids, onSent }: RejectButtonProps) {
           />
         )}
         <button type="button" onClick={close}>
-          {says.nothing}
+          {labels.nothing}
         </button>
       </dialog>
     </>

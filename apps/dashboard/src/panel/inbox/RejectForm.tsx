@@ -2,30 +2,30 @@
 
 import { useState } from 'react';
 import { toLanguageName } from '../../collections/messages/message-language.ts';
-import { type RejectionWords, toRejectionWords } from '../../inbox/rejection-words.ts';
-import type { Recipient, Recipients, Unreached } from '../../inbox/rejections.ts';
+import { fillRejectionText, type RejectionText } from '../../inbox/rejection-text.ts';
+import type { Recipient, Recipients, SkippedRecipient } from '../../inbox/rejections.ts';
+import type { Translations } from '../language/get-translations.ts';
 import { locales } from '../language/language.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
-import type { Speech } from '../language/speak.ts';
-import type { Said } from './Notice.tsx';
-import { askInbox, toSentence } from './send.ts';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
+import type { NoticeContent } from './Notice.tsx';
+import { requestInbox, toErrorMessage } from './request-inbox.ts';
 
-/** The words of a reject mail in each language of the applicants, as each gets them, and the button that says how many. */
+/** The reject mail in each language of the applicants, with a preview for each of them. */
 export function RejectForm({
   recipients,
   unreached,
   isMailSet,
   templates,
   onSent,
-}: Recipients & { onSent: (said: Said) => void }) {
-  const speech = useWords('inbox');
-  const { words: inWords, say } = speech;
-  const { reject: says } = inWords;
-  const [words, setWords] = useState(templates);
+}: Recipients & { onSent: (said: NoticeContent) => void }) {
+  const translations = useTranslations('inbox');
+  const { texts: inWords, t } = translations;
+  const { reject: labels } = inWords;
+  const [edited, setEdited] = useState(templates);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const count = recipients.length;
-  const groups = Object.entries(words).map(([tag, own]) => ({
+  const groups = Object.entries(edited).map(([tag, own]) => ({
     ...{ tag, words: own },
     to: recipients.filter((one) => one.language === tag),
   }));
@@ -34,40 +34,42 @@ export function RejectForm({
     setBusy(true);
     setProblem(undefined);
     try {
-      const outcome = { sent: [] as Recipient[], unreached: [] as Unreached[] };
+      const outcome = { sent: [] as Recipient[], unreached: [] as SkippedRecipient[] };
       for (const { to, words: own } of groups) {
-        const asked = { ids: to.map(({ id }) => id), ...own };
-        const answer: typeof outcome = await (await askInbox('rejections', asked, inWords)).json();
-        outcome.sent.push(...answer.sent);
-        outcome.unreached.push(...answer.unreached);
+        const request = { ids: to.map(({ id }) => id), ...own };
+        const response: typeof outcome = await (
+          await requestInbox('rejections', request, inWords)
+        ).json();
+        outcome.sent.push(...response.sent);
+        outcome.unreached.push(...response.unreached);
       }
-      onSent({ text: toOutcome(outcome.sent, outcome.unreached, speech) });
+      onSent({ text: toResultText(outcome.sent, outcome.unreached, translations) });
     } catch (error) {
-      setProblem(`${toSentence(error)} ${says.again}`);
+      setProblem(`${toErrorMessage(error)} ${labels.again}`);
       setBusy(false);
     }
   }
 
   return (
-    // Enter in a field sends nothing: only the button that says how many does.
+    // Enter in a field does not submit: only the button that shows the number does.
     <form onSubmit={(event) => event.preventDefault()}>
-      {!isMailSet && <p role="alert">{says.noServer}</p>}
+      {!isMailSet && <p role="alert">{labels.noServer}</p>}
       {groups.map(({ tag, words: own, to }) => (
-        <RejectWords
+        <RejectTemplate
           key={tag}
-          words={own}
-          heading={groups.length > 1 ? toHeading(tag, to.length, speech) : undefined}
-          onChange={(changed) => setWords({ ...words, [tag]: changed })}
+          template={own}
+          heading={groups.length > 1 ? toHeading(tag, to.length, translations) : undefined}
+          onChange={(changed) => setEdited({ ...edited, [tag]: changed })}
         />
       ))}
-      <small>{says.places}</small>
+      <small>{labels.places}</small>
       {count > 0 && (
-        <section className="reject__letters" aria-label={says.letters}>
-          <h3>{say(says.gets, { count })}</h3>
+        <section className="reject__letters" aria-label={labels.letters}>
+          <h3>{t(labels.gets, { count })}</h3>
           {groups
             .flatMap(({ to, words: own }) => to.map((one) => ({ ...one, own })))
             .map(({ id, who, email, facts, own }, index) => {
-              const { subject, text } = toRejectionWords(own, facts);
+              const { subject, text } = fillRejectionText(own, facts);
               return (
                 <details key={id} open={index === 0}>
                   <summary>
@@ -86,7 +88,7 @@ export function RejectForm({
       )}
       {unreached.length > 0 && (
         <section>
-          <h3>{say(says.getsNone, { count: unreached.length })}</h3>
+          <h3>{t(labels.getsNone, { count: unreached.length })}</h3>
           <ul>
             {unreached.map(({ id, who, why }) => (
               <li key={id}>
@@ -104,63 +106,63 @@ export function RejectForm({
           disabled={!isMailSet || isBusy || groups.some(({ words: own }) => isEmpty(own))}
           onClick={() => void send()}
         >
-          {isBusy ? says.sending : say(says.send, { count })}
+          {isBusy ? labels.sending : t(labels.send, { count })}
         </button>
       )}
     </form>
   );
 }
 
-interface RejectWordsProps {
-  words: RejectionWords;
+interface RejectTemplateProps {
+  template: RejectionText;
   /** In which language, and for how many; nothing where all are written to in one. */
   heading: string | undefined;
-  onChange: (words: RejectionWords) => void;
+  onChange: (template: RejectionText) => void;
 }
 
-/** The words of one language, to be changed. */
-function RejectWords({ words, heading, onChange }: RejectWordsProps) {
-  const { reject: says } = useWords('inbox').words;
+/** The template of one language. */
+function RejectTemplate({ template, heading, onChange }: RejectTemplateProps) {
+  const { reject: labels } = useTranslations('inbox').texts;
   return (
     <fieldset>
       {heading && <legend>{heading}</legend>}
       <label>
-        {says.subject}
+        {labels.subject}
         <input
           required
           dir="auto"
           maxLength={200}
-          value={words.subject}
-          onChange={({ target }) => onChange({ ...words, subject: target.value })}
+          value={template.subject}
+          onChange={({ target }) => onChange({ ...template, subject: target.value })}
         />
       </label>
       <label>
-        {says.text}
+        {labels.text}
         <textarea
           required
           dir="auto"
           rows={10}
           maxLength={5000}
-          value={words.text}
-          onChange={({ target }) => onChange({ ...words, text: target.value })}
+          value={template.text}
+          onChange={({ target }) => onChange({ ...template, text: target.value })}
         />
       </label>
     </fieldset>
   );
 }
 
-const isEmpty = ({ subject, text }: RejectionWords) => !subject.trim() || !text.trim();
+const isEmpty = ({ subject, text }: RejectionText) => !subject.trim() || !text.trim();
 
-const toHeading = (tag: string, count: number, { language, words, say }: Speech<'inbox'>) =>
-  say(words.reject.inLanguage, { language: toLanguageName(tag, locales[language]), count });
+const toHeading = (tag: string, count: number, { language, texts, t }: Translations<'inbox'>) =>
+  t(texts.reject.inLanguage, { language: toLanguageName(tag, locales[language]), count });
 
-function toOutcome(
+function toResultText(
   sent: Recipient[],
-  unreached: Unreached[],
-  { language, words: { reject }, say }: Speech<'inbox'>,
+  unreached: SkippedRecipient[],
+  { language, texts: { reject }, t }: Translations<'inbox'>,
 ): string {
   const names = new Intl.ListFormat(locales[language]).format(sent.map(({ who }) => who));
-  const done = sent.length > 0 ? [say(reject.sent, { names })] : [];
+  const done = sent.length > 0 ? [t(reject.sent, { names })] : [];
   const others = unreached.map(({ who, why }) => `${who} ${why}.`);
   return [...done, ...others].join(' ');
 }

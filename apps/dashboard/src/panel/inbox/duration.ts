@@ -1,15 +1,15 @@
-import type { Speech } from '../language/speak.ts';
+import type { Translations } from '../language/get-translations.ts';
 
-/** How long something took, in the largest unit that says enough. */
+/** A duration in its largest useful unit. */
 export function toDuration(
   from: string,
   until: string,
-  { words: { letter }, say }: Speech<'inbox'>,
+  { texts: { body }, t }: Translations<'inbox'>,
 ): string {
   const minutes = Math.max(0, Math.round((Date.parse(until) - Date.parse(from)) / 60_000));
-  if (minutes < 60) return say(letter.minutes, { count: minutes });
+  if (minutes < 60) return t(body.minutes, { count: minutes });
   const hours = Math.round(minutes / 60);
   return hours < 48
-    ? say(letter.hours, { count: hours })
-    : say(letter.days, { count: Math.round(hours / 24) });
+    ? t(body.hours, { count: hours })
+    : t(body.days, { count: Math.round(hours / 24) });
 }

@@ -4,62 +4,68 @@ import { useRouter } from 'next/navigation.js';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Cursor, type Filters, toQuery } from '../../inbox/filters.ts';
 import type { Page } from '../../inbox/read-page.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
-import { isFound, keepPlace, type Place, readPlace, showFound } from './place.ts';
-import { askInbox, toSentence } from './send.ts';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
+import {
+  isSearchUrl,
+  type ListPosition,
+  markSearchUrl,
+  readListPosition,
+  storeListPosition,
+} from './list-position.ts';
+import { requestInbox, toErrorMessage } from './request-inbox.ts';
 
-/** How long somebody's fingers rest before their words are searched for, in milliseconds. */
-const REST = 250;
+/** Delay between the last key and the search, in milliseconds. */
+const DEBOUNCE = 250;
 
-/** A list and what is searched for in it; the first page comes with the address. */
+/** State of the message list: search and pagination. The server renders the first page. */
 export function useInboxList(filters: Filters, first: Page) {
   const query = toQuery(filters);
-  const says = useWords('inbox').words;
+  const texts = useTranslations('inbox').texts;
   const [page, setPage] = useState(first);
-  const [place, setPlace] = useState<Place>({ words: '', query });
+  const [position, setPosition] = useState<ListPosition>({ search: '', query });
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const latest = useRef(0);
 
   const load = useCallback(
-    async (next: Place) => {
+    async (next: ListPosition) => {
       latest.current += 1;
-      const turn = latest.current;
-      const { words, beyond, way } = next;
-      setPlace(next);
-      keepPlace(next);
-      showFound(Boolean(words || beyond));
+      const attempt = latest.current;
+      const { search, beyond, way } = next;
+      setPosition(next);
+      storeListPosition(next);
+      markSearchUrl(Boolean(search || beyond));
       setBusy(true);
       try {
-        const asked = { filters, words, ...(beyond && { beyond, way }) };
-        const found: Page = await (await askInbox('rows', asked, says)).json();
-        // An answer that was overtaken by another one is of no use.
-        if (turn !== latest.current) return;
+        const request = { filters, words: search, ...(beyond && { beyond, way }) };
+        const found: Page = await (await requestInbox('rows', request, texts)).json();
+        // A newer request has started.
+        if (attempt !== latest.current) return;
         setPage(found);
         setProblem(undefined);
       } catch (error) {
-        if (turn === latest.current) setProblem(toSentence(error));
+        if (attempt === latest.current) setProblem(toErrorMessage(error));
       } finally {
-        if (turn === latest.current) setBusy(false);
+        if (attempt === latest.current) setBusy(false);
       }
     },
-    [filters, says],
+    [filters, texts],
   );
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOpen = useRef(false);
-  // A visit by the way back shows what was searched for, one by a link the whole list. Later renders keep what is typed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the list is opened, and whenever the server has read it anew.
+  // Back navigation restores the search; a link shows the whole list. Later renders keep the input.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on mount, and when the server sends a new first page.
   useEffect(() => {
     if (isOpen.current) {
-      if (!place.words && !place.beyond) setPage(first);
+      if (!position.search && !position.beyond) setPage(first);
       return;
     }
     isOpen.current = true;
-    const last = readPlace();
-    if (isFound() && last.query === query) return void load(last);
-    keepPlace({ words: '', query });
-    showFound(false);
+    const last = readListPosition();
+    if (isSearchUrl() && last.query === query) return void load(last);
+    storeListPosition({ search: '', query });
+    markSearchUrl(false);
   }, [first]);
 
   function showAll() {
@@ -67,18 +73,18 @@ export function useInboxList(filters: Filters, first: Page) {
     latest.current += 1;
     setBusy(false);
     setPage(first);
-    setPlace({ words: '', query });
+    setPosition({ search: '', query });
   }
 
   const router = useRouter();
-  // For a link to the open list Next changes the hash of the URL and renders nothing.
+  // For a link to the current list, Next only changes the hash and renders nothing.
   const resetByLink = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const { pathname, search } = new URL(link.href, window.location.href);
     if (pathname !== window.location.pathname) return;
     if (toQuery(Object.fromEntries(new URLSearchParams(search))) !== query) return;
-    keepPlace({ words: '', query });
+    storeListPosition({ search: '', query });
     showAll();
     router.refresh();
   });
@@ -90,22 +96,22 @@ export function useInboxList(filters: Filters, first: Page) {
 
   return {
     page,
-    words: place.words,
-    /** Whether only what was searched for is shown, or a further page. */
-    isFound: Boolean(place.words || place.beyond),
+    search: position.search,
+    /** Whether a search or a later page is shown. */
+    isFiltered: Boolean(position.search || position.beyond),
     problem,
     isBusy,
-    /** Searches once nothing was typed for a moment; at once when asked to. */
-    search(words: string, wait = REST) {
-      setPlace({ words, query });
+    /** Searches after a pause, or after `wait`. */
+    onSearch(search: string, wait = DEBOUNCE) {
+      setPosition({ search, query });
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void load({ words, query }), wait);
+      timer.current = setTimeout(() => void load({ search, query }), wait);
     },
-    turn: (beyond: Cursor, way: 'older' | 'newer') => load({ ...place, query, beyond, way }),
-    /** Keeps what was searched for while the list is narrowed further. */
-    narrow(filters: Filters) {
-      keepPlace({ words: place.words, query: toQuery(filters) });
+    openPage: (beyond: Cursor, way: 'older' | 'newer') => load({ ...position, query, beyond, way }),
+    /** Keeps the search while the filters change. */
+    onFilter(filters: Filters) {
+      storeListPosition({ search: position.search, query: toQuery(filters) });
     },
-    reload: () => load(place),
+    reload: () => load(position),
   };
 }

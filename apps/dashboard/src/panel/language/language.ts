@@ -1,11 +1,14 @@
-/** Languages the panel speaks. */
+/** Languages of the panel. */
 export const languages = ['en', 'ar'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** How days and numbers are written in each: British, and Egyptian with the digits that Payload writes its own days with. */
+/** Locales of dates and numbers: British, and Egyptian with Latin digits, which Payload uses too. */
 export const locales: Record<Language, string> = { en: 'en-GB', ar: 'ar-EG-u-nu-latn' };
 
-/** The language Payload chose for a request; English for one we have no words in. */
+/** The language that Payload chose for a request; English if the panel has no translation. */
 export const toLanguage = ({ language }: { language: string }): Language =>
   languages.find((one) => one === language) ?? 'en';
+
+/** Key of the Payload preference that stores the language of an account. */
+export const LANGUAGE_PREFERENCE = 'panel-language';

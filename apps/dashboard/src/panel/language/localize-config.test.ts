@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-/** Written the same in both languages. */
+/** Labels that are equal in both languages. */
 const SAME = ['URL', 'ID', 'API Key', 'LinkedIn'];
 
 type Part = Record<string, unknown>;
@@ -20,22 +20,18 @@ async function toClientConfig(language: Language): Promise<ClientConfig> {
   return createClientConfig({ config, i18n, importMap: {}, user: true });
 }
 
-/** Every value of a configuration with its place. */
-function* listValues(
-  value: unknown,
-  place: string,
-  seen = new Set(),
-): Generator<[string, unknown]> {
-  yield [place, value];
+/** Every value of a configuration, with its path. */
+function* listValues(value: unknown, path: string, seen = new Set()): Generator<[string, unknown]> {
+  yield [path, value];
   if (typeof value !== 'object' || value === null || seen.has(value)) return;
   seen.add(value);
   for (const [name, inner] of Object.entries(value)) {
-    yield* listValues(inner, `${place}.${name}`, seen);
+    yield* listValues(inner, `${path}.${name}`, seen);
   }
 }
 
-/** Names and descriptions of a field, a tab or a block and of what is in it, each with its place. */
-function* listNames(part: Part, place: string): Generator<[string, unknown]> {
+/** Labels and descriptions of a field, tab or block and of its children, with their paths. */
+function* listLabels(part: Part, path: string): Generator<[string, unknown]> {
   const {
     admin = {},
     labels = {},
@@ -49,53 +45,55 @@ function* listNames(part: Part, place: string): Generator<[string, unknown]> {
     admin?: Part;
     labels?: Part;
   };
-  const at = `${place}.${String(name ?? slug ?? type ?? '')}`;
+  const at = `${path}.${String(name ?? slug ?? type ?? '')}`;
   if (admin.hidden || part.hidden || (type === 'ui' && admin.disableListColumn)) return;
   yield [`${at} label`, label];
   yield [`${at} labels`, labels.singular];
   yield [`${at} labels`, labels.plural];
   yield [`${at} description`, description];
   yield [`${at} description`, admin.description];
-  yield [`${at} placeholder`, admin.placeholder];
+  yield [`${at} pathholder`, admin.pathholder];
   yield [`${at} group`, admin.group];
   for (const list of [part.options, part.fields, part.tabs, part.blocks]) {
     for (const inner of Array.isArray(list) ? list : []) {
-      if (typeof inner === 'object') yield* listNames(inner, at);
+      if (typeof inner === 'object') yield* listLabels(inner, at);
     }
   }
 }
 
-it.each(languages)('hands the browser no function of the configuration (%s)', async (language) => {
-  const config = await toClientConfig(language);
-  const functions = [...listValues(config, 'config')].filter(
-    ([, one]) => typeof one === 'function',
-  );
-  expect(functions.map(([place]) => place)).toEqual([]);
-});
+it.each(languages)(
+  'sends no function of the configuration to the browser (%s)',
+  async (language) => {
+    const config = await toClientConfig(language);
+    const functions = [...listValues(config, 'config')].filter(
+      ([, one]) => typeof one === 'function',
+    );
+    expect(functions.map(([path]) => path)).toEqual([]);
+  },
+);
 
-it('every name and description of the panel is in both languages', async () => {
+it('every label and description of the panel is in both languages', async () => {
   const { collections, globals } = await toClientConfig('ar');
   const isShown = ({ slug }: { slug: string }) =>
     !slug.startsWith('payload-') &&
     dashboard.payload.collections[slug as CollectionSlug]?.config.admin.hidden !== true;
   const seen = [...collections, ...globals].filter(isShown);
-  const faults = seen
-    .flatMap((one) => [...listNames(one as unknown as Part, '')])
+  const missing = seen
+    .flatMap((one) => [...listLabels(one as unknown as Part, '')])
     .filter(([, text]) => typeof text === 'string' && !/\p{Script=Arabic}/u.test(text))
     .filter(([, text]) => !SAME.includes(String(text)));
-  expect(faults).toEqual([]);
+  expect(missing).toEqual([]);
 });
 
-/** Where Payload fills names into its sentences: an object would read "[object Object]". */
+/** Payload inserts these into its sentences: an object would read "[object Object]". */
 const NAMES = /\.(?:label|singular|plural)$/;
-/** Tabs: Payload asks for their labels without the language, and fills them into no sentence. */
+/** Payload calls the labels of tabs without the language and inserts them into no sentence. */
 const TAB = /\.tabs\.\d+\.label$/;
 
-it.each(languages)('hands the browser every name as words (%s)', async (language) => {
+it.each(languages)('sends every label to the browser as a string (%s)', async (language) => {
   const config = await toClientConfig(language);
   const objects = [...listValues(config, 'config')].filter(
-    ([place, one]) =>
-      NAMES.test(place) && !TAB.test(place) && typeof one === 'object' && one !== null,
+    ([path, one]) => NAMES.test(path) && !TAB.test(path) && typeof one === 'object' && one !== null,
   );
-  expect(objects.map(([place]) => place)).toEqual([]);
+  expect(objects.map(([path]) => path)).toEqual([]);
 });

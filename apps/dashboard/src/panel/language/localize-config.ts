@@ -1,8 +1,8 @@
 import type { SanitizedConfig } from 'payload';
-import { inBoth, nameInBoth } from './in-both.ts';
+import { toBilingual, toBilingualLabel } from './bilingual.ts';
 
-/** What of a field, a tab or a block may name it; all are optional and of many types in Payload. */
-interface Named {
+/** Labels of a field, tab or block. */
+interface Labelled {
   type?: string;
   label?: unknown;
   labels?: { singular?: unknown; plural?: unknown };
@@ -15,8 +15,8 @@ interface Named {
 }
 
 /**
- * Gives every name and description of collections, globals and their fields its Arabic beside its English. A name that
- * has no Arabic stays as it is, and `localize-config.test.ts` finds it.
+ * Adds the Arabic to every label and description of collections, globals and their fields. `localize-config.test.ts`
+ * fails for a label without Arabic.
  */
 export function localizeConfig(config: SanitizedConfig): SanitizedConfig {
   const seen = new Set<object>();
@@ -24,38 +24,39 @@ export function localizeConfig(config: SanitizedConfig): SanitizedConfig {
   return config;
 }
 
-function localize(one: Named, seen: Set<object>, isTab = false): void {
-  // The same field may stand in several collections.
+function localize(one: Labelled, seen: Set<object>, isTab = false): void {
+  // Collections may share a field.
   if (seen.has(one)) return;
   seen.add(one);
-  // Payload asks the label of a tab without the language.
-  if (isTab) replace(one, 'label');
-  else name(one, 'label');
-  replace(one, 'description');
-  if (one.labels) name(one.labels, 'singular', 'plural');
-  if (one.admin) replace(one.admin, 'description', 'placeholder', 'group');
+  // Payload calls the label function of a tab without the language.
+  if (isTab) localizeTexts(one, 'label');
+  else localizeLabels(one, 'label');
+  localizeTexts(one, 'description');
+  if (one.labels) localizeLabels(one.labels, 'singular', 'plural');
+  if (one.admin) localizeTexts(one.admin, 'description', 'placeholder', 'group');
   for (const option of one.options ?? []) {
-    if (typeof option === 'object') name(option as Named, 'label');
+    if (typeof option === 'object') localizeLabels(option as Labelled, 'label');
   }
   for (const inner of [one.fields, one.blocks].flatMap((list) => list ?? [])) localize(inner, seen);
   for (const tab of one.tabs ?? []) localize(tab, seen, true);
 }
 
-/** Names, which Payload fills into its sentences. */
-function name<Of extends object>(one: Of, ...keys: (keyof Of)[]): void {
+/** Labels, which Payload inserts into its sentences. */
+function localizeLabels<Of extends object>(one: Of, ...keys: (keyof Of)[]): void {
   for (const key of keys) {
     const given = one[key] as unknown;
-    if (typeof given === 'string' || isInBoth(given)) one[key] = nameInBoth(given) as Of[keyof Of];
+    if (typeof given === 'string' || isBilingual(given))
+      one[key] = toBilingualLabel(given) as Of[keyof Of];
   }
 }
 
-/** Texts that stand alone, as objects: Payload asks for some of them without the language. */
-function replace<Of extends object>(one: Of, ...keys: (keyof Of)[]): void {
+/** Descriptions, as objects: Payload calls some of them without the language. */
+function localizeTexts<Of extends object>(one: Of, ...keys: (keyof Of)[]): void {
   for (const key of keys) {
     const text = one[key];
-    if (typeof text === 'string') one[key] = inBoth(text) as Of[keyof Of];
+    if (typeof text === 'string') one[key] = toBilingual(text) as Of[keyof Of];
   }
 }
 
-const isInBoth = (text: unknown): text is { en: string; ar: string } =>
+const isBilingual = (text: unknown): text is { en: string; ar: string } =>
   typeof text === 'object' && text !== null && 'en' in text && 'ar' in text;

@@ -11,7 +11,7 @@ import {
 } from './times.ts';
 
 const fixture = new URL('testing/schedule-in-another-year.json', import.meta.url);
-const planned: { at: string; zone: string } = JSON.parse(readFileSync(fixture, 'utf8'));
+const scheduled: { at: string; zone: string } = JSON.parse(readFileSync(fixture, 'utf8'));
 const now = new Date('2026-11-27T23:30:00Z');
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ describe.each(['UTC', 'America/New_York', 'Asia/Tokyo'])('on a machine in %s', (
     vi.stubEnv('TZ', zone);
   });
 
-  it('times are those of the agency, in one form of the hour', () => {
+  it('formats times in the time zone of the agency, with 24 hours', () => {
     const moment = '2026-11-27T22:46:00.000Z';
     expect(toMoment(moment, 'en', now)).toBe('28 Nov, 00:46');
     expect(toMoment(moment, 'ar', now)).toBe('28 نوفمبر، 00:46');
@@ -33,9 +33,9 @@ describe.each(['UTC', 'America/New_York', 'Asia/Tokyo'])('on a machine in %s', (
     expect(toZonedMoment(moment, 'en', now)).toMatch(/^28 Nov, 00:46 (?:EET|GMT\+2)$/);
   });
 
-  it('names the year when it is not this one, as it is at the agency', () => {
-    const at = fromTimeField(planned.at);
-    expect(planned.zone).toBe('Africa/Cairo');
+  it('adds the year if it is another one in the time zone of the agency', () => {
+    const at = fromTimeField(scheduled.at);
+    expect(scheduled.zone).toBe('Africa/Cairo');
     expect(at).toBe('2062-01-05T08:00:00.000Z');
     expect(toMoment(at, 'en', now)).toBe('5 Jan 2062, 10:00');
     expect(toMoment(at, 'ar', now)).toContain('2062');
@@ -43,14 +43,14 @@ describe.each(['UTC', 'America/New_York', 'Asia/Tokyo'])('on a machine in %s', (
     expect(toDay('2026-12-31T21:30:00Z', 'en', now)).toBe('31 Dec');
   });
 
-  it('files have the distance from UTC, in summer and winter', () => {
+  it('files have the offset from UTC, in summer and winter', () => {
     expect(toOffsetTime('2026-11-27T22:46:05.000Z')).toBe('2026-11-28T00:46:05+02:00');
     expect(toOffsetTime('2026-07-01T22:46:05.000Z')).toBe('2026-07-02T01:46:05+03:00');
     vi.stubEnv('AGENCY_TIME_ZONE', 'America/St_Johns');
     expect(toOffsetTime('2026-11-27T22:46:05.000Z')).toBe('2026-11-27T19:16:05-03:30');
   });
 
-  it('a field for day and time means the agency’s clock', () => {
+  it('reads a datetime field in the time zone of the agency', () => {
     expect(fromTimeField('2026-07-01T16:46')).toBe('2026-07-01T13:46:00.000Z');
     expect(fromTimeField('2026-11-27T16:46')).toBe('2026-11-27T14:46:00.000Z');
   });

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** What a field is called in a language, whichever way Payload has it. */
+/** The label of a field in a language; Payload has strings, functions and objects. */
 export function toLabel(label: unknown, language: Language): string | undefined {
   if (typeof label === 'string') return label;
   if (typeof label === 'function') return toLabel(label({ i18n: { language } }), language);

@@ -9,14 +9,14 @@ interface ChartProps {
   language: Language;
 }
 
-/** Beside more months than these, numbers and names would touch. */
-const ROOMY = 14;
+/** With more months, labels would overlap. */
+const MAX_SPACED = 14;
 
 /** How many came in each month: a dot on a line of its height. The tables below are its text. */
 export function LeadsChart({ months, counts, language }: ChartProps) {
   const most = Math.max(1, ...counts);
   return (
-    <div className="leads__chart" aria-hidden="true" data-dense={months.length > ROOMY}>
+    <div className="leads__chart" aria-hidden="true" data-dense={months.length > MAX_SPACED}>
       {months.map((month, index) => {
         const count = counts[index] ?? 0;
         const [name, year] = toMonthName(month, locales[language]).split(' ');

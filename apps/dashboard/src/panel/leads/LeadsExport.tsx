@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import type { Period } from '../../leads/months.ts';
 import type { Kind } from '../../leads/read-leads.ts';
-import { saveFile } from '../inbox/save-file.ts';
-import { askInbox, toSentence } from '../inbox/send.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { downloadResponse } from '../inbox/download-response.ts';
+import { requestInbox, toErrorMessage } from '../inbox/request-inbox.ts';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 interface ExportProps {
   kind: Kind;
@@ -15,21 +15,23 @@ interface ExportProps {
 
 /** Saves the tables as a file. */
 export function LeadsExport({ kind, period, isEmpty }: ExportProps) {
-  const { words, say } = useWords('inbox');
-  const [said, setSaid] = useState('');
+  const { texts, t } = useTranslations('inbox');
+  const [notice, setNotice] = useState('');
   async function save() {
     try {
-      const name = await saveFile(await askInbox('leads/exports', { kind, ...period }, words));
-      setSaid(say(words.exports.saved, { name }));
+      const name = await downloadResponse(
+        await requestInbox('leads/exports', { kind, ...period }, texts),
+      );
+      setNotice(t(texts.exports.saved, { name }));
     } catch (error) {
-      setSaid(toSentence(error));
+      setNotice(toErrorMessage(error));
     }
   }
   return (
     <div className="inbox__export">
-      <span role="status">{said}</span>
+      <span role="status">{notice}</span>
       <button type="button" disabled={isEmpty} onClick={() => void save()}>
-        {words.leads.export}
+        {texts.leads.export}
       </button>
     </div>
   );

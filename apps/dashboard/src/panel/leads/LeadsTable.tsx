@@ -1,17 +1,17 @@
 import type { LeadTable, Line } from '../../leads/lead-table.ts';
 import { toMonthName } from '../../leads/months.ts';
+import type { Translations } from '../language/get-translations.ts';
 import { locales } from '../language/language.ts';
-import type { Speech } from '../language/speak.ts';
 
 interface TableProps {
   table: LeadTable;
   months: string[];
-  speech: Speech<'inbox'>;
+  translations: Translations<'inbox'>;
 }
 
 /** One table of lines by month. It is wider than a phone and moves under the thumb. */
-export function LeadsTable({ table: { heading, lines, sum }, months, speech }: TableProps) {
-  const { leads } = speech.words;
+export function LeadsTable({ table: { heading, lines, sum }, months, translations }: TableProps) {
+  const { leads } = translations.texts;
   const id = `leads-by-${heading.toLowerCase()}`;
   return (
     <div className="leads__table">
@@ -25,7 +25,7 @@ export function LeadsTable({ table: { heading, lines, sum }, months, speech }: T
               <th scope="col">{leads.all}</th>
               {months.toReversed().map((month) => (
                 <th key={month} scope="col">
-                  {toMonthName(month, locales[speech.language])}
+                  {toMonthName(month, locales[translations.language])}
                 </th>
               ))}
             </tr>

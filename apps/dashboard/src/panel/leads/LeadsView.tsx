@@ -1,18 +1,18 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
-import { toShort } from '../../leads/lead-table.ts';
+import { toShortTable } from '../../leads/lead-table.ts';
 import { decidePeriod } from '../../leads/months.ts';
 import { getKinds, readLeads } from '../../leads/read-leads.ts';
 import { HeadingDot } from '../HeadingDot.tsx';
-import { Frame } from '../inbox/Frame.tsx';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
+import { PanelPage } from '../PanelPage.tsx';
 import { LeadsChart } from './LeadsChart.tsx';
-import { LeadsChoice } from './LeadsChoice.tsx';
 import { LeadsExport } from './LeadsExport.tsx';
+import { LeadsFilter } from './LeadsFilter.tsx';
 import { LeadsTable } from './LeadsTable.tsx';
 
-/** Messages by source and by what they are about, month by month: `/admin/leads`. */
+/** Messages by source and subject, for each month: `/admin/leads`. */
 export async function LeadsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult;
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent('/admin/leads')}`);
@@ -23,10 +23,10 @@ export async function LeadsView({ initPageResult, params, searchParams }: AdminV
   const period = decidePeriod({ ...searchParams }, now);
   const { months, tables } = await readLeads(req, kind, period);
   const [first] = tables;
-  const speech = speak(req.i18n, 'inbox');
-  const { leads } = speech.words;
+  const translations = getTranslations(req.i18n, 'inbox');
+  const { leads } = translations.texts;
   return (
-    <Frame initPageResult={initPageResult} params={params} searchParams={searchParams}>
+    <PanelPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
       <SetStepNav nav={[{ label: leads.name }]} />
       <Gutter className="inbox leads">
         <header className="inbox__head">
@@ -36,15 +36,26 @@ export async function LeadsView({ initPageResult, params, searchParams }: AdminV
           </h1>
           <LeadsExport kind={kind} period={period} isEmpty={first?.sum.total === 0} />
         </header>
-        <LeadsChoice kind={kind} kinds={allowed} period={period} now={now} speech={speech} />
+        <LeadsFilter
+          kind={kind}
+          kinds={allowed}
+          period={period}
+          now={now}
+          translations={translations}
+        />
         {first && (
-          <LeadsChart months={months} counts={first.sum.counts} language={speech.language} />
+          <LeadsChart months={months} counts={first.sum.counts} language={translations.language} />
         )}
         {tables.map((table) => (
-          <LeadsTable key={table.heading} table={toShort(table)} months={months} speech={speech} />
+          <LeadsTable
+            key={table.heading}
+            table={toShortTable(table)}
+            months={months}
+            translations={translations}
+          />
         ))}
         <p className="leads__end">{leads.end}</p>
       </Gutter>
-    </Frame>
+    </PanelPage>
   );
 }

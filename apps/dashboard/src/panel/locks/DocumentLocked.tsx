@@ -3,7 +3,7 @@
 import { Button, Modal, useModal, useRouteCache, useRouteTransition } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { toMoment } from '../language/times.ts';
-import { useOwner } from './use-owner.ts';
+import { useLockOwner } from './use-lock-owner.ts';
 
 const SLUG = 'document-locked';
 
@@ -29,7 +29,7 @@ export function DocumentLocked({
   const { openModal, closeModal } = useModal();
   const { clearRouteCache } = useRouteCache();
   const { startRouteTransition } = useRouteTransition();
-  const { language, says, say, writing } = useOwner(user);
+  const { language, says: labels, say, writing } = useLockOwner(user);
   useEffect(() => {
     if (isActive) openModal(SLUG);
     else closeModal(SLUG);
@@ -45,13 +45,15 @@ export function DocumentLocked({
         <div className={`${SLUG}__content`}>
           <h1 id={SLUG}>{writing}</h1>
           {updatedAt && (
-            <p>{say(says.last, { time: toMoment(new Date(updatedAt).toISOString(), language) })}</p>
+            <p>
+              {say(labels.last, { time: toMoment(new Date(updatedAt).toISOString(), language) })}
+            </p>
           )}
-          <p>{says.takingOver}</p>
+          <p>{labels.takingOver}</p>
         </div>
         <div className={`${SLUG}__controls`}>
           <Button buttonStyle="secondary" id={`${SLUG}-go-back`} size="large" onClick={close(back)}>
-            {says.back}
+            {labels.back}
           </Button>
           <Button
             buttonStyle="secondary"
@@ -62,10 +64,10 @@ export function DocumentLocked({
               clearRouteCache();
             })}
           >
-            {says.read}
+            {labels.read}
           </Button>
           <Button id={`${SLUG}-take-over`} size="large" onClick={close(onTakeOver)}>
-            {says.takeOver}
+            {labels.takeOver}
           </Button>
         </div>
       </div>

@@ -9,7 +9,7 @@ import {
   useRouteTransition,
 } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { useOwner } from './use-owner.ts';
+import { useLockOwner } from './use-lock-owner.ts';
 
 const SLUG = 'document-take-over';
 
@@ -29,7 +29,7 @@ export function DocumentTakeOver({
   const { clearRouteCache } = useRouteCache();
   const { startRouteTransition } = useRouteTransition();
   const { currentEditor } = useDocumentInfo();
-  const { says, writing, isKept } = useOwner(currentEditor);
+  const { says: labels, writing, hasLocalDraft } = useLockOwner(currentEditor);
   useEffect(() => {
     if (isActive) openModal(SLUG);
     else closeModal(SLUG);
@@ -39,7 +39,7 @@ export function DocumentTakeOver({
       <div className={`${SLUG}__wrapper`}>
         <div className={`${SLUG}__content`}>
           <h1 id={SLUG}>{writing}</h1>
-          <p>{isKept ? says.kept : says.lost}</p>
+          <p>{hasLocalDraft ? labels.kept : labels.lost}</p>
         </div>
         <div className={`${SLUG}__controls`}>
           <Button
@@ -47,7 +47,7 @@ export function DocumentTakeOver({
             size="large"
             onClick={() => startRouteTransition(() => handleBackToDashboard())}
           >
-            {says.start}
+            {labels.start}
           </Button>
           <Button
             buttonStyle="secondary"
@@ -59,7 +59,7 @@ export function DocumentTakeOver({
               clearRouteCache();
             }}
           >
-            {says.read}
+            {labels.read}
           </Button>
         </div>
       </div>

@@ -1,16 +1,16 @@
 'use client';
 
 import { LockIcon } from '@payloadcms/ui/icons/Lock';
-import { useOwner } from './use-owner.ts';
+import { useLockOwner } from './use-lock-owner.ts';
 
 interface LockedProps {
   className?: string;
   user?: unknown;
 }
 
-/** A lock beside what a colleague is writing in, with their name. In the place of Payload's own. */
+/** A lock icon with the name of the colleague who edits the document. Replaces Payload's. */
 export function Locked({ className = '', user }: LockedProps) {
-  const { writing } = useOwner(user);
+  const { writing } = useLockOwner(user);
   return (
     <span className={`locked ${className}`} role="img" aria-label={writing} title={writing}>
       <LockIcon />

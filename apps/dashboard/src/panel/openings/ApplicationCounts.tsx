@@ -1,34 +1,34 @@
 import type { BeforeListTableServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { readOpenings } from '../../inbox/read-openings.ts';
-import { toInbox } from '../inbox/place.ts';
-import { speak } from '../language/speak.ts';
+import { toInboxPath } from '../inbox/list-position.ts';
+import { getTranslations } from '../language/get-translations.ts';
 
-/** Above the list of openings: how many have applied for each, with the way to them, for whoever reads applications. */
+/** Above the list of openings: the number of applications for each, with links. */
 export async function ApplicationCounts({ payload, user, i18n }: BeforeListTableServerProps) {
   const req = { payload, user: user ?? null };
   if (!hasRole(req, 'admin', 'recruiter')) return null;
   const applied = (await readOpenings(req)).filter(({ total }) => total > 0);
   if (applied.length === 0) return null;
   const {
-    words: { openings: says },
-    say,
-  } = speak(i18n, 'studies');
+    texts: { openings: labels },
+    t,
+  } = getTranslations(i18n, 'caseStudies');
   return (
     <section className="application-counts" aria-labelledby="application-counts">
-      <h2 id="application-counts">{says.applications}</h2>
+      <h2 id="application-counts">{labels.applications}</h2>
       <ul>
         {applied.map(({ id, title, total, fresh }) => (
           <li key={id}>
-            <a href={toInbox({ opening: id })}>
+            <a href={toInboxPath({ opening: id })}>
               <bdi>{title}</bdi>
             </a>{' '}
             {total}
-            {fresh > 0 && ` · ${say(says.fresh, { count: fresh })}`}
+            {fresh > 0 && ` · ${t(labels.fresh, { count: fresh })}`}
           </li>
         ))}
         <li>
-          <a href={toInbox({ opening: 'none' })}>{says.open}</a>
+          <a href={toInboxPath({ opening: 'none' })}>{labels.open}</a>
         </li>
       </ul>
     </section>

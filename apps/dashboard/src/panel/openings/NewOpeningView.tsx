@@ -2,14 +2,14 @@ import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { NewDraftForm } from '../editing/NewDraftForm.tsx';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 
 /** A new opening begins with the position; before that nothing is stored. */
 export function NewOpeningView({ initPageResult }: AdminViewServerProps) {
   const { user, i18n } = initPageResult.req;
   if (!user) redirect('/admin/login?redirect=/admin/collections/openings/create');
-  const { openings } = speak(i18n, 'studies').words;
-  const { create } = speak(i18n, 'editing').words;
+  const { openings } = getTranslations(i18n, 'caseStudies').texts;
+  const { create } = getTranslations(i18n, 'editing').texts;
   return (
     <>
       <SetStepNav
@@ -26,8 +26,8 @@ export function NewOpeningView({ initPageResult }: AdminViewServerProps) {
           field="title"
           label={openings.position}
           maxLength={120}
-          missing={openings.missing}
-          act={create.startWriting}
+          missingText={openings.missing}
+          buttonLabel={create.startWriting}
           hasLanguage
         />
       </Gutter>

@@ -3,17 +3,17 @@
 import { FieldError, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { REMOTE } from '../../collections/openings/remote.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 type OfficeFieldProps = TextFieldClientProps & { options: { value: string; label: string }[] };
 
 /** Where the position is: one of the agency's offices, or anywhere. */
 export function OfficeField({ path, options, readOnly }: OfficeFieldProps) {
-  const { openings: says } = useWords('studies').words;
+  const { openings: labels } = useTranslations('caseStudies').texts;
   const { value, setValue, showError, errorMessage } = useField<string>({ path });
   return (
     <label className="field-type office-field">
-      <span className="field-label">{says.office}</span>
+      <span className="field-label">{labels.office}</span>
       <FieldError path={path} showError={showError} message={errorMessage ?? ''} />
       <select
         value={value ?? ''}
@@ -22,7 +22,7 @@ export function OfficeField({ path, options, readOnly }: OfficeFieldProps) {
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.value === REMOTE ? says.remote : option.label}
+            {option.value === REMOTE ? labels.remote : option.label}
           </option>
         ))}
       </select>

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import type { Form } from '../../collections/messages/forms.ts';
-import { ofMessage } from '../../outbox/queue-deliveries.ts';
-import { speak } from '../language/speak.ts';
-import { toReceiver, toStateWords } from './delivery-words.ts';
+import { whereMessage } from '../../outbox/queue-deliveries.ts';
+import { getTranslations } from '../language/get-translations.ts';
+import { toRecipient, toStatusText } from './delivery-text.ts';
 import { PostButton } from './PostButton.tsx';
 
 interface MessageDeliveriesProps {
@@ -11,40 +11,40 @@ interface MessageDeliveriesProps {
   id: number;
 }
 
-/** Who was told of a message, and what stands in the way. */
+/** The deliveries of a message. */
 export async function MessageDeliveries({ req, form, id }: MessageDeliveriesProps) {
   const { docs } = await req.payload.find({
     collection: 'deliveries',
-    where: ofMessage(form, id),
+    where: whereMessage(form, id),
     pagination: false,
     sort: 'id',
     depth: 1,
     overrideAccess: false,
     req,
   });
-  const speech = speak(req.i18n, 'outbox');
+  const translations = getTranslations(req.i18n, 'outbox');
   const {
-    words: { message: says, sheet },
-    say,
-  } = speech;
+    texts: { message: labels, details },
+    t,
+  } = translations;
   return (
     <section className="deliveries" aria-labelledby="deliveries-heading">
-      <h2 id="deliveries-heading">{says.heading}</h2>
-      {docs.length === 0 && <p>{says.none}</p>}
+      <h2 id="deliveries-heading">{labels.heading}</h2>
+      {docs.length === 0 && <p>{labels.none}</p>}
       <ul>
         {docs.map((delivery) => {
-          const receiver = toReceiver(delivery, speech);
-          const act = delivery.state === 'queued' ? sheet.tryNow : sheet.again;
+          const receiver = toRecipient(delivery, translations);
+          const actionLabel = delivery.state === 'queued' ? details.tryNow : details.again;
           return (
             <li key={delivery.id} data-state={delivery.state}>
               <strong>{receiver}</strong>
-              <span>{toStateWords(delivery, speech)}</span>
+              <span>{toStatusText(delivery, translations)}</span>
               {(delivery.target || delivery.kind === 'reminder') && (
                 <PostButton
                   path="/deliveries/resend"
                   body={{ ids: [delivery.id] }}
-                  words={act}
-                  label={say(sheet.act, { act, receiver })}
+                  text={actionLabel}
+                  label={t(details.act, { act: actionLabel, receiver })}
                 />
               )}
             </li>

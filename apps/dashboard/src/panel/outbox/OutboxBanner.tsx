@@ -2,26 +2,28 @@ import { Link } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { getFormCheckHealth } from '../../form-check/check-health.ts';
-import { findWhyOff } from '../../form-check/run-check.ts';
-import { findUnheard } from '../../outbox/forwarding-gaps.ts';
+import { getOffReason } from '../../form-check/run-check.ts';
+import { findForwardingGaps } from '../../outbox/forwarding-gaps.ts';
 import { getOutboxHealth } from '../../outbox/outbox-health.ts';
-import { speak } from '../language/speak.ts';
-import { sayFormCheckProblem, sayOutboxProblem, sayUnheard } from './problems.ts';
+import { getTranslations } from '../language/get-translations.ts';
+import { toFormCheckProblem, toForwardingProblem, toOutboxProblem } from './problem-text.ts';
 
 const FAILED = '/admin/collections/deliveries?where[state][in][0]=queued&where[state][in][1]=dead';
 const FORWARDING = '/admin/collections/delivery-targets';
 
-/** On every page: that somebody does not hear of new messages, for those who can do something about it. */
+/** On every page: warns about missing notifications. */
 export async function OutboxBanner({ payload, user, i18n }: ServerProps) {
   if (!user) return null;
-  const speech = speak(i18n, 'outbox');
-  const { banner } = speech.words;
-  const problem = sayOutboxProblem(await getOutboxHealth(payload, { user }), speech);
+  const translations = getTranslations(i18n, 'outbox');
+  const { banner } = translations.texts;
+  const problem = toOutboxProblem(await getOutboxHealth(payload, { user }), translations);
   const isAdmin = hasRole({ user }, 'admin');
-  const gaps = isAdmin ? sayUnheard(await findUnheard(payload), speech) : undefined;
-  const isTested = isAdmin && !findWhyOff();
+  const gaps = isAdmin
+    ? toForwardingProblem(await findForwardingGaps(payload), translations)
+    : undefined;
+  const isTested = isAdmin && !getOffReason();
   const test = isTested
-    ? sayFormCheckProblem(await getFormCheckHealth(payload), speech)
+    ? toFormCheckProblem(await getFormCheckHealth(payload), translations)
     : undefined;
   if (!problem && !gaps && !test) return null;
   return (

@@ -3,38 +3,38 @@
 import { Button, useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useId, useRef, useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 interface PostButtonProps {
   /** Below the dashboard's own addresses, as in `/deliveries/resend`. */
   path: string;
   body?: object;
-  /** What stands on the button. */
-  words: string;
-  /** What a screen reader says of it, where the words alone are not enough. */
+  /** The label of the button. */
+  text: string;
+  /** Accessible name, if the label is ambiguous. */
   label?: string;
-  /** Said until there is an answer. */
+  /** Shown until the response arrives. */
   busy?: string;
-  /** Asked before anything is done. */
+  /** A question to confirm. */
   question?: string;
   /** Why it cannot be pressed now. */
   hint?: string;
 }
 
-/** Posts when it is pressed, says how it went, and shows the page as it is then. */
+/** A button that sends a POST request, shows the message and refreshes the page. */
 export function PostButton({
   path,
   body,
-  words,
+  text,
   label,
   busy = '',
   question,
   hint,
 }: PostButtonProps) {
-  const { words: says } = useWords('outbox');
+  const { texts: labels } = useTranslations('outbox');
   const { config } = useConfig();
   const router = useRouter();
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
   const [isBusy, setBusy] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -42,8 +42,8 @@ export function PostButton({
   async function press() {
     dialog.current?.close();
     setBusy(true);
-    setSaid(busy);
-    setSaid(await post(`${config.routes.api}${path}`, body, says.lost));
+    setNotice(busy);
+    setNotice(await post(`${config.routes.api}${path}`, body, labels.lost));
     setBusy(false);
     router.refresh();
   }
@@ -58,17 +58,17 @@ export function PostButton({
         onClick={() => (question ? dialog.current?.showModal() : void press())}
         {...(label && { 'aria-label': label })}
       >
-        {words}
+        {text}
       </Button>
-      <span role="status">{hint ?? said}</span>
+      <span role="status">{hint ?? notice}</span>
       {question && (
         <dialog ref={dialog} className="inbox-dialog" aria-labelledby={id}>
           <p id={id}>{question}</p>
           <button type="button" onClick={() => void press()}>
-            {words}
+            {text}
           </button>
           <button type="button" onClick={() => dialog.current?.close()}>
-            {says.changeNothing}
+            {labels.changeNothing}
           </button>
         </dialog>
       )}
@@ -76,15 +76,15 @@ export function PostButton({
   );
 }
 
-/** What the dashboard says to it, for whoever pressed: what went wrong, too. */
+/** The message of the response, also for errors. */
 async function post(path: string, body: object | undefined, lost: string): Promise<string> {
   try {
-    const answer = await fetch(path, {
+    const response = await fetch(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body ?? {}),
     });
-    return (await answer.json()).message;
+    return (await response.json()).message;
   } catch {
     return lost;
   }

@@ -26,7 +26,7 @@ import {
   mergeRegister,
 } from '@payloadcms/richtext-lexical/lexical/utils';
 import { useEffect, useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { PicturesDialog } from './PicturesDialog.tsx';
 import { PicturesIcon } from './PicturesIcon.tsx';
 import { toPastedFile } from './pasted-file.ts';
@@ -39,12 +39,16 @@ const getPictures = (from: DataTransfer | null | undefined) =>
 /** Pictures of an article, several at once: by the toolbar, dropped, or pasted. */
 function ArticlePictures() {
   const [editor] = useLexicalComposerContext();
-  const { words: says } = useWords('pictures');
+  const { texts: labels } = useTranslations('pictures');
   const [files, setFiles] = useState<readonly File[]>();
   useEffect(
     () =>
-      register(editor, (more) => setFiles((known) => [...(known ?? []), ...more]), says.notCopied),
-    [editor, says.notCopied],
+      register(
+        editor,
+        (more) => setFiles((known) => [...(known ?? []), ...more]),
+        labels.notCopied,
+      ),
+    [editor, labels.notCopied],
   );
 
   function insert(ids: number[]) {
@@ -60,8 +64,8 @@ function ArticlePictures() {
   if (!files) return null;
   return (
     <PicturesDialog
-      label={says.forArticle}
-      insert={says.insert}
+      label={labels.forArticle}
+      insert={labels.insert}
       files={files}
       onInsert={insert}
       onClose={() => setFiles(undefined)}
@@ -71,7 +75,7 @@ function ArticlePictures() {
 
 const toUpload = (value: number) => ({ fields: {}, relationTo: 'media' as const, value });
 
-/** @param notCopied stands where a picture was pasted that lies on another website: that may not be asked for it */
+/** @param notCopied replaces a pasted picture of another website, which the CSP blocks */
 function register(editor: LexicalEditor, add: (files: readonly File[]) => void, notCopied: string) {
   const take = (from: DataTransfer | null | undefined, event: Event) => {
     const pictures = getPictures(from);
@@ -100,15 +104,15 @@ function register(editor: LexicalEditor, add: (files: readonly File[]) => void, 
       (event) => event instanceof ClipboardEvent && take(event.clipboardData, event),
       COMMAND_PRIORITY_HIGH,
     ),
-    // Before Payload's own, which would ask the other website and leave a grey box.
+    // Runs before Payload's handler, which would request the other website and leave a grey box.
     editor.registerNodeTransform(UploadNode, (node) => {
       const { pending } = node.getData() as { pending?: { src?: string } };
       if (!pending) return;
       const file = toPastedFile(pending.src);
       if (!file) {
-        const words = $createTextNode(notCopied);
+        const textNode = $createTextNode(notCopied);
         const isAlone = $isRootOrShadowRoot(node.getParent());
-        node.replace(isAlone ? $createParagraphNode().append(words) : words);
+        node.replace(isAlone ? $createParagraphNode().append(textNode) : textNode);
       } else {
         node.remove();
         add([file]);

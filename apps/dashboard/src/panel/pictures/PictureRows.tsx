@@ -1,15 +1,15 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
-import type { Speech } from '../language/speak.ts';
+import type { Translations } from '../language/get-translations.ts';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import {
   findReady,
-  findWordless,
+  findWithoutAlt,
   MAX_ALT,
   MAX_ROWS,
   type PictureRow,
-  toRowsSentence,
+  toRowsSummary,
 } from './picture-rows.ts';
 import { usePictureRows } from './use-picture-rows.ts';
 
@@ -21,50 +21,50 @@ const isPicture = ({ type, name }: File) => type.startsWith('image/') || /\.hei[
 interface PictureRowsProps {
   /** Files that were dropped or pasted elsewhere. */
   first?: readonly File[];
-  /** Whether there is room for one alone. */
+  /** Whether only one picture is allowed. */
   isOne?: boolean;
-  /** Told when storing begins and ends. */
+  /** Called when uploading starts and ends. */
   onBusy?: (isBusy: boolean) => void;
-  /** Told once each of them is stored. */
+  /** Called once all of them are uploaded. */
   onAllStored?: (stored: number[]) => void;
-  /** What can be done beside storing them, given the numbers of those that are stored. */
+  /** Further actions, given the ids of the uploaded pictures. */
   children?: (stored: number[], clear: () => void) => ReactNode;
 }
 
-/** Several pictures at once: chosen or dropped, made smaller, each asked what it shows, stored one after the other. */
+/** Uploads several pictures: selected or dropped, resized, each with alternative text, one after the other. */
 export function PictureRows(props: PictureRowsProps) {
   const { first, isOne = false, onBusy, onAllStored, children } = props;
-  const speech = useWords('pictures');
-  const { words: says, say } = speech;
+  const translations = useTranslations('pictures');
+  const { texts: labels, t } = translations;
   const most = isOne ? 1 : MAX_ROWS;
   const { rows, leftOut, isBusy, add, send, describe, remove, clear } = usePictureRows(most);
-  const [isWordless, setWordless] = useState(false);
+  const [showsMissing, setShowsMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const taken = useRef(new Set<File>());
-  const adding = useRef(add);
-  adding.current = add;
+  const addedFiles = useRef(new Set<File>());
+  const latestAdd = useRef(add);
+  latestAdd.current = add;
   useEffect(() => {
-    const more = first?.filter((file) => !taken.current.has(file)) ?? [];
-    for (const file of more) taken.current.add(file);
+    const more = first?.filter((file) => !addedFiles.current.has(file)) ?? [];
+    for (const file of more) addedFiles.current.add(file);
     const pictures = more.filter(isPicture);
-    // What is no picture is said to be none, unless there is one beside it for the only place.
+    // Other files get an error, unless a picture fills the only place.
     const chosen = isOne && pictures.length > 0 ? pictures : more;
-    if (chosen.length > 0) void adding.current(chosen);
+    if (chosen.length > 0) void latestAdd.current(chosen);
   }, [first, isOne]);
-  const waiting = findReady(rows).length + findWordless(rows).length;
+  const waiting = findReady(rows).length + findWithoutAlt(rows).length;
   const stored = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));
   const isAllStored = !isBusy && stored.length > 0 && stored.length === rows.length;
   useEffect(() => onBusy?.(isBusy), [isBusy, onBusy]);
-  const tell = useRef(onAllStored);
-  tell.current = onAllStored;
+  const latestOnAllStored = useRef(onAllStored);
+  latestOnAllStored.current = onAllStored;
   const all = stored.join();
   useEffect(() => {
-    if (isAllStored) tell.current?.(all.split(',').map(Number));
+    if (isAllStored) latestOnAllStored.current?.(all.split(',').map(Number));
   }, [isAllStored, all]);
 
   function store() {
-    setWordless(findWordless(rows).length > 0);
+    setShowsMissing(findWithoutAlt(rows).length > 0);
     if (findReady(rows).length > 0) void send();
     else list.current?.querySelector<HTMLInputElement>('input[aria-invalid=true], input')?.focus();
   }
@@ -82,15 +82,15 @@ export function PictureRows(props: PictureRowsProps) {
     >
       <p className="picture-rows__drop">
         <button type="button" data-quiet="" onClick={() => input.current?.click()}>
-          {isOne ? says.chooseOne : says.choose}
+          {isOne ? labels.chooseOne : labels.choose}
         </button>
-        <span>{isOne ? says.orDropOne : says.orDrop}</span>
+        <span>{isOne ? labels.orDropOne : labels.orDrop}</span>
         <input
           ref={input}
           type="file"
           multiple={!isOne}
           hidden
-          aria-label={says.pictures}
+          aria-label={labels.pictures}
           accept={ACCEPTED}
           onChange={({ target }) => {
             void add([...(target.files ?? [])]);
@@ -103,20 +103,20 @@ export function PictureRows(props: PictureRowsProps) {
           <Row
             key={row.key}
             row={row}
-            isWordless={isWordless && findWordless([row]).length > 0}
+            lacksAlt={showsMissing && findWithoutAlt([row]).length > 0}
             describe={(alt) => describe(row.key, alt)}
             remove={() => remove(row.key)}
           />
         ))}
       </ul>
       {leftOut.length > 0 && (
-        <p role="alert">{say(says.noRoom, { count: most, names: leftOut.join(' · ') })}</p>
+        <p role="alert">{t(labels.noRoom, { count: most, names: leftOut.join(' · ') })}</p>
       )}
-      <p role="status">{isBusy ? says.sending : toRowsSentence(rows, speech)}</p>
+      <p role="status">{isBusy ? labels.sending : toRowsSummary(rows, translations)}</p>
       <p className="picture-rows__acts">
         {waiting > 0 && (
           <button type="button" disabled={isBusy} onClick={store}>
-            {say(says.store, { count: waiting })}
+            {t(labels.store, { count: waiting })}
           </button>
         )}
         {!isBusy && children?.(stored, clear)}
@@ -125,22 +125,24 @@ export function PictureRows(props: PictureRowsProps) {
   );
 }
 
-/** How it stands with a row; nothing for one that only waits, or whose problem says it. */
-const toState = (states: Speech<'pictures'>['words']['states'], state: PictureRow['state']) =>
-  state === 'waiting' || state === 'unusable' ? undefined : states[state];
+/** The status of a row; nothing for waiting rows, and for rows with an error message. */
+const toState = (
+  states: Translations<'pictures'>['texts']['states'],
+  state: PictureRow['state'],
+) => (state === 'waiting' || state === 'unusable' ? undefined : states[state]);
 
 interface RowProps {
   row: PictureRow;
-  isWordless: boolean;
+  lacksAlt: boolean;
   describe: (alt: string) => void;
   remove: () => void;
 }
 
-function Row({ row, isWordless, describe, remove }: RowProps) {
+function Row({ row, lacksAlt, describe, remove }: RowProps) {
   const { name, preview, alt, state, done } = row;
   const problem = state === 'failed' || state === 'unusable' ? row.problem : undefined;
   const id = useId();
-  const { words: says, say } = useWords('pictures');
+  const { texts: labels, t } = useTranslations('pictures');
   const isOpen = state === 'waiting' || state === 'failed' || state === 'preparing';
   return (
     <li data-state={state}>
@@ -152,34 +154,34 @@ function Row({ row, isWordless, describe, remove }: RowProps) {
         </p>
         {state !== 'unusable' && (
           <label htmlFor={id}>
-            {says.shows}
+            {labels.shows}
             <input
               id={id}
               dir="auto"
               value={alt}
               maxLength={MAX_ALT}
               disabled={!isOpen}
-              aria-invalid={isWordless}
+              aria-invalid={lacksAlt}
               aria-describedby={`${id}-says`}
               onChange={({ target }) => describe(target.value)}
             />
           </label>
         )}
-        <p id={`${id}-says`} data-failed={isWordless || state === 'failed' || state === 'unusable'}>
-          {isWordless
-            ? says.wordless
-            : [toState(says.states, state), problem].filter(Boolean).join(' ')}
-          {state === 'waiting' && !isWordless && done}
+        <p id={`${id}-says`} data-failed={lacksAlt || state === 'failed' || state === 'unusable'}>
+          {lacksAlt
+            ? labels.wordless
+            : [toState(labels.states, state), problem].filter(Boolean).join(' ')}
+          {state === 'waiting' && !lacksAlt && done}
         </p>
       </div>
       {state !== 'stored' && state !== 'sending' && (
         <button
           type="button"
           data-quiet=""
-          aria-label={say(says.leaveOutThis, { name })}
+          aria-label={t(labels.leaveOutThis, { name })}
           onClick={remove}
         >
-          {says.leaveOut}
+          {labels.leaveOut}
         </button>
       )}
     </li>

@@ -2,18 +2,18 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useWords } from '../language/SpokenLanguage.tsx';
-import type { Plural } from '../language/say.ts';
+import type { Plural } from '../language/format-text.ts';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { PictureRows } from './PictureRows.tsx';
 
 interface PicturesDialogProps {
   /** What the pictures are for. */
   label: string;
-  /** Words of the button that puts those that are stored where they are for. */
+  /** Label of the button that inserts the uploaded pictures. */
   insert: Plural;
   /** Files that were dropped or pasted. */
   files: readonly File[];
-  /** Whether there is room for one alone. */
+  /** Whether only one picture is allowed. */
   isOne?: boolean;
   /** Whether all are put there as soon as they are stored. */
   isQuick?: boolean;
@@ -24,7 +24,7 @@ interface PicturesDialogProps {
 /** The window in which pictures are uploaded for an article or a field, one or several at once. */
 export function PicturesDialog(props: PicturesDialogProps) {
   const { label, insert, files, isOne = false, isQuick = false, onInsert, onClose } = props;
-  const { words, say } = useWords('pictures');
+  const { texts, t } = useTranslations('pictures');
   const dialog = useRef<HTMLDialogElement>(null);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
@@ -63,11 +63,11 @@ export function PicturesDialog(props: PicturesDialogProps) {
           <>
             {stored.length > 0 && (
               <button type="button" onClick={() => finish(stored)}>
-                {say(insert, { count: stored.length })}
+                {t(insert, { count: stored.length })}
               </button>
             )}
             <button type="button" data-quiet="" onClick={() => dialog.current?.close()}>
-              {words.close}
+              {texts.close}
             </button>
           </>
         )}

@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isHeic } from '../../collections/media/is-heic.ts';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import {
   decideShrink,
   isAnimatedWebp,
   MAX_SIDE,
-  SMALL,
+  MAX_UNCHANGED_SIZE,
   toFileName,
-  toShrinkSentence,
+  toShrinkText,
 } from './decide-shrink.ts';
 
 const fixtures = join(import.meta.dirname, '../../collections/media/fixtures');
-const speech = speak({ language: 'en' }, 'pictures');
+const translations = getTranslations({ language: 'en' }, 'pictures');
 
 const photo = { type: 'image/jpeg', width: 6000, height: 4000, bytes: 12_000_000 };
 
-describe('a picture before it is sent', () => {
+describe('a picture before the upload', () => {
   it.each([
     ['a large photo', photo, { width: 2400, height: 1600, type: 'image/jpeg' }],
     [
@@ -40,29 +40,29 @@ describe('a picture before it is sent', () => {
       { ...photo, width: 20_000, height: 2 },
       { width: 2400, height: 1, type: 'image/jpeg' },
     ],
-  ])('%s is written anew', (_name, found, shrink) => {
+  ])('%s is encoded again', (_name, found, shrink) => {
     expect(decideShrink(found)).toEqual(shrink);
   });
 
-  it('is sent as it is when it is small enough', () => {
-    const small = { ...photo, width: MAX_SIDE, height: 1600, bytes: SMALL };
+  it('is unchanged if it is small enough', () => {
+    const small = { ...photo, width: MAX_SIDE, height: 1600, bytes: MAX_UNCHANGED_SIZE };
     expect(decideShrink(small)).toBeUndefined();
-    expect(decideShrink({ ...small, bytes: SMALL + 1 })).toBeDefined();
+    expect(decideShrink({ ...small, bytes: MAX_UNCHANGED_SIZE + 1 })).toBeDefined();
     expect(decideShrink({ ...small, width: MAX_SIDE + 1 })).toBeDefined();
   });
 
-  it('keeps its name, with the end that fits', () => {
+  it('keeps its name, with the matching extension', () => {
     expect(toFileName('Nile at six.HEIC', 'image/jpeg')).toBe('Nile at six.jpg');
     expect(toFileName('.png', 'image/webp')).toBe('picture.webp');
     expect(toFileName('صورة', 'image/jpeg')).toBe('صورة.jpg');
   });
 
-  it('has said of it what was done', () => {
+  it('gets a text about the conversion', () => {
     const to = { type: 'image/jpeg', width: 2400, height: 1600, bytes: 900_000 };
-    expect(toShrinkSentence(photo, to, speech)).toBe(
+    expect(toShrinkText(photo, to, translations)).toBe(
       'Made smaller before it is sent: 6000 × 4000 pixels, 11.4 MB became 2400 × 1600 pixels, 0.9 MB.',
     );
-    expect(toShrinkSentence({ ...photo, type: 'image/heic' }, to, speech)).toContain(
+    expect(toShrinkText({ ...photo, type: 'image/heic' }, to, translations)).toContain(
       'Turned into a JPEG file',
     );
   });
@@ -72,15 +72,15 @@ it.each([
   ['picture-heic-named-jpg__message-should-say-heic.jpg', true],
   ['picture-transparent-avif__must-not-become-black-jpeg.avif', false],
   ['picture-transparent-png__share-jpeg-must-be-on-white.png', false],
-])('%s is told by its bytes to be a photo of an iPhone: %s', (name, is) => {
+])('%s is HEIC by its bytes: %s', (name, is) => {
   expect(isHeic(readFileSync(join(fixtures, name)))).toBe(is);
 });
 
-it.each(['image/png', 'image/webp', 'image/avif'])('of %s what is transparent stays so', (type) => {
+it.each(['image/png', 'image/webp', 'image/avif'])('keeps the transparency of %s', (type) => {
   expect(decideShrink({ ...photo, type })?.type).toBe('image/webp');
 });
 
-it('leaves a picture that moves alone', () => {
+it('leaves animated pictures unchanged', () => {
   const start = new Uint8Array(32);
   start.set(new TextEncoder().encode('RIFF....WEBPVP8X'));
   expect(isAnimatedWebp(start)).toBe(false);

@@ -1,10 +1,10 @@
-import type { Speech } from '../language/speak.ts';
+import type { Translations } from '../language/get-translations.ts';
 
-/** Longest side of a picture that is sent, in pixels: the library keeps no larger one. */
+/** Longest side of an uploaded picture, in pixels: the library stores no larger one. */
 export const MAX_SIDE = 2400;
 
 /** A picture of at most this many bytes, and no longer side, is sent as it is. */
-export const SMALL = 4 * 1024 * 1024;
+export const MAX_UNCHANGED_SIZE = 4 * 1024 * 1024;
 
 /** A picture as the browser found it. */
 export interface FoundPicture {
@@ -22,14 +22,14 @@ export interface Shrink {
 }
 
 // What the library takes; anything else that a browser can open is turned into one of these.
-const taken = new Set(['image/jpeg', 'image/png', 'image/webp']);
-// What is never transparent: as a JPEG nothing of it is lost. In a JPEG of anything else black would stand for nothing.
+const accepted = new Set(['image/jpeg', 'image/png', 'image/webp']);
+// Formats without transparency, which a JPEG would render black.
 const opaque = new Set(['image/jpeg', 'image/heic', 'image/heif']);
 
 /** How a picture is written anew before it is sent; nothing when it goes as it is. */
 export function decideShrink({ type, width, height, bytes }: FoundPicture): Shrink | undefined {
-  const isSmall = Math.max(width, height) <= MAX_SIDE && bytes <= SMALL;
-  if (isSmall && taken.has(type)) return undefined;
+  const isSmall = Math.max(width, height) <= MAX_SIDE && bytes <= MAX_UNCHANGED_SIZE;
+  if (isSmall && accepted.has(type)) return undefined;
   const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
   return {
     width: Math.max(1, Math.round(width * scale)),
@@ -57,19 +57,19 @@ function toSize(bytes: number): string {
 }
 
 /** What was done to a picture, in a sentence. */
-export function toShrinkSentence(
+export function toShrinkText(
   from: FoundPicture,
   to: FoundPicture,
-  { words, say }: Speech<'pictures'>,
+  { texts, t }: Translations<'pictures'>,
 ): string {
   const size = ({ width, height, bytes }: FoundPicture) =>
-    say(words.size, { width: String(width), height: String(height), bytes: toSize(bytes) });
-  const sentence = taken.has(from.type) ? words.shrunk : words.turned;
+    t(texts.size, { width: String(width), height: String(height), bytes: toSize(bytes) });
+  const sentence = accepted.has(from.type) ? texts.shrunk : texts.turned;
   const kind = to.type.replace('image/', '').toUpperCase();
-  return say(sentence, { from: size(from), to: size(to), kind });
+  return t(sentence, { from: size(from), to: size(to), kind });
 }
 
-/** Whether the first bytes of a file are those of a WebP that moves: made smaller it would stand still. */
+/** Whether the first bytes are those of an animated WebP, which resizing would stop. */
 export function isAnimatedWebp(start: Uint8Array): boolean {
   const text = (from: number) => String.fromCharCode(...start.subarray(from, from + 4));
   const isExtended = text(0) === 'RIFF' && text(8) === 'WEBP' && text(12) === 'VP8X';

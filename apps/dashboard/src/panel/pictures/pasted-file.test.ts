@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toPastedFile } from './pasted-file.ts';
 
-it('takes a picture that the text brings along', async () => {
+it('reads a picture from a data URL', async () => {
   const file = toPastedFile('data:image/png;base64,aGVsbG8=');
   expect(file).toMatchObject({ name: 'pasted-picture.png', type: 'image/png' });
   expect(await file?.text()).toBe('hello');
@@ -14,6 +14,6 @@ it.each([
   'data:image/png;base64,@',
   '',
   undefined,
-])('takes none from %j', (src) => {
+])('rejects %j', (src) => {
   expect(toPastedFile(src)).toBeUndefined();
 });

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import {
   changeRow,
   findReady,
-  findWordless,
+  findWithoutAlt,
   type PictureRow,
-  toRowsSentence,
+  toRowsSummary,
 } from './picture-rows.ts';
 
-const speech = speak({ language: 'en' }, 'pictures');
+const translations = getTranslations({ language: 'en' }, 'pictures');
 
 const row = (key: string, more: Partial<PictureRow> = {}): PictureRow => ({
   key,
@@ -18,7 +18,7 @@ const row = (key: string, more: Partial<PictureRow> = {}): PictureRow => ({
   ...more,
 });
 
-it('stores what is ready and says what it shows, a failed one again', () => {
+it('uploads ready rows with alternative text, and retries failed ones', () => {
   const rows = [
     row('a'),
     row('b', { alt: '  ' }),
@@ -28,14 +28,14 @@ it('stores what is ready and says what it shows, a failed one again', () => {
     row('f', { state: 'preparing' }),
   ];
   expect(findReady(rows).map(({ key }) => key)).toEqual(['a', 'c']);
-  expect(findWordless(rows).map(({ key }) => key)).toEqual(['b']);
-  expect(toRowsSentence(rows, speech)).toBe(
+  expect(findWithoutAlt(rows).map(({ key }) => key)).toEqual(['b']);
+  expect(toRowsSummary(rows, translations)).toBe(
     '1 in the library, 3 not sent yet, 1 failed, and can be tried again, 1 cannot be used.',
   );
-  expect(toRowsSentence([], speech)).toBe('');
+  expect(toRowsSummary([], translations)).toBe('');
 });
 
-it('changes one and leaves the others', () => {
+it('changes one row only', () => {
   const rows = changeRow([row('a'), row('b')], 'b', { state: 'failed', problem: 'Too large' });
   expect(rows).toEqual([row('a'), row('b', { state: 'failed', problem: 'Too large' })]);
 });

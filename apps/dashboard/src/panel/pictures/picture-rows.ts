@@ -1,4 +1,4 @@
-import type { Speech } from '../language/speak.ts';
+import type { Translations } from '../language/get-translations.ts';
 
 /** One of several pictures on their way into the library. */
 export interface PictureRow {
@@ -7,7 +7,7 @@ export interface PictureRow {
   name: string;
   /** As it will be sent; nothing while it is made smaller. */
   file?: File;
-  /** Address of what is shown of it. */
+  /** URL of its preview. */
   preview?: string;
   alt: string;
   /** What was done to it. */
@@ -30,30 +30,30 @@ export const changeRow = (rows: PictureRow[], key: string, to: Partial<PictureRo
   rows.map((row) => (row.key === key ? { ...row, ...to } : row));
 
 /** Whether a row is being stored, or was. */
-export const isOnItsWay = ({ state }: PictureRow): boolean =>
+export const isSentOrSending = ({ state }: PictureRow): boolean =>
   state === 'sending' || state === 'stored';
 
 /** Rows that are to be stored: those that are ready and say what they show. */
 export const findReady = (rows: readonly PictureRow[]): PictureRow[] =>
   rows.filter(({ state, alt }) => (state === 'waiting' || state === 'failed') && alt.trim());
 
-/** Rows whose words are missing. */
-export const findWordless = (rows: readonly PictureRow[]): PictureRow[] =>
+/** Rows without alternative text. */
+export const findWithoutAlt = (rows: readonly PictureRow[]): PictureRow[] =>
   rows.filter(({ state, alt }) => (state === 'waiting' || state === 'failed') && !alt.trim());
 
-/** How it stands with all of them, in a sentence. */
-export function toRowsSentence(
+/** A summary of all rows. */
+export function toRowsSummary(
   rows: readonly PictureRow[],
-  { language, words: { sums }, say }: Speech<'pictures'>,
+  { language, texts: { sums }, t }: Translations<'pictures'>,
 ): string {
   const count = (state: PictureRow['state']) => rows.filter((row) => row.state === state).length;
   const [stored, failed, unusable] = [count('stored'), count('failed'), count('unusable')];
   const left = rows.length - stored - failed - unusable;
   const parts = [
-    stored > 0 && say(sums.stored, { number: stored }),
-    left > 0 && say(sums.left, { number: left }),
-    failed > 0 && say(sums.failed, { number: failed }),
-    unusable > 0 && say(sums.unusable, { number: unusable }),
+    stored > 0 && t(sums.stored, { number: stored }),
+    left > 0 && t(sums.left, { number: left }),
+    failed > 0 && t(sums.failed, { number: failed }),
+    unusable > 0 && t(sums.unusable, { number: unusable }),
   ].filter((part) => part !== false);
   return parts.length > 0 ? `${parts.join(language === 'ar' ? '، ' : ', ')}.` : '';
 }

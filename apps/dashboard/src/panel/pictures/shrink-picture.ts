@@ -1,11 +1,11 @@
 import { isHeic } from '../../collections/media/is-heic.ts';
-import type { Speech } from '../language/speak.ts';
+import type { Translations } from '../language/get-translations.ts';
 import {
   decideShrink,
   type FoundPicture,
   isAnimatedWebp,
   toFileName,
-  toShrinkSentence,
+  toShrinkText,
 } from './decide-shrink.ts';
 
 /** A file as it will be sent. */
@@ -18,16 +18,16 @@ export interface PreparedPicture {
 }
 
 /**
- * Makes a picture as small as the library keeps it, in the browser: turned upright and without what a camera notes in it.
+ * Resizes a picture in the browser to the size of the library, with orientation applied and without metadata.
  * What is not a picture, or none that a browser can open, is said.
  */
 export async function shrinkPicture(
   file: File,
-  speech: Speech<'pictures'>,
+  translations: Translations<'pictures'>,
 ): Promise<PreparedPicture> {
   const start = new Uint8Array(await file.slice(0, 32).arrayBuffer());
   const isPhoto = isHeic(start);
-  const problem = isPhoto ? speech.words.heic : speech.words.unreadable;
+  const problem = isPhoto ? translations.texts.heic : translations.texts.unreadable;
   if (!isPhoto && !/^image\/(?:jpeg|png|webp|avif)$/.test(file.type)) return { file, problem };
   if (isAnimatedWebp(start)) return { file };
   let picture: ImageBitmap;
@@ -45,9 +45,9 @@ export async function shrinkPicture(
     const written = await write(picture, shrink);
     const to = { ...shrink, type: written.type, bytes: written.size };
     const small = new File([written], toFileName(file.name, written.type), { type: written.type });
-    return { file: small, done: toShrinkSentence(from, to, speech) };
+    return { file: small, done: toShrinkText(from, to, translations) };
   } catch {
-    // A canvas that a browser has no room for: the server says what it makes of the file itself.
+    // The canvas is too large for the browser: the server validates the original file.
     return { file };
   } finally {
     picture.close();

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
-import { changeRow, findReady, isOnItsWay, type PictureRow } from './picture-rows.ts';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
+import { changeRow, findReady, isSentOrSending, type PictureRow } from './picture-rows.ts';
 import { shrinkPicture } from './shrink-picture.ts';
-import { storePicture } from './store-picture.ts';
+import { uploadPicture } from './upload-picture.ts';
 
 /**
  * Several pictures on their way into the library, one after the other: one that fails holds up no other.
@@ -10,9 +10,9 @@ import { storePicture } from './store-picture.ts';
  */
 export function usePictureRows(most: number) {
   const [rows, setRows] = useState<PictureRow[]>([]);
-  const speech = useWords('pictures');
+  const translations = useTranslations('pictures');
   const [isBusy, setBusy] = useState(false);
-  const [leftOut, setLeftOut] = useState<string[]>([]);
+  const [skipped, setLeftOut] = useState<string[]>([]);
   const newest = useRef(rows);
   newest.current = rows;
   useEffect(
@@ -25,20 +25,20 @@ export function usePictureRows(most: number) {
     setRows((all) => changeRow(all, key, to));
 
   async function add(files: readonly File[]) {
-    const kept = most === 1 ? newest.current.filter(isOnItsWay) : newest.current;
-    for (const { preview } of newest.current.filter((one) => !kept.includes(one)))
+    const stored = most === 1 ? newest.current.filter(isSentOrSending) : newest.current;
+    for (const { preview } of newest.current.filter((one) => !stored.includes(one)))
       if (preview) URL.revokeObjectURL(preview);
-    const room = most - kept.length;
+    const room = most - stored.length;
     setLeftOut(files.slice(room).map(({ name }) => name));
     const added = files.slice(0, room).map((file) => ({
       file,
       row: { key: crypto.randomUUID(), name: file.name, alt: '', state: 'preparing' as const },
     }));
-    const keys = new Set(kept.map(({ key }) => key));
+    const keys = new Set(stored.map(({ key }) => key));
     setRows((all) => [...all.filter(({ key }) => keys.has(key)), ...added.map(({ row }) => row)]);
-    // One at a time: photos take room while they are open.
+    // One at a time, to limit memory.
     for (const { file, row } of added) {
-      const { file: small, done, problem } = await shrinkPicture(file, speech);
+      const { file: small, done, problem } = await shrinkPicture(file, translations);
       if (problem) change(row.key, { state: 'unusable', problem });
       else {
         const preview = URL.createObjectURL(small);
@@ -54,9 +54,9 @@ export function usePictureRows(most: number) {
       if (!row?.file) continue;
       change(key, { state: 'sending' });
       try {
-        const id = await storePicture(
+        const id = await uploadPicture(
           { key, file: row.file, alt: row.alt.trim() },
-          speech.words.lost,
+          translations.texts.lost,
         );
         change(key, { state: 'stored', id });
       } catch (error) {
@@ -68,8 +68,8 @@ export function usePictureRows(most: number) {
 
   return {
     rows,
-    /** Names of those that were chosen last and for which there was no room. */
-    leftOut,
+    /** Names of the files that exceeded the limit. */
+    leftOut: skipped,
     isBusy,
     add,
     send,

@@ -1,21 +1,21 @@
 'use client';
 
 import { useDocumentInfo, useModal } from '@payloadcms/ui';
-import { useSaver } from '../editing/use-saver.ts';
+import { useAutosave } from '../editing/use-autosave.ts';
 import { PreviewControls } from './PreviewControls.tsx';
 
-/** Beside the buttons of a post: where visitors see it, and its draft as they will. */
+/** Next to the buttons of a post: its public page and its preview. */
 export function DraftPreview() {
   const { collectionSlug, id, isTrashed, ...info } = useDocumentInfo();
-  const { saver, state } = useSaver(`${collectionSlug}/${id}`);
+  const { autosave, state } = useAutosave(`${collectionSlug}/${id}`);
   const { isModalOpen } = useModal();
   if (!id || isTrashed) return null;
   return (
     <PreviewControls
-      address={`/cms-api/${collectionSlug}/${id}`}
-      saver={saver}
+      apiUrl={`/cms-api/${collectionSlug}/${id}`}
+      autosave={autosave}
       state={state}
-      published={`${info.hasPublishedDoc} ${info.unpublishedVersionCount === 0} ${isModalOpen(`plan-${id}`)}`}
+      publishedVersion={`${info.hasPublishedDoc} ${info.unpublishedVersionCount === 0} ${isModalOpen(`plan-${id}`)}`}
     />
   );
 }

@@ -1,24 +1,24 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
 import type { PreviewProps } from './preview-props.ts';
 import { ViewOnSite } from './ViewOnSite.tsx';
 
 interface PreviewControlsProps extends PreviewProps {
-  /** Differs whenever something was published or planned. */
-  published: string;
+  /** Changes whenever something is published or scheduled. */
+  publishedVersion: string;
 }
 
-/** The way to what is published of a document, and the button that shows its draft beside the form. */
-export function PreviewControls({ published, ...props }: PreviewControlsProps) {
+/** The link to the published page, and the button of the draft preview. */
+export function PreviewControls({ publishedVersion, ...props }: PreviewControlsProps) {
   const [isOpen, setOpen] = useState(false);
   const pane = useId();
-  const { words } = useWords('preview');
+  const { texts } = useTranslations('preview');
   return (
     <>
-      <ViewOnSite address={props.address} published={published} />
+      <ViewOnSite apiUrl={props.apiUrl} version={publishedVersion} />
       <button
         type="button"
         className="preview-button"
@@ -26,7 +26,7 @@ export function PreviewControls({ published, ...props }: PreviewControlsProps) {
         aria-controls={pane}
         onClick={() => setOpen(!isOpen)}
       >
-        {words.button}
+        {texts.button}
       </button>
       {isOpen && <PreviewPane {...props} id={pane} onClose={() => setOpen(false)} />}
     </>

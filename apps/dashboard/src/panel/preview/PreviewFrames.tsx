@@ -1,9 +1,9 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 interface PreviewFramesProps {
   /** Of the page. */
-  address: string;
+  url: string;
   /** Differs whenever the page has to be loaded again. */
   version: string;
   /** Of the screen it is shown on, px. */
@@ -11,7 +11,7 @@ interface PreviewFramesProps {
 }
 
 /** How long a page may take to say that it is there, in milliseconds. */
-const PATIENCE = 8000;
+const LOAD_TIMEOUT = 8000;
 
 interface Frame {
   version: string;
@@ -22,35 +22,35 @@ interface Frame {
  * A page that follows its draft without a flicker: the next one loads behind the one that is shown, at the same place of
  * the page, and takes its place when it is whole.
  */
-export function PreviewFrames({ address, version, width }: PreviewFramesProps) {
-  const { words, say } = useWords('preview');
+export function PreviewFrames({ url, version, width }: PreviewFramesProps) {
+  const { texts, t } = useTranslations('preview');
   const [frames, setFrames] = useState<Frame[]>([]);
   const [scale, setScale] = useState(1);
   const [isSilent, setSilent] = useState(false);
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // How far the page is scrolled, as it tells by itself.
   const top = useRef(0);
 
   useEffect(() => {
     // One that is not whole yet gives way to a newer one.
-    const next = { version, src: `${address}#top=${top.current}` };
+    const next = { version, src: `${url}#top=${top.current}` };
     setFrames(([shown]) => (shown ? [shown, next] : [next]));
-  }, [address, version]);
+  }, [url, version]);
 
   useEffect(() => {
-    const { origin } = new URL(address);
+    const { origin } = new URL(url);
     const listen = ({ origin: from, data }: MessageEvent) => {
       if (from === origin && Number.isInteger(data?.previewTop)) top.current = data.previewTop;
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
-  }, [address]);
+  }, [url]);
 
-  // A page of another origin that could not be loaded looks like one that was: only what it says itself tells them apart.
+  // A failed frame of another origin looks like a loaded one: only the page's own message tells them apart.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each version is another page
   useEffect(() => {
-    const { origin } = new URL(address);
-    const timer = setTimeout(() => setSilent(true), PATIENCE);
+    const { origin } = new URL(url);
+    const timer = setTimeout(() => setSilent(true), LOAD_TIMEOUT);
     const listen = ({ origin: from, data }: MessageEvent) => {
       if (from !== origin || data?.previewShown !== true) return;
       clearTimeout(timer);
@@ -61,10 +61,10 @@ export function PreviewFrames({ address, version, width }: PreviewFramesProps) {
       clearTimeout(timer);
       removeEventListener('message', listen);
     };
-  }, [address, version]);
+  }, [url, version]);
 
   useEffect(() => {
-    const { current: element } = room;
+    const { current: element } = container;
     if (!element) return;
     const observer = new ResizeObserver(() => setScale(Math.min(1, element.clientWidth / width)));
     observer.observe(element);
@@ -82,10 +82,10 @@ export function PreviewFrames({ address, version, width }: PreviewFramesProps) {
     );
 
   return (
-    <div ref={room} className="preview-frames" style={{ '--scale': scale } as CSSProperties}>
+    <div ref={container} className="preview-frames" style={{ '--scale': scale } as CSSProperties}>
       {isSilent && (
         <p className="preview-frames__silent" role="alert">
-          {words.silent}
+          {texts.silent}
         </p>
       )}
       {/* The newest is the lowest: what is shown covers it until it is whole. */}
@@ -93,7 +93,7 @@ export function PreviewFrames({ address, version, width }: PreviewFramesProps) {
         <iframe
           key={frame.version}
           src={frame.src}
-          title={say(words.frame, { width })}
+          title={t(texts.frame, { width })}
           width={width}
           onLoad={() => show(frame.version)}
         />

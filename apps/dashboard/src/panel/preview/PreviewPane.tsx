@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toClock } from '../language/times.ts';
 import { PreviewFrames } from './PreviewFrames.tsx';
 import type { PreviewProps } from './preview-props.ts';
@@ -14,24 +14,24 @@ interface PreviewPaneProps extends PreviewProps {
 /** Screens a page is looked at on: their width in pixels. */
 const screens = { Phone: 390, Desktop: 1440 };
 
-/** From here on it stands beside the form, below over it. */
+/** Wide screens show it next to the form, others above it. */
 const WIDE = '(width >= 1200px)';
 
-/** The page of a draft as visitors will have it, beside its form. */
-export function PreviewPane({ id, address, saver, state, onClose }: PreviewPaneProps) {
-  const { language, words, say } = useWords('preview');
-  const { get, make, end, problem } = usePreviewLink(address);
+/** The preview of a draft next to its form. */
+export function PreviewPane({ id, apiUrl, autosave, state, onClose }: PreviewPaneProps) {
+  const { language, texts, t } = useTranslations('preview');
+  const { getLink, createLink, revokeLinks, problem } = usePreviewLink(apiUrl);
   const [screen, setScreen] = useState<keyof typeof screens>('Phone');
-  const [shown, setShown] = useState<{ address: string; version: string }>();
-  const [said, setSaid] = useState<{ text: string; link?: string }>();
+  const [shown, setShown] = useState<{ url: string; version: string }>();
+  const [notice, setNotice] = useState<{ text: string; link?: string }>();
   const dialog = useRef<HTMLDialogElement>(null);
   const version = state?.kind === 'saved' ? state.at : undefined;
 
   useEffect(() => {
-    saver?.hurry(true);
-    void saver?.flush();
-    return () => saver?.hurry(false);
-  }, [saver]);
+    autosave?.setFast(true);
+    void autosave?.flush();
+    return () => autosave?.setFast(false);
+  }, [autosave]);
 
   useEffect(() => {
     const wide = matchMedia(WIDE);
@@ -53,34 +53,34 @@ export function PreviewPane({ id, address, saver, state, onClose }: PreviewPaneP
   useEffect(() => {
     if (version === undefined) return;
     let isOld = false;
-    void get().then((link) => {
-      if (link && !isOld) setShown({ address: link.address, version });
+    void getLink().then((link) => {
+      if (link && !isOld) setShown({ url: link.address, version });
     });
     return () => {
       isOld = true;
     };
-  }, [version, get]);
+  }, [version, getLink]);
 
   async function copy() {
-    const link = await make();
+    const link = await createLink();
     if (!link) return;
     const copied = await navigator.clipboard?.writeText(link.address).then(
       () => true,
       () => false,
     );
     const until = { time: toClock(link.until, language) };
-    setSaid(
+    setNotice(
       copied
-        ? { text: say(words.copied, until) }
-        : { text: say(words.copyHere, until), link: link.address },
+        ? { text: t(texts.copied, until) }
+        : { text: t(texts.copyHere, until), link: link.address },
     );
   }
 
   async function endShared() {
-    if (!(await end())) return;
-    const link = await get();
-    setShown(link && version !== undefined ? { address: link.address, version } : undefined);
-    setSaid({ text: words.ended });
+    if (!(await revokeLinks())) return;
+    const link = await getLink();
+    setShown(link && version !== undefined ? { url: link.address, version } : undefined);
+    setNotice({ text: texts.ended });
   }
 
   return createPortal(
@@ -89,12 +89,12 @@ export function PreviewPane({ id, address, saver, state, onClose }: PreviewPaneP
       ref={dialog}
       id={id}
       className="preview-pane"
-      aria-label={words.button}
+      aria-label={texts.button}
       onCancel={onClose}
     >
       <div className="preview-pane__acts">
         <fieldset>
-          <legend className="words-unseen">{words.screen}</legend>
+          <legend className="words-unseen">{texts.screen}</legend>
           {(Object.keys(screens) as (keyof typeof screens)[]).map((name) => (
             <label key={name}>
               <input
@@ -103,34 +103,32 @@ export function PreviewPane({ id, address, saver, state, onClose }: PreviewPaneP
                 checked={screen === name}
                 onChange={() => setScreen(name)}
               />
-              {words.screens[name]}
+              {texts.screens[name]}
             </label>
           ))}
         </fieldset>
         <button type="button" onClick={() => void copy()}>
-          {words.copyLink}
+          {texts.copyLink}
         </button>
         <button type="button" onClick={() => void endShared()}>
-          {words.endShared}
+          {texts.endShared}
         </button>
         {shown && (
-          <a href={shown.address} target="_blank" rel="noreferrer">
-            {words.open}
-            <span className="words-unseen"> {words.openRest}</span>
+          <a href={shown.url} target="_blank" rel="noreferrer">
+            {texts.open}
+            <span className="words-unseen"> {texts.openRest}</span>
           </a>
         )}
         <button type="button" onClick={onClose}>
-          {words.close}
+          {texts.close}
         </button>
       </div>
       <div className="preview-pane__said" role="status">
-        {problem ?? said?.text}
-        {said?.link && <input readOnly aria-label={words.link} value={said.link} />}
-        {state?.kind === 'failed' && ` ${words.lastSaved}`}
+        {problem ?? notice?.text}
+        {notice?.link && <input readOnly aria-label={texts.link} value={notice.link} />}
+        {state?.kind === 'failed' && ` ${texts.lastSaved}`}
       </div>
-      {shown && (
-        <PreviewFrames key={`${screen} ${shown.address}`} {...shown} width={screens[screen]} />
-      )}
+      {shown && <PreviewFrames key={`${screen} ${shown.url}`} {...shown} width={screens[screen]} />}
     </dialog>,
     document.body,
   );

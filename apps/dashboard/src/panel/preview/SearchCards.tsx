@@ -2,7 +2,7 @@
 
 import { useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 interface SearchCardsProps {
   brandName: string;
@@ -10,11 +10,11 @@ interface SearchCardsProps {
 }
 
 /** What search engines show, characters: of a title, and of a description. */
-const SHOWN = { title: 60, description: 170 };
+const MAX_SHOWN = { title: 60, description: 170 };
 
 /** A search result and the card of a shared link as the post has them now, and what of them is too long. */
 export function SearchCards({ brandName, host }: SearchCardsProps) {
-  const { cards } = useWords('preview').words;
+  const { cards } = useTranslations('preview').texts;
   const read = (name: string) =>
     // biome-ignore lint/correctness/useHookAtTopLevel: called for the same fields in the same order
     String(useFormFields(([fields]) => fields[name]?.value ?? '') ?? '').trim();
@@ -34,11 +34,11 @@ export function SearchCards({ brandName, host }: SearchCardsProps) {
           <span>
             {host} › blogs › {slug}
           </span>
-          <strong>{cut(searchTitle, SHOWN.title)}</strong>
-          <p>{cut(description, SHOWN.description)}</p>
+          <strong>{truncate(searchTitle, MAX_SHOWN.title)}</strong>
+          <p>{truncate(description, MAX_SHOWN.description)}</p>
         </div>
-        <Count what={cards.title} length={searchTitle.length} most={SHOWN.title} />
-        <Count what={cards.description} length={description.length} most={SHOWN.description} />
+        <Count what={cards.title} length={searchTitle.length} most={MAX_SHOWN.title} />
+        <Count what={cards.description} length={description.length} most={MAX_SHOWN.description} />
       </figure>
       <figure>
         <figcaption>{cards.shared}</figcaption>
@@ -65,17 +65,17 @@ export function SearchCards({ brandName, host }: SearchCardsProps) {
 
 function Count({ what, length, most }: { what: string; length: number; most: number }) {
   const {
-    words: { cards },
-    say,
-  } = useWords('preview');
+    texts: { cards },
+    t,
+  } = useTranslations('preview');
   const isLong = length > most;
   return (
-    <p data-long={isLong}>{say(isLong ? cards.tooLong : cards.length, { what, length, most })}</p>
+    <p data-long={isLong}>{t(isLong ? cards.tooLong : cards.length, { what, length, most })}</p>
   );
 }
 
 /** As a list of results cuts it. */
-const cut = (text: string, most: number) =>
+const truncate = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
 
 /** Address of a picture of the library; nothing while it is not known. */
@@ -83,15 +83,15 @@ function usePicture(id: string): string | undefined {
   const [picture, setPicture] = useState<{ id: string; address: string }>();
   useEffect(() => {
     if (id === '') return;
-    const asked = new AbortController();
-    fetch(`/cms-api/media/${id}?depth=0`, { signal: asked.signal })
-      .then((answer) => answer.json())
+    const controller = new AbortController();
+    fetch(`/cms-api/media/${id}?depth=0`, { signal: controller.signal })
+      .then((response) => response.json())
       .then(({ filename, sizes }) => {
         const name = sizes?.jpeg1200?.filename ?? filename;
         if (name) setPicture({ id, address: `/media/${name}` });
       })
       .catch(() => undefined);
-    return () => asked.abort();
+    return () => controller.abort();
   }, [id]);
   return picture?.id === id ? picture.address : undefined;
 }

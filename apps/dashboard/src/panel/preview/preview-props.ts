@@ -1,10 +1,10 @@
-import type { Saver, SavingState } from '../editing/saver.ts';
+import type { Autosave, AutosaveState } from '../editing/autosave.ts';
 
-/** What a preview knows of the form it stands beside. */
+/** What a preview needs of its form. */
 export interface PreviewProps {
   /** Of the document among the dashboard's own. */
-  address: string;
-  /** The one that keeps its words, and how it stands. */
-  saver: Saver | undefined;
-  state: SavingState | undefined;
+  apiUrl: string;
+  /** Its autosave and the state of it. */
+  autosave: Autosave | undefined;
+  state: AutosaveState | undefined;
 }

@@ -1,55 +1,55 @@
 import { useCallback, useRef, useState } from 'react';
 import type { PreviewLink } from '../../collections/editing/preview-endpoints.ts';
-import { askDashboard } from '../ask-dashboard.ts';
-import { toSentence } from '../inbox/send.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { toErrorMessage } from '../inbox/request-inbox.ts';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
+import { requestDashboard } from '../request-dashboard.ts';
 
-/** What is left of a link when another is asked for, in milliseconds. */
-const RENEWED = 10 * 60_000;
+/** Minimum remaining lifetime before a new link is created, in milliseconds. */
+const MIN_REMAINING = 10 * 60_000;
 
-/** The link to a document's draft. @param address of the document among the dashboard's own */
-export function usePreviewLink(address: string) {
+/** The link to a document's draft. @param apiUrl of the document among the dashboard's own */
+export function usePreviewLink(apiUrl: string) {
   const [problem, setProblem] = useState<string>();
-  const { notMade, notEnded } = useWords('preview').words;
+  const { notMade, notEnded } = useTranslations('preview').texts;
   const known = useRef<PreviewLink>(undefined);
 
   /** A link that works for an hour. Nothing, and a problem, when there is none to be had. */
-  const make = useCallback(async (): Promise<PreviewLink | undefined> => {
+  const createLink = useCallback(async (): Promise<PreviewLink | undefined> => {
     try {
-      const link = await askDashboard<PreviewLink>(`${address}/preview`, {
+      const link = await requestDashboard<PreviewLink>(`${apiUrl}/preview`, {
         method: 'POST',
-        lost: notMade,
+        networkError: notMade,
       });
       setProblem(undefined);
       known.current = link;
       return link;
     } catch (error) {
-      setProblem(toSentence(error));
+      setProblem(toErrorMessage(error));
       return undefined;
     }
-  }, [address, notMade]);
+  }, [apiUrl, notMade]);
 
   /** Ends all links that were given out, this one too. @returns whether they are ended */
-  const end = useCallback(async (): Promise<boolean> => {
+  const revokeLinks = useCallback(async (): Promise<boolean> => {
     try {
-      await askDashboard(`${address}/preview`, {
+      await requestDashboard(`${apiUrl}/preview`, {
         method: 'DELETE',
-        lost: notEnded,
+        networkError: notEnded,
       });
       setProblem(undefined);
       known.current = undefined;
       return true;
     } catch (error) {
-      setProblem(toSentence(error));
+      setProblem(toErrorMessage(error));
       return false;
     }
-  }, [address, notEnded]);
+  }, [apiUrl, notEnded]);
 
   /** The link of before, as long as it is good for some minutes more. */
-  const get = useCallback(async () => {
+  const getLink = useCallback(async () => {
     const link = known.current;
-    return link && Date.parse(link.until) - Date.now() > RENEWED ? link : make();
-  }, [make]);
+    return link && Date.parse(link.until) - Date.now() > MIN_REMAINING ? link : createLink();
+  }, [createLink]);
 
-  return { get, make, end, problem };
+  return { getLink, createLink, revokeLinks, problem };
 }

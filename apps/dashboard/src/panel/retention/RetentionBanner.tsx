@@ -2,20 +2,20 @@ import { Link } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { getRetentionHealth } from '../../retention/retention-health.ts';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 
-/** On every page, for admins: that what was kept for long enough could not be deleted. */
+/** On every page, for admins: warns if expired data could not be deleted. */
 export async function RetentionBanner({ payload, user, i18n }: ServerProps) {
   if (!user || !hasRole({ user }, 'admin')) return null;
   const { problem } = await getRetentionHealth(payload, new Date());
   if (!problem) return null;
-  const { retention: says } = speak(i18n, 'outbox').words;
+  const { retention: labels } = getTranslations(i18n, 'outbox').texts;
   return (
     <div className="outbox-banner">
       <p data-severity="error" role="alert">
-        {says.left} {problem}{' '}
+        {labels.left} {problem}{' '}
         <Link href="/admin/globals/retention" prefetch={false}>
-          {says.periods}
+          {labels.periods}
         </Link>
       </p>
     </div>

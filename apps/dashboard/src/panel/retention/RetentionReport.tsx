@@ -2,8 +2,8 @@ import type { UIFieldServerProps } from 'payload';
 import { countDue } from '../../retention/count-due.ts';
 import { getPeriods } from '../../retention/periods.ts';
 import { getRetentionHealth } from '../../retention/retention-health.ts';
-import { sayCounts } from '../../retention/say-counts.ts';
-import { speak } from '../language/speak.ts';
+import { translateCounts } from '../../retention/translate-counts.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { getTimeZone, toLongMoment } from '../language/times.ts';
 
 /** What the last night deleted, and what the next one will. */
@@ -11,36 +11,36 @@ export async function RetentionReport({ payload, user, req }: UIFieldServerProps
   if (!user) return null;
   const { lastAt, deleted, nextAt, problem } = await getRetentionHealth(payload, new Date());
   const due = await countDue(payload, await getPeriods(payload), nextAt);
-  const speech = speak(req.i18n, 'outbox');
+  const translations = getTranslations(req.i18n, 'outbox');
   const {
     language,
-    words: { retention: says },
-    say,
-  } = speech;
+    texts: { retention: labels },
+    t,
+  } = translations;
   return (
     <section className="retention-report" aria-labelledby="retention-report">
-      <h2 id="retention-report">{says.nights}</h2>
+      <h2 id="retention-report">{labels.nights}</h2>
       {problem && (
         <p role="alert">
-          {says.left} {problem}
+          {labels.left} {problem}
         </p>
       )}
       <dl>
-        <dt>{says.last}</dt>
+        <dt>{labels.last}</dt>
         <dd>
           {lastAt
-            ? say(says.done, {
+            ? t(labels.done, {
                 time: toLongMoment(lastAt, language),
-                what: sayCounts(deleted, speech) || says.nothingDone,
+                what: translateCounts(deleted, translations) || labels.nothingDone,
               })
-            : says.noneYet}
+            : labels.noneYet}
         </dd>
-        <dt>{says.next}</dt>
+        <dt>{labels.next}</dt>
         <dd>
           {toLongMoment(nextAt, language)} ({getTimeZone()})
         </dd>
-        <dt>{says.goes}</dt>
-        <dd>{sayCounts(due, speech) || says.nothing}</dd>
+        <dt>{labels.goes}</dt>
+        <dd>{translateCounts(due, translations) || labels.nothing}</dd>
       </dl>
     </section>
   );

@@ -3,24 +3,24 @@
 import { FormSubmit, useConfig, useForm, useFormModified } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import type { PeriodsPreview } from '../../retention/preview.ts';
-import { sayCounts } from '../../retention/say-counts.ts';
-import { useWords } from '../language/SpokenLanguage.tsx';
+import { translateCounts } from '../../retention/translate-counts.ts';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 /** Saves the periods. Where shorter ones would delete something tonight, it says how much and asks first. */
 export function SavePeriods() {
   const { config } = useConfig();
-  const speech = useWords('outbox');
+  const translations = useTranslations('outbox');
   const {
-    words: { retention: says },
-    say,
-  } = speech;
+    texts: { retention: labels },
+    t,
+  } = translations;
   const { getData, submit } = useForm();
   const isModified = useFormModified();
   const dialog = useRef<HTMLDialogElement>(null);
   const [preview, setPreview] = useState<PeriodsPreview>();
 
   async function save() {
-    const found = await askPreview(`${config.routes.api}/globals/retention/preview`, getData());
+    const found = await fetchPreview(`${config.routes.api}/globals/retention/preview`, getData());
     // What cannot be counted, such as a number out of bounds, is refused in its own words.
     if (!found || found.total === 0) return void submit();
     setPreview(found);
@@ -32,7 +32,7 @@ export function SavePeriods() {
     void submit({ overrides: { confirmed: preview?.total } });
   }
 
-  const what = preview ? sayCounts(preview.counts, speech) : '';
+  const what = preview ? translateCounts(preview.counts, translations) : '';
   return (
     <>
       <FormSubmit
@@ -42,21 +42,21 @@ export function SavePeriods() {
         size="medium"
         type="button"
       >
-        {says.save}
+        {labels.save}
       </FormSubmit>
       <dialog
         ref={dialog}
         className="inbox-dialog retention-dialog"
         aria-labelledby="retention-question"
       >
-        <h2 id="retention-question">{say(says.question, { what })}</h2>
-        <p>{say(says.text, { what })}</p>
+        <h2 id="retention-question">{t(labels.question, { what })}</h2>
+        <p>{t(labels.text, { what })}</p>
         <div className="inbox-dialog__acts">
           <button type="button" onClick={() => dialog.current?.close()}>
-            {says.change}
+            {labels.change}
           </button>
           <button type="button" onClick={confirm}>
-            {says.shorter}
+            {labels.shorter}
           </button>
         </div>
       </dialog>
@@ -65,9 +65,9 @@ export function SavePeriods() {
 }
 
 /** What other periods would delete; nothing when it cannot be known. */
-async function askPreview(path: string, data: object): Promise<PeriodsPreview | undefined> {
+async function fetchPreview(path: string, data: object): Promise<PeriodsPreview | undefined> {
   const numbers = Object.entries(data).filter(([, value]) => typeof value === 'number');
   const query = new URLSearchParams(numbers.map(([name, value]) => [name, String(value)]));
-  const answer = await fetch(`${path}?${query}`).catch(() => undefined);
-  return answer?.ok ? answer.json() : undefined;
+  const response = await fetch(`${path}?${query}`).catch(() => undefined);
+  return response?.ok ? response.json() : undefined;
 }

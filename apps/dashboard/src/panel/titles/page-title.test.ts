@@ -43,7 +43,7 @@ async function read(path: string, who: keyof typeof cookies = 'editor', language
   return toPageTitle(payload.config, i18n, segments, createTitleReader(payload, headers, i18n));
 }
 
-describe('the tab of a screen says what is open', () => {
+describe('the title of a screen', () => {
   it.each([
     ['', 'Today'],
     ['/inbox', 'Inbox'],
@@ -54,14 +54,14 @@ describe('the tab of a screen says what is open', () => {
     ['/collections/blogs', 'Blog posts'],
     ['/collections/blogs/create', 'New: Blog post'],
     ['/collections/blogs/trash', 'Trash · Blog posts'],
-    ['/globals/retention', 'How long things are kept'],
+    ['/globals/retention', 'Retention periods'],
     ['/nothing/here', 'Not Found'],
     ['/collections/nothing', 'Not Found'],
   ])('%s: %s', async (path, title) => {
     expect(await read(path)).toBe(title);
   });
 
-  it('names the document, and what of it is shown', async () => {
+  it('names the document and the view', async () => {
     expect(await read(`/collections/blogs/${post}`)).toBe('Ink dries slowly');
     expect(await read(`/collections/blogs/${post}/versions`)).toBe('Versions · Ink dries slowly');
     expect(await read(`/collections/blogs/${post}/versions/1`)).toBe('Version · Ink dries slowly');
@@ -80,11 +80,14 @@ describe('the tab of a screen says what is open', () => {
   );
 });
 
-it.each(['none', 'recruiter'] as const)('tells nobody what they may not read (%s)', async (who) => {
-  expect(await read(`/collections/blogs/${post}`, who)).toBe('Blog post');
-});
+it.each(['none', 'recruiter'] as const)(
+  'does not reveal titles without access (%s)',
+  async (who) => {
+    expect(await read(`/collections/blogs/${post}`, who)).toBe('Blog post');
+  },
+);
 
-it.each(languages)('every screen of ours has a title of its own (%s)', async (language) => {
+it.each(languages)('each of our screens has its own title (%s)', async (language) => {
   const paths = Object.values(panelViews).map((view) => ('path' in view ? view.path : ''));
   const titles = await Promise.all(
     paths.map((path) => read(path.replace(':key', 'landing'), 'editor', language)),

@@ -3,11 +3,11 @@ import type { SanitizedConfig } from 'payload';
 import { panelViews } from '../views.ts';
 import { payloadTitles, screenTitles } from './screen-titles.ts';
 
-/** Reads what a document is called, where whoever asks may read it. */
+/** Reads the title of a document, if the user may read it. */
 export type ReadTitle = (collection: string, id: string) => Promise<string | undefined>;
 
 /**
- * What the tab of a screen says, without the brand: what is open, and before it what of it is shown.
+ * The title of a screen's browser tab, without the brand.
  * @param segments of the path below `/admin`
  * @param readTitle not called where the path names no document
  */

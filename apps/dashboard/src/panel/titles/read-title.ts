@@ -3,7 +3,7 @@ import { type CollectionSlug, executeAuthStrategies, type Payload } from 'payloa
 import type { ReadTitle } from './page-title.ts';
 
 /**
- * Reads titles as whoever opens the page may read them.
+ * Reads titles with the access of the user.
  * @param headers of the request for the page
  */
 export const createTitleReader =
@@ -27,11 +27,11 @@ export const createTitleReader =
         trash: true,
         user,
       })
-      // An id that is none; and where somebody may read nothing at all, Payload throws all the same.
+      // Payload throws for an invalid id, and for users without any read access.
       .catch(() => null)) as Record<string, unknown> | null;
     if (!found) return undefined;
     const title = found[field];
-    // What has no title of its own is told apart by its number.
+    // Documents without a title are identified by their number.
     if (field === 'id') return `${getTranslation(config.labels.singular, i18n)} ${id}`;
     return typeof title === 'string' && title.trim() ? title.trim() : undefined;
   };

@@ -1,7 +1,7 @@
 import type { I18nClient } from '@payloadcms/translations';
-import { toContentName } from '../../collections/content/content-names.ts';
-import { findWords } from '../../collections/content/shipped-words.ts';
-import { speak } from '../language/speak.ts';
+import { toContentLabel } from '../../collections/content/content-labels.ts';
+import { findContentName } from '../../collections/content/default-content.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import type { panelViews } from '../views.ts';
 
 /** Titles of our own screens. A view without one does not compile. */
@@ -9,26 +9,26 @@ export const screenTitles: Record<
   keyof typeof panelViews,
   (i18n: I18nClient, lastSegment: string) => string
 > = {
-  dashboard: (i18n) => speak(i18n, 'today').words.heading,
-  login: (i18n) => speak(i18n, 'accounts').words.signIn.heading,
-  forgot: (i18n) => speak(i18n, 'accounts').words.forgot.heading,
-  welcome: (i18n) => speak(i18n, 'accounts').words.welcome.heading,
-  secondFactor: (i18n) => speak(i18n, 'accounts').words.factor.name,
-  invite: (i18n) => speak(i18n, 'accounts').words.invite.heading,
-  inbox: (i18n) => speak(i18n, 'inbox').words.name,
-  words: (i18n) => speak(i18n, 'words').words.name,
+  dashboard: (i18n) => getTranslations(i18n, 'today').texts.heading,
+  login: (i18n) => getTranslations(i18n, 'accounts').texts.signIn.heading,
+  forgot: (i18n) => getTranslations(i18n, 'accounts').texts.forgot.heading,
+  welcome: (i18n) => getTranslations(i18n, 'accounts').texts.welcome.heading,
+  secondFactor: (i18n) => getTranslations(i18n, 'accounts').texts.factor.name,
+  invite: (i18n) => getTranslations(i18n, 'accounts').texts.invite.heading,
+  inbox: (i18n) => getTranslations(i18n, 'inbox').texts.name,
+  words: (i18n) => getTranslations(i18n, 'content').texts.name,
   wordsPage: (i18n, name) => {
-    const { language, words } = speak(i18n, 'words');
-    const found = findWords(name);
-    return found ? toContentName(found.key, language) : words.name;
+    const { language, texts } = getTranslations(i18n, 'content');
+    const found = findContentName(name);
+    return found ? toContentLabel(found.key, language) : texts.name;
   },
-  addresses: (i18n) => speak(i18n, 'addresses').words.name,
-  leads: (i18n) => speak(i18n, 'inbox').words.leads.name,
-  health: (i18n) => speak(i18n, 'health').words.name,
-  person: (i18n) => speak(i18n, 'inbox').words.menu.person,
+  addresses: (i18n) => getTranslations(i18n, 'redirects').texts.name,
+  leads: (i18n) => getTranslations(i18n, 'inbox').texts.leads.name,
+  health: (i18n) => getTranslations(i18n, 'health').texts.name,
+  person: (i18n) => getTranslations(i18n, 'inbox').texts.menu.person,
 };
 
-/** Titles of Payload's screens that stand for themselves, by the first segment of their path. */
+/** Titles of Payload's own screens, by the first segment of their path. */
 export const payloadTitles: Record<string, (i18n: I18nClient) => string> = {
   account: ({ t }) => t('authentication:account'),
   logout: ({ t }) => t('authentication:logout'),

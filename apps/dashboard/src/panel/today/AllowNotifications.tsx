@@ -3,8 +3,8 @@
 import { Button } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
-/** Asks the browser, once somebody wants it, to say when a message comes while the panel is open. */
-export function AllowNotifications({ words }: { words: string }) {
+/** Requests the permission for notifications of new messages. */
+export function AllowNotifications({ words: label }: { words: string }) {
   const [canAsk, setCanAsk] = useState(false);
   useEffect(() => {
     setCanAsk('Notification' in window && Notification.permission === 'default');
@@ -17,7 +17,7 @@ export function AllowNotifications({ words }: { words: string }) {
       margin={false}
       onClick={() => void Notification.requestPermission().then(() => setCanAsk(false))}
     >
-      {words}
+      {label}
     </Button>
   );
 }

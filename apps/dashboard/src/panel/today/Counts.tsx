@@ -1,42 +1,45 @@
 import { Link } from '@payloadcms/ui';
 import type { FormWaiting } from '../../inbox/count-waiting.ts';
-import { type Plural, say, toNumber } from '../language/say.ts';
-import { DUE_PATH } from '../waiting.ts';
-import type { Spoken } from './spoken.ts';
+import { type Plural, toNumber } from '../language/format-text.ts';
+import type { Translations } from '../language/get-translations.ts';
+import { DUE_PATH } from '../unread-counts.ts';
 
 /** What waits, in numbers. Each leads to the list it counts. */
-export function Counts({ counts, ...spoken }: Spoken & { counts: FormWaiting[] }) {
-  const { words } = spoken;
+export function Counts({
+  counts,
+  ...translations
+}: Translations<'today'> & { counts: FormWaiting[] }) {
+  const { texts } = translations;
   const sum = (field: 'due' | 'mine') => counts.reduce((all, one) => all + one[field], 0);
   return (
     <ul className="today__counts">
       {counts.map(({ form, unread }) => (
         <Count
-          {...spoken}
+          {...translations}
           key={form}
           count={unread}
-          noun={words.counts[form]}
+          noun={texts.counts[form]}
           path={`/admin/inbox?view=new&form=${form}`}
         />
       ))}
-      <Count {...spoken} count={sum('due')} noun={words.counts.due} path={DUE_PATH} />
+      <Count {...translations} count={sum('due')} noun={texts.counts.due} path={DUE_PATH} />
       <Count
-        {...spoken}
+        {...translations}
         count={sum('mine')}
-        noun={words.counts.mine}
+        noun={texts.counts.mine}
         path="/admin/inbox?view=mine"
       />
     </ul>
   );
 }
 
-interface CountProps extends Spoken {
+interface CountProps extends Translations<'today'> {
   count: number;
   noun: Plural;
   path: string;
 }
 
-function Count({ language, count, noun, path }: CountProps) {
+function Count({ language, t, count, noun, path }: CountProps) {
   return (
     <li data-none={count === 0}>
       <Link href={path} prefetch={false}>
@@ -44,7 +47,7 @@ function Count({ language, count, noun, path }: CountProps) {
           {toNumber(language, count)}
           {count > 0 && <span className="brand-dot" />}
         </strong>
-        <span>{say(language, noun, { count })}</span>
+        <span>{t(noun, { count })}</span>
       </Link>
     </li>
   );

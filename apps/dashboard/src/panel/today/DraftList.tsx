@@ -1,13 +1,12 @@
 import { Link } from '@payloadcms/ui';
 import type { Colleague } from '../../inbox/readers.ts';
 import type { Drafts } from '../../today/drafts.ts';
-import { say } from '../language/say.ts';
+import type { Translations } from '../language/get-translations.ts';
 import { toMoment } from '../language/times.ts';
-import { Part, Row } from './Part.tsx';
-import { toPlaceName, toPlacePath } from './places.ts';
-import type { Spoken } from './spoken.ts';
+import { toDocumentTitle, toEditPath } from './document-links.ts';
+import { Row, Section } from './Section.tsx';
 
-interface DraftListProps extends Spoken {
+interface DraftListProps extends Translations<'today'> {
   drafts: Drafts;
   colleagues: Colleague[];
   /** Writes posts and case studies; others write openings. */
@@ -15,58 +14,61 @@ interface DraftListProps extends Spoken {
 }
 
 /** What is written and not public: one's own first, then what colleagues changed last. */
-export function DraftList({ language, words, drafts, colleagues, isEditor }: DraftListProps) {
+export function DraftList({ language, texts, t, drafts, colleagues, isEditor }: DraftListProps) {
   const { mine, others } = drafts;
   const toName = (id?: number) =>
-    colleagues.find((one) => one.id === id)?.name ?? words.drafts.somebody;
+    colleagues.find((one) => one.id === id)?.name ?? texts.drafts.somebody;
   const write = isEditor ? (
     <>
       <Link href="/admin/collections/blogs/create" prefetch={false}>
-        {words.drafts.write}
+        {texts.drafts.write}
       </Link>{' '}
       <Link href="/admin/collections/case-studies/create" prefetch={false}>
-        {words.drafts.addStudy}
+        {texts.drafts.addStudy}
       </Link>
     </>
   ) : (
     <Link href="/admin/collections/openings/create" prefetch={false}>
-      {words.drafts.writeOpening}
+      {texts.drafts.writeOpening}
     </Link>
   );
   const isEmpty = mine.length + others.length === 0;
   return (
-    <Part
+    <Section
       id="drafts"
-      heading={words.drafts.heading}
+      heading={texts.drafts.heading}
       {...(isEmpty && {
-        none: (
+        emptyText: (
           <>
-            {words.drafts.none} {write}
+            {texts.drafts.none} {write}
           </>
         ),
       })}
     >
-      {mine.map(({ place, at }) => (
+      {mine.map(({ place: path, at }) => (
         <Row
-          key={toPlacePath(place)}
-          path={toPlacePath(place)}
-          title={toPlaceName(place, { words, language })}
+          key={toEditPath(path)}
+          path={toEditPath(path)}
+          title={toDocumentTitle(path, { texts, language })}
         >
-          {say(language, words.drafts.mine, { time: toMoment(at, language) })}
+          {t(texts.drafts.mine, { time: toMoment(at, language) })}
         </Row>
       ))}
-      {others.map(({ place, at, by }) => (
+      {others.map(({ place: path, at, by }) => (
         <Row
-          key={toPlacePath(place)}
-          path={toPlacePath(place)}
-          title={toPlaceName(place, { words, language })}
+          key={toEditPath(path)}
+          path={toEditPath(path)}
+          title={toDocumentTitle(path, { texts, language })}
         >
           <bdi>
-            {say(language, words.drafts.others, { name: toName(by), time: toMoment(at, language) })}
+            {t(texts.drafts.others, {
+              name: toName(by),
+              time: toMoment(at, language),
+            })}
           </bdi>
         </Row>
       ))}
       <li className="today__all">{write}</li>
-    </Part>
+    </Section>
   );
 }

@@ -1,53 +1,47 @@
 import { Link } from '@payloadcms/ui';
 import type { Failures } from '../../today/failures.ts';
-import type { ScheduledChange } from '../../today/planned.ts';
-import { say } from '../language/say.ts';
+import type { ScheduledChange } from '../../today/scheduled-changes.ts';
+import type { Translations } from '../language/get-translations.ts';
 import { toMoment } from '../language/times.ts';
-import { DismissPlan } from './DismissPlan.tsx';
-import { Part, Row } from './Part.tsx';
-import { toPlaceName, toPlacePath } from './places.ts';
-import type { Spoken } from './spoken.ts';
+import { DismissScheduledChange } from './DismissScheduledChange.tsx';
+import { toDocumentTitle, toEditPath } from './document-links.ts';
+import { Row, Section } from './Section.tsx';
 
 const DELIVERIES = '/admin/collections/deliveries';
 const DEAD = `${DELIVERIES}?where[state][equals]=dead`;
 
-interface FailureListProps extends Spoken {
+interface FailureListProps extends Translations<'today'> {
   failures: Failures;
   changes: ScheduledChange[];
 }
 
-/** What went wrong and nobody has seen to: nothing at all when all is well. */
-export function FailureList({ language, words, failures, changes }: FailureListProps) {
-  const { failed } = words;
+/** Unresolved failures; renders nothing if there are none. */
+export function FailureList({ language, texts, t, failures, changes }: FailureListProps) {
+  const { failed } = texts;
   const { deliveries, moreDeliveries, formCheck, retention } = failures;
   const missed = changes.filter(({ isMissed }) => isMissed);
   if (deliveries.length + missed.length === 0 && !formCheck && !retention) return null;
   return (
     <div className="today__failed">
-      <Part id="failed" heading={failed.heading}>
-        {missed.map(({ id, place, kind, at, failure }) => (
+      <Section id="failed" heading={failed.heading}>
+        {missed.map(({ id, place: path, kind, at, failure }) => (
           <Row
             key={id}
-            path={toPlacePath(place)}
-            title={toPlaceName(place, { words, language })}
-            act={
-              <DismissPlan
-                address={`/cms-api/${place.collection}/${place.id}/schedule/${id}`}
+            path={toEditPath(path)}
+            title={toDocumentTitle(path, { texts, language })}
+            action={
+              <DismissScheduledChange
+                apiUrl={`/cms-api/${path.collection}/${path.id}/schedule/${id}`}
                 label={failed.dismiss}
-                what={toPlaceName(place, { words, language })}
+                title={toDocumentTitle(path, { texts, language })}
               />
             }
           >
-            {say(language, failed[kind], { time: toMoment(at, language) })}{' '}
-            {failure ?? failed.missed}
+            {t(failed[kind], { time: toMoment(at, language) })} {failure ?? failed.missed}
           </Row>
         ))}
         {deliveries.map(({ id, reference, why }) => (
-          <Row
-            key={id}
-            path={`${DELIVERIES}/${id}`}
-            title={say(language, failed.delivery, { reference })}
-          >
+          <Row key={id} path={`${DELIVERIES}/${id}`} title={t(failed.delivery, { reference })}>
             <bdi>{why}</bdi>
           </Row>
         ))}
@@ -64,11 +58,11 @@ export function FailureList({ language, words, failures, changes }: FailureListP
         {moreDeliveries > 0 && (
           <li className="today__all">
             <Link href={DEAD} prefetch={false}>
-              {say(language, failed.moreDeliveries, { count: moreDeliveries })}
+              {t(failed.moreDeliveries, { count: moreDeliveries })}
             </Link>
           </li>
         )}
-      </Part>
+      </Section>
     </div>
   );
 }

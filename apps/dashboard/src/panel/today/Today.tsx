@@ -1,74 +1,71 @@
 import { Gutter, Link } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
-import { readDay } from '../../today/read-day.ts';
+import { readStartPage } from '../../today/read-start-page.ts';
 import { HeadingDot } from '../HeadingDot.tsx';
-import { toLanguage } from '../language/language.ts';
-import { say } from '../language/say.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { getTimeZone, toWeekday } from '../language/times.ts';
-import { getWords } from '../language/words.ts';
 import { AllowNotifications } from './AllowNotifications.tsx';
 import { Counts } from './Counts.tsx';
 import { DraftList } from './DraftList.tsx';
 import { FailureList } from './FailureList.tsx';
 import { FormCheck } from './FormCheck.tsx';
-import { PlannedList } from './PlannedList.tsx';
-import { VisitsPart } from './VisitsPart.tsx';
-import { WaitingList } from './WaitingList.tsx';
+import { PageViews } from './PageViews.tsx';
+import { ScheduledList } from './ScheduledList.tsx';
+import { UnansweredList } from './UnansweredList.tsx';
 
-/** The start page: what waits for whoever opens it, what they were at, and what comes next. */
+/** The start page: unanswered messages, drafts and scheduled changes. */
 export async function Today({ initPageResult }: AdminViewServerProps) {
   const { req } = initPageResult;
-  const language = toLanguage(req.i18n);
-  const words = getWords(language).today;
+  const translations = getTranslations(req.i18n, 'today');
+  const { language, texts, t } = translations;
   const now = new Date();
-  const day = await readDay(req, now);
+  const day = await readStartPage(req, now);
   const { counts, waiting, failures, quietDays, drafts, colleagues, changes, visits } = day;
   const isAdmin = hasRole(req, 'admin');
-  const spoken = { language, words };
   return (
     <Gutter className="today">
       <header className="today__head">
         <h1>
-          {words.heading}
+          {texts.heading}
           <HeadingDot />
         </h1>
         <p>
           {toWeekday(now, language)} · {getTimeZone()}
         </p>
       </header>
-      <Counts {...spoken} counts={counts} />
-      <nav className="today__ways" aria-label={words.ways.label}>
+      <Counts {...translations} counts={counts} />
+      <nav className="today__ways" aria-label={texts.ways.label}>
         <Link href="/admin/inbox" prefetch={false}>
-          {words.ways.inbox}
+          {texts.ways.inbox}
         </Link>
         <Link href="/admin/leads" prefetch={false}>
-          {words.ways.leads}
+          {texts.ways.leads}
         </Link>
         {isAdmin && (
           <Link href="/admin/person" prefetch={false}>
-            {words.ways.person}
+            {texts.ways.person}
           </Link>
         )}
       </nav>
-      {quietDays !== undefined && <p>{say(language, words.quiet, { count: quietDays })}</p>}
-      <FailureList {...spoken} failures={failures} changes={changes ?? []} />
+      {quietDays !== undefined && <p>{t(texts.quiet, { count: quietDays })}</p>}
+      <FailureList {...translations} failures={failures} changes={changes ?? []} />
       <div className="today__parts">
         <div className="today__column">
-          <WaitingList {...spoken} messages={waiting} now={now} />
-          {changes && <PlannedList {...spoken} changes={changes} />}
+          <UnansweredList {...translations} messages={waiting} now={now} />
+          {changes && <ScheduledList {...translations} changes={changes} />}
         </div>
         <DraftList
-          {...spoken}
+          {...translations}
           drafts={drafts}
           colleagues={colleagues}
           isEditor={hasRole(req, 'admin', 'editor')}
         />
       </div>
-      {visits && <VisitsPart {...spoken} visits={visits} />}
+      {visits && <PageViews {...translations} visits={visits} />}
       <footer className="today__foot">
-        {isAdmin && <FormCheck {...spoken} payload={req.payload} />}
-        <AllowNotifications words={words.notify} />
+        {isAdmin && <FormCheck {...translations} payload={req.payload} />}
+        <AllowNotifications words={texts.notify} />
       </footer>
     </Gutter>
   );

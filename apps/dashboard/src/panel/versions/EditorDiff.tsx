@@ -1,7 +1,7 @@
 import { FieldDiffContainer } from '@payloadcms/ui/rsc';
 import type { FieldDiffServerProps, PayloadRequest } from 'payload';
-import { getName } from '../../collections/editing/document-lock.ts';
-import { speak } from '../language/speak.ts';
+import { getAccountName } from '../../collections/editing/document-lock.ts';
+import { getTranslations } from '../language/get-translations.ts';
 
 /** Who wrote each of two versions, where Payload would show the numbers of accounts. */
 export async function EditorDiff({
@@ -11,14 +11,14 @@ export async function EditorDiff({
   req,
   versionValue,
 }: FieldDiffServerProps) {
-  const says = speak(i18n, 'editing').words.versions;
+  const labels = getTranslations(i18n, 'editing').texts.versions;
   const [before, after] = await Promise.all(
     [comparisonValue, versionValue].map((account) => toName(req, account)),
   );
   return (
     <FieldDiffContainer
       i18n={i18n}
-      label={{ label: says.who }}
+      label={{ label: labels.who }}
       nestingLevel={nestingLevel}
       From={<bdi>{before}</bdi>}
       To={<bdi>{after}</bdi>}
@@ -27,4 +27,4 @@ export async function EditorDiff({
 }
 
 const toName = (req: PayloadRequest, account: unknown) =>
-  typeof account === 'number' ? getName(req, account) : '';
+  typeof account === 'number' ? getAccountName(req, account) : '';

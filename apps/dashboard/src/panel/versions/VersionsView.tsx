@@ -2,12 +2,12 @@ import { getTranslation } from '@payloadcms/translations';
 import { Gutter, Link, SetDocumentStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { Fragment } from 'react';
-import type { Drafted } from '../../collections/editing/drafted.ts';
+import type { VersionedCollection } from '../../collections/editing/versioned.ts';
 import { LocalTime } from '../editing/LocalTime.tsx';
-import { speak } from '../language/speak.ts';
+import { getTranslations } from '../language/get-translations.ts';
 import { readVersions } from './read-versions.ts';
 
-/** Versions of a document: when, by whom and what each is. Each opens beside what is there now. */
+/** Versions of a document. Each opens as a comparison with the current one. */
 export async function VersionsView({
   hasPublishedDoc,
   initPageResult,
@@ -17,9 +17,14 @@ export async function VersionsView({
   const { collectionConfig, docID, req } = initPageResult;
   if (!collectionConfig) return null;
   const { slug, labels, admin } = collectionConfig;
-  const { words } = speak(req.i18n, 'editing');
-  const says = words.versions;
-  const versions = await readVersions(req, slug as Drafted, Number(docID), hasPublishedDoc);
+  const { texts } = getTranslations(req.i18n, 'editing');
+  const says = texts.versions;
+  const versions = await readVersions(
+    req,
+    slug as VersionedCollection,
+    Number(docID),
+    hasPublishedDoc,
+  );
   const now = versions[0]?.id;
   const isTrashed = routeSegments[2] === 'trash';
   const folder = `/admin/collections/${slug}/${isTrashed ? 'trash/' : ''}${docID}/versions`;

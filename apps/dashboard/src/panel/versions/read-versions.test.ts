@@ -37,7 +37,7 @@ const save = (req: PayloadRequest, id: number, title: string, isDraft: boolean) 
     user: req.user,
   });
 
-it('says of each version when it was, who wrote it and what it is, newest first', async () => {
+it('returns time, author and status of each version, newest first', async () => {
   const { id } = await createTestPost(dashboard.payload);
   await save(nadine, id, 'First', false);
   await save(omar, id, 'Second', false);
@@ -57,7 +57,7 @@ it('says of each version when it was, who wrote it and what it is, newest first'
   expect(hidden.filter(({ state }) => state === 'visible')).toEqual([]);
 });
 
-it('names a colleague who is no more as somebody', async () => {
+it('has a fallback name for a deleted colleague', async () => {
   const { id } = await createTestPost(dashboard.payload);
   const leaver = await createTestUser(dashboard.payload, 'editor', 'leaver');
   await save(await createLocalReq({ user: leaver }, dashboard.payload), id, 'Last words', true);
@@ -66,7 +66,7 @@ it('names a colleague who is no more as somebody', async () => {
   expect(newest?.by).toBe('Somebody');
 });
 
-it('is closed to whoever may not read versions', async () => {
+it('rejects users who may not read versions', async () => {
   const { id } = await createTestPost(dashboard.payload);
   await expect(readVersions(recruiter, 'blogs', id, false)).rejects.toThrow();
 });

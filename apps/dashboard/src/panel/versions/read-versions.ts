@@ -1,33 +1,33 @@
 import type { PayloadRequest } from 'payload';
-import { getName } from '../../collections/editing/document-lock.ts';
-import type { Drafted } from '../../collections/editing/drafted.ts';
+import { getAccountName } from '../../collections/editing/document-lock.ts';
+import type { VersionedCollection } from '../../collections/editing/versioned.ts';
 
 /**
- * What a version is to whoever looks for one: what visitors see, what was public once, the newest draft, or an older
+ * The status of a version: public now, published before, the newest draft, or an older
  * one.
  */
-export type VersionState = 'visible' | 'public' | 'newest' | 'draft';
+export type VersionStatus = 'visible' | 'public' | 'newest' | 'draft';
 
 /** A version of a document. */
 export interface Version {
   id: number;
   /** When it was stored last, ISO date. */
   at: string;
-  /** Name of whoever wrote it. */
+  /** Name of its author. */
   by: string;
-  state: VersionState;
+  state: VersionStatus;
 }
 
-/** As many as are kept of a document. */
-const MOST = 30;
+/** The number of stored versions. */
+const MAX_VERSIONS = 30;
 
 /**
- * The versions of a document, newest first, as whoever asks may read them.
+ * The versions of a document that the user may read, newest first.
  * @param isPublic whether visitors see the document
  */
 export async function readVersions(
   req: PayloadRequest,
-  collection: Drafted,
+  collection: VersionedCollection,
   id: number,
   isPublic: boolean,
 ): Promise<Version[]> {
@@ -35,7 +35,7 @@ export async function readVersions(
     collection,
     where: { parent: { equals: id } },
     sort: '-updatedAt',
-    limit: MOST,
+    limit: MAX_VERSIONS,
     pagination: false,
     depth: 0,
     trash: true,
@@ -45,7 +45,7 @@ export async function readVersions(
   });
   const accounts = [...new Set(docs.map(({ version }) => version.editedBy))];
   const names = new Map(
-    await Promise.all(accounts.map(async (one) => [one, await getName(req, one)] as const)),
+    await Promise.all(accounts.map(async (one) => [one, await getAccountName(req, one)] as const)),
   );
   const visible = isPublic
     ? docs.find(({ version }) => version._status === 'published')
@@ -58,7 +58,7 @@ export async function readVersions(
   }));
 }
 
-function toState(isPublished: boolean, isVisible: boolean, isNewest: boolean): VersionState {
+function toState(isPublished: boolean, isVisible: boolean, isNewest: boolean): VersionStatus {
   if (isVisible) return 'visible';
   if (isPublished) return 'public';
   return isNewest ? 'newest' : 'draft';

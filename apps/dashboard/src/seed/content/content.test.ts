@@ -37,7 +37,7 @@ describe('sample posts', () => {
     expect(posts).toHaveLength(counts.reduce((sum, count) => sum + count, 0));
   });
 
-  it('are signed by known authors, dated once each, and one of them is featured: the newest', () => {
+  it('have known authors and unique dates, and the newest is featured', () => {
     const names = authors.map(({ name }) => name);
     expect(posts.filter(({ author }) => !names.includes(author))).toEqual([]);
     const dates = posts.map(({ createdAt }) => Date.parse(createdAt));
@@ -46,7 +46,7 @@ describe('sample posts', () => {
     expect(posts.filter(({ featured }) => featured)).toEqual([posts.at(-1)]);
   });
 
-  it.each(posts.map((post) => [post.slug, post] as const))('%s is whole', (_slug, post) => {
+  it.each(posts.map((post) => [post.slug, post] as const))('%s is complete', (_slug, post) => {
     expect(countWords(post.body)).toBeGreaterThanOrEqual(600);
     expect(countWords(post.body)).toBeLessThanOrEqual(1000);
     const opening = post.description.split(/\s+/).length;
@@ -60,7 +60,7 @@ describe('sample posts', () => {
       expect(address).toMatch(/^\//);
   });
 
-  it('show pictures that exist, each with words for it', () => {
+  it('have existing pictures with descriptions', () => {
     const shown = posts.flatMap(({ slug, body, cover }) => [
       ...(cover ? [{ slug, ...cover }] : []),
       ...figures(body).map((figure) => ({ slug, ...figure })),
@@ -95,7 +95,7 @@ describe('sample posts', () => {
 });
 
 describe('sample posts in Arabic', () => {
-  it('are five of their own and three that answer an English one, each its own', () => {
+  it('are five originals and three translations', () => {
     const answering = arabic.flatMap(({ counterpart }) => counterpart ?? []);
     expect([arabic.length, new Set(answering).size]).toEqual([8, 3]);
     const english = new Set(posts.map(({ slug }) => slug));
@@ -104,7 +104,7 @@ describe('sample posts in Arabic', () => {
     expect(arabic.filter(({ featured }) => featured)).toEqual([arabic.at(-1)]);
   });
 
-  it.each(arabic.map((post) => [post.slug, post] as const))('%s is whole', (_slug, post) => {
+  it.each(arabic.map((post) => [post.slug, post] as const))('%s is complete', (_slug, post) => {
     // Arabic says the same in fewer words.
     expect(countWords(post.body)).toBeGreaterThanOrEqual(500);
     expect(post.cardDescription.length).toBeGreaterThanOrEqual(110);
@@ -115,7 +115,7 @@ describe('sample posts in Arabic', () => {
     for (const text of said) expect(text).not.toMatch(/[A-Za-z0-9]/);
   });
 
-  it('have names for all that they name, and pictures that exist, in Arabic words', () => {
+  it('have Arabic names and picture descriptions', () => {
     for (const one of [...categories, ...authors]) expect(one.names.ar, one.name).toBeTruthy();
     const known = [...categories, ...authors].map(({ name }) => name);
     const shown = arabic.flatMap(({ body, cover }) => [
@@ -139,7 +139,7 @@ describe('sample posts in Arabic', () => {
 });
 
 describe('sample team', () => {
-  it('has twelve people, each with a position, a line of their own and all but one a portrait', () => {
+  it('has twelve people with position and quote, and all but one with a portrait', () => {
     expect(team).toHaveLength(12);
     // He is shown by his initials until he is drawn anew.
     expect(team.filter(({ portrait }) => !portrait).map(({ name }) => name)).toEqual([
@@ -155,14 +155,14 @@ describe('sample team', () => {
     expect(new Set(team.map(({ name }) => name)).size).toBe(team.length);
   });
 
-  it('says the same in Arabic, of the same people in the same order', () => {
+  it('has Arabic translations in the same order', () => {
     const authorNames = new Map(authors.map(({ name, names }) => [name, names.ar]));
     for (const { name, names, positions, quotes, alts, portrait } of team) {
       const texts = [names, positions, quotes].map(({ ar }) => ar ?? '');
       for (const text of texts) expect(text, name).toMatch(/^[^A-Za-z0-9]{5,}$/);
       if (portrait) expect(alts.ar, name).toMatch(/^صورة بالنقاط: [^A-Za-z0-9]+$/);
       else expect(alts.ar, name).toBeUndefined();
-      // Whoever writes, too, has one name.
+      // Authors have one name too.
       expect(authorNames.get(name) ?? names.ar).toBe(names.ar);
       const [called = '', position = '', quote = ''] = texts;
       expect([called.length <= 80, position.length <= 80, quote.length <= 280]).not.toContain(

@@ -5,24 +5,23 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The test text of the antivirus makers, in two parts so that no scanner takes this file for it. */
+/** The EICAR test string, in two parts */
 export const EICAR = [
   'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR',
   '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*',
 ].join('');
 
-/** Where clamd is installed, or nothing. */
+/** Path of clamd, if it is installed. */
 export const findClamd = (): string | undefined =>
   ['/usr/sbin/clamd', '/usr/local/sbin/clamd'].find((path) => existsSync(path));
 
-/** A clamd that runs. */
 export interface RunningClamd {
-  /** What CLAMD says to reach it. */
+  /** Value of CLAMD. */
   address: string;
   stop(): Promise<void>;
 }
 
-/** Starts the installed clamd with one signature of our own: it needs no network, and knows the test text alone. */
+/** Starts clamd with a signature for EICAR only, so that it needs no network. */
 export async function startClamd(): Promise<RunningClamd> {
   const folder = mkdtempSync(join(tmpdir(), 'clamd-'));
   const socket = join(folder, 'socket');
@@ -59,7 +58,7 @@ export async function startClamd(): Promise<RunningClamd> {
   };
 }
 
-// Its socket stands before it listens.
+// The socket file exists before clamd listens.
 async function answers(socket: string): Promise<boolean> {
   const connection = connect(socket);
   try {
@@ -72,17 +71,16 @@ async function answers(socket: string): Promise<boolean> {
   }
 }
 
-/** A clamd whose answer is given here. */
+/** A fake clamd with a fixed response. */
 export interface FakeClamd {
   port: number;
-  /** What it was sent, each whole. */
+  /** Received files. */
   received: string[];
-  /** What it answers; it breaks off when there is none. */
+  /** Response; without one it closes the connection. */
   answer: string | undefined;
   close(): Promise<void>;
 }
 
-/** Starts a server that speaks INSTREAM. */
 export async function startFakeClamd(answer?: string): Promise<FakeClamd> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -112,7 +110,7 @@ export async function startFakeClamd(answer?: string): Promise<FakeClamd> {
   return fake;
 }
 
-/** The file of a whole INSTREAM, or nothing while it is not. */
+/** The file of a complete INSTREAM. */
 function readStream(bytes: Buffer): string | undefined {
   const begin = 'zINSTREAM\0';
   if (!bytes.subarray(0, begin.length).equals(Buffer.from(begin))) return undefined;

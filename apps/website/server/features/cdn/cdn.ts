@@ -1,7 +1,7 @@
 import type { Feature } from '../feature.ts';
 import { sharePage } from './share-page.ts';
 
-/** Lets a CDN keep pages for `CDN_SECONDS`; the dashboard purges them with each change (docs/deployment.md). */
+/** Lets a CDN store pages for `CDN_SECONDS`; the dashboard purges them with each change (docs/deployment.md). */
 export const createCdn = ({
   settings: { CDN_SECONDS: seconds },
 }: {

@@ -1,6 +1,9 @@
-import { serveMetrics } from '@agency/server/metrics';
+import { createMetrics as createCommonMetrics, serveMetrics } from '@agency/server/metrics';
+import { Counter, Gauge, Histogram } from 'prom-client';
+import { contentCalls } from '../../../src/content-client/fetch-json.ts';
+import { pageRendered, pageRequested } from '../../pages.ts';
+import { createToRoute } from '../../routes.ts';
 import type { Feature, FeatureServices } from '../feature.ts';
-import { createWebsiteMetrics } from './website-metrics.ts';
 
 /** Serves metrics for Prometheus on a port of their own, if the settings name one (docs/observability.md). */
 export async function createMetrics({
@@ -14,4 +17,68 @@ export async function createMetrics({
   const { registry } = createWebsiteMetrics({ dataDir, dashboard, intake });
   const server = await serveMetrics(registry, { port, host, logger });
   return { stop: () => server.close() };
+}
+
+type WebsiteMetricsOptions = Pick<FeatureServices, 'dashboard' | 'intake'> & { dataDir: string };
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+/** Creates the metrics of the website (docs/observability.md). They are collected until `stop` is called. */
+export function createWebsiteMetrics({ dataDir, dashboard, intake }: WebsiteMetricsOptions) {
+  const { registry, stop } = createCommonMetrics({ toRoute: createToRoute(), dataDir });
+  const common = { labelNames: ['result'], registers: [registry] };
+  const reads = new Counter({
+    ...common,
+    name: 'page_cache_reads_total',
+    help: 'Requests of pages: "kept" in the cache, or "made" for the request',
+  });
+  const renders = new Histogram({
+    ...{ ...common, buckets: SECONDS },
+    name: 'page_render_duration_seconds',
+    help: 'Time to render a page; result "failed" if it ended in an error',
+  });
+  const calls = new Histogram({
+    ...{ ...common, buckets: SECONDS },
+    name: 'dashboard_call_duration_seconds',
+    help: 'Requests to the content host: answered, unchanged, none (no response in time), unusable',
+  });
+  const addGauge = (name: string, help: string, read: () => number | Promise<number>) =>
+    new Gauge({
+      ...{ name, help, registers: [registry] },
+      async collect() {
+        this.set(await read());
+      },
+    });
+  addGauge(
+    'dashboard_breaker_open',
+    '1 while the circuit breaker of the content host is open',
+    async () => {
+      await dashboard.probe();
+      return Number(dashboard.getState().isGivenUp);
+    },
+  );
+  addGauge(
+    'content_bad_records',
+    'Records of the content that are skipped, because they break the contract',
+    () => dashboard.getState().badRecords,
+  );
+  addGauge('forms_refused', '1 while the dashboard rejects our forms, as with another secret', () =>
+    Number(intake.state() === 'refused'),
+  );
+  // Zeros from the start: a rate needs a number before the first event.
+  for (const result of ['kept', 'made']) reads.inc({ result }, 0);
+  const stops = [
+    stop,
+    pageRequested.subscribe(({ isCached }) => reads.inc({ result: isCached ? 'kept' : 'made' })),
+    pageRendered.subscribe(({ seconds, isGood }) =>
+      renders.observe({ result: isGood ? 'good' : 'failed' }, seconds),
+    ),
+    contentCalls.subscribe(({ result, seconds }) => calls.observe({ result }, seconds)),
+  ];
+  return {
+    registry,
+    stop() {
+      for (const end of stops) end();
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { missingPathsSchema } from '@agency/contracts';
 import { createLogger } from '@agency/server/logger';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { countNotFound, decideKind, type NotFoundLog } from './not-found-log.ts';
+import { countNotFound, decideKind } from './not-found-log.ts';
 
 let taker: Server;
 let status: number;
@@ -13,7 +13,7 @@ let taken: {
   authorization: string | undefined;
   batch: ReturnType<typeof missingPathsSchema.parse>;
 }[];
-let log: NotFoundLog;
+let log: ReturnType<typeof countNotFound>;
 let time: number;
 
 beforeEach(async () => {

@@ -5,19 +5,12 @@ import {
   MAX_MISSING_PATH,
   MAX_MISSING_PATHS,
   MISSING_PATHS_PATH,
-  toAddressKey,
+  toRedirectKey,
 } from '@agency/contracts';
 import type { Logger } from '@agency/server/logger';
-import { isDocumentNavigation, toReferrerHost } from '../../document-navigation.ts';
-import { isProbe } from '../../probes.ts';
-import { type BatchReporter, createBatchReporter } from '../batch-reporter.ts';
+import { isDocumentNavigation, isScannerPath, toReferrerHost } from '../../document-navigation.ts';
+import { createBatchReporter } from '../batch-reporter.ts';
 import type { Feature, FeatureServices } from '../feature.ts';
-
-/** Counts paths that visitors requested and that do not exist. */
-export interface NotFoundLog extends Pick<BatchReporter, 'report' | 'stop'> {
-  /** Records a decoded path whose response was 404. */
-  record(request: IncomingMessage, path: string): void;
-}
 
 interface NotFoundLogOptions {
   dashboardUrl: string;
@@ -34,7 +27,7 @@ interface Counts {
 
 const toEmpty = (): Counts => ({ paths: new Map(), probes: 0, unlisted: 0 });
 
-/** Tells editors in the dashboard which paths visitors look for in vain (docs/website.md). */
+/** Reports missing paths that visitors request to the dashboard (docs/website.md). */
 export function createNotFoundLog({
   settings,
   secret,
@@ -50,18 +43,14 @@ export function createNotFoundLog({
 }
 
 /** Counts in memory, and reports once a minute. */
-export function countNotFound({
-  dashboardUrl,
-  secret,
-  logger,
-  now,
-}: NotFoundLogOptions): NotFoundLog {
+export function countNotFound({ dashboardUrl, secret, logger, now }: NotFoundLogOptions) {
   let counts = toEmpty();
 
+  /** Records a decoded path whose response was 404. */
   function record(request: IncomingMessage, path: string): void {
     if (isStopping()) return;
     // The key of a path may be longer than the path.
-    const key = toAddressKey(path);
+    const key = toRedirectKey(path);
     const kind = decideKind(key);
     if (kind === 'probe') counts.probes += 1;
     if (kind === 'probe' || !isDocumentNavigation(request)) return;
@@ -87,12 +76,8 @@ export function countNotFound({
   return { record, report, stop };
 }
 
-const isEmpty = ({ paths, probes, unlisted }: Counts) =>
-  paths.size === 0 && probes === 0 && unlisted === 0;
-
-function toBatch(counts: Counts, at: number): Batch | undefined {
-  if (isEmpty(counts)) return undefined;
-  const { paths, probes, unlisted } = counts;
+function toBatch({ paths, probes, unlisted }: Counts, at: number): Batch | undefined {
+  if (paths.size + probes + unlisted === 0) return undefined;
   return {
     id: randomUUID(),
     day: new Date(at).toISOString().slice(0, 10),
@@ -102,9 +87,9 @@ function toBatch(counts: Counts, at: number): Batch | undefined {
   };
 }
 
-/** Kind of a missing path, by its key: listed, not listed because it may contain personal data, or tried by bots. */
+/** Kind of a missing path: listed, unlisted because it may contain personal data, or requested by scanners. */
 export function decideKind(path: string): 'path' | 'unlisted' | 'probe' {
-  if (isProbe(path)) return 'probe';
+  if (isScannerPath(path)) return 'probe';
   const isLong = path.length > MAX_MISSING_PATH;
   // Phone and customer numbers have seven digits or more.
   return isLong || /@|＠|%40|\p{Nd}{7}|[\p{Cc}\\]/u.test(path) ? 'unlisted' : 'path';

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { type Visits as Batch, MAX_VISIT_NAMES, visitsSchema } from '@agency/contracts';
 import { createLogger } from '@agency/server/logger';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { countPageViews, type PageViews, startedPaths } from './count-page-views.ts';
+import { countPageViews, type PageViews, startedPaths } from './page-views.ts';
 
 let taker: Server;
 let status: number;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ask, visited } from '../../testing/open-website.ts';
 
-it('each page that is sent is counted, also one that was kept or that the browser has', async () => {
+it('counts every page, also if it is cached by the server or the browser', async () => {
   const first = await ask('/kept?utm_source=letter');
   const etag = first.headers.get('etag') ?? '';
   await ask('/kept');
@@ -10,14 +10,14 @@ it('each page that is sent is counted, also one that was kept or that the browse
   expect(visited).toEqual(['/kept', '/kept', '/kept', '/long']);
 });
 
-it('nothing else is: drafts, errors, redirects, files, what is missing', async () => {
+it('does not count drafts, errors, redirects, files and missing pages', async () => {
   const others = ['/preview/draft', '/throws', '/busy', '/KEPT', '/kept/', '/robots.txt', '/none'];
   for (const path of others) await ask(path);
   await ask('/sitemap.xml');
   expect(visited).toEqual([]);
 });
 
-it('a form that was begun, and one that was stored, with and without script', async () => {
+it('counts started and stored forms, with and without script', async () => {
   const begun = await ask('/forms/contact/started', { method: 'POST' });
   expect(begun.status).toBe(204);
   await ask('/forms/contact', { method: 'POST', body: 'a=1' });

@@ -1,9 +1,13 @@
-import { type Addresses, isProgramPath, MAX_ADDRESS_PATH, toAddressKey } from '@agency/contracts';
-import { toPathWithoutEnd } from '../../spelling.ts';
-import { toLocation } from '../../to-location.ts';
+import {
+  type Addresses,
+  isReservedPath,
+  MAX_REDIRECT_PATH,
+  toRedirectKey,
+} from '@agency/contracts';
+import { removeTrailingSlashes, toLocation } from '../../page-paths.ts';
 import type { Feature, FeatureServices } from '../feature.ts';
 
-/** Redirects of pages that have moved, as editors keep them in the dashboard (docs/website.md). */
+/** Redirects paths that editors list in the dashboard (docs/website.md). */
 export function createRedirects({
   dashboard,
 }: {
@@ -12,9 +16,10 @@ export function createRedirects({
   let known: { data: Addresses; targets: Map<string, string> } | undefined;
   return {
     async findRedirect(path, query) {
-      const plain = toPathWithoutEnd(path);
-      // Also where a content host names one, or kept it from before.
-      if (plain.length > MAX_ADDRESS_PATH || isProgramPath(toAddressKey(plain))) return undefined;
+      const plain = removeTrailingSlashes(path);
+      // Paths of the website itself are never redirected, even if a content host lists them.
+      if (plain.length > MAX_REDIRECT_PATH || isReservedPath(toRedirectKey(plain)))
+        return undefined;
       const reading = await dashboard.get('addresses');
       if (reading.status !== 'ok') return undefined;
       const { data } = reading;
@@ -22,7 +27,7 @@ export function createRedirects({
       if (known?.data !== data) {
         known = { data, targets: new Map(data.all.map(({ from, to }) => [from, to])) };
       }
-      const target = known.targets.get(toAddressKey(plain));
+      const target = known.targets.get(toRedirectKey(plain));
       return target && toLocation(target, query);
     },
   };

@@ -1,4 +1,4 @@
-import { openTracing } from '@agency/server/open-tracing';
+import { openTracing } from '@agency/server/tracing-settings';
 import { createToRoute } from '../../routes.ts';
 import type { Feature, FeatureServices } from '../feature.ts';
 

@@ -5,7 +5,7 @@ import type { Blog } from '@agency/contracts';
 import { createLogger } from '@agency/server/logger';
 import { afterEach, beforeEach } from 'vitest';
 import { type FakeDashboard, startFakeDashboard } from '../../../server/testing/fake-dashboard.ts';
-import { createBlog } from '../../model/blogs/testing/create-blog.ts';
+import { createBlog } from '../../features/blog/testing/create-blog.ts';
 import { type ContentClient, createContentClient } from '../create-content-client.ts';
 
 /** A dashboard and a data folder of the website: new ones for each test of a file that imports them. */

@@ -1,63 +1,74 @@
-import { careersFieldsSchema, KEPT_FILE_FIELD, OPENING_FIELD } from '@agency/contracts';
-import { useState } from 'react';
+import { careersFieldsSchema, OPENING_FIELD, RETAINED_UPLOAD_FIELD } from '@agency/contracts';
+import { findPlainProblem } from '@agency/resumes/resume-rules';
+import { useEffect, useRef, useState } from 'react';
 import { Phrase } from '../../ui/Phrase.tsx';
-import { Form, type HostedFormProps } from '../Form.tsx';
-import type { Refused } from '../form-state.ts';
-import { toFormAddress } from '../form-words.ts';
+import { Form, type PageFormProps } from '../Form.tsx';
+import { toActionUrl } from '../form-messages.ts';
+import type { RejectedState } from '../form-state.ts';
+import type { RetainedUpload } from '../server/submission.ts';
 import { useFormSubmission } from '../use-form-submission.ts';
 import styles from './CareersForm.module.css';
-import type { toCareersFormWords } from './careers-words.ts';
-import { FilledGap } from './FilledGap.tsx';
+import { RESUME_FIELD, type toCareersCopy } from './careers-copy.ts';
 import { postApplication } from './post-application.ts';
 import { ResumeField } from './ResumeField.tsx';
-import { RESUME_FIELD } from './resume-field.ts';
-import { type RetainedResume, useResume } from './use-resume.ts';
 
-interface CareersFormProps extends HostedFormProps<ReturnType<typeof toCareersFormWords>> {
-  /** The file that came with the last try, when the form was sent without script. */
-  retainedUpload?: RetainedResume | undefined;
-  /** The opening it is for; an open application when left out. */
-  opening?: { slug: string; title: string } | undefined;
+interface CareersFormProps extends PageFormProps<ReturnType<typeof toCareersCopy>> {
+  /** The file of a rejected attempt without script. */
+  retainedUpload?: RetainedUpload;
+  /** Undefined for an open application. */
+  opening?: { slug: string; title: string };
 }
 
-/** Rows of the message (docs/product.md, section 5); a narrow screen shows two, see the style sheet. */
+/** Rows of the message (docs/product.md, section 5); on a narrow screen there are two. */
 const MESSAGE_ROWS = 12;
 
-const ACTION = '/forms/careers';
-
-/** The application form. It is cleared only when it was stored; until then text and file stay where they are. */
+/** The application form. It is cleared only after it was stored. */
 export function CareersForm(props: CareersFormProps) {
-  const { words, formWords, initial, retainedUpload } = props;
-  const address = toFormAddress(ACTION, formWords);
-  // Once it has closed, the same form is an open application.
+  const { words, formWords, initial } = props;
+  const url = toActionUrl('/forms/careers', formWords);
+  // If the opening is closed, the form becomes an open application.
   const [opening, setOpening] = useState(props.opening);
-  const resume = useResume(retainedUpload);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const [retainedUpload, setRetainedUpload] = useState(props.retainedUpload);
+  const [fileName, setFileName] = useState<string>();
+  const readFileName = () => setFileName(fileInput.current?.files?.[0]?.name);
+  // A file may have been chosen before hydration.
+  useEffect(readFileName, []);
+
   const submission = useFormSubmission({
     ...props,
     schema: careersFieldsSchema,
     post: async (data) => {
-      const reply = await postApplication(address, data, formWords.refusals.notStored);
+      const reply = await postApplication(url, data, formWords.refusals.notStored);
       if (!reply.ok && OPENING_FIELD in reply.fields) setOpening(undefined);
       return reply;
     },
-    noAnswer: words.error,
-    findIssues: resume.findIssues,
-    onStored: resume.forget,
+    noResponse: words.error,
+    findIssues() {
+      const file = fileInput.current?.files?.[0];
+      const missing = retainedUpload ? undefined : 'required';
+      const problem = file ? findPlainProblem(file.name, file.size) : missing;
+      return problem ? [{ path: [RESUME_FIELD], message: problem }] : [];
+    },
+    onStored() {
+      setRetainedUpload(undefined);
+      setFileName(undefined);
+    },
   });
   const { state } = submission;
 
-  /** Why it was not stored, unless the title says it all, and what became of text and file. */
-  function explain(refused: Refused) {
-    const { message } = refused;
-    if (OPENING_FIELD in refused.fields) return { title: words.closed, text: message };
-    const isOurs = refused !== initial;
-    const isKnown = message === words.failed || message === words.error;
-    const hasFile = isOurs || retainedUpload !== undefined;
-    const hasText = isOurs || Object.keys(refused.values).length > 0;
+  /** Why it was not stored, unless the title says so, and whether text and file are still there. */
+  function explain(rejected: RejectedState) {
+    const { message } = rejected;
+    if (OPENING_FIELD in rejected.fields) return { title: words.closed, text: message };
+    const isSentByScript = rejected !== initial;
+    const isTitle = message === words.failed || message === words.error;
+    const hasFile = isSentByScript || props.retainedUpload !== undefined;
+    const hasText = isSentByScript || Object.keys(rejected.values).length > 0;
     const rest = hasFile ? words.nothingLost : words.fileLost;
     return {
       title: message === words.error ? words.error : words.failed,
-      text: [...(isKnown ? [] : [message]), ...(hasText ? [rest] : [])].join(' '),
+      text: [...(isTitle ? [] : [message]), ...(hasText ? [rest] : [])].join(' '),
     };
   }
 
@@ -66,7 +77,7 @@ export function CareersForm(props: CareersFormProps) {
       {...props}
       submission={submission}
       explain={explain}
-      action={address}
+      action={url}
       encType="multipart/form-data"
       className={styles.form}
       fields={[
@@ -80,7 +91,7 @@ export function CareersForm(props: CareersFormProps) {
       preset={props.opening && { position: props.opening.title }}
       given={{
         ...(opening && { [OPENING_FIELD]: opening.slug }),
-        ...(resume.retained && { [KEPT_FILE_FIELD]: resume.retained.token }),
+        ...(retainedUpload && { [RETAINED_UPLOAD_FIELD]: retainedUpload.token }),
       }}
       above={
         state.status === 'stored' && (
@@ -95,15 +106,26 @@ export function CareersForm(props: CareersFormProps) {
       }
     >
       <ResumeField
-        ref={resume.input}
+        ref={fileInput}
         label={words.fields[RESUME_FIELD]}
         words={words.file}
-        fileName={resume.fileName}
-        keptName={resume.retained?.name}
-        problem={state.status === 'refused' ? state.fields[RESUME_FIELD] : undefined}
+        fileName={fileName}
+        retainedName={retainedUpload?.name}
+        problem={state.status === 'rejected' ? state.fields[RESUME_FIELD] : undefined}
         disabled={state.status === 'sending'}
-        onChoose={resume.noteChoice}
+        onChoose={readFileName}
       />
     </Form>
+  );
+}
+
+/** The dots of the page's opening; the brightest one fills the gap. */
+function FilledGap() {
+  const dots = Array.from({ length: 39 }, (_, dot) => `M${dot % 13}.5 ${Math.floor(dot / 13)}.5h0`);
+  return (
+    <svg viewBox="0.16 0.1 12.68 2.8" aria-hidden="true">
+      <path d={dots.join('')} stroke="currentColor" strokeWidth=".68" strokeLinecap="round" />
+      <circle cx="8.5" cy="1.5" r=".46" data-filled="" />
+    </svg>
   );
 }

@@ -1,35 +1,33 @@
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { Ref } from 'react';
 import { Problem } from '../Field.tsx';
+import { RESUME_FIELD } from './careers-copy.ts';
 import styles from './ResumeField.module.css';
-import { RESUME_FIELD } from './resume-field.ts';
 
 interface ResumeFieldProps {
   ref: Ref<HTMLInputElement>;
   label: string;
   words: PageContent<'careers'>['form']['file'];
-  /** Name of the file that was chosen. */
   fileName: string | undefined;
-  /** Name of a file the server still has. */
-  keptName: string | undefined;
+  retainedName: string | undefined;
   problem: string | undefined;
   disabled: boolean;
   onChoose: () => void;
 }
 
-/** The file of the application. Without script the browser's own field is shown, which names the file itself. */
+/** The file field of the application. Without script it looks as browsers draw it, with the name of the file. */
 export function ResumeField({
   ref,
   label,
   words,
   fileName,
-  keptName,
+  retainedName,
   problem,
   disabled,
   onChoose,
 }: ResumeFieldProps) {
   const id = `field-${RESUME_FIELD}`;
-  const name = fileName ?? keptName;
+  const name = fileName ?? retainedName;
   return (
     <div className={styles.field}>
       <div
@@ -51,7 +49,7 @@ export function ResumeField({
           type="file"
           name={RESUME_FIELD}
           accept=".pdf,.doc,.docx"
-          required={!keptName}
+          required={!retainedName}
           disabled={disabled}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-limits ${id}-problem` : `${id}-limits`}
@@ -63,7 +61,7 @@ export function ResumeField({
         <output className={styles.name} htmlFor={id} dir="auto">
           {name}
         </output>
-        {keptName && !fileName && <p className={styles.kept}>{words.kept}</p>}
+        {retainedName && !fileName && <p className={styles.retained}>{words.kept}</p>}
       </div>
       {problem && <Problem id={id}>{problem}</Problem>}
     </div>

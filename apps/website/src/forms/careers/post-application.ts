@@ -1,10 +1,10 @@
 import { type FormReply, formReplySchema } from '@agency/contracts';
 
-/** How long an answer may take, ms: as long as the server waits for the slowest line. */
+/** Timeout in milliseconds: the server waits as long for the slowest client. */
 const TIMEOUT = 370_000;
 
-/** A refusal in the contract's words; nothing when somebody else answered, such as a proxy. */
-function parseRefusal(text: string): FormReply | undefined {
+/** A rejection of ours; undefined for the response of a proxy. */
+function parseRejection(text: string): FormReply | undefined {
   try {
     const reply = formReplySchema.parse(JSON.parse(text));
     return reply.ok ? undefined : reply;
@@ -14,9 +14,9 @@ function parseRefusal(text: string): FormReply | undefined {
 }
 
 /**
- * Sends a form and its file. What went wrong is written to the console, where the form's own words send people.
- * @param notStored said when the answer is no refusal of ours
- * @throws when there is no answer, or one of success that is not in the contract's words
+ * Posts a form with its file. Errors are logged to the console, as the copy of the form says.
+ * @param notStored message for a failed response that is not ours
+ * @throws if there is no response, or an invalid one of success
  */
 export async function postApplication(
   action: string,
@@ -24,17 +24,17 @@ export async function postApplication(
   notStored: string,
 ): Promise<FormReply> {
   try {
-    const answer = await fetch(action, {
+    const response = await fetch(action, {
       method: 'POST',
       headers: { Accept: 'application/json' },
       body: data,
       signal: AbortSignal.timeout(TIMEOUT),
     });
-    if (answer.ok) return formReplySchema.parse(await answer.json());
-    const text = await answer.text();
-    // biome-ignore lint/suspicious/noConsole: the specified sentence sends people there.
-    console.error(`${action} answered ${answer.status}`, text);
-    return parseRefusal(text) ?? { ok: false, message: notStored, fields: {} };
+    if (response.ok) return formReplySchema.parse(await response.json());
+    const text = await response.text();
+    // biome-ignore lint/suspicious/noConsole: the copy of the form refers to the console.
+    console.error(`${action} answered ${response.status}`, text);
+    return parseRejection(text) ?? { ok: false, message: notStored, fields: {} };
   } catch (cause) {
     // biome-ignore lint/suspicious/noConsole: as above.
     console.error(`${action} did not answer`, cause);

@@ -1,13 +1,12 @@
 import type { PageContent } from '@agency/content/schemas/pages';
 import { contactSchema } from '@agency/contracts';
-import type { HostedFormProps } from '../Form.tsx';
+import type { PageFormProps } from '../Form.tsx';
 import { MessageForm } from '../MessageForm.tsx';
 
 /** Rows of the message (docs/product.md, section 5). */
 const MESSAGE_ROWS = 2;
 
-/** The contact form. */
-export function ContactForm(props: HostedFormProps<PageContent<'contact-us'>['form']>) {
+export function ContactForm(props: PageFormProps<PageContent<'contact-us'>['form']>) {
   return (
     <MessageForm
       {...props}
@@ -16,12 +15,7 @@ export function ContactForm(props: HostedFormProps<PageContent<'contact-us'>['fo
       fields={[
         { name: 'firstName', autoComplete: 'given-name' },
         { name: 'lastName', autoComplete: 'family-name' },
-        {
-          name: 'phone',
-          type: 'tel',
-          autoComplete: 'tel',
-          placeholder: props.words.phoneExample,
-        },
+        { name: 'phone', type: 'tel', autoComplete: 'tel', placeholder: props.words.phoneExample },
         { name: 'email', type: 'email', autoComplete: 'email' },
         { name: 'subject', autoComplete: 'off' },
         { name: 'company', autoComplete: 'organization' },

@@ -1,14 +1,14 @@
-import type { ServiceWords } from '@agency/content/schemas/service';
+import type { ServiceCopy } from '@agency/content/schemas/service';
 import { enquirySchema } from '@agency/contracts';
-import type { HostedFormProps } from '../Form.tsx';
+import type { PageFormProps } from '../Form.tsx';
 import { MessageForm } from '../MessageForm.tsx';
 
-interface EnquiryFormProps extends HostedFormProps<ServiceWords['form']> {
-  /** Name of the service of the page that hosts the form. */
+interface EnquiryFormProps extends PageFormProps<ServiceCopy['form']> {
+  /** Name of the page's service. */
   service: string;
 }
 
-/** The enquiry form of a service page. Sent without script, it comes back where it stands on its page. */
+/** The enquiry form of a service page. The fragment scrolls to it after a rejection without script. */
 export function EnquiryForm({ service, ...props }: EnquiryFormProps) {
   return (
     <MessageForm
@@ -18,12 +18,7 @@ export function EnquiryForm({ service, ...props }: EnquiryFormProps) {
       given={{ service }}
       fields={[
         { name: 'name', autoComplete: 'name' },
-        {
-          name: 'phone',
-          type: 'tel',
-          autoComplete: 'tel',
-          placeholder: props.words.phoneExample,
-        },
+        { name: 'phone', type: 'tel', autoComplete: 'tel', placeholder: props.words.phoneExample },
         { name: 'email', type: 'email', autoComplete: 'email' },
         { name: 'title', autoComplete: 'organization-title' },
         { name: 'company', autoComplete: 'organization', wide: true },

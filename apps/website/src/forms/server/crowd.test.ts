@@ -2,7 +2,7 @@ import { contactSchema, enquirySchema, SUBMISSION_ID_FIELD } from '@agency/contr
 import enquiry from '@agency/contracts/fixtures/enquiry.json' with { type: 'json' };
 import { expect, it } from 'vitest';
 import { careersForm } from '../careers/careers-form.ts';
-import type { FormDefinition } from './form-definition.ts';
+import type { FormDefinition } from './submission.ts';
 import {
   fake,
   handleSubmission,

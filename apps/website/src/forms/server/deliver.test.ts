@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { runInRequest } from '@agency/server/request-scope';
-import { recordSpans } from '@agency/server/spans';
+import { setSpanRecorder } from '@agency/server/spans';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { deliver } from './deliver.ts';
 import { SUBMISSION_ID } from './testing/form-basics.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   url = `http://127.0.0.1:${(host.address() as AddressInfo).port}/`;
 });
 afterEach(() => {
-  recordSpans(undefined);
+  setSpanRecorder(undefined);
   host.close();
 });
 
@@ -43,7 +43,7 @@ it('nobody else is', async () => {
 
 it('our dashboard alone is told which trace it belongs to', async () => {
   const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
-  recordSpans({
+  setSpanRecorder({
     start: (span) => {
       span.traceparent = traceparent;
       return { run: (work) => work(), end: () => undefined };

@@ -1,46 +1,65 @@
 import { randomUUID } from 'node:crypto';
 import {
   type About,
+  intakeReplySchema,
   OTHER_KEY_HEADER,
   SENDER_HEADER,
   SUBMISSION_ID_FIELD,
+  withdrawTokenSchema,
 } from '@agency/contracts';
+import { readBoundedBody } from '@agency/server/bounded-body';
 import { getRequestId } from '@agency/server/request-scope';
 import { isLocalHost } from '@agency/server/secure-url';
 import { inSpan } from '@agency/server/spans';
-import { type Delivery, parseDelivery } from './parse-delivery.ts';
+import { toErrorExcerpt } from './error-excerpt.ts';
 
 /** Where the messages of a form are delivered. */
 export interface Endpoint {
   url: string;
-  /** Bearer token of our own dashboard; missing for any other endpoint. */
-  secret?: string | undefined;
+  /** Bearer token; only for our own dashboard. */
+  secret?: string;
   format: 'json' | 'multipart';
 }
 
-/** A message as it is delivered. */
-interface DeliveredMessage {
+interface OutgoingMessage {
   submissionId: string;
-  /** The other id of the same message; sent to our own dashboard only. */
-  otherId?: string | undefined;
   message: Record<string, unknown>;
-  about: About | Record<string, never>;
-  /** Rate-limit key for our own dashboard. */
+  about: About;
+  /** Only for our own dashboard: the other id of the message, and its rate-limit key. */
+  otherId?: string;
   sender: string;
 }
 
-// A dashboard that has just started takes seconds on a busy machine. The visitor's page waits longer (post-json.ts).
+/** The result of a delivery. Only our own dashboard sends `closed` and `flood`. */
+export type Delivery =
+  | { kind: 'stored'; reference: string; withdraw?: string }
+  /** The id belongs to another message. */
+  | { kind: 'conflict' }
+  /** The opening is closed. */
+  | { kind: 'closed' }
+  /** The sender exceeded the rate limit. `wait` is in seconds. */
+  | { kind: 'flood'; wait: number }
+  /** `upstreamMessage` is an excerpt of the response, without typed values. */
+  | { kind: 'failed'; cause: unknown; upstreamMessage?: string };
+
+// A dashboard that has just started is slow. The form's script waits longer.
 const TIMEOUT = 10_000;
-// A file takes longer to transfer, to scan and to write to disk.
+// A file is transferred, scanned and stored.
 const FILE_TIMEOUT = 20_000;
-// A spreadsheet script that was not used for a while starts slowly.
+// An idle spreadsheet script starts slowly.
 const FOREIGN_TIMEOUT = 12_000;
 const SCRIPT_HOST = 'script.google.com';
 const SCRIPT_RESPONSE_HOST = 'script.googleusercontent.com';
 const SCRIPT_PATH = /\/macros\/.*\/exec$/;
 
-/** Delivers a message. What counts as an acknowledgement is defined in `parse-delivery.ts`. */
-export function deliver(endpoint: Endpoint, message: DeliveredMessage): Promise<Delivery> {
+/** Seconds, if the dashboard sends no `Retry-After`. */
+const FLOOD_WAIT = 60;
+const MAX_RESPONSE_BYTES = 64 * 1024;
+/** Error of a script when an id belongs to another message (docs/forms-and-privacy.md). */
+const CONFLICT = 'conflict';
+
+/** Delivers a message. */
+export function deliver(endpoint: Endpoint, message: OutgoingMessage): Promise<Delivery> {
   return inSpan(
     () => ({ name: 'deliver a form', kind: 'client', attributes: {} }),
     async (span) => {
@@ -52,20 +71,21 @@ export function deliver(endpoint: Endpoint, message: DeliveredMessage): Promise<
 }
 
 async function post(
-  endpoint: Endpoint,
-  { submissionId, otherId, message, about, sender }: DeliveredMessage,
+  { url: endpointUrl, secret, format }: Endpoint,
+  outgoing: OutgoingMessage,
   traceparent: string | undefined,
 ): Promise<Delivery> {
-  const url = new URL(endpoint.url);
-  // A script cannot read headers; the query is the only place where it finds the id.
+  const { submissionId, otherId, message, about, sender } = outgoing;
+  const url = new URL(endpointUrl);
+  // A script cannot read headers.
   if (url.host === SCRIPT_HOST || SCRIPT_PATH.test(url.pathname)) {
     url.searchParams.set(SUBMISSION_ID_FIELD, submissionId);
   }
-  const isDashboard = endpoint.secret !== undefined;
   const requestId = getRequestId();
-  const signal = AbortSignal.timeout(decideTimeout(endpoint));
+  const timeout = secret === undefined ? FOREIGN_TIMEOUT : TIMEOUT;
+  const signal = AbortSignal.timeout(format === 'multipart' ? FILE_TIMEOUT : timeout);
   try {
-    const toBody = endpoint.format === 'json' ? toJson : toMultipart;
+    const toBody = format === 'json' ? toJson : toMultipart;
     const { type, body } = toBody({ ...message, ...about });
     const response = await fetch(url, {
       method: 'POST',
@@ -75,27 +95,23 @@ async function post(
         Accept: 'application/json',
         'Content-Type': type,
         'Idempotency-Key': submissionId,
-        ...(endpoint.secret && {
-          Authorization: `Bearer ${endpoint.secret}`,
+        ...(secret && {
+          Authorization: `Bearer ${secret}`,
           [SENDER_HEADER]: sender,
           ...(otherId && { [OTHER_KEY_HEADER]: otherId }),
-          // The same id in the logs of both processes.
+          // Connects the logs of both processes.
           ...(requestId && { 'X-Request-Id': requestId }),
           ...(traceparent && { traceparent }),
         }),
       },
       body,
     });
+    const isDashboard = secret !== undefined;
     const last = isDashboard ? response : await followOnce(url, response, signal);
-    return await parseDelivery(last, { isDashboard, submissionId, message });
+    return await parseDelivery(last, isDashboard, outgoing);
   } catch (cause) {
     return { kind: 'failed', cause };
   }
-}
-
-function decideTimeout({ format, secret }: Endpoint): number {
-  if (format === 'multipart') return FILE_TIMEOUT;
-  return secret === undefined ? FOREIGN_TIMEOUT : TIMEOUT;
 }
 
 const toJson = (message: Record<string, unknown>) => ({
@@ -103,25 +119,25 @@ const toJson = (message: Record<string, unknown>) => ({
   body: JSON.stringify(message),
 });
 
-// Encoding a resume with `FormData` takes many times as long. The parts are never joined into one string here.
+// `FormData` takes many times as long to encode a resume.
 function toMultipart(message: Record<string, unknown>) {
   const boundary = `form-${randomUUID()}`;
-  const parts = Object.entries(message).flatMap(([name, value]) => [
-    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n`,
-    toFormLines(typeof value === 'string' ? value : JSON.stringify(value)),
-    '\r\n',
-  ]);
+  const parts = Object.entries(message).flatMap(([name, value]) => {
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    return [
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n`,
+      // Browsers send line ends as CRLF.
+      /[\r\n]/.test(text) ? text.replace(/\r?\n|\r/g, '\r\n') : text,
+      '\r\n',
+    ];
+  });
   return {
     type: `multipart/form-data; boundary=${boundary}`,
     body: new Blob([...parts, `--${boundary}--\r\n`]),
   };
 }
 
-/** Replaces line ends by CRLF, as browsers do in forms. */
-const toFormLines = (text: string): string =>
-  /[\r\n]/.test(text) ? text.replace(/\r?\n|\r/g, '\r\n') : text;
-
-/** A script has run when it redirects: its response is at another URL, which gets none of our data. */
+/** Follows the redirect of a spreadsheet script to its response, without our data. */
 async function followOnce(from: URL, response: Response, signal: AbortSignal): Promise<Response> {
   const location = URL.parse(response.headers.get('location') ?? '');
   const isRedirect = response.status === 302 || response.status === 303;
@@ -130,8 +146,70 @@ async function followOnce(from: URL, response: Response, signal: AbortSignal): P
   return fetch(location, { redirect: 'manual', signal, headers: { Accept: 'application/json' } });
 }
 
-/** Allows the script host's own pair of hosts, or two processes on this machine, and no other redirect. */
+/** Allows the script host's own pair of hosts, or two processes on this machine. */
 function isResponseUrl(from: URL, to: URL): boolean {
   if (from.host === SCRIPT_HOST) return to.origin === `https://${SCRIPT_RESPONSE_HOST}`;
   return isLocalHost(from.hostname) && isLocalHost(to.hostname);
+}
+
+/**
+ * Parses an endpoint's response. The dashboard acknowledges in the contract's shape. For another endpoint any success status
+ * acknowledges, and our id is the reference; but not an HTML page, which a broken spreadsheet script sends with status 200,
+ * nor a body that reports an error (docs/product.md, section 7).
+ */
+async function parseDelivery(
+  response: Response,
+  isDashboard: boolean,
+  { submissionId, message }: OutgoingMessage,
+): Promise<Delivery> {
+  const { status, headers } = response;
+  if (isDashboard && (status === 409 || status === 410 || status === 429)) {
+    await response.body?.cancel();
+    if (status === 429) {
+      return { kind: 'flood', wait: Number(headers.get('retry-after')) || FLOOD_WAIT };
+    }
+    return { kind: status === 409 ? 'conflict' : 'closed' };
+  }
+  const text = (await readBoundedBody(response.body, MAX_RESPONSE_BYTES)).toString('utf8');
+  const fail = (reason: string): Delivery => ({
+    kind: 'failed',
+    cause: new Error(`the endpoint ${reason}`),
+    upstreamMessage: toErrorExcerpt(text, message) || undefined,
+  });
+  if (!response.ok) return fail(`answered ${status}`);
+  const body = parseJson(text);
+  const { data: reply } = intakeReplySchema.safeParse(body);
+  if (reply) {
+    const withdraw = isDashboard ? withdrawTokenSchema.safeParse(reply.withdraw).data : undefined;
+    return { kind: 'stored', reference: reply.reference, ...(withdraw && { withdraw }) };
+  }
+  if (isDashboard) return fail('did not acknowledge');
+  const isHtml = /^(?:text\/html|application\/xhtml)/i.test(headers.get('content-type') ?? '');
+  if (isHtml || /^\s*<(?:!doctype|html|head|body)\b/i.test(text)) {
+    return fail(`answered ${status} with a page`);
+  }
+  const error = findError(body);
+  if (error === CONFLICT) return { kind: 'conflict' };
+  if (error !== undefined) return fail(`answered ${status} and said that it failed`);
+  return { kind: 'stored', reference: submissionId };
+}
+
+/** The error that a body reports. */
+function findError(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const report = body as Record<string, unknown>;
+  const isDenied = report.ok === false || report.success === false;
+  const isNamed = [report.result, report.status].some(
+    (value) => typeof value === 'string' && /^(?:error|fail(?:ed|ure)?)$/i.test(value),
+  );
+  const error = typeof report.error === 'string' ? report.error : '';
+  return isDenied || isNamed || error !== '' ? error : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

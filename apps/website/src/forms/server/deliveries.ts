@@ -2,52 +2,33 @@ import { createHmac } from 'node:crypto';
 import { type About, type FormName, intakePaths } from '@agency/contracts';
 import type { Logger } from '@agency/server/logger';
 import { LRUCache } from 'lru-cache';
-import { deliver, type Endpoint } from './deliver.ts';
-import type { FormDefinition } from './form-definition.ts';
+import { type Delivery, deliver, type Endpoint } from './deliver.ts';
 import { type MessageIdentity, toFingerprint, toSubmissionId } from './message-identity.ts';
-import type { Delivery } from './parse-delivery.ts';
 import { formLimits } from './rate-limit.ts';
-import type { StoredSubmission } from './result.ts';
+import type { FormDefinition, StoredSubmission } from './submission.ts';
 
 export interface DeliveryOptions {
   dashboardUrl: string;
   /** Endpoints other than the dashboard's. */
-  endpoints: Partial<Record<FormName, string | undefined>>;
+  endpoints: Partial<Record<FormName, string>>;
   intakeSecret: string;
   logger: Logger;
 }
 
-/** A message before it is delivered. */
-export interface OutgoingMessage {
+interface OutgoingMessage {
   form: FormDefinition;
   identity: MessageIdentity;
-  known: KnownDelivery;
+  known: { submissionId: string; fingerprint: string };
   message: Record<string, unknown>;
   about: About;
   /** Rate-limit key of the visitor. */
   client: string;
 }
 
-/** What this process knows of the delivery of a message. */
-export interface KnownDelivery {
-  submissionId: string;
-  fingerprint: string;
-  /** The result to respond with again; none if the visitor may have withdrawn that message meanwhile. */
-  stored: StoredSubmission | undefined;
-  /** Whether the same message is being delivered, or was. It counts once. */
-  isRepeat: boolean;
-}
-
-/** Delivers messages, each of them once, and remembers which were stored. */
-export interface Deliveries {
-  find(form: FormName, identity: MessageIdentity): KnownDelivery;
-  deliverOnce(message: OutgoingMessage): Promise<StoredSubmission | FailedDelivery>;
-}
-
 export type FailedDelivery = Exclude<Delivery, { kind: 'stored' }>;
 
-/** Creates the deliveries of this process. */
-export function createDeliveries(options: DeliveryOptions): Deliveries {
+/** Delivers each message once, and remembers which were stored. */
+export function createDeliveries(options: DeliveryOptions) {
   const stored = new LRUCache<string, StoredSubmission>({
     max: formLimits.rememberedMessages,
     ttl: formLimits.remembered * 1000,
@@ -64,16 +45,19 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
   }
 
   return {
-    find(form, { submissionId: ownId, otherId, content }) {
+    /** Finds an earlier delivery of the message. A repeated message counts once. */
+    find(form: FormName, identity: MessageIdentity) {
+      const { otherId, content } = identity;
       const print = (id: string) => toFingerprint(`${form} ${id}`, content);
       const isKnown = (id: string) => stored.has(print(id)) || inFlight.has(print(id));
-      const submissionId = otherId && isKnown(otherId) ? otherId : ownId;
+      const submissionId = otherId && isKnown(otherId) ? otherId : identity.submissionId;
       const fingerprint = print(submissionId);
       const isRepeat = isKnown(submissionId);
       const before = stored.get(fingerprint);
+      // The visitor may have withdrawn a message that has a token.
       return { submissionId, fingerprint, stored: before?.withdraw ? undefined : before, isRepeat };
     },
-    deliverOnce(outgoing) {
+    deliverOnce(outgoing: OutgoingMessage): Promise<StoredSubmission | FailedDelivery> {
       const { fingerprint } = outgoing.known;
       const running = inFlight.get(fingerprint);
       if (running) return running;
@@ -84,37 +68,34 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
   };
 }
 
-/**
- * A form that was stored, gone back to, edited and sent again comes with the id of the first message. It is a second
- * message, so it gets an id derived from its own content.
- */
+/** Delivers a message. If it was stored before, edited and sent again, it gets an id derived from its content. */
 async function deliverEdited(outgoing: OutgoingMessage, options: DeliveryOptions) {
   const { form, identity, known, client, message, about } = outgoing;
   const { submissionId } = known;
   const endpoint = toEndpoint(form, options);
-  const sender = toSender(client, options.intakeSecret);
-  // `about` is an addition of our contract; other endpoints get the specified fields only.
+  // The dashboard never gets the visitor's IP address.
+  const sender = createHmac('sha256', options.intakeSecret)
+    .update(`sender ${client}`)
+    .digest('base64url');
   const sent = { message, about: endpoint.secret === undefined ? {} : about, sender };
-  const first = await deliver(endpoint, { ...sent, submissionId, otherId: identity.otherId });
-  const last =
-    first.kind === 'conflict'
-      ? await deliver(endpoint, {
-          ...sent,
-          submissionId: toSubmissionId(submissionId, identity.content),
-        })
-      : first;
-  if (last.kind === 'failed' || last.kind === 'conflict') {
+  let delivery = await deliver(endpoint, { ...sent, submissionId, otherId: identity.otherId });
+  if (delivery.kind === 'conflict') {
+    const editedId = toSubmissionId(submissionId, identity.content);
+    delivery = await deliver(endpoint, { ...sent, submissionId: editedId });
+  }
+  const { kind } = delivery;
+  if (kind === 'failed' || kind === 'conflict') {
     const { cause, upstreamMessage } =
-      last.kind === 'failed' ? last : { cause: new Error('conflict'), upstreamMessage: undefined };
+      kind === 'failed' ? delivery : { cause: new Error(kind), upstreamMessage: undefined };
     options.logger.error(
       { form: form.name, error: cause, said: upstreamMessage },
       'a message was not stored',
     );
   }
-  return last;
+  return delivery;
 }
 
-/** The secret is sent to the dashboard only, never to another endpoint. */
+/** Only the dashboard gets the secret. */
 function toEndpoint(
   { name, file }: FormDefinition,
   { endpoints, dashboardUrl, intakeSecret }: DeliveryOptions,
@@ -127,7 +108,3 @@ function toEndpoint(
     format: file ? 'multipart' : 'json',
   };
 }
-
-/** Rate-limit key for the dashboard, which never sees the visitor's IP address. */
-const toSender = (client: string, secret: string): string =>
-  createHmac('sha256', secret).update(`sender ${client}`).digest('base64url');

@@ -1,25 +1,24 @@
 import { toErrorMessage } from '@agency/contracts';
 
-/** Characters of a response that are read, and that the excerpt has at most. */
+/** Characters of a response that are read, and of the excerpt. */
 const READ_LENGTH = 4000;
 const EXCERPT_LENGTH = 300;
 const HIDDEN = '[…]';
-/** Longer values are hidden as a whole only; in shorter ones, such as names, each word is. */
+/** Longest value whose words are also hidden one by one, such as a name. */
 const LONGEST_BY_WORD = 100;
-
 const SYNTAX = /[\\^$.*+?()[\]{}|/]/g;
 
-/**
- * An excerpt of a failed endpoint's response, for our log and the visitor's console: one line of text, without what the
- * visitor typed, e-mail addresses, and numbers that could be phone numbers.
- * @param message the delivered message, which the response may quote
- */
+/** An excerpt of a response for log and console: one line without typed values, e-mail addresses and phone numbers. */
 export function toErrorExcerpt(text: string, message: Record<string, unknown>): string {
-  const plain = toPlainText(toErrorText(text.slice(0, READ_LENGTH)));
+  const plain = toErrorText(text.slice(0, READ_LENGTH))
+    .replace(/<(script|style)\b[^>]*>[^<]*/gi, ' ')
+    .replace(/<[^>]*>?/g, ' ')
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim();
   return [...hide(plain, message)].slice(0, EXCERPT_LENGTH).join('');
 }
 
-/** The message of an error in JSON, or else the whole text. */
+/** The message of a JSON error, or else the whole text. */
 function toErrorText(text: string): string {
   try {
     const message = toErrorMessage(JSON.parse(text));
@@ -27,14 +26,6 @@ function toErrorText(text: string): string {
   } catch {
     return text;
   }
-}
-
-function toPlainText(text: string): string {
-  return text
-    .replace(/<(script|style)\b[^>]*>[^<]*/gi, ' ')
-    .replace(/<[^>]*>?/g, ' ')
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .trim();
 }
 
 function hide(text: string, message: Record<string, unknown>): string {

@@ -1,7 +1,7 @@
 import {
   contactSchema,
-  KEPT_FILE_FIELD,
   messagesAnHour,
+  RETAINED_UPLOAD_FIELD,
   SUBMISSION_ID_FIELD,
 } from '@agency/contracts';
 import contactFixture from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
@@ -45,7 +45,7 @@ describe('limits', () => {
     expect((await sendNumber(4, nextClient())).kind).toBe('stored');
   });
 
-  it('count neither what was refused nor what was not stored', async () => {
+  it('count neither what was rejected nor what was not stored', async () => {
     const from = nextClient();
     for (let round = 0; round < 5; round += 1) await sendRejected({ file: null }, from);
     fake.fault = 'server-error';
@@ -138,9 +138,9 @@ describe('limits', () => {
     for (const { finish } of held) finish();
     const outcomes = await Promise.all(held.map(({ outcome }) => outcome));
     expect(each).toBeLessThan(all);
-    const refused = outcomes.filter(({ kind }) => kind === 'rejected');
-    expect(refused).toHaveLength(tooMany);
-    for (const one of refused) expect(one).toMatchObject({ status: 503, values: typed });
+    const rejected = outcomes.filter(({ kind }) => kind === 'rejected');
+    expect(rejected).toHaveLength(tooMany);
+    for (const one of rejected) expect(one).toMatchObject({ status: 503, values: typed });
   });
 
   it('end a form that hardly goes on, and give back what was typed', async () => {
@@ -167,7 +167,7 @@ describe('limits', () => {
     const large = toFile(Buffer.alloc(5 * 1024 * 1024));
     expect(await sendRejected({ file: large }, from)).toMatchObject(busy);
     const withKept = await sendRejected(
-      { fields: { [KEPT_FILE_FIELD]: retainedUpload }, file: null, accept },
+      { fields: { [RETAINED_UPLOAD_FIELD]: retainedUpload }, file: null, accept },
       from,
     );
     expect(withKept).toMatchObject({ ...busy, retainedUpload: first.retainedUpload });

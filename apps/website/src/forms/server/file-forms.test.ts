@@ -78,13 +78,13 @@ describe('an application', () => {
   });
 });
 
-describe('a file that is refused', () => {
+describe('a file that is rejected', () => {
   // No browser sends a NUL in a name; such a form is not read at all.
   const sendable = refusedResumes.filter(([, name]) => !name.includes('\0'));
   it.each(sendable)('(%s) is named in plain words', async (_what, name, bytes, problem) => {
-    const refusal = await sendRejected({ file: toFile(bytes, name) });
+    const rejection = await sendRejected({ file: toFile(bytes, name) });
     const sentence = own.problems.resume[problem];
-    expect(refusal).toMatchObject({
+    expect(rejection).toMatchObject({
       status: problem === 'tooLarge' ? 413 : 422,
       fields: { resume: sentence },
       values: typed,
@@ -105,12 +105,12 @@ describe('a file that is refused', () => {
   });
 
   it('is told together with everything else', async () => {
-    const refusal = await sendRejected({
+    const rejection = await sendRejected({
       fields: { firstName: '', email: 'omar@' },
       file: toFile(toDocx()),
     });
-    expect(Object.keys(refusal.fields)).toEqual(['firstName', 'email', 'resume']);
-    expect(refusal.message).toBe('Three things are missing or need another look');
+    expect(Object.keys(rejection.fields)).toEqual(['firstName', 'email', 'resume']);
+    expect(rejection.message).toBe('Three things are missing or need another look');
   });
 
   it('for coming twice makes the form unreadable', async () => {
@@ -149,7 +149,7 @@ describe('a file that is refused', () => {
 describe('a form that is too large', () => {
   const huge = () => toFile(Buffer.alloc(7 * 1024 * 1024), 'cv.pdf');
 
-  it('is refused in a clear sentence, and its text comes back', async () => {
+  it('is rejected in a clear sentence, and its text comes back', async () => {
     expect(await sendRejected({ file: huge() })).toMatchObject({
       status: 413,
       message: own.refusals.tooLarge,
@@ -174,10 +174,10 @@ describe('a form that is too large', () => {
     });
     const headers = new Headers(request.headers);
     headers.set('Content-Length', String(8 * 1024 * 1024));
-    const refusal = await pass(
+    const rejection = await pass(
       new Request(request.url, { method: 'POST', headers, body, duplex: 'half' } as RequestInit),
     );
-    expect(refusal).toMatchObject({ status: 413, values: typed });
+    expect(rejection).toMatchObject({ status: 413, values: typed });
     expect(read).toBeGreaterThan(0);
   });
 

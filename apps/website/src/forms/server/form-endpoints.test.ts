@@ -32,10 +32,10 @@ describe('an endpoint that fails', () => {
 
   it.each(faults)('(%s) is never taken for success, and nothing typed is lost', async (fault) => {
     fake.fault = fault;
-    const refusal = await passRejected(
+    const rejection = await passRejected(
       toJson({ ...message, [SUBMISSION_ID_FIELD]: SUBMISSION_ID }),
     );
-    expect(refusal).toMatchObject({
+    expect(rejection).toMatchObject({
       status: 503,
       message: words.refusals.notStored,
       fields: {},
@@ -48,11 +48,11 @@ describe('an endpoint that fails', () => {
 
   it('after storing is asked again with the same id, and stores nothing twice', async () => {
     fake.fault = 'cut';
-    const refusal = await passRejected(
+    const rejection = await passRejected(
       toJson({ ...message, [SUBMISSION_ID_FIELD]: SUBMISSION_ID }),
     );
     fake.fault = undefined;
-    const again = { ...refusal.values, [SUBMISSION_ID_FIELD]: refusal.submissionId };
+    const again = { ...rejection.values, [SUBMISSION_ID_FIELD]: rejection.submissionId };
     expect((await pass(toJson(again))).kind).toBe('stored');
     expect([...fake.stored.keys()]).toEqual([SUBMISSION_ID]);
   });

@@ -3,8 +3,8 @@ import enquiry from '@agency/contracts/fixtures/enquiry.json' with { type: 'json
 import { createLogger } from '@agency/server/logger';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { careersForm } from '../careers/careers-form.ts';
-import type { FormDefinition } from './form-definition.ts';
 import { createSubmissionHandler, type SubmissionHandler } from './handle-submission.ts';
+import type { FormDefinition } from './submission.ts';
 import { pdf, toRequest as toApplication, words } from './testing/careers-submissions.ts';
 import { message, toJson } from './testing/contact-submissions.ts';
 import { page, SITE_URL, SUBMISSION_ID, secret } from './testing/form-basics.ts';

@@ -163,22 +163,22 @@ describe('limits', () => {
     for (let index = 0; index < messagesAnHour.contact; index += 1) {
       expect((await pass(toMessage(index))).kind).toBe('stored');
     }
-    const refusal = await passRejected(toMessage(-1));
-    expect(refusal).toMatchObject({ status: 429, values: { subject: 'Message -1' } });
-    const reply = toJsonResponse(refusal);
+    const rejection = await passRejected(toMessage(-1));
+    expect(rejection).toMatchObject({ status: 429, values: { subject: 'Message -1' } });
+    const reply = toJsonResponse(rejection);
     expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await pass(toMessage(-1), '203.0.113.10')).kind).toBe('stored');
   });
 
   it('are the dashboard’s, too, which counts for every process of the website', async () => {
     fake.floodWait = 1234;
-    const refusal = await passRejected(toMessage(0));
-    expect(refusal).toMatchObject({
+    const rejection = await passRejected(toMessage(0));
+    expect(rejection).toMatchObject({
       status: 429,
       retryAfter: 1234,
       values: { subject: 'Message 0' },
     });
-    expect(refusal.message).toBe(words.refusals.tooMany);
+    expect(rejection.message).toBe(words.refusals.tooMany);
     expect(log).not.toContain('was not stored');
     fake.floodWait = undefined;
     expect((await pass(toMessage(0))).kind).toBe('stored');

@@ -1,35 +1,40 @@
-import { type FormName, messagesAnHour } from '@agency/contracts';
+import { messagesAnHour, OPENING_FIELD } from '@agency/contracts';
 import { toClientKey } from '@agency/server/client-address';
-import { checkRequest } from './check-request.ts';
-import { createDeliveries, type DeliveryOptions } from './deliveries.ts';
+import * as z from 'zod';
+import { toFieldSentence, toSummaryTitle } from '../form-state.ts';
+import { createDeliveries, type DeliveryOptions, type FailedDelivery } from './deliveries.ts';
 import { identifyMessage } from './message-identity.ts';
 import { toMetadata } from './message-metadata.ts';
-import { createRateLimit, formLimits, type RateLimit } from './rate-limit.ts';
-import { mayHaveFile, readForm, rejectEarly } from './read-form.ts';
-import { rejectDelivery } from './reject-delivery.ts';
+import { isFromOwnPage } from './own-page.ts';
+import { isReadable } from './parse-fields.ts';
+import { createRateLimit, formLimits } from './rate-limit.ts';
+import { listFields, mayHaveFile, readForm, rejectEarly } from './read-form.ts';
 import { decideFormat } from './response.ts';
-import { isRejection, type Rejection, reject, type SubmissionResult } from './result.ts';
 import { createRetainedUploads } from './retained-uploads.ts';
-import { toSpamFeatures } from './spam/spam-features.ts';
-import { createSpamFilter } from './spam/spam-filter.ts';
-import type { Submission } from './submission.ts';
+import { createSpamFilter, toSpamFeatures } from './spam/spam-filter.ts';
+import {
+  type FormCopy,
+  type Rejection,
+  reject,
+  type SentForm,
+  type Submission,
+  type SubmissionResult,
+} from './submission.ts';
 import { createUploadSlots, noSlot } from './upload-slots.ts';
-import { findFileProblem, validateForm } from './validate-form.ts';
 
-export interface SubmissionHandlerOptions extends DeliveryOptions {
-  siteUrl: string;
-}
+/** Seconds until the next attempt after a failed delivery. */
+const RETRY_AFTER = 30;
 
-/** Processes a submitted form. Never throws for anything a client sends. */
+/** Processes a submitted form. Never throws because of what a client sends. */
 export type SubmissionHandler = (submission: Submission) => Promise<SubmissionResult>;
 
-/** Creates the handler that every form of the process goes through. */
+/** Creates the handler for all forms of the process. */
 export function createSubmissionHandler({
   siteUrl,
   ...options
-}: SubmissionHandlerOptions): SubmissionHandler {
+}: DeliveryOptions & { siteUrl: string }): SubmissionHandler {
   const postLimit = createRateLimit(formLimits.posts);
-  const messageLimits: Record<FormName, RateLimit> = {
+  const messageLimits = {
     contact: createRateLimit(messagesAnHour.contact),
     enquiry: createRateLimit(messagesAnHour.enquiry),
     careers: createRateLimit(messagesAnHour.careers),
@@ -57,7 +62,7 @@ export function createSubmissionHandler({
     }
     try {
       const sent = await readForm(submission, slot, retainedUploads);
-      if (isRejection(sent)) return sent;
+      if ('kind' in sent) return sent;
       const identity = await identifyMessage(form, sent);
       // Every later rejection returns what was typed.
       const input: Partial<Rejection> = {
@@ -67,7 +72,9 @@ export function createSubmissionHandler({
       if (identity.hasInvalidId) return reject(422, refusals.unreadable, input);
       if (sent.isPreview) return reject(403, refusals.preview, { ...input, isPreview: true });
 
-      const fileProblem = await findFileProblem(form, sent.file);
+      const fileProblem = sent.file
+        ? await form.file?.findProblem(sent.file)
+        : form.file && 'required';
       if (fileProblem === 'busy') {
         return reject(503, refusals.busy, { ...input, retryAfter: formLimits.busy });
       }
@@ -75,7 +82,7 @@ export function createSubmissionHandler({
         input.retainedUpload = sent.retainedUpload ?? retainedUploads.add(sent.file);
       }
       const validation = validateForm(submission, sent, fileProblem);
-      if ('fields' in validation) {
+      if (validation.fields) {
         const status = fileProblem === 'tooLarge' ? 413 : 422;
         return reject(status, validation.title, { ...input, fields: validation.fields });
       }
@@ -102,4 +109,57 @@ export function createSubmissionHandler({
       slot.release();
     }
   };
+}
+
+function rejectDelivery(
+  delivery: FailedDelivery,
+  input: Partial<Rejection>,
+  { closed, tooMany, notStored }: FormCopy['refusals'],
+): Rejection {
+  switch (delivery.kind) {
+    case 'closed':
+      return reject(410, closed, { ...input, fields: { [OPENING_FIELD]: closed } });
+    case 'flood':
+      return reject(429, tooMany, { ...input, retryAfter: delivery.wait });
+    case 'conflict':
+      return reject(503, notStored, { ...input, retryAfter: RETRY_AFTER });
+    case 'failed': {
+      const detail = delivery.upstreamMessage;
+      return reject(503, notStored, { ...input, retryAfter: RETRY_AFTER, detail });
+    }
+  }
+}
+
+/** The valid message, or the error messages of all invalid fields and their title. */
+function validateForm(
+  { form, copy }: Submission,
+  { values, file }: SentForm,
+  fileProblem: string | undefined,
+) {
+  const { data, error } = z.safeParse(form.schema, values);
+  const fileField = form.file;
+  if (data && !fileProblem) {
+    return { message: { ...data, ...(fileField && file && fileField.toFields(file)) } };
+  }
+  const problems = listFields(form).flatMap((name): [name: string, problem: string][] => {
+    const issue = error?.issues.find(({ path }) => path[0] === name);
+    return issue ? [[name, issue.message]] : [];
+  });
+  if (fileField && fileProblem) problems.push([fileField.name, fileProblem]);
+  const fields = Object.fromEntries(
+    problems.map(([name, problem]) => [name, toFieldSentence(name, problem, copy)]),
+  );
+  // An invalid file is not a missing one.
+  const given = { ...values, ...(fileField && file && { [fileField.name]: file.name }) };
+  return { title: toSummaryTitle(Object.keys(fields), given, copy), fields };
+}
+
+/** Rejects by the headers: another method, another site, a body that cannot be parsed. */
+function checkRequest(
+  { request, copy: { refusals } }: Submission,
+  siteUrl: string,
+): Rejection | undefined {
+  if (request.method !== 'POST') return reject(405, refusals.unreadable);
+  if (!isFromOwnPage(request, siteUrl)) return reject(403, refusals.crossSite);
+  return isReadable(request.headers) ? undefined : reject(415, refusals.unreadable);
 }

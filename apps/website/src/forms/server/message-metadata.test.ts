@@ -1,4 +1,4 @@
-import { aboutSchema, HONEYPOT_FIELD, SUBMISSION_ID_FIELD } from '@agency/contracts';
+import { HONEYPOT_FIELD, messageMetadataSchema, SUBMISSION_ID_FIELD } from '@agency/contracts';
 import { describe, expect, it } from 'vitest';
 import { startFakeDashboard } from '../../../server/testing/fake-dashboard.ts';
 import { toJsonResponse } from './response.ts';
@@ -87,7 +87,7 @@ describe('with a message the dashboard is told', () => {
     const { fields } = await getStored();
     const { spam, context } = fields;
     const about = { spam: JSON.parse(String(spam)), context: JSON.parse(String(context)) };
-    expect(aboutSchema.parse(about)).toEqual(about);
+    expect(messageMetadataSchema.parse(about)).toEqual(about);
     expect(about).toMatchObject({ spam: { score: 20, reasons: ['quick'] }, context: now });
   });
 
@@ -127,8 +127,8 @@ describe('consent to marketing', () => {
     expect(getMetadata()?.marketing).toBeUndefined();
   });
 
-  it('is never needed, and comes back with a form that is refused', async () => {
-    const refused = await submit({ ...tick, email: 'nobody' }, wording);
-    expect(refused).toMatchObject({ kind: 'rejected', values: { marketing: wording } });
+  it('is never needed, and comes back with a form that is rejected', async () => {
+    const rejected = await submit({ ...tick, email: 'nobody' }, wording);
+    expect(rejected).toMatchObject({ kind: 'rejected', values: { marketing: wording } });
   });
 });

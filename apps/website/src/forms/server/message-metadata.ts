@@ -3,51 +3,40 @@ import {
   campaignParameters,
   clickParameters,
   MARKETING_FIELD,
-  type MarketingConsent,
   type MessageContext,
   OPENING_FIELD,
   type Spam,
   slugSchema,
 } from '@agency/contracts';
-import { isOwnUrl } from './check-request.ts';
-import type { FormPage, SentForm, Submission } from './submission.ts';
+import { isOwnUrl } from './own-page.ts';
+import type { SentForm, Submission } from './submission.ts';
 
 const PAGE_LENGTH = 300;
 const VALUE_LENGTH = 200;
 const HOST = /^[\p{L}\d](?:[\p{L}\d.-]{0,250}[\p{L}\d])?(?::\d{1,5})?$/u;
 
-/** What our own dashboard gets with a message: its spam score, its origin, marketing consent and opening. */
+/** What the dashboard gets with a message: spam score, origin, marketing consent and opening. */
 export function toMetadata(
   { form, request, page }: Submission,
   { values, referrer }: SentForm,
   { siteUrl, spam }: { siteUrl: string; spam: Spam },
 ): About {
-  const marketing = toMarketingConsent(form.marketing, values[MARKETING_FIELD]);
+  // The visitor consents to a wording; a page that was loaded earlier may show another one.
+  const wording = form.marketing;
+  const hasConsent = wording && values[MARKETING_FIELD] === wording;
   const opening = slugSchema.safeParse(values[OPENING_FIELD]).data;
   return {
     ...{ spam, context: toContext(request, siteUrl, page, referrer) },
-    ...(marketing && { marketing }),
+    ...(hasConsent && { marketing: { wording, at: new Date().toISOString() } }),
     ...(opening && { opening }),
   };
 }
 
-// Consent counts for the present wording only; a page loaded earlier may have shown another.
-function toMarketingConsent(
-  wording: string | undefined,
-  consented: string | undefined,
-): MarketingConsent | undefined {
-  return wording && consented === wording ? { wording, at: new Date().toISOString() } : undefined;
-}
-
-/**
- * Where a form comes from. Page and campaign are read from the `Referer` of the post, so that they are the same without
- * script; nothing is stored on the device, and of another site only its host is kept.
- * @param referrer host of the site that linked to the page, as the form's script reads it
- */
+/** The origin of a message. Page and campaign come from the `Referer`, so that it needs neither script nor storage. */
 export function toContext(
   request: Request,
   siteUrl: string,
-  { language, notice }: FormPage,
+  { language, notice }: Submission['page'],
   referrer: string | undefined,
 ): MessageContext {
   const from = URL.parse(request.headers.get('referer') ?? '');
@@ -68,16 +57,10 @@ export function toContext(
   };
 }
 
-const toPlainText = (text: string, length: number): string =>
-  [
-    ...text
-      .toWellFormed()
-      .replace(/\p{C}+/gu, ' ')
-      .trim(),
-  ]
-    .slice(0, length)
-    .join('')
-    .trim();
+function toPlainText(text: string, length: number): string {
+  const plain = text.toWellFormed().replace(/\p{C}+/gu, ' ');
+  return [...plain.trim()].slice(0, length).join('').trim();
+}
 
 function decodePath(path: string): string {
   try {

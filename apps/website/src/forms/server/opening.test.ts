@@ -44,15 +44,15 @@ it("somebody else's endpoint gets the specified fields alone", async () => {
 
 it('closed meanwhile, it comes back whole with a kind sentence, and goes as an open application', async () => {
   fake.isClosed = true;
-  const refused = await sendRejected({ ...forOpening, accept: 'text/html' });
-  expect(refused).toMatchObject({
+  const rejected = await sendRejected({ ...forOpening, accept: 'text/html' });
+  expect(rejected).toMatchObject({
     status: 410,
     message: words.refusals.closed,
     fields: { [OPENING_FIELD]: words.refusals.closed },
     values: { ...typed, [OPENING_FIELD]: opening },
     retainedUpload: { name: 'omar-farid.pdf' },
   });
-  const reply = toJsonResponse(refused);
+  const reply = toJsonResponse(rejected);
   expect([reply.status, await reply.json()]).toMatchObject([
     410,
     { ok: false, message: words.refusals.closed },

@@ -1,23 +1,18 @@
 import { BodyTooLongError } from '@agency/server/bounded-body';
-import { parseMultipart } from '@agency/server/multipart';
-import type { SentFile } from './form-definition.ts';
+import { type FormFile, parseMultipart } from '@agency/server/multipart';
 import { formLimits } from './rate-limit.ts';
+import type { FieldValues } from './submission.ts';
 
-/** Submitted text by field name. */
-export type FieldValues = Record<string, string>;
-
-/** The fields of a body. */
 export interface SentFields {
   values: FieldValues;
-  /** The file of the form's file field. */
-  file?: SentFile;
+  file?: FormFile;
   /** Whether there are fields that the form does not define. */
   hasUnknown: boolean;
 }
 
 const CHARSET = /;\s*charset\s*=\s*"?([^";\s]*)/i;
 
-// Invalid UTF-8 would be stored as other text than was sent.
+// Throws for invalid UTF-8, which would be stored as another text.
 const toText = (bytes: Uint8Array): string =>
   new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 
@@ -26,29 +21,29 @@ type Entries = Iterable<[string, unknown]> | Promise<Iterable<[string, unknown]>
 const readers: Record<string, (bytes: Uint8Array<ArrayBuffer>, type: string) => Entries> = {
   'application/x-www-form-urlencoded': (bytes) => new URLSearchParams(toText(bytes)),
   'application/json': (bytes) => toEntries(JSON.parse(toText(bytes))),
-  // The limit of text is that of any other body; a file is limited by the body it comes in.
   'multipart/form-data': (bytes, type) =>
     parseMultipart(bytes, type, { textBytes: formLimits.textBytes, fileBytes: bytes.length }),
 };
 
-/** Whether a body of this content type can be parsed: we know its format, and its charset is UTF-8. */
-export function isReadable(contentType: string | null): contentType is string {
-  const charset = CHARSET.exec(contentType ?? '')?.[1];
+/** Whether a body with these headers can be parsed: a known type in UTF-8, not compressed. */
+export function isReadable(headers: Headers): boolean {
+  const contentType = headers.get('content-type') ?? '';
+  const charset = CHARSET.exec(contentType)?.[1];
   const isUtf8 = charset === undefined || /^(?:utf-?8|us-ascii)$/i.test(charset);
-  return isUtf8 && Object.hasOwn(readers, toName(contentType));
+  const isKnown = Object.hasOwn(readers, toMediaType(contentType));
+  return isUtf8 && isKnown && !headers.has('content-encoding');
 }
 
-/** Whether a body of this content type can contain a file. */
 export function canCarryFiles(contentType: string): boolean {
-  return toName(contentType) === 'multipart/form-data';
+  return toMediaType(contentType) === 'multipart/form-data';
 }
 
 /**
- * Parses the named fields of a body. Other fields are skipped and reported (browser extensions add some, too); a field
- * that comes twice, or is text in place of a file, makes the whole body unreadable.
+ * Parses the named fields of a body. Others are skipped and reported; browser extensions add some, too. A repeated field, or
+ * text in place of a file, makes the body unreadable.
  * @param fileName name of the file field
- * @returns undefined when the body is unreadable
- * @throws {BodyTooLongError} when it has more text than the limit
+ * @returns undefined if the body is unreadable
+ * @throws {BodyTooLongError} if it has more text than the limit
  */
 export async function parseFields(
   bytes: Uint8Array<ArrayBuffer>,
@@ -57,32 +52,28 @@ export async function parseFields(
   fileName?: string,
 ): Promise<SentFields | undefined> {
   const values = new Map<string, string>();
-  const files: SentFile[] = [];
+  const files: FormFile[] = [];
   let hasUnknown = false;
   try {
-    for (const [name, value] of (await readers[toName(contentType)]?.(bytes, contentType)) ?? []) {
+    const entries = await readers[toMediaType(contentType)]?.(bytes, contentType);
+    for (const [name, value] of entries ?? []) {
       if (name === fileName && isFile(value)) files.push(value);
       else if (!names.includes(name)) hasUnknown ||= name !== fileName;
       else if (value === null) continue;
       else if (typeof value !== 'string' || values.has(name)) return undefined;
       else values.set(name, value);
     }
-    // Browsers send an empty file without a name for a file field that was left empty.
-    const [file, ...more] = files.filter(
-      ({ name, bytes: content }) => name !== '' || content.length > 0,
-    );
+    // Browsers send an empty file without a name for an empty file field.
+    const [file, ...more] = files.filter((each) => each.name !== '' || each.bytes.length > 0);
     if (more.length > 0) return undefined;
-    return { values: Object.fromEntries(values), ...(file && { file }), hasUnknown };
+    return { values: Object.fromEntries(values), file, hasUnknown };
   } catch (error) {
     if (error instanceof BodyTooLongError) throw error;
     return undefined;
   }
 }
 
-/**
- * Parses the complete fields at the start of a multipart body that was too large: no visitor loses a page of text to a
- * large file.
- */
+/** Parses the complete fields at the start of a multipart body that was too large, so that no typed text is lost. */
 export async function parseFirstFields(
   start: Uint8Array<ArrayBuffer>,
   contentType: string,
@@ -91,18 +82,13 @@ export async function parseFirstFields(
   const boundary = /boundary="?([^";,\s]{1,70})/i.exec(contentType)?.[1];
   if (!boundary || !canCarryFiles(contentType)) return {};
   const delimiter = `\r\n--${boundary}`;
-  const lastDelimiter = Buffer.from(start.buffer, start.byteOffset, start.length).lastIndexOf(
-    delimiter,
-  );
-  if (lastDelimiter < 0) return {};
-  const whole = Buffer.concat([
-    start.subarray(0, lastDelimiter),
-    Buffer.from(`${delimiter}--\r\n`),
-  ]);
-  return (await parseFields(whole, contentType, names))?.values ?? {};
+  const end = Buffer.from(start.buffer, start.byteOffset, start.length).lastIndexOf(delimiter);
+  if (end < 0) return {};
+  const complete = Buffer.concat([start.subarray(0, end), Buffer.from(`${delimiter}--\r\n`)]);
+  return (await parseFields(complete, contentType, names))?.values ?? {};
 }
 
-const isFile = (value: unknown): value is SentFile =>
+const isFile = (value: unknown): value is FormFile =>
   typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Buffer;
 
 function toEntries(body: unknown): [string, unknown][] {
@@ -112,6 +98,5 @@ function toEntries(body: unknown): [string, unknown][] {
   return Object.entries(body);
 }
 
-function toName(contentType: string | null): string {
-  return (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-}
+const toMediaType = (contentType: string): string =>
+  contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';

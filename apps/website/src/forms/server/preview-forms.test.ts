@@ -20,9 +20,13 @@ it.each([
 ])(
   'a form of a preview sends nobody a message, and gives back what was typed (%s)',
   async (_name, request) => {
-    const refusal = await passRejected(request());
-    expect(refusal).toMatchObject({ isPreview: true, message: words.refusals.preview, fields: {} });
-    expect(refusal.values).toMatchObject(message);
+    const rejection = await passRejected(request());
+    expect(rejection).toMatchObject({
+      isPreview: true,
+      message: words.refusals.preview,
+      fields: {},
+    });
+    expect(rejection.values).toMatchObject(message);
     expect(fake.calls).toEqual([]);
   },
 );

@@ -1,5 +1,6 @@
-/** A body that was not read to its end: over the limit, aborted by the client, or ended by us. */
+/** A body that was not read to its end. */
 export interface UnreadBody {
+  /** Over the limit, aborted by the client, or ended by us. */
   problem: 'too-large' | 'cut' | 'ended';
   /** The bytes that were read. */
   start: Uint8Array<ArrayBuffer>;
@@ -7,23 +8,15 @@ export interface UnreadBody {
 
 /** Bytes that are read of a body whose `Content-Length` is over the limit: the fields before the file. */
 const START_BYTES = 64 * 1024;
-
-/**
- * The slowest client that is accepted while no other waits: 30 kB within any minute, which is a fifth of what 2G
- * transfers, and half an hour in all.
- */
+/** The slowest accepted client: 30 kB within any minute, a fifth of 2G, and half an hour in all. */
 const slowest = { bytes: 30_000, seconds: 60, allSeconds: 1800 };
-
-/**
- * Seconds that a body of at most `START_BYTES` may take. The HTTP server ends one whose `Content-Length` says that it is
- * small after 30 s, without rendering a page.
- */
+/** Longest time for a body of at most `START_BYTES`; the HTTP server ends a small one after 30 s. */
 const SMALL_SECONDS = 40;
 
 /**
- * Reads the body of a request. Bytes are counted as they arrive; `Content-Length` only ends the reading sooner. A body
- * that arrives too slowly is `ended`, so that the client still gets a response.
- * @param mustEnd called every second with the number of bytes received; true ends the body for others that wait
+ * Reads the body of a request and counts its bytes. A body that arrives too slowly is `ended`, and the client still gets a
+ * response.
+ * @param mustEnd called every second with the number of bytes received; true ends the body
  */
 export async function readBody(
   request: Request,
@@ -32,8 +25,8 @@ export async function readBody(
 ): Promise<Uint8Array<ArrayBuffer> | UnreadBody> {
   if (!request.body) return new Uint8Array();
   const isTooLarge = Number(request.headers.get('content-length') ?? 0) > maxBytes;
-  const most = isTooLarge ? Math.min(START_BYTES, maxBytes) : maxBytes;
-  const allSeconds = most <= START_BYTES ? SMALL_SECONDS : slowest.allSeconds;
+  const limit = isTooLarge ? Math.min(START_BYTES, maxBytes) : maxBytes;
+  const allSeconds = limit <= START_BYTES ? SMALL_SECONDS : slowest.allSeconds;
   const reader = request.body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -49,12 +42,12 @@ export async function readBody(
     if (sizes.length <= slowest.seconds) return false;
     return size - (sizes.shift() ?? 0) < slowest.bytes;
   };
-  const watch = setInterval(() => {
+  const timer = setInterval(() => {
     if (!isTooSlow() && !mustEnd(size)) return;
     isEnded = true;
-    // The pending read fails. The rest stays unread, so that the response still reaches the client.
+    // Makes the pending read fail. Cancelling would close the connection before the response is sent.
     reader.releaseLock();
-    clearInterval(watch);
+    clearInterval(timer);
   }, 1000);
   try {
     for (;;) {
@@ -62,13 +55,12 @@ export async function readBody(
       if (done) break;
       size += value.length;
       chunks.push(value);
-      // The rest stays unread: cancelling would close the connection before the response is sent.
-      if (size > most) return { problem: 'too-large', start: toBytes() };
+      if (size > limit) return { problem: 'too-large', start: toBytes() };
     }
   } catch {
     return { problem: isEnded ? 'ended' : 'cut', start: toBytes() };
   } finally {
-    clearInterval(watch);
+    clearInterval(timer);
   }
   return isTooLarge ? { problem: 'too-large', start: toBytes() } : toBytes();
 }

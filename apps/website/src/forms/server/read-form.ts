@@ -1,32 +1,31 @@
 import {
   FILL_TIME_FIELD,
   HONEYPOT_FIELD,
-  KEPT_FILE_FIELD,
   MARKETING_FIELD,
   OPENING_FIELD,
   PREVIEW_FIELD,
   REFERRER_FIELD,
+  RETAINED_UPLOAD_FIELD,
   SUBMISSION_ID_FIELD,
   submissionIdSchema,
 } from '@agency/contracts';
 import { BodyTooLongError } from '@agency/server/bounded-body';
-import type { FormDefinition } from './form-definition.ts';
-import {
-  canCarryFiles,
-  type FieldValues,
-  parseFields,
-  parseFirstFields,
-  type SentFields,
-} from './parse-fields.ts';
+import { canCarryFiles, parseFields, parseFirstFields, type SentFields } from './parse-fields.ts';
 import { formLimits } from './rate-limit.ts';
 import { readBody } from './read-body.ts';
 import { decideFormat } from './response.ts';
-import { type Rejection, reject } from './result.ts';
 import type { RetainedUploads } from './retained-uploads.ts';
-import type { SentForm, Submission } from './submission.ts';
+import {
+  type FieldValues,
+  type FormDefinition,
+  type Rejection,
+  reject,
+  type SentForm,
+  type Submission,
+} from './submission.ts';
 import type { UploadSlot } from './upload-slots.ts';
 
-/** The fields of a body, or why they cannot be read, with those that came before the file. */
+/** The fields of a body, or why it cannot be read, with the fields before the file. */
 type BodyFields =
   | SentFields
   | { problem: 'unreadable' }
@@ -38,11 +37,10 @@ export const listFields = (form: FormDefinition): string[] =>
 
 const getContentType = (request: Request): string => request.headers.get('content-type') ?? '';
 
-/** Whether the body of a submission may be as large as a file. */
 export const mayHaveFile = ({ form, request }: Submission): boolean =>
   form.file !== undefined && canCarryFiles(getContentType(request));
 
-/** Reads the body, and gets the file of an earlier attempt when none comes with this one. */
+/** Reads the body. Without a file it takes the retained one. */
 export async function readForm(
   submission: Submission,
   slot: UploadSlot,
@@ -70,7 +68,7 @@ export async function readForm(
   };
 }
 
-/** Rejects a submission before it is processed. The result holds the typed values, for visitors without JavaScript. */
+/** Rejects a submission before it is processed, with the typed values for visitors without JavaScript. */
 export async function rejectEarly(
   submission: Submission,
   status: 429 | 503,
@@ -80,33 +78,28 @@ export async function rejectEarly(
   const message = status === 429 ? copy.refusals.tooMany : copy.refusals.busy;
   const body = await readFields(submission, formLimits.textBytes);
   if (!('values' in body)) return reject(status, message, { retryAfter });
-  const { givenId, token, values } = splitReserved(body.values);
+  const { submissionId, token, values } = splitReserved(body.values);
   const file = decideFormat(request) === 'page' ? retainedUploads.get(token) : undefined;
   return reject(status, message, {
     ...{ values, retryAfter },
-    ...(submissionIdSchema.safeParse(givenId).success && { submissionId: givenId }),
+    ...(submissionIdSchema.safeParse(submissionId).success && { submissionId }),
     ...(file && { retainedUpload: { token, name: file.name } }),
   });
 }
 
-/** Separates the reserved fields from what was typed. */
 function splitReserved({
-  [SUBMISSION_ID_FIELD]: givenId,
+  [SUBMISSION_ID_FIELD]: submissionId,
   [HONEYPOT_FIELD]: honeypot,
-  [KEPT_FILE_FIELD]: token = '',
+  [RETAINED_UPLOAD_FIELD]: token = '',
   [FILL_TIME_FIELD]: fillTime,
   [REFERRER_FIELD]: referrer,
   [PREVIEW_FIELD]: preview,
   ...values
 }: FieldValues) {
-  const isPreview = Boolean(preview);
-  return { givenId, honeypot, token, fillTime, referrer, isPreview, values };
+  return { submissionId, honeypot, token, fillTime, referrer, isPreview: Boolean(preview), values };
 }
 
-/**
- * Reads and parses a body. A function of its own, so that the body is not kept in memory while its parts are used.
- * @param mustEnd called every second with the number of bytes received; true ends the upload for others that wait
- */
+// In a function of its own, so that the body is released before its parts are used.
 async function readFields(
   { form, request }: Submission,
   maxBytes: number,
@@ -126,7 +119,7 @@ async function readFields(
   }
   const reserved = [
     ...[SUBMISSION_ID_FIELD, HONEYPOT_FIELD, FILL_TIME_FIELD, REFERRER_FIELD, PREVIEW_FIELD],
-    ...(form.file ? [KEPT_FILE_FIELD] : []),
+    ...(form.file ? [RETAINED_UPLOAD_FIELD] : []),
   ];
   try {
     const sent = await parseFields(body, contentType, [...names, ...reserved], form.file?.name);

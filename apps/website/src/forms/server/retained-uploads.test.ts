@@ -1,4 +1,4 @@
-import { KEPT_FILE_FIELD } from '@agency/contracts';
+import { RETAINED_UPLOAD_FIELD } from '@agency/contracts';
 import { toDocx } from '@agency/resumes/testing/documents';
 import { describe, expect, it } from 'vitest';
 import {
@@ -23,18 +23,19 @@ describe('a file that was accepted', () => {
     expect(retainedUpload).toMatch(/^[\w-]{32}$/);
     // Wrong again, and the same file is still there.
     const again = await sendRejected({
-      fields: { position: '', [KEPT_FILE_FIELD]: retainedUpload },
+      fields: { position: '', [RETAINED_UPLOAD_FIELD]: retainedUpload },
       file: null,
       accept,
     });
     expect(again.retainedUpload).toEqual(first.retainedUpload);
     expect(
-      (await send({ fields: { [KEPT_FILE_FIELD]: retainedUpload }, file: null, accept })).kind,
+      (await send({ fields: { [RETAINED_UPLOAD_FIELD]: retainedUpload }, file: null, accept }))
+        .kind,
     ).toBe('stored');
     expect((await getStored()).fields).toMatchObject({ resume: pdf.toString('base64') });
     // The file was delivered, so its token is no longer valid.
     const late = await sendRejected({
-      fields: { [KEPT_FILE_FIELD]: retainedUpload, message: 'x' },
+      fields: { [RETAINED_UPLOAD_FIELD]: retainedUpload, message: 'x' },
       file: null,
     });
     expect(late.fields).toEqual({ resume: 'Please upload your resume.' });
@@ -44,45 +45,46 @@ describe('a file that was accepted', () => {
     const first = await sendRejected({ fields: { position: '' }, accept });
     const retainedUpload = first.retainedUpload?.token ?? '';
     const file = toFile(toDocx(), 'new.docx');
-    expect((await send({ fields: { [KEPT_FILE_FIELD]: retainedUpload }, file, accept })).kind).toBe(
-      'stored',
-    );
+    expect(
+      (await send({ fields: { [RETAINED_UPLOAD_FIELD]: retainedUpload }, file, accept })).kind,
+    ).toBe('stored');
     expect((await getStored()).fields).toMatchObject({ resumeName: 'new.docx' });
   });
 
   it('is kept when the message could not be stored', async () => {
     fake.fault = 'server-error';
-    const refusal = await sendRejected({ accept });
-    expect(refusal).toMatchObject({ status: 503, message: own.failed, values: typed });
+    const rejection = await sendRejected({ accept });
+    expect(rejection).toMatchObject({ status: 503, message: own.failed, values: typed });
     fake.fault = undefined;
-    const retainedUpload = refusal.retainedUpload?.token ?? '';
+    const retainedUpload = rejection.retainedUpload?.token ?? '';
     expect(
-      (await send({ fields: { [KEPT_FILE_FIELD]: retainedUpload }, file: null, accept })).kind,
+      (await send({ fields: { [RETAINED_UPLOAD_FIELD]: retainedUpload }, file: null, accept }))
+        .kind,
     ).toBe('stored');
   });
 
-  it('is not kept for a script, which still has it, nor when it is refused itself', async () => {
+  it('is not kept for a script, which still has it, nor when it is rejected itself', async () => {
     expect(await sendRejected({ fields: { position: '' } })).not.toHaveProperty('retainedUpload');
     const wrong = { fields: { position: '' }, file: toFile(toDocx()), accept };
     expect(await sendRejected(wrong)).not.toHaveProperty('retainedUpload');
   });
 
   it('is not found under a guessed token', async () => {
-    const refusal = await sendRejected({
-      fields: { [KEPT_FILE_FIELD]: 'x'.repeat(32) },
+    const rejection = await sendRejected({
+      fields: { [RETAINED_UPLOAD_FIELD]: 'x'.repeat(32) },
       file: null,
     });
-    expect(refusal.fields).toEqual({ resume: 'Please upload your resume.' });
+    expect(rejection.fields).toEqual({ resume: 'Please upload your resume.' });
   });
 
   it('is not known to another process, which asks for it and keeps what was typed', async () => {
     const first = await sendRejected({ fields: { position: '' }, accept });
     restartWebsite();
-    const fields = { [KEPT_FILE_FIELD]: first.retainedUpload?.token ?? '' };
-    const refusal = await sendRejected({ fields, file: null, accept });
-    expect(refusal.fields).toEqual({ resume: 'Please upload your resume.' });
-    expect(refusal.values).toEqual(typed);
-    expect(refusal).not.toHaveProperty('retainedUpload');
+    const fields = { [RETAINED_UPLOAD_FIELD]: first.retainedUpload?.token ?? '' };
+    const rejection = await sendRejected({ fields, file: null, accept });
+    expect(rejection.fields).toEqual({ resume: 'Please upload your resume.' });
+    expect(rejection.values).toEqual(typed);
+    expect(rejection).not.toHaveProperty('retainedUpload');
   });
 
   it('is sent nowhere', async () => {

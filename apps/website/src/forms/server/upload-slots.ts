@@ -1,52 +1,39 @@
 import { createSemaphore } from '@agency/server/semaphore';
 
-/** Slots for forms with a file; each is held while a form is read, checked and delivered. */
-export interface UploadSlots {
-  /**
-   * Waits for a slot.
-   * @returns undefined when the queue is full or too slow
-   */
-  acquire(client: string): Promise<UploadSlot | undefined>;
-}
-
-/** A slot that is taken. */
+/** A slot that a form with a file holds while it is read, checked and delivered. */
 export interface UploadSlot {
   release(): void;
-  /**
-   * Called every second during the upload: whether it has to end for another that waits. The slowest upload that has had
-   * its turn is ended first.
-   * @param received bytes received
-   */
+  /** Called every second with the bytes received. True ends the upload in favour of a waiting one. */
   isDue(received: number): boolean;
 }
 
-export interface UploadSlotsOptions {
+interface UploadSlotsOptions {
   /** Slots in all; each takes up to 25 MB of memory. */
   all: number;
-  /** Slots of one client. */
   each: number;
-  /** Length of the queue, and each client's share of it. */
+  /** Length of the queue. */
   line: { all: number; each: number };
-  /** Longest time in the queue, in milliseconds. */
+  /** Milliseconds in the queue. */
   timeout: number;
-  /** Milliseconds an upload has although others wait. All slots may be passed on within this time. */
+  /** Milliseconds of each upload, even if others wait. */
   turn: number;
 }
 
-/** An upload whose `isDue` was not called for so many milliseconds is complete. */
+interface Upload {
+  since: number;
+  received: number;
+  checkedAt: number;
+}
+
+/** Milliseconds after the last call of `isDue` after which an upload counts as complete. */
 const UPLOADING = 2000;
 
-/** The slot of a form without a file: it waits for no other. */
 export const noSlot: UploadSlot = { release: () => undefined, isDue: () => false };
 
-/** Creates the slots. A client that waits for its own other uploads holds up no other client. */
-export function createUploadSlots({
-  all,
-  each,
-  line,
-  timeout,
-  turn,
-}: UploadSlotsOptions): UploadSlots {
+export type UploadSlots = ReturnType<typeof createUploadSlots>;
+
+/** Creates the slots. While others wait, the slowest upload whose turn is over is ended. */
+export function createUploadSlots({ all, each, line, timeout, turn }: UploadSlotsOptions) {
   const slots = createSemaphore({
     permits: all,
     permitsOfClient: each,
@@ -56,10 +43,9 @@ export function createUploadSlots({
   });
   const uploads = new Set<Upload>();
   let nextEnd = 0;
-
   const toPace = ({ since, received }: Upload) => received / (performance.now() - since);
 
-  function decideEnd(own: Upload): boolean {
+  function mustEnd(own: Upload): boolean {
     const now = performance.now();
     if (now < nextEnd || slots.countContenders() === 0) return false;
     const due = [...uploads].filter(
@@ -72,7 +58,8 @@ export function createUploadSlots({
   }
 
   return {
-    async acquire(client) {
+    /** Waits for a slot. Resolves to undefined if the queue is full or too slow. */
+    async acquire(client: string): Promise<UploadSlot | undefined> {
       const release = await slots.acquire({ client });
       if (!release) return undefined;
       const since = performance.now();
@@ -83,20 +70,11 @@ export function createUploadSlots({
           release();
         },
         isDue(received) {
-          own.received = received;
-          own.checkedAt = performance.now();
+          Object.assign(own, { received, checkedAt: performance.now() });
           uploads.add(own);
-          return decideEnd(own);
+          return mustEnd(own);
         },
       };
     },
   };
-}
-
-/** An upload in progress. */
-interface Upload {
-  since: number;
-  /** Bytes. */
-  received: number;
-  checkedAt: number;
 }

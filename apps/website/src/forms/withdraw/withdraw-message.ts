@@ -2,36 +2,35 @@ import { WITHDRAW_PATH, withdrawalReplySchema, withdrawTokenSchema } from '@agen
 import { readBoundedBody } from '@agency/server/bounded-body';
 import { createLogger, type Logger } from '@agency/server/logger';
 import { getIntakeSecret, getWebsiteSettings } from '../../settings.ts';
-import { isFromOwnPage } from '../server/check-request.ts';
+import { isFromOwnPage } from '../server/own-page.ts';
 import { isReadable, parseFields } from '../server/parse-fields.ts';
 import { readBody } from '../server/read-body.ts';
 import { TOKEN_FIELD } from './withdraw-path.ts';
 
-/** The result: `gone` was deleted earlier, `unknown` is not a link of ours, `failed` may be tried again. */
+/** `gone`: deleted earlier; `unknown`: an invalid token; `failed`: may be tried again. */
 export type Withdrawal = 'deleted' | 'gone' | 'unknown' | 'failed';
 
 /** Largest body of request and response, in bytes. */
 const MAX_BYTES = 4096;
-
-/** Milliseconds until the dashboard has to respond. */
+/** Timeout of the dashboard, in milliseconds. */
 const TIMEOUT = 10_000;
 
-/** A valid token, or undefined. */
 export const parseToken = (text: string | null | undefined): string | undefined =>
   withdrawTokenSchema.safeParse(text).data;
 
-/** Reads the token that was posted from our own page. */
+/** Reads the token that one of our pages posted. */
 export async function readToken(request: Request): Promise<string | undefined> {
-  const type = request.headers.get('content-type');
-  if (!isReadable(type) || request.headers.has('content-encoding')) return undefined;
-  if (!isFromOwnPage(request, getWebsiteSettings().SITE_URL)) return undefined;
+  const { headers } = request;
+  const isOwn = isFromOwnPage(request, getWebsiteSettings().SITE_URL);
+  if (!isOwn || !isReadable(headers)) return undefined;
   const body = await readBody(request, MAX_BYTES);
   if ('problem' in body) return undefined;
+  const type = headers.get('content-type') ?? '';
   const sent = await parseFields(body, type, [TOKEN_FIELD]);
   return parseToken(sent?.values[TOKEN_FIELD]);
 }
 
-// Loggers are never released, so there is one for all calls.
+// Loggers are never released.
 let logger: Logger | undefined;
 
 /** Asks the dashboard to delete a message. Never throws. */
@@ -50,11 +49,10 @@ export async function withdrawMessage(token: string): Promise<Withdrawal> {
       body: JSON.stringify({ token }),
     });
     const text = (await readBoundedBody(response.body, MAX_BYTES)).toString('utf8');
-    // A dashboard of an earlier release that has no such endpoint returns 404 as well.
+    // An earlier release of the dashboard, without this endpoint, returns 404 as well.
     if (response.status === 404) return 'unknown';
     if (!response.ok) throw new Error(`the dashboard responded with ${response.status}`);
-    const { outcome } = withdrawalReplySchema.parse(JSON.parse(text));
-    return outcome;
+    return withdrawalReplySchema.parse(JSON.parse(text)).outcome;
   } catch (error) {
     logger ??= createLogger('website', settings.LOG_LEVEL);
     logger.error({ error }, 'an application was not withdrawn');

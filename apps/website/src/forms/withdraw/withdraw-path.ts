@@ -1,9 +1,6 @@
-/** Page that takes a message back; its token is in the query. */
-const WITHDRAW_PAGE = '/withdraw';
-
-/** Field that brings the token. */
+/** Query parameter and form field of the token. */
 export const TOKEN_FIELD = 'token';
 
-/** Address of the page that takes a message back. */
+/** Path of the page that withdraws a message. */
 export const toWithdrawPath = (token: string): string =>
-  `${WITHDRAW_PAGE}?${new URLSearchParams({ [TOKEN_FIELD]: token })}`;
+  `/withdraw?${new URLSearchParams({ [TOKEN_FIELD]: token })}`;

@@ -1,28 +1,25 @@
 import { toLanguagePath } from '@agency/content/language-paths';
 import { ADDRESSES_PER_PAGE } from '@agency/contracts';
 import type { APIRoute } from 'astro';
-import { toSitemap, toSitemapFiles } from '../../model/head/sitemap.ts';
-import { answerSitemap } from '../_compositions/answer-sitemap.ts';
-import { readAddresses, toEntries } from '../_compositions/blog-addresses.ts';
+import { toBlogEntry, toSitemap, toSitemapFiles } from '../../features/seo/sitemap.ts';
+import { readBlogUrls, toSitemapResponse } from '../../features/seo/sitemap-entries.ts';
 
-export const prerender = false;
-
-/** Blogs of the sitemap, one page of their addresses. */
+/** One file of the blogs of a language. */
 export const GET: APIRoute = async ({ params, locals, url }) => {
-  const { fetchContent, language, languages } = locals;
-  const addresses = await readAddresses(locals);
-  if (addresses.some(({ reading }) => reading.status !== 'ok')) return answerUnavailable();
-  // Anybody can invent a file; only those that the index names are worth a call.
-  const path = toLanguagePath(url.pathname, language);
-  if (!toSitemapFiles(addresses, ADDRESSES_PER_PAGE).includes(path)) {
+  const blogs = await readBlogUrls(locals);
+  if (blogs.some(({ reading }) => reading.status !== 'ok')) return toUnavailable();
+  // Only files of the index are worth a request.
+  const path = toLanguagePath(url.pathname, locals.language);
+  if (!toSitemapFiles(blogs, ADDRESSES_PER_PAGE).includes(path)) {
     return new Response(null, { status: 404 });
   }
-  const reading = await fetchContent('blog-addresses', Number(params.page));
-  if (reading.status !== 'ok') return answerUnavailable();
-  const entries = toEntries(reading.data.all, language, languages);
-  const readings = [...addresses.map((one) => one.reading), reading];
-  return answerSitemap(toSitemap(entries, import.meta.env.SITE), ...readings);
+  const reading = await locals.fetchContent('blog-addresses', Number(params.page));
+  if (reading.status !== 'ok') return toUnavailable();
+  const xml = toSitemap(
+    reading.data.all.map((blog) => toBlogEntry(blog, locals)),
+    import.meta.env.SITE,
+  );
+  return toSitemapResponse(xml, ...blogs.map((one) => one.reading), reading);
 };
 
-const answerUnavailable = () =>
-  new Response(null, { status: 503, headers: { 'Retry-After': '10' } });
+const toUnavailable = () => new Response(null, { status: 503, headers: { 'Retry-After': '10' } });

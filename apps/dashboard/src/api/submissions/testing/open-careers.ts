@@ -13,18 +13,18 @@ import {
 } from '../../../testing/open-test-dashboard.ts';
 
 const { resume: _resume, resumeName: _name, resumeType: _type, ...rest } = careers;
-/** What an applicant types. */
+/** Submitted fields. */
 export const typed = rest;
 export const pdf = toPdf();
 
-/** A dashboard with one account of each role, one for a file that imports it. */
+/** A dashboard with an account of each role, for each test file. */
 export let dashboard: TestDashboard;
-export let answerApi: typeof import('../../answer-api.ts').answerApi;
+export let answerApi: typeof import('../../handle-api.ts').handleApiRequest;
 export let resumes: typeof import('../../../collections/applications/resumes.ts');
 
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  ({ answerApi } = await import('../../answer-api.ts'));
+  ({ handleApiRequest: answerApi } = await import('../../handle-api.ts'));
   resumes = await import('../../../collections/applications/resumes.ts');
   for (const role of ['admin', 'editor', 'recruiter'] as const) {
     await createTestUser(dashboard.payload, role);
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard.close());
 
-/** What of an application is not as usual. */
+/** Differences from the usual application. */
 export interface Sending {
   name?: string;
   file?: Buffer;
@@ -58,7 +58,7 @@ export function toForm({ name = 'omar-farid.pdf', file = pdf, fields = {} }: Sen
 
 export async function send(sending: Sending = {}) {
   const { key = randomUUID(), secret = TEST_INTAKE_SECRET, headers } = sending;
-  const answer = await answerApi(
+  const response = await answerApi(
     new Request(`http://localhost${intakePaths.careers}`, {
       method: 'POST',
       headers: {
@@ -70,14 +70,14 @@ export async function send(sending: Sending = {}) {
     }),
     dashboard.payload,
   );
-  return { status: answer.status, body: await answer.json() };
+  return { status: response.status, body: await response.json() };
 }
 
 export async function findStored(key: string) {
   const { docs } = await dashboard.payload.find({
     collection: 'applications',
     where: { submissionId: { equals: key } },
-    // What is stored is looked at, not who may see it.
+    // The test reads stored rows.
     overrideAccess: true,
   });
   return docs;

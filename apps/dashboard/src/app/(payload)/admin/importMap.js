@@ -1,7 +1,7 @@
 import { EditingNotices as EditingNotices_6e03aba62136be52f707f0fec9241a7e } from '../../../panel/editing/EditingNotices.tsx'
-import { LostLinks as LostLinks_157e7d6056d467a3ce417be581d9fb4f } from '../../../panel/editing/LostLinks.tsx'
-import { NoField as NoField_8e2716ea46549778e2c6f84db4a1b281 } from '../../../panel/NoField.tsx'
-import { PostState as PostState_017a27efcc84cfb5de29913580d572ca } from '../../../panel/editing/PostState.tsx'
+import { BrokenLinks as BrokenLinks_158b7e26c2957a12864b13fc441c464d } from '../../../panel/editing/BrokenLinks.tsx'
+import { NoField as NoField_bdf49adbbbc59a180dc614ada142a76a } from '../../../panel/NoField.tsx'
+import { PostStatus as PostStatus_a1d9e3862fb856a82310a93fa1ab7987 } from '../../../panel/editing/PostStatus.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -18,63 +18,63 @@ import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { LinkTo as LinkTo_c8f00ad2db2d2a1754b92aec3416cba5 } from '../../../panel/editing/LinkTo.tsx'
+import { LinkTargetField as LinkTargetField_86e760bbcb26501f7004195639205557 } from '../../../panel/editing/LinkTargetField.tsx'
 import { ArticlePicturesClient as ArticlePicturesClient_0afd2a2815544da17f7c16c76db1a3a9 } from '../../../panel/pictures/ArticlePictures.tsx'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { TableHeadsClient as TableHeadsClient_2e86d8ae8aba3054e5c3bb0f554dafa4 } from '../../../panel/editing/TableHeads.tsx'
+import { TableHeadersClient as TableHeadersClient_de6b5feecfdaf48eee44af6254e88199 } from '../../../panel/editing/TableHeaders.tsx'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { FilmAddress as FilmAddress_6e671b6ea09cf2e34d017ad392a2d116 } from '../../../panel/editing/FilmAddress.tsx'
+import { FilmUrl as FilmUrl_ce9fa28f2635eb08090cd458262822bb } from '../../../panel/editing/FilmUrl.tsx'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { SearchLook as SearchLook_54f050d95bb64c9daa7056bfb143f03e } from '../../../panel/preview/SearchLook.tsx'
+import { SearchPreview as SearchPreview_6b9b429996d2617e17f2f5a9dc420e00 } from '../../../panel/preview/SearchPreview.tsx'
 import { ArticleLength as ArticleLength_c13bdd97a194884c5c131ac5f5ea5379 } from '../../../panel/editing/ArticleLength.tsx'
 import { LanguageCell as LanguageCell_e8438d3d838e3a7c5981ad3cfd515a7a } from '../../../panel/editing/LanguageCell.tsx'
-import { LanguageChoice as LanguageChoice_8e30cf46ece9b38c334cc465b233ed68 } from '../../../panel/editing/LanguageChoice.tsx'
-import { Counterparts as Counterparts_338d854d17b81ed0042c2732ffb874d4 } from '../../../panel/editing/Counterparts.tsx'
+import { LanguageSelect as LanguageSelect_bb07add78258fe82b2709fb123fc1792 } from '../../../panel/editing/LanguageSelect.tsx'
+import { PostTranslations as PostTranslations_02a6b1b1298d8a04bf46b89ac6c98881 } from '../../../panel/editing/PostTranslations.tsx'
 import { LinkUses as LinkUses_ebf97003186fe15bcfa07d2c19aae02f } from '../../../panel/editing/LinkUses.tsx'
 import { EditorDiff as EditorDiff_30e52b93a54ba19ab8e8c93e2a6fe8ab } from '../../../panel/versions/EditorDiff.tsx'
 import { LanguageFilter as LanguageFilter_e116fd86a6a0a7edb67309e1176343c9 } from '../../../panel/editing/LanguageFilter.tsx'
-import { SortChoice as SortChoice_3a213a5153946e32a391b9f81c182da8 } from '../../../panel/SortChoice.tsx'
-import { TakeOverSearch as TakeOverSearch_ea5582a999e426914064eac86c192d62 } from '../../../panel/TakeOverSearch.tsx'
-import { SavingState as SavingState_c20de05e8bacf2efdab603f8f4c92547 } from '../../../panel/editing/SavingState.tsx'
+import { SortSelect as SortSelect_fda0f1bc7ed005f21dc462f4226f5776 } from '../../../panel/SortSelect.tsx'
+import { PreHydrationSearch as PreHydrationSearch_05a5db7ec86b2f6e0c36e0561a0c71ef } from '../../../panel/PreHydrationSearch.tsx'
+import { AutosaveStatus as AutosaveStatus_a8519ffa772f2b2d526fdb84299a0569 } from '../../../panel/editing/AutosaveStatus.tsx'
 import { DraftPreview as DraftPreview_3090d9c728148bc847f8392b29cb46dc } from '../../../panel/preview/DraftPreview.tsx'
 import { PublishControls as PublishControls_5badb8195082cf0da62eb4e2ea65eb13 } from '../../../panel/editing/PublishControls.tsx'
-import { KeepVersion as KeepVersion_10c9909642064d70c31cc73d50c07fe3 } from '../../../panel/editing/KeepVersion.tsx'
-import { PublicationState as PublicationState_eb7ec239f50ba6de00b4dc4f05f88e01 } from '../../../panel/editing/PublicationState.tsx'
+import { SaveDraftButton as SaveDraftButton_c97fcedfd00983e278de4408242f161f } from '../../../panel/editing/SaveDraftButton.tsx'
+import { PublicationStatus as PublicationStatus_5a64f53413180a6e992edce0206e1eba } from '../../../panel/editing/PublicationStatus.tsx'
 import { VersionsView as VersionsView_0eeb21f81e6b70587c556e4abbcfcbf8 } from '../../../panel/versions/VersionsView.tsx'
 import { NewPostView as NewPostView_6003dc1bde1ab0737eb50ebee78351c1 } from '../../../panel/editing/NewPostView.tsx'
-import { OtherWords as OtherWords_f89483c20cc1c8f229f438ba414f3a6d } from '../../../panel/editing/OtherWords.tsx'
-import { StudyLanguages as StudyLanguages_50dd29c2c523d5eff04bf634cb2313f5 } from '../../../panel/case-studies/StudyLanguages.tsx'
+import { LocalizedText as LocalizedText_f076fd4a9d516f35252d13983f6ad67e } from '../../../panel/editing/LocalizedText.tsx'
+import { CaseStudyLanguages as CaseStudyLanguages_67efc87b9d3e2f7db7f680637dc9a784 } from '../../../panel/case-studies/CaseStudyLanguages.tsx'
 import { ColourField as ColourField_c60674fe8a4f879c9b9d7a6132a8cc48 } from '../../../panel/case-studies/ColourField.tsx'
 import { PictureField as PictureField_6865ea8575ec1f68e5add0e5740a5d3a } from '../../../panel/case-studies/PictureField.tsx'
 import { RhythmField as RhythmField_f30f2be162a9e964d83ce20c1bc10aed } from '../../../panel/case-studies/RhythmField.tsx'
 import { RelatedField as RelatedField_3eeb2a2201fd534423a7bbb7f3d24ae4 } from '../../../panel/case-studies/RelatedField.tsx'
-import { ShippedStudies as ShippedStudies_ac1e1bd408e868027dbd5e02bd5b8dec } from '../../../panel/case-studies/ShippedStudies.tsx'
-import { NewStudyView as NewStudyView_d6f04611b07cd9c3bf1e6746407fe0f5 } from '../../../panel/case-studies/NewStudyView.tsx'
+import { DefaultCaseStudies as DefaultCaseStudies_834da6d8c9999bb9f981ed3e3b117980 } from '../../../panel/case-studies/DefaultCaseStudies.tsx'
+import { NewCaseStudyView as NewCaseStudyView_c0e8d76ca785a44cc6da6d4abef67300 } from '../../../panel/case-studies/NewCaseStudyView.tsx'
 import { ShrinkPicture as ShrinkPicture_af97890d14234fd6c9b36ff25548fe55 } from '../../../panel/pictures/ShrinkPicture.tsx'
 import { PictureUses as PictureUses_a06f52a2d15ec97164b179811e6b09ab } from '../../../panel/editing/PictureUses.tsx'
-import { AddPictures as AddPictures_825cc5632816ee5a843bd9a6307d3cfb } from '../../../panel/pictures/AddPictures.tsx'
-import { PosterMaker as PosterMaker_49cc7a3926d734f4b5dde8c0fccd3133 } from '../../../panel/films/PosterMaker.tsx'
-import { CaptionsFile as CaptionsFile_19968b9172971f0bbd469f752f01ec66 } from '../../../panel/films/CaptionsFile.tsx'
+import { UploadPictures as UploadPictures_674cee42f7d2e59c9c7348fc0bcc9c65 } from '../../../panel/pictures/UploadPictures.tsx'
+import { PosterPicker as PosterPicker_98f2ae8f5be4c7c12085dd78d92b7cbb } from '../../../panel/films/PosterPicker.tsx'
+import { CaptionsUpload as CaptionsUpload_8d3d4f444814ec6a968917761f0587e5 } from '../../../panel/films/CaptionsUpload.tsx'
 import { FilmUses as FilmUses_7598677daf5bcc2167dc4d1b5650ce5c } from '../../../panel/films/FilmUses.tsx'
-import { OpeningState as OpeningState_5b96a01f039a7c1ac5189ccd65268ec1 } from '../../../panel/openings/OpeningState.tsx'
+import { OpeningStatus as OpeningStatus_37724c90da10fd7277e70223336f8ef8 } from '../../../panel/openings/OpeningStatus.tsx'
 import { OfficeField as OfficeField_5cb33213676e9f32439fd5cfdd0a96c0 } from '../../../panel/openings/OfficeField.tsx'
 import { ApplicationCounts as ApplicationCounts_80d2a3b335ca45973cdba5bc19772169 } from '../../../panel/openings/ApplicationCounts.tsx'
 import { NewOpeningView as NewOpeningView_4d3df43336df75b6d546b417241afa5a } from '../../../panel/openings/NewOpeningView.tsx'
 import { MessageView as MessageView_df7311bbc4a6c14c50724fd1f4a6bde8 } from '../../../panel/inbox/MessageView.tsx'
-import { ToInbox as ToInbox_7ada270030f9f955f63f423024b938c3 } from '../../../panel/inbox/ToInbox.tsx'
-import { DeliverySheet as DeliverySheet_edb9c755eae8a1710768ba82bcc38dac } from '../../../panel/outbox/DeliverySheet.tsx'
-import { DeliveryState as DeliveryState_ba7c38aaccc992e7340e1b3d3c010009 } from '../../../panel/outbox/DeliveryState.tsx'
-import { DeadLetters as DeadLetters_c8426f646652f3c8d36038381fa95e80 } from '../../../panel/outbox/DeadLetters.tsx'
-import { SelectedDeliveries as SelectedDeliveries_21f4c4a515083e9b4b1719e0473d1d2c } from '../../../panel/outbox/SelectedDeliveries.tsx'
-import { LinesField as LinesField_5010fb2de5f8742c751362d3a3aa9134 } from '../../../panel/outbox/LinesField.tsx'
-import { TestTarget as TestTarget_afc915dd1d980b4e72c45f038c2c16b6 } from '../../../panel/outbox/TestTarget.tsx'
+import { InboxRedirect as InboxRedirect_841bbebf7801a5c7a74f73a4b962a794 } from '../../../panel/inbox/InboxRedirect.tsx'
+import { DeliveryDetails as DeliveryDetails_4e30a495f84f38452c52f0d53ed9269e } from '../../../panel/outbox/DeliveryDetails.tsx'
+import { DeliveryStatus as DeliveryStatus_1ff5be236b4229ca9b6b2c30e02cdcd0 } from '../../../panel/outbox/DeliveryStatus.tsx'
+import { FailedDeliveries as FailedDeliveries_260cfede892bf14cd722c748018673a3 } from '../../../panel/outbox/FailedDeliveries.tsx'
+import { ResendSelected as ResendSelected_922c0d675cd47e7cc9438d1f96e7a8b8 } from '../../../panel/outbox/ResendSelected.tsx'
+import { TextLinesField as TextLinesField_4fa80981817a6ba2b5abd5da7b5abdff } from '../../../panel/outbox/TextLinesField.tsx'
+import { SendTestButton as SendTestButton_243ce60a282bcfa15525ac3fe194dc97 } from '../../../panel/outbox/SendTestButton.tsx'
 import { SignInData as SignInData_ed835529d01f438c1a16ebd4eee6ee10 } from '../../../panel/accounts/SignInData.tsx'
 import { Invitation as Invitation_85efeefb80017a3eb0b1e6210b5679d9 } from '../../../panel/accounts/Invitation.tsx'
 import { SecondFactor as SecondFactor_bd0996001e6cb9d8cb1a9bc0b220cc68 } from '../../../panel/accounts/SecondFactor.tsx'
 import { Sessions as Sessions_2eb8b1ecac19009b87657c0b76ca5644 } from '../../../panel/accounts/Sessions.tsx'
-import { InviteLink as InviteLink_edc85188269e51503d39d471aca8fed2 } from '../../../panel/accounts/InviteLink.tsx'
+import { InviteButton as InviteButton_ec43b06cd2e8a1230171e6c47d2b9ed2 } from '../../../panel/accounts/InviteButton.tsx'
 import { RetentionReport as RetentionReport_c70ec17b990eff01ca87605736073f7c } from '../../../panel/retention/RetentionReport.tsx'
 import { SavePeriods as SavePeriods_edf421d46bc559ab27ee32a5687e2bd9 } from '../../../panel/retention/SavePeriods.tsx'
 import { FactorRule as FactorRule_681cf59a79f197fe4e2011765d1c249b } from '../../../panel/accounts/FactorRule.tsx'
@@ -84,11 +84,11 @@ import { BackupBanner as BackupBanner_4322fcf68f85dbb89df4c50abacc6f24 } from '.
 import { Icon as Icon_3d0eea699c7b9f6791fc1ac6b721bcc0 } from '../../../panel/Icon.tsx'
 import { Logo as Logo_65f41e5ac9e2f1a72b39736fd58cdd91 } from '../../../panel/Logo.tsx'
 import { UnreadMessages as UnreadMessages_b6f49e9a7632728cbc43c0e51717c8e2 } from '../../../panel/UnreadMessages.tsx'
-import { InboxMenu as InboxMenu_18540876c9347eda590cac4bb3af551f } from '../../../panel/inbox/InboxMenu.tsx'
-import { PanelLanguage as PanelLanguage_705e80c9ec7550c9960589f4beabd2e2 } from '../../../panel/language/PanelLanguage.tsx'
-import { KeepLanguage as KeepLanguage_82b2fd61fb8d5e84eea387c48691166b } from '../../../panel/language/KeepLanguage.tsx'
-import { PanelNames as PanelNames_8cbbd03602d4b9d87892fc246ef89054 } from '../../../panel/PanelNames.tsx'
-import { ForgetAtSignOut as ForgetAtSignOut_868c5ce503fd63002a024fd80bb0d3f4 } from '../../../panel/editing/ForgetAtSignOut.tsx'
+import { PanelMenu as PanelMenu_ced11ce49142a32568b00f9281352305 } from '../../../panel/PanelMenu.tsx'
+import { PanelTranslations as PanelTranslations_0043bebc6bc1b19269f0c18368cfc298 } from '../../../panel/language/PanelTranslations.tsx'
+import { StoreLanguage as StoreLanguage_e0097ef271c52bad927f5f3595e6bc5a } from '../../../panel/language/StoreLanguage.tsx'
+import { AccessibilityFixes as AccessibilityFixes_71b629b6f56f804d372f22cd7193eaaa } from '../../../panel/AccessibilityFixes.tsx'
+import { ClearDraftsOnSignOut as ClearDraftsOnSignOut_73fed8d0fa0ff873369760f9fdc3a438 } from '../../../panel/editing/ClearDraftsOnSignOut.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Today as Today_d84e1e26981ad9e0a36870eba4eac0cd } from '../../../panel/today/Today.tsx'
 import { SignInView as SignInView_6c9362a46d403dac5e9062ea3cf21103 } from '../../../panel/accounts/SignInView.tsx'
@@ -97,9 +97,9 @@ import { WelcomeView as WelcomeView_8b49cfbacf56ff3f5b131de38dfb6220 } from '../
 import { EnrolView as EnrolView_ff57a4739c7d9313e4b70c9bb0532eb4 } from '../../../panel/accounts/EnrolView.tsx'
 import { InviteView as InviteView_a93857562203103479d9804e96a910e8 } from '../../../panel/accounts/InviteView.tsx'
 import { InboxView as InboxView_8d14af2bcf4771b9e964cbc03d86ca6a } from '../../../panel/inbox/InboxView.tsx'
-import { WordsView as WordsView_fa197d7c2439f13ed41c5e818b66708e } from '../../../panel/words/WordsView.tsx'
-import { WordsPageView as WordsPageView_423fd2ab775637b892bc95a0b2546bf7 } from '../../../panel/words/WordsPageView.tsx'
-import { AddressesView as AddressesView_bec05961abc987d9a0af0dcbaab2c2e6 } from '../../../panel/addresses/AddressesView.tsx'
+import { ContentView as ContentView_0624ef7b1aa2e2d207ed85e41a6d9bfb } from '../../../panel/content/ContentView.tsx'
+import { ContentPageView as ContentPageView_1206fa1ed3721511daa3777459f2d70d } from '../../../panel/content/ContentPageView.tsx'
+import { RedirectsView as RedirectsView_a49864122d2bbb80535e7f32e5c5e5bf } from '../../../panel/redirects/RedirectsView.tsx'
 import { LeadsView as LeadsView_1c7bbafc6105033e3306559622382235 } from '../../../panel/leads/LeadsView.tsx'
 import { HealthView as HealthView_3e64d178649a89cda2f158b3e86c525a } from '../../../panel/health/HealthView.tsx'
 import { PersonView as PersonView_19ab6ca1719ac799f120a3b8c4b3373b } from '../../../panel/inbox/PersonView.tsx'
@@ -108,9 +108,9 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/panel/editing/EditingNotices.tsx#EditingNotices": EditingNotices_6e03aba62136be52f707f0fec9241a7e,
-  "/panel/editing/LostLinks.tsx#LostLinks": LostLinks_157e7d6056d467a3ce417be581d9fb4f,
-  "/panel/NoField.tsx#NoField": NoField_8e2716ea46549778e2c6f84db4a1b281,
-  "/panel/editing/PostState.tsx#PostState": PostState_017a27efcc84cfb5de29913580d572ca,
+  "/panel/editing/BrokenLinks.tsx#BrokenLinks": BrokenLinks_158b7e26c2957a12864b13fc441c464d,
+  "/panel/NoField.tsx#NoField": NoField_bdf49adbbbc59a180dc614ada142a76a,
+  "/panel/editing/PostStatus.tsx#PostStatus": PostStatus_a1d9e3862fb856a82310a93fa1ab7987,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -127,63 +127,63 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/panel/editing/LinkTo.tsx#LinkTo": LinkTo_c8f00ad2db2d2a1754b92aec3416cba5,
+  "/panel/editing/LinkTargetField.tsx#LinkTargetField": LinkTargetField_86e760bbcb26501f7004195639205557,
   "/panel/pictures/ArticlePictures.tsx#ArticlePicturesClient": ArticlePicturesClient_0afd2a2815544da17f7c16c76db1a3a9,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/panel/editing/TableHeads.tsx#TableHeadsClient": TableHeadsClient_2e86d8ae8aba3054e5c3bb0f554dafa4,
+  "/panel/editing/TableHeaders.tsx#TableHeadersClient": TableHeadersClient_de6b5feecfdaf48eee44af6254e88199,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/panel/editing/FilmAddress.tsx#FilmAddress": FilmAddress_6e671b6ea09cf2e34d017ad392a2d116,
+  "/panel/editing/FilmUrl.tsx#FilmUrl": FilmUrl_ce9fa28f2635eb08090cd458262822bb,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/panel/preview/SearchLook.tsx#SearchLook": SearchLook_54f050d95bb64c9daa7056bfb143f03e,
+  "/panel/preview/SearchPreview.tsx#SearchPreview": SearchPreview_6b9b429996d2617e17f2f5a9dc420e00,
   "/panel/editing/ArticleLength.tsx#ArticleLength": ArticleLength_c13bdd97a194884c5c131ac5f5ea5379,
   "/panel/editing/LanguageCell.tsx#LanguageCell": LanguageCell_e8438d3d838e3a7c5981ad3cfd515a7a,
-  "/panel/editing/LanguageChoice.tsx#LanguageChoice": LanguageChoice_8e30cf46ece9b38c334cc465b233ed68,
-  "/panel/editing/Counterparts.tsx#Counterparts": Counterparts_338d854d17b81ed0042c2732ffb874d4,
+  "/panel/editing/LanguageSelect.tsx#LanguageSelect": LanguageSelect_bb07add78258fe82b2709fb123fc1792,
+  "/panel/editing/PostTranslations.tsx#PostTranslations": PostTranslations_02a6b1b1298d8a04bf46b89ac6c98881,
   "/panel/editing/LinkUses.tsx#LinkUses": LinkUses_ebf97003186fe15bcfa07d2c19aae02f,
   "/panel/versions/EditorDiff.tsx#EditorDiff": EditorDiff_30e52b93a54ba19ab8e8c93e2a6fe8ab,
   "/panel/editing/LanguageFilter.tsx#LanguageFilter": LanguageFilter_e116fd86a6a0a7edb67309e1176343c9,
-  "/panel/SortChoice.tsx#SortChoice": SortChoice_3a213a5153946e32a391b9f81c182da8,
-  "/panel/TakeOverSearch.tsx#TakeOverSearch": TakeOverSearch_ea5582a999e426914064eac86c192d62,
-  "/panel/editing/SavingState.tsx#SavingState": SavingState_c20de05e8bacf2efdab603f8f4c92547,
+  "/panel/SortSelect.tsx#SortSelect": SortSelect_fda0f1bc7ed005f21dc462f4226f5776,
+  "/panel/PreHydrationSearch.tsx#PreHydrationSearch": PreHydrationSearch_05a5db7ec86b2f6e0c36e0561a0c71ef,
+  "/panel/editing/AutosaveStatus.tsx#AutosaveStatus": AutosaveStatus_a8519ffa772f2b2d526fdb84299a0569,
   "/panel/preview/DraftPreview.tsx#DraftPreview": DraftPreview_3090d9c728148bc847f8392b29cb46dc,
   "/panel/editing/PublishControls.tsx#PublishControls": PublishControls_5badb8195082cf0da62eb4e2ea65eb13,
-  "/panel/editing/KeepVersion.tsx#KeepVersion": KeepVersion_10c9909642064d70c31cc73d50c07fe3,
-  "/panel/editing/PublicationState.tsx#PublicationState": PublicationState_eb7ec239f50ba6de00b4dc4f05f88e01,
+  "/panel/editing/SaveDraftButton.tsx#SaveDraftButton": SaveDraftButton_c97fcedfd00983e278de4408242f161f,
+  "/panel/editing/PublicationStatus.tsx#PublicationStatus": PublicationStatus_5a64f53413180a6e992edce0206e1eba,
   "/panel/versions/VersionsView.tsx#VersionsView": VersionsView_0eeb21f81e6b70587c556e4abbcfcbf8,
   "/panel/editing/NewPostView.tsx#NewPostView": NewPostView_6003dc1bde1ab0737eb50ebee78351c1,
-  "/panel/editing/OtherWords.tsx#OtherWords": OtherWords_f89483c20cc1c8f229f438ba414f3a6d,
-  "/panel/case-studies/StudyLanguages.tsx#StudyLanguages": StudyLanguages_50dd29c2c523d5eff04bf634cb2313f5,
+  "/panel/editing/LocalizedText.tsx#LocalizedText": LocalizedText_f076fd4a9d516f35252d13983f6ad67e,
+  "/panel/case-studies/CaseStudyLanguages.tsx#CaseStudyLanguages": CaseStudyLanguages_67efc87b9d3e2f7db7f680637dc9a784,
   "/panel/case-studies/ColourField.tsx#ColourField": ColourField_c60674fe8a4f879c9b9d7a6132a8cc48,
   "/panel/case-studies/PictureField.tsx#PictureField": PictureField_6865ea8575ec1f68e5add0e5740a5d3a,
   "/panel/case-studies/RhythmField.tsx#RhythmField": RhythmField_f30f2be162a9e964d83ce20c1bc10aed,
   "/panel/case-studies/RelatedField.tsx#RelatedField": RelatedField_3eeb2a2201fd534423a7bbb7f3d24ae4,
-  "/panel/case-studies/ShippedStudies.tsx#ShippedStudies": ShippedStudies_ac1e1bd408e868027dbd5e02bd5b8dec,
-  "/panel/case-studies/NewStudyView.tsx#NewStudyView": NewStudyView_d6f04611b07cd9c3bf1e6746407fe0f5,
+  "/panel/case-studies/DefaultCaseStudies.tsx#DefaultCaseStudies": DefaultCaseStudies_834da6d8c9999bb9f981ed3e3b117980,
+  "/panel/case-studies/NewCaseStudyView.tsx#NewCaseStudyView": NewCaseStudyView_c0e8d76ca785a44cc6da6d4abef67300,
   "/panel/pictures/ShrinkPicture.tsx#ShrinkPicture": ShrinkPicture_af97890d14234fd6c9b36ff25548fe55,
   "/panel/editing/PictureUses.tsx#PictureUses": PictureUses_a06f52a2d15ec97164b179811e6b09ab,
-  "/panel/pictures/AddPictures.tsx#AddPictures": AddPictures_825cc5632816ee5a843bd9a6307d3cfb,
-  "/panel/films/PosterMaker.tsx#PosterMaker": PosterMaker_49cc7a3926d734f4b5dde8c0fccd3133,
-  "/panel/films/CaptionsFile.tsx#CaptionsFile": CaptionsFile_19968b9172971f0bbd469f752f01ec66,
+  "/panel/pictures/UploadPictures.tsx#UploadPictures": UploadPictures_674cee42f7d2e59c9c7348fc0bcc9c65,
+  "/panel/films/PosterPicker.tsx#PosterPicker": PosterPicker_98f2ae8f5be4c7c12085dd78d92b7cbb,
+  "/panel/films/CaptionsUpload.tsx#CaptionsUpload": CaptionsUpload_8d3d4f444814ec6a968917761f0587e5,
   "/panel/films/FilmUses.tsx#FilmUses": FilmUses_7598677daf5bcc2167dc4d1b5650ce5c,
-  "/panel/openings/OpeningState.tsx#OpeningState": OpeningState_5b96a01f039a7c1ac5189ccd65268ec1,
+  "/panel/openings/OpeningStatus.tsx#OpeningStatus": OpeningStatus_37724c90da10fd7277e70223336f8ef8,
   "/panel/openings/OfficeField.tsx#OfficeField": OfficeField_5cb33213676e9f32439fd5cfdd0a96c0,
   "/panel/openings/ApplicationCounts.tsx#ApplicationCounts": ApplicationCounts_80d2a3b335ca45973cdba5bc19772169,
   "/panel/openings/NewOpeningView.tsx#NewOpeningView": NewOpeningView_4d3df43336df75b6d546b417241afa5a,
   "/panel/inbox/MessageView.tsx#MessageView": MessageView_df7311bbc4a6c14c50724fd1f4a6bde8,
-  "/panel/inbox/ToInbox.tsx#ToInbox": ToInbox_7ada270030f9f955f63f423024b938c3,
-  "/panel/outbox/DeliverySheet.tsx#DeliverySheet": DeliverySheet_edb9c755eae8a1710768ba82bcc38dac,
-  "/panel/outbox/DeliveryState.tsx#DeliveryState": DeliveryState_ba7c38aaccc992e7340e1b3d3c010009,
-  "/panel/outbox/DeadLetters.tsx#DeadLetters": DeadLetters_c8426f646652f3c8d36038381fa95e80,
-  "/panel/outbox/SelectedDeliveries.tsx#SelectedDeliveries": SelectedDeliveries_21f4c4a515083e9b4b1719e0473d1d2c,
-  "/panel/outbox/LinesField.tsx#LinesField": LinesField_5010fb2de5f8742c751362d3a3aa9134,
-  "/panel/outbox/TestTarget.tsx#TestTarget": TestTarget_afc915dd1d980b4e72c45f038c2c16b6,
+  "/panel/inbox/InboxRedirect.tsx#InboxRedirect": InboxRedirect_841bbebf7801a5c7a74f73a4b962a794,
+  "/panel/outbox/DeliveryDetails.tsx#DeliveryDetails": DeliveryDetails_4e30a495f84f38452c52f0d53ed9269e,
+  "/panel/outbox/DeliveryStatus.tsx#DeliveryStatus": DeliveryStatus_1ff5be236b4229ca9b6b2c30e02cdcd0,
+  "/panel/outbox/FailedDeliveries.tsx#FailedDeliveries": FailedDeliveries_260cfede892bf14cd722c748018673a3,
+  "/panel/outbox/ResendSelected.tsx#ResendSelected": ResendSelected_922c0d675cd47e7cc9438d1f96e7a8b8,
+  "/panel/outbox/TextLinesField.tsx#TextLinesField": TextLinesField_4fa80981817a6ba2b5abd5da7b5abdff,
+  "/panel/outbox/SendTestButton.tsx#SendTestButton": SendTestButton_243ce60a282bcfa15525ac3fe194dc97,
   "/panel/accounts/SignInData.tsx#SignInData": SignInData_ed835529d01f438c1a16ebd4eee6ee10,
   "/panel/accounts/Invitation.tsx#Invitation": Invitation_85efeefb80017a3eb0b1e6210b5679d9,
   "/panel/accounts/SecondFactor.tsx#SecondFactor": SecondFactor_bd0996001e6cb9d8cb1a9bc0b220cc68,
   "/panel/accounts/Sessions.tsx#Sessions": Sessions_2eb8b1ecac19009b87657c0b76ca5644,
-  "/panel/accounts/InviteLink.tsx#InviteLink": InviteLink_edc85188269e51503d39d471aca8fed2,
+  "/panel/accounts/InviteButton.tsx#InviteButton": InviteButton_ec43b06cd2e8a1230171e6c47d2b9ed2,
   "/panel/retention/RetentionReport.tsx#RetentionReport": RetentionReport_c70ec17b990eff01ca87605736073f7c,
   "/panel/retention/SavePeriods.tsx#SavePeriods": SavePeriods_edf421d46bc559ab27ee32a5687e2bd9,
   "/panel/accounts/FactorRule.tsx#FactorRule": FactorRule_681cf59a79f197fe4e2011765d1c249b,
@@ -193,11 +193,11 @@ export const importMap = {
   "/panel/Icon.tsx#Icon": Icon_3d0eea699c7b9f6791fc1ac6b721bcc0,
   "/panel/Logo.tsx#Logo": Logo_65f41e5ac9e2f1a72b39736fd58cdd91,
   "/panel/UnreadMessages.tsx#UnreadMessages": UnreadMessages_b6f49e9a7632728cbc43c0e51717c8e2,
-  "/panel/inbox/InboxMenu.tsx#InboxMenu": InboxMenu_18540876c9347eda590cac4bb3af551f,
-  "/panel/language/PanelLanguage.tsx#PanelLanguage": PanelLanguage_705e80c9ec7550c9960589f4beabd2e2,
-  "/panel/language/KeepLanguage.tsx#KeepLanguage": KeepLanguage_82b2fd61fb8d5e84eea387c48691166b,
-  "/panel/PanelNames.tsx#PanelNames": PanelNames_8cbbd03602d4b9d87892fc246ef89054,
-  "/panel/editing/ForgetAtSignOut.tsx#ForgetAtSignOut": ForgetAtSignOut_868c5ce503fd63002a024fd80bb0d3f4,
+  "/panel/PanelMenu.tsx#PanelMenu": PanelMenu_ced11ce49142a32568b00f9281352305,
+  "/panel/language/PanelTranslations.tsx#PanelTranslations": PanelTranslations_0043bebc6bc1b19269f0c18368cfc298,
+  "/panel/language/StoreLanguage.tsx#StoreLanguage": StoreLanguage_e0097ef271c52bad927f5f3595e6bc5a,
+  "/panel/AccessibilityFixes.tsx#AccessibilityFixes": AccessibilityFixes_71b629b6f56f804d372f22cd7193eaaa,
+  "/panel/editing/ClearDraftsOnSignOut.tsx#ClearDraftsOnSignOut": ClearDraftsOnSignOut_73fed8d0fa0ff873369760f9fdc3a438,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/panel/today/Today.tsx#Today": Today_d84e1e26981ad9e0a36870eba4eac0cd,
   "/panel/accounts/SignInView.tsx#SignInView": SignInView_6c9362a46d403dac5e9062ea3cf21103,
@@ -206,9 +206,9 @@ export const importMap = {
   "/panel/accounts/EnrolView.tsx#EnrolView": EnrolView_ff57a4739c7d9313e4b70c9bb0532eb4,
   "/panel/accounts/InviteView.tsx#InviteView": InviteView_a93857562203103479d9804e96a910e8,
   "/panel/inbox/InboxView.tsx#InboxView": InboxView_8d14af2bcf4771b9e964cbc03d86ca6a,
-  "/panel/words/WordsView.tsx#WordsView": WordsView_fa197d7c2439f13ed41c5e818b66708e,
-  "/panel/words/WordsPageView.tsx#WordsPageView": WordsPageView_423fd2ab775637b892bc95a0b2546bf7,
-  "/panel/addresses/AddressesView.tsx#AddressesView": AddressesView_bec05961abc987d9a0af0dcbaab2c2e6,
+  "/panel/content/ContentView.tsx#ContentView": ContentView_0624ef7b1aa2e2d207ed85e41a6d9bfb,
+  "/panel/content/ContentPageView.tsx#ContentPageView": ContentPageView_1206fa1ed3721511daa3777459f2d70d,
+  "/panel/redirects/RedirectsView.tsx#RedirectsView": RedirectsView_a49864122d2bbb80535e7f32e5c5e5bf,
   "/panel/leads/LeadsView.tsx#LeadsView": LeadsView_1c7bbafc6105033e3306559622382235,
   "/panel/health/HealthView.tsx#HealthView": HealthView_3e64d178649a89cda2f158b3e86c525a,
   "/panel/inbox/PersonView.tsx#PersonView": PersonView_19ab6ca1719ac799f120a3b8c4b3373b,

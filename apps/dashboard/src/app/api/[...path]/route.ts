@@ -1,8 +1,8 @@
 import { getPayload } from 'payload';
-import { answerApi } from '../../../api/answer-api.ts';
+import { handleApiRequest } from '../../../api/handle-api.ts';
 import config from '../../../payload.config.ts';
 
-const answer = async (request: Request) => answerApi(request, await getPayload({ config }));
+const answer = async (request: Request) => handleApiRequest(request, await getPayload({ config }));
 
 export {
   answer as DELETE,

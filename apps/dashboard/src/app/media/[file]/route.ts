@@ -1,7 +1,7 @@
 import { getPayload } from 'payload';
-import { answerMedia } from '../../../api/media.ts';
+import { serveMedia } from '../../../api/serve-media.ts';
 import config from '../../../payload.config.ts';
 
-const answer = async (request: Request) => answerMedia(request, await getPayload({ config }));
+const answer = async (request: Request) => serveMedia(request, await getPayload({ config }));
 
 export { answer as GET, answer as HEAD };

@@ -1,7 +1,7 @@
 import type { accounts as english } from '../en/accounts.ts';
-import type { Translated } from '../say.ts';
+import type { Translated } from '../format-text.ts';
 
-/** Words of signing in, of accounts and of the second factor. */
+/** Texts of sign-in, accounts and the second factor. */
 export const accounts: Translated<typeof english> = {
   name: 'الاسم',
   email: 'البريد الإلكتروني',
@@ -116,7 +116,7 @@ export const accounts: Translated<typeof english> = {
   invitation: {
     invited: 'مدعو، لم يدخل بعد',
     newPassword: 'كلمة مرور جديدة',
-    nobody: 'لا أحد يختار كلمة مرور لغيره. من نسيها يصله رابط لاختيار أخرى.',
+    nobody: 'لا يمكنك اختيار كلمة مرور لمستخدم آخر. أرسل رابطًا لاختيار كلمة جديدة.',
     again: 'أرسل ثانية',
     send: 'أرسل رابطًا',
     open: 'لم يُستخدم الرابط بعد. يعمل حتى {day}.',
@@ -127,7 +127,7 @@ export const accounts: Translated<typeof english> = {
   invite: {
     name: 'دعوة',
     users: 'المستخدمون',
-    heading: 'ادعُ شخصًا',
+    heading: 'ادعُ مستخدمًا',
     mail: 'يصله بريد فيه رابط، ويختار كلمة مروره بنفسه.',
     noMail: 'يختار كلمة مروره بنفسه عبر رابط. البريد متوقف، فيظهر الرابط هنا لتسلّمه إليه.',
     may: 'ما يحق له',
@@ -138,7 +138,7 @@ export const accounts: Translated<typeof english> = {
       recruiter: 'يقرأ طلبات التوظيف',
     },
     submit: 'أرسل الدعوة',
-    another: 'ادعُ شخصًا آخر',
+    another: 'ادعُ مستخدمًا آخر',
     all: 'كل الحسابات',
   },
   sent: {

@@ -1,7 +1,7 @@
 import type { controls as english } from '../en/controls.ts';
-import type { Translated } from '../say.ts';
+import type { Translated } from '../format-text.ts';
 
-/** What controls of Payload's are called that bring no name of their own, and the way past the menu. */
+/** Accessible names of Payload's unlabelled controls, and the skip link. */
 export const controls: Translated<typeof english> = {
   skip: 'انتقل إلى المحتوى',
   select: 'اختر {title}',
@@ -13,7 +13,7 @@ export const controls: Translated<typeof english> = {
   next: 'الصفحة التالية',
   more: 'المزيد',
   clearDate: 'امسح التاريخ',
-  copy: 'انسخ العنوان',
+  copy: 'انسخ الرابط',
   edit: 'عدّل',
   swap: 'اختر غيره',
   remove: 'أزل',
@@ -26,7 +26,7 @@ export const controls: Translated<typeof english> = {
   editLink: 'عدّل الرابط',
   removeLink: 'أزل الرابط',
   sort: 'الترتيب حسب',
-  asKept: 'كما هو',
+  asKept: 'الترتيب الافتراضي',
   rising: '{label} تصاعديًا',
   falling: '{label} تنازليًا',
   tools: {

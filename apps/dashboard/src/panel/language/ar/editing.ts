@@ -1,7 +1,7 @@
 import type { editing as english } from '../en/editing.ts';
-import type { Translated } from '../say.ts';
+import type { Translated } from '../format-text.ts';
 
-/** Words around every form that is drafted: saving, conflicts, links, publishing and its schedule. */
+/** Texts of document forms: autosave, conflicts, links, publishing and scheduling. */
 export const editing: Translated<typeof english> = {
   comma: '،',
   these: {
@@ -35,7 +35,7 @@ export const editing: Translated<typeof english> = {
     offer: 'نص لم يُحفظ',
     wrote: 'كتبت هنا {time} ما لم يُحفظ:',
     putBack: 'استعده',
-    throwAway: 'تخلّص منه',
+    throwAway: 'تجاهله',
   },
   problems: {
     unreachable: 'لا يمكن الوصول إلى لوحة التحكم. ستُعاد المحاولة تلقائيًا.',
@@ -123,9 +123,9 @@ export const editing: Translated<typeof english> = {
     placeholder: 'جزء من اسم، أو رابط',
     pages: 'صفحات الموقع',
     notPublic: '{kind}، لم تُنشر بعد',
-    gone: 'حُذف ما كان يقود إليه. يعرض الموقع النص وحده.',
+    gone: 'حُذفت الصفحة التي كان يقود إليها. يعرض الموقع النص بلا رابط.',
     follows: 'يقود إلى «{title}»، حتى إن تغيّر رابطه.',
-    hidden: 'ليس منشورًا: إلى حينه يظهر النص وحده.',
+    hidden: 'ليس منشورًا بعد: إلى حينه يظهر النص بلا رابط.',
     begin: 'اختر صفحة أو مقالًا أو دراسة حالة بالاسم، أو اكتب رابطًا.',
     address: 'رابط كما كُتب. لا يتبع الصفحة إن انتقلت.',
     offered: {
@@ -145,7 +145,7 @@ export const editing: Translated<typeof english> = {
   uses: {
     heading: 'أين توجد روابط إليه',
     nowhere: 'لا توجد.',
-    shipped: 'من أصل الموقع',
+    shipped: 'جزء من الموقع',
     warning: {
       one: 'موضع واحد يربط إليه. روابط المقالات المختارة بالاسم تصير نصًا عاديًا؛ وغيرها يقود إلى صفحة غير موجودة.',
       two: 'موضعان يربطان إليه. روابط المقالات المختارة بالاسم تصير نصًا عاديًا؛ وغيرها يقود إلى صفحة غير موجودة.',
@@ -154,17 +154,17 @@ export const editing: Translated<typeof english> = {
         '{count} موضعًا يربط إليه. روابط المقالات المختارة بالاسم تصير نصًا عاديًا؛ وغيرها يقود إلى صفحة غير موجودة.',
     },
   },
-  lostLinks: {
-    label: 'روابط لا تقود إلى شيء',
+  brokenLinks: {
+    label: 'روابط معطّلة',
     heading: {
-      one: 'رابط واحد لا يقود إلى شيء',
-      two: 'رابطان لا يقودان إلى شيء',
-      few: '{count} روابط لا تقود إلى شيء',
-      other: '{count} رابطًا لا يقود إلى شيء',
+      one: 'رابط واحد معطّل',
+      two: 'رابطان معطّلان',
+      few: '{count} روابط معطّلة',
+      other: '{count} رابطًا معطّلًا',
     },
     shown: 'يعرض الموقع نصوصها بلا روابط.',
     wordless: 'رابط بلا نص',
-    gone: 'كان يقود إلى ما حُذف.',
+    gone: 'كان يقود إلى صفحة حُذفت.',
     hidden: 'يقود إلى «{title}» غير المنشور.',
   },
   film: {

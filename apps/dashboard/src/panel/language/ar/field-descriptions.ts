@@ -1,4 +1,4 @@
-/** What the schemas of the website's words say of their fields, in Arabic, by their English. */
+/** Arabic descriptions of the content fields, by the English ones of the schemas. */
 export const fieldDescriptions: Record<string, string> = {
   'Title, description and preview of the page, for search and sharing':
     'عنوان الصفحة ووصفها وصورتها، للبحث والمشاركة',

@@ -1,4 +1,4 @@
-/** What people call the fields of the website's words, by the names they have in the schemas. */
+/** Labels of the content fields, by their names in the schemas. */
 export const fieldNames: Record<string, string> = {
   meta: 'البحث والمشاركة',
   title: 'العنوان',

@@ -1,13 +1,13 @@
 import type { inbox as english } from '../en/inbox.ts';
-import type { Translated } from '../say.ts';
+import type { Translated } from '../format-text.ts';
 
-/** Words of the inbox, of a message in it, of finding a person, and of leads by month. */
+/** Texts of the inbox, messages, person search and leads. */
 export const inbox: Translated<typeof english> = {
   name: 'صندوق الوارد',
   menu: {
     leads: 'العملاء المحتملون شهرًا بشهر',
-    words: 'نصوص الموقع وبياناته',
-    addresses: 'روابط الصفحات',
+    content: 'نصوص الموقع',
+    redirects: 'إعادات التوجيه',
     person: 'ابحث عن شخص',
     health: 'سلامة النظام',
   },
@@ -65,14 +65,14 @@ export const inbox: Translated<typeof english> = {
       other: '{count} رسالة',
     },
     found: {
-      zero: 'لا رسالة بهذه الكلمات',
-      one: 'رسالة واحدة بهذه الكلمات',
-      two: 'رسالتان بهذه الكلمات',
-      few: '{count} رسائل بهذه الكلمات',
-      other: '{count} رسالة بهذه الكلمات',
+      zero: 'لا رسائل مطابقة',
+      one: 'رسالة واحدة مطابقة',
+      two: 'رسالتان مطابقتان',
+      few: '{count} رسائل مطابقة',
+      other: '{count} رسالة مطابقة',
     },
     selectAll: 'اختر كل ما في هذه الصفحة',
-    noneFound: 'لا رسالة بهذه الكلمات.',
+    noneFound: 'لا رسالة تطابق البحث.',
     none: 'لا رسائل هنا. ما يصل يظهر في الأعلى.',
     pages: 'الصفحات',
     newer: 'الأحدث',
@@ -81,9 +81,9 @@ export const inbox: Translated<typeof english> = {
     undone: 'تم التراجع.',
     views: 'القوائم',
     forget: 'أزل القائمة',
-    keepView: 'احتفظ بهذه القائمة',
+    keepView: 'احفظ هذه القائمة',
     viewName: 'اسم القائمة',
-    keep: 'احتفظ',
+    keep: 'احفظ',
     title: '{name}، {form} {reference}',
     select: 'اختر {title}',
     star: 'ضع نجمة على {title}',
@@ -136,10 +136,10 @@ export const inbox: Translated<typeof english> = {
     notSpam: 'ليست مزعجة',
     clear: 'ألغِ الاختيار',
   },
-  desk: {
-    label: 'ما يجري بشأنها',
+  actions: {
+    label: 'الإجراءات',
     isSpam: 'هل هي مزعجة؟',
-    yesSpam: 'نعم، نحِّها جانبًا',
+    yesSpam: 'نعم، ضعها في المزعجة',
     answerBy: 'الرد قبل',
     star: '☆ ضع نجمة',
     starred: '★ بنجمة',
@@ -158,7 +158,7 @@ export const inbox: Translated<typeof english> = {
     no: 'أبقها',
     failed: 'تعذّر حذفها. حاول بعد لحظة.',
   },
-  letter: {
+  body: {
     from: 'من',
     email: 'البريد الإلكتروني',
     phone: 'الهاتف',
@@ -263,7 +263,7 @@ export const inbox: Translated<typeof english> = {
     heading: 'الاعتذار بالبريد',
     looking: 'جارٍ معرفة من يمكن مراسلته…',
     nothing: 'لا ترسل شيئًا',
-    noServer: 'لا خادم بريد مضبوط: لا يمكن إرسال شيء. من يدير الخادم يستطيع ضبطه.',
+    noServer: 'لا خادم بريد مضبوط: لا يمكن إرسال شيء. مدير الخادم يستطيع ضبطه.',
     subject: 'الموضوع',
     text: 'النص',
     places: 'تُملأ {name} و{position} و{brand} لكل منهم.',
@@ -298,7 +298,7 @@ export const inbox: Translated<typeof english> = {
   },
   person: {
     find: 'ابحث',
-    nothing: 'لا شيء محفوظ.',
+    nothing: 'لا شيء مخزَّن.',
     which: 'اكتب بريدًا إلكترونيًا، أو رقم هاتف من رقمين على الأقل.',
     forwarded: 'أُرسلت من قبل إلى: {names}. ما هناك لا يُمحى من هنا، فاطلب محوه هناك أيضًا.',
     forwardedTo: {
@@ -331,9 +331,9 @@ export const inbox: Translated<typeof english> = {
     text: 'تُمحى نهائيًا مع سجلها وملفاتها. يحتفظ سجل التدقيق بأرقامها ولا شيء عن الشخص.',
     erase: 'امحُ',
     keep: 'أبقِ',
-    noBackups: 'لا نسخ احتياطية محفوظة.',
-    backups: 'تزول من آخر نسخة احتياطية بحلول {day}.',
-    ownBackups: 'تزول من آخر نسخة احتياطية ليلية بحلول {own}، ومن أي نسخة أخرى بحلول {day}.',
+    noBackups: 'لا نسخ احتياطية.',
+    backups: 'تُحذف من كل النسخ الاحتياطية بحلول {day}.',
+    ownBackups: 'تُحذف من النسخ الاحتياطية الليلية بحلول {own}، ومن كل نسخة أخرى بحلول {day}.',
   },
   leads: {
     name: 'العملاء المحتملون',

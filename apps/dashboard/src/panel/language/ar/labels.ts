@@ -1,6 +1,6 @@
 /**
- * What collections, fields, tabs and options are called and described as, in Arabic, by their English.
- * The English stands where they are made (`collections`, `outbox`, `accounts`, `retention`); `localize-config.ts` joins both.
+ * Arabic labels and descriptions of collections, fields, tabs and options, by the English ones.
+ * The English is in the configuration (`collections`, `outbox`, `accounts`, `retention`); `localize-config.ts` adds these.
  */
 export const labels: Record<string, string> = {
   // Groups of the menu.
@@ -67,12 +67,12 @@ export const labels: Record<string, string> = {
   Language: 'اللغة',
   'Shown among those of its language, and nowhere else.':
     'يظهر ضمن ما كُتب بلغته، ولا يظهر في غيرها.',
-  Counterpart: 'المقال المقابل',
-  'The post that says the same in another language. Both pages then lead to each other.':
-    'المقال الذي يقول الشيء نفسه بلغة أخرى. تقود كل صفحة منهما إلى الأخرى.',
+  Translation: 'الترجمة',
+  'The same post in another language. Both pages link to each other.':
+    'المقال نفسه بلغة أخرى. تقود كل صفحة منهما إلى الأخرى.',
   Counterparts: 'باللغات الأخرى',
   'In other languages': 'باللغات الأخرى',
-  'Without a name, posts of that language stand in no category.':
+  'Without a name, posts of that language have no category.':
     'من غير اسم بلغة ما لا تظهر مقالاتها في تصنيف.',
   'Empty means: as above.': 'إن تُرك فارغًا فهو كما أعلاه.',
   'What it shows, in other languages': 'ما تعرضه، باللغات الأخرى',
@@ -86,15 +86,15 @@ export const labels: Record<string, string> = {
   'Shown below the picture. May stay empty.': 'يظهر تحت الصورة. يمكن تركه فارغًا.',
   'Shown below the film. May stay empty.': 'يظهر تحت الفيديو. يمكن تركه فارغًا.',
   Code: 'كود',
-  'Address of the film': 'رابط الفيديو',
+  'URL of the film': 'رابط الفيديو',
   'What the film shows': 'ما يعرضه الفيديو',
-  'Said to who cannot see it, and the name of the link to it.':
+  'For people who cannot see it, and the text of the link to it.':
     'يُقال لمن لا يراه، وهو اسم الرابط إليه.',
   'Picture before it plays': 'الصورة قبل التشغيل',
-  'Of our own library, so that no host is asked. 16:9 is shown whole.':
+  'From our own library, so that no other host is contacted. 16:9 is shown uncropped.':
     'من مكتبتنا، حتى لا يُسأل موقع آخر. نسبة 16:9 تظهر كاملة.',
   'Where it leads': 'وجهة الرابط',
-  'An address, or a path of the website, such as /our-work.':
+  'A URL, or a path of the website, such as /our-work.':
     'رابط كامل، أو مسار في الموقع مثل ‎/our-work.',
 
   // Case studies.
@@ -103,7 +103,7 @@ export const labels: Record<string, string> = {
   'Work for clients: a tile in Our Work, and a page of its own.':
     'أعمال للعملاء: بطاقة في صفحة أعمالنا، وصفحة خاصة بها.',
   Facts: 'بيانات',
-  'Whose work it is, and where it stands.': 'لمن هذا العمل، وأين موضعه.',
+  'Whose work it is, and its place in the grid.': 'لمن هذا العمل، وأين موضعه.',
   Client: 'العميل',
   'Name of the client. It is the heading of the page.': 'اسم العميل، وهو عنوان الصفحة.',
   'Last part of the page address, made from the client. When it is changed after publishing, old links still lead here.':
@@ -130,15 +130,15 @@ export const labels: Record<string, string> = {
   'In the list on phones. Empty means: the same.':
     'في القائمة على الهاتف. إن تُرك فارغًا فهو الموضع نفسه.',
   Colour: 'اللون',
-  'The plate behind the tile when it closes to a circle, as #1F3BFF.':
+  'The colour behind the tile when it closes to a circle, as #1F3BFF.':
     'الخلفية وراء البطاقة حين تنغلق دائرة، مثل ‎#1F3BFF.',
-  'Ground of the page': 'خلفية الصفحة',
+  'Background of the page': 'خلفية الصفحة',
   'What the page turns into after its headline. Empty means: the colour above.':
     'اللون الذي تتحول إليه الصفحة بعد عنوانها. إن تُرك فارغًا فاللون أعلاه.',
-  'Words on it': 'لون النصوص',
-  'Has to be read easily on the ground.': 'يجب أن يُقرأ بسهولة على الخلفية.',
+  'Text on it': 'لون النصوص',
+  'Must be easy to read on the background.': 'يجب أن يُقرأ بسهولة على الخلفية.',
   'Dots on it': 'لون النقاط',
-  'Has to stand out from the ground.': 'يجب أن يبرز على الخلفية.',
+  'Must stand out from the background.': 'يجب أن يبرز على الخلفية.',
   'Picture in the circle': 'الصورة في الدائرة',
   'Beside the opening: a detail, and not the banner again. The small tile stands in for it.':
     'بجانب المقدمة: تفصيل لا صورة رأس الصفحة ثانيةً. تحل البطاقة الصغيرة محلها.',
@@ -147,7 +147,7 @@ export const labels: Record<string, string> = {
   'From the left, percent': 'من اليسار، بالمئة',
   'From the top, percent': 'من الأعلى، بالمئة',
   'Enlarged, times': 'مرات التكبير',
-  'How they stand': 'طريقة عرضها',
+  Layout: 'طريقة عرضها',
   'Two a row, one of them nearly square': 'صورتان في الصف، إحداهما شبه مربعة',
   'Three upright ones a row': 'ثلاث صور طولية في الصف',
   'An upright one beside two': 'صورة طولية بجانب اثنتين',
@@ -155,7 +155,7 @@ export const labels: Record<string, string> = {
   'So close that it becomes a pattern': 'قريبة حتى تصير نقشًا',
   'In this order. Landscape, 1600 × 1200 or 1600 × 1000.':
     'بهذا الترتيب. عرضية، 1600 × 1200 أو 1600 × 1000.',
-  'Words below them': 'النص أسفلها',
+  'Text below them': 'النص أسفلها',
   'What they tell beyond what they show: a line for each picture, in their order. An empty line for one that speaks for itself.':
     'ما تقوله الصور فوق ما تُظهره: سطر لكل صورة بترتيبها، وسطر فارغ لما لا يحتاج إلى قول.',
   Pictures: 'الصور',
@@ -214,7 +214,7 @@ export const labels: Record<string, string> = {
   'A line around the card': 'خط حول البطاقة',
   'Link to the client’s website': 'رابط موقع العميل',
   'Links to the client’s website': 'روابط موقع العميل',
-  'Words of the link': 'نص الرابط',
+  'Text of the link': 'نص الرابط',
   'Beginning with https://. It opens in a new tab.': 'يبدأ بـ https://‎ ويُفتح في تبويب جديد.',
   'Related work': 'أعمال ذات صلة',
   'Up to three that are always shown below it. The rest are chosen by chance.':
@@ -307,16 +307,17 @@ export const labels: Record<string, string> = {
   'Last part of the page address, made from the position. Stays once it was published.':
     'آخر جزء من رابط الصفحة، يؤخذ من المسمى. لا يتغيّر بعد النشر.',
 
-  // Words and addresses.
-  'Words and facts': 'نصوص الموقع وبياناته',
-  'Old address': 'رابط قديم',
-  'Old addresses': 'الروابط القديمة',
-  'Addresses that were left, and where each leads now. Visitors and search engines are led on within ten seconds.':
-    'روابط لم تعد قائمة، ووجهة كل منها الآن. يُوجَّه الزوار ومحركات البحث خلال عشر ثوانٍ.',
+  // Website texts and redirects.
+  'Website texts': 'نصوص الموقع',
+  Redirect: 'إعادة توجيه',
+  'Old URL': 'الرابط القديم',
+  Redirects: 'إعادات التوجيه',
+  'Old URLs and their targets. Visitors and search engines are redirected within ten seconds.':
+    'روابط قديمة ووجهاتها. يُعاد توجيه الزوار ومحركات البحث خلال عشر ثوانٍ.',
   'Its path, such as /about-us.html. Capital letters and a slash at the end make no difference.':
     'مساره، مثل ‎/about-us.html. لا فرق للأحرف الكبيرة ولا للشرطة في آخره.',
-  'Leads to': 'يقود إلى',
-  'A page of the website, such as /our-work. Admins may lead to another website, with https://, too.':
+  Target: 'الوجهة',
+  'A page of the website, such as /our-work. Admins can also redirect to another website, with https://.':
     'صفحة من الموقع مثل ‎/our-work. ويحق للمديرين أيضًا رابط إلى موقع آخر يبدأ بـ https://‎.',
 
   // Messages.
@@ -358,7 +359,7 @@ export const labels: Record<string, string> = {
     'من أُبلغ بأي رسالة، وما تعذّر تسليمه.',
   Sent: 'سُلّم',
   'Not delivered': 'لم يُسلّم',
-  'Given up': 'تُرك',
+  Discarded: 'أُلغي',
   Kind: 'النوع',
   'To us': 'إلينا',
   'Copy to the sender': 'نسخة إلى المرسل',
@@ -366,7 +367,7 @@ export const labels: Record<string, string> = {
   'Link for an account': 'رابط لحساب',
   'Link for a forgotten password': 'رابط لكلمة مرور منسية',
   'Change of an account': 'تغيير في حساب',
-  'Plan that failed': 'تغيير لم يُنفذ في موعده',
+  'Failed scheduled change': 'تغيير لم يُنفذ في موعده',
   'Reject mail to the applicant': 'رسالة اعتذار إلى المتقدم',
   Channel: 'القناة',
   Webhook: 'ربط ويب (Webhook)',
@@ -388,7 +389,7 @@ export const labels: Record<string, string> = {
   'Signing secret': 'سر التوقيع',
   'At least 16 characters. It is kept encrypted and never shown again; leave this empty to keep the present one.':
     '16 حرفًا على الأقل. يُحفظ مشفّرًا ولا يُعرض ثانية؛ اتركه فارغًا للإبقاء على الحالي.',
-  'Hears of': 'يُبلَّغ بـ',
+  Receives: 'يُبلَّغ بـ',
   'Applications go to people who may read them.': 'طلبات التوظيف تصل إلى من يحق لهم قراءتها.',
   'Only enquiries about these, one in each line, as messages name them; all when empty. What fits nobody goes to everybody.':
     'الاستفسارات عن هذه وحدها، واحدة في كل سطر، كما تسميها الرسائل؛ والكل إن تُرك فارغًا. ما لا يناسب أحدًا يصل إلى الجميع.',
@@ -442,22 +443,22 @@ export const labels: Record<string, string> = {
   'Signed in': 'تسجيل دخول',
   'Exported messages': 'تصدير رسائل',
   'Erased a person': 'محو بيانات شخص',
-  'Made an account': 'إنشاء حساب',
+  'Created an account': 'إنشاء حساب',
   'Changed a role': 'تغيير دور',
   'Changed an e-mail address': 'تغيير بريد إلكتروني',
-  'Changed where an old address leads': 'تغيير وجهة رابط قديم',
-  'Made a link to choose a password': 'إنشاء رابط لاختيار كلمة مرور',
+  'Changed a redirect': 'تغيير إعادة توجيه',
+  'Created a link to choose a password': 'إنشاء رابط لاختيار كلمة مرور',
   'Chose a password with a link': 'اختيار كلمة مرور برابط',
   'Set up a second factor': 'تفعيل التحقق بخطوتين',
   'Removed a second factor': 'إلغاء التحقق بخطوتين',
-  'Reset the second factor of somebody else': 'إعادة ضبط التحقق بخطوتين لشخص آخر',
-  'Made new recovery codes': 'إنشاء رموز استرداد جديدة',
-  'Signed somebody out': 'إخراج شخص من حسابه',
+  'Reset the second factor of another user': 'إعادة ضبط التحقق بخطوتين لشخص آخر',
+  'Created new recovery codes': 'إنشاء رموز استرداد جديدة',
+  'Signed a user out': 'إخراج شخص من حسابه',
   'Changed a rule of signing in': 'تغيير قاعدة تسجيل الدخول',
   'Opened a resume': 'فتح سيرة ذاتية',
-  'Changed how long things are kept': 'تغيير مدد الحفظ',
-  'Deleted what was kept long enough': 'حذف ما انتهت مدة حفظه',
-  'Took an application back': 'سحب طلب توظيف',
+  'Changed retention periods': 'تغيير مدد الحفظ',
+  'Deleted expired data': 'حذف ما انتهت مدة حفظه',
+  'Withdrew an application': 'سحب طلب توظيف',
   'What it was done to: a kind and its number, never a sender.':
     'ما وقع عليه الفعل: نوع ورقمه، ولا يُذكر مرسل أبدًا.',
   Detail: 'التفاصيل',
@@ -465,8 +466,8 @@ export const labels: Record<string, string> = {
 
   // Retention.
   Report: 'التقرير',
-  'How long things are kept': 'مدد الحفظ',
-  'Each night what was kept for so long is deleted for good. The privacy page shows the same numbers, and its promise wins: no state and no owner keeps a message longer. What the work with a client needs belongs to the work.':
+  'Retention periods': 'مدد الحفظ',
+  'Every night, data older than these periods is deleted permanently. The privacy page shows the same numbers, which apply to every message, whatever its state or owner.':
     'كل ليلة يُحذف نهائيًا ما انتهت مدة حفظه. صفحة الخصوصية تعرض الأرقام نفسها، ووعدها يسري: لا حالة ولا مسؤول يُبقي رسالة أطول. وما يحتاجه العمل مع العميل يُحفظ مع العمل.',
   'Messages and enquiries, in months': 'الرسائل والاستفسارات، بالأشهر',
   'Contact messages and enquiries, from the day they came, with their history and deliveries. Whatever their state: won leads and open ones too. From 1 to 120.':
@@ -483,10 +484,10 @@ export const labels: Record<string, string> = {
   'Audit trail, in months': 'سجل التدقيق، بالأشهر',
   'The audit trail, which names colleagues, from the day of each entry. From 12 to 120.':
     'سجل التدقيق، وفيه أسماء الزملاء، من يوم كل قيد. من 12 إلى 120.',
-  'Missing addresses, in days': 'الروابط المفقودة، بالأيام',
+  'Missing URLs, in days': 'الروابط المفقودة، بالأيام',
   'Addresses that visitors asked for and that are not there, from the last day somebody did. Nothing of who asked is kept. From 7 to 365.':
     'روابط طلبها الزوار وليست موجودة، من آخر يوم طُلبت فيه. لا يُحفظ شيء عمّن طلبها. من 7 إلى 365.',
-  'Notes of the servers, in days': 'سجلات الخوادم، بالأيام',
+  'Server logs, in days': 'سجلات الخوادم، بالأيام',
   'What the servers note of connections. Nothing is deleted here: the programs keep no log files. Say what whoever runs the servers holds to. From 1 to 365.':
     'ما تدوّنه الخوادم عن الاتصالات. لا يُحذف شيء هنا: البرامج لا تحتفظ بملفات سجل. اذكر ما يلتزم به من يدير الخوادم. من 1 إلى 365.',
   'Backups, in days': 'النسخ الاحتياطية، بالأيام',

@@ -1,7 +1,7 @@
 import type { outbox as english } from '../en/outbox.ts';
-import type { Translated } from '../say.ts';
+import type { Translated } from '../format-text.ts';
 
-/** Words of deliveries, of the banner over every page, and of how long things are kept. */
+/** Texts of deliveries, banners and retention. */
 export const outbox: Translated<typeof english> = {
   lost: 'لا يمكن الوصول إلى لوحة التحكم. حاول ثانية.',
   changeNothing: 'لا تغيّر شيئًا',
@@ -19,22 +19,22 @@ export const outbox: Translated<typeof english> = {
   states: {
     sent: 'سُلّم في {time}.',
     dead: 'لم يُسلّم رغم المحاولة {times} في ثلاثة أيام. {why}',
-    dropped: 'تُرك. {why}',
+    dropped: 'أُلغي. {why}',
     paused: 'ينتظر: جهة إبلاغه موقوفة.',
     sending: 'جارٍ إرساله.',
     soon: 'يُرسل بعد لحظة.',
     failed: 'تعثّر {times}. {why} المحاولة التالية {time}.',
   },
-  sheet: {
+  details: {
     to: 'إلى',
-    became: 'ما آل إليه',
+    became: 'الحالة',
     queued: 'أُضيف في',
     reached: 'من وصلتهم حتى الآن',
     openAccount: 'افتح الحساب',
     openMessage: 'افتح الرسالة',
     tryNow: 'حاول الآن',
     again: 'أرسل ثانية',
-    giveUp: 'اتركه',
+    giveUp: 'ألغِه',
     act: '{act}: {receiver}',
   },
   message: {
@@ -49,7 +49,7 @@ export const outbox: Translated<typeof english> = {
       other: 'تعذّر {count} تسليمًا نهائيًا.',
     },
     sendAll: 'أرسل الكل ثانية',
-    dropAll: 'اترك الكل',
+    dropAll: 'ألغِ الكل',
     ticked: {
       one: 'أرسل المختار ثانية',
       two: 'أرسل المختارين ثانية',
@@ -63,7 +63,7 @@ export const outbox: Translated<typeof english> = {
     saveFirst: 'احفظ أولًا: يذهب الاختبار إلى ما حُفظ.',
   },
   banner: {
-    problem: 'لا يُبلَّغ الجميع بالرسائل الجديدة: {problems}.',
+    problem: 'إشعارات الرسائل الجديدة ناقصة: {problems}.',
     waiting: {
       one: 'تسليم واحد ينتظر منذ {time}',
       two: 'تسليمان ينتظران، أقدمهما منذ {time}',
@@ -79,8 +79,8 @@ export const outbox: Translated<typeof english> = {
     see: 'اعرض ما تعثّر',
     formCheck: 'الاختبار اليومي لنموذج التواصل لا يصل منذ {time}.',
     again: 'حاول ثانية',
-    mailOff: 'البريد متوقف: لا خادم بريد مضبوط. من يدير الخادم يستطيع ضبطه.',
-    unheard: 'لا أحد يُبلَّغ بالجديد من {forms}.',
+    mailOff: 'البريد متوقف: لا خادم بريد مضبوط. مدير الخادم يستطيع ضبطه.',
+    unheard: 'لا مستلم للجديد من {forms}.',
     forms: {
       'contact-messages': 'الرسائل',
       enquiries: 'الاستفسارات',
@@ -92,22 +92,22 @@ export const outbox: Translated<typeof english> = {
     missing: 'النسخة الاحتياطية الليلية غير موجودة.',
     last: 'آخر نسخة من {time}.',
     never: 'لا نسخة بعد.',
-    look: 'اطلب ممن يدير الخادم أن ينشئ نسخة الآن.',
+    look: 'اطلب من مدير الخادم أن ينشئ نسخة الآن.',
   },
   retention: {
-    left: 'ما انتهت مدة حفظه لم يُحذف بعد.',
+    left: 'تعذّر حذف بيانات انتهت مدة حفظها.',
     periods: 'مدد الحفظ',
-    nights: 'الليالي',
-    last: 'عمل الليلة الماضية',
+    nights: 'التنظيف المجدول',
+    last: 'آخر تشغيل',
     done: '{time}: حُذف {what}',
     nothingDone: 'لا شيء',
     noneYet: 'لا شيء بعد',
-    next: 'التالية',
-    goes: 'يُحذف فيها',
+    next: 'التشغيل التالي',
+    goes: 'سيُحذف',
     nothing: 'لا شيء',
     save: 'احفظ',
     question: 'أيُحذف الليلة {what}؟',
-    text: 'بهذه المدد يُحذف نهائيًا في الليلة التالية {what} زيادة على السابق. إلى حينها يمكن إرجاع المدد.',
+    text: 'بهذه المدد يَحذف التنظيف التالي نهائيًا {what} زيادة على السابق. إلى حينه يمكن إرجاع المدد السابقة.',
     shorter: 'احفظ المدد الأقصر',
     change: 'لا تغيّر شيئًا',
     kinds: {

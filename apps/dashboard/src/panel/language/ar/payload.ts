@@ -1,7 +1,7 @@
 import type { payload as english } from '../en/payload.ts';
-import type { Translated } from '../say.ts';
+import type { Translated } from '../format-text.ts';
 
-/** What Payload's own screens say otherwise than Payload does, by its keys. */
+/** Our replacements of Payload's texts, by its keys. */
 export const payload: Translated<typeof english> = {
   error: {
     autosaving: 'تعذر الحفظ التلقائي.',

@@ -1,7 +1,7 @@
 import type { pictures as english } from '../en/pictures.ts';
-import type { Translated } from '../say.ts';
+import type { Translated } from '../format-text.ts';
 
-/** Words of the libraries of pictures and films. */
+/** Texts of the picture and film libraries. */
 export const pictures: Translated<typeof english> = {
   addSeveral: 'أضف عدة صور',
   showInList: 'اعرضها في القائمة',
@@ -34,19 +34,19 @@ export const pictures: Translated<typeof english> = {
     other: 'ضع {count} صورة في المكتبة',
   },
   noRoom: {
-    one: 'لا مكان هنا إلا لصورة واحدة. لم تُؤخذ: {names}.',
-    other: 'المكان يتسع دفعة واحدة لصور عددها {count}. لم تُؤخذ: {names}.',
+    one: 'لا مكان هنا إلا لصورة واحدة. لم تُضف: {names}.',
+    other: 'المكان يتسع دفعة واحدة لصور عددها {count}. لم تُضف: {names}.',
   },
   states: {
-    preparing: 'قيد الفحص…',
+    preparing: 'قيد المعالجة…',
     sending: 'جارٍ الإرسال…',
     stored: 'في المكتبة',
     failed: 'لم تُحفظ:',
   },
   shows: 'ما تعرضه',
-  wordless: 'صف بالكلمات ما تعرضه، لمن لا يراها.',
-  leaveOut: 'استبعدها',
-  leaveOutThis: 'استبعد {name}',
+  wordless: 'صف ما تعرضه، لمن لا يراها.',
+  leaveOut: 'أزلها',
+  leaveOutThis: 'أزل {name}',
   sums: {
     stored: 'في المكتبة: {number}',
     left: 'لم تُرسل بعد: {number}',

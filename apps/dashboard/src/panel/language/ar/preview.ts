@@ -1,7 +1,7 @@
 import type { preview as english } from '../en/preview.ts';
-import type { Translated } from '../say.ts';
+import type { Translated } from '../format-text.ts';
 
-/** Words of the preview of a draft, and of what search engines and shared links show of it. */
+/** Texts of the preview, and of search and share cards. */
 export const preview: Translated<typeof english> = {
   button: 'معاينة',
   screens: { Phone: 'هاتف', Desktop: 'حاسوب' },
@@ -15,7 +15,7 @@ export const preview: Translated<typeof english> = {
   link: 'رابط المعاينة',
   copied: 'نُسخ. من لديه الرابط يرى المسودة حتى {time} بلا حساب.',
   copyHere: 'انسخه من هنا. من لديه الرابط يرى المسودة حتى {time} بلا حساب.',
-  ended: 'انتهت. لا رابط سُلّم لهذه المسودة يفتحها بعد الآن.',
+  ended: 'انتهت. الروابط المشارَكة لهذه المسودة لم تعد تعمل.',
   silent: 'الموقع لا يستجيب، فلا معاينة الآن. ما كتبته محفوظ. حاول بعد قليل.',
   lastSaved: 'المعروض هو آخر ما حُفظ.',
   notMade: 'لا معاينة الآن: لا يمكن الوصول إلى لوحة التحكم. حاول ثانية.',

@@ -1,7 +1,7 @@
 import type { today as english } from '../en/today.ts';
-import type { Translated } from '../say.ts';
+import type { Translated } from '../format-text.ts';
 
-/** Words of the start page. */
+/** Texts of the start page. */
 export const today: Translated<typeof english> = {
   heading: 'اليوم',
   counts: {
@@ -50,7 +50,7 @@ export const today: Translated<typeof english> = {
       other: 'و{count} تسليم آخر تعذّر',
     },
     formCheck: 'الاختبار اليومي للنموذج',
-    retention: 'حذف ما انتهت مدة حفظه',
+    retention: 'التنظيف المجدول',
     publish: 'كان موعد نشره {time}.',
     unpublish: 'كان موعد سحبه {time}.',
     missed: 'فات موعده.',
@@ -58,7 +58,7 @@ export const today: Translated<typeof english> = {
   },
   waiting: {
     heading: 'بانتظار ردّك',
-    none: 'لا أحد بانتظار رد.',
+    none: 'لا رسائل بانتظار رد.',
     dueToday: 'موعده اليوم',
     dueSince: 'حان موعده {time}',
     came: 'وصلت {time}',
@@ -72,7 +72,7 @@ export const today: Translated<typeof english> = {
     writeOpening: 'اكتب إعلان وظيفة',
     mine: 'مسودتك، {time}',
     others: 'كتبها {name}، {time}',
-    words: 'نصوص الموقع',
+    content: 'نصوص الموقع',
     untitled: 'بلا عنوان',
     somebody: 'أحد الزملاء',
   },
@@ -95,7 +95,7 @@ export const today: Translated<typeof english> = {
     busy: 'في الطريق…',
   },
   visits: {
-    heading: 'الزيارات',
+    heading: 'مشاهدات الصفحات',
     sum: {
       one: 'فُتحت صفحة واحدة في آخر {days} يومًا.',
       two: 'فُتحت صفحتان في آخر {days} يومًا.',

@@ -58,7 +58,7 @@ export const accounts = {
     setUp: 'Set it up',
     signOut: 'Sign out',
     onSince: 'On since {day}.',
-    off: 'Off. With it, a password alone lets nobody in: you also type a code that your phone shows.',
+    off: 'Off. When it is on, you sign in with your password and a code from your phone.',
     offOther: 'Off. Its owner can turn it on in the account.',
     left: {
       one: 'One recovery code is left.',
@@ -85,7 +85,7 @@ export const accounts = {
     reset: 'Reset it',
     resetHeading: 'Reset the second factor',
     resetText:
-      'For somebody who lost the phone and the recovery codes. Be sure that it is this person who asks. They are signed out everywhere, and their password alone lets them in until they set it up anew.',
+      'For a user who lost the phone and the recovery codes. Make sure that the request comes from this person. The user is signed out everywhere and needs only the password until a new second factor is set up.',
     isReset: 'It is reset.',
     scan: 'Scan this with your authenticator app',
     qr: 'QR code for an authenticator app; the text below says the same',
@@ -112,8 +112,7 @@ export const accounts = {
   invitation: {
     invited: 'Invited, not yet in',
     newPassword: 'A new password',
-    nobody:
-      'Nobody chooses a password for somebody else. Whoever forgot it gets a link to choose another.',
+    nobody: 'You cannot choose a password for another user. Send a link to choose a new one.',
     again: 'Send again',
     send: 'Send a link',
     open: 'The link was not used yet. It works until {day}.',
@@ -124,7 +123,7 @@ export const accounts = {
   invite: {
     name: 'Invite',
     users: 'Users',
-    heading: 'Invite somebody',
+    heading: 'Invite a user',
     mail: 'They get a mail with a link, and choose their password themselves.',
     noMail:
       'They choose their password themselves, with a link. Mail is off, so the link is shown here for you to pass on.',
@@ -136,11 +135,11 @@ export const accounts = {
     },
     rights: {
       admin: 'does everything, and manages accounts',
-      editor: 'writes posts, keeps the team page, reads messages',
+      editor: 'writes posts, edits the team page, reads messages',
       recruiter: 'reads job applications',
     },
     submit: 'Invite',
-    another: 'Invite somebody else',
+    another: 'Invite another user',
     all: 'All accounts',
   },
   sent: {

@@ -1,4 +1,4 @@
-/** What controls of Payload's are called that bring no name of their own, and the way past the menu. */
+/** Accessible names of Payload's unlabelled controls, and the skip link. */
 export const controls = {
   skip: 'Skip to the content',
   select: 'Select {title}',
@@ -10,13 +10,13 @@ export const controls = {
   next: 'Next page',
   more: 'More',
   clearDate: 'Clear the date',
-  copy: 'Copy the address',
+  copy: 'Copy the URL',
   edit: 'Edit',
   swap: 'Choose another',
   remove: 'Remove',
   upload: 'Upload new',
   part: 'this part',
-  /** What a ticked box, and one that is not, read in lists and filters. */
+  /** Values of checkboxes in lists and filters. */
   yes: 'Yes',
   no: 'No',
   drag: 'Drag to move',
@@ -24,7 +24,7 @@ export const controls = {
   editLink: 'Edit link',
   removeLink: 'Remove link',
   sort: 'Sorted by',
-  asKept: 'As kept',
+  asKept: 'Default order',
   rising: '{label}, rising',
   falling: '{label}, falling',
   /** The article's toolbar, by the keys of its buttons. */

@@ -1,11 +1,11 @@
-import { plainValues } from '../../editing/words.ts';
+import { plainTexts } from '../../editing/field-values.ts';
 
-/** Words around every form that is drafted: saving, conflicts, links, publishing and its schedule. */
+/** Texts of document forms: autosave, conflicts, links, publishing and scheduling. */
 export const editing = {
   comma: ',',
   these: {
     blogs: 'this post',
-    content: 'this page of words',
+    content: 'the texts of this page',
     openings: 'this opening',
     'case-studies': 'this case study',
   },
@@ -29,22 +29,22 @@ export const editing = {
     settle: 'Save what is chosen',
     notSaved: 'Not saved',
     couldNot: 'Could not be saved:',
-    kept: 'Your words are kept in this browser.',
+    kept: 'Your text is stored in this browser.',
     retry: 'Try now',
-    offer: 'Words that were not saved',
+    offer: 'Unsaved text',
     wrote: 'On {time} you wrote something here that was not saved:',
-    putBack: 'Put back',
-    throwAway: 'Throw away',
+    putBack: 'Restore',
+    throwAway: 'Discard',
   },
   problems: {
-    unreachable: 'the dashboard cannot be reached. It is tried again by itself.',
+    unreachable: 'the dashboard cannot be reached. It is retried automatically.',
     signedOut:
       'you are not signed in any more. Sign in in another tab; it is then saved from here.',
     deleted: 'it was deleted.',
     tooLarge: 'it is too large.',
-    refused: 'the dashboard refused it.',
+    refused: 'the dashboard rejected it.',
   },
-  values: { ...plainValues, empty: 'Empty', number: 'No. {id}' },
+  values: { ...plainTexts, empty: 'Empty', number: 'No. {id}' },
   length: {
     none: 'No words yet',
     both: '{words}, {minutes}',
@@ -53,7 +53,7 @@ export const editing = {
   },
   create: {
     characters: '{length} of {most} characters',
-    lost: 'It could not be made. What you typed is kept here; try again in a moment.',
+    lost: 'It could not be created. Your text is stored in this browser; try again in a moment.',
     posts: 'Blog posts',
     newPost: 'New post',
     newBlogPost: 'New blog post',
@@ -73,19 +73,19 @@ export const editing = {
   },
   schedule: {
     unsaved:
-      'What you typed is not stored yet, so it cannot be planned. Close this and look at the line beside the buttons.',
+      'Your changes are not saved yet, so they cannot be scheduled. Close this and check the status next to the buttons.',
     publish: 'Publish',
     unpublish: 'Take down',
     publishOn: 'Publish on {time}',
     unpublishOn: 'Take down on {time}',
-    lost: 'The dashboard cannot be reached. Nothing was planned.',
+    lost: 'The dashboard cannot be reached. Nothing was scheduled.',
     choose: 'Choose a day and a time.',
     loading: 'Loading…',
     what: 'What is to happen?',
     when: 'When?',
     zone: '(time zone {zone})',
     close: 'Close',
-    planned: 'Planned',
+    planned: 'Scheduled',
     nothing: 'Nothing.',
     failed: 'could not be done: {reason}',
     cancel: 'Cancel',
@@ -102,20 +102,20 @@ export const editing = {
   },
   links: {
     where: 'Where it leads',
-    placeholder: 'Part of a name, or an address',
+    placeholder: 'Part of a name, or a URL',
     pages: 'Pages of the website',
     notPublic: '{kind}, not public yet',
-    gone: 'What this led to was deleted. The website shows the words alone.',
-    follows: 'Leads to “{title}”, also when its address changes.',
-    hidden: 'It is not public: until then the words stand alone.',
-    begin: 'Choose a page, a post or a case study by its name, or write an address.',
-    address: 'An address as it stands. It does not follow when the page moves.',
+    gone: 'The linked page was deleted. The website shows the text without a link.',
+    follows: 'Links to “{title}”, even if its URL changes.',
+    hidden: 'It is not public yet: until then the text is shown without a link.',
+    begin: 'Choose a page, a post or a case study by its name, or enter a URL.',
+    address: 'A fixed URL. It is not updated when the page moves.',
     offered: {
       one: '{count} to choose from, with the arrow keys or a click.',
       other: '{count} to choose from, with the arrow keys or a click.',
     },
     problem:
-      'Choose a page from the list, or write an address that begins with https://, mailto:, tel: or /.',
+      'Choose a page from the list, or enter a URL that begins with https://, mailto:, tel: or /.',
     kinds: {
       Page: 'Page',
       Post: 'Post',
@@ -126,36 +126,36 @@ export const editing = {
   uses: {
     heading: 'Where it is linked',
     nowhere: 'Nowhere.',
-    shipped: 'shipped with the website',
+    shipped: 'part of the website',
     warning: {
-      one: 'One place links to it. Links of articles that were chosen by name become plain words; others lead to a page that is not there.',
+      one: 'One place links to it. Links of articles that were chosen by name become plain text; others lead to a page that is not there.',
       other:
-        '{count} places link to it. Links of articles that were chosen by name become plain words; others lead to a page that is not there.',
+        '{count} places link to it. Links of articles that were chosen by name become plain text; others lead to a page that is not there.',
     },
   },
-  lostLinks: {
-    label: 'Links that lead nowhere',
-    heading: { one: 'One link leads nowhere', other: '{count} links lead nowhere' },
-    shown: 'The website shows their words without a link.',
-    wordless: 'A link without words',
-    gone: 'led to what was deleted.',
-    hidden: 'leads to “{title}”, not public.',
+  brokenLinks: {
+    label: 'Broken links',
+    heading: { one: 'One broken link', other: '{count} broken links' },
+    shown: 'The website shows their text without a link.',
+    wordless: 'A link without text',
+    gone: 'linked to a deleted page.',
+    hidden: 'links to “{title}”, which is not public.',
   },
   film: {
-    address: 'Address of the film',
+    address: 'URL of the film',
     on: 'A film on {host}. Nothing is loaded from there before a visitor presses play.',
-    paste: 'Paste the address of the film on {hosts}.',
+    paste: 'Paste the URL of the film on {hosts}.',
     others:
-      'Only films on {hosts} can be shown here. Open the film there and copy its address; of any other host make a link instead.',
+      'Only films on {hosts} can be shown here. Open the film there and copy its URL. For other hosts, add a link instead.',
   },
-  faults: 'This has to be put right first',
+  faults: 'Correct these fields first',
   locks: {
     somebody: 'A colleague',
     writingIn: '{name} is writing in {this}',
     writing: '{name} is writing here',
     last: 'Last change: {time}.',
     takingOver: 'You can read it. If you take over, they cannot go on until you are done.',
-    kept: 'What you typed and was not saved is kept in this browser. You can put it back later.',
+    kept: 'Your unsaved text is stored in this browser. You can restore it later.',
     lost: 'What you had not saved is not stored. Copy it before you leave.',
     back: 'Go back',
     read: 'Only read',
@@ -181,7 +181,7 @@ export const editing = {
     counterparts: 'In other languages',
     start: 'Start writing it',
     starting: 'One moment…',
-    lost: 'It could not be made. Try again in a moment.',
+    lost: 'It could not be created. Try again in a moment.',
     states: {
       missing: 'Not written yet',
       draft: 'Not published',

@@ -1,19 +1,19 @@
 /** What Payload's own screens say otherwise than Payload does, by its keys. */
 export const payload = {
   error: {
-    autosaving: 'It could not be saved by itself.',
+    autosaving: 'It could not be saved automatically.',
     documentNotFound: 'There is nothing with the number {{id}} here, or you may not see it.',
     loadingDocument: 'Number {{id}} could not be loaded.',
     missingIDOfDocument: 'It was not said what is to be changed.',
     missingIDOfVersion: 'It was not said which version is meant.',
     previewing: 'The preview could not be opened.',
-    revertingDocument: 'It could not be put back.',
+    revertingDocument: 'It could not be reverted.',
     unPublishingDocument: 'It could not be taken down.',
   },
   fields: {
-    chooseBetweenCustomTextOrDocument: 'Write an address, or choose what the link leads to.',
-    chooseDocumentToLink: 'Choose what the link leads to',
-    relatedDocument: 'What it leads to',
+    chooseBetweenCustomTextOrDocument: 'Enter a URL, or choose what to link to.',
+    chooseDocumentToLink: 'Choose what to link to',
+    relatedDocument: 'Link target',
   },
   general: {
     all: 'All',
@@ -27,7 +27,7 @@ export const payload = {
       'is writing here. If you take over, they cannot go on, and may lose what they have not saved.',
     deletedAt: 'Deleted',
     documentIsTrashed: 'This is in the trash. To change it, restore it.',
-    documentLocked: 'Somebody is writing here',
+    documentLocked: 'A colleague is writing here',
     documentModified: 'Changed meanwhile',
     documentOutOfDate:
       'A colleague has changed this since you opened it. Load it again to see what is there now.',
@@ -48,12 +48,11 @@ export const payload = {
     aboutToRestore:
       'This version of the {{label}} of {{versionDate}} becomes the newest draft. What visitors see stays as it is until you publish.',
     aboutToRestoreGlobal: 'This version of {{versionDate}} becomes the newest one.',
-    aboutToRevertToPublished:
-      'What was changed since it was published is thrown away. Are you sure?',
+    aboutToRevertToPublished: 'All changes since the last publication are discarded. Are you sure?',
     aboutToUnpublish: 'Visitors do not see it any more. Are you sure?',
     aboutToUnpublishIn: 'Visitors do not see it any more in {{locale}}. Are you sure?',
-    autosave: 'Saved by itself',
-    autosavedVersion: 'Saved by itself',
+    autosave: 'Saved automatically',
+    autosavedVersion: 'Saved automatically',
     currentDocumentStatus: 'Now: {{docStatus}}',
     restoreThisVersion: 'Restore as a draft',
     versionID: 'Number',

@@ -19,19 +19,19 @@ export const pictures = {
     other: 'Put {count} pictures into the library',
   },
   noRoom: {
-    one: 'There is room for one picture here. Left out: {names}.',
-    other: 'There is room for {count} pictures at once. Left out: {names}.',
+    one: 'Only one picture fits here. Skipped: {names}.',
+    other: 'Up to {count} pictures at once. Skipped: {names}.',
   },
   states: {
-    preparing: 'Being looked at…',
+    preparing: 'Processing…',
     sending: 'Sending…',
     stored: 'In the library',
     failed: 'Not stored:',
   },
   shows: 'What it shows',
-  wordless: 'Say in words what it shows, for people who cannot see it.',
-  leaveOut: 'Leave out',
-  leaveOutThis: 'Leave out {name}',
+  wordless: 'Describe what it shows, for people who cannot see it.',
+  leaveOut: 'Remove',
+  leaveOutThis: 'Remove {name}',
   sums: {
     stored: '{number} in the library',
     left: '{number} not sent yet',
@@ -62,8 +62,7 @@ export const pictures = {
   film: {
     captions: 'Captions out of a file (.vtt or .srt)',
     turned: 'The file is SubRip. It was turned into WebVTT.',
-    tooLong:
-      'These captions are too long to be those of a short film. The field was left as it was.',
+    tooLong: 'These captions are too long for a short film. The field was not changed.',
     notText: 'This file is no text in UTF-8. Save it as UTF-8 and choose it again.',
     format: 'What captions look like',
     example:

@@ -1,4 +1,4 @@
-/** Words of the preview of a draft, and of what search engines and shared links show of it. */
+/** Texts of the preview, and of search and share cards. */
 export const preview = {
   button: 'Preview',
   screens: { Phone: 'Phone', Desktop: 'Desktop' },
@@ -10,11 +10,11 @@ export const preview = {
   openRest: 'the preview in a new tab',
   close: 'Close',
   link: 'Link to the preview',
-  copied: 'Copied. Whoever has it sees the draft until {time}, without an account.',
-  copyHere: 'Copy it here. Whoever has it sees the draft until {time}, without an account.',
-  ended: 'Ended. No link to this draft that was given out opens it any more.',
+  copied: 'Copied. Anyone with the link sees the draft until {time}, without an account.',
+  copyHere: 'Copy it here. Anyone with the link sees the draft until {time}, without an account.',
+  ended: 'Ended. Shared links to this draft no longer work.',
   silent:
-    'The website does not answer, so there is no preview now. What you wrote is saved. Try again in a moment.',
+    'The website does not respond, so there is no preview now. Your changes are saved. Try again in a moment.',
   lastSaved: 'What is shown is what was saved last.',
   notMade: 'There is no preview now: the dashboard cannot be reached. Try again.',
   notEnded: 'The links could not be ended: the dashboard cannot be reached. Try again.',

@@ -1,4 +1,4 @@
-/** Words of the start page. */
+/** Texts of the start page. */
 export const today = {
   heading: 'Today',
   counts: {
@@ -26,7 +26,7 @@ export const today = {
       other: '{count} more deliveries that failed',
     },
     formCheck: 'The daily test of the form',
-    retention: 'Deleting what was kept long enough',
+    retention: 'Scheduled cleanup',
     publish: 'Should have been published on {time}.',
     unpublish: 'Should have been taken down on {time}.',
     missed: 'Its time has passed.',
@@ -34,10 +34,10 @@ export const today = {
   },
   waiting: {
     heading: 'To answer',
-    none: 'Nobody waits for an answer.',
+    none: 'No message is waiting for an answer.',
     dueToday: 'Due today',
     dueSince: 'Due since {time}',
-    came: 'Came {time}',
+    came: 'Received {time}',
     all: 'All new messages',
   },
   drafts: {
@@ -48,7 +48,7 @@ export const today = {
     writeOpening: 'Write an opening',
     mine: 'Yours, {time}',
     others: '{name}, {time}',
-    words: 'Words',
+    content: 'Texts',
     untitled: 'Untitled',
     somebody: 'Somebody',
   },
@@ -71,13 +71,13 @@ export const today = {
     busy: 'On its way …',
   },
   visits: {
-    heading: 'Visits',
+    heading: 'Page views',
     sum: {
       one: '{count} page was opened in the last {days} days.',
       other: '{count} pages were opened in the last {days} days.',
     },
     pages: 'Pages',
-    referrers: 'Led here',
+    referrers: 'Referrers',
     countries: 'Countries',
     forms: 'Forms',
     form: '{form}: {started} begun, {finished} sent',

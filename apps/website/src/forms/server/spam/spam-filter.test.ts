@@ -1,7 +1,7 @@
 import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import type { SpamFeatures } from './spam-features.ts';
-import { createSpamFilter } from './spam-filter.ts';
+
+import { createSpamFilter, type SpamFeatures } from './spam-filter.ts';
 import { spamRules } from './spam-rules.ts';
 
 const from = (

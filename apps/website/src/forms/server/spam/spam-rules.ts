@@ -6,37 +6,27 @@ interface Level {
   points: number;
 }
 
-/**
- * Every number of the spam score (why: docs/decisions/0007-spam.md). No single reason makes a message suspect but the
- * honeypot, which is hidden from people; neither the language of a text nor its capital letters count.
- */
+/** The numbers of the spam score (docs/decisions/0007-spam.md). Only the honeypot makes a message suspect on its own. */
 export const spamRules = {
-  /** A message with this score or more is suspect. The highest score is 100. */
+  /** Lowest score of a suspect message; the highest score is 100. */
   threshold: 50,
-  /** Seconds for which messages are counted. */
+  /** In seconds. */
   period: 3600,
-  /** Keys that are remembered for each of the counts below. */
   remembered: 10_000,
-  /** Points of reasons that apply or not. */
   points: {
-    /** The field that is hidden from people was filled in. */
     honeypot: 60,
-    /** The body has fields that the form does not define. */
     unknownFields: 10,
-    /** A name contains a URL. */
     linkInName: 30,
-    /** Links are written in BBCode or HTML. */
+    /** Links in BBCode or HTML. */
     markup: 30,
-    /** Words mix letters of scripts that look alike. */
+    /** Words with letters of scripts that look alike. */
     mixedScripts: 20,
-    /** A line is repeated. */
     repeatedLines: 10,
-    /** The e-mail address is disposable. */
     throwAwayDomain: 20,
   },
-  /** Filled in within so many milliseconds, as the form's script measures it. */
+  /** Time in which the form was filled in. */
   quick: { milliseconds: 2000, points: 20 },
-  /** Earlier messages in the period: from the same IP address, with the same e-mail address, with the same text. */
+  /** Earlier messages in the period with the same IP address, e-mail address or text. */
   stored: {
     address: [
       { from: 200, points: 10 },
@@ -51,16 +41,15 @@ export const spamRules = {
       { from: 10, points: 30 },
     ],
   } satisfies Partial<Record<SpamReason, Level[]>>,
-  /** Links in the free text. */
   links: [
     { from: 3, points: 10 },
     { from: 6, points: 30 },
   ] satisfies Level[],
-  /** Characters of a text from which a repetition counts; shorter ones are repeated by chance. */
+  /** Length of a text from which a repetition counts. */
   repeatable: 40,
-  /** A line of `length` characters or more counts as repeated after `times`. */
+  /** A line of this length counts as repeated if it is there so many times. */
   lines: { length: 20, times: 4 },
-  /** Words with mixed scripts that are tolerated below this number. */
+  /** Number of words with mixed scripts that counts. */
   mixedWords: 3,
 };
 
@@ -69,7 +58,7 @@ export function toPoints(levels: readonly Level[], count: number): number {
   return levels.reduce((points, level) => (count >= level.from ? level.points : points), 0);
 }
 
-/** The best-known domains of disposable e-mail addresses. */
+/** Well-known domains of disposable e-mail addresses. */
 export const throwAwayDomains = new Set([
   ...['10minutemail.com', 'dispostable.com', 'emailondeck.com', 'fakeinbox.com', 'getnada.com'],
   ...['grr.la', 'guerrillamail.com', 'guerrillamail.info', 'maildrop.cc', 'mailinator.com'],

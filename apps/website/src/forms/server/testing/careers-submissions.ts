@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { careersPageSchema } from '@agency/content/schemas/careers';
-import { formWordsSchema } from '@agency/content/schemas/forms';
+import { formMessagesSchema } from '@agency/content/schemas/forms';
 import { SUBMISSION_ID_FIELD } from '@agency/contracts';
 import fixture from '@agency/contracts/fixtures/careers.json' with { type: 'json' };
 import { toPdf } from '@agency/resumes/testing/documents';
@@ -12,11 +12,10 @@ import {
   type FakeDashboard,
   startFakeDashboard,
 } from '../../../../server/testing/fake-dashboard.ts';
+import { RESUME_FIELD, toCareersMessages } from '../../careers/careers-copy.ts';
 import { careersForm } from '../../careers/careers-form.ts';
-import { toCareersWords } from '../../careers/careers-words.ts';
-import { RESUME_FIELD } from '../../careers/resume-field.ts';
 import { createSubmissionHandler, type SubmissionHandler } from '../handle-submission.ts';
-import type { Rejection } from '../result.ts';
+import type { Rejection } from '../submission.ts';
 import { page, SITE_URL, SUBMISSION_ID, secret } from './form-basics.ts';
 
 export const pdf = toPdf();
@@ -32,7 +31,7 @@ const readContent = (path: string): unknown =>
     ),
   );
 export const own = careersPageSchema.parse(readContent('pages/careers')).form;
-export const words = toCareersWords(formWordsSchema.parse(readContent('forms')), own);
+export const words = toCareersMessages(formMessagesSchema.parse(readContent('forms')), own);
 
 /** The dashboard it posts to, and the handler: new ones for each test of a file that imports them. */
 export let fake: FakeDashboard;
@@ -106,7 +105,7 @@ export const send = async (sending: Sending = {}, from?: string) =>
 
 export async function sendRejected(sending: Sending, from?: string): Promise<Rejection> {
   const outcome = await send(sending, from);
-  if (outcome.kind !== 'rejected') throw new Error('it was not refused');
+  if (outcome.kind !== 'rejected') throw new Error('it was not rejected');
   return outcome;
 }
 

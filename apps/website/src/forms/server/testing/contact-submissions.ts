@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formWordsSchema } from '@agency/content/schemas/forms';
+import { formMessagesSchema } from '@agency/content/schemas/forms';
 import { type ContactMessage, contactSchema } from '@agency/contracts';
 import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
 import { createLogger } from '@agency/server/logger';
@@ -10,13 +10,12 @@ import {
   type FakeDashboard,
   startFakeDashboard,
 } from '../../../../server/testing/fake-dashboard.ts';
-import type { FormDefinition } from '../form-definition.ts';
 import { createSubmissionHandler, type SubmissionHandler } from '../handle-submission.ts';
-import type { Rejection } from '../result.ts';
+import type { FormDefinition, Rejection } from '../submission.ts';
 import { page, SITE_URL, secret } from './form-basics.ts';
 
 const form: FormDefinition = { name: 'contact', schema: contactSchema };
-export const words = formWordsSchema.parse(
+export const words = formMessagesSchema.parse(
   parse(
     readFileSync(
       join(import.meta.dirname, '../../../../../../packages/content/forms/en.yaml'),
@@ -87,6 +86,6 @@ export const pass = (
 
 export async function passRejected(request: Request): Promise<Rejection> {
   const outcome = await pass(request);
-  if (outcome.kind !== 'rejected') throw new Error('it was not refused');
+  if (outcome.kind !== 'rejected') throw new Error('it was not rejected');
   return outcome;
 }

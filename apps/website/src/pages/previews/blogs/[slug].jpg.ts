@@ -1,15 +1,11 @@
 import { wireSlugSchema } from '@agency/contracts';
 import type { APIRoute } from 'astro';
-import { decideScoreFamily, toBlogScore } from '../../../blog-covers/blog-scores.ts';
-import { toSvg } from '../../../blog-covers/score.ts';
-import { createMadePreviews, toPreviewAnswer } from '../../../images/made-previews.ts';
+import { decideScoreFamily, toBlogScore } from '../../../features/blog/blog-scores.ts';
+import { toSvg } from '../../../features/blog/score.ts';
+import { respondWithImage } from '../../../open-graph/image-response.ts';
 import { drawPageImage } from '../../../open-graph/page-image.ts';
 
-export const prerender = false;
-
-const previews = createMadePreviews();
-
-/** Preview of a blog: its title, and the score its category and id play. Made once, when it is first shared. */
+/** The Open Graph image of a blog without one: its title and its score. */
 export const GET: APIRoute = async ({ params, locals }) => {
   const slug = wireSlugSchema.safeParse(params.slug);
   const reading = slug.success ? await locals.fetchContent('blog', slug.data) : undefined;
@@ -18,8 +14,7 @@ export const GET: APIRoute = async ({ params, locals }) => {
   const { id, title, category } = reading.data;
   const { name } = await locals.readBrand();
   const family = decideScoreFamily(category?.name, id);
-  const preview = await previews.get(`${family} ${id} ${name} ${title}`, () =>
+  return respondWithImage(`blog ${family} ${id} ${name} ${title}`, () =>
     drawPageImage(title, name, Buffer.from(toSvg(toBlogScore(family, id, 'card')))),
   );
-  return toPreviewAnswer(preview);
 };

@@ -1,13 +1,11 @@
 import type { APIRoute } from 'astro';
-import { isScoreFamily, toBlogScore } from '../../../blog-covers/blog-scores.ts';
-import { toSvg } from '../../../blog-covers/score.ts';
+import { isScoreFamily, toBlogScore } from '../../../features/blog/blog-scores.ts';
+import { toSvg } from '../../../features/blog/score.ts';
 import { caching } from '../../../model/caching.ts';
-
-export const prerender = false;
 
 const NAME = /^([a-z]+)-(\d{1,9})-(card|wide|cover)$/;
 
-/** `/scores/blogs/{family}-{seed}-{frame}.svg`: the same address is always the same picture. */
+/** `/scores/blogs/{family}-{seed}-{frame}.svg`, which never changes. */
 export const GET: APIRoute = ({ params }) => {
   const [, family = '', seed, frame] = NAME.exec(params.score ?? '') ?? [];
   if (!isScoreFamily(family)) return new Response(null, { status: 404 });

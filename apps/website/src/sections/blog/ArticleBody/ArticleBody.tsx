@@ -1,43 +1,36 @@
 import type { ReactNode } from 'react';
-import type { ArticleBody as Body } from '../../../model/blogs/article.ts';
+import type { ArticleBody as Body } from '../../../features/blog/article.ts';
 import styles from './ArticleBody.module.css';
 
 interface ContentsProps {
   sections: Body['sections'];
-  /** Heading of the table of contents. */
   contents: string;
 }
 
-function Contents({ sections, contents }: ContentsProps) {
-  return (
-    <details className={styles.contents} open>
-      <summary>{contents}</summary>
-      <ul>
-        {sections.map((section) => (
-          <li key={section.id}>
-            <a href={`#${section.id}`}>{section.title}</a>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
+const Contents = ({ sections, contents }: ContentsProps) => (
+  <details className={`${styles.contents} contents`} open>
+    <summary>{contents}</summary>
+    <ul>
+      {sections.map((section) => (
+        <li key={section.id}>
+          <a href={`#${section.id}`}>{section.title}</a>
+        </li>
+      ))}
+    </ul>
+  </details>
+);
 
 interface ArticleBodyProps extends ContentsProps {
-  /** The parts of the article, as `toArticleBody` cuts it. */
   children: ReactNode;
 }
 
-/** The article itself, beside its table of contents. */
-export function ArticleBody({ sections, contents, children }: ArticleBodyProps) {
-  return (
-    <div className={`${styles.body} columns margins`}>
-      {sections.length > 1 && (
-        <div className={styles.aside}>
-          <Contents sections={sections} contents={contents} />
-        </div>
-      )}
-      <div className={`${styles.prose} prose`}>{children}</div>
-    </div>
-  );
-}
+export const ArticleBody = ({ sections, contents, children }: ArticleBodyProps) => (
+  <div className={`${styles.body} columns margins`}>
+    {sections.length > 1 && (
+      <div className={`${styles.aside} to-3`}>
+        <Contents sections={sections} contents={contents} />
+      </div>
+    )}
+    <div className={`${styles.prose} prose from-5 to-11`}>{children}</div>
+  </div>
+);

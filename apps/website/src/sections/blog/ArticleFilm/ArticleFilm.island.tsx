@@ -1,19 +1,14 @@
-import { fillPlaces } from '@agency/content/places';
+import { fillPlaceholders } from '@agency/content/placeholders';
 import type { PageContent } from '@agency/content/schemas/pages';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ArticleFilm as Film } from '../../../model/blogs/article.ts';
+import type { ArticleFilm as Film } from '../../../features/blog/article.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { PlayDot } from '../../../ui/PlayDot.tsx';
 import styles from './ArticleFilm.module.css';
 
-interface ArticleFilmProps {
-  film: Film;
-  words: PageContent<'blog'>['film'];
-}
-
-/** A film of another host behind a picture of ours: nothing is asked of the host before a press. Without script it is a link. */
-export function ArticleFilm({ film, words }: ArticleFilmProps) {
+/** A video of another host, which is requested only after a click. Without script it is a link. */
+export function ArticleFilm({ film, words }: { film: Film; words: PageContent<'blog'>['film'] }) {
   const player = useRef<HTMLIFrameElement>(null);
   const [playing, setPlaying] = useState(false);
   const { host, title, caption, poster } = film;
@@ -25,7 +20,7 @@ export function ArticleFilm({ film, words }: ArticleFilmProps) {
 
   return (
     <figure className={styles.film}>
-      {/* By this attribute, which has to be the first, the server knows whom the page's policy lets in. */}
+      {/* The server adds this origin to `frame-src`; the attribute must be the first. */}
       <div data-frame={new URL(film.player).origin} className={styles.frame}>
         <Picture image={{ ...poster, alt: title }} />
         {playing ? (
@@ -38,7 +33,11 @@ export function ArticleFilm({ film, words }: ArticleFilmProps) {
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
           />
         ) : (
-          <button type="button" aria-label={fillPlaces(words.play, { film: title })} onClick={play}>
+          <button
+            type="button"
+            aria-label={fillPlaceholders(words.play, { film: title })}
+            onClick={play}
+          >
             <PlayDot />
           </button>
         )}
@@ -46,9 +45,11 @@ export function ArticleFilm({ film, words }: ArticleFilmProps) {
       <figcaption>
         {caption && <p>{caption}</p>}
         <p>
-          {!playing && <span className={styles.notice}>{fillPlaces(words.notice, { host })} </span>}
+          {!playing && (
+            <span className={styles.notice}>{fillPlaceholders(words.notice, { host })} </span>
+          )}
           <a href={film.page} rel="noopener">
-            {fillPlaces(words.watch, { host })}
+            {fillPlaceholders(words.watch, { host })}
           </a>
         </p>
       </figcaption>

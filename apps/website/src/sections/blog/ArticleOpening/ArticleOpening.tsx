@@ -3,12 +3,10 @@ import { Picture } from '../../../ui/Picture.tsx';
 import styles from './ArticleOpening.module.css';
 
 interface ArticleOpeningProps {
-  /** Short line above the title. */
   header: string;
   title: string;
   description: string;
   cover: ResponsiveImage;
-  /** 'Written by', before the name. */
   by: string;
   author: string | undefined;
   date: string;
@@ -16,7 +14,6 @@ interface ArticleOpeningProps {
   category: { name: string; href: string };
 }
 
-/** Header, title, cover, description and who wrote it when. */
 export function ArticleOpening(props: ArticleOpeningProps) {
   const { header, title, description, cover, by, author, date, dateTime, category } = props;
   return (
@@ -27,12 +24,12 @@ export function ArticleOpening(props: ArticleOpeningProps) {
           {title}
         </h1>
       </div>
-      <div className={styles.cover}>
+      <div className={`${styles.cover} fill`}>
         <Picture image={cover} priority place="arrival" />
       </div>
       <div className={`${styles.about} columns margins`}>
-        <p className={styles.description}>{description}</p>
-        <div className={styles.written}>
+        <p className={`${styles.description} to-8`}>{description}</p>
+        <div className={`${styles.written} from-10`}>
           {author && (
             <p>
               {by} <b>{author}</b>

@@ -1,5 +1,5 @@
 import type { PageContent } from '@agency/content/schemas/pages';
-import { toBlogListPath } from '../../../model/blogs/blog-paths.ts';
+import { toBlogListPath } from '../../../features/blog/blog-paths.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import styles from './BlogsOpening.module.css';
 
@@ -7,13 +7,12 @@ interface BlogsOpeningProps {
   heading: PageContent<'blogs'>['heading'];
   words: PageContent<'blogs'>['categories'];
   categories: string[];
-  /** The category being shown; all when left out. */
+  /** All by default. */
   current?: string;
-  /** A path as a link in the page's language. */
   toHref: (path: string) => string;
 }
 
-/** Headline and the categories as links, so that Back works and no script is needed. */
+/** Categories are links, so that Back works without script. */
 export function BlogsOpening({ heading, words, categories, current, toHref }: BlogsOpeningProps) {
   const links = [
     { label: words.all, href: toHref(toBlogListPath()), current: current === undefined },

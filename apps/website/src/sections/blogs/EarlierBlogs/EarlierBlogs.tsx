@@ -1,5 +1,5 @@
 import type { PageContent } from '@agency/content/schemas/pages';
-import type { BlogCard } from '../../../model/blogs/blog-card.ts';
+import type { BlogCard } from '../../../features/blog/blog-card.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './EarlierBlogs.module.css';
@@ -7,7 +7,6 @@ import styles from './EarlierBlogs.module.css';
 interface EarlierBlogsProps {
   heading: PageContent<'blogs'>['earlier'];
   blogs: BlogCard[];
-  /** Links to the neighbouring pages of a long list. */
   pages: {
     label: string;
     position: string;
@@ -16,47 +15,46 @@ interface EarlierBlogsProps {
   };
 }
 
-/** The remaining blogs as ruled rows, each with all that a card has. */
-export function EarlierBlogs({ heading, blogs, pages }: EarlierBlogsProps) {
-  return (
-    <section className={`${styles.section} margins`} aria-labelledby="earlier">
-      <SectionHeading id="earlier" runs={heading} />
-      <ul className={styles.rows}>
-        {blogs.map((blog) => (
-          <li key={blog.href} className={`${styles.row} hand-over`}>
-            <div className={styles.cover}>
-              <Picture image={blog.cover} place="hand" />
-            </div>
-            <p className={styles.meta}>
-              <time dateTime={blog.dateTime}>{blog.date}</time>
-              <span>{blog.category}</span>
-            </p>
-            <div className={styles.text}>
-              {blog.header && <p className={styles.header}>{blog.header}</p>}
-              <h3 data-hand="title">
-                <a href={blog.href}>{blog.title}</a>
-              </h3>
-              <p>{blog.summary}</p>
-            </div>
-            <i className={styles.dot} aria-hidden="true" />
-          </li>
-        ))}
-      </ul>
-      {(pages.newer || pages.older) && (
-        <nav className={styles.pages} aria-label={pages.label}>
-          {pages.newer && (
-            <a href={pages.newer.href} rel="prev">
-              {pages.newer.label}
-            </a>
-          )}
-          <span>{pages.position}</span>
-          {pages.older && (
-            <a href={pages.older.href} rel="next">
-              {pages.older.label}
-            </a>
-          )}
-        </nav>
-      )}
-    </section>
-  );
-}
+export const EarlierBlogs = ({ heading, blogs, pages }: EarlierBlogsProps) => (
+  <section className="section margins" aria-labelledby="earlier">
+    <SectionHeading id="earlier" runs={heading} />
+    <ul className={styles.rows}>
+      {blogs.map((blog) => (
+        <li key={blog.href} className={`${styles.row} hand-over`}>
+          <div className={`${styles.cover} fill`}>
+            <Picture image={blog.cover} place="hand" />
+          </div>
+          <p className={styles.meta}>
+            <time dateTime={blog.dateTime}>{blog.date}</time>
+            <span>{blog.category}</span>
+          </p>
+          <div className={styles.text}>
+            {blog.header && <p className={styles.header}>{blog.header}</p>}
+            <h3 data-hand="title">
+              <a className="stretched" href={blog.href}>
+                {blog.title}
+              </a>
+            </h3>
+            <p>{blog.summary}</p>
+          </div>
+          <i className={styles.dot} aria-hidden="true" />
+        </li>
+      ))}
+    </ul>
+    {(pages.newer || pages.older) && (
+      <nav className={styles.pages} aria-label={pages.label}>
+        {pages.newer && (
+          <a href={pages.newer.href} rel="prev">
+            {pages.newer.label}
+          </a>
+        )}
+        <span>{pages.position}</span>
+        {pages.older && (
+          <a href={pages.older.href} rel="next">
+            {pages.older.label}
+          </a>
+        )}
+      </nav>
+    )}
+  </section>
+);

@@ -1,29 +1,25 @@
 import { joinWords } from '@agency/content/arabic';
-import type { BlogCard } from '../../../model/blogs/blog-card.ts';
+import type { BlogCard } from '../../../features/blog/blog-card.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import styles from './FeaturedBlog.module.css';
 
-/** The blog that opens the list, full bleed. */
-export function FeaturedBlog({ blog, hasPicture }: { blog: BlogCard; hasPicture: boolean }) {
-  return (
-    <article
-      className={`${styles.featured} on-ink hand-over`}
-      data-picture={hasPicture || undefined}
-    >
-      <div className={styles.cover}>
-        <Picture image={blog.cover} priority place="hand" />
-      </div>
-      <div className={styles.text}>
-        <p className={styles.meta}>
-          {joinWords([blog.category, ''])}
-          <time dateTime={blog.dateTime}>{blog.date}</time>
-        </p>
-        {blog.header && <p className={`${styles.header} v1`}>{blog.header}</p>}
-        <h2 className="v5" data-hand="title">
-          <a href={blog.href}>{blog.title}</a>
-        </h2>
-        <p className="lead">{blog.summary}</p>
-      </div>
-    </article>
-  );
-}
+export const FeaturedBlog = ({ blog, hasPicture }: { blog: BlogCard; hasPicture: boolean }) => (
+  <article className={`${styles.featured} on-ink hand-over`} data-picture={hasPicture || undefined}>
+    <div className={`${styles.cover} fill`}>
+      <Picture image={blog.cover} priority place="hand" />
+    </div>
+    <div className={styles.text}>
+      <p className={styles.meta}>
+        {joinWords([blog.category, ''])}
+        <time dateTime={blog.dateTime}>{blog.date}</time>
+      </p>
+      {blog.header && <p className={`${styles.header} v1`}>{blog.header}</p>}
+      <h2 className="v5" data-hand="title">
+        <a className="stretched" href={blog.href}>
+          {blog.title}
+        </a>
+      </h2>
+      <p className="lead">{blog.summary}</p>
+    </div>
+  </article>
+);

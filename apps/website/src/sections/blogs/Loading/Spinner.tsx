@@ -1,22 +1,19 @@
-import { loadingIds } from './loading-ids.ts';
 import styles from './Spinner.module.css';
 
-/** The dot speaks while something is fetched; hidden until `loading.island.ts` shows it. */
-export function Spinner({ label }: { label: string }) {
-  return (
-    <div
-      className={`${styles.frame} margins`}
-      id={loadingIds.spinner}
-      role="status"
-      data-screen-only=""
-      hidden
-    >
-      <div className={styles.spinner} aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </div>
-      <p className={`${styles.label} v1`}>{label}</p>
+/** Hidden until `loading.island.ts` shows it. */
+export const Spinner = ({ label }: { label: string }) => (
+  <div
+    className={`${styles.frame} margins`}
+    id="blogs-loading"
+    role="status"
+    data-screen-only=""
+    hidden
+  >
+    <div className={styles.spinner} aria-hidden="true">
+      <i />
+      <i />
+      <i />
     </div>
-  );
-}
+    <p className={`${styles.label} v1`}>{label}</p>
+  </div>
+);

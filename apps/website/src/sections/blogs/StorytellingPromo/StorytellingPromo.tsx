@@ -4,29 +4,27 @@ import { Inversion } from '../../../ui/Inversion.tsx';
 import { PhraseLines } from '../../../ui/Phrase.tsx';
 import styles from './StorytellingPromo.module.css';
 
-/** The fixed block between the cards and the earlier blogs. */
 export function StorytellingPromo({ words }: { words: PageContent<'blogs'>['promo'] }) {
-  const lines = <PhraseLines lines={words.heading} className={styles.line} dot={false} />;
+  const { heading, lead, cta } = words;
   return (
     <section aria-labelledby="promo">
       <Inversion
         className={styles.promo}
+        heading={{
+          id: 'promo',
+          className: styles.heading,
+          content: <PhraseLines lines={heading} dot={false} />,
+        }}
         echo={
-          <>
-            <p className={styles.heading}>{lines}</p>
-            <div className={styles.text}>
-              <p className="lead">{words.lead}</p>
-              <CtaEcho label={words.cta.label} />
-            </div>
-          </>
+          <div className={styles.text}>
+            <p className="lead">{lead}</p>
+            <CtaEcho label={cta.label} />
+          </div>
         }
       >
-        <h2 className={styles.heading} id="promo">
-          {lines}
-        </h2>
         <div className={styles.text}>
-          <p className="lead">{words.lead}</p>
-          <Cta href={words.cta.href} label={words.cta.label} />
+          <p className="lead">{lead}</p>
+          <Cta href={cta.href} label={cta.label} />
         </div>
       </Inversion>
     </section>

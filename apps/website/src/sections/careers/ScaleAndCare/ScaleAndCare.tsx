@@ -11,7 +11,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** Volumes of a word's letters, from a whisper to a shout or back. */
+/** Volumes of a word's letters, rising from 1 or falling from 6. */
 function toVolumes(word: string, from: 1 | 6): { at: number; letter: string; volume: number }[] {
   const letters = toLetters(word);
   const steps = Math.max(letters.length - 1, 1);
@@ -44,7 +44,7 @@ function Card({ id, words, className, children }: CardProps) {
   );
 }
 
-/** Dots of the growth score: each 1.62 times the last, all resting on one line, touching like neighbours. */
+/** Dots on a line, each 1.62 times the last. */
 function toGrowth(): { x: number; r: number }[] {
   const dots: { x: number; r: number }[] = [];
   let x = 36;
@@ -59,25 +59,32 @@ function toGrowth(): { x: number; r: number }[] {
 const GROUND = 400;
 const ARCS = { first: 166, pitch: 60, count: 5, stroke: 27, decay: 0.73 };
 
-/** 'We Scale' gets louder, 'We Care' gets quieter. */
-export function ScaleAndCare({ words }: { words: PageContent<'careers'> }) {
-  return (
-    <div className={`${styles.cards} margins`}>
-      <Card id="scale" words={words.scale} className="on-ink">
-        <svg viewBox="0 0 790 400" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
-          {toGrowth().map(({ x, r }) => (
-            <circle key={x} cx={x.toFixed(1)} cy={(GROUND - r).toFixed(1)} r={r.toFixed(1)} />
-          ))}
-        </svg>
-      </Card>
-      <Card id="care" words={words.care} className="on-mist">
-        <svg viewBox="0 0 560 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-          <circle cx="280" cy="352" r="68" />
-          <g transform="translate(280 420)">
-            <Rings {...ARCS} />
-          </g>
-        </svg>
-      </Card>
-    </div>
-  );
-}
+export const ScaleAndCare = ({ words }: { words: PageContent<'careers'> }) => (
+  <div className={`${styles.cards} section-end margins`}>
+    <Card id="scale" words={words.scale} className="on-ink">
+      <svg
+        className="mirrored"
+        viewBox="0 0 790 400"
+        preserveAspectRatio="xMinYMax slice"
+        aria-hidden="true"
+      >
+        {toGrowth().map(({ x, r }) => (
+          <circle key={x} cx={x.toFixed(1)} cy={(GROUND - r).toFixed(1)} r={r.toFixed(1)} />
+        ))}
+      </svg>
+    </Card>
+    <Card id="care" words={words.care} className="on-mist">
+      <svg
+        className="mirrored"
+        viewBox="0 0 560 420"
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden="true"
+      >
+        <circle cx="280" cy="352" r="68" />
+        <g transform="translate(280 420)">
+          <Rings {...ARCS} />
+        </g>
+      </svg>
+    </Card>
+  </div>
+);

@@ -1,39 +1,33 @@
 import type { ReactNode } from 'react';
-import { splitFigure } from '../../../model/work/case-study.ts';
-import type { ShownBlock } from '../../../model/work/case-study-page.ts';
+import { splitFigure } from '../../../features/case-studies/case-study.ts';
+import type { PageBlock } from '../../../features/case-studies/case-study-page.ts';
 import { Cta } from '../../../ui/Cta.tsx';
 import { MOBILE, Picture } from '../../../ui/Picture.tsx';
 import { CaseGallery } from '../CaseGallery/CaseGallery.tsx';
 import { CaseHeading } from '../CaseHeading/CaseHeading.tsx';
 import styles from './CaseBlock.module.css';
 
-type BlockOf<Kind extends ShownBlock['kind']> = Extract<ShownBlock, { kind: Kind }>;
+type BlockOf<Kind extends PageBlock['kind']> = Extract<PageBlock, { kind: Kind }>;
 
-function Heading({ heading }: Pick<BlockOf<'results'>, 'heading'>) {
-  return (
-    <div className={styles.heading}>
-      <CaseHeading heading={heading} />
-    </div>
-  );
-}
+const Heading = ({ heading }: Pick<BlockOf<'results'>, 'heading'>) => (
+  <div className={styles.heading}>
+    <CaseHeading heading={heading} />
+  </div>
+);
 
-/** The first paragraph leads; the others follow beside it. */
-function Text({ text: [lead, ...rest] }: { text: string[] }) {
-  return (
-    <div className={`${styles.text} columns`}>
-      <p className="lead">{lead}</p>
-      {rest.length > 0 && (
-        <div>
-          {rest.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      )}
-    </div>
-  );
-}
+const Text = ({ text: [lead, ...rest] }: { text: string[] }) => (
+  <div className={`${styles.text} columns`}>
+    <p className="lead">{lead}</p>
+    {rest.length > 0 && (
+      <div>
+        {rest.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    )}
+  </div>
+);
 
-/** Figures from quiet to loud. */
 const VOLUMES = ['v1', 'v4', 'v6'] as const;
 
 function Figure({ text }: { text: string }) {
@@ -46,47 +40,43 @@ function Figure({ text }: { text: string }) {
   );
 }
 
-function Results({ cards }: Pick<BlockOf<'results'>, 'cards'>) {
-  return (
-    <ul className={styles.results}>
-      {cards.map(({ topText, bottomText, footerText }, index) => (
-        <li key={bottomText}>
-          <p className={styles.figure}>
-            <span className={VOLUMES[Math.min(index, 2)]}>
-              <Figure text={topText} />
-            </span>
-          </p>
-          <p className={styles.counted}>{bottomText}</p>
-          {footerText && <p className="small">{footerText}</p>}
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Results = ({ cards }: Pick<BlockOf<'results'>, 'cards'>) => (
+  <ul className={styles.results}>
+    {cards.map(({ topText, bottomText, footerText }, index) => (
+      <li key={bottomText}>
+        <p className={styles.figure}>
+          <span className={VOLUMES[Math.min(index, 2)]}>
+            <Figure text={topText} />
+          </span>
+        </p>
+        <p className={styles.counted}>{bottomText}</p>
+        {footerText && <p className="small">{footerText}</p>}
+      </li>
+    ))}
+  </ul>
+);
 
-function DotCards({ cards }: Pick<BlockOf<'dotCards'>, 'cards'>) {
-  return (
-    <ol className={styles.cards}>
-      {cards.map((card) => (
-        <li
-          key={card.title}
-          data-ground={card.backgroundColour === 'white' ? 'white' : 'mist'}
-          data-border={card.border || undefined}
-        >
-          <i className={styles.dot} data-colour={card.dotColour} aria-hidden="true" />
-          <h3>{card.title}</h3>
-          <ul>
-            {card.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ol>
-  );
-}
+const DotCards = ({ cards }: Pick<BlockOf<'dotCards'>, 'cards'>) => (
+  <ol className={styles.cards}>
+    {cards.map((card) => (
+      <li
+        key={card.title}
+        data-ground={card.backgroundColour === 'white' ? 'white' : 'mist'}
+        data-border={card.border || undefined}
+      >
+        <i className={styles.dot} data-colour={card.dotColour} aria-hidden="true" />
+        <h3>{card.title}</h3>
+        <ul>
+          {card.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </li>
+    ))}
+  </ol>
+);
 
-function Content({ block, newTab }: { block: ShownBlock; newTab: string }) {
+function Content({ block, newTab }: { block: PageBlock; newTab: string }) {
   switch (block.kind) {
     case 'text':
       return (
@@ -103,7 +93,7 @@ function Content({ block, newTab }: { block: ShownBlock; newTab: string }) {
         <Picture
           image={picture}
           className={styles.wide}
-          {...(mobile && { narrow: { media: MOBILE, image: mobile } })}
+          narrow={mobile && { media: MOBILE, image: mobile }}
         />
       );
     }
@@ -130,16 +120,14 @@ function Content({ block, newTab }: { block: ShownBlock; newTab: string }) {
 }
 
 interface CaseBlockProps {
-  block: ShownBlock;
-  /** Said after a link that opens a new tab. */
+  block: PageBlock;
   newTab: string;
-  /** A film brings its player. */
+  /** The player of a video. */
   children?: ReactNode;
-  /** Where a film is found by whoever reads the page on paper. */
+  /** URL of a video, for print. */
   address?: string;
 }
 
-/** One block of a case study, as its content states it. */
 export function CaseBlock({ block, newTab, children, address }: CaseBlockProps) {
   const isBleeding =
     block.kind === 'wide' ||
@@ -161,15 +149,15 @@ export function CaseBlock({ block, newTab, children, address }: CaseBlockProps) 
   );
 }
 
-/** Words that stay while the pictures after them pass; the pictures are the last block. */
+/** The text is sticky beside the pictures, which are the last block. */
 export function BesideBlocks({
   blocks,
   newTab,
-}: Pick<CaseBlockProps, 'newTab'> & { blocks: ShownBlock[] }) {
+}: Pick<CaseBlockProps, 'newTab'> & { blocks: PageBlock[] }) {
   const pictures = blocks.at(-1);
   return (
     <div className={`${styles.beside} offscreen margins columns`}>
-      <div className={styles.words}>
+      <div className={`${styles.words} to-5`}>
         {blocks.slice(0, -1).map((block) => (
           <div key={block.kind} data-kind={block.kind}>
             <Content block={block} newTab={newTab} />
@@ -177,7 +165,7 @@ export function BesideBlocks({
         ))}
       </div>
       {pictures && (
-        <div className={styles.passing} data-kind={pictures.kind}>
+        <div className={`${styles.passing} from-6`} data-kind={pictures.kind}>
           <Content block={pictures} newTab={newTab} />
         </div>
       )}

@@ -1,9 +1,9 @@
 import { defaultLanguage } from '@agency/content/languages';
-import { fillPlaces } from '@agency/content/places';
+import { fillPlaceholders } from '@agency/content/placeholders';
 import type { PageContent } from '@agency/content/schemas/pages';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Film } from '../../../model/work/case-study-page.ts';
+import type { Film } from '../../../features/case-studies/case-study-page.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { PlayDot } from '../../../ui/PlayDot.tsx';
 import styles from './CaseFilm.module.css';
@@ -13,7 +13,7 @@ interface CaseFilmProps {
   words: PageContent<'case-study'>['film'];
 }
 
-/** A film behind its thumbnail: pressed once, the player takes its place and plays. Without script it is the player. */
+/** A thumbnail that a click replaces by the player. Without script it is the player. */
 export function CaseFilm({ film, words }: CaseFilmProps) {
   const player = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
@@ -21,7 +21,7 @@ export function CaseFilm({ film, words }: CaseFilmProps) {
   function play() {
     flushSync(() => setPlaying(true));
     player.current?.focus();
-    // A browser may refuse to play at once; the player with its controls is there then.
+    // Browsers may block autoplay; then the controls are there.
     player.current?.play().catch(() => undefined);
   }
 
@@ -56,7 +56,7 @@ export function CaseFilm({ film, words }: CaseFilmProps) {
       {!playing && (
         <button
           type="button"
-          aria-label={fillPlaces(words.play, { film: film.poster.alt })}
+          aria-label={fillPlaceholders(words.play, { film: film.poster.alt })}
           onClick={play}
         >
           <Picture image={{ ...film.poster, alt: '' }} />

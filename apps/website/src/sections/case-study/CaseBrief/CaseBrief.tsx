@@ -1,20 +1,19 @@
 import { joinWords } from '@agency/content/arabic';
 import type { PageContent } from '@agency/content/schemas/pages';
+import type { CaseStudyTexts } from '../../../features/case-studies/case-study-page.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
-import type { ShownStudy } from '../../../model/work/case-study-page.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { CaseHeading } from '../CaseHeading/CaseHeading.tsx';
 import styles from './CaseBrief.module.css';
 
 interface CaseBriefProps {
-  /** Names the client's colour. */
+  /** Selects the client's colour. */
   id: string;
-  study: ShownStudy;
+  study: CaseStudyTexts;
   words: PageContent<'case-study'>['facts'];
   aperture?: ResponsiveImage;
 }
 
-/** The brief and the facts beside a circle that leaves the page. */
 export function CaseBrief({ id, study, words, aperture }: CaseBriefProps) {
   const facts = [
     { name: words.client, value: study.client },
@@ -24,10 +23,12 @@ export function CaseBrief({ id, study, words, aperture }: CaseBriefProps) {
   ];
   return (
     <div className={`${styles.brief} columns margins`} data-brief="">
-      <div className={styles.side}>
+      <div className={`${styles.side} to-4`}>
         <CaseHeading heading={study.intro.heading} />
-        {study.intro.text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {study.intro.text.map((paragraph, index) => (
+          <p key={paragraph} className={index === 0 ? 'lead' : undefined}>
+            {paragraph}
+          </p>
         ))}
         <dl className={styles.facts}>
           {facts.map(({ name, value }) => (
@@ -38,7 +39,7 @@ export function CaseBrief({ id, study, words, aperture }: CaseBriefProps) {
           ))}
         </dl>
       </div>
-      <div className={styles.aperture} data-plate={id}>
+      <div className={`${styles.aperture} fill from-5`} data-plate={id}>
         {aperture && <Picture image={aperture} />}
       </div>
     </div>

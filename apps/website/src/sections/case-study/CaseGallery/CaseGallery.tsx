@@ -1,23 +1,20 @@
-import type { ShownBlock } from '../../../model/work/case-study-page.ts';
+import type { PageBlock } from '../../../features/case-studies/case-study-page.ts';
 import { MOBILE, Picture } from '../../../ui/Picture.tsx';
 import styles from './CaseGallery.module.css';
 
-type GalleryProps = Omit<Extract<ShownBlock, { kind: 'gallery' }>, 'kind'>;
+type GalleryProps = Omit<Extract<PageBlock, { kind: 'gallery' }>, 'kind'>;
 
-/** Pictures in the rhythm that the content chose. */
-export function CaseGallery({ rhythm, pictures }: GalleryProps) {
-  return (
-    <div className={`${styles.gallery} columns`} data-rhythm={rhythm}>
-      {pictures.map(({ caption, mobile, ...picture }) => (
-        <figure key={picture.src}>
-          <Picture
-            image={picture}
-            className={`${styles.plate} aperture`}
-            {...(mobile && { narrow: { media: MOBILE, image: mobile } })}
-          />
-          {caption && <figcaption className="small">{caption}</figcaption>}
-        </figure>
-      ))}
-    </div>
-  );
-}
+export const CaseGallery = ({ rhythm, pictures }: GalleryProps) => (
+  <div className={`${styles.gallery} columns`} data-rhythm={rhythm}>
+    {pictures.map(({ caption, mobile, ...picture }) => (
+      <figure key={picture.src}>
+        <Picture
+          image={picture}
+          className={`${styles.plate} aperture`}
+          narrow={mobile && { media: MOBILE, image: mobile }}
+        />
+        {caption && <figcaption className="small">{caption}</figcaption>}
+      </figure>
+    ))}
+  </div>
+);

@@ -1,36 +1,31 @@
+import { toClientHeading } from '../../../features/case-studies/case-study.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
-import { toClientHeading } from '../../../model/work/case-study.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
+import { MOBILE, Picture } from '../../../ui/Picture.tsx';
 import styles from './CaseOpening.module.css';
 
 interface CaseOpeningProps {
-  /** Names the measured heading and the client's colour. */
+  /** Selects the measured heading and the client's colour. */
   id: string;
   client: string;
   banner?: ResponsiveImage;
   bannerTall?: ResponsiveImage;
 }
 
-/** The client's name, and the banner. */
-export function CaseOpening({ id, client, banner, bannerTall }: CaseOpeningProps) {
-  return (
-    <header>
-      <div className={`${styles.heading} margins`}>
-        <PageHeading page={`case-studies/${id}`} heading={toClientHeading(client)} isArrival />
+export const CaseOpening = ({ id, client, banner, bannerTall }: CaseOpeningProps) => (
+  <header>
+    <div className={`${styles.heading} margins`}>
+      <PageHeading page={`case-studies/${id}`} heading={toClientHeading(client)} isArrival />
+    </div>
+    {banner && (
+      <div className={`${styles.banner} fill`} data-plate={id}>
+        <Picture
+          priority
+          place="arrival"
+          image={banner}
+          narrow={bannerTall && { media: MOBILE, image: bannerTall }}
+        />
       </div>
-      {banner && (
-        <div className={styles.banner} data-plate={id}>
-          <Picture
-            priority
-            place="arrival"
-            image={banner}
-            {...(bannerTall && {
-              narrow: { media: '(width <= 768px)', image: bannerTall },
-            })}
-          />
-        </div>
-      )}
-    </header>
-  );
-}
+    )}
+  </header>
+);

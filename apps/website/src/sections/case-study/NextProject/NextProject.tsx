@@ -1,43 +1,38 @@
+import { toHeadingRuns } from '../../../features/case-studies/case-study.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
-import { toHeadingRuns } from '../../../model/work/case-study.ts';
 import { Phrase } from '../../../ui/Phrase.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
+import { MOBILE, Picture } from '../../../ui/Picture.tsx';
 import styles from './NextProject.module.css';
 
 interface NextProjectProps {
   href: string;
-  /** Names the client's colour. */
+  /** Selects the client's colour. */
   id: string;
   client: string;
-  /** Said over the client's name. */
   label: string;
   banner?: ResponsiveImage;
   bannerTall?: ResponsiveImage;
 }
 
-/** The project after this one: its banner, as wide as the page, which is the first thing of its own page. */
-export function NextProject({ href, id, client, label, banner, bannerTall }: NextProjectProps) {
-  return (
-    <nav className="hand-over" aria-label={label} data-screen-only>
-      <a className={styles.next} href={href}>
-        <span className={`${styles.words} margins`}>
-          <span className="lead">{label}</span>
-          <span className={styles.client} data-hand="title">
-            <Phrase runs={toHeadingRuns(client)} />
-          </span>
+/** The next case study: its banner becomes the banner of its page. */
+export const NextProject = ({ href, id, client, label, banner, bannerTall }: NextProjectProps) => (
+  <nav className="hand-over" aria-label={label} data-screen-only>
+    <a className={styles.next} href={href}>
+      <span className={`${styles.words} margins`}>
+        <span className="lead">{label}</span>
+        <span className={styles.client} data-hand="title">
+          <Phrase runs={toHeadingRuns(client)} />
         </span>
-        {banner && (
-          <span className={styles.picture} data-plate={id}>
-            <Picture
-              place="hand"
-              image={{ ...banner, alt: '' }}
-              {...(bannerTall && {
-                narrow: { media: '(width <= 768px)', image: bannerTall },
-              })}
-            />
-          </span>
-        )}
-      </a>
-    </nav>
-  );
-}
+      </span>
+      {banner && (
+        <span className={`${styles.picture} fill`} data-plate={id}>
+          <Picture
+            place="hand"
+            image={{ ...banner, alt: '' }}
+            narrow={bannerTall && { media: MOBILE, image: bannerTall }}
+          />
+        </span>
+      )}
+    </a>
+  </nav>
+);

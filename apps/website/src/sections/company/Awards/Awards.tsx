@@ -9,21 +9,18 @@ interface AwardsProps {
   marks: ResponsiveImage[];
 }
 
-/** 'Awards': five marks standing on one shelf. */
-export function Awards({ words, marks }: AwardsProps) {
-  return (
-    <section className={`${styles.awards} on-mist`} aria-labelledby="awards">
-      <div className={`${styles.words} margins`}>
-        <SectionHeading id="awards" runs={words.heading} />
-        <p className="lead">{words.lead}</p>
-      </div>
-      <ul className={`${styles.shelf} margins`}>
-        {marks.map((mark) => (
-          <li key={mark.src}>
-            <Drawing image={mark} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+export const Awards = ({ words, marks }: AwardsProps) => (
+  <section className={`${styles.awards} on-mist`} aria-labelledby="awards">
+    <div className={`${styles.words} margins`}>
+      <SectionHeading id="awards" runs={words.heading} />
+      <p className="lead">{words.lead}</p>
+    </div>
+    <ul className={`${styles.shelf} margins`}>
+      {marks.map((mark) => (
+        <li key={mark.src}>
+          <Drawing image={mark} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -4,20 +4,17 @@ import { Drawing } from '../../../ui/Drawing.tsx';
 import { Phrase } from '../../../ui/Phrase.tsx';
 import styles from './Clients.module.css';
 
-/** 'Clients': eighteen wordmarks of one optical size. */
-export function Clients({ heading, logos }: { heading: Run[]; logos: ResponsiveImage[] }) {
-  return (
-    <section className={`${styles.clients} margins`} aria-labelledby="clients">
-      <h2 className={styles.heading} id="clients">
-        <Phrase runs={heading} dot={false} />
-      </h2>
-      <ul className={styles.logos}>
-        {logos.map((logo) => (
-          <li key={logo.src}>
-            <Drawing image={logo} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+export const Clients = ({ heading, logos }: { heading: Run[]; logos: ResponsiveImage[] }) => (
+  <section className={`${styles.clients} margins`} aria-labelledby="clients">
+    <h2 className={styles.heading} id="clients">
+      <Phrase runs={heading} dot={false} />
+    </h2>
+    <ul className={styles.logos}>
+      {logos.map((logo) => (
+        <li key={logo.src}>
+          <Drawing image={logo} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -3,21 +3,18 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import { Phrase } from '../../../ui/Phrase.tsx';
 import styles from './CompanyOpening.module.css';
 
-/** 'About Us': what the name means, and what the agency does. */
-export function CompanyOpening({
+export const CompanyOpening = ({
   heading,
   meaning,
   lead,
-}: Pick<PageContent<'company'>, 'heading' | 'meaning' | 'lead'>) {
-  return (
-    <section className={`${styles.section} margins`}>
-      <PageHeading page="company" heading={heading} />
-      <div className={`${styles.text} columns`}>
-        <p className={styles.meaning}>
-          <Phrase runs={meaning} dot={false} />
-        </p>
-        <p className={`${styles.lead} lead`}>{lead}</p>
-      </div>
-    </section>
-  );
-}
+}: Pick<PageContent<'company'>, 'heading' | 'meaning' | 'lead'>) => (
+  <section className={`${styles.section} margins`}>
+    <PageHeading page="company" heading={heading} />
+    <div className={`${styles.text} columns`}>
+      <p className={`${styles.meaning} to-5`}>
+        <Phrase runs={meaning} dot={false} />
+      </p>
+      <p className="lead from-6 to-11">{lead}</p>
+    </div>
+  </section>
+);

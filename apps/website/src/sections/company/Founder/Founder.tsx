@@ -1,7 +1,7 @@
 import '../../../ui/scroll-motion.css';
 import type { PageContent } from '@agency/content/schemas/pages';
+import { toInitials } from '../../../features/team/initials.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
-import { toInitials } from '../../../model/team/initials.ts';
 import { Initials } from '../../../ui/Initials.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
@@ -9,39 +9,36 @@ import styles from './Founder.module.css';
 
 interface FounderProps {
   words: PageContent<'company'>['founder'];
-  /** As the team list has them; left out when nobody there holds the position. */
+  /** From the team list, if it has the position. */
   person?: { name: string; position: string; portrait?: ResponsiveImage };
 }
 
-/** 'Our Founder': a portrait in an aperture that leaves the page, crossed by the heading. */
-export function Founder({ words, person }: FounderProps) {
-  return (
-    <section className={styles.founder} aria-labelledby="founder">
-      <div className={`${styles.grid} columns margins`}>
-        {person && (
-          <div className={styles.portrait}>
-            {person.portrait ? (
-              <Picture image={person.portrait} className="aperture" />
-            ) : (
-              <Initials {...toInitials(person.name)} className="aperture" />
-            )}
-          </div>
-        )}
-        <div className={styles.words}>
-          <SectionHeading id="founder" runs={words.heading} />
-          {words.text.map((paragraph, index) => (
-            <p key={paragraph} className={index === 0 ? 'lead' : undefined}>
-              {paragraph}
-            </p>
-          ))}
-          {person && (
-            <p className={styles.name}>
-              {person.name}
-              <small>{person.position}</small>
-            </p>
+export const Founder = ({ words, person }: FounderProps) => (
+  <section className={`${styles.founder} section`} aria-labelledby="founder">
+    <div className={`${styles.grid} columns margins`}>
+      {person && (
+        <div className={`${styles.portrait} to-6`}>
+          {person.portrait ? (
+            <Picture image={person.portrait} className="aperture" />
+          ) : (
+            <Initials {...toInitials(person.name)} className="aperture" />
           )}
         </div>
+      )}
+      <div className={`${styles.words} from-7`}>
+        <SectionHeading id="founder" runs={words.heading} />
+        {words.text.map((paragraph, index) => (
+          <p key={paragraph} className={index === 0 ? 'lead' : undefined}>
+            {paragraph}
+          </p>
+        ))}
+        {person && (
+          <p className={styles.name}>
+            {person.name}
+            <small>{person.position}</small>
+          </p>
+        )}
       </div>
-    </section>
-  );
-}
+    </div>
+  </section>
+);

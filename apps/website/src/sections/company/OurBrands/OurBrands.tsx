@@ -7,14 +7,12 @@ import styles from './OurBrands.module.css';
 
 interface OurBrandsProps {
   words: PageContent<'company'>['brands'];
-  /** Heads of the crowd, the largest first. */
+  /** Largest first. */
   heads: ResponsiveImage[];
   dots: ResponsiveImage;
-  /** The sister brand's cloth. */
   weave: ResponsiveImage;
 }
 
-/** 'Our Brands': the magazine as one tile, its crowd looking in, and the sister brand as another. Each tile is a link. */
 export function OurBrands({ words, heads, dots, weave }: OurBrandsProps) {
   const { sister } = words;
   return (
@@ -33,13 +31,13 @@ export function OurBrands({ words, heads, dots, weave }: OurBrandsProps) {
             <Phrase runs={words.heading} />
           </h2>
           <span className={styles.name}>
-            <PhraseLines lines={words.name} className={styles.line} />
+            <PhraseLines lines={words.name} />
           </span>
           <CtaEcho label={words.link.label} />
         </div>
       </a>
       <a className={`${styles.sister} margins`} href={sister.link.href}>
-        <Drawing className={styles.weave} image={weave} />
+        <Drawing className={`${styles.weave} mirrored`} image={weave} />
         <span className={styles.sisterName}>
           <Phrase runs={sister.name} />
         </span>

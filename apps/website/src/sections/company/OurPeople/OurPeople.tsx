@@ -1,16 +1,12 @@
 import type { Run } from '@agency/content/phrase';
 import type { ReactNode } from 'react';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
-import styles from './OurPeople.module.css';
 
-/** 'Our People': the heading over the contact sheet. */
-export function OurPeople({ heading, children }: { heading: Run[]; children: ReactNode }) {
-  return (
-    <section className={styles.people} aria-labelledby="people">
-      <div className="margins">
-        <SectionHeading id="people" runs={heading} />
-      </div>
-      {children}
-    </section>
-  );
-}
+export const OurPeople = ({ heading, children }: { heading: Run[]; children: ReactNode }) => (
+  <section className="section-start" aria-labelledby="people">
+    <div className="margins">
+      <SectionHeading id="people" runs={heading} />
+    </div>
+    {children}
+  </section>
+);

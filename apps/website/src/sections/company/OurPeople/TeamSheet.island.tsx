@@ -1,18 +1,18 @@
-import { fillPlaces } from '@agency/content/places';
+import { fillPlaceholders } from '@agency/content/placeholders';
 import { useState } from 'react';
+import type { Initials as Letters } from '../../../features/team/initials.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
-import type { Initials as Letters } from '../../../model/team/initials.ts';
-import { SHEET_SIZE, SHEET_STEP, toSheet } from '../../../model/team/team-sheet.ts';
 import { Initials } from '../../../ui/Initials.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import styles from './TeamSheet.module.css';
+import { SHEET_SIZE, SHEET_STEP, toSheet } from './team-sheet.ts';
 
 interface Person {
   name: string;
   position: string;
   quote: string;
   portrait?: ResponsiveImage | undefined;
-  /** Stand in for a portrait that is missing. */
+  /** Replace a missing portrait. */
   initials?: Letters | undefined;
 }
 
@@ -26,7 +26,7 @@ interface TeamSheetProps {
   };
 }
 
-/** A portrait that turns to what the person says. */
+/** A portrait with a quote on its back. */
 function Portrait({ person, words }: { person: Person; words: TeamSheetProps['words'] }) {
   const [turned, setTurned] = useState(false);
   const { name, position, quote, portrait, initials } = person;
@@ -59,7 +59,22 @@ function Portrait({ person, words }: { person: Person; words: TeamSheetProps['wo
   );
 }
 
-/** The people as a contact sheet. From 1152 px it pages four at a time when there are more than eight; below, all are shown. */
+interface StepProps {
+  label: string;
+  disabled: boolean;
+  path: string;
+  onClick: () => void;
+}
+
+const Step = ({ label, disabled, path, onClick }: StepProps) => (
+  <button type="button" aria-label={label} aria-disabled={disabled} onClick={onClick}>
+    <svg className="mirrored" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  </button>
+);
+
+/** From 1152 px more than eight people are paged by four; below, all are shown. */
 export function TeamSheet({ people, words }: TeamSheetProps) {
   const [wanted, setWanted] = useState(0);
   const { from, to } = toSheet(people.length, wanted);
@@ -82,28 +97,20 @@ export function TeamSheet({ people, words }: TeamSheetProps) {
       </ul>
       {people.length > SHEET_SIZE && (
         <div className={`${styles.slider} margins`}>
-          <button
-            type="button"
-            aria-label={words.previous}
-            aria-disabled={from === 0}
+          <Step
+            label={words.previous}
+            disabled={from === 0}
+            path="M22 12H3M11 4l-8 8 8 8"
             onClick={() => setWanted(from - SHEET_STEP)}
-          >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M22 12H3M11 4l-8 8 8 8" />
-            </svg>
-          </button>
-          <button
-            type="button"
-            aria-label={words.next}
-            aria-disabled={to === people.length}
+          />
+          <Step
+            label={words.next}
+            disabled={to === people.length}
+            path="M2 12h19M13 4l8 8-8 8"
             onClick={() => setWanted(from + SHEET_STEP)}
-          >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M2 12h19M13 4l8 8-8 8" />
-            </svg>
-          </button>
+          />
           <p aria-live="polite">
-            {fillPlaces(words.position, { from: from + 1, to, total: people.length })}
+            {fillPlaceholders(words.position, { from: from + 1, to, total: people.length })}
           </p>
         </div>
       )}

@@ -9,41 +9,29 @@ interface OurStoryProps {
   map: { wide: ResponsiveImage; tall: ResponsiveImage };
 }
 
-/** 'Our Story': a voice leaves Sheikh Zayed, and the world is what it touches. */
-export function OurStory({ words, map }: OurStoryProps) {
-  const { wide, tall } = map;
-  return (
-    <section className={`${styles.story} on-ink`} aria-labelledby="story">
-      <div className={styles.map}>
-        <picture>
-          <source
-            media="(width < 768px)"
-            srcSet={tall.src}
-            width={tall.width}
-            height={tall.height}
-          />
-          <Drawing image={wide} />
-        </picture>
-        <ul className={styles.pins} aria-label={words.cities}>
-          {words.places.map(({ code, label }) => (
-            <li key={code} data-pin={code} data-label={label}>
-              {code}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className={`${styles.words} margins`}>
-        <SectionHeading id="story" runs={words.heading} />
-        <p className="lead">{words.lead}</p>
-      </div>
-      <ul className={`${styles.facts} margins`}>
-        {words.facts.map(({ number, volume, text }) => (
-          <li key={number}>
-            <b className={`v${volume}`}>{number}</b>
-            <p>{text}</p>
+export const OurStory = ({ words, map }: OurStoryProps) => (
+  <section className={`${styles.story} on-ink`} aria-labelledby="story">
+    <div className={styles.map}>
+      <Drawing image={map.wide} narrow={map.tall} />
+      <ul className={styles.pins} aria-label={words.cities}>
+        {words.places.map(({ code, label }) => (
+          <li key={code} data-pin={code} data-label={label}>
+            {code}
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
+    </div>
+    <div className={`${styles.words} margins`}>
+      <SectionHeading id="story" runs={words.heading} />
+      <p className="lead">{words.lead}</p>
+    </div>
+    <ul className={`${styles.facts} margins`}>
+      {words.facts.map(({ number, volume, text }) => (
+        <li key={number}>
+          <b className={`v${volume}`}>{number}</b>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

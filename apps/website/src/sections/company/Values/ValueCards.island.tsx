@@ -50,7 +50,6 @@ function StillCard({
 interface HoverCardProps {
   name: 'listen' | 'louder';
   open: boolean;
-  /** What a visitor does with this card, as a change of the group. */
   onChange: (change: (group: CardGroup) => CardGroup) => void;
   word: ReactNode;
   children: ReactNode;
@@ -58,13 +57,13 @@ interface HoverCardProps {
 
 const HOVER_CARDS = ['listen', 'louder'] as const;
 
-/** Opens from its full stop while it is hovered or focused, or when it is pressed; Esc or another press closes it. */
+/** Opens while it is hovered or focused, or by a click; Esc or another click closes it. */
 function HoverCard({ name, open, onChange, word, children }: HoverCardProps) {
   const card = HOVER_CARDS.indexOf(name);
   const button = useRef<HTMLButtonElement>(null);
 
-  // The focus that woke the island came before it could be heard.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the island wakes
+  // The focus that hydrated the island came before its listeners.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, after hydration
   useEffect(() => {
     if (button.current?.matches(':focus-visible')) onChange(() => ({ chosen: card }));
   }, []);
@@ -103,14 +102,13 @@ function HoverCard({ name, open, onChange, word, children }: HoverCardProps) {
   );
 }
 
-/** Passion, Listen, Convergence, Louder: two cards that stand still and two that open. */
 export function ValueCards({ words, pictures }: ValueCardsProps) {
   const { passion, convergence, listen, louder } = words;
   const [group, setGroup] = useState<CardGroup>({});
   const open = decideOpenCard(group);
   const isAnyOpen = open !== undefined;
 
-  // A card that only the mouse opened has no focus, and must close on Esc all the same.
+  // Not a handler of the card: one that was opened by hover has no focus.
   useEffect(() => {
     if (!isAnyOpen) return;
     const close = (event: KeyboardEvent) => {
@@ -156,7 +154,7 @@ export function ValueCards({ words, pictures }: ValueCardsProps) {
       >
         <div>
           <p>
-            <PhraseLines lines={louder.tagline} className={styles.line} />
+            <PhraseLines lines={louder.tagline} />
           </p>
           <p className={styles.small}>{louder.text}</p>
         </div>

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './Values.module.css';
 
-/** The four values as a chessboard; two of the cards open, which is the island's work. */
-export function Values({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <section className={styles.values} aria-labelledby="values">
-      <h2 className="visually-hidden" id="values">
-        {heading}
-      </h2>
-      {children}
-    </section>
-  );
-}
+export const Values = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <section className={styles.values} aria-labelledby="values">
+    <h2 className="visually-hidden" id="values">
+      {heading}
+    </h2>
+    {children}
+  </section>
+);

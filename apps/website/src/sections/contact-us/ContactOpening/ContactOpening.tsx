@@ -6,18 +6,14 @@ import styles from './ContactOpening.module.css';
 
 interface ContactOpeningProps {
   heading: PageContent<'contact-us'>['heading'];
-  /** The form. */
   children: ReactNode;
 }
 
-/** 'Let's Talk!' and, as the poster's second half, the form. */
-export function ContactOpening({ heading, children }: ContactOpeningProps) {
-  return (
-    <div className={`${styles.opening} margins`}>
-      <PageHeading page="contact-us" heading={heading}>
-        <DotRings horizon carries count={5} decay={0.7} />
-      </PageHeading>
-      {children}
-    </div>
-  );
-}
+export const ContactOpening = ({ heading, children }: ContactOpeningProps) => (
+  <div className={`${styles.opening} margins`}>
+    <PageHeading page="contact-us" heading={heading}>
+      <DotRings horizon carries count={5} decay={0.7} />
+    </PageHeading>
+    {children}
+  </div>
+);

@@ -6,37 +6,33 @@ import styles from './Dedicated.module.css';
 interface DedicatedProps {
   words: PageContent<'contact-us'>['dedicated'];
   brand: Brand;
-  /** Said after links that open in a new tab. */
   newTab: string;
 }
 
-/** 'We're Dedicated': who answers, the e-mail address and the networks. */
-export function Dedicated({ words, brand, newTab }: DedicatedProps) {
-  return (
-    <section className={`${styles.section} margins`} aria-labelledby="dedicated">
-      <div className={`${styles.grid} columns`}>
-        <div className={styles.words}>
-          <SectionHeading id="dedicated" runs={words.heading} />
-          <p className="lead">{words.lead}</p>
-        </div>
-        <div className={styles.ways}>
-          <p>
-            <a className={styles.mail} href={`mailto:${brand.email}`}>
-              {brand.email}
-            </a>
-          </p>
-          <ul className={styles.networks}>
-            {brand.social.map((network) => (
-              <li key={network.name}>
-                <a href={network.url} target="_blank" rel="noopener noreferrer">
-                  {network.name}
-                  <span className="visually-hidden">{`, ${newTab}`}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+export const Dedicated = ({ words, brand, newTab }: DedicatedProps) => (
+  <section className={`${styles.section} section margins`} aria-labelledby="dedicated">
+    <div className={`${styles.grid} columns`}>
+      <div className={`${styles.words} to-7`}>
+        <SectionHeading id="dedicated" runs={words.heading} />
+        <p className="lead">{words.lead}</p>
       </div>
-    </section>
-  );
-}
+      <div className={`${styles.ways} from-8`}>
+        <p>
+          <a className={styles.mail} href={`mailto:${brand.email}`}>
+            {brand.email}
+          </a>
+        </p>
+        <ul className={styles.networks}>
+          {brand.social.map((network) => (
+            <li key={network.name}>
+              <a href={network.url} target="_blank" rel="noopener noreferrer">
+                {network.name}
+                <span className="visually-hidden">{`, ${newTab}`}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  </section>
+);

@@ -1,6 +1,5 @@
 import { Rings } from '../../../ui/Rings.tsx';
 
-/** Where the rings are cut, and how far each slice is shifted. */
 const SLICES = [
   { top: 0, height: 51, shift: -2 },
   { top: 51, height: 46, shift: -1 },
@@ -18,24 +17,22 @@ const SLICES = [
   { top: 830, height: 78, shift: 10 },
 ];
 
-/** The signature rings, cut in slices that no longer fit. */
-export function FeedbackRings({ className }: { className?: string }) {
-  return (
-    <svg className={className} viewBox="0 0 1000 900" aria-hidden="true">
-      <defs>
-        <g id="feedback" transform="translate(600,450)">
-          <circle r={14} fill="currentColor" />
-          <Rings first={40} pitch={50} count={9} stroke={25} decay={0.84} />
-        </g>
-      </defs>
-      {SLICES.map(({ top, height, shift }) => (
-        <g key={top} clipPath={`url(#slice-${top})`}>
-          <clipPath id={`slice-${top}`}>
-            <rect x={-400} y={top} width={2000} height={height} />
-          </clipPath>
-          <use href="#feedback" x={shift} />
-        </g>
-      ))}
-    </svg>
-  );
-}
+/** Rings, cut in slices that are shifted. */
+export const FeedbackRings = ({ className }: { className?: string }) => (
+  <svg className={className} viewBox="0 0 1000 900" aria-hidden="true">
+    <defs>
+      <g id="feedback" transform="translate(600,450)">
+        <circle r={14} fill="currentColor" />
+        <Rings first={40} pitch={50} count={9} stroke={25} decay={0.84} />
+      </g>
+    </defs>
+    {SLICES.map(({ top, height, shift }) => (
+      <g key={top} clipPath={`url(#slice-${top})`}>
+        <clipPath id={`slice-${top}`}>
+          <rect x={-400} y={top} width={2000} height={height} />
+        </clipPath>
+        <use href="#feedback" x={shift} />
+      </g>
+    ))}
+  </svg>
+);

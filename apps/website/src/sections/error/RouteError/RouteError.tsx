@@ -4,34 +4,25 @@ import { PhraseLines } from '../../../ui/Phrase.tsx';
 import { FeedbackRings } from './FeedbackRings.tsx';
 import styles from './RouteError.module.css';
 
-interface RouteErrorProps {
-  words: PageContent<'error'>;
-  /** HTTP status of the answer. */
-  status: number;
-}
-
-/** 'Unexpected Application Error!' with status and text: the rings feed back. It never moves. */
-export function RouteError({ words, status }: RouteErrorProps) {
-  return (
-    <div className={`${styles.error} margins`}>
-      <FeedbackRings className={styles.rings} />
-      <div>
-        <h1 className={styles.heading}>
-          <PhraseLines lines={words.heading.lines} dot={false} />
-        </h1>
-      </div>
-      <div className={styles.ways}>
-        <dl className={styles.facts}>
-          <dt>{words.status}</dt>
-          <dd>{status}</dd>
-          <dt>{words.text}</dt>
-          <dd>{words.texts[String(status)]}</dd>
-        </dl>
-        <p className={styles.links}>
-          <Cta href="" label={words.retry} />
-          <Cta href={words.home.href} label={words.home.label} />
-        </p>
-      </div>
+export const RouteError = ({ words, status }: { words: PageContent<'error'>; status: number }) => (
+  <div className={`${styles.error} margins`}>
+    <FeedbackRings className={styles.rings} />
+    <div>
+      <h1 className={styles.heading}>
+        <PhraseLines lines={words.heading.lines} dot={false} />
+      </h1>
     </div>
-  );
-}
+    <div className={styles.ways}>
+      <dl className={styles.facts}>
+        <dt>{words.status}</dt>
+        <dd>{status}</dd>
+        <dt>{words.text}</dt>
+        <dd>{words.texts[String(status)]}</dd>
+      </dl>
+      <p className={styles.links}>
+        <Cta href="" label={words.retry} />
+        <Cta href={words.home.href} label={words.home.label} />
+      </p>
+    </div>
+  </div>
+);

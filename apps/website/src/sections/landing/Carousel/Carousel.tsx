@@ -1,31 +1,28 @@
-import { fillPlaces } from '@agency/content/places';
+import { fillPlaceholders } from '@agency/content/placeholders';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { ReactNode } from 'react';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import { Drawing } from '../../../ui/Drawing.tsx';
 import { MOBILE, Picture } from '../../../ui/Picture.tsx';
 import styles from './Carousel.module.css';
-import { TRACK_ID, toSlideId } from './carousel-ids.ts';
 import score from './SlideScore.module.css';
 
-/** A slide; without a picture it shows its drawing. */
 interface Slide {
   title: string;
   text: string;
   score: PageContent<'landing'>['carousel']['slides'][number]['score'];
   drawing: ResponsiveImage;
   image?: ResponsiveImage;
-  /** The picture up to 768 px. */
   mobileImage?: ResponsiveImage;
 }
 
 type CarouselProps = Pick<PageContent<'landing'>['carousel'], 'label' | 'role' | 'position'> & {
   slides: readonly Slide[];
-  /** The controls; without them the slides are still scrolled by hand. */
+  /** The controls. */
   children: ReactNode;
 };
 
-/** Drawings on a black ground; the others are on white. */
+/** Scores on black; the others are on white. */
 const ON_BLACK: ReadonlySet<Slide['score']> = new Set([
   'growth',
   'dedication',
@@ -34,46 +31,41 @@ const ON_BLACK: ReadonlySet<Slide['score']> = new Set([
   'convergence',
 ]);
 
-/** Nine words, each a different score for the same dot. */
-export function Carousel({ label, role, slides, position, children }: CarouselProps) {
-  return (
-    <section className={styles.carousel} aria-roledescription={role} aria-labelledby="carousel">
-      <h2 className="visually-hidden" id="carousel">
-        {label}
-      </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
-      <ul id={TRACK_ID} className={styles.track} tabIndex={0} aria-labelledby="carousel">
-        {slides.map((slide, index) => (
-          <li
-            key={slide.title}
-            id={toSlideId(slide.score)}
-            className={`${styles.slide} ${slide.image || ON_BLACK.has(slide.score) ? 'on-ink' : ''}`}
-            data-score={slide.image ? undefined : slide.score}
-            data-photo={slide.image && ''}
-            aria-label={fillPlaces(position, {
-              title: slide.title,
-              number: index + 1,
-              total: slides.length,
-            })}
-          >
-            <span className={styles.art}>
-              {slide.image ? (
-                <Picture
-                  image={slide.image}
-                  {...(slide.mobileImage && {
-                    narrow: { media: MOBILE, image: slide.mobileImage },
-                  })}
-                />
-              ) : (
-                <Drawing className={score.score} image={slide.drawing} />
-              )}
-            </span>
-            <p className={styles.text}>{slide.text}</p>
-            <h3 className={styles.word}>{slide.title}</h3>
-          </li>
-        ))}
-      </ul>
-      {children}
-    </section>
-  );
-}
+export const Carousel = ({ label, role, slides, position, children }: CarouselProps) => (
+  <section className={styles.carousel} aria-roledescription={role} aria-labelledby="carousel">
+    <h2 className="visually-hidden" id="carousel">
+      {label}
+    </h2>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
+    <ul id="carousel-track" className={styles.track} tabIndex={0} aria-labelledby="carousel">
+      {slides.map((slide, index) => (
+        <li
+          key={slide.title}
+          id={`slide-${slide.score}`}
+          className={`${styles.slide} ${slide.image || ON_BLACK.has(slide.score) ? 'on-ink' : ''}`}
+          data-score={slide.image ? undefined : slide.score}
+          data-photo={slide.image && ''}
+          aria-label={fillPlaceholders(position, {
+            title: slide.title,
+            number: index + 1,
+            total: slides.length,
+          })}
+        >
+          <span className={slide.image ? styles.art : `${styles.art} mirrored`}>
+            {slide.image ? (
+              <Picture
+                image={slide.image}
+                narrow={slide.mobileImage && { media: MOBILE, image: slide.mobileImage }}
+              />
+            ) : (
+              <Drawing className={score.score} image={slide.drawing} />
+            )}
+          </span>
+          <p className={styles.text}>{slide.text}</p>
+          <h3 className={styles.word}>{slide.title}</h3>
+        </li>
+      ))}
+    </ul>
+    {children}
+  </section>
+);

@@ -1,31 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './CarouselControls.module.css';
-import { TRACK_ID, toSlideId } from './carousel-ids.ts';
 
-/** How long a slide stands, ms (docs/product.md, section 4). */
+/** Milliseconds a slide is shown (docs/product.md, section 4). */
 const INTERVAL = 1000;
 
-/** What a visitor moves the track with. */
-const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** Events of a user who scrolls the track. */
+const USER_SCROLL = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 interface CarouselControlsProps {
   slides: { title: string; score: string }[];
   words: { pause: string; play: string; previous: string; next: string };
 }
 
-function ArrowIcon({ path }: { path: string }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d={path} />
-    </svg>
-  );
-}
+const Icon = ({ path, className }: { path: string; className?: string }) => (
+  <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
+    <path d={path} />
+  </svg>
+);
 
-const getTrack = () => document.getElementById(TRACK_ID);
+const getTrack = () => document.getElementById('carousel-track');
 
 /**
- * Scrolls a track to one of its slides. An index before the first or after the last goes round: the first slide then
- * stands behind the last, until the track has come to rest. Gives the place it scrolls to.
+ * Scrolls to a slide and returns its index. Beyond the ends it wraps around: the first slide is moved behind the last one
+ * until scrolling ends.
  */
 function scrollToSlide(track: HTMLElement, index: number): number {
   const slides = track.children.length;
@@ -47,7 +44,7 @@ function scrollToSlide(track: HTMLElement, index: number): number {
   return scroll(index < 0 ? slides - 1 : index, 'smooth');
 }
 
-/** Puts the first slide back to its own place, and the track with it where the first slide is shown. */
+/** Moves the first slide back to its place, and the track with it if that slide is shown. */
 function settle(track: HTMLElement): void {
   const [first] = track.children;
   if (!(first instanceof HTMLElement) || first.style.insetInlineStart === '') return;
@@ -57,7 +54,7 @@ function settle(track: HTMLElement): void {
   if (isFirstShown) track.scrollTo({ left: 0, behavior: 'instant' });
 }
 
-/** Lets each slide play its score once, when most of it is on the screen; until then the score waits. */
+/** Plays the score of each slide once, when most of it is visible. */
 function watchScores(track: HTMLElement): IntersectionObserver {
   const scores = new IntersectionObserver(
     (entries) => {
@@ -76,11 +73,11 @@ function watchScores(track: HTMLElement): IntersectionObserver {
   return scores;
 }
 
-/** Moves the carousel: one slide every second unless it is paused, hovered, focused, off screen or motion is unwelcome. */
+/** Autoplay stops while the carousel is paused, hovered, focused or off screen, and with reduced motion. */
 export function CarouselControls({ slides, words }: CarouselControlsProps) {
   const shown = useRef(0);
   const goal = useRef(0);
-  /** Whether the track is on its way to the goal, and no hand has taken it elsewhere. */
+  /** Whether the track scrolls to the goal, and the user has not interrupted it. */
   const isMoving = useRef(false);
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(false);
@@ -111,19 +108,23 @@ export function CarouselControls({ slides, words }: CarouselControlsProps) {
       update();
     };
     const types = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const;
-    for (const type of types) section.addEventListener(type, watch);
-    const takeByHand = () => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    for (const type of types) section.addEventListener(type, watch, { signal });
+    const interrupt = () => {
       isMoving.current = false;
     };
-    for (const type of HANDS) track.addEventListener(type, takeByHand, { passive: true });
+    for (const type of USER_SCROLL) {
+      track.addEventListener(type, interrupt, { passive: true, signal });
+    }
     const rest = () => {
       const place = Math.round(Math.abs(track.scrollLeft) / track.clientWidth);
-      // The end of the move before may be told when the next one has begun.
+      // The event of one scroll may fire after the next one has begun.
       if (place === goal.current) isMoving.current = false;
       if (!isMoving.current) settle(track);
     };
-    // Where this event is not known, the next move settles the track.
-    track.addEventListener('scrollend', rest);
+    // Without support the next scroll settles the track.
+    track.addEventListener('scrollend', rest, { signal });
     const visible = new IntersectionObserver(([entry]) => {
       seen = entry?.isIntersecting ?? false;
       update();
@@ -142,17 +143,14 @@ export function CarouselControls({ slides, words }: CarouselControlsProps) {
     const scores = watchScores(track);
     for (const slide of track.children) seenSlides.observe(slide);
     return () => {
-      for (const type of types) section.removeEventListener(type, watch);
-      for (const type of HANDS) track.removeEventListener(type, takeByHand);
-      track.removeEventListener('scrollend', rest);
+      listeners.abort();
       visible.disconnect();
       seenSlides.disconnect();
       scores.disconnect();
     };
   }, []);
 
-  // One clock for all slides, which a scroll neither stops nor starts again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts again only when it was stopped
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer restarts only after it was stopped
   useEffect(() => {
     if (!playing || resting) return;
     const timer = setInterval(() => show(shown.current + 1), INTERVAL);
@@ -165,7 +163,7 @@ export function CarouselControls({ slides, words }: CarouselControlsProps) {
         {slides.map((slide, index) => (
           <a
             key={slide.score}
-            href={`#${toSlideId(slide.score)}`}
+            href={`#slide-${slide.score}`}
             aria-current={index === current ? 'true' : undefined}
             onClick={(event) => {
               event.preventDefault();
@@ -182,13 +180,13 @@ export function CarouselControls({ slides, words }: CarouselControlsProps) {
           aria-label={playing ? words.pause : words.play}
           onClick={() => setPlaying(!playing)}
         >
-          <ArrowIcon path={playing ? 'M8 5v14M16 5v14' : 'M7 4l12 8-12 8z'} />
+          <Icon path={playing ? 'M8 5v14M16 5v14' : 'M7 4l12 8-12 8z'} />
         </button>
         <button type="button" aria-label={words.previous} onClick={() => show(current - 1)}>
-          <ArrowIcon path="M22 12H3M11 4l-8 8 8 8" />
+          <Icon className="mirrored" path="M22 12H3M11 4l-8 8 8 8" />
         </button>
         <button type="button" aria-label={words.next} onClick={() => show(current + 1)}>
-          <ArrowIcon path="M2 12h19M13 4l8 8-8 8" />
+          <Icon className="mirrored" path="M2 12h19M13 4l8 8-8 8" />
         </button>
       </div>
     </div>

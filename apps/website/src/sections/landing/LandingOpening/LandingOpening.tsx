@@ -6,17 +6,14 @@ import styles from './LandingOpening.module.css';
 
 type LandingOpeningProps = Pick<PageContent<'landing'>, 'heading' | 'lead' | 'cta'>;
 
-/** Opening of the landing page: the full stop speaks, and the baseline is its horizon. */
-export function LandingOpening({ heading, lead, cta }: LandingOpeningProps) {
-  return (
-    <section className={`${styles.journey} margins`}>
-      <PageHeading page="landing" heading={heading}>
-        <DotRings horizon carries count={10} decay={0.76} />
-      </PageHeading>
-      <div className={styles.text}>
-        <p className="lead">{lead}</p>
-        <Cta href={cta.href} label={cta.label} />
-      </div>
-    </section>
-  );
-}
+export const LandingOpening = ({ heading, lead, cta }: LandingOpeningProps) => (
+  <section className={`${styles.journey} margins`}>
+    <PageHeading page="landing" heading={heading}>
+      <DotRings horizon carries count={10} decay={0.76} />
+    </PageHeading>
+    <div className={styles.text}>
+      <p className="lead">{lead}</p>
+      <Cta href={cta.href} label={cta.label} />
+    </div>
+  </section>
+);

@@ -1,7 +1,7 @@
 import '../../../ui/scroll-motion.css';
 import { joinWords } from '@agency/content/arabic';
 import type { PageContent } from '@agency/content/schemas/pages';
-import type { BlogCard } from '../../../model/blogs/blog-card.ts';
+import type { BlogCard } from '../../../features/blog/blog-card.ts';
 import { Cta } from '../../../ui/Cta.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
@@ -13,50 +13,47 @@ interface LatestBlogsProps {
   others: BlogCard[];
 }
 
-/** 'Blogs': one feature and a ruled list, each with all that a card has. */
-export function LatestBlogs({ words, featured, others }: LatestBlogsProps) {
-  return (
-    <section className={`${styles.section} on-mist margins`} aria-labelledby="blogs">
-      <SectionHeading id="blogs" runs={words.heading} />
-      <div className={`${styles.blogs} columns`}>
-        <article className={`${styles.featured} hand-over`}>
-          <div className={styles.cover}>
-            <Picture image={featured.cover} className="aperture" place="hand" />
-          </div>
-          <p className={styles.meta}>
-            {joinWords([featured.category, ''])}
-            <time dateTime={featured.dateTime}>{featured.date}</time>
-          </p>
-          {featured.header && <p className={styles.header}>{featured.header}</p>}
-          <h3 data-hand="title">
-            <a href={featured.href}>{featured.title}</a>
-          </h3>
-          <p className={styles.summary}>{featured.summary}</p>
-        </article>
-        <ul className={styles.list}>
-          {others.map((blog) => (
-            <li key={blog.href} className="hand-over">
-              <div className={styles.thumbnail}>
-                <Picture image={blog.cover} place="hand" />
-              </div>
-              <div>
-                <p className={styles.meta}>
-                  {joinWords([blog.category, ''])}
-                  <time dateTime={blog.dateTime}>{blog.date}</time>
-                </p>
-                {blog.header && <p className={styles.header}>{blog.header}</p>}
-                <h3 data-hand="title">
-                  <a href={blog.href}>{blog.title}</a>
-                </h3>
-                <p className={styles.summary}>{blog.summary}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <p className={styles.more}>
-        <Cta {...words.more} />
-      </p>
-    </section>
-  );
-}
+const Text = ({ blog }: { blog: BlogCard }) => (
+  <>
+    <p className={styles.meta}>
+      {joinWords([blog.category, ''])}
+      <time dateTime={blog.dateTime}>{blog.date}</time>
+    </p>
+    {blog.header && <p className={styles.header}>{blog.header}</p>}
+    <h3 data-hand="title">
+      <a className="stretched" href={blog.href}>
+        {blog.title}
+      </a>
+    </h3>
+    <p className={styles.summary}>{blog.summary}</p>
+  </>
+);
+
+export const LatestBlogs = ({ words, featured, others }: LatestBlogsProps) => (
+  <section className="section on-mist margins" aria-labelledby="blogs">
+    <SectionHeading id="blogs" runs={words.heading} />
+    <div className={`${styles.blogs} columns`}>
+      <article className={`${styles.featured} hand-over to-7`}>
+        <div className={`${styles.cover} fill`}>
+          <Picture image={featured.cover} className="aperture" place="hand" />
+        </div>
+        <Text blog={featured} />
+      </article>
+      <ul className={`${styles.list} from-9`}>
+        {others.map((blog) => (
+          <li key={blog.href} className="hand-over">
+            <div className={`${styles.thumbnail} fill`}>
+              <Picture image={blog.cover} place="hand" />
+            </div>
+            <div>
+              <Text blog={blog} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+    <p className="more-link">
+      <Cta {...words.more} />
+    </p>
+  </section>
+);

@@ -1,44 +1,73 @@
+import '../../../ui/count-motion.css';
 import type { Brand } from '@agency/brand/brand';
 import type { PageContent } from '@agency/content/schemas/pages';
 import { Inversion } from '../../../ui/Inversion.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
-import { DotPlot } from './DotPlot.tsx';
 import styles from './PullOffs.module.css';
+
+const PITCH = 54;
+const RADIUS = 9;
+/** Dots in the widest row. All plots have the same pitch, so that they compare. */
+const WIDEST = 17;
+
+function DotPlot({ count }: { count: number }) {
+  const rows = count > 20 ? 5 : 3;
+  const columns = Math.min(Math.ceil(count / rows), WIDEST);
+  const height = (Math.ceil(count / columns) - 1) * PITCH + 2 * RADIUS;
+  const full = (WIDEST - 1) * PITCH + 2 * RADIUS;
+  // One path of round caps needs fewer bytes than an element for each dot.
+  const dots = Array.from({ length: count }, (_, index) => {
+    const x = RADIUS + (index % columns) * PITCH;
+    const y = RADIUS + Math.floor(index / columns) * PITCH;
+    return `M${x},${y}h0`;
+  });
+  return (
+    <svg
+      className={`${styles.plot} count mirrored`}
+      data-columns={columns}
+      data-rows={Math.ceil(count / columns)}
+      viewBox={`0 0 ${full} ${height}`}
+      aria-hidden="true"
+    >
+      <path
+        d={dots.join('')}
+        stroke="currentColor"
+        strokeWidth={2 * RADIUS}
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
 
 interface PullOffsProps {
   words: PageContent<'landing'>['pullOffs'];
   stats: Brand['stats'];
 }
 
-/** 'Our Pull Offs': each number beside as many dots; the third is one dot too big for the screen. */
 export function PullOffs({ words, stats }: PullOffsProps) {
-  const people = (
-    <>
-      <span className={styles.label}>{words.people}</span>
-      <span className={`${styles.million} v6 swell`}>{words.peopleNumber}</span>
-    </>
-  );
+  const plots = [
+    { number: words.countriesNumber, volume: 1, unit: words.countries, count: stats.countries },
+    { number: words.brandsNumber, volume: 4, unit: words.brands, count: stats.brands },
+  ];
   return (
-    <section className={styles.section} aria-labelledby="pull-offs">
+    <section className="section-start" aria-labelledby="pull-offs">
       <div className="margins">
         <SectionHeading id="pull-offs" runs={words.heading} />
-        <div className={`${styles.stat} columns`}>
-          <p className={styles.words}>
-            <span className={`${styles.number} v1`}>{words.countriesNumber}</span>
-            <span className={styles.unit}>{words.countries}</span>
-          </p>
-          <DotPlot count={stats.countries} />
-        </div>
-        <div className={`${styles.stat} columns`}>
-          <p className={styles.words}>
-            <span className={`${styles.number} v4`}>{words.brandsNumber}</span>
-            <span className={styles.unit}>{words.brands}</span>
-          </p>
-          <DotPlot count={stats.brands} />
-        </div>
+        {plots.map(({ number, volume, unit, count }) => (
+          <div key={volume} className={`${styles.stat} columns`}>
+            <p className={styles.words}>
+              <span className={`${styles.number} v${volume}`}>{number}</span>
+              <span className={styles.unit}>{unit}</span>
+            </p>
+            <DotPlot count={count} />
+          </div>
+        ))}
       </div>
-      <Inversion className={styles.people} echo={<p>{people}</p>}>
-        <p>{people}</p>
+      <Inversion className={styles.people}>
+        <p>
+          <span className={styles.label}>{words.people}</span>
+          <span className={`${styles.million} v6 swell`}>{words.peopleNumber}</span>
+        </p>
       </Inversion>
     </section>
   );

@@ -4,23 +4,15 @@ import { Inversion } from '../../../ui/Inversion.tsx';
 import { PhraseLines } from '../../../ui/Phrase.tsx';
 import styles from './Closing.module.css';
 
-/** 'Pass us the thread': the sister brand's own inversion. */
 export function Closing({ words }: { words: PageContent<'nasj'>['closing'] }) {
-  const lines = <PhraseLines lines={words.lines} className={styles.line} />;
+  const heading = <PhraseLines lines={words.lines} />;
   return (
     <section aria-labelledby="closing">
       <Inversion
         className={`${styles.closing} on-oxblood`}
-        echo={
-          <>
-            <p className={styles.heading}>{lines}</p>
-            <CtaEcho label={words.cta.label} />
-          </>
-        }
+        heading={{ id: 'closing', className: styles.heading, content: heading }}
+        echo={<CtaEcho label={words.cta.label} />}
       >
-        <h2 className={styles.heading} id="closing">
-          {lines}
-        </h2>
         <Cta href={words.cta.href} label={words.cta.label} />
       </Inversion>
     </section>

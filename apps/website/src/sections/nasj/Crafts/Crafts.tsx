@@ -11,33 +11,28 @@ interface CraftsProps {
   pictures: { identities: ResponsiveImage; trails: ResponsiveImage };
 }
 
-function Craft({ words, picture }: { words: CraftsWords['trails']; picture: ResponsiveImage }) {
-  return (
-    <>
-      <h3 className={styles.heading}>
-        <PhraseLines lines={words.heading} className={styles.line} />
-      </h3>
-      <Drawing className={styles.picture} image={picture} />
-      <p>{words.text}</p>
-    </>
-  );
-}
+const Craft = ({ words, picture }: { words: CraftsWords['trails']; picture: ResponsiveImage }) => (
+  <>
+    <h3 className={styles.heading}>
+      <PhraseLines lines={words.heading} />
+    </h3>
+    <Drawing className={styles.picture} image={picture} />
+    <p>{words.text}</p>
+  </>
+);
 
-/** 'Building Identities & Developing Trails': a kilim of dots, and a path that leaves the picture. */
-export function Crafts({ words, pictures }: CraftsProps) {
-  return (
-    <section aria-labelledby="crafts">
-      <h2 className="visually-hidden" id="crafts">
-        {words.heading}
-      </h2>
-      <div className={styles.halves}>
-        <div className={`${styles.half} on-oxblood`} data-craft="identities">
-          <Craft words={words.identities} picture={pictures.identities} />
-        </div>
-        <div className={styles.half} data-craft="trails">
-          <Craft words={words.trails} picture={pictures.trails} />
-        </div>
+export const Crafts = ({ words, pictures }: CraftsProps) => (
+  <section aria-labelledby="crafts">
+    <h2 className="visually-hidden" id="crafts">
+      {words.heading}
+    </h2>
+    <div className={styles.halves}>
+      <div className={`${styles.half} on-oxblood`} data-craft="identities">
+        <Craft words={words.identities} picture={pictures.identities} />
       </div>
-    </section>
-  );
-}
+      <div className={styles.half} data-craft="trails">
+        <Craft words={words.trails} picture={pictures.trails} />
+      </div>
+    </div>
+  </section>
+);

@@ -6,23 +6,19 @@ import styles from './GetToKnow.module.css';
 
 interface GetToKnowProps {
   words: PageContent<'nasj'>['know'];
-  /** The name in Arabic, drawn out from margin to margin. */
   thread: ResponsiveImage;
 }
 
-/** 'Get to know', and the word that is the thread. */
-export function GetToKnow({ words, thread }: GetToKnowProps) {
-  return (
-    <section className={styles.section} id="know" aria-labelledby="know-heading">
-      <div className={`${styles.grid} columns margins`}>
-        <div className={styles.heading}>
-          <SectionHeading id="know-heading" runs={words.heading} />
-        </div>
-        <p className={`${styles.lead} lead`}>{words.lead}</p>
+export const GetToKnow = ({ words, thread }: GetToKnowProps) => (
+  <section className={styles.section} id="know" aria-labelledby="know-heading">
+    <div className={`${styles.grid} columns margins`}>
+      <div className="to-6">
+        <SectionHeading id="know-heading" runs={words.heading} />
       </div>
-      <p className={`${styles.thread} margins`} lang="ar">
-        <Drawing image={thread} />
-      </p>
-    </section>
-  );
-}
+      <p className="lead from-7">{words.lead}</p>
+    </div>
+    <p className={`${styles.thread} margins`} lang="ar">
+      <Drawing image={thread} />
+    </p>
+  </section>
+);

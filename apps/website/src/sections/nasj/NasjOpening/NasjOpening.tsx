@@ -7,22 +7,19 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import styles from './NasjOpening.module.css';
 
 interface NasjOpeningProps extends Pick<PageContent<'nasj'>, 'heading' | 'lead'> {
-  /** Words of the link to the next section. */
+  /** Label of the link to the next section. */
   link: string;
   weave: ResponsiveImage;
 }
 
-/** The name, and the cloth that hangs from its baseline: the dot is a knot. */
-export function NasjOpening({ heading, lead, link, weave }: NasjOpeningProps) {
-  return (
-    <section className={`${styles.opening} on-oxblood margins`}>
-      <PageHeading page="nasj" heading={heading}>
-        <Drawing className={`${styles.weave} carry`} image={weave} eager />
-      </PageHeading>
-      <div className={styles.text}>
-        <p className="lead">{lead}</p>
-        <Cta href="#know" label={link} />
-      </div>
-    </section>
-  );
-}
+export const NasjOpening = ({ heading, lead, link, weave }: NasjOpeningProps) => (
+  <section className={`${styles.opening} on-oxblood margins`}>
+    <PageHeading page="nasj" heading={heading}>
+      <Drawing className={`${styles.weave} carry`} image={weave} eager />
+    </PageHeading>
+    <div className={styles.text}>
+      <p className="lead">{lead}</p>
+      <Cta href="#know" label={link} />
+    </div>
+  </section>
+);

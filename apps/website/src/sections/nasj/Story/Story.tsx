@@ -9,22 +9,19 @@ interface StoryProps {
   cloth: ResponsiveImage;
 }
 
-/** 'Our Story', and a band of the cloth it became. */
-export function Story({ words, cloth }: StoryProps) {
-  return (
-    <section aria-labelledby="story">
-      <div className={`${styles.story} margins`}>
-        <SectionHeading id="story" runs={words.heading} />
-        <div className={`${styles.grid} columns`}>
-          <p className={`${styles.lead} lead`}>{words.lead}</p>
-          <div className={styles.text}>
-            {words.text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+export const Story = ({ words, cloth }: StoryProps) => (
+  <section aria-labelledby="story">
+    <div className={`${styles.story} margins`}>
+      <SectionHeading id="story" runs={words.heading} />
+      <div className={`${styles.grid} columns`}>
+        <p className="lead to-5">{words.lead}</p>
+        <div className={`${styles.text} from-7`}>
+          {words.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </div>
       </div>
-      <Drawing className={styles.cloth} image={cloth} />
-    </section>
-  );
-}
+    </div>
+    <Drawing className={styles.cloth} image={cloth} />
+  </section>
+);

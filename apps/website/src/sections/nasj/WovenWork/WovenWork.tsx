@@ -12,22 +12,19 @@ interface WovenWorkProps {
   pictures: Record<keyof Work['pictures'], ResponsiveImage>;
 }
 
-/** 'Off the loom': the sister brand's own identity, woven and stitched, from edge to edge. */
-export function WovenWork({ words, pictures }: WovenWorkProps) {
-  return (
-    <section aria-labelledby="work">
-      <div className={`${styles.intro} columns margins`}>
-        <div className={styles.words}>
-          <SectionHeading id="work" runs={words.heading} />
-          <p className="lead">{words.lead}</p>
-        </div>
-        <Picture className={`${styles.board} aperture`} image={pictures.board} />
+export const WovenWork = ({ words, pictures }: WovenWorkProps) => (
+  <section aria-labelledby="work">
+    <div className={`${styles.intro} section-start columns margins`}>
+      <div className={`${styles.words} to-5`}>
+        <SectionHeading id="work" runs={words.heading} />
+        <p className="lead">{words.lead}</p>
       </div>
-      <Picture className={`${styles.wide} aperture`} image={pictures.stitch} />
-      <div className={styles.pair}>
-        <Picture className="aperture" image={pictures.loom} />
-        <Picture className="aperture" image={pictures.cloth} />
-      </div>
-    </section>
-  );
-}
+      <Picture className={`${styles.board} aperture from-7`} image={pictures.board} />
+    </div>
+    <Picture className={`${styles.wide} aperture`} image={pictures.stitch} />
+    <div className={styles.pair}>
+      <Picture className="aperture" image={pictures.loom} />
+      <Picture className="aperture" image={pictures.cloth} />
+    </div>
+  </section>
+);

@@ -6,28 +6,24 @@ import styles from './Offline.module.css';
 
 interface OfflineProps {
   words: PageContent<'offline'>;
-  /** The list of pages saved on this device. */
   children: ReactNode;
 }
 
-/** 'no signal.': the only page at a volume below one. */
-export function Offline({ words, children }: OfflineProps) {
-  return (
-    <div className={`${styles.offline} margins`}>
-      <h1 className={styles.heading}>
-        <span className="visually-hidden">{words.label}</span>
-        <span aria-hidden="true">
-          {words.heading}
-          <Dot />
-        </span>
-      </h1>
-      <div className={`${styles.ways} columns`}>
-        <div className={styles.text}>
-          <p className="lead">{words.text}</p>
-          <Cta href="" label={words.retry} />
-        </div>
-        <div className={styles.saved}>{children}</div>
+export const Offline = ({ words, children }: OfflineProps) => (
+  <div className={`${styles.offline} margins`}>
+    <h1 className={styles.heading}>
+      <span className="visually-hidden">{words.label}</span>
+      <span aria-hidden="true">
+        {words.heading}
+        <Dot />
+      </span>
+    </h1>
+    <div className={`${styles.ways} columns`}>
+      <div className={`${styles.text} to-5`}>
+        <p className="lead">{words.text}</p>
+        <Cta href="" label={words.retry} />
       </div>
+      <div className={`${styles.saved} from-7`}>{children}</div>
     </div>
-  );
-}
+  </div>
+);

@@ -9,18 +9,20 @@ interface SavedPage {
 
 interface SavedPagesProps {
   words: { saved: string; opened: { today: string; yesterday: string; earlier: string } };
-  /** How the names of the caches begin that the service worker keeps pages in. */
+  /** Of the caches in which the service worker stores pages. */
   cachePrefix: string;
 }
 
 const DAY = 86_400_000;
 
 async function getSavedPage(cache: Cache, request: Request): Promise<SavedPage[]> {
-  const answer = await cache.match(request);
-  const title = /<title>([^<]*)<\/title>/.exec((await answer?.text()) ?? '')?.[1]?.split(' | ')[0];
-  if (!answer || !title) return [];
+  const response = await cache.match(request);
+  const title = /<title>([^<]*)<\/title>/
+    .exec((await response?.text()) ?? '')?.[1]
+    ?.split(' | ')[0];
+  if (!response || !title) return [];
   const { pathname, search } = new URL(request.url);
-  const date = answer.headers.get('date');
+  const date = response.headers.get('date');
   return [
     {
       title: title.replaceAll('&amp;', '&'),
@@ -49,11 +51,10 @@ function toOpened(opened: Date | undefined, words: SavedPagesProps['words']['ope
   return opened.getTime() >= midnight - DAY ? words.yesterday : words.earlier;
 }
 
-/** Pages this device has kept; empty until it has looked. */
 export function SavedPages({ words, cachePrefix }: SavedPagesProps) {
   const [pages, setPages] = useState<SavedPage[]>([]);
   useEffect(() => {
-    // A browser that does not let us look, as in some private windows, has nothing to list.
+    // Some private windows reject access to caches.
     if ('caches' in window) getSavedPages(cachePrefix).then(setPages, () => undefined);
   }, [cachePrefix]);
 

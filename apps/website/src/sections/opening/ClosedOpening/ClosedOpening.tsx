@@ -1,38 +1,28 @@
 import type { PageContent } from '@agency/content/schemas/pages';
 import { Cta } from '../../../ui/Cta.tsx';
+import { DotField } from '../../../ui/DotField.tsx';
 import { Phrase } from '../../../ui/Phrase.tsx';
 import styles from './ClosedOpening.module.css';
 
-/** What stands in the place of a position that has closed: the house is full, and one dot is brighter. */
-export function ClosedOpening({ words }: { words: PageContent<'opening'>['closed'] }) {
-  return (
-    <section className={`${styles.section} margins`}>
-      <h1 className={styles.heading}>
-        <Phrase runs={words.heading} />
-      </h1>
-      <svg className={styles.field} viewBox="0.16 0.16 12.68 .68" aria-hidden="true">
-        <path
-          d={Array.from({ length: 13 }, (_, column) => `M${column}.5 .5h0`)
-            .filter((_, column) => column !== 8)
-            .join('')}
-          stroke="currentColor"
-          strokeWidth=".68"
-          strokeLinecap="round"
-        />
-        <path
-          className={styles.taken}
-          d="M8.5 .5h0"
-          stroke="currentColor"
-          strokeWidth=".68"
-          strokeLinecap="round"
-        />
-      </svg>
-      <div className={`${styles.ways} columns`}>
-        <p className="lead">{words.text}</p>
-        <div>
-          <Cta href={words.cta.href} label={words.cta.label} />
-        </div>
+/** Replaces a position that has closed: no dot is missing, and one is brighter. */
+export const ClosedOpening = ({ words }: { words: PageContent<'opening'>['closed'] }) => (
+  <section className={`${styles.section} margins`}>
+    <h1 className={styles.heading}>
+      <Phrase runs={words.heading} />
+    </h1>
+    <DotField
+      columns={13}
+      rows={1}
+      gap={{ column: 8, row: 0, width: 1 }}
+      className={`${styles.field} mirrored`}
+    >
+      <path className={styles.taken} d="M8.5 .5h0" />
+    </DotField>
+    <div className={`${styles.ways} columns`}>
+      <p className="lead to-7">{words.text}</p>
+      <div className="from-9">
+        <Cta href={words.cta.href} label={words.cta.label} />
       </div>
-    </section>
-  );
-}
+    </div>
+  </section>
+);

@@ -1,31 +1,28 @@
-import type { OpeningFact } from '../../../model/openings/opening.ts';
+import type { OpeningFact } from '../../../features/careers/opening.ts';
 import styles from './OpeningBody.module.css';
 
 interface OpeningBodyProps {
-  /** Clean HTML. */
+  /** Sanitized HTML. */
   html: string;
   facts: OpeningFact[];
 }
 
-/** What the work is, beside what is to be known of it. */
-export function OpeningBody({ html, facts }: OpeningBodyProps) {
-  return (
-    <div className={`${styles.body} columns margins`}>
-      <dl className={styles.facts}>
-        {facts.map(({ label, text, dateTime }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{dateTime ? <time dateTime={dateTime}>{text}</time> : text}</dd>
-          </div>
-        ))}
-      </dl>
-      {/* Sanitised where it came in (src/content-client); this component is never hydrated. */}
-      <div
-        className={`${styles.prose} prose`}
-        dir="auto"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the description is HTML by contract
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
-    </div>
-  );
-}
+export const OpeningBody = ({ html, facts }: OpeningBodyProps) => (
+  <div className={`${styles.body} columns margins`}>
+    <dl className={`${styles.facts} to-4`}>
+      {facts.map(({ label, text, dateTime }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{dateTime ? <time dateTime={dateTime}>{text}</time> : text}</dd>
+        </div>
+      ))}
+    </dl>
+    {/* src/content-client sanitizes it. */}
+    <div
+      className={`${styles.prose} prose from-6`}
+      dir="auto"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the description is HTML by contract
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  </div>
+);

@@ -7,30 +7,27 @@ import styles from './Methodology.module.css';
 interface MethodologyProps {
   words: PageContent<'our-savvy'>['methodology'];
   drawing: ResponsiveImage;
-  /** Below 768 px each step has its own part of the drawing. */
+  /** Replace the drawing below 768 px, one for each step. */
   parts: readonly ResponsiveImage[];
 }
 
-/** 'Our Methodology': noise becomes a lattice, the lattice one dot. On a phone each step has its third of the picture. */
-export function Methodology({ words: { heading, steps }, drawing, parts }: MethodologyProps) {
-  return (
-    <section className={styles.methodology} aria-labelledby="methodology">
-      <div className="margins">
-        <SectionHeading id="methodology" runs={heading} />
-      </div>
-      <Drawing className={styles.whole} image={drawing} />
-      <ol className={`${styles.steps} margins columns`}>
-        {steps.map(({ title, text }, index) => {
-          const part = parts[index];
-          return (
-            <li key={title} className={styles.step}>
-              {part && <Drawing className={styles.part} image={part} />}
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          );
-        })}
-      </ol>
-    </section>
-  );
-}
+export const Methodology = ({ words: { heading, steps }, drawing, parts }: MethodologyProps) => (
+  <section className="section" aria-labelledby="methodology">
+    <div className="margins">
+      <SectionHeading id="methodology" runs={heading} />
+    </div>
+    <Drawing className={`${styles.whole} mirrored`} image={drawing} />
+    <ol className={`${styles.steps} margins columns`}>
+      {steps.map(({ title, text }, index) => {
+        const part = parts[index];
+        return (
+          <li key={title} className={styles.step}>
+            {part && <Drawing className={`${styles.part} mirrored`} image={part} />}
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        );
+      })}
+    </ol>
+  </section>
+);

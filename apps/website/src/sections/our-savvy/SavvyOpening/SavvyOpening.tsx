@@ -2,17 +2,14 @@ import type { PageContent } from '@agency/content/schemas/pages';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import styles from './SavvyOpening.module.css';
 
-/** 'Our Savvy' and what it takes. */
-export function SavvyOpening({
+export const SavvyOpening = ({
   heading,
   lead,
-}: Pick<PageContent<'our-savvy'>, 'heading' | 'lead'>) {
-  return (
-    <div className={`${styles.opening} margins`}>
-      <PageHeading page="our-savvy" heading={heading} />
-      <div className="columns">
-        <p className={`${styles.lead} lead`}>{lead}</p>
-      </div>
+}: Pick<PageContent<'our-savvy'>, 'heading' | 'lead'>) => (
+  <div className={`${styles.opening} margins`}>
+    <PageHeading page="our-savvy" heading={heading} />
+    <div className="columns">
+      <p className="lead from-6">{lead}</p>
     </div>
-  );
-}
+  </div>
+);

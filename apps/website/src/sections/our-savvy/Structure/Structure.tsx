@@ -3,23 +3,21 @@ import { Rings } from '../../../ui/Rings.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './Structure.module.css';
 
-/** 'Our Structure', on a phone only: who passes the sound on to whom, quieter dot by dot. */
-export function Structure({ heading, levels }: PageContent<'our-savvy'>['structure']) {
-  return (
-    <section className={`${styles.structure} margins`} aria-labelledby="structure">
-      <SectionHeading id="structure" runs={heading} />
-      <svg className={styles.rings} viewBox="-175 0 350 310" aria-hidden="true">
-        <circle r="44" fill="currentColor" />
-        <Rings first={92} pitch={68} count={4} stroke={14} decay={0.66} />
-      </svg>
-      <ol>
-        {levels.map(({ teams, text }) => (
-          <li key={teams.text} className={styles.level}>
-            <h3 className={`v${teams.volume}`}>{teams.text}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
+/** Shown below 768 px only. */
+export const Structure = ({ heading, levels }: PageContent<'our-savvy'>['structure']) => (
+  <section className={`${styles.structure} section-end margins`} aria-labelledby="structure">
+    <SectionHeading id="structure" runs={heading} />
+    <svg className={styles.rings} viewBox="-175 0 350 310" aria-hidden="true">
+      <circle r="44" fill="currentColor" />
+      <Rings first={92} pitch={68} count={4} stroke={14} decay={0.66} />
+    </svg>
+    <ol>
+      {levels.map(({ teams, text }) => (
+        <li key={teams.text} className={styles.level}>
+          <h3 className={`v${teams.volume}`}>{teams.text}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  </section>
+);

@@ -1,20 +1,47 @@
 import '../../../ui/scroll-motion.css';
-import type { Slot } from '../../../model/work/work-rows.ts';
-import type { ListedWorkTile } from '../../../model/work/work-tile.ts';
+import type { CaseStudyCard } from '../../../features/case-studies/case-study-page.ts';
+import type { Slot } from '../../../features/case-studies/grid-rows.ts';
+import type { ResponsiveImage } from '../../../model/responsive-image.ts';
 import { Picture } from '../../../ui/Picture.tsx';
-import { toSlotPicture } from './slot-pictures.ts';
 import styles from './WorkIndex.module.css';
 
-/** Places in rows of four and five, in which nothing opens: the louder tiles beside them do. */
+/**
+ * Preferred variants, so that no wordmark is cut, and `sizes`. Phones are told two thirds of the width, which halves the
+ * bytes and is not visible on their dense screens.
+ */
+const PLACES: Record<Slot, { prefers: ('small' | 'image' | 'wide')[]; sizes: string }> = {
+  c: { prefers: ['small', 'image'], sizes: '(width >= 768px) 15vw, 40vw' },
+  s: { prefers: ['image', 'wide'], sizes: '(width >= 768px) 23vw, 64vw' },
+  m: { prefers: ['image', 'wide'], sizes: '(width >= 768px) 31vw, 54vw' },
+  n: { prefers: ['image', 'wide'], sizes: '(width >= 768px) 40vw, 64vw' },
+  l: { prefers: ['small', 'wide', 'image'], sizes: '(width >= 768px) 54vw, 66vw' },
+  x: { prefers: ['wide', 'image'], sizes: '(width >= 768px) 58vw, 66vw' },
+  y: { prefers: ['wide', 'image'], sizes: '(width >= 768px) 65vw, 66vw' },
+  g: { prefers: ['small', 'image'], sizes: '(width >= 768px) 66vw, 75vw' },
+  w: { prefers: ['wide', 'image'], sizes: '(width >= 768px) 100vw, 66vw' },
+};
+
+/** Only a square without a wordmark may be a circle, which cuts its corners. */
+export function toSlotPicture(
+  tile: CaseStudyCard,
+  slot: Slot,
+): { image?: ResponsiveImage; shape: 'circle' | 'plate' } {
+  const { prefers, sizes } = PLACES[slot];
+  const variant = prefers.find((name) => tile[name] !== undefined);
+  const image = variant && tile[variant];
+  const isRound = (slot === 'c' || slot === 'g') && (variant === 'small' || image === undefined);
+  return { ...(image && { image: { ...image, sizes } }), shape: isRound ? 'circle' : 'plate' };
+}
+
+/** Slots without the effect Aperture. */
 const SMALL: ReadonlySet<Slot> = new Set(['c', 's']);
 
 interface RowTileProps {
-  tile: ListedWorkTile;
+  tile: CaseStudyCard;
   slot: Slot;
   seeMore: string;
 }
 
-/** A case study in its place of a row; the caption's volume is the tile's size. */
 export function RowTile({ tile, slot, seeMore }: RowTileProps) {
   const { image, shape } = toSlotPicture(tile, slot);
   return (

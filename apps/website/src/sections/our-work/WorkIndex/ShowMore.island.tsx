@@ -1,25 +1,24 @@
-import { fillPlaces } from '@agency/content/places';
+import { fillPlaceholders } from '@agency/content/placeholders';
 import type { PageContent } from '@agency/content/schemas/pages';
 import { useState } from 'react';
 import styles from './ShowMore.module.css';
-import { WORK_INDEX_ID } from './work-index-id.ts';
 
-/** Where the page goes when the grid opens or closes, px (docs/product.md, section 4). */
+/** Scroll position after a toggle, px (docs/product.md, section 4). */
 const SCROLL_OFFSET = 220;
 
 interface ShowMoreProps {
   words: PageContent<'our-work'>['toggle'];
-  /** How many are shown while the grid is closed. */
+  /** Number of collapsed cards. */
   few: number;
   total: number;
 }
 
-/** 'Show more' and 'Back': opens or closes the grid, keeps the focus and says how many are shown. */
+/** Toggles the grid and announces how many are shown. */
 export function ShowMore({ words, few, total }: ShowMoreProps) {
   const [expanded, setExpanded] = useState(false);
 
   function toggle() {
-    document.getElementById(WORK_INDEX_ID)?.toggleAttribute('data-expanded', !expanded);
+    document.getElementById('work-index')?.toggleAttribute('data-expanded', !expanded);
     setExpanded(!expanded);
     scrollTo({ top: SCROLL_OFFSET });
   }
@@ -30,8 +29,10 @@ export function ShowMore({ words, few, total }: ShowMoreProps) {
         <span>{expanded ? words.back : words.more}</span>
       </button>
       <p aria-live="polite" aria-atomic="true">
-        <span className="v6">{fillPlaces(words.shown, { shown: expanded ? total : few })}</span>{' '}
-        <span className="v1">{fillPlaces(words.of, { total })}</span>
+        <span className="v6">
+          {fillPlaceholders(words.shown, { shown: expanded ? total : few })}
+        </span>{' '}
+        <span className="v1">{fillPlaceholders(words.of, { total })}</span>
       </p>
     </div>
   );

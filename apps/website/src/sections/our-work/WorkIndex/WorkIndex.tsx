@@ -1,39 +1,35 @@
 import type { ReactNode } from 'react';
-import { ROWS_BEFORE_MORE, type Row } from '../../../model/work/work-rows.ts';
-import type { ListedWorkTile } from '../../../model/work/work-tile.ts';
+import type { CaseStudyCard } from '../../../features/case-studies/case-study-page.ts';
+import { ROWS_BEFORE_MORE, type Row } from '../../../features/case-studies/grid-rows.ts';
 import { Picture } from '../../../ui/Picture.tsx';
-import { RowTile } from './RowTile.tsx';
-import { toSlotPicture } from './slot-pictures.ts';
+import { RowTile, toSlotPicture } from './RowTile.tsx';
 import styles from './WorkIndex.module.css';
-import { WORK_INDEX_ID } from './work-index-id.ts';
 
-type WorkRow = Row<ListedWorkTile>;
+type WorkRow = Row<CaseStudyCard>;
 
-/** The next row, cut by the line of 'Show more': only for the eye. */
-function Peek({ row }: { row: WorkRow }) {
-  return (
-    <div className={styles.peek} aria-hidden="true" inert>
-      <div className={styles.row} data-pattern={row.pattern}>
-        {row.items.map(({ slot, item }) => {
-          const { image, shape } = toSlotPicture(item, slot);
-          return (
-            <div key={item.href} className={styles.tile} data-slot={slot}>
-              <div className={styles.plate} data-plate={item.plate} data-shape={shape}>
-                {image && <Picture image={{ ...image, alt: '' }} className={styles.picture} />}
-              </div>
+/** Decorative: the next row, cut by the line of 'Show more'. */
+const Peek = ({ row }: { row: WorkRow }) => (
+  <div className={styles.peek} aria-hidden="true" inert>
+    <div className={styles.row} data-pattern={row.pattern}>
+      {row.items.map(({ slot, item }) => {
+        const { image, shape } = toSlotPicture(item, slot);
+        return (
+          <div key={item.href} className={styles.tile} data-slot={slot}>
+            <div className={styles.plate} data-plate={item.plate} data-shape={shape}>
+              {image && <Picture image={{ ...image, alt: '' }} className={styles.picture} />}
             </div>
-          );
-        })}
-      </div>
+          </div>
+        );
+      })}
     </div>
-  );
-}
+  </div>
+);
 
 interface RowsProps {
   rows: WorkRow[];
   className: string | undefined;
   seeMore: string;
-  /** Whether the rows after the third wait for 'Show more'. */
+  /** Whether 'Show more' reveals the rows after the third. */
   folds: boolean;
 }
 
@@ -66,19 +62,19 @@ function Rows({ rows, className, seeMore, folds }: RowsProps) {
 interface WorkIndexProps {
   label: string;
   seeMore: string;
-  /** The list from 768 px. */
+  /** From 768 px. */
   wide: WorkRow[];
-  /** The mobile list, in its own order. */
+  /** Below 768 px, in another order. */
   narrow: WorkRow[];
-  /** 'Show more'; without it everything is shown. */
+  /** 'Show more'; without it all rows are shown. */
   children?: ReactNode;
 }
 
-/** All case studies, in rows. Without script, or without 'Show more', every one is shown. */
+/** Without script all rows are shown. */
 export function WorkIndex({ label, seeMore, wide, narrow, children }: WorkIndexProps) {
   const folds = Boolean(children);
   return (
-    <section id={WORK_INDEX_ID} className={`${styles.index} margins`} aria-label={label}>
+    <section id="work-index" className={`${styles.index} section-end margins`} aria-label={label}>
       <Rows rows={wide} className={styles.wide} seeMore={seeMore} folds={folds} />
       <Rows rows={narrow} className={styles.narrow} seeMore={seeMore} folds={folds} />
       {children}

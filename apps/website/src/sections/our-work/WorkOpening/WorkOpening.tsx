@@ -1,7 +1,7 @@
 import type { Digits } from '@agency/content/languages';
-import { toDigits } from '@agency/content/places';
+import { toDigits } from '@agency/content/placeholders';
 import type { PageContent } from '@agency/content/schemas/pages';
-import type { CategoryFilter } from '../../../model/work/case-study.ts';
+import type { CategoryFilter } from '../../../features/case-studies/case-study.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import styles from './WorkOpening.module.css';
 
@@ -9,40 +9,44 @@ interface WorkOpeningProps {
   heading: PageContent<'our-work'>['heading'];
   words: PageContent<'our-work'>['filter'];
   filters: CategoryFilter[];
-  /** The category being shown; all when left out. */
+  /** All by default. */
   current?: CategoryFilter['category'];
-  /** The page without a filter. */
+  /** Path of the page without a filter. */
   path: string;
-  /** How numbers are written. */
   digits: Digits;
 }
 
-/** 'Our Work' and the filter: links, so that Back works and no script is needed; a dot's area is its count. */
-export function WorkOpening({ heading, words, filters, current, path, digits }: WorkOpeningProps) {
-  return (
-    <section className={`${styles.opening} margins`}>
-      <PageHeading page="our-work" heading={heading} />
-      <nav className={styles.filter} aria-label={words.label}>
-        <ul>
-          {filters.map(({ category, count, diameter }) => (
-            <li key={category ?? 'all'}>
-              <a
-                href={category ? `${path}?category=${category}` : path}
-                aria-current={category === current ? 'page' : undefined}
-              >
-                <span className={styles.dot}>
-                  <svg width={diameter} height={diameter} viewBox="0 0 44 44" aria-hidden="true">
-                    <circle cx="22" cy="22" r="21" vectorEffect="non-scaling-stroke" />
-                  </svg>
-                </span>
-                <span className={styles.label}>
-                  {words[category ?? 'all']} <sup>{toDigits(count, digits)}</sup>
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </section>
-  );
-}
+/** Filters are links, so that Back works without script. A dot's area is its count. */
+export const WorkOpening = ({
+  heading,
+  words,
+  filters,
+  current,
+  path,
+  digits,
+}: WorkOpeningProps) => (
+  <section className={`${styles.opening} margins`}>
+    <PageHeading page="our-work" heading={heading} />
+    <nav className={styles.filter} aria-label={words.label}>
+      <ul>
+        {filters.map(({ category, count, diameter }) => (
+          <li key={category ?? 'all'}>
+            <a
+              href={category ? `${path}?category=${category}` : path}
+              aria-current={category === current ? 'page' : undefined}
+            >
+              <span className={styles.dot}>
+                <svg width={diameter} height={diameter} viewBox="0 0 44 44" aria-hidden="true">
+                  <circle cx="22" cy="22" r="21" vectorEffect="non-scaling-stroke" />
+                </svg>
+              </span>
+              <span className={styles.label}>
+                {words[category ?? 'all']} <sup>{toDigits(count, digits)}</sup>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  </section>
+);

@@ -11,26 +11,23 @@ interface AchievementsProps {
   results: { number: string; text: string; scene: string; picture: ResponsiveImage }[];
 }
 
-/** Whether a drawing is dots in rows, which are counted. */
+/** Whether the drawing is rows of dots, for the effect Count. */
 const isPlot = (scene: string) => scene === 'productions';
 
-/** 'Our Achievements': each number under as many dots. */
-export function Achievements({ heading, results }: AchievementsProps) {
-  return (
-    <section className={`${styles.section} margins`} aria-labelledby="achievements">
-      <SectionHeading id="achievements" runs={heading} />
-      <ul className={styles.results}>
-        {results.map(({ number, text, scene, picture }) => (
-          <li key={number}>
-            <Drawing
-              className={isPlot(scene) ? `${styles.plot} count` : 'aperture'}
-              image={picture}
-            />
-            <p className={`${styles.number} v6`}>{number}</p>
-            <p className={styles.text}>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+export const Achievements = ({ heading, results }: AchievementsProps) => (
+  <section className={`${styles.section} section-end margins`} aria-labelledby="achievements">
+    <SectionHeading id="achievements" runs={heading} />
+    <ul className={styles.results}>
+      {results.map(({ number, text, scene, picture }) => (
+        <li key={number}>
+          <Drawing
+            className={isPlot(scene) ? `${styles.plot} count mirrored` : 'aperture'}
+            image={picture}
+          />
+          <p className={`${styles.number} v6`}>{number}</p>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

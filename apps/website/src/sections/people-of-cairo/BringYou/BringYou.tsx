@@ -9,22 +9,19 @@ interface BringYouProps {
   rows: { name: string; text: string; lettering: ResponsiveImage }[];
 }
 
-/** 'What we Bring You': the magazine's departments as a contents page, Latin on one side and Arabic on the other. */
-export function BringYou({ heading, rows }: BringYouProps) {
-  return (
-    <section className={`${styles.section} margins`} aria-labelledby="bring">
-      <SectionHeading id="bring" runs={heading} />
-      <ul className={styles.rows}>
-        {rows.map(({ name, text, lettering }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <span className={styles.lettering} lang="ar">
-              <Drawing image={lettering} />
-            </span>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+export const BringYou = ({ heading, rows }: BringYouProps) => (
+  <section className="section margins" aria-labelledby="bring">
+    <SectionHeading id="bring" runs={heading} />
+    <ul className={styles.rows}>
+      {rows.map(({ name, text, lettering }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <span className={styles.lettering} lang="ar">
+            <Drawing image={lettering} />
+          </span>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -11,20 +11,17 @@ interface CommunityProps {
   pictures: { image: ResponsiveImage; large: boolean }[];
 }
 
-/** 'Our Community': the city as a grid of pictures. */
-export function Community({ words, pictures }: CommunityProps) {
-  return (
-    <section className={`${styles.section} margins`} aria-labelledby="community">
-      <SectionHeading id="community" runs={words.heading} />
-      <p className={styles.lead}>{words.lead}</p>
-      <ul className={styles.grid}>
-        {pictures.map(({ image, large }) => (
-          <li key={image.src} data-large={large || undefined}>
-            <Picture image={image} {...(large && { className: 'aperture' })} />
-          </li>
-        ))}
-      </ul>
-      <Cta href={words.cta.href} label={words.cta.label} />
-    </section>
-  );
-}
+export const Community = ({ words, pictures }: CommunityProps) => (
+  <section className={`${styles.section} section margins`} aria-labelledby="community">
+    <SectionHeading id="community" runs={words.heading} />
+    <p className={styles.lead}>{words.lead}</p>
+    <ul className={styles.grid}>
+      {pictures.map(({ image, large }) => (
+        <li key={image.src} data-large={large || undefined}>
+          <Picture image={image} {...(large && { className: 'aperture' })} />
+        </li>
+      ))}
+    </ul>
+    <Cta href={words.cta.href} label={words.cta.label} />
+  </section>
+);

@@ -10,30 +10,16 @@ interface OurVisionProps {
   river: ResponsiveImage;
 }
 
-/** 'Our Vision': words that cross the sun, and the river that cuts it. */
-export function OurVision({ words, river }: OurVisionProps) {
-  const lines = (
-    <p className={styles.lines}>
-      <PhraseLines lines={words.lines} className={styles.line} />
-    </p>
-  );
-  return (
-    <section className={styles.section} aria-labelledby="vision">
-      <Inversion
-        className={styles.vision}
-        echo={
-          <>
-            <p className={styles.heading}>{words.heading}</p>
-            {lines}
-          </>
-        }
-      >
-        <h2 className={styles.heading} id="vision">
-          {words.heading}
-        </h2>
-        {lines}
-      </Inversion>
-      <Drawing className={styles.river} image={river} />
-    </section>
-  );
-}
+export const OurVision = ({ words, river }: OurVisionProps) => (
+  <section className={styles.section} aria-labelledby="vision">
+    <Inversion
+      className={styles.vision}
+      heading={{ id: 'vision', className: styles.heading, content: words.heading }}
+    >
+      <p className={styles.lines}>
+        <PhraseLines lines={words.lines} />
+      </p>
+    </Inversion>
+    <Drawing className={styles.river} image={river} />
+  </section>
+);

@@ -10,38 +10,26 @@ interface PeopleOfCairoOpeningProps
   panorama: { wide: ResponsiveImage; tall: ResponsiveImage };
 }
 
-/** Masthead of the magazine: the dot becomes the sun, and the Nile is the horizon that cuts it. */
-export function PeopleOfCairoOpening({
+export const PeopleOfCairoOpening = ({
   heading,
   strip,
   lettering,
   panorama,
-}: PeopleOfCairoOpeningProps) {
-  const { wide, tall } = panorama;
-  return (
-    <section>
-      <div className={`${styles.masthead} margins`}>
-        <p className={styles.strip}>
-          {strip.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </p>
-        <PageHeading page="people-of-cairo" heading={heading} />
-      </div>
-      <div className={styles.panorama}>
-        <span className={styles.lettering} lang="ar">
-          <Drawing image={lettering} />
-        </span>
-        <picture>
-          <source
-            media="(width < 768px)"
-            srcSet={tall.src}
-            width={tall.width}
-            height={tall.height}
-          />
-          <Drawing image={wide} eager />
-        </picture>
-      </div>
-    </section>
-  );
-}
+}: PeopleOfCairoOpeningProps) => (
+  <section>
+    <div className={`${styles.masthead} margins`}>
+      <p className={styles.strip}>
+        {strip.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+      <PageHeading page="people-of-cairo" heading={heading} />
+    </div>
+    <div className={styles.panorama}>
+      <span className={styles.lettering} lang="ar">
+        <Drawing image={lettering} />
+      </span>
+      <Drawing image={panorama.wide} narrow={panorama.tall} eager />
+    </div>
+  </section>
+);

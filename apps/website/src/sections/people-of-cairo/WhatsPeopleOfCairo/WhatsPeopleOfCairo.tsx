@@ -9,18 +9,15 @@ interface WhatsPeopleOfCairoProps {
   picture: ResponsiveImage;
 }
 
-/** 'What's POC': what the magazine is, beside the balconies it looks up to. */
-export function WhatsPeopleOfCairo({ words, picture }: WhatsPeopleOfCairoProps) {
-  return (
-    <section className={`${styles.section} columns margins`} aria-labelledby="what">
-      <div className={styles.words}>
-        <SectionHeading id="what" runs={words.heading} />
-        <p className={styles.lead}>{words.lead}</p>
-        <p className={styles.text}>{words.text}</p>
-      </div>
-      <figure className={styles.picture}>
-        <Picture image={picture} />
-      </figure>
-    </section>
-  );
-}
+export const WhatsPeopleOfCairo = ({ words, picture }: WhatsPeopleOfCairoProps) => (
+  <section className={`${styles.section} section columns margins`} aria-labelledby="what">
+    <div className="to-5">
+      <SectionHeading id="what" runs={words.heading} />
+      <p className={styles.lead}>{words.lead}</p>
+      <p className={styles.text}>{words.text}</p>
+    </div>
+    <figure className={`${styles.picture} fill from-7`}>
+      <Picture image={picture} />
+    </figure>
+  </section>
+);

@@ -9,17 +9,14 @@ interface WhyWeExistProps {
   lettering: ResponsiveImage;
 }
 
-/** 'Why we exist?', asked in both alphabets. */
-export function WhyWeExist({ words, lettering }: WhyWeExistProps) {
-  return (
-    <section className={`${styles.section} on-nile margins`} aria-labelledby="why">
-      <SectionHeading id="why" runs={words.heading} dot={false} />
-      <div className={styles.grid}>
-        <p className={styles.text}>{words.text}</p>
-        <span className={styles.lettering} lang="ar">
-          <Drawing image={lettering} />
-        </span>
-      </div>
-    </section>
-  );
-}
+export const WhyWeExist = ({ words, lettering }: WhyWeExistProps) => (
+  <section className={`${styles.section} section on-nile margins`} aria-labelledby="why">
+    <SectionHeading id="why" runs={words.heading} dot={false} />
+    <div className={styles.grid}>
+      <p className={styles.text}>{words.text}</p>
+      <span className={styles.lettering} lang="ar">
+        <Drawing image={lettering} />
+      </span>
+    </div>
+  </section>
+);

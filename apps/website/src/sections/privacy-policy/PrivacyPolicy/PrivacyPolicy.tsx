@@ -1,7 +1,7 @@
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { PolicyBlock } from '@agency/content/schemas/privacy-policy';
-import { toPolicyPieces } from '../../../model/policy.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
+import { MailText } from '../../shared/MailText/MailText.tsx';
 import styles from './PrivacyPolicy.module.css';
 
 interface PrivacyPolicyProps {
@@ -50,52 +50,41 @@ function Block({ block, email }: { block: PolicyBlock; email: string }) {
   }
   return (
     <p>
-      {toPolicyPieces(block.paragraph, email).map((piece) =>
-        'mail' in piece ? (
-          <a key="mail" href={`mailto:${piece.mail}`}>
-            {piece.mail}
-          </a>
-        ) : (
-          piece.text
-        ),
-      )}
+      <MailText text={block.paragraph} email={email} />
     </p>
   );
 }
 
-/** The policy: quiet type, a table of contents, and one table that says what is kept and for how long. */
-export function PrivacyPolicy({ words, email }: PrivacyPolicyProps) {
-  return (
-    <article className={`${styles.policy} margins`}>
-      <PageHeading page="privacy-policy" heading={words.heading} />
-      <div className={`${styles.opening} columns`}>
-        <p className={styles.changed}>
-          {words.changed.label} <time dateTime={words.changed.date}>{words.changed.words}</time>
-        </p>
-        <p className={`${styles.lead} lead`}>{words.lead}</p>
-      </div>
-      <div className={`${styles.body} columns`}>
-        <nav className={styles.contents} aria-labelledby="contents">
-          <h2 id="contents">{words.contents}</h2>
-          <ol>
-            {words.sections.map((section) => (
-              <li key={section.id}>
-                <a href={`#${section.id}`}>{section.title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div className={`${styles.prose} prose`}>
+export const PrivacyPolicy = ({ words, email }: PrivacyPolicyProps) => (
+  <article className={`${styles.policy} margins`}>
+    <PageHeading page="privacy-policy" heading={words.heading} />
+    <div className={`${styles.opening} columns`}>
+      <p className={`${styles.changed} to-3`}>
+        {words.changed.label} <time dateTime={words.changed.date}>{words.changed.words}</time>
+      </p>
+      <p className={`${styles.lead} lead from-5 to-11`}>{words.lead}</p>
+    </div>
+    <div className={`${styles.body} columns`}>
+      <nav className={`${styles.contents} contents to-3`} aria-labelledby="contents">
+        <h2 id="contents">{words.contents}</h2>
+        <ol>
           {words.sections.map((section) => (
-            <section key={section.id} aria-labelledby={section.id}>
-              <h2 id={section.id}>{section.title}</h2>
-              {section.blocks.map((block) => (
-                <Block key={JSON.stringify(block)} block={block} email={email} />
-              ))}
-            </section>
+            <li key={section.id}>
+              <a href={`#${section.id}`}>{section.title}</a>
+            </li>
           ))}
-        </div>
+        </ol>
+      </nav>
+      <div className={`${styles.prose} prose from-5 to-11`}>
+        {words.sections.map((section) => (
+          <section key={section.id} aria-labelledby={section.id}>
+            <h2 id={section.id}>{section.title}</h2>
+            {section.blocks.map((block) => (
+              <Block key={JSON.stringify(block)} block={block} email={email} />
+            ))}
+          </section>
+        ))}
       </div>
-    </article>
-  );
-}
+    </div>
+  </article>
+);

@@ -5,21 +5,17 @@ import styles from './SearchOpening.module.css';
 
 interface SearchOpeningProps {
   words: PageContent<'search'>;
-  /** What was searched for; empty before anything is. */
+  /** Empty before a search. */
   query: string;
-  /** Where it is searched. */
   action: string;
 }
 
-/** 'Search.' and the field. */
-export function SearchOpening({ words, query, action }: SearchOpeningProps) {
-  return (
-    <section className={`${styles.opening} margins`}>
-      <PageHeading page="search" heading={words.heading} />
-      <div className={styles.field}>
-        <SearchField words={words.field} query={query} action={action} />
-      </div>
-      {query === '' && <p className={`${styles.hint} lead`}>{words.hint}</p>}
-    </section>
-  );
-}
+export const SearchOpening = ({ words, query, action }: SearchOpeningProps) => (
+  <section className={`${styles.opening} margins`}>
+    <PageHeading page="search" heading={words.heading} />
+    <div className={styles.field}>
+      <SearchField words={words.field} query={query} action={action} />
+    </div>
+    {query === '' && <p className={`${styles.hint} lead`}>{words.hint}</p>}
+  </section>
+);

@@ -1,26 +1,24 @@
-import { fillPlaces } from '@agency/content/places';
+import { fillPlaceholders } from '@agency/content/placeholders';
 import type { PageContent } from '@agency/content/schemas/pages';
-import { toTextDirection } from '../../../model/blogs/text-direction.ts';
-import type { TextPiece } from '../../../model/search/marked-text.ts';
-import type { FoundEntry } from '../../../model/search/search-index.ts';
+import type { FoundEntry } from '../../../features/search/search-index.ts';
+import type { TextPiece } from '../../../features/search/search-text.ts';
+import { toTextDirection } from '../../../model/text.ts';
 import { Phrase } from '../../../ui/Phrase.tsx';
 import { LinkList } from '../../shared/LinkList/LinkList.tsx';
 import styles from './SearchResults.module.css';
 
 interface SearchResultsProps {
   words: PageContent<'search'>;
-  /** What was searched for. */
   query: string;
   found: FoundEntry[];
-  /** How many fit, also those that are not shown. */
+  /** All matches, also those that are not shown. */
   total: number;
-  /** Decides how that many are counted. */
+  /** Selects the plural form. */
   locale: string;
 }
 
-/** What was found, best first; or that nothing was, and where to go on. */
 export function SearchResults({ words, query, found, total, locale }: SearchResultsProps) {
-  const fill = (sentence: string, count: number) => fillPlaces(sentence, { query, count });
+  const fill = (sentence: string, count: number) => fillPlaceholders(sentence, { query, count });
   if (found.length === 0) {
     return (
       <section className={`${styles.none} margins`}>
@@ -35,16 +33,16 @@ export function SearchResults({ words, query, found, total, locale }: SearchResu
     );
   }
   return (
-    <section className={`${styles.results} margins`}>
+    <section className={`${styles.results} section-end margins`}>
       <h2 className={styles.count}>{fill(toCounted(words, total, locale), total)}</h2>
       <ol className={styles.list}>
         {found.map(({ kind, href, title, text }) => (
           <li key={href} {...toTextDirection(toPlain(title))}>
-            <a href={href}>
+            <a className="stretched" href={href}>
               <Marked pieces={title} />
             </a>
             <span className={styles.kind}>{words.kinds[kind]}</span>
-            {/* Nothing is marked in it: a piece of a line moves when the late typeface breaks the line elsewhere. */}
+            {/* No matches are marked: they would shift when the font loads. */}
             <p>{text}</p>
           </li>
         ))}

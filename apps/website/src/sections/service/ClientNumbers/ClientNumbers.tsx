@@ -1,14 +1,14 @@
 import '../../../ui/scroll-motion.css';
 import type { Run } from '@agency/content/phrase';
-import { fillPlaces } from '@agency/content/places';
-import { toNumberRows } from '../../../model/services/number-rows.ts';
+import { fillPlaceholders } from '@agency/content/placeholders';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './ClientNumbers.module.css';
+import { toNumberRows } from './number-rows.ts';
 
 interface ClientNumbersProps {
   heading: Run[];
   numbers: { times: number; label: string }[];
-  /** How a multiplier is written; `{times}` is the number. */
+  /** Format of a multiplier; `{times}` is the number. */
   times: string;
 }
 
@@ -17,23 +17,21 @@ function decideVolume(times: number) {
   return times < 5 ? 4 : 6;
 }
 
-/** Multiplier statistics: touching discs, each as many times as wide as its number says. */
-export function ClientNumbers({ heading, numbers, times }: ClientNumbersProps) {
-  return (
-    <section className={`${styles.numbers} margins`} aria-labelledby="numbers">
-      <SectionHeading id="numbers" runs={heading} swells />
-      {toNumberRows(numbers).map((row) => (
-        <ul key={row.numbers[0]?.label} className={styles.row} data-rest={row.rest}>
-          {row.numbers.map((number) => (
-            <li key={number.label} className={styles.number} data-times={number.times}>
-              <b className={`${styles.disc} v${decideVolume(number.times)}`}>
-                {fillPlaces(times, { times: number.times })}
-              </b>{' '}
-              <span className={styles.label}>{number.label}</span>
-            </li>
-          ))}
-        </ul>
-      ))}
-    </section>
-  );
-}
+/** Discs whose diameters are the numbers. */
+export const ClientNumbers = ({ heading, numbers, times }: ClientNumbersProps) => (
+  <section className="section margins" aria-labelledby="numbers">
+    <SectionHeading id="numbers" runs={heading} swells />
+    {toNumberRows(numbers).map((row) => (
+      <ul key={row.numbers[0]?.label} className={styles.row} data-rest={row.rest}>
+        {row.numbers.map((number) => (
+          <li key={number.label} className={styles.number} data-times={number.times}>
+            <b className={`${styles.disc} v${decideVolume(number.times)}`}>
+              {fillPlaceholders(times, { times: number.times })}
+            </b>{' '}
+            <span className={styles.label}>{number.label}</span>
+          </li>
+        ))}
+      </ul>
+    ))}
+  </section>
+);

@@ -6,25 +6,23 @@ import styles from './Enquiry.module.css';
 interface EnquiryProps {
   heading: Run[];
   lead: string;
-  /** The form. */
   children: ReactNode;
 }
 
-/** The closing block of a service page: one question, and five lines to answer it in. */
 export function Enquiry({ heading, lead, children }: EnquiryProps) {
   const isQuestion = heading.at(-1)?.text.endsWith('?');
   return (
     <section
-      className={`${styles.enquiry} margins on-mist`}
+      className={`${styles.enquiry} section margins on-mist`}
       id="enquiry"
       aria-labelledby="enquiry-heading"
     >
       <div className="columns">
-        <div className={styles.words}>
+        <div className={`${styles.words} to-5`}>
           <SectionHeading id="enquiry-heading" runs={heading} dot={!isQuestion} />
           <p className={`${styles.lead} lead`}>{lead}</p>
         </div>
-        <div className={styles.form}>{children}</div>
+        <div className={`${styles.form} from-6`}>{children}</div>
       </div>
     </section>
   );

@@ -8,16 +8,13 @@ interface GoalsProps {
   points: { lead: string; text: string }[];
 }
 
-/** What a client wants to reach with the service. */
-export function Goals({ heading, points }: GoalsProps) {
-  return (
-    <section className={`${styles.goals} margins columns`} aria-labelledby="goals">
-      <div className={styles.heading}>
-        <SectionHeading id="goals" runs={heading} />
-      </div>
-      <div className={styles.points}>
-        <DotList points={points} />
-      </div>
-    </section>
-  );
-}
+export const Goals = ({ heading, points }: GoalsProps) => (
+  <section className={`${styles.goals} margins columns`} aria-labelledby="goals">
+    <div className="to-5">
+      <SectionHeading id="goals" runs={heading} />
+    </div>
+    <div className="from-6">
+      <DotList points={points} />
+    </div>
+  </section>
+);

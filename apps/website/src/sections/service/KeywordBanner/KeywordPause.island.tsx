@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react';
 import { readStored, store } from '../../../model/browser-storage.ts';
 import styles from './KeywordPause.module.css';
-import { KEYWORD_BANNER_ID } from './keyword-banner-id.ts';
 
 const KEY = 'keywords-paused';
 
-/** Stops and starts the keyword banner, and remembers it. */
+/** Pauses the keyword banner and stores the choice. */
 export function KeywordPause({ words }: { words: { pause: string; play: string } }) {
   const [paused, setPaused] = useState(false);
 
   useEffect(() => setPaused(readStored('localStorage', KEY) === 'yes'), []);
 
   useEffect(() => {
-    document.getElementById(KEYWORD_BANNER_ID)?.toggleAttribute('data-paused', paused);
+    document.getElementById('keyword-banner')?.toggleAttribute('data-paused', paused);
   }, [paused]);
 
   function toggle() {

@@ -2,14 +2,11 @@ import type { Run } from '@agency/content/phrase';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './Narrative.module.css';
 
-/** 'Controlling the Narrative': what is done with noise; the picture of it follows. */
-export function Narrative({ heading, lead }: { heading: Run[]; lead: string }) {
-  return (
-    <section className={`${styles.narrative} margins columns`} aria-labelledby="narrative">
-      <div className={styles.heading}>
-        <SectionHeading id="narrative" runs={heading} />
-      </div>
-      <p className={`${styles.lead} lead`}>{lead}</p>
-    </section>
-  );
-}
+export const Narrative = ({ heading, lead }: { heading: Run[]; lead: string }) => (
+  <section className={`${styles.narrative} margins columns`} aria-labelledby="narrative">
+    <div className="to-7">
+      <SectionHeading id="narrative" runs={heading} />
+    </div>
+    <p className={`${styles.lead} lead from-8`}>{lead}</p>
+  </section>
+);

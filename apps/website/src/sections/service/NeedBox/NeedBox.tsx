@@ -8,18 +8,15 @@ interface NeedBoxProps {
   points: { lead: string; text: string }[];
 }
 
-/** The black list box: why, or when, the service is needed. */
-export function NeedBox({ heading, points }: NeedBoxProps) {
-  return (
-    <section className="margins" aria-labelledby="need">
-      <div className={`${styles.box} columns on-ink`}>
-        <div className={styles.heading}>
-          <SectionHeading id="need" runs={heading} dot={false} />
-        </div>
-        <div className={styles.points}>
-          <DotList points={points} />
-        </div>
+export const NeedBox = ({ heading, points }: NeedBoxProps) => (
+  <section className="margins" aria-labelledby="need">
+    <div className={`${styles.box} columns on-ink`}>
+      <div className="to-5">
+        <SectionHeading id="need" runs={heading} dot={false} />
       </div>
-    </section>
-  );
-}
+      <div className="from-6">
+        <DotList points={points} />
+      </div>
+    </div>
+  </section>
+);

@@ -2,61 +2,47 @@ import type { Run } from '@agency/content/phrase';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './Scenarios.module.css';
 
-interface Scenario {
-  title: string;
-  text: string;
-}
-
-interface ScenariosProps {
+interface Content {
   heading: Run[];
-  cards: Scenario[];
-  /** What stands here below 768 px instead. */
-  narrow?: { heading: Run[]; cards: Scenario[] } | undefined;
+  cards: { title: string; text: string }[];
 }
 
-/** A question brings its own mark; everything else ends on the dot. */
-const hasMark = (heading: Run[]) => heading.at(-1)?.text.endsWith('?') ?? false;
+interface SectionProps extends Content {
+  id: string;
+  only?: 'wide' | 'narrow' | undefined;
+}
 
-function Cards({ cards }: { cards: Scenario[] }) {
+function Section({ id, only, heading, cards }: SectionProps) {
+  const isQuestion = heading.at(-1)?.text.endsWith('?');
   return (
-    <ul className={styles.cards}>
-      {cards.map(({ title, text }) => (
-        <li key={title} className={styles.card}>
-          <i className={styles.dot} aria-hidden="true" />
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
+    <section
+      className={`${styles.scenarios} section-end margins`}
+      aria-labelledby={id}
+      data-only={only}
+    >
+      <SectionHeading id={id} runs={heading} dot={!isQuestion} />
+      <ul className="cards">
+        {cards.map(({ title, text }) => (
+          <li key={title} className={styles.card}>
+            <i className={styles.dot} aria-hidden="true" />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
+}
+
+interface ScenariosProps extends Content {
+  /** Replaces the content below 768 px. */
+  narrow?: Content | undefined;
 }
 
 /** Scenario cards: the dot grows from card to card. */
-export function Scenarios({ heading, cards, narrow }: ScenariosProps) {
-  return (
-    <>
-      <section
-        className={`${styles.scenarios} margins`}
-        aria-labelledby="scenarios"
-        data-only={narrow && 'wide'}
-      >
-        <SectionHeading id="scenarios" runs={heading} dot={!hasMark(heading)} />
-        <Cards cards={cards} />
-      </section>
-      {narrow && (
-        <section
-          className={`${styles.scenarios} margins`}
-          aria-labelledby="narrow-scenarios"
-          data-only="narrow"
-        >
-          <SectionHeading
-            id="narrow-scenarios"
-            runs={narrow.heading}
-            dot={!hasMark(narrow.heading)}
-          />
-          <Cards cards={narrow.cards} />
-        </section>
-      )}
-    </>
-  );
-}
+export const Scenarios = ({ narrow, ...content }: ScenariosProps) => (
+  <>
+    <Section id="scenarios" only={narrow && 'wide'} {...content} />
+    {narrow && <Section id="narrow-scenarios" only="narrow" {...narrow} />}
+  </>
+);

@@ -1,5 +1,5 @@
 import type { PageHeadingContent } from '@agency/content/phrase';
-import type { ServicePageName } from '../../../model/services/service-pages.ts';
+import type { ServicePageName } from '../../../features/services/service-page.ts';
 import { PageHeading } from '../../../ui/PageHeading.tsx';
 import styles from './ServiceOpening.module.css';
 
@@ -9,16 +9,13 @@ interface ServiceOpeningProps {
   intro?: string | undefined;
 }
 
-/** The name of the service as a wedge that gets louder line by line, and what it is for. */
-export function ServiceOpening({ page, heading, intro }: ServiceOpeningProps) {
-  return (
-    <div className={`${styles.opening} margins`}>
-      <PageHeading page={page} heading={heading} />
-      {intro && (
-        <div className="columns">
-          <p className={`${styles.intro} lead`}>{intro}</p>
-        </div>
-      )}
-    </div>
-  );
-}
+export const ServiceOpening = ({ page, heading, intro }: ServiceOpeningProps) => (
+  <div className={`${styles.opening} margins`}>
+    <PageHeading page={page} heading={heading} />
+    {intro && (
+      <div className="columns">
+        <p className="lead from-6">{intro}</p>
+      </div>
+    )}
+  </div>
+);

@@ -4,11 +4,9 @@ import styles from './ServiceScore.module.css';
 
 interface ServiceScoreProps {
   image: ResponsiveImage;
-  /** Which picture it is: its motion depends on it. */
   score: 'channels' | 'click' | 'narrative';
 }
 
-/** The service as a picture made of dots, from edge to edge. */
-export function ServiceScore({ image, score }: ServiceScoreProps) {
-  return <Drawing className={styles.score} image={image} score={score} />;
-}
+export const ServiceScore = ({ image, score }: ServiceScoreProps) => (
+  <Drawing className={`${styles.score} mirrored`} image={image} score={score} />
+);

@@ -11,20 +11,20 @@ interface SuccessSignsProps {
 const DOT = 12;
 const PITCH = 11.5;
 
-/** Success signs: each card's dot is heard one ring further than the last. */
+/** Each card has one ring more than the last. */
 export function SuccessSigns({ heading, points }: SuccessSignsProps) {
   const reach = DOT + PITCH * points.length + 3;
   return (
-    <section className={`${styles.signs} margins on-mist`} aria-labelledby="signs">
+    <section className="section margins on-mist" aria-labelledby="signs">
       <SectionHeading id="signs" runs={heading} />
-      <ul className={styles.cards}>
+      <ul className="cards">
         {points.map(({ lead, text }, index) => {
-          // The outermost ring stands on the words' left edge.
+          // Aligns the outermost ring with the text.
           const left = DOT + PITCH * (index + 1) + 2;
           return (
             <li key={lead} className={styles.card}>
               <svg
-                className={styles.rings}
+                className={`${styles.rings} mirrored`}
                 viewBox={`${-left} ${-reach} ${2 * reach} ${2 * reach}`}
                 aria-hidden="true"
               >

@@ -1,21 +1,20 @@
 import type { Run } from '@agency/content/phrase';
-import type { BlogCard } from '../../../model/blogs/blog-card.ts';
+import type { BlogCard } from '../../../features/blog/blog-card.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './BlogCards.module.css';
 
 interface BlogCardsProps {
-  /** Of those that are related to an article. The list itself needs none. */
+  /** Heading of the posts related to an article; the list of all posts has none. */
   related?: Run[];
   blogs: BlogCard[];
 }
 
-/** Blogs as cards: three, two or one in a row. The whole card is the link. */
 export function BlogCards({ related, blogs }: BlogCardsProps) {
   const Heading = related ? 'h3' : 'h2';
   return (
     <section
-      className={`${styles.section} ${related ? 'on-mist' : ''} margins`}
+      className={`section ${related ? 'on-mist' : ''} margins`}
       aria-labelledby={related && 'related'}
       data-screen-only={related && ''}
     >
@@ -23,7 +22,7 @@ export function BlogCards({ related, blogs }: BlogCardsProps) {
       <ul className={styles.cards} data-related={related && ''}>
         {blogs.map((blog) => (
           <li key={blog.href} className={`${styles.card} hand-over`}>
-            <div className={styles.cover}>
+            <div className={`${styles.cover} fill`}>
               <Picture
                 image={blog.cover}
                 place="hand"
@@ -36,7 +35,9 @@ export function BlogCards({ related, blogs }: BlogCardsProps) {
             </p>
             {blog.header && <p className={styles.header}>{blog.header}</p>}
             <Heading className={styles.title} data-hand="title">
-              <a href={blog.href}>{blog.title}</a>
+              <a className="stretched" href={blog.href}>
+                {blog.title}
+              </a>
             </Heading>
             <p className={styles.summary}>{blog.summary}</p>
           </li>

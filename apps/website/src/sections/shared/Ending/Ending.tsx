@@ -4,28 +4,25 @@ import { PageHeading } from '../../../ui/PageHeading.tsx';
 import styles from './Ending.module.css';
 
 interface EndingProps extends Pick<ComponentProps<typeof PageHeading>, 'page' | 'heading'> {
-  /** Where somebody goes on from here. */
   links: { href: string; label: string }[];
   children: ReactNode;
 }
 
-/** A page on which something has come to its end: what became of it, and ways on. */
-export function Ending({ page, heading, links, children }: EndingProps) {
-  return (
-    <section className={`${styles.ending} margins`}>
-      <PageHeading page={page} heading={heading}>
-        <DotRings horizon count={6} decay={0.7} />
-      </PageHeading>
-      <div className={styles.text}>
-        {children}
-        <ul className={styles.links}>
-          {links.map((link) => (
-            <li key={link.href}>
-              <a href={link.href}>{link.label}</a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
-}
+/** The result of a form, and further links. */
+export const Ending = ({ page, heading, links, children }: EndingProps) => (
+  <section className={`${styles.ending} margins`}>
+    <PageHeading page={page} heading={heading}>
+      <DotRings horizon count={6} decay={0.7} />
+    </PageHeading>
+    <div className={styles.text}>
+      {children}
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);

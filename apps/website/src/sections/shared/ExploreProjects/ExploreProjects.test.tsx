@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ExploreProjects } from './ExploreProjects.tsx';
 
 it('shows the empty placeholder for a project without a tile', () => {
-  const tile = { href: '/rka', client: 'RKA', about: 'A restaurant', plate: 'rka' };
+  const tile = { href: '/rka', client: 'RKA', about: 'A restaurant', plate: 'rka', mobileOrder: 1 };
   const words = { heading: [{ text: 'Projects', volume: 6 as const }], seeMore: 'See more' };
   const html = renderToStaticMarkup(
     <ExploreProjects words={words} tiles={[tile, undefined, tile]} />,

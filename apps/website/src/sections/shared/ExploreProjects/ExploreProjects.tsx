@@ -1,35 +1,29 @@
 import type { Run } from '@agency/content/phrase';
-import type { WorkTileContent } from '../../../model/work/work-tile.ts';
+import type { CaseStudyCard } from '../../../features/case-studies/case-study-page.ts';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
-import { EmptyTile, WorkTile } from '../../../ui/WorkTile.tsx';
+import { EmptyTile, WorkTile, workTiles } from '../../../ui/WorkTile.tsx';
 import styles from './ExploreProjects.module.css';
 
 interface ExploreProjectsProps {
   words: { heading: Run[]; seeMore: string };
-  /** Nothing stands for a project without a tile. */
-  tiles: (WorkTileContent | undefined)[];
+  /** `undefined` is a project without a card. */
+  tiles: (CaseStudyCard | undefined)[];
 }
 
-/** 'Explore our projects': three of the service's category; below 1024 px two small ones and a wide one. */
-export function ExploreProjects({ words, tiles }: ExploreProjectsProps) {
-  return (
-    <section className={`${styles.projects} margins`} aria-labelledby="projects" data-screen-only>
-      <SectionHeading id="projects" runs={words.heading} />
-      <ul className={styles.tiles}>
-        {tiles.map((tile, index) => (
-          <li key={tile?.href ?? index}>
-            {tile ? (
-              <WorkTile
-                {...tile}
-                {...(index === 2 && { narrow: 'wide' })}
-                seeMore={words.seeMore}
-              />
-            ) : (
-              <EmptyTile narrow={index === 2 ? 'wide' : 'small'} />
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+/** Three case studies; below 1024 px two small ones and a wide one. */
+export const ExploreProjects = ({ words, tiles }: ExploreProjectsProps) => (
+  <section className="section-end margins" aria-labelledby="projects" data-screen-only>
+    <SectionHeading id="projects" runs={words.heading} />
+    <ul className={`${workTiles} ${styles.tiles}`}>
+      {tiles.map((tile, index) => (
+        <li key={tile?.href ?? index}>
+          {tile ? (
+            <WorkTile {...tile} {...(index === 2 && { narrow: 'wide' })} seeMore={words.seeMore} />
+          ) : (
+            <EmptyTile narrow={index === 2 ? 'wide' : 'small'} />
+          )}
+        </li>
+      ))}
+    </ul>
+  </section>
+);

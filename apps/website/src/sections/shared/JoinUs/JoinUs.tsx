@@ -8,20 +8,18 @@ import styles from './JoinUs.module.css';
 interface JoinUsProps {
   words: PageContent<'careers'>['join'];
   brand: Brand;
-  /** The form. */
   children: ReactNode;
 }
 
-/** 'Join Us': what is asked, what becomes of it, and the form. */
 export function JoinUs({ words, brand, children }: JoinUsProps) {
   const cities = joinWords(brand.offices.map(({ city }) => city));
   return (
-    <section className={`${styles.section} margins`} id="join" aria-labelledby="join-heading">
+    <section className="section margins" id="join" aria-labelledby="join-heading">
       <div className={`${styles.grid} columns`}>
         <h2 className={styles.heading} id="join-heading">
           <Phrase runs={words.heading} />
         </h2>
-        <div className={styles.about}>
+        <div className={`${styles.about} to-4`}>
           <p className="lead">{words.lead}</p>
           <dl className={styles.facts}>
             <div>
@@ -40,7 +38,7 @@ export function JoinUs({ words, brand, children }: JoinUsProps) {
             </div>
           </dl>
         </div>
-        <div className={styles.form}>{children}</div>
+        <div className="from-6">{children}</div>
       </div>
     </section>
   );

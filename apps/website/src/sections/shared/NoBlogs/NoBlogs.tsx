@@ -4,19 +4,16 @@ import { Phrase } from '../../../ui/Phrase.tsx';
 import styles from './NoBlogs.module.css';
 
 interface NoBlogsProps {
-  /** 1 when nothing else is on the page. */
   level: 1 | 2;
   heading: Run[];
-  /** A failure ends with the sentence's own full stop, not with the dot. */
   dot?: boolean;
   text?: string | undefined;
-  /** Ways on, the likeliest first. */
   actions: readonly { href: string; label: string }[];
-  /** Whether it is announced at once: only for a failure. */
+  /** Announced at once: only for an error. */
   alert?: boolean;
 }
 
-/** What stands in the place of an article or of the list when there is none: nothing found, or nothing fetched. */
+/** Replaces an article or the list if none is found or the request fails. */
 export function NoBlogs({ level, heading, dot, text, actions, alert }: NoBlogsProps) {
   const Heading = `h${level}` as const;
   return (

@@ -1,37 +1,29 @@
 import type { Run } from '@agency/content/phrase';
-import type { OpeningRow } from '../../../model/openings/opening.ts';
+import type { OpeningRow } from '../../../features/careers/opening.ts';
 import { Phrase } from '../../../ui/Phrase.tsx';
 import styles from './Openings.module.css';
 
-interface OpeningsProps {
-  heading: Run[];
-  openings: OpeningRow[];
-}
-
-/** Open positions, each a gap that is waiting for its dot. */
-export function Openings({ heading, openings }: OpeningsProps) {
-  return (
-    <section className={`${styles.section} margins`} aria-labelledby="openings-heading">
-      <h2 className={styles.heading} id="openings-heading">
-        <Phrase runs={heading} />
-      </h2>
-      <ul className={styles.list}>
-        {openings.map(({ href, title, place, type, closes, closesAt }) => (
-          <li key={href} className={styles.row}>
-            <a href={href} className={styles.link}>
-              <i aria-hidden="true" />
-              <span dir="auto">{title}</span>
-            </a>
-            <p className={styles.place}>
-              {place}
-              <span>{type}</span>
-            </p>
-            <p className={styles.closes}>
-              <time dateTime={closesAt}>{closes}</time>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+export const Openings = ({ heading, openings }: { heading: Run[]; openings: OpeningRow[] }) => (
+  <section className="section-end margins" aria-labelledby="openings-heading">
+    <h2 className={styles.heading} id="openings-heading">
+      <Phrase runs={heading} />
+    </h2>
+    <ul className={styles.list}>
+      {openings.map(({ href, title, place, type, closes, closesAt }) => (
+        <li key={href} className={styles.row}>
+          <a href={href} className={`${styles.link} stretched`}>
+            <i aria-hidden="true" />
+            <span dir="auto">{title}</span>
+          </a>
+          <p className={styles.place}>
+            {place}
+            <span>{type}</span>
+          </p>
+          <p className={styles.closes}>
+            <time dateTime={closesAt}>{closes}</time>
+          </p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -4,31 +4,29 @@ import styles from './SearchField.module.css';
 
 interface SearchFieldProps {
   words: PageContent<'search'>['field'];
-  /** What was searched for. */
   query?: string;
-  /** Where it is searched. */
   action: string;
 }
 
-/** The field that searches the site: a plain form, which needs no script. */
-export function SearchField({ words, query, action }: SearchFieldProps) {
-  return (
-    <search>
-      <form className={styles.search} action={action}>
-        <div className={styles.box}>
-          <label htmlFor="search">{words.label}</label>
-          <input
-            id="search"
-            name="q"
-            type="search"
-            maxLength={100}
-            autoComplete="off"
-            dir="auto"
-            defaultValue={query}
-          />
-        </div>
-        <CtaButton label={words.button} />
-      </form>
-    </search>
-  );
-}
+/** A plain form, which needs no script. */
+export const SearchField = ({ words, query, action }: SearchFieldProps) => (
+  <search>
+    <form className={styles.search} action={action}>
+      <div className={styles.box}>
+        <label className="stretched" htmlFor="search">
+          {words.label}
+        </label>
+        <input
+          id="search"
+          name="q"
+          type="search"
+          maxLength={100}
+          autoComplete="off"
+          dir="auto"
+          defaultValue={query}
+        />
+      </div>
+      <CtaButton label={words.button} />
+    </form>
+  </search>
+);

@@ -19,15 +19,8 @@ interface ServiceCard {
   link: { label: string; href: string };
 }
 
-interface ServiceCardsProps {
-  cards: ServiceCard[];
-}
-
-/**
- * Four cards of which exactly one is expanded: by mouse while it is over them, by keyboard and touch until another is
- * chosen.
- */
-export function ServiceCards({ cards }: ServiceCardsProps) {
+/** Exactly one card is expanded: a hovered one, or the one that keyboard or touch has chosen. */
+export function ServiceCards({ cards }: { cards: ServiceCard[] }) {
   const resting = decideRestingCard(cards);
   const [group, setGroup] = useState<CardGroup>({});
   const open = decideOpenCard(group, resting);
@@ -36,10 +29,10 @@ export function ServiceCards({ cards }: ServiceCardsProps) {
   useEffect(() => {
     const element = container.current;
     if (!element) return;
-    // The mouse may have come to rest before there was a script to hear it.
+    // The pointer may rest on a card since before hydration.
     const under = [...element.children].findIndex((card) => card.matches(':hover'));
     if (under !== -1 && matchMedia('(hover: hover)').matches) setGroup(hoverCard(under));
-    // The browser's own event: React waits for `pointerout`, which never comes from what was hidden under the mouse.
+    // React derives this event from `pointerout`, which an element that is hidden under the pointer never fires.
     const leave = ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'touch') setGroup({});
     };
@@ -55,13 +48,14 @@ export function ServiceCards({ cards }: ServiceCardsProps) {
           className={`${styles.card} ${index === open ? 'on-ink' : ''}`}
           data-open={index === open || undefined}
           data-dot={card.dot}
-          // A card that opens moves others under a mouse that rests, which enters them without having moved.
+          // Not `onPointerEnter`: a card that opens moves others under the resting pointer.
           onPointerMove={({ pointerType }) => {
             if (pointerType === 'mouse' && index !== open) setGroup(hoverCard(index));
           }}
         >
           <h3 className={styles.title}>
             <button
+              className="stretched"
               type="button"
               aria-expanded={index === open}
               aria-controls={`service-${index}`}
@@ -72,7 +66,7 @@ export function ServiceCards({ cards }: ServiceCardsProps) {
           </h3>
           <i className={styles.dot} aria-hidden="true" />
           <p className={styles.short}>{card.short}</p>
-          <svg className={styles.rings} viewBox="0 0 400 400" aria-hidden="true">
+          <svg className={`${styles.rings} mirrored`} viewBox="0 0 400 400" aria-hidden="true">
             <g transform="translate(400,0)">
               <Rings first={54} pitch={44} count={7} stroke={17} decay={0.74} />
             </g>

@@ -3,12 +3,9 @@ import type { ReactNode } from 'react';
 import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './Services.module.css';
 
-/** 'Our Services': heading and, as its child, the group of four cards. */
-export function Services({ heading, children }: { heading: Run[]; children: ReactNode }) {
-  return (
-    <section className={`${styles.services} margins`} aria-labelledby="services">
-      <SectionHeading id="services" runs={heading} />
-      {children}
-    </section>
-  );
-}
+export const Services = ({ heading, children }: { heading: Run[]; children: ReactNode }) => (
+  <section className={`${styles.services} margins`} aria-labelledby="services">
+    <SectionHeading id="services" runs={heading} />
+    {children}
+  </section>
+);

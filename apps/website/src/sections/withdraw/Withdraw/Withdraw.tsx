@@ -1,41 +1,28 @@
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { ReactNode } from 'react';
-import { toPolicyPieces } from '../../../model/policy.ts';
 import { Ending } from '../../shared/Ending/Ending.tsx';
-
-type Words = PageContent<'withdraw'>;
+import { MailText } from '../../shared/MailText/MailText.tsx';
 
 interface WithdrawProps {
-  state: keyof Words;
-  words: Words[keyof Words];
+  state: keyof PageContent<'withdraw'>;
+  words: PageContent<'withdraw'>[keyof PageContent<'withdraw'>];
   email: string;
-  /** The button, where there is something to press. */
+  /** The button, if the application can be withdrawn. */
   children?: ReactNode;
 }
 
-/** An application is taken back: what will be deleted, and what became of it. */
-export function Withdraw({ state, words, email, children }: WithdrawProps) {
-  return (
-    <Ending page={`withdraw/${state}`} heading={words.heading} links={words.links}>
-      <p className="lead">
-        {toPolicyPieces(words.text, email).map((piece) =>
-          'mail' in piece ? (
-            <a key="mail" href={`mailto:${piece.mail}`}>
-              {piece.mail}
-            </a>
-          ) : (
-            piece.text
-          ),
-        )}
-      </p>
-      {'deleted' in words && (
-        <ul>
-          {words.deleted.map((one) => (
-            <li key={one}>{one}</li>
-          ))}
-        </ul>
-      )}
-      {children}
-    </Ending>
-  );
-}
+export const Withdraw = ({ state, words, email, children }: WithdrawProps) => (
+  <Ending page={`withdraw/${state}`} heading={words.heading} links={words.links}>
+    <p className="lead">
+      <MailText text={words.text} email={email} />
+    </p>
+    {'deleted' in words && (
+      <ul>
+        {words.deleted.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    )}
+    {children}
+  </Ending>
+);

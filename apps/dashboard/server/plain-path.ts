@@ -1,6 +1,0 @@
-/**
- * A path as the router behind understands it, which takes capitals, repeated slashes and one at the end for the same
- * address.
- */
-export const toPlainPath = (path: string): string =>
-  path.toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '');

@@ -1,0 +1,113 @@
+import { defaultLanguage, isDefault, type Language } from '@agency/content/languages';
+import {
+  caseStudyNameSchema,
+  type DraftedCaseStudy,
+  draftedCaseStudySchema,
+  wireBlockSchema,
+  wireCaseStudySchema,
+} from '@agency/contracts';
+import type { Payload } from 'payload';
+import { translateCaseStudy } from '../collections/case-studies/translate-case-study.ts';
+import { toTrimmed } from '../collections/case-studies/validators.ts';
+import { toCaseStudyKey } from '../collections/content/content-name.ts';
+import { whereContent } from '../collections/content/find-content.ts';
+import type { CaseStudy } from '../payload-types.ts';
+import { toDetails, toPicture, toSummary } from './case-studies.ts';
+
+/** Text for missing or invalid values. */
+const PLACEHOLDER = '–';
+
+/** Label and placeholder of each field. */
+const fields: { [Field in keyof DraftedCaseStudy]?: [label: string, standIn: unknown] } = {
+  client: ['Client', PLACEHOLDER],
+  sector: ['Sector', PLACEHOLDER],
+  country: ['Country', PLACEHOLDER],
+  summary: ['In one line', PLACEHOLDER],
+  services: ['Services', [PLACEHOLDER]],
+  categories: ['Categories', ['branding']],
+  colour: ['Colour', '#1f3bff'],
+  order: ['Place in the grid', 1],
+  mobile_order: ['Place on phones', undefined],
+  tile: ['Tile', null],
+  world: ['Background of the page', null],
+  aperture_crop: ['Part of the picture', undefined],
+  description: ['Meta description', ''],
+};
+
+const { heading, text } = wireCaseStudySchema.shape.intro.shape;
+const MAX_BLOCKS = 60;
+const MAX_RELATED = 3;
+const MAX_MISSING = 20;
+
+/**
+ * The latest version of a case study, with placeholders for missing and invalid fields, and the names of those
+ * fields. Nothing if it does not exist or is in the trash. The caller has checked the signed link.
+ */
+export async function getCaseStudyDraft(
+  payload: Payload,
+  id: number,
+  language: Language = defaultLanguage,
+): Promise<{ draft: DraftedCaseStudy; lacks: string[] } | undefined> {
+  const found: CaseStudy | null = await payload.findByID({
+    collection: 'case-studies',
+    id,
+    draft: true,
+    depth: 2,
+    disableErrors: true,
+    // The signed link is the permission.
+    overrideAccess: true,
+  });
+  const translated = found && (await translate(payload, found, language));
+  if (!translated) return undefined;
+  const { study } = translated;
+  const told = toTrimmed({ ...toSummary(study), tile: toPicture(study.tile), ...toDetails(study) });
+  const draft: Record<string, unknown> = { ...told };
+  const lacks: string[] = translated.isWhole ? [] : [`Words in ${language.name}`];
+  for (const [name, [label, standIn]] of Object.entries(fields)) {
+    const field = name as keyof DraftedCaseStudy;
+    if (!wireCaseStudySchema.shape[field].safeParse(draft[field]).success) lacks.push(label);
+    if (!draftedCaseStudySchema.shape[field].safeParse(draft[field]).success) {
+      draft[field] = standIn;
+    }
+  }
+  if (!heading.safeParse(told.intro.heading).success) lacks.push('Opening heading');
+  if (!text.safeParse(told.intro.text).success) lacks.push('Opening text');
+  draft.intro = {
+    heading: heading.safeParse(told.intro.heading).data ?? PLACEHOLDER,
+    text: text.safeParse(told.intro.text).data ?? [PLACEHOLDER],
+  };
+  // Incomplete blocks are skipped.
+  const blocks = told.blocks
+    .flatMap((block) => wireBlockSchema.safeParse(block).data ?? [])
+    .slice(0, MAX_BLOCKS);
+  draft.blocks = blocks;
+  if (blocks.length < (study.blocks ?? []).length) lacks.push('The rest of the page');
+  const related = told.related.filter((name) => caseStudyNameSchema.safeParse(name).success);
+  draft.related = related.slice(0, MAX_RELATED);
+  if (told.related.length > related.slice(0, MAX_RELATED).length) lacks.push('Related work');
+  return { draft: draftedCaseStudySchema.parse(draft), lacks: lacks.slice(0, MAX_MISSING) };
+}
+
+/** Translates the latest version, and reports whether the translation is complete. */
+async function translate(payload: Payload, study: CaseStudy, language: Language) {
+  if (isDefault(language)) return { study, isWhole: true };
+  const { docs } = await payload.find({
+    collection: 'content',
+    where: whereContent({ key: toCaseStudyKey(study.id), language }),
+    draft: true,
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    // As above.
+    overrideAccess: true,
+  });
+  const fields: Record<string, unknown> = docs[0]?.fields ?? {};
+  let isWhole = true;
+  const said = translateCaseStudy(study, (place) => {
+    const text = fields[place];
+    if (typeof text === 'string' && text.trim() !== '') return text;
+    isWhole = false;
+    return PLACEHOLDER;
+  });
+  return said && { study: said, isWhole };
+}

@@ -1,0 +1,204 @@
+import { defaultLanguage } from '@agency/content/languages';
+import {
+  endpoints,
+  INTAKE_CHECK_PATH,
+  intakePaths,
+  MISSING_PATHS_PATH,
+  previewPaths,
+  VISITS_PATH,
+  WITHDRAW_PATH,
+} from '@agency/contracts';
+import type { Payload } from 'payload';
+import type * as z from 'zod';
+import {
+  getBlogBySlug,
+  getBlogList,
+  getBlogPage,
+  getBlogSitemap,
+  getCategoryBlogs,
+  getFeaturedBlogs,
+  getRelatedBlogs,
+} from './blogs.ts';
+import { getCaseStudies, getCaseStudy } from './case-studies.ts';
+import { getContent } from './content.ts';
+import { handleMissingPaths } from './missing-paths.ts';
+import { getOpening, getOpenings } from './openings.ts';
+import { getPreview } from './preview.ts';
+import {
+  blogsQuerySchema,
+  languageQuerySchema,
+  noQuerySchema,
+  parseQuery,
+  publicLanguageSchema,
+} from './query-schemas.ts';
+import { getRedirects } from './redirects.ts';
+import { ApiError, errorResponse, jsonResponse } from './response.ts';
+import { getRetention } from './retention.ts';
+import { handleCareers } from './submissions/careers.ts';
+import { handleContact } from './submissions/contact.ts';
+import { handleEnquiry } from './submissions/enquiry.ts';
+import { handleIntakeCheck } from './submissions/intake.ts';
+import { handleWithdrawal } from './submissions/withdraw.ts';
+import { getTeamMembers } from './team-members.ts';
+import { handleVisits } from './visits.ts';
+
+/** Reads an endpoint, with its path parameter. */
+type Reader = (payload: Payload, parameter: string) => Promise<unknown>;
+/** Chooses the read by the query; nothing if the query is invalid. */
+type ReaderByQuery = (query: Record<string, string>) => Reader | undefined;
+type Intake = (payload: Payload, request: Request) => Promise<Response>;
+
+// Routes of the contract without trailing slash; `{…}` is one segment.
+const reads = new Map<string, ReaderByQuery>([
+  [toRoute(endpoints.blogs.path), decideBlogsRead],
+  [toRoute(endpoints.blog.path), inLanguage(languageQuerySchema, getBlogBySlug)],
+  [
+    toRoute(endpoints['featured-blogs'].path),
+    inLanguage(languageQuerySchema, (payload, _, language) => getFeaturedBlogs(payload, language)),
+  ],
+  [toRoute(endpoints['related-blogs'].path), inLanguage(languageQuerySchema, getRelatedBlogs)],
+  [toRoute(endpoints['category-blogs'].path), inLanguage(languageQuerySchema, getCategoryBlogs)],
+  [toRoute(endpoints['team-members'].path), inLanguage(languageQuerySchema, getTeamMembers)],
+  [toRoute(endpoints.addresses.path), withoutQuery(getRedirects)],
+  [toRoute(endpoints.content.path), inLanguage(publicLanguageSchema, getContent)],
+  [toRoute(endpoints.openings.path), inLanguage(languageQuerySchema, getOpenings)],
+  [toRoute(endpoints.opening.path), inLanguage(languageQuerySchema, getOpening)],
+  [toRoute(endpoints['case-studies'].path), inLanguage(publicLanguageSchema, getCaseStudies)],
+  [toRoute(endpoints['case-study'].path), inLanguage(publicLanguageSchema, getCaseStudy)],
+  [toRoute(endpoints.retention.path), withoutQuery(getRetention)],
+]);
+
+const intakes = new Map<string, Intake>([
+  [intakePaths.contact, handleContact],
+  [intakePaths.enquiry, handleEnquiry],
+  [intakePaths.careers, handleCareers],
+  [WITHDRAW_PATH, handleWithdrawal],
+  [MISSING_PATHS_PATH, handleMissingPaths],
+  [VISITS_PATH, handleVisits],
+]);
+
+/** Handles every request below `/api/`: public content and form intake. */
+export async function handleApiRequest(request: Request, payload: Payload): Promise<Response> {
+  try {
+    const { pathname, search } = new URL(request.url);
+    const path = stripTrailingSlash(pathname);
+    const intake = intakes.get(path);
+    if (intake) {
+      if (request.method !== 'POST') return methodNotAllowed('POST');
+      return await intake(payload, request);
+    }
+    if (path === INTAKE_CHECK_PATH) {
+      return request.method === 'GET'
+        ? await handleIntakeCheck(payload, request)
+        : methodNotAllowed('GET');
+    }
+    // Not among the reads, because previews are not cached.
+    if (path.startsWith(previewPaths.draft)) {
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return methodNotAllowed('GET, HEAD');
+      return jsonResponse(await getPreview(payload, path.slice(previewPaths.draft.length)));
+    }
+    const [route, parameter] = decideRoute(path);
+    const decideRead = reads.get(route);
+    if (!decideRead) return errorResponse(404, 'There is nothing at this address.');
+    if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed('GET, HEAD');
+    const query = parseQuery(search);
+    const read = query && decideRead(query);
+    if (!read) throw invalidQuery();
+    return jsonResponse(await read(payload, parameter));
+  } catch (error) {
+    return toErrorResponse(error, payload);
+  }
+}
+
+/** Converts an error to a response: an ApiError as it is, others are logged and become 503. */
+export function toErrorResponse(error: unknown, { logger }: Payload): Response {
+  if (error instanceof ApiError) {
+    const { status, message, fields, retryAfter } = error;
+    const headers: HeadersInit =
+      retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
+    return jsonResponse({ message, ...(fields && { fields }) }, status, headers);
+  }
+  logger.error({ err: error }, 'An API call failed');
+  return errorResponse(503, 'This cannot be answered now. Try again in a moment.', {
+    'Retry-After': '2',
+  });
+}
+
+/**
+ * Canonical URL of a public read; nothing for other URLs.
+ * @param pathname encoded
+ * @param query with question mark
+ * @throws {ApiError} if the query is invalid
+ */
+export function toCanonicalUrl(pathname: string, query: string): string | undefined {
+  const path = stripTrailingSlash(pathname);
+  const decideRead = reads.get(path) ?? reads.get(toParameterRoute(path));
+  if (!decideRead) return undefined;
+  const parameters = parseQuery(query);
+  if (!parameters || !decideRead(parameters)) throw invalidQuery();
+  const sorted = new URLSearchParams(parameters);
+  // The default language has one cache entry, named or not.
+  sorted.delete('language', defaultLanguage.tag);
+  sorted.sort();
+  return sorted.size > 0 ? `${path}?${sorted}` : path;
+}
+
+function decideBlogsRead(query: Record<string, string>): Reader | undefined {
+  const parsed = blogsQuerySchema.safeParse(query).data;
+  if (!parsed) return undefined;
+  const { language } = parsed;
+  if (!('page' in parsed)) return (payload) => getBlogList(payload, language);
+  const { page } = parsed;
+  return 'fields' in parsed
+    ? (payload) => getBlogSitemap(payload, page, language)
+    : (payload) => getBlogPage(payload, page, { category: parsed.category, language });
+}
+
+/**
+ * A read with an optional language.
+ * @param schema of the query
+ */
+function inLanguage<Asked>(
+  schema: z.ZodType<{ language?: Asked | undefined }>,
+  read: (payload: Payload, parameter: string, language?: Asked) => Promise<unknown>,
+): ReaderByQuery {
+  return (query) => {
+    const asked = schema.safeParse(query).data;
+    return asked && ((payload, parameter) => read(payload, parameter, asked.language));
+  };
+}
+
+function withoutQuery(read: Reader): ReaderByQuery {
+  return (query) => (noQuerySchema.safeParse(query).success ? read : undefined);
+}
+
+// `/api/blog-slug/a-slug` → the route `/api/blog-slug/{}` and `a-slug`.
+function decideRoute(path: string): [route: string, parameter: string] {
+  if (reads.has(path)) return [path, ''];
+  return [toParameterRoute(path), toDecoded(path.slice(path.lastIndexOf('/') + 1))];
+}
+
+const toParameterRoute = (path: string) => `${path.slice(0, path.lastIndexOf('/'))}/{}`;
+
+export const stripTrailingSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
+
+function toRoute(path: string): string {
+  return path
+    .replace(/\?.*/, '')
+    .replace(/\{\w+\}/, '{}')
+    .replace(/\/$/, '');
+}
+
+function toDecoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    throw new ApiError(400, 'The address is not well-formed.');
+  }
+}
+
+const invalidQuery = () => new ApiError(400, 'This address does not take these parameters.');
+
+const methodNotAllowed = (allow: string) =>
+  errorResponse(405, `This address answers ${allow}.`, { Allow: allow });

@@ -1,0 +1,18 @@
+// @module-tag nightly
+import { findPostgres } from '@agency/server/testing/find-postgres';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { describePostsByLanguage } from '../../testing/language-suite.ts';
+import { type DashboardOnPostgres, openOnPostgres } from '../../testing/on-postgres.ts';
+
+// Skipped, and counted as that, where no PostgreSQL is installed.
+describe.skipIf(!findPostgres())('posts by language on PostgreSQL', () => {
+  let dashboard: DashboardOnPostgres;
+  let answerApi: typeof import('../../api/handle-api.ts').handleApiRequest;
+  beforeAll(async () => {
+    dashboard = await openOnPostgres();
+    ({ handleApiRequest: answerApi } = await import('../../api/handle-api.ts'));
+  }, 180_000);
+  afterAll(() => dashboard.close(), 60_000);
+
+  describePostsByLanguage(() => ({ payload: dashboard.payload, answerApi }));
+});

@@ -1,0 +1,184 @@
+import { copyFileSync, existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { findLanguage, type Language } from '@agency/content/languages';
+import { wireCaseStudySchema } from '@agency/contracts';
+import type { PayloadRequest } from 'payload';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+} from '../../testing/open-test-dashboard.ts';
+
+let dashboard: TestDashboard;
+let copyStudy: typeof import('./import-case-study.ts').importCaseStudy;
+let getCaseStudy: typeof import('../../api/case-studies.ts').getCaseStudy;
+let req: PayloadRequest;
+
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+  // All renditions of the pictures that a study has take long, and are what the tests of the library look at.
+  const { upload } = dashboard.payload.collections.media.config;
+  upload.imageSizes = upload.imageSizes?.filter(({ name }) => name === 'webp480') ?? [];
+  ({ importCaseStudy: copyStudy } = await import('./import-case-study.ts'));
+  ({ getCaseStudy } = await import('../../api/case-studies.ts'));
+  const { createLocalReq } = await import('payload');
+  const user = await createTestUser(dashboard.payload, 'editor');
+  req = await createLocalReq({ user }, dashboard.payload);
+});
+afterAll(() => dashboard.close());
+
+const count = async (collection: 'media' | 'films' | 'case-studies') =>
+  (await dashboard.payload.count({ collection })).totalDocs;
+const listFiles = () => {
+  const folder = join(dashboard.folder, 'media');
+  return existsSync(folder) ? readdirSync(folder) : [];
+};
+
+describe('an imported case study', { timeout: 120_000 }, () => {
+  it('continues an interrupted import without duplicates', async () => {
+    const { payload } = dashboard;
+    const create = payload.create.bind(payload);
+    let made = 0;
+    const failing = vi.spyOn(payload, 'create').mockImplementation((options) => {
+      made += 1;
+      return made > 3 ? Promise.reject(new Error('killed')) : create(options as never);
+    });
+    await expect(copyStudy(req, 'wise')).rejects.toThrow('killed');
+    failing.mockRestore();
+    expect([await count('media'), await count('case-studies')]).toEqual([3, 0]);
+    // A process that ended between the file and its row leaves a file by the name the next copy will give it.
+    const [kept = ''] = listFiles();
+    await payload.delete({ collection: 'media', where: { filename: { equals: kept } } });
+    copyFileSync(
+      join(import.meta.dirname, 'import-case-study.ts'),
+      join(dashboard.folder, 'media', kept),
+    );
+
+    const [first, second] = await Promise.all([copyStudy(req, 'wise'), copyStudy(req, 'wise')]);
+    expect(second).toEqual(first);
+    expect(await copyStudy(req, 'wise')).toEqual(first);
+    // Five covers and four pictures of the page.
+    expect([await count('media'), await count('case-studies')]).toEqual([9, 1]);
+    expect(listFiles().filter((name) => /-\d+\.webp$/.test(name))).toEqual([]);
+    const originals = listFiles().filter((name) => /-[0-9a-f]{12}\.webp$/.test(name));
+    expect(originals.length).toBe(9);
+  });
+
+  it('is a complete draft that matches the files when published', async () => {
+    const { payload } = dashboard;
+    const { id } = await copyStudy(req, 'wise');
+    const draft = await payload.findByID({ collection: 'case-studies', id, depth: 0 });
+    expect(draft._status).toBe('draft');
+    await payload.update({ collection: 'case-studies', id, data: { _status: 'published' } });
+    const study = wireCaseStudySchema.parse(await getCaseStudy(payload, 'wise'));
+    expect(study).toMatchObject({
+      client: 'Wise',
+      sector: 'financial advisory',
+      categories: ['branding'],
+      order: 20,
+      mobile_order: 5,
+      colour: '#5B2456',
+      intro: { heading: 'The Brief' },
+      tile: { name: expect.stringMatching(/^An engraved banknote on ochre leather/) },
+      banner_tall: { name: expect.stringMatching(/^An engraved owl looks out/) },
+    });
+    expect(study.intro.text).toHaveLength(2);
+    expect(study.blocks.map(({ kind }) => kind)).toEqual(['text', 'gallery', 'gallery']);
+    expect(study.blocks[1]).toMatchObject({
+      rhythm: 'triptych',
+      pictures: [
+        { name: expect.stringMatching(/^An open report/), caption: expect.any(String) },
+        { name: expect.stringMatching(/^An envelope/), caption: expect.any(String) },
+        { name: expect.stringMatching(/^Cards of Wise/) },
+      ],
+    });
+    expect(study.blocks[2]).toMatchObject({
+      rhythm: 'detail',
+      pictures: [{ name: expect.stringMatching(/^The identity of Wise/) }],
+      crop: { y: 0, scale: 1.7 },
+    });
+    expect(study).toMatchObject({
+      world: { ground: '#D9962A', ink: '#31102F', accent: '#5B2456' },
+      aperture: { name: expect.stringMatching(/^An envelope/) },
+      aperture_crop: { scale: 1.9 },
+    });
+  });
+
+  it('has its translations as complete drafts', async () => {
+    const { payload } = dashboard;
+    const { id } = await copyStudy(req, 'wise');
+    const arabic = findLanguage('ar') as Language;
+    const where = { key: { equals: `study-${id}` } };
+    const { docs } = await payload.find({ collection: 'content', where, draft: true });
+    expect(docs).toMatchObject([{ language: 'ar', _status: 'draft' }]);
+    await payload.update({ collection: 'case-studies', id, data: { _status: 'published' } });
+    await expect(getCaseStudy(payload, 'wise', arabic)).rejects.toMatchObject({ status: 404 });
+    await payload.update({
+      collection: 'content',
+      id: docs[0]?.id ?? 0,
+      data: { _status: 'published' },
+    });
+    const [study, english] = [
+      wireCaseStudySchema.parse(await getCaseStudy(payload, 'wise', arabic)),
+      await getCaseStudy(payload, 'wise'),
+    ];
+    const texts = [study.sector, study.summary, study.intro.heading, study.tile.name];
+    for (const text of texts) expect(text).toMatch(/\p{Script=Arabic}/u);
+    expect(study.blocks.map(({ kind }) => kind)).toEqual(english.blocks.map(({ kind }) => kind));
+    expect(study.blocks[1]).toMatchObject({
+      pictures: [
+        { caption: expect.stringMatching(/\p{Script=Arabic}/u) },
+        { name: expect.stringMatching(/\p{Script=Arabic}/u) },
+        {},
+      ],
+    });
+    // A second press makes none anew, and brings those that a copy ended before.
+    await copyStudy(req, 'wise');
+    expect((await payload.count({ collection: 'content', where })).totalDocs).toBe(1);
+    await payload.db.deleteVersions({ collection: 'content', where: {} });
+    await payload.db.deleteMany({ collection: 'content', where });
+    await copyStudy(req, 'wise');
+    expect((await payload.count({ collection: 'content', where })).totalDocs).toBe(1);
+  });
+
+  it('has its films, posters and captions', { tags: 'nightly' }, async () => {
+    const { payload } = dashboard;
+    const { id } = await copyStudy(req, 'lwoniti');
+    await payload.update({ collection: 'case-studies', id, data: { _status: 'published' } });
+    const study = wireCaseStudySchema.parse(await getCaseStudy(payload, 'lwoniti'));
+    const films = study.blocks.filter(({ kind }) => kind === 'video');
+    expect(films).toMatchObject([
+      {
+        film: {
+          type: 'video/mp4',
+          poster: { name: expect.stringMatching(/^A gold ring/) },
+          captions: expect.stringMatching(/^\/media\/lwoniti-film-1-[0-9a-f]{12}-.*\.vtt$/),
+        },
+      },
+    ]);
+    expect(await count('films')).toBe(1);
+  });
+
+  it('in the trash is found, and an unknown one is 404', async () => {
+    const { payload } = dashboard;
+    const { id } = await copyStudy(req, 'wise');
+    const deletedAt = new Date().toISOString();
+    await payload.update({ collection: 'case-studies', id, data: { deletedAt } });
+    expect(await copyStudy(req, 'wise')).toEqual({ id, inTrash: true });
+    expect(() => copyStudy(req, 'nobody')).toThrow('no such case study');
+  });
+});
+
+it('every static case study becomes a valid draft', async () => {
+  const { readStaticCaseStudies: readShippedStudies } = await import('./static-case-studies.ts');
+  const { findNotImported: findNotTakenOver } = await import('./not-imported.ts');
+  const { validateSlug: validateName } = await import('./slug.ts');
+  const { payload } = dashboard;
+  const { totalDocs: taken } = await payload.count({ collection: 'case-studies', trash: true });
+  expect(taken).toBeGreaterThan(0);
+  expect(await findNotTakenOver(payload)).toHaveLength(readShippedStudies().length - taken);
+  for (const { name } of await findNotTakenOver(payload)) {
+    expect([name, await validateName(name, { req } as never)]).toEqual([name, true]);
+  }
+});

@@ -1,9 +1,0 @@
-/** A field that cannot be stored as it is. */
-export interface Fault {
-  /** Its place in the file; empty when it is none of one field. */
-  path: string;
-  /** Its name, as the form says it. */
-  label: string;
-  /** What is wrong, in the words of its schema. */
-  message: string;
-}

@@ -1,0 +1,56 @@
+import { fieldDescriptions } from '../../panel/language/ar/field-descriptions.ts';
+import * as arabic from '../../panel/language/ar/field-names.ts';
+import * as english from '../../panel/language/en/field-names.ts';
+import type { Language } from '../../panel/language/language.ts';
+import { toFieldLabel } from './field-labels.ts';
+import type { FormSchema } from './form-schema.ts';
+
+const tables = { en: english, ar: arabic };
+
+const getName = (name: string, language: Language): string =>
+  tables[language].fieldNames[name] ?? toFieldLabel(name);
+
+const getChoiceName = (choice: string | number, language: Language): string =>
+  tables[language].choiceNames[choice] ??
+  (/[./]/.test(String(choice)) ? String(choice) : toFieldLabel(String(choice)));
+
+/**
+ * Adds labels, descriptions and choice labels in a language.
+ * @param shipped the default value; a record takes its keys from it
+ */
+export function labelFields(form: FormSchema, language: Language, shipped?: unknown): FormSchema {
+  const { description, properties, items, additionalProperties, anyOf, ...rest } = form;
+  const own = (shipped ?? {}) as Record<string, unknown>;
+  const name = (inner: FormSchema, value?: unknown) => labelFields(inner, language, value);
+  const choices = [form, ...(anyOf ?? [])].flatMap((one) => one.enum ?? one.const ?? []);
+  const names = additionalProperties
+    ? Object.keys(own).map((key) => [key, getName(key, language)])
+    : choices.map((one) => [one, getChoiceName(one, language)]);
+  return {
+    ...rest,
+    ...(description && { description: describe(description, language) }),
+    ...(names.length > 0 && { names: Object.fromEntries(names) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([key, inner]) => [
+          key,
+          putTitle(name(inner, own[key]), getName(key, language)),
+        ]),
+      ),
+    }),
+    ...(items && { items: name(items) }),
+    ...(additionalProperties && {
+      additionalProperties: name(additionalProperties, Object.values(own)[0]),
+    }),
+    ...(anyOf && { anyOf: anyOf.map((one) => name(one)) }),
+  };
+}
+
+/** Adds the label, and drops a description that repeats it. */
+function putTitle({ description, ...field }: FormSchema, title: string): FormSchema {
+  const isRepeated = description?.toLowerCase() === title.toLowerCase();
+  return { ...field, title, ...(description && !isRepeated && { description }) };
+}
+
+const describe = (description: string, language: Language): string =>
+  language === 'ar' ? (fieldDescriptions[description] ?? description) : description;

@@ -1,0 +1,43 @@
+import { areSame } from '@agency/content/differences';
+import { type Overrides, putOverrides } from '@agency/content/overrides';
+import type { Content } from '../../payload-types.ts';
+
+type Stored = Partial<Pick<Content, 'fields' | 'basis'>>;
+
+/**
+ * Records the source text of each translated field: key path → text of the default language when the translation was
+ * written. Text that was written or confirmed now refers to the current source text.
+ * @param confirmed key paths whose translation is still right
+ */
+export function toSourceSnapshot(
+  before: Stored,
+  fields: Overrides,
+  { english, confirmed = [] }: { english: unknown; confirmed?: readonly string[] },
+): Overrides {
+  const [known, old] = [before.basis ?? {}, before.fields ?? {}] as [Overrides, Overrides];
+  const isOld = (place: string) => place in old && areSame(old[place], fields[place]);
+  const kept = Object.keys(known).filter((place) =>
+    // A reset field has the default text again.
+    place in fields ? isOld(place) : !(place in old),
+  );
+  const written = Object.keys(fields).filter((place) => !isOld(place));
+  return Object.fromEntries([
+    ...kept.map((place) => [place, known[place]]),
+    ...[...written, ...confirmed].map((place) => [place, getAt(english, place)]),
+  ]);
+}
+
+/** The source text as it was when the translation was written: the defaults, with the snapshot over them. */
+export const applySnapshot = (shipped: unknown, basis: Overrides): Record<string, unknown> =>
+  putOverrides(shipped, basis).changed as Record<string, unknown>;
+
+function getAt(words: unknown, place: string): unknown {
+  const value = place
+    .split('/')
+    .reduce<unknown>(
+      (at, step) =>
+        typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[step] : undefined,
+      words,
+    );
+  return value ?? null;
+}

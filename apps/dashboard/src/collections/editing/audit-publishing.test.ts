@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { LOCKS } from '../../access/document-locks.ts';
+import { type EditedDashboard, openEditedDashboard } from '../../testing/editors.ts';
+import { createTestPost } from '../../testing/posts.ts';
+
+let dashboard: EditedDashboard;
+
+beforeAll(async () => {
+  dashboard = await openEditedDashboard();
+});
+beforeEach(() => dashboard.payload.db.deleteMany({ collection: LOCKS, where: {} }));
+afterAll(() => dashboard.close());
+
+const ask = (method: string, path: string, body?: object) =>
+  dashboard.rest.callRest(`/blogs/${path}`, {
+    method,
+    cookie: dashboard.cookies.nour ?? '',
+    ...(body && { body }),
+  });
+
+/** What the trail says of a post, oldest first. */
+async function readTrail(id: number) {
+  const { docs } = await dashboard.payload.find({
+    collection: 'audit-trail',
+    where: { subject: { equals: `blogs ${id}` } },
+    sort: 'id',
+    overrideAccess: true,
+  });
+  return docs.map(({ who, act, detail }) => [who, act, detail].filter(Boolean).join(' | '));
+}
+
+it('every public change is one row, and autosaves are none', async () => {
+  const { id, title } = await createTestPost(dashboard.payload);
+  const nour = (act: string) => `nour@example.com | ${act} | ${title}`;
+  await ask('PATCH', `${id}?draft=true&autosave=true`, { header: 'Typed' });
+  expect(await readTrail(id)).toEqual([]);
+
+  await ask('PATCH', `${id}`, { _status: 'published' });
+  await ask('PATCH', `${id}?draft=true`, { header: 'A draft above it' });
+  expect(await readTrail(id)).toEqual([nour('published')]);
+
+  await ask('PATCH', `${id}?unpublishAllLocales=true`, { _status: 'draft' });
+  expect(await readTrail(id)).toEqual([nour('published'), nour('taken-down')]);
+
+  const { docs } = await dashboard.payload.findVersions({
+    collection: 'blogs',
+    where: { parent: { equals: id } },
+    depth: 0,
+  });
+  await ask('POST', `versions/${docs.at(-1)?.id}`, {});
+  expect((await readTrail(id)).slice(2)).toEqual(['nour@example.com | restored']);
+
+  await ask('PATCH', `${id}`, { deletedAt: new Date().toISOString() });
+  await ask('DELETE', `${id}?trash=true`);
+  expect((await readTrail(id)).slice(3)).toEqual([nour('trashed'), nour('deleted')]);
+});
+
+it('background jobs are not recorded', async () => {
+  const { id } = await createTestPost(dashboard.payload, 'published');
+  expect(await readTrail(id)).toEqual([]);
+});

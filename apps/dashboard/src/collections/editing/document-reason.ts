@@ -1,0 +1,13 @@
+import type { ErrorTranslations, Reason } from '../../panel/language/errors.ts';
+import type { Values } from '../../panel/language/format-text.ts';
+import type { VersionedCollection } from './versioned.ts';
+
+/** A message with the noun of the collection as `{one}`. */
+export const toDocumentReason =
+  (
+    collection: VersionedCollection,
+    choose: (words: ErrorTranslations['texts']) => string,
+    values?: Values,
+  ): Reason =>
+  ({ texts, t }) =>
+    t(choose(texts), { ...values, one: texts.nouns[collection] });

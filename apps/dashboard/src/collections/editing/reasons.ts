@@ -1,9 +1,0 @@
-import type { Reason, Refusals } from '../../panel/language/refuse.ts';
-import type { Values } from '../../panel/language/say.ts';
-import type { Drafted } from './drafted.ts';
-
-/** A reason that speaks of a document as `{one}`. */
-export const toReason =
-  (collection: Drafted, choose: (words: Refusals['words']) => string, values?: Values): Reason =>
-  ({ words, say }) =>
-    say(choose(words), { ...values, one: words.nouns[collection] });

@@ -1,0 +1,66 @@
+import type { Field } from 'payload';
+
+/** Hides internal fields in version comparisons. */
+export const NO_DIFF = '/panel/NoField.tsx#NoField';
+
+/** Shows what prevents saving, above the form. */
+export const noticesField: Field = {
+  name: 'notices',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/panel/editing/EditingNotices.tsx#EditingNotices' },
+  },
+};
+
+/**
+ * List column with draft, scheduled or published.
+ * @param Cell component of the cell
+ */
+export const createStateField = (Cell = '/panel/editing/PostStatus.tsx#PostStatus'): Field => ({
+  name: 'state',
+  label: 'State',
+  type: 'ui',
+  admin: { components: { Field: '/panel/NoField.tsx#NoField', Cell } },
+});
+
+/** Time of the first publish. From then on the URL is public. */
+export const firstPublishedField: Field = {
+  name: 'firstPublishedAt',
+  type: 'date',
+  admin: { hidden: true, components: { Diff: NO_DIFF } },
+};
+
+/** Last editor. Not a relation: the account may be deleted, and its id is never reused. */
+export const editedByField: Field = {
+  name: 'editedBy',
+  type: 'number',
+  admin: { hidden: true, components: { Diff: '/panel/versions/EditorDiff.tsx#EditorDiff' } },
+};
+
+/** The list of versions, with authors. */
+export const versionsView = {
+  versions: { Component: '/panel/versions/VersionsView.tsx#VersionsView' },
+};
+
+/** Controls of a form with preview and scheduled publishing. */
+export const previewedControls = {
+  beforeDocumentControls: [
+    '/panel/editing/AutosaveStatus.tsx#AutosaveStatus',
+    '/panel/preview/DraftPreview.tsx#DraftPreview',
+  ],
+  SaveDraftButton: '/panel/editing/SaveDraftButton.tsx#SaveDraftButton',
+  PublishButton: '/panel/editing/PublishControls.tsx#PublishControls',
+  Status: '/panel/editing/PublicationStatus.tsx#PublicationStatus',
+};
+
+/** Shows which documents link here. */
+export const createLinkUsesField = (position?: 'sidebar'): Field => ({
+  name: 'linkUses',
+  type: 'ui',
+  admin: {
+    ...(position && { position }),
+    disableListColumn: true,
+    components: { Field: '/panel/editing/LinkUses.tsx#LinkUses' },
+  },
+});

@@ -1,0 +1,73 @@
+import {
+  isReservedPath,
+  MAX_REDIRECT_PATH,
+  MAX_REDIRECT_TARGET,
+  redirectTargetSchema,
+  toRedirectKey,
+} from '@agency/contracts';
+import { createReason, type Reason } from '../../panel/language/errors.ts';
+
+/** A normalised path, or why the input is invalid. */
+export type ParsedPath = { path: string } | { problem: Reason };
+
+/** Parses a path as users copy it: with host, percent-encoding or trailing slash. */
+export function parseRedirectPath(typed: string): ParsedPath {
+  const text = typed.trim();
+  const path = /^https?:\/\//i.test(text) ? toPathOfUrl(text) : text;
+  if (!path?.startsWith('/') || path.startsWith('//')) {
+    return { problem: createReason(({ oldAddress }) => oldAddress.slash) };
+  }
+  if (/[?#]/.test(path)) return { problem: createReason(({ oldAddress }) => oldAddress.alone) };
+  if (path.length > 4 * MAX_REDIRECT_PATH) return { problem: tooLong };
+  const decoded = toDecoded(path);
+  // Browsers resolve dot segments.
+  const isValidPath = decoded !== undefined && !/[\\\p{Cc}]|\/\.{1,2}(?:\/|$)/u.test(decoded);
+  if (!isValidPath) {
+    return { problem: createReason(({ oldAddress }) => oldAddress.unaskable) };
+  }
+  const key = toRedirectKey(decoded);
+  if (key === '/') return { problem: createReason(({ oldAddress }) => oldAddress.landing) };
+  if (isReservedPath(key)) return { problem: createReason(({ oldAddress }) => oldAddress.program) };
+  return key.length > MAX_REDIRECT_PATH ? { problem: tooLong } : { path: key };
+}
+
+/** Normalises a target: a URL of this website becomes a path, so that loops are detected. */
+export function normalizeTarget(typed: string, origins: readonly string[]): string {
+  const target = typed.trim();
+  if (!origins.includes(URL.parse(target)?.origin ?? '')) return target;
+  const rest = toPathOfUrl(target) ?? '/';
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+export function findTargetProblem(target: string): Reason | undefined {
+  if (redirectTargetSchema.safeParse(target).success) return undefined;
+  return target.length > MAX_REDIRECT_TARGET
+    ? createReason(({ text }) => text.atMost, { max: MAX_REDIRECT_TARGET })
+    : createReason(({ oldAddress }) => oldAddress.target);
+}
+
+/** Comparison key of a target on this website; nothing for another site. */
+export function toTargetKey(target: string): string | undefined {
+  if (!target.startsWith('/')) return undefined;
+  const path = toDecoded(target.split(/[?#]/, 1)[0] ?? '');
+  return path === undefined ? undefined : toRedirectKey(path);
+}
+
+/** Replaces the path of a target and keeps query and hash. */
+export const replacePath = (target: string, path: string): string =>
+  path + (/[?#].*$/s.exec(target)?.[0] ?? '');
+
+const tooLong = createReason(({ text }) => text.atMost, { max: MAX_REDIRECT_PATH });
+
+// Not `URL.pathname`, which is encoded and lacks query and hash.
+function toPathOfUrl(address: string): string | undefined {
+  return URL.canParse(address) ? address.replace(/^https?:\/\/[^/?#]*/i, '') || '/' : undefined;
+}
+
+function toDecoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,293 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { endpoints } from '@agency/contracts';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { Role } from '../../access/roles.ts';
+import { createTestMissingPath, readCounts } from '../../testing/missing-paths.ts';
+import {
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+} from '../../testing/open-test-dashboard.ts';
+import { createTestPost } from '../../testing/posts.ts';
+
+let dashboard: TestDashboard;
+let website: Server;
+let call: (path: string, method: string, body?: object, by?: Role) => Promise<Response>;
+
+/** What happened, in order: the website was asked, a transaction was begun. */
+let steps: string[] = [];
+
+/** What the website answers; anything else is not found. */
+const site: Record<string, { status: number; location?: string }> = {
+  '/our-work': { status: 200 },
+  '/web-services': { status: 200 },
+  '/lupin': { status: 308, location: '/Lupin' },
+  '/forms/contact': { status: 405 },
+  '/media/one': { status: 206 },
+};
+
+beforeAll(async () => {
+  website = createServer((request, response) => {
+    steps.push('asked');
+    const { status, location } = site[request.url ?? ''] ?? { status: 404 };
+    response.writeHead(status, location ? { Location: location } : {}).end();
+  });
+  await new Promise<void>((resolve) => website.listen(0, '127.0.0.1', resolve));
+  const { port } = website.address() as AddressInfo;
+  dashboard = await openTestDashboard({ WEBSITE_URL: `http://127.0.0.1:${port}` });
+  const rest = await import('../../testing/call-rest.ts');
+  const cookies: Partial<Record<Role, string>> = {};
+  for (const role of ['admin', 'editor'] as const) {
+    const { email } = await createTestUser(dashboard.payload, role);
+    cookies[role] = (await rest.signIn(email, 'a long enough password')) ?? '';
+  }
+  call = (path, method, body, by = 'editor') =>
+    rest.callRest(path, { method, cookie: cookies[by] ?? '', ...(body && { body }) });
+});
+afterAll(async () => {
+  website.closeAllConnections();
+  website.close();
+  await dashboard.close();
+});
+afterEach(() => dashboard.payload.db.deleteMany({ collection: 'old-addresses', where: {} }));
+
+const add = (from: string, to: string, by?: Role) =>
+  call('/old-addresses', 'POST', { from, to }, by);
+
+/** Adds one that has to be taken. @returns its number */
+async function addGood(from: string, to: string, by?: Role): Promise<number> {
+  const answer = await add(from, to, by);
+  const text = await answer.text();
+  expect(answer.status, text).toBe(201);
+  return JSON.parse(text).doc.id;
+}
+
+/** Error message of a response. */
+async function getRefusal(answer: Response): Promise<string> {
+  expect(answer.status).toBe(400);
+  return (await answer.json()).errors[0].data.errors[0].message;
+}
+
+/** What the website reads. */
+async function readAll(): Promise<Record<string, string>> {
+  const { getRedirects: getAddresses } = await import('../../api/redirects.ts');
+  const { all } = endpoints.addresses.response.parse(await getAddresses(dashboard.payload));
+  return Object.fromEntries(all.map(({ from, to }) => [from, to]));
+}
+
+it.each([
+  ['/About-Us/', '/about-us'],
+  ['  /about%2Dus///', '/about-us'],
+  ['https://old.example/About-Us', '/about-us'],
+  ['/%D8%AE%D8%AF%D9%85%D8%A7%D8%AA', '/خدمات'],
+  ['/index.php', '/index.php'],
+])('%s is kept as %s', async (typed, kept) => {
+  await addGood(typed, '/our-work');
+  expect(await readAll()).toEqual({ [kept]: '/our-work' });
+});
+
+it.each([
+  ['about', '/our-work', 'Write the path, beginning with a slash, such as /old-page.'],
+  ['//evil.example/a', '/our-work', 'Write the path, beginning with a slash, such as /old-page.'],
+  ['/old?page=2', '/our-work', 'Write the path alone, without ? or # and what follows.'],
+  ['/100%', '/our-work', 'This is not a valid path.'],
+  ['/a%0d%0ab', '/our-work', 'This is not a valid path.'],
+  ['/a/../b', '/our-work', 'This is not a valid path.'],
+  ['/a/%2e', '/our-work', 'This is not a valid path.'],
+  ['/', '/our-work', 'The landing page is always there.'],
+  [
+    '/Our-Work/',
+    '/web-services',
+    'There is a page at /our-work. Only a URL without a page can be redirected.',
+  ],
+  [
+    '/LUPIN',
+    '/our-work',
+    'There is a page at /lupin. Only a URL without a page can be redirected.',
+  ],
+  ...[
+    ...[
+      '/.well-known/acme-challenge/x',
+      '/%2EWell-Known/x',
+      '/admin',
+      '/Admin/Login/',
+      '/ar/admin',
+    ],
+    ...['/api/blogs', '/cms-api/users', '/forms/contact', '/preview/x', '/previews/x', '/healthz'],
+    ...['/readyz', '/metrics', '/_astro/x.js', 'https://old.example/admin'],
+  ].map((from) => [
+    from,
+    '/our-work',
+    'Programs request this URL, not people. It cannot be redirected.',
+  ]),
+  [
+    '/media/one',
+    '/our-work',
+    'There is a page at /media/one. Only a URL without a page can be redirected.',
+  ],
+  ['/old', '/nowhere', 'There is no page at /nowhere.'],
+  ['/old', '/old', 'This would be a redirect loop: /old → /old.'],
+])('%s → %s is rejected: %s', async (from, to, sentence) => {
+  expect(await getRefusal(await add(from, to))).toBe(sentence);
+  expect(await readAll()).toEqual({});
+});
+
+const OUTSIDE =
+  'Enter a page of the website, such as /our-work, or a URL that begins with https://.';
+
+it.each([
+  '//evil.example',
+  '/\\evil.example',
+  'http://evil.example',
+  'javascript:alert(1)',
+  'https://site.example@evil.example/',
+  '/our-work page',
+])('leads to no %s', async (to) => {
+  expect(await getRefusal(await add('/old', to))).toBe(OUTSIDE);
+});
+
+it('a chain is resolved to one step, also to a renamed post', async () => {
+  const { payload } = dashboard;
+  const post = await createTestPost(payload, 'published');
+  const { slug } = post;
+  await payload.update({
+    collection: 'blogs',
+    id: post.id,
+    data: { slug: 'louder', _status: 'published' },
+    // What may be changed by whom is not what this test is about.
+    overrideAccess: true,
+  });
+  site[`/blogs/${slug}`] = { status: 308, location: '/blogs/louder' };
+  await addGood('/first', 'https://shop.example/', 'admin');
+  await addGood('/second', '/first');
+  await addGood('/third', '/Second/?from=third');
+  await addGood('/post', `/blogs/${slug}`);
+  expect(await readAll()).toEqual({
+    '/first': 'https://shop.example/',
+    '/second': 'https://shop.example/',
+    '/third': 'https://shop.example/',
+    '/post': '/blogs/louder',
+  });
+});
+
+it('a loop is rejected, and one created by two processes is skipped', async () => {
+  const first = await addGood('/first', '/our-work');
+  await addGood('/second', '/first');
+  const answer = await call(`/old-addresses/${first}`, 'PATCH', { to: '/second' });
+  expect(await getRefusal(answer)).toBe(
+    'This would be a redirect loop: /first → /second → /first.',
+  );
+  const { db } = dashboard.payload;
+  await db.updateOne({ collection: 'old-addresses', id: first, data: { to: '/second' } });
+  await addGood('/third', '/our-work');
+  expect(await readAll()).toEqual({ '/third': '/our-work' });
+});
+
+it('a target on our own host is stored as a path, so that loops are detected', async () => {
+  const { readBrand } = await import('@agency/brand/read-brand');
+  const { siteUrl } = readBrand();
+  await addGood('/first', `${siteUrl}/our-work?from=first#top`);
+  await addGood('/other', 'https://shop.example/our-work', 'admin');
+  expect(await readAll()).toEqual({
+    '/first': '/our-work?from=first#top',
+    '/other': 'https://shop.example/our-work',
+  });
+  expect(await getRefusal(await add('/second', `${siteUrl}/second`))).toContain('redirect loop');
+  expect(await getRefusal(await add('/third', `${siteUrl}//evil.example`))).toBe(OUTSIDE);
+});
+
+it('a target keeps query and hash of a renamed post', async () => {
+  const { payload } = dashboard;
+  const { id, slug } = await createTestPost(payload, 'published');
+  await payload.update({
+    collection: 'blogs',
+    id,
+    data: { slug: 'renamed-since', _status: 'published' },
+    // As above.
+    overrideAccess: true,
+  });
+  site[`/blogs/${slug}`] = { status: 308, location: '/blogs/renamed-since' };
+  await addGood('/part', `/blogs/${slug}?from=part#end`);
+  expect(await readAll()).toEqual({ '/part': '/blogs/renamed-since?from=part#end' });
+});
+
+it('probes the website before the transaction', async () => {
+  const { db } = dashboard.payload;
+  const begin = vi.spyOn(db, 'beginTransaction').mockImplementation(async () => {
+    steps.push('begun');
+    return null;
+  });
+  steps = [];
+  const id = await addGood('/asked', '/our-work');
+  expect(steps).toEqual(['asked', 'asked', 'begun']);
+  steps = [];
+  await call(`/old-addresses/${id}`, 'PATCH', { to: '/web-services' });
+  expect(steps).toEqual(['asked', 'begun']);
+  begin.mockRestore();
+});
+
+it('is changed and removed, and is there once', async () => {
+  const id = await addGood('/old', '/our-work');
+  expect(await getRefusal(await add('/OLD/', '/web-services'))).toBe(
+    'This URL is redirected already.',
+  );
+  expect((await call(`/old-addresses/${id}`, 'PATCH', { to: '/web-services' })).status).toBe(200);
+  expect(await readAll()).toEqual({ '/old': '/web-services' });
+  expect((await call(`/old-addresses/${id}`, 'DELETE')).status).toBe(200);
+  expect(await readAll()).toEqual({});
+});
+
+it('a path with a redirect leaves the 404 log', async () => {
+  const { payload } = dashboard;
+  await createTestMissingPath(payload, '/portfolio');
+  await createTestMissingPath(payload, '/team');
+  await addGood('/portfolio', '/our-work');
+  expect(await readCounts(payload)).toEqual({ '/team': 1 });
+});
+
+it.each([421, 429, 500, 503])(
+  'is taken while the website cannot say whether there is such a page: %d',
+  async (status) => {
+    site['/perhaps'] = { status };
+    await addGood('/old', '/perhaps');
+    expect(await readAll()).toEqual({ '/old': '/perhaps' });
+  },
+);
+
+it('only admins can redirect to another website, and changes are audited', async () => {
+  const foreign =
+    'Only admins can redirect to another website. Choose a page of this one, or ask an admin.';
+  expect(await getRefusal(await add('/shop', 'https://shop.example/'))).toBe(foreign);
+  const id = await addGood('/shop', '/our-work');
+  const change = (to: string, by?: Role) => call(`/old-addresses/${id}`, 'PATCH', { to }, by);
+  expect(await getRefusal(await change('https://shop.example/'))).toBe(foreign);
+  expect((await change('https://shop.example/', 'admin')).status).toBe(200);
+  // What an admin made stays while an editor saves it as it is, and may be led back.
+  expect((await change('https://shop.example/')).status).toBe(200);
+  expect(
+    await getRefusal(await call(`/old-addresses/${id}`, 'PATCH', { from: '/other-shop' })),
+  ).toBe(foreign);
+  expect((await change('/web-services')).status).toBe(200);
+  expect((await call(`/old-addresses/${id}`, 'DELETE')).status).toBe(200);
+  const { docs } = await dashboard.payload.find({
+    collection: 'audit-trail',
+    where: { subject: { equals: `old-addresses ${id}` } },
+    sort: 'id',
+    overrideAccess: true,
+  });
+  expect(docs.map(({ who, act, detail }) => [who, act, detail])).toEqual([
+    ['editor@example.com', 'redirect-changed', '/shop → /our-work'],
+    [
+      'admin@example.com',
+      'redirect-changed',
+      '/shop → /our-work; now /shop → https://shop.example/',
+    ],
+    [
+      'editor@example.com',
+      'redirect-changed',
+      '/shop → https://shop.example/; now /shop → /web-services',
+    ],
+    ['editor@example.com', 'deleted', '/shop → /web-services'],
+  ]);
+});

@@ -1,0 +1,97 @@
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type CollectionSlug,
+  type PayloadRequest,
+  type Plugin,
+  ValidationError,
+} from 'payload';
+import { getTranslations, type Translations } from '../../panel/language/get-translations.ts';
+import { toLabel } from '../../panel/language/to-label.ts';
+import type { ArticlePosition, DocumentReference } from './article-references.ts';
+import { collectReferences, type Reference } from './references.ts';
+
+type Messages = Translations<'errors'>;
+
+/** Message for a field that refers to a deleted document. */
+export const toDanglingMessage = (collection: CollectionSlug, { texts }: Messages): string =>
+  (texts.gone.fields as Partial<Record<CollectionSlug, string>>)[collection] ??
+  texts.gone.fields.document;
+
+/** Message for a position in an article that refers to a deleted document. */
+function toPositionMessage(place: ArticlePosition, { texts: { gone }, t }: Messages): string {
+  if (place.kind === 'picture') return t(gone.picture, { number: place.number });
+  if (place.kind === 'film') return t(gone.film, { title: place.title });
+  return t(gone.link, { words: place.words });
+}
+
+/** References to documents that do not exist, with one query for each collection. */
+export async function findDangling<One extends DocumentReference>(
+  req: PayloadRequest,
+  references: readonly One[],
+): Promise<One[]> {
+  const byCollection = Map.groupBy(references, ({ collection }) => collection);
+  const gone = await Promise.all(
+    [...byCollection].map(async ([collection, named]) => {
+      const { docs } = await req.payload.find({
+        collection,
+        where: { id: { in: [...new Set(named.map(({ id }) => id))] } },
+        select: {},
+        pagination: false,
+        trash: true,
+        depth: 0,
+        // Reads only whether it exists.
+        overrideAccess: true,
+        req,
+      });
+      const there = new Set(docs.map(({ id }) => String(id)));
+      return named.filter(({ id }) => !there.has(String(id)));
+    }),
+  );
+  return gone.flat();
+}
+
+/** Context flag of a restore, which may bring back dangling references in articles. */
+export const IS_RESTORE = 'asItWas';
+
+/**
+ * Rejects references to deleted documents, in drafts too; for fields the database would fail without a message.
+ * References that the article already had may stay, so that another user's deletion does not block saving.
+ */
+const rejectDangling: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  const gone = await findDangling(req, collectReferences(collection.fields, data));
+  if (gone.length === 0) return data;
+  const known = new Set(collectReferences(collection.fields, originalDoc ?? {}).map(toKey));
+  const rejected = gone.filter(
+    (one) => !one.place || !(known.has(toKey(one)) || req.context[IS_RESTORE]),
+  );
+  if (rejected.length === 0) return data;
+  const says = getTranslations(req.i18n, 'errors');
+  const errors = rejected.map(({ path, field, place, collection: of }) => ({
+    path,
+    label: toLabel(field.label, says.language) ?? field.name,
+    message: place ? toPositionMessage(place, says) : toDanglingMessage(of, says),
+  }));
+  throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
+};
+
+const toKey = ({ path, collection, id }: Reference) => `${path} ${collection} ${id}`;
+
+const withCheck = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  hooks: {
+    ...collection.hooks,
+    beforeChange: [rejectDangling, ...(collection.hooks?.beforeChange ?? [])],
+  },
+});
+
+/** Adds the check of references to every collection. */
+export const withReferenceChecks: Plugin = (config) => ({
+  ...config,
+  collections: (config.collections ?? []).map(withCheck),
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { validateSlug } from './slug-field.ts';
+
+// Of all that Payload hands over it looks at the value and the language alone.
+const validate = (value: string | null) =>
+  validateSlug(value, { req: { i18n: { language: 'en' } } } as never);
+
+it.each([null, '', ' '])(
+  'says of %j that an address is needed, and not which letters',
+  async (value) => {
+    expect(await validate(value)).toMatch(/^Enter a URL/);
+  },
+);
+
+it('describes the allowed characters', async () => {
+  expect(await validate('Two Words')).toMatch(/^Only a–z/);
+  expect(await validate('two-words')).toBe(true);
+});

@@ -1,0 +1,92 @@
+import { slugSchema } from '@agency/contracts';
+import type {
+  CollectionSlug,
+  FieldHook,
+  PayloadRequest,
+  TextFieldSingleValidation,
+  Where,
+} from 'payload';
+import { createReason, toValidate } from '../panel/language/errors.ts';
+import { toFreeSlug, toSlug } from './to-slug.ts';
+
+/** Validates a slug. */
+export const validateSlug = toValidate((value: string | null | undefined) => {
+  if (!value?.trim()) return createReason(({ address }) => address.missing);
+  return slugSchema.safeParse(value).success || createReason(({ address }) => address.letters);
+}) satisfies TextFieldSingleValidation;
+
+interface SlugOptions {
+  collection: Extract<CollectionSlug, 'blogs' | 'case-studies' | 'openings'>;
+  /** Source field. */
+  source: string;
+  /** Fallback for texts without a slug, such as Chinese: `study`, `study-2` … */
+  standIn: string;
+  maxLength?: number;
+  /** Whether documents in the trash keep their slugs. */
+  isKeptInTrash?: boolean;
+  /** Other reserved slugs, in lower case. */
+  getTaken?: () => Iterable<string>;
+}
+
+interface Addressed {
+  id: number;
+  slug?: string | null;
+  firstPublishedAt?: string | null;
+}
+
+/**
+ * Generates the slug from another field, and updates it until a user changes it or the document is first published. A
+ * generated slug gets a number if it is taken.
+ */
+export const createSlugHook =
+  ({
+    collection,
+    source,
+    standIn,
+    maxLength,
+    isKeptInTrash = true,
+    getTaken = () => [],
+  }: SlugOptions): FieldHook<Addressed, string | null> =>
+  async ({ value, data, originalDoc, req }) => {
+    const make = (doc: object | undefined) => {
+      const words = String((doc as Record<string, unknown> | undefined)?.[source] ?? '').trim();
+      return words && (toSlug(words, maxLength) || standIn);
+    };
+    const wasMade = value === originalDoc?.slug && isMadeFrom(value ?? '', make(originalDoc));
+    if (value && (!wasMade || originalDoc?.firstPublishedAt)) return value;
+    const wanted = make({ ...originalDoc, ...data });
+    if (!wanted || isMadeFrom(value ?? '', wanted)) return value || null;
+    const others: Where = {
+      and: [{ slug: { like: wanted } }, { id: { not_equals: originalDoc?.id ?? 0 } }],
+    };
+    const similar = await findSimilarSlugs(req, collection, others, isKeptInTrash);
+    return toFreeSlug(wanted, new Set([...similar, ...getTaken()]));
+  };
+
+/**
+ * Slugs of documents, in lower case.
+ * @param trash includes the trash
+ */
+export async function findSimilarSlugs(
+  req: PayloadRequest,
+  collection: SlugOptions['collection'],
+  where: Where,
+  trash: boolean,
+): Promise<string[]> {
+  const { docs } = await req.payload.find({
+    collection,
+    where,
+    select: { slug: true },
+    trash,
+    pagination: false,
+    depth: 0,
+    // Slugs are unique, even if the user may not read the document.
+    overrideAccess: true,
+    req,
+  });
+  return docs.map(({ slug }) => (slug ?? '').toLowerCase());
+}
+
+// Also true for numbered variants.
+const isMadeFrom = (slug: string, made: string) =>
+  made !== '' && slug.startsWith(made) && /^(?:-\d+)?$/.test(slug.slice(made.length));

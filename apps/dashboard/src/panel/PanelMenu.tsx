@@ -1,0 +1,26 @@
+import type { ServerProps } from 'payload';
+import { hasRole } from '../access/roles.ts';
+import { readsMessages } from '../inbox/readers.ts';
+import { CONTENT_PATH } from './content/paths.ts';
+import { HEALTH_PATH } from './health/path.ts';
+import { getTranslations } from './language/get-translations.ts';
+import { MenuLink } from './MenuLink.tsx';
+import { PersistMenu } from './PersistMenu.tsx';
+import { REDIRECTS_PATH } from './redirects/paths.ts';
+
+/** Links to our screens above Payload's menu, for users with access. */
+export function PanelMenu({ user, i18n }: ServerProps) {
+  const { name, menu } = getTranslations(i18n, 'inbox').texts;
+  const req = { user: user ?? null };
+  return (
+    <>
+      <PersistMenu />
+      {readsMessages(req) && <MenuLink href="/admin/inbox" name={name} />}
+      {readsMessages(req) && <MenuLink href="/admin/leads" name={menu.leads} />}
+      {hasRole(req, 'admin', 'editor') && <MenuLink href={CONTENT_PATH} name={menu.content} />}
+      {hasRole(req, 'admin', 'editor') && <MenuLink href={REDIRECTS_PATH} name={menu.redirects} />}
+      {hasRole(req, 'admin') && <MenuLink href="/admin/person" name={menu.person} />}
+      {hasRole(req, 'admin') && <MenuLink href={HEALTH_PATH} name={menu.health} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ListViewServerProps } from 'payload';
+import { findNotImported } from '../../collections/case-studies/not-imported.ts';
+import { getTranslations } from '../language/get-translations.ts';
+import { CopyDefaultCaseStudy } from './CopyDefaultCaseStudy.tsx';
+
+/** Below the list: default case studies that have not been copied. */
+export async function DefaultCaseStudies({ payload, viewType, i18n }: ListViewServerProps) {
+  if (viewType === 'trash') return null;
+  const studies = await findNotImported(payload);
+  if (studies.length === 0) return null;
+  const {
+    texts: { shipped: labels },
+    t,
+  } = getTranslations(i18n, 'caseStudies');
+  return (
+    <section className="shipped-studies" aria-labelledby="shipped-studies">
+      <h2 id="shipped-studies">{labels.heading}</h2>
+      <p>{t(labels.text, { count: studies.length })}</p>
+      <ul>
+        {studies.map(({ name, study: { client, sector, country } }) => (
+          <li key={name}>
+            <span className="shipped-studies__client">{client}</span>
+            <span className="shipped-studies__facts">
+              <bdi>
+                {sector}, {country}
+              </bdi>
+            </span>
+            <CopyDefaultCaseStudy name={name} client={client} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

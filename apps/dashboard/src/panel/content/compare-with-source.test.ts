@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { readDefaults } from '../../collections/content/default-content.ts';
+import type { FormSchema } from '../../collections/content/form-schema.ts';
+import { applySnapshot } from '../../collections/content/source-snapshot.ts';
+import { toFormSchema } from '../../collections/content/to-form-schema.ts';
+import { compareWithSource, countStatuses } from './compare-with-source.ts';
+
+const text: FormSchema = { type: 'string', minLength: 1 };
+const schema: FormSchema = {
+  properties: {
+    lead: text,
+    href: text,
+    note: text,
+    slides: { type: 'array', items: { properties: { title: text, count: { type: 'number' } } } },
+    heading: {
+      type: 'array',
+      items: { properties: { text, volume: { type: 'number' } } },
+    },
+  },
+  required: ['lead', 'slides', 'heading'],
+};
+const defaults = {
+  lead: 'A voice',
+  slides: [
+    { title: 'One', count: 1 },
+    { title: 'Two', count: 2 },
+  ],
+  heading: [{ text: 'Loud', volume: 6 }],
+};
+const arabic = {
+  lead: 'صوت',
+  slides: [
+    { title: 'واحد', count: 1 },
+    { title: 'اثنان', count: 2 },
+  ],
+  heading: [{ text: 'عالٍ', volume: 6 }],
+};
+const compare = (now: object, content: object = arabic, before: object = defaults) =>
+  Object.fromEntries(compareWithSource(schema, content, { now, before }));
+
+it('returns the source of each text, and of nothing else', () => {
+  expect(compare(defaults)).toEqual({
+    lead: { text: 'A voice' },
+    'slides/0/title': { text: 'One' },
+    'slides/1/title': { text: 'Two' },
+    heading: { text: 'Loud' },
+  });
+});
+
+describe('older', () => {
+  it('is a text whose source has changed, with the previous source', () => {
+    const { lead, ...others } = compare({ ...defaults, lead: 'A tone' });
+    expect(lead).toEqual({ text: 'A tone', status: 'older', was: 'A voice' });
+    expect(Object.values(others).some(({ status }) => status)).toBe(false);
+  });
+
+  it('is no text that was written for the current source', () => {
+    const before = applySnapshot(defaults, { lead: 'A tone' });
+    expect(compare({ ...defaults, lead: 'A tone' }, arabic, before).lead).toEqual({
+      text: 'A tone',
+    });
+  });
+
+  it('is a heading whose text changed, not its volume', () => {
+    expect(compare({ ...defaults, heading: [{ text: 'Loud', volume: 3 }] }).heading).toEqual({
+      text: 'Loud',
+    });
+    expect(compare({ ...defaults, heading: [{ text: 'Soft', volume: 6 }] }).heading?.status).toBe(
+      'older',
+    );
+  });
+
+  it('is a whole list once an entry was added or moved', () => {
+    const slides = [...defaults.slides, { title: 'Three', count: 3 }];
+    const compared = compare({ ...defaults, slides });
+    expect(compared.slides?.status).toBe('older');
+    expect(Object.keys(compared).filter((path) => path.startsWith('slides/'))).toEqual([]);
+  });
+
+  it('is no number and no URL', () => {
+    const slides = [{ title: 'One', count: 9 }, defaults.slides[1]];
+    const compared = compare({ ...defaults, slides, href: '/elsewhere' });
+    expect(Object.values(compared).some(({ status }) => status)).toBe(false);
+  });
+});
+
+describe('missing', () => {
+  it('is a source text without translation', () => {
+    expect(compare({ ...defaults, note: 'New' }).note).toEqual({
+      text: 'New',
+      status: 'missing',
+    });
+  });
+
+  it('is every text that equals the fallback', () => {
+    const found = compareWithSource(
+      schema,
+      { ...defaults, lead: 'صوت' },
+      { now: defaults, before: defaults, fallback: defaults },
+    );
+    expect(found.get('lead')).toEqual({ text: 'A voice' });
+    expect(countStatuses(found)).toEqual({ missing: 3, older: 0 });
+    expect(countStatuses(found, 'slides')).toEqual({ missing: 2, older: 0 });
+  });
+});
+
+it('compares all default texts of a page', async () => {
+  const { findLanguage } = await import('@agency/content/languages');
+  const language = findLanguage('ar');
+  const found = compareWithSource(toFormSchema('landing'), readDefaults('landing', language), {
+    now: readDefaults('landing'),
+    before: readDefaults('landing'),
+  });
+  expect(found.size).toBeGreaterThan(30);
+  expect(countStatuses(found)).toEqual({ missing: 0, older: 0 });
+});

@@ -1,0 +1,22 @@
+import { requestDashboard } from '../request-dashboard.ts';
+
+/**
+ * Creates a draft with its first value, and returns its id.
+ * @param networkError what is said when no answer came
+ * @throws {Error} with the reason, in words
+ */
+export async function createDraft(
+  collection: 'blogs' | 'case-studies' | 'openings',
+  values: Record<string, string>,
+  networkError: string,
+): Promise<number> {
+  const { doc } = await requestDashboard<{ doc: { id: number } }>(
+    `/cms-api/${collection}?draft=true&depth=0`,
+    {
+      method: 'POST',
+      body: { ...values, _status: 'draft' },
+      networkError,
+    },
+  );
+  return doc.id;
+}

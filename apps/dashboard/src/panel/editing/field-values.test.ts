@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import {
+  collectEditableFields,
+  findDifferences,
+  isEqual,
+  pickValues,
+  toPlainText,
+} from './field-values.ts';
+
+const fields = collectEditableFields([
+  { name: 'notices', type: 'ui' },
+  {
+    type: 'tabs',
+    tabs: [
+      {
+        label: 'Facts',
+        fields: [
+          { name: 'client', type: 'text', label: 'Client' },
+          { type: 'row', fields: [{ name: 'tile', type: 'upload', relationTo: 'media' }] },
+        ],
+      },
+      { label: 'Page', fields: [{ name: 'blocks', type: 'blocks', label: 'Parts' }] },
+    ],
+  },
+  { name: 'editedBy', type: 'number', admin: { hidden: true } },
+]);
+
+describe('the values of a form with groups and rows', () => {
+  it('include the fields of all groups', () => {
+    expect(fields).toEqual([
+      { name: 'client', label: 'Client' },
+      { name: 'tile', label: 'tile', relationTo: 'media' },
+      { name: 'blocks', label: 'Parts', isRows: true },
+    ]);
+  });
+
+  it('treat empty values in a form and in storage as equal', () => {
+    const inForm = pickValues(fields, { client: 'A', blocks: 0 });
+    const stored = pickValues(fields, { client: 'A', tile: null, blocks: [] });
+    expect(findDifferences(inForm, stored)).toEqual([]);
+    const [row, same] = [
+      { id: 'x', heading: null, text: 'A' },
+      { text: 'A', id: 'x' },
+    ];
+    expect(isEqual([row], [same])).toBe(true);
+    expect(isEqual([row], [{ ...row, text: 'B' }])).toBe(false);
+    expect(isEqual([row, same], [same])).toBe(false);
+  });
+
+  it('are shown without the ids of rows', () => {
+    expect(toPlainText([{ id: '6543', blockType: 'text', text: 'Hello' }])).toBe('text\nHello');
+  });
+});

@@ -1,0 +1,97 @@
+'use client';
+
+import { useDocumentInfo, useField, useFormFields } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import { MAX_FILM_SIZE } from '../../collections/films/limits.ts';
+import { toErrorMessage } from '../inbox/request-inbox.ts';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
+import { captureFrame, uploadFrame } from './capture-frame.ts';
+
+/** Shows the selected film and creates its poster from a frame, the first one automatically. */
+export function PosterPicker() {
+  const { texts, t } = useTranslations('pictures');
+  const { film: labels } = texts;
+  const { savedDocumentData } = useDocumentInfo();
+  const file = useFormFields(([fields]) => fields.file?.value) as File | undefined;
+  const title = useFormFields(([fields]) => fields.title?.value) as string | undefined;
+  const { value: poster, setValue } = useField<number>({ path: 'poster' });
+  const video = useRef<HTMLVideoElement>(null);
+  const created = useRef<number>(undefined);
+  /** Keys of frames by film and time: one that is taken again is stored once. */
+  const keys = useRef(new Map<string, string>());
+  const isBusy = useRef(false);
+  const [chosen, setChosen] = useState<string>();
+  const [status, setStatus] = useState<{ problem?: string; done?: string; doing?: string }>({});
+  const stored = savedDocumentData?.filename && `/media/${savedDocumentData.filename}`;
+  const isTooLarge = file !== undefined && file.size > MAX_FILM_SIZE;
+
+  useEffect(() => {
+    if (!file) return setChosen(undefined);
+    const url = URL.createObjectURL(file);
+    setChosen(url);
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+
+  async function capture() {
+    const shown = video.current;
+    if (!shown || isBusy.current) return;
+    isBusy.current = true;
+    setStatus({ doing: labels.making });
+    const frame = `${shown.currentSrc} ${shown.currentTime}`;
+    const key = keys.current.get(frame) ?? crypto.randomUUID();
+    keys.current.set(frame, key);
+    try {
+      const alt = title?.trim() || labels.alt;
+      const id = await uploadFrame(() => captureFrame(shown), { key, alt }, texts);
+      setValue(id);
+      setStatus({ done: labels.made });
+      const before = created.current;
+      created.current = id;
+      // The one before it is of no use to anybody; one that is used stays.
+      if (before && before !== id) {
+        await fetch(`/cms-api/media/${before}`, { method: 'DELETE' }).catch(() => undefined);
+      }
+    } catch (error) {
+      setStatus({ problem: toErrorMessage(error) });
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  if (isTooLarge)
+    return <p role="alert">{t(labels.tooLarge, { most: MAX_FILM_SIZE / 1024 / 1024 })}</p>;
+  const url = chosen ?? stored;
+  if (!url) return null;
+  return (
+    <section className="film-part" aria-label={labels.label}>
+      <video
+        ref={video}
+        key={url}
+        src={url}
+        controls
+        muted
+        playsInline
+        preload="auto"
+        onLoadedMetadata={({ currentTarget }) => {
+          if (chosen && !poster)
+            currentTarget.currentTime = Math.min(1, currentTarget.duration / 3);
+        }}
+        onSeeked={() => {
+          if (chosen && !poster && !created.current) void capture();
+        }}
+      />
+      <p>
+        {labels.stop}{' '}
+        <button
+          type="button"
+          aria-disabled={status.doing !== undefined}
+          onClick={() => void capture()}
+        >
+          {labels.take}
+        </button>
+      </p>
+      <p role="status">{status.doing ?? status.done}</p>
+      {status.problem && <p role="alert">{status.problem}</p>}
+    </section>
+  );
+}

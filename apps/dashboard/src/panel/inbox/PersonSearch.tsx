@@ -1,0 +1,161 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import type { Forwarded } from '../../inbox/person.ts';
+import type { Row } from '../../inbox/read-inbox.ts';
+import { HeadingDot } from '../HeadingDot.tsx';
+import { locales } from '../language/language.ts';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
+import { usePreHydrationInput } from '../use-pre-hydration-input.ts';
+import { downloadResponse } from './download-response.ts';
+import { InboxRow } from './InboxRow.tsx';
+import { Notice, type NoticeContent } from './Notice.tsx';
+import { requestInbox, toErrorMessage } from './request-inbox.ts';
+
+interface SearchedPerson {
+  email: string;
+  phone: string;
+}
+
+interface PersonProps {
+  /** When backups no longer contain the erased data. */
+  backupText: string;
+}
+
+/** Finds the stored data of a person, to export or erase it. */
+export function PersonSearch({ backupText }: PersonProps) {
+  const { language, texts, t } = useTranslations('inbox');
+  const { body, menu, person: labels } = texts;
+  const [person, setPerson] = useState<SearchedPerson>({ email: '', phone: '' });
+  const [rows, setRows] = useState<Row[]>();
+  const [forwarded, setForwarded] = useState<Forwarded[]>([]);
+  const [notice, setNotice] = useState<NoticeContent>();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  // Results belong to the previous input.
+  const type = (change: Partial<SearchedPerson>) => {
+    setPerson((all) => ({ ...all, ...change }));
+    setRows(undefined);
+  };
+  const email = usePreHydrationInput<HTMLInputElement>(person.email, (typed) =>
+    type({ email: typed }),
+  );
+  const phone = usePreHydrationInput<HTMLInputElement>(person.phone, (typed) =>
+    type({ phone: typed }),
+  );
+  // Only what was typed: an empty field would be a question, too.
+  const toPerson = () => Object.fromEntries(Object.entries(person).filter(([, value]) => value));
+  const attempt = (work: () => Promise<void>) =>
+    work().catch((error: unknown) => setNotice({ text: toErrorMessage(error) }));
+
+  const find = () =>
+    attempt(async () => {
+      const { email: address, phone: number } = person;
+      if (!address && !number.includes('@') && !/\p{Nd}.*\p{Nd}/u.test(number))
+        return setNotice({ text: labels.which });
+      const found: { rows: Row[]; forwarded: Forwarded[] } = await (
+        await requestInbox('person', toPerson(), texts)
+      ).json();
+      setRows(found.rows);
+      setForwarded(found.forwarded);
+      setNotice(undefined);
+    });
+  const save = () =>
+    attempt(async () => {
+      const name = await downloadResponse(await requestInbox('person/export', toPerson(), texts));
+      setNotice({ text: t(texts.exports.saved, { name }) });
+    });
+  const erase = () =>
+    attempt(async () => {
+      dialog.current?.close();
+      const { erased } = await (await requestInbox('person/erase', toPerson(), texts)).json();
+      setRows([]);
+      setNotice({ text: t(labels.erased, { count: erased }) });
+    });
+
+  function toForwardedText(): string {
+    const names = forwarded.map(({ name, count }) =>
+      t(labels.forwardedTo, { name: name ?? labels.deletedForwarding, count }),
+    );
+    return t(labels.forwarded, {
+      names: new Intl.ListFormat(locales[language]).format(names),
+    });
+  }
+
+  return (
+    <>
+      <h1>
+        {menu.person}
+        <HeadingDot />
+      </h1>
+      <form
+        className="person__form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void find();
+        }}
+      >
+        <label>
+          {body.email}
+          <input
+            ref={email}
+            type="email"
+            autoComplete="off"
+            value={person.email}
+            onChange={(event) => type({ email: event.target.value })}
+          />
+        </label>
+        <label>
+          {body.phone}
+          <input
+            ref={phone}
+            type="tel"
+            autoComplete="off"
+            value={person.phone}
+            onChange={(event) => type({ phone: event.target.value })}
+          />
+        </label>
+        <button type="submit">{labels.find}</button>
+      </form>
+      <Notice said={notice} />
+      {rows && (
+        <p role="status">
+          {rows.length === 0 ? labels.nothing : t(labels.count, { count: rows.length })}
+        </p>
+      )}
+      {rows && forwarded.length > 0 && <p>{toForwardedText()}</p>}
+      {rows && rows.length > 0 && (
+        <div className="desk__buttons">
+          <button type="button" onClick={() => void save()}>
+            {labels.save}
+          </button>
+          <button type="button" onClick={() => dialog.current?.showModal()}>
+            {labels.eraseAll}
+          </button>
+          <dialog ref={dialog} className="inbox-dialog" aria-labelledby="erase-question">
+            <h2 id="erase-question">{t(labels.question, { count: rows.length })}</h2>
+            <p>
+              {labels.text} {backupText}
+            </p>
+            {forwarded.length > 0 && <p>{toForwardedText()}</p>}
+            <div className="inbox-dialog__acts">
+              <button type="button" onClick={() => dialog.current?.close()}>
+                {labels.keep}
+              </button>
+              <button type="button" onClick={() => void erase()}>
+                {labels.erase}
+              </button>
+            </div>
+          </dialog>
+        </div>
+      )}
+      {rows && rows.length > 0 && (
+        <ul className="inbox__list">
+          {rows.map((row) => (
+            <InboxRow key={`${row.form} ${row.id}`} row={row} filters={{}} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { formatText } from './format-text.ts';
+import type { Translations } from './get-translations.ts';
+import type { Language } from './language.ts';
+import type { BrowserTexts, Texts } from './texts.ts';
+
+interface ProvidedTexts {
+  language: Language;
+  texts: BrowserTexts;
+}
+
+const TranslationsContext = createContext<ProvidedTexts | undefined>(undefined);
+
+/** Provides client components with the texts of one language. */
+export function TranslationsProvider({
+  language,
+  texts,
+  children,
+}: ProvidedTexts & { children: ReactNode }) {
+  const provided = useMemo(() => ({ language, texts }), [language, texts]);
+  return <TranslationsContext value={provided}>{children}</TranslationsContext>;
+}
+
+/** The texts of a namespace in client components; server code calls `getTranslations`. */
+export function useTranslations<Namespace extends keyof BrowserTexts & keyof Texts>(
+  namespace: Namespace,
+): Translations<Namespace> {
+  const provided = useContext(TranslationsContext);
+  if (!provided) throw new Error('useTranslations is called outside of TranslationsProvider');
+  const { language, texts } = provided;
+  return {
+    language,
+    // Both types have the same texts for a shared namespace.
+    texts: texts[namespace] as Texts[Namespace],
+    t: (text, values) => formatText(language, text, values),
+  };
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { TextareaInput, useField } from '@payloadcms/ui';
+import type { TextFieldClientProps } from 'payload';
+import { useEffect, useState } from 'react';
+import { useTranslations } from '../language/TranslationsProvider.tsx';
+import { toLabel } from '../language/to-label.ts';
+
+/** Several texts in one field, one in each line: what stands there is stored, whichever key was pressed last. */
+export function TextLinesField({ field, path, readOnly }: TextFieldClientProps) {
+  const { value, setValue, showError, errorMessage } = useField<string[]>({ path });
+  const { language } = useTranslations('outbox');
+  const [typed, setTyped] = useState(() => (value ?? []).join('\n'));
+  const stored = (value ?? []).join('\n');
+  // What was stored meanwhile; not what is being typed, whose empty lines are not stored.
+  useEffect(() => {
+    setTyped((now) => (toLines(now).join('\n') === stored ? now : stored));
+  }, [stored]);
+  return (
+    <TextareaInput
+      path={path}
+      label={toLabel(field.label, language) ?? ''}
+      required={field.required ?? false}
+      description={toLabel(field.admin?.description, language) ?? ''}
+      rows={2}
+      readOnly={readOnly ?? false}
+      value={typed}
+      showError={showError}
+      {...(showError && errorMessage && { Error: <p role="alert">{errorMessage}</p> })}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        setValue(toLines(target.value));
+      }}
+    />
+  );
+}
+
+/** One text a line; e-mail addresses may also be separated as in mail programs. */
+const toLines = (text: string): string[] =>
+  text
+    .split(text.includes('@') ? /[\s,;]+/ : /\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);

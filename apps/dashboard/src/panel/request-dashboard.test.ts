@@ -1,0 +1,61 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { parseErrorMessage, requestDashboard } from './request-dashboard.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const response = (make: () => Response) => {
+  const asked = vi.fn(async (_address: string, _init?: RequestInit) => make());
+  vi.stubGlobal('fetch', asked);
+  return asked;
+};
+const lost = 'Nobody answered.';
+
+it('sends JSON and returns the response', async () => {
+  const asked = response(() => Response.json({ id: 3 }));
+  expect(
+    await requestDashboard('/a', { method: 'POST', body: { name: 'wise' }, networkError: lost }),
+  ).toEqual({
+    id: 3,
+  });
+  expect(asked.mock.calls[0]?.[1]).toMatchObject({
+    method: 'POST',
+    body: '{"name":"wise"}',
+    headers: { 'Content-Type': 'application/json' },
+  });
+});
+
+it.each([
+  ['what the dashboard says', () => Response.json({ message: 'Sign in.' }, { status: 401 })],
+  ['no page of a proxy', () => new Response('<!doctype html>', { status: 502 })],
+  ['no page that calls itself good', () => new Response('<!doctype html>')],
+  [
+    'no lost connection',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ],
+])('throws a readable message: %s', async (_what, make) => {
+  response(make);
+  await expect(requestDashboard('/a', { networkError: lost })).rejects.toThrow(
+    /^(?:Sign in\.|Nobody answered\.)$/,
+  );
+});
+
+it.each([
+  [
+    {
+      errors: [
+        {
+          message: 'The following field is invalid: alt',
+          data: { errors: [{ message: 'Too long' }] },
+        },
+      ],
+    },
+    'Too long',
+  ],
+  [{ errors: [{ message: 'Only sound JPEG' }] }, 'Only sound JPEG'],
+  [{ message: 'The body is too large.' }, 'The body is too large.'],
+  [undefined, undefined],
+])('parses the message of %j', (body, reason) => {
+  expect(parseErrorMessage(body)).toBe(reason);
+});

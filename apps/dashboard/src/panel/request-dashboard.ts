@@ -1,0 +1,38 @@
+/** A request to the dashboard. */
+export interface DashboardRequest {
+  method?: 'DELETE' | 'PATCH' | 'POST';
+  /** A form, or what is sent as JSON. */
+  body?: object;
+  /** Message for failed requests, and for responses without a message. */
+  networkError: string;
+}
+
+/**
+ * What the dashboard answers to a question of the panel.
+ * @throws {Error} with what it says is wrong, in words
+ */
+export async function requestDashboard<Answer>(
+  url: string,
+  { method, body, networkError }: DashboardRequest,
+): Promise<Answer> {
+  const isForm = body instanceof FormData;
+  const response = await fetch(url, {
+    ...(method && { method }),
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    ...(body && !isForm && { headers: { 'Content-Type': 'application/json' } }),
+  }).catch(() => undefined);
+  // A proxy on the way answers with a page of its own.
+  const data = await response?.json().catch(() => undefined);
+  if (response?.ok && data) return data;
+  throw new Error(parseErrorMessage(data) ?? networkError);
+}
+
+/** The error message of a response; that of a field, if there is one. */
+export function parseErrorMessage(body: unknown): string | undefined {
+  const { errors, message } = (body ?? {}) as {
+    errors?: { message?: string; data?: { errors?: { message?: string }[] } }[];
+    message?: string;
+  };
+  const [error] = errors ?? [];
+  return error?.data?.errors?.[0]?.message ?? error?.message ?? message;
+}

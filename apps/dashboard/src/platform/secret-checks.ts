@@ -1,0 +1,66 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DataError } from '@agency/server/data-error';
+import { toSecretFile } from '@agency/server/secrets';
+import type { Payload } from 'payload';
+import { MARKER_NAME } from './installation.ts';
+import type { DashboardSettings } from './settings.ts';
+import { getDashboardSecret } from './settings.ts';
+
+const NAMES = ['PAYLOAD_SECRET', 'INTAKE_SECRET'] as const;
+type Name = (typeof NAMES)[number];
+
+type Settings = Pick<DashboardSettings, 'DATA_DIR' | Name>;
+
+const ADVICE =
+  'Put the secrets of the last backup back: npm run restore, or the folder secrets out of it; or correct the setting. To go on with others type npm run secrets -- --accept. Everybody then signs in anew without the second factor of before, recovery codes and links in mails sent so far no longer work, and secrets of webhooks must be entered again.';
+
+/**
+ * Rejects a lost secret of a used data folder before a new one is created, because second factors, links and webhook
+ * secrets would become invalid.
+ * @throws {DataError} with the name and advice
+ */
+export function requireSecrets(settings: Settings): void {
+  if (!existsSync(join(settings.DATA_DIR, MARKER_NAME))) return;
+  const missing = NAMES.map((name) => ({ name, file: toSecretFile(settings.DATA_DIR, name) })).find(
+    ({ name, file }) => settings[name] === undefined && !existsSync(file),
+  );
+  if (!missing) return;
+  throw new DataError(
+    `Cannot start: ${missing.file} is missing, and ${missing.name} is not set, but this dashboard has been used. ${ADVICE}`,
+  );
+}
+
+/** Key of the stored check value of a secret. */
+const toKey = (name: Name) => `check-of-${name.toLowerCase().replaceAll('_', '-')}`;
+
+/** HMAC by which a secret is recognised. */
+const toCheck = (name: Name): string =>
+  createHmac('sha256', getDashboardSecret(name)).update(`check of ${name}`).digest('base64url');
+
+/**
+ * Rejects a secret that differs from the one of the database, and stores the check values of a new database. Called
+ * under the boot lock, after migrations.
+ * @param isAccepted replaces the stored check values
+ * @throws {DataError} with the name and advice
+ */
+export async function requireSameSecrets(
+  { kv }: Pick<Payload, 'kv'>,
+  isAccepted = false,
+): Promise<void> {
+  for (const name of NAMES) {
+    const check = toCheck(name);
+    const known = await kv.get<string>(toKey(name));
+    if (typeof known === 'string' && isSame(known, check)) continue;
+    if (known !== null && known !== undefined && !isAccepted) {
+      throw new DataError(
+        `Cannot start: ${name} is not the one that the database has been used with. ${ADVICE}`,
+      );
+    }
+    await kv.set(toKey(name), check);
+  }
+}
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -1,0 +1,43 @@
+import type { Payload } from 'payload';
+import { expect } from 'vitest';
+import { toTestCode } from './authenticator.ts';
+import { createTestUser } from './open-test-dashboard.ts';
+
+/**
+ * Tests of concurrent requests that must succeed once, and of the way from invitation to session, for each database.
+ */
+export async function testAccounts(payload: Payload): Promise<void> {
+  const accounts = await import('./accounts.ts');
+  const { consumeCode: spendCode } = await import('../accounts/factor.ts');
+  await createTestUser(payload, 'admin', 'trier');
+  const { cookie: admin } = await accounts.signInWith('trier');
+  const password = accounts.TEST_PASSWORD;
+  const who = { name: 'Nour', email: 'nour@example.com', role: 'editor', password };
+  const { body: sent } = await accounts.postAccounts('invitations', who, admin);
+  const token = new URL(sent.link).hash.slice(1);
+  const choosing = Array.from({ length: 8 }, () =>
+    accounts.postAccounts('links/use', { token, password }),
+  );
+  const statuses = (await Promise.all(choosing)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 410)]);
+
+  const { cookie = '' } = await accounts.signInWith('nour');
+  const { secret, codes } = await accounts.enrol(cookie);
+  for (const code of [toTestCode(secret), codes[0] ?? '']) {
+    const spent = Array.from({ length: 8 }, () => spendCode(payload, sent.account, code));
+    expect((await Promise.all(spent)).filter(Boolean)).toHaveLength(1);
+  }
+  expect((await accounts.signInWith('nour')).need).toBe('code');
+  const second = await accounts.signInWith('nour', { code: codes[1] ?? '' });
+  expect(await accounts.whoIs(second.cookie)).toBe('nour@example.com');
+  const ending = { account: sent.account, password };
+  const { body } = await accounts.postAccounts('sessions/end', ending, admin);
+  expect(body).toEqual({ ended: 2 });
+  expect(await accounts.whoIs(second.cookie)).toBeUndefined();
+  await payload.delete({
+    collection: 'users',
+    id: sent.account,
+    // The test checks cascading deletion, not access.
+    overrideAccess: true,
+  });
+}

@@ -1,0 +1,275 @@
+import { blogAddressesSchema, blogPageSchema, blogSchema } from '@agency/contracts';
+import { createLocalReq, type Payload } from 'payload';
+import { describe, expect, it } from 'vitest';
+import type { Blog } from '../payload-types.ts';
+import { createTestUser, toTestArticle } from './open-test-dashboard.ts';
+
+type AnswerApi = typeof import('../api/handle-api.ts').handleApiRequest;
+
+let made = 0;
+
+/** Tests of posts in two languages, by the public API and as editors write them, for each database. */
+export function describePostsByLanguage(
+  open: () => { payload: Payload; answerApi: AnswerApi },
+): void {
+  const write = async (data: Partial<Blog> = {}) => {
+    made += 1;
+    return open().payload.create({
+      collection: 'blogs',
+      data: {
+        title: `Written ${made}`,
+        slug: `written-${made}`,
+        description: 'About it',
+        content: toTestArticle('Words'),
+        _status: 'published',
+        ...data,
+      },
+      // Access is not tested here.
+      overrideAccess: true,
+    });
+  };
+  const change = (id: number, data: Partial<Blog>, draft = false) =>
+    open().payload.update({
+      collection: 'blogs',
+      id,
+      data,
+      depth: 0,
+      draft: draft as true,
+      // As above.
+      overrideAccess: true,
+    });
+  const call = async (path: string) => {
+    const { payload, answerApi } = open();
+    const response = await answerApi(new Request(`http://localhost${path}`), payload);
+    return { status: response.status, body: await response.json() };
+  };
+  const list = async (query: string) =>
+    blogPageSchema.parse((await call(`/api/blogs?page=1${query}`)).body);
+  const slugs = async (query = '') => (await list(query)).all.map(({ slug }) => slug);
+
+  describe('a new post', () => {
+    it.each([
+      ['لماذا تفوز العلامات الهادئة؟', undefined, 'ar'],
+      ['Why quiet brands win', undefined, 'en'],
+      ['Why quiet brands win', 'ar', 'ar'],
+    ])('of the title %s is, where %s is said, in %s', async (title, said, tag) => {
+      const { language } = await open().payload.create({
+        collection: 'blogs',
+        data: { title, ...(said && { language: said }) },
+        draft: true,
+        // As above.
+        overrideAccess: true,
+      });
+      expect(language).toBe(tag);
+    });
+  });
+
+  describe('what is public', () => {
+    it('is of the default language without the parameter, and of another with it', async () => {
+      const english = await write({ featured: true });
+      const arabic = await write({ title: 'صوت الاسم', language: 'ar', featured: true });
+      expect(english.language).toBe('en');
+      expect(await slugs()).toContain(english.slug);
+      expect(await slugs()).not.toContain(arabic.slug);
+      const found = await list('&language=ar');
+      expect(found.all.map(({ slug, language }) => [slug, language])).toEqual([
+        [arabic.slug, 'ar'],
+      ]);
+      expect([found.total, found.featured?.slug]).toEqual([1, arabic.slug]);
+      expect((await list('')).featured?.slug).toBe(english.slug);
+      expect((await call('/api/blogs?language=ar')).body.all).toHaveLength(1);
+      expect((await call('/api/featured-blogs?language=ar')).body).toHaveLength(1);
+      expect((await call('/api/blogs?page=1&language=xx')).status).toBe(400);
+    });
+
+    it('omits the default language', async () => {
+      const { slug } = await write();
+      const { body } = await call(`/api/blog-slug/${slug}`);
+      expect(blogSchema.parse(body)).toEqual(body);
+      expect(Object.keys(body)).not.toContain('language');
+      expect(Object.keys(body)).not.toContain('counterparts');
+    });
+
+    it('is found by slug and former slug only in its own language', async () => {
+      const { id, slug } = await write({ language: 'ar' });
+      const read = (one: string, query = '') => call(`/api/blog-slug/${one}${query}`);
+      expect((await read(slug)).status).toBe(404);
+      expect((await read(slug, '?language=ar')).body.language).toBe('ar');
+      await change(id, { slug: `${slug}-renamed`, _status: 'published' });
+      expect((await read(slug, '?language=ar')).body.slug).toBe(`${slug}-renamed`);
+      expect((await read(slug)).status).toBe(404);
+      expect((await call(`/api/related-blogs/${id}`)).status).toBe(404);
+      expect((await call(`/api/related-blogs/${id}?language=ar`)).status).toBe(200);
+    });
+
+    it('has translated category, author and picture descriptions', async () => {
+      const { payload } = open();
+      const category = await payload.create({
+        collection: 'categories',
+        data: { name: 'Sound', names: { ar: 'الصوت' } },
+        // As above.
+        overrideAccess: true,
+      });
+      const unnamed = await payload.create({
+        collection: 'categories',
+        data: { name: 'Mute' },
+        // As above.
+        overrideAccess: true,
+      });
+      const author = await payload.create({
+        collection: 'authors',
+        data: { name: 'Laila', names: { ar: 'ليلى' } },
+        // As above.
+        overrideAccess: true,
+      });
+      const both = { category: category.id, author: author.id };
+      const english = await write(both);
+      const arabic = await write({ ...both, language: 'ar' });
+      const alone = await write({ category: unnamed.id, language: 'ar' });
+      const read = async ({ slug }: Blog, query: string) =>
+        (await call(`/api/blog-slug/${slug}${query}`)).body;
+      expect(await read(english, '')).toMatchObject({
+        category: { name: 'Sound' },
+        author: { name: 'Laila' },
+      });
+      expect(await read(arabic, '?language=ar')).toMatchObject({
+        category: { name: 'الصوت' },
+        author: { name: 'ليلى' },
+      });
+      expect((await read(alone, '?language=ar')).category).toBeNull();
+      const { categories } = await list('&language=ar');
+      expect(categories).toEqual([{ name: 'الصوت', total: 1 }]);
+      expect(await slugs('&category=الصوت&language=ar')).toEqual([arabic.slug]);
+      expect(await slugs('&category=Sound')).toEqual([english.slug]);
+      expect((await call('/api/blogs?page=1&category=Sound&language=ar')).status).toBe(404);
+      expect((await call('/api/category-blogs/الصوت?language=ar')).body).toHaveLength(1);
+    });
+  });
+
+  describe('translations', () => {
+    const read = async ({ slug, language }: Blog) => {
+      const query = language === 'ar' ? '?language=ar' : '';
+      return (await call(`/api/blog-slug/${slug}${query}`)).body.counterparts;
+    };
+
+    it('are found from both sides', async () => {
+      const english = await write();
+      const arabic = await write({ language: 'ar', counterpart: english.id });
+      expect(await read(english)).toEqual([{ language: 'ar', slug: arabic.slug }]);
+      expect(await read(arabic)).toEqual([{ language: 'en', slug: english.slug }]);
+      const other = await write({ language: 'ar' });
+      const answering = await write({ counterpart: other.id });
+      expect(await read(other)).toEqual([{ language: 'en', slug: answering.slug }]);
+      const { body } = await call('/api/blogs?page=1&fields=address&language=ar');
+      const { all } = blogAddressesSchema.parse(body);
+      expect(all.find(({ slug }) => slug === arabic.slug)?.counterparts).toEqual([
+        { language: 'en', slug: english.slug },
+      ]);
+    });
+
+    it('are public when both are', async () => {
+      const english = await write();
+      const arabic = await write({ language: 'ar', counterpart: english.id });
+      await change(arabic.id, { _status: 'draft' });
+      expect(await read(english)).toBeUndefined();
+      await change(arabic.id, { _status: 'published' });
+      expect(await read(english)).toHaveLength(1);
+      await change(english.id, { deletedAt: new Date().toISOString() });
+      expect(await read(arabic)).toBeUndefined();
+    });
+
+    it('must be in another language', async () => {
+      const first = await write({ title: 'The first' });
+      const second = await write();
+      const refused = { data: { errors: [{ path: 'counterpart' }] } };
+      await expect(change(second.id, { counterpart: first.id })).rejects.toMatchObject(refused);
+      await expect(change(second.id, { counterpart: first.id }, true)).rejects.toMatchObject({
+        data: {
+          errors: [
+            { message: expect.stringContaining('“The first” is in the same language. Choose') },
+          ],
+        },
+      });
+      // It cannot be changed to that either.
+      const arabic = await write({ language: 'ar', counterpart: first.id });
+      await expect(change(arabic.id, { language: 'en' })).rejects.toMatchObject(refused);
+      await expect(change(first.id, { language: 'ar' })).rejects.toMatchObject(refused);
+    });
+
+    it('are unique in a language; of two concurrent ones the older counts', async () => {
+      const english = await write();
+      const first = await write({ language: 'ar', title: 'الأول', counterpart: english.id });
+      const second = await write({ language: 'ar' });
+      await expect(change(second.id, { counterpart: english.id })).rejects.toMatchObject({
+        data: { errors: [{ message: expect.stringContaining('“الأول” is the counterpart') }] },
+      });
+      await open().payload.db.updateOne({
+        collection: 'blogs',
+        id: second.id,
+        data: { counterpart: english.id },
+      });
+      expect(await read(english)).toEqual([{ language: 'ar', slug: first.slug }]);
+      expect(await read(second)).toBeUndefined();
+    });
+
+    it('are not changed by drafts, and removed with deleted posts', async () => {
+      const [english, other] = [await write(), await write()];
+      const arabic = await write({ language: 'ar', counterpart: english.id });
+      await change(arabic.id, { counterpart: other.id }, true);
+      expect(await read(arabic)).toEqual([{ language: 'en', slug: english.slug }]);
+      expect(await read(other)).toBeUndefined();
+      await open().payload.delete({
+        collection: 'blogs',
+        id: english.id,
+        // As above.
+        overrideAccess: true,
+      });
+      expect(await read(arabic)).toBeUndefined();
+    });
+
+    it('are created once by concurrent requests', async () => {
+      const { payload } = open();
+      const { startTranslation: startCounterpart } = await import(
+        '../collections/blogs/start-translation.ts'
+      );
+      const english = await write();
+      const user = await createTestUser(payload, 'editor', 'starts');
+      const start = async (language: string, post = english.id) => {
+        const req = await createLocalReq({ user }, payload);
+        return startCounterpart(req, post, language);
+      };
+      const [first, second] = await Promise.all([start('ar'), start('ar')]);
+      expect(second?.id).toBe(first?.id);
+      expect([first?.isKnown, second?.isKnown].toSorted()).toEqual([false, true]);
+      const draft = await payload.findByID({
+        collection: 'blogs',
+        id: first?.id ?? 0,
+        draft: true,
+        depth: 0,
+        // As above.
+        overrideAccess: true,
+      });
+      expect(draft).toMatchObject({
+        ...{ title: english.title, language: 'ar', counterpart: english.id, _status: 'draft' },
+      });
+      expect(await read(english)).toBeUndefined();
+      // It exists from both sides; a missing post has none.
+      expect(await start('en', draft.id)).toEqual({ id: english.id, isKnown: true });
+      expect(await start('ar', 2 ** 30)).toBeUndefined();
+    });
+
+    it('are not duplicated; the language is', async () => {
+      const english = await write();
+      const arabic = await write({ language: 'ar', counterpart: english.id });
+      const copy = await open().payload.duplicate({
+        collection: 'blogs',
+        id: arabic.id,
+        depth: 0,
+        draft: true,
+        // As above.
+        overrideAccess: true,
+      });
+      expect([copy.language, copy.counterpart ?? null]).toEqual(['ar', null]);
+    });
+  });
+}

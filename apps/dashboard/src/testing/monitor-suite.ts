@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { Payload } from 'payload';
+import { expect } from 'vitest';
+import { scheduleNext } from '../form-check/schedule-check.ts';
+import { toContactRequest } from './intake-client.ts';
+import type { TestMailServer } from './mail-server.ts';
+import { createTestMessage } from './messages.ts';
+import { createTestUser } from './open-test-dashboard.ts';
+import { getDeliveries } from './outbox.ts';
+import { startOutboxProcess } from './outbox-client.ts';
+
+const MINUTE = 60_000;
+
+interface WatchedPlace {
+  payload: Payload;
+  folder: string;
+  mails: TestMailServer;
+  /** Environment with the database. */
+  environment: Record<string, string>;
+}
+
+/**
+ * A process is killed after it has claimed a reminder and the form test: no other process sends them until the leases
+ * expire, and then each arrives once.
+ */
+export async function testKilledMonitor(place: WatchedPlace): Promise<void> {
+  const { payload, folder, mails, environment } = place;
+  const { handleApiRequest: answerApi } = await import('../api/handle-api.ts');
+  const asked: string[] = [];
+  let isHanging = true;
+  const website = createServer(async (request, response) => {
+    const { submissionId, ...fields } = JSON.parse(await text(request));
+    asked.push(submissionId);
+    if (isHanging) return undefined;
+    const answer = await answerApi(toContactRequest(submissionId, fields), payload);
+    return response.writeHead(answer.ok ? 200 : 503).end();
+  });
+  await once(website.listen(0, '127.0.0.1'), 'listening');
+  const begin = new Date();
+  const start = (minutes: number) =>
+    startOutboxProcess(
+      folder,
+      {
+        ...environment,
+        SMTP_URL: mails.url,
+        WEBSITE_URL: `http://127.0.0.1:${(website.address() as AddressInfo).port}`,
+        WATCH_AT: new Date(begin.getTime() + minutes * MINUTE).toISOString(),
+      },
+      'watch-process.ts',
+    );
+  const getReminder = async () =>
+    (await getDeliveries(payload)).find(({ reference }) => reference === 'E-DUE');
+  try {
+    const owner = await createTestUser(payload, 'editor', 'reminded');
+    const answerBy = begin.toISOString();
+    await createTestMessage(payload, 'enquiries', {
+      reference: 'E-DUE',
+      answerBy,
+      owner: owner.id,
+    });
+    await scheduleNext(payload, begin, begin);
+    mails.mood = 'hangs';
+    const killed = await start(0);
+    await expect.poll(() => asked.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(async () => (await getReminder())?.lease, { timeout: 20_000 }).toBeTruthy();
+    await killed.kill();
+    mails.mood = 'takes';
+    isHanging = false;
+
+    await (await start(1)).ended;
+    expect([asked.length, mails.taken.length]).toEqual([1, 0]);
+    await (await start(3)).ended;
+    expect(asked).toEqual([asked[0], asked[0]]);
+    expect(mails.taken.map(({ to }) => to)).toEqual([['reminded@example.com']]);
+    expect(await getReminder()).toMatchObject({ state: 'sent', attempts: 2 });
+    const { docs } = await payload.find({
+      collection: 'form-checks',
+      sort: 'number',
+      // The test reads all rows.
+      overrideAccess: true,
+    });
+    expect(docs[0]).toMatchObject({ attempts: 2, arrivedAt: expect.any(String) });
+  } finally {
+    website.closeAllConnections();
+    website.close();
+  }
+}

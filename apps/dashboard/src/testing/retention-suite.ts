@@ -1,0 +1,124 @@
+import type { Payload } from 'payload';
+import { expect } from 'vitest';
+import { retainResume, storeIncomingResume } from '../collections/applications/resumes.ts';
+import { toDateField } from '../panel/language/times.ts';
+import { noCounts, toTotal } from '../retention/data-categories.ts';
+import { createTestMessage } from './messages.ts';
+import { startOutboxProcess } from './outbox-client.ts';
+import { getSweeps, toAfternoon } from './retention.ts';
+
+const ROWS = 120;
+const FILES = 20;
+
+/** A dashboard whose processes run retention. */
+export interface SweptPlace {
+  payload: Payload;
+  folder: string;
+  /** Environment with the database. */
+  environment: Record<string, string>;
+}
+
+const count = async (payload: Payload) => {
+  const counts = await Promise.all(
+    (['enquiries', 'applications'] as const).map((collection) =>
+      payload.count({
+        collection,
+        // The test reads all rows.
+        overrideAccess: true,
+      }),
+    ),
+  );
+  return counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0);
+};
+
+/** Adds expired messages and applications, and one that stays. */
+async function prepare(payload: Payload): Promise<void> {
+  for (const collection of ['retention-sweeps', 'audit-trail'] as const) {
+    await payload.delete({
+      collection,
+      where: {},
+      // Each test has its own.
+      overrideAccess: true,
+    });
+  }
+  await payload.create({
+    collection: 'retention-sweeps',
+    data: {
+      night: toDateField(toAfternoon(-1)),
+      state: 'done',
+      nextTryAt: new Date().toISOString(),
+      deleted: noCounts,
+    },
+    // No account may write.
+    overrideAccess: true,
+  });
+  const createdAt = toAfternoon(-400).toISOString();
+  for (let made = 0; made < ROWS; made += 1) {
+    await createTestMessage(payload, 'enquiries', { createdAt });
+  }
+  for (let made = 0; made < FILES; made += 1) {
+    const resumeKey = await storeIncomingResume(Buffer.from('%PDF-1.7'));
+    await retainResume(resumeKey);
+    await createTestMessage(payload, 'applications', { createdAt, resumeKey });
+  }
+}
+
+// In the night after that.
+const at = (minutes: number) => new Date(toAfternoon(0).getTime() + minutes * 60_000);
+
+const start = ({ folder, environment }: SweptPlace, minutes: number) =>
+  startOutboxProcess(
+    folder,
+    { ...environment, SWEEP_AT: at(minutes).toISOString() },
+    'retention-process.ts',
+  );
+
+/** Two processes run concurrently: each row is deleted by one. */
+export async function testTwoRuns(place: SweptPlace): Promise<void> {
+  const { payload } = place;
+  await prepare(payload);
+  const processes = await Promise.all([start(place, 0), start(place, 0)]);
+  await Promise.all(processes.map(({ ended }) => ended));
+  expect(await count(payload)).toBe(0);
+  const sweeps = await getSweeps(payload);
+  expect(sweeps.at(-1)).toMatchObject({
+    state: 'done',
+    deleted: { enquiries: ROWS, applications: FILES, files: FILES },
+  });
+  await expectOneEntry(payload);
+}
+
+/** A process is killed: another one continues after the lease has expired. */
+export async function testKilledRun(place: SweptPlace): Promise<void> {
+  const { payload } = place;
+  await prepare(payload);
+  const killed = await start(place, 0);
+  const all = ROWS + FILES;
+  await expect
+    .poll(() => count(payload), { timeout: 20_000, interval: 5 })
+    .toBeLessThanOrEqual(all - 10);
+  await killed.kill();
+  const left = await count(payload);
+  expect(left).toBeGreaterThan(0);
+  await (await start(place, 1)).ended;
+  expect(await count(payload)).toBe(left);
+  await (await start(place, 4)).ended;
+  expect(await count(payload)).toBe(0);
+  const last = (await getSweeps(payload)).at(-1);
+  expect(last?.state).toBe('done');
+  // Deletions that the killed process had not recorded.
+  const counted = toTotal({ ...noCounts, ...last?.deleted });
+  expect(all + FILES - counted).toBeGreaterThanOrEqual(0);
+  expect(all + FILES - counted).toBeLessThanOrEqual(20);
+  await expectOneEntry(payload);
+}
+
+async function expectOneEntry(payload: Payload): Promise<void> {
+  const { docs } = await payload.find({
+    collection: 'audit-trail',
+    where: { act: { equals: 'swept' } },
+    // The test reads all rows.
+    overrideAccess: true,
+  });
+  expect(docs).toHaveLength(1);
+}

@@ -1,0 +1,131 @@
+import { createLocalReq, type Payload } from 'payload';
+import { expect, it, vi } from 'vitest';
+import { backfillMentions } from '../collections/blogs/backfill-mentions.ts';
+import { findPictureUses } from '../collections/media/picture-uses.ts';
+import { findLinkUses } from '../links/link-uses.ts';
+import { queryDatabase } from '../platform/database.ts';
+import { createTestPicture, toTestArticle } from './open-test-dashboard.ts';
+import { createTestPost } from './posts.ts';
+
+type Node = Record<string, unknown>;
+
+function toArticle(node: Node) {
+  const article = toTestArticle('Before');
+  article.root.children.push(node as never);
+  return article;
+}
+
+const toPicture = (value: number) =>
+  toArticle({ type: 'upload', version: 3, relationTo: 'media', value, fields: {} });
+const toFilm = (poster: number) =>
+  toArticle({ type: 'block', version: 2, fields: { id: 'a', blockType: 'film', poster } });
+const toLink = (target: string) =>
+  toArticle({ type: 'link', version: 3, fields: { url: '/x', target }, children: [] });
+
+/** Tests of finding uses of pictures and links to posts, for each database. */
+export function testUses(open: () => Payload): void {
+  /** Ids of the posts whose articles are read during work. */
+  async function watchArticles<Found>(act: () => Promise<Found>) {
+    const reading = vi.spyOn(open(), 'find');
+    const found = await act();
+    const responses = await Promise.all(reading.mock.results.map(({ value }) => value));
+    reading.mockRestore();
+    const docs = responses.flatMap(
+      (response) => response.docs as { id: number; content?: object }[],
+    );
+    return { found, read: new Set(docs.flatMap(({ id, content }) => (content ? [id] : []))) };
+  }
+
+  const write = async (data: object, { draft = false, title = 'Written' } = {}) => {
+    const { id } = await createTestPost(open(), 'published');
+    await open().update({
+      collection: 'blogs',
+      id,
+      data: { ...data, title },
+      draft,
+      // Access is not tested here.
+      overrideAccess: true,
+    });
+    return id;
+  };
+
+  it('finds each post that shows a picture, and reads no other', async () => {
+    const payload = open();
+    const { id } = await createTestPicture(payload, 'shown.jpg');
+    const other = await createTestPicture(payload, 'other.jpg');
+    const shown = [
+      await write({ content: toPicture(id) }),
+      await write({ content: toFilm(id) }, { draft: true }),
+      await write({ image: id }),
+      await write({ shareImage: id }, { draft: true }),
+    ];
+    const inTrash = await write({ content: toPicture(id) });
+    await payload.update({
+      collection: 'blogs',
+      id: inTrash,
+      data: { deletedAt: new Date().toISOString() },
+      // As above.
+      overrideAccess: true,
+    });
+    // Published with it; the draft is without.
+    const before = await write({ content: toPicture(id) });
+    await payload.update({
+      collection: 'blogs',
+      id: before,
+      data: { content: toTestArticle('Without') },
+      draft: true,
+      // As above.
+      overrideAccess: true,
+    });
+    await write({ content: toPicture(other.id), image: other.id });
+    const req = await createLocalReq({}, payload);
+    const { found, read } = await watchArticles(() => findPictureUses(req, id));
+    const uses = found.map(({ id: post, as, inTrash: trashed }) => [post, as, trashed]);
+    expect(new Set(uses)).toEqual(
+      new Set([
+        [shown[0], 'article', false],
+        [shown[1], 'article', false],
+        [shown[2], 'cover', false],
+        [shown[3], 'shared', false],
+        [inTrash, 'article', true],
+        [before, 'article', false],
+      ]),
+    );
+    expect(read).toEqual(new Set([...shown, inTrash, before]));
+  });
+
+  it('finds posts of an earlier release, before and after the backfill', async () => {
+    const payload = open();
+    const { id } = await createTestPicture(payload, 'old.jpg');
+    const old = await write({ content: toPicture(id) });
+    const written = await write({ content: toPicture(id) }, { draft: true });
+    await queryDatabase(payload, 'UPDATE blogs SET mentions = NULL', []);
+    await queryDatabase(payload, 'UPDATE _blogs_v SET version_mentions = NULL', []);
+    const req = await createLocalReq({}, payload);
+    const find = async () => (await findPictureUses(req, id)).map((use) => use.id).sort();
+    expect(await find()).toEqual([old, written]);
+    // Two concurrent runs, one of which is stopped.
+    let turns = 0;
+    const isOver = () => {
+      turns += 1;
+      return turns > 1;
+    };
+    await Promise.all([backfillMentions(payload, isOver), backfillMentions(payload)]);
+    const { found, read } = await watchArticles(find);
+    expect(found).toEqual([old, written]);
+    expect(read).toEqual(new Set([old, written]));
+  });
+
+  it('finds each post that links to another, and reads no other', async () => {
+    const payload = open();
+    const target = await createTestPost(payload, 'published');
+    const linking = await write({ content: toLink(`blogs/${target.id}`) });
+    await write({ content: toLink(`blogs/${linking}`) });
+    const req = await createLocalReq({}, payload);
+    const { found, read } = await watchArticles(() =>
+      findLinkUses(req, { kind: 'blogs', id: target.id }),
+    );
+    expect(found.map(({ path }) => path)).toEqual([`/admin/collections/blogs/${linking}`]);
+    expect(read).toEqual(new Set([linking]));
+  });
+}

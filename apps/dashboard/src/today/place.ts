@@ -1,9 +1,0 @@
-import type { Drafted } from '../collections/editing/drafted.ts';
-
-/** A post, case study, opening or page of words, by what it is called. */
-export interface Place {
-  collection: Drafted;
-  id: number;
-  /** Its title or client, or the name of its words (`toWordsName`); empty for one without. */
-  name: string;
-}

@@ -1,0 +1,41 @@
+import type { CollectionSlug, Payload, Where } from 'payload';
+import { forms } from '../collections/messages/forms.ts';
+import { getSettings } from '../platform/settings.ts';
+
+const DAY = 24 * 3_600_000;
+
+/**
+ * Days without a message, if there are too many. Spam does not count. Before the first message, the days since the
+ * first account.
+ * @param most threshold, QUIET_DAYS by default; 0 turns it off
+ */
+export async function getDaysWithoutMessages(
+  payload: Payload,
+  { most = getSettings().QUIET_DAYS, now = new Date() } = {},
+): Promise<number | undefined> {
+  if (most === 0) return undefined;
+  const newest = await Promise.all(
+    forms.map((form) => findTime(payload, form, '-createdAt', { state: { not_equals: 'spam' } })),
+  );
+  const last = newest.toSorted().at(-1) || (await findTime(payload, 'users', 'createdAt', {}));
+  const days = last ? Math.floor((now.getTime() - Date.parse(last)) / DAY) : 0;
+  return days >= most ? days : undefined;
+}
+
+/** Creation time of the first row in a sort order; empty if there is none. */
+async function findTime(
+  payload: Payload,
+  collection: CollectionSlug,
+  sort: string,
+  where: Where,
+): Promise<string> {
+  const { docs } = await payload.db.find<{ id: number; createdAt: string }>({
+    collection,
+    where,
+    sort,
+    limit: 1,
+    pagination: false,
+    select: { createdAt: true },
+  });
+  return docs[0]?.createdAt ?? '';
+}

@@ -1,0 +1,22 @@
+import { WEBSITE_STATUS_PATH, websiteStatusSchema } from '@agency/contracts';
+import { expect, it } from 'vitest';
+import { ask, STATE_SECRET } from './testing/open-website.ts';
+
+const askWith = (secret: string, method = 'GET') =>
+  ask(WEBSITE_STATUS_PATH, { method, headers: { Authorization: `Bearer ${secret}` } });
+
+it('sends the status to the dashboard, and no cache stores it', async () => {
+  const answer = await askWith(STATE_SECRET);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(websiteStatusSchema.parse(await answer.json())).toMatchObject({
+    forms: 'accepted',
+    badRecords: 2,
+    memoryBytes: expect.any(Number),
+  });
+});
+
+it('responds with 404 to other clients', async () => {
+  expect((await ask(WEBSITE_STATUS_PATH)).status).toBe(404);
+  expect((await askWith('another secret')).status).toBe(404);
+  expect((await askWith(STATE_SECRET, 'HEAD')).status).toBe(404);
+});

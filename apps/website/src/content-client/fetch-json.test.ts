@@ -1,0 +1,58 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Span, setSpanRecorder } from '@agency/server/spans';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fetchObserved } from './fetch-json.ts';
+
+const PARENT = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+
+let host: Server;
+let asked: IncomingHttpHeaders;
+let status: number;
+let told: Span[];
+
+beforeEach(async () => {
+  status = 200;
+  told = [];
+  host = createServer((request, response) => {
+    asked = request.headers;
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end('{}');
+  });
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  setSpanRecorder({
+    start: (span) => {
+      span.traceparent = PARENT;
+      told.push(span);
+      return { run: (work) => work(), end: () => undefined };
+    },
+  });
+});
+afterEach(() => {
+  setSpanRecorder(undefined);
+  host.close();
+});
+
+const call = (isOurs: boolean) =>
+  fetchObserved(
+    `http://127.0.0.1:${(host.address() as AddressInfo).port}/a-slug`,
+    AbortSignal.timeout(5000),
+    { name: 'blog', isOurs, etag: '"known"' },
+  );
+
+it('our dashboard is told of which trace a call is a part, and nobody else is', async () => {
+  await call(true);
+  expect(asked.traceparent).toBe(PARENT);
+  await call(false);
+  expect(asked).not.toHaveProperty('traceparent');
+});
+
+it('a call is named by what is asked for, never by which', async () => {
+  await call(true);
+  status = 304;
+  await call(true);
+  expect(told.map(({ name, attributes }) => [name, attributes['agency.result']])).toEqual([
+    ['read blog', 'answered'],
+    ['read blog', 'unchanged'],
+  ]);
+  expect(JSON.stringify(told)).not.toContain('a-slug');
+});

@@ -1,0 +1,106 @@
+import { defaultLanguage } from '@agency/content/languages';
+import type { Image } from '@agency/contracts';
+import { describe, expect, it } from 'vitest';
+import { toBlogPage, toBlogProblem, toOpenGraphImage } from './blog-page.ts';
+import { createBlog } from './testing/create-blog.ts';
+
+const link = { label: 'All blogs', href: '/blogs' };
+const words = {
+  meta: { title: '{title} | House' },
+  list: 'Blogs',
+  by: 'Written by',
+  contents: 'Contents',
+  table: 'Table',
+  film: { play: 'Play {film}', watch: 'Watch on {host}', notice: 'From {host}' },
+  related: [],
+  missing: { title: 'No such blog', text: 'It may have moved.' },
+  failed: { retry: 'Try again' },
+  all: link,
+};
+const place = {
+  site: 'https://site.example',
+  language: defaultLanguage,
+  defaultCategory: 'House',
+};
+
+describe('page of a blog', () => {
+  it('is titled as the editor wrote it, signs and braces included', () => {
+    const blog = createBlog({ title: 'Save $$ and {title}' });
+    expect(toBlogPage(blog, words, place).meta.title).toBe('Save $$ and {title} | House');
+  });
+  it('is labelled with the brand when it has no category, and leads to the whole list then', () => {
+    const { opening } = toBlogPage(createBlog({ category: null }), words, place);
+    expect(opening.category).toEqual({ name: 'House', href: '/blogs' });
+  });
+  it('falls back to the site’s description when the blog has none', () => {
+    const { meta } = toBlogPage(createBlog({ description: '' }), words, place);
+    expect(meta.description).toBeUndefined();
+  });
+  it('leads to the list of its category, whatever its name holds', () => {
+    const blog = createBlog({ category: { name: 'Art & Copy' } });
+    expect(toBlogPage(blog, words, place).opening.category).toEqual({
+      name: 'Art & Copy',
+      href: '/blogs?category=Art%20%26%20Copy',
+    });
+  });
+  it('stands below the list, and its picture is its own', () => {
+    const { breadcrumbs, meta } = toBlogPage(createBlog({ slug: 'quiet' }), words, place);
+    expect(breadcrumbs.map(({ path }) => path)).toEqual(['/blogs', '/blogs/quiet']);
+    expect(meta.preview).toBe('/previews/blogs/quiet.jpg');
+  });
+  it('is found and shared by other words where it has them', () => {
+    const blog = createBlog({
+      ...{ title: 'Quiet', description: 'Long', search_title: 'Found' },
+      ...{ search_description: 'Short', share_title: 'Shared' },
+    });
+    const { meta, opening } = toBlogPage(blog, words, place);
+    expect(meta).toMatchObject({ title: 'Found | House', description: 'Short' });
+    expect(meta.shareTitle).toBe('Shared');
+    expect(opening).toMatchObject({ title: 'Quiet', description: 'Long' });
+    const other = createBlog({ title: 'Quiet', search_title: 'Found' });
+    expect(toBlogPage(other, words, place).meta.shareTitle).toBe('Quiet | House');
+  });
+});
+
+describe('the Open Graph image', () => {
+  const toPicture = (name: string): Image => ({
+    src: `/media/${name}.avif`,
+    name,
+    hashblur: '',
+    sizes: [
+      { src: `/media/${name}.webp`, width: 1600, height: 900, type: 'image/webp' },
+      { src: `/media/${name}.jpg`, width: 1200, height: 675, type: 'image/jpeg' },
+    ],
+  });
+
+  it('is the chosen one, then the cover, as JPEG', () => {
+    const image = toPicture('cover');
+    expect(toOpenGraphImage({ share_image: toPicture('card'), image })).toEqual({
+      preview: '/media/card.jpg',
+      previewAlt: 'card',
+      previewSize: { width: 1200, height: 675 },
+    });
+    expect(toOpenGraphImage({ image })?.preview).toBe('/media/cover.jpg');
+  });
+  it('is undefined if there is no JPEG, or none with an allowed URL', () => {
+    expect(toOpenGraphImage({ image: null })).toBeUndefined();
+    expect(toOpenGraphImage({ image: toPicture('/elsewhere/x') })).toBeUndefined();
+    const { sizes: _sizes, ...bare } = toPicture('bare');
+    expect(toOpenGraphImage({ image: bare })).toBeUndefined();
+  });
+});
+
+describe('a blog that is not there', () => {
+  it('leads to the list when it does not exist, and is not announced', () => {
+    expect(toBlogProblem(words, { isMissing: true, path: '/blogs/x' })).toEqual({
+      ...{ heading: [{ text: 'No such blog', volume: 6 }], text: 'It may have moved.' },
+      ...{ actions: [link], alert: false },
+    });
+  });
+  it('can be tried again when it could not be read, and says so at once', () => {
+    expect(toBlogProblem(words, { isMissing: false, path: '/blogs/x' })).toEqual({
+      ...{ heading: [{ text: 'No such blog', volume: 6 }], text: undefined },
+      ...{ actions: [{ label: 'Try again', href: '/blogs/x' }, link], alert: true },
+    });
+  });
+});

@@ -1,0 +1,111 @@
+import { joinWords } from '@agency/content/arabic';
+import type { Language } from '@agency/content/languages';
+import type { CaseStudyCategory, ListedCaseStudy } from '@agency/contracts';
+import type { PageRule } from '../../model/page-rules.ts';
+import type { Reading } from '../../model/reading.ts';
+import type {
+  CaseStudyCard,
+  CaseStudyEntry,
+  CaseStudyLocals,
+  CaseStudyPage,
+} from './case-study-page.ts';
+import { toCmsCaseStudy } from './cms-case-studies.ts';
+import { getStaticCaseStudies } from './static-case-studies.ts';
+
+interface Portfolio {
+  /** The static case studies from which it was made. */
+  fromFiles: readonly CaseStudyEntry[];
+  entries: CaseStudyEntry[];
+  rules: PageRule[];
+}
+
+const EMPTY: ListedCaseStudy[] = [];
+
+// The content client returns the same list until it changes.
+const portfolios = new WeakMap<readonly ListedCaseStudy[], Portfolio>();
+
+/**
+ * All case studies in the order of the Our Work grid. One of the CMS replaces a static one with the same path. Adds the
+ * rules of their placeholder colours to the page.
+ */
+export async function getCaseStudies({
+  fetchContent,
+  addRules,
+  language,
+}: CaseStudyLocals): Promise<CaseStudyEntry[]> {
+  const [reading, fromFiles] = await Promise.all([
+    fetchContent('case-studies'),
+    getStaticCaseStudies(language),
+  ]);
+  const listed = reading.status === 'ok' ? reading.data : EMPTY;
+  const cached = import.meta.env.DEV ? undefined : portfolios.get(listed);
+  const portfolio =
+    cached?.fromFiles === fromFiles ? cached : toPortfolio(fromFiles, listed, language);
+  portfolios.set(listed, portfolio);
+  addRules(portfolio.rules);
+  return portfolio.entries;
+}
+
+function toPortfolio(
+  fromFiles: readonly CaseStudyEntry[],
+  listed: readonly ListedCaseStudy[],
+  language: Language,
+): Portfolio {
+  const byPath = new Map(fromFiles.map((entry) => [entry.href, entry]));
+  const fromCms = listed.map((one) =>
+    toCmsCaseStudy(one, { language, replaced: byPath.get(`/${one.name}`) }),
+  );
+  for (const entry of fromCms) byPath.set(entry.href, entry);
+  return {
+    fromFiles,
+    entries: [...byPath.values()].sort(
+      (a, b) => a.caseStudy.order - b.caseStudy.order || a.id.localeCompare(b.id),
+    ),
+    rules: fromCms.flatMap(({ rules }) => rules),
+  };
+}
+
+/** The page of a route. `failed` if the CMS cannot say whether it has one. */
+export async function readCaseStudyPage(
+  route: string,
+  entries: readonly CaseStudyEntry[],
+  locals: CaseStudyLocals,
+): Promise<Reading<CaseStudyPage>> {
+  const entry = entries.find(({ href }) => href === route);
+  if (entry) return entry.getPage(locals);
+  const list = await locals.fetchContent('case-studies');
+  return list.status === 'failed' ? list : { status: 'missing', message: '' };
+}
+
+export const filterByCategory = (
+  entries: readonly CaseStudyEntry[],
+  category: CaseStudyCategory | undefined,
+): readonly CaseStudyEntry[] =>
+  category ? entries.filter(({ caseStudy }) => caseStudy.categories.includes(category)) : entries;
+
+/** Choose the entries before: each card renders placeholders. */
+export async function getCard(
+  { id, link, caseStudy, getImage }: CaseStudyEntry,
+  sizes: string,
+): Promise<CaseStudyCard> {
+  const [image, small, wide] = await Promise.all([
+    getImage('tile', sizes),
+    getImage('small', sizes),
+    getImage('wide', '(width >= 1024px) 60vw, 100vw'),
+  ]);
+  return {
+    href: link,
+    client: caseStudy.client,
+    about: joinWords([caseStudy.sector, caseStudy.country]),
+    plate: id,
+    mobileOrder: caseStudy.mobileOrder ?? caseStudy.order,
+    ...(image && { image }),
+    ...(small && { small }),
+    ...(wide && { wide }),
+  };
+}
+
+export const getCards = (
+  entries: readonly CaseStudyEntry[],
+  sizes: string,
+): Promise<CaseStudyCard[]> => Promise.all(entries.map((entry) => getCard(entry, sizes)));

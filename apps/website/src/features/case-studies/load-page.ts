@@ -1,0 +1,123 @@
+import type { CaseStudyBlock } from '@agency/content/schemas/case-study';
+import type { Crop, Rhythm } from '@agency/contracts';
+import type { ResponsiveImage } from '../../model/responsive-image.ts';
+import type { Banner, CaseStudyPage, Film, PageBlock } from './case-study-page.ts';
+
+/** The images and films of a page as content files or the CMS name them; the first image that exists is shown. */
+export interface PageMedia<Picture, Video> {
+  banner: Picture[];
+  bannerTall: Picture[];
+  aperture?: Picture;
+  apertureCrop?: Crop | undefined;
+  /** Shown in the aperture if it has no image of its own. */
+  squares: Picture[];
+  blocks: readonly MediaBlock<Picture, Video>[];
+}
+
+type MediaBlock<Picture, Video> =
+  | Exclude<CaseStudyBlock, { kind: 'gallery' | 'wide' | 'video' }>
+  | {
+      kind: 'gallery';
+      rhythm?: Rhythm | undefined;
+      crop?: Crop | undefined;
+      pictures: { picture: Picture; caption?: string | undefined }[];
+    }
+  | { kind: 'wide'; picture: Picture }
+  | { kind: 'video'; film: Video };
+
+/** Loads an image or film; undefined if it is missing. */
+export interface MediaLoader<Picture, Video> {
+  getImage(picture: Picture, sizes: string): Promise<ResponsiveImage | undefined>;
+  /** The crop of an image for phones. */
+  getMobileCrop?(picture: Picture): Pick<ResponsiveImage, 'src' | 'alt'> | undefined;
+  getFilm(film: Video): Promise<Film | undefined>;
+}
+
+const ALWAYS_FULL = '100vw';
+const sizes = {
+  // Two thirds of the width: phone screens are dense enough to hide it, and it halves the bytes.
+  bannerTall: '66vw',
+  aperture: '(width >= 1024px) 66vw, (width >= 768px) 64vw, 43vw',
+  // A detail shows less than half of the image.
+  apertureDetail: '(width >= 768px) 110vw, 80vw',
+  detail: '(width >= 768px) 170vw, 110vw',
+  plate: '(width >= 768px) 57vw, 66vw',
+};
+
+export async function loadBanner<Picture>(
+  { banner, bannerTall }: Pick<PageMedia<Picture, never>, 'banner' | 'bannerTall'>,
+  { getImage }: Pick<MediaLoader<Picture, never>, 'getImage'>,
+): Promise<Banner> {
+  const [wide, tall] = await Promise.all([
+    getFirst(banner, ALWAYS_FULL, getImage),
+    getFirst(bannerTall, sizes.bannerTall, getImage),
+  ]);
+  return { ...(wide && { banner: wide }), ...(tall && { bannerTall: tall }) };
+}
+
+export async function loadPageMedia<Picture, Video>(
+  media: PageMedia<Picture, Video>,
+  loader: MediaLoader<Picture, Video>,
+): Promise<Pick<CaseStudyPage, 'banner' | 'bannerTall' | 'aperture' | 'blocks'>> {
+  const [banner, aperture, ...blocks] = await Promise.all([
+    loadBanner(media, loader),
+    loadAperture(media, loader),
+    ...media.blocks.map((block) => loadBlock(block, loader)),
+  ]);
+  return {
+    ...banner,
+    ...(aperture && { aperture }),
+    blocks: blocks.filter((block) => block !== undefined),
+  };
+}
+
+async function loadAperture<Picture, Video>(
+  { aperture, apertureCrop: crop, squares }: PageMedia<Picture, Video>,
+  { getImage }: MediaLoader<Picture, Video>,
+) {
+  const detail = aperture && (await getImage(aperture, sizes.apertureDetail));
+  if (detail) return { ...detail, ...(crop && { crop }) };
+  return getFirst(squares, sizes.aperture, getImage);
+}
+
+async function loadBlock<Picture, Video>(
+  block: MediaBlock<Picture, Video>,
+  loader: MediaLoader<Picture, Video>,
+): Promise<PageBlock | undefined> {
+  const getPlate = async (picture: Picture, size: string, isWhole = true) => {
+    const plate = await loader.getImage(picture, size);
+    const mobile = isWhole && loader.getMobileCrop?.(picture);
+    // Narrow screens show the crop, so only the wide size remains.
+    const wide = size.replace(/^\(width >= 768px\) ([^,]+),.*$/, '$1');
+    return plate && { ...plate, ...(mobile && { mobile, sizes: wide }) };
+  };
+  if (block.kind === 'gallery') {
+    const { rhythm = 'pairs', crop } = block;
+    const isDetail = rhythm === 'detail';
+    const plates = await Promise.all(
+      block.pictures.map(async ({ picture, caption }) => {
+        const size = isDetail ? sizes.detail : sizes.plate;
+        const plate = await getPlate(picture, size, !isDetail && !crop);
+        return plate && { ...plate, ...(caption && { caption }), ...(crop && { crop }) };
+      }),
+    );
+    const pictures = plates.filter((plate) => plate !== undefined);
+    return pictures.length > 0 ? { kind: 'gallery', rhythm, pictures } : undefined;
+  }
+  if (block.kind === 'wide') {
+    const picture = await getPlate(block.picture, ALWAYS_FULL);
+    return picture && { kind: 'wide', picture };
+  }
+  if (block.kind !== 'video') return block;
+  const film = await loader.getFilm(block.film);
+  return film && { kind: 'video', film };
+}
+
+async function getFirst<Picture>(
+  pictures: readonly Picture[],
+  size: string,
+  getImage: MediaLoader<Picture, never>['getImage'],
+): Promise<ResponsiveImage | undefined> {
+  const images = await Promise.all(pictures.map((picture) => getImage(picture, size)));
+  return images.find((image) => image !== undefined);
+}

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  findNext,
+  findProject,
+  toExploreCards,
+  toExploredProjects,
+  toProjectRow,
+  toRelatedProjects,
+} from './related-projects.ts';
+
+const projects = ['/serenita', '/mono&co', '/bianca&bloom', '/Four', '/wise'].map((href) => ({
+  href,
+}));
+
+describe('looking up a project by its route', () => {
+  it('finds it by its exact spelling', () => {
+    expect(findProject(projects, '/Four')).toEqual({ href: '/Four' });
+    expect(findProject(projects, '/four')).toBeUndefined();
+  });
+  it('gives nothing for an unknown route, and fails only when an error is requested', () => {
+    expect(findProject(projects, '/unknown')).toBeUndefined();
+    expect(() => findProject(projects, '/unknown', { required: true })).toThrow(
+      'Route Does Component does not exists in RelevantProjectProxy Routes!',
+    );
+  });
+});
+
+describe('related projects', () => {
+  it('are three different ones, never the one being shown', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...projects),
+        fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })),
+        (current, stream) => {
+          const random = () => stream.next().value ?? 0;
+          const routes = toRelatedProjects(projects, current.href, { random }).map(
+            (project) => project?.href,
+          );
+          expect(new Set(routes).size).toBe(3);
+          expect(routes).not.toContain(current.href);
+        },
+      ),
+    );
+  });
+  it('are never the next project, which has a link of its own below', () => {
+    for (const { href } of projects) {
+      const next = findNext(projects, href)?.href;
+      for (const value of [0, 0.3, 0.6, 0.99]) {
+        const related = toRelatedProjects(projects, href, { next, random: () => value });
+        expect(related.map((one) => one?.href)).not.toContain(next);
+        expect(new Set(related).size).toBe(3);
+      }
+    }
+    const few = projects.slice(0, 4);
+    expect(toRelatedProjects(few, '/serenita', { next: '/mono&co' })).toHaveLength(3);
+  });
+  it('differ from visit to visit', () => {
+    const first = toRelatedProjects(projects, '/wise', { random: () => 0 });
+    const second = toRelatedProjects(projects, '/wise', { random: () => 0.99 });
+    expect(first).not.toEqual(second);
+  });
+  it('are the fixed ones in their order where a case study names them', () => {
+    const fixed = ['/bianca&bloom', '/mono&co', '/serenita'];
+    expect(toRelatedProjects(projects, '/naturals', { fixed }).map((one) => one?.href)).toEqual(
+      fixed,
+    );
+  });
+  it('are the preferred ones that are there, once and never the one shown, then random ones', () => {
+    const preferred = ['/wise', '/unknown', '/serenita', '/wise', '/Four'];
+    const related = toRelatedProjects(projects, '/serenita', { preferred: preferred.slice(0, 4) });
+    expect(related[0]?.href).toBe('/wise');
+    expect(new Set([...related.map((one) => one?.href), '/serenita']).size).toBe(4);
+    expect(toRelatedProjects(projects, '/naturals', { preferred }).map((one) => one?.href)).toEqual(
+      ['/wise', '/serenita', '/Four'],
+    );
+  });
+  it('leave an empty place for a fixed one without a tile', () => {
+    const fixed = ['/Four', '/unknown', '/wise'];
+    const row = toProjectRow(toRelatedProjects(projects, '/naturals', { fixed }));
+    expect(row.map((one) => one?.href)).toEqual(['/Four', undefined, '/wise']);
+    expect(row[2]?.narrow).toBe('wide');
+  });
+  it('cannot be more than there are', () => {
+    expect(() => toRelatedProjects(projects.slice(0, 3), '/serenita')).toThrow(
+      'numberOfKeys cannot be greater than the number of available keys in the object',
+    );
+  });
+  it('are two small ones and a wide one where the screen is narrow', () => {
+    expect(toProjectRow(projects.slice(0, 3)).map((one) => one?.narrow)).toEqual([
+      'small',
+      'small',
+      'wide',
+    ]);
+  });
+});
+
+describe('the next project', () => {
+  it('is the one after it in the grid, and the first after the last', () => {
+    expect(findNext(projects, '/serenita')?.href).toBe('/mono&co');
+    expect(findNext(projects, '/wise')?.href).toBe('/serenita');
+  });
+  it('passes over those that the page names already, as long as there is another', () => {
+    expect(findNext(projects, '/serenita', ['/mono&co', '/Four'])?.href).toBe('/bianca&bloom');
+    const all = projects.map(({ href }) => href);
+    expect(findNext(projects, '/serenita', all)?.href).toBe('/mono&co');
+  });
+  it('is none where there is no other', () => {
+    expect(findNext(projects.slice(0, 1), '/serenita')).toBeUndefined();
+  });
+});
+
+const tiles = [
+  { href: '/a' },
+  { href: '/b', wide: {} },
+  { href: '/c' },
+  { href: '/d' },
+  { href: '/e' },
+];
+const first = () => 0;
+const explore = (from: typeof tiles, random?: () => number) =>
+  toExploreCards(toExploredProjects(from, random));
+
+describe('the explore block', () => {
+  it('shows three different projects, the wide picture last', () => {
+    const shown = explore(tiles, first);
+    expect(shown.map(({ href }) => href)).toEqual(['/a', '/c', '/b']);
+  });
+
+  it('shows what there is when a category has fewer', () => {
+    expect(explore(tiles.slice(0, 2), first).map(({ href }) => href)).toEqual(['/a', '/b']);
+    expect(explore([], first)).toEqual([]);
+  });
+
+  it('differs from visit to visit', () => {
+    const seen = new Set(
+      Array.from({ length: 40 }, () =>
+        explore(tiles)
+          .map(({ href }) => href)
+          .sort()
+          .join(),
+      ),
+    );
+    expect(seen.size).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { createBlog } from '../blog/testing/create-blog.ts';
+import { toLatestBlogs, toShownCaseStudies } from './landing-page.ts';
+
+const blogs = (count: number) =>
+  Array.from({ length: count }, (_, index) => createBlog({ id: index + 1 }));
+const toReading = (count: number, featured = 0) =>
+  ({
+    status: 'ok',
+    stale: false,
+    data: { all: blogs(count), featured: featured ? createBlog({ id: featured }) : null },
+  }) as const;
+
+describe('blogs of the landing page', () => {
+  it('are the featured one and four others', () => {
+    const { featured, others } = toLatestBlogs(toReading(9, 2));
+    expect(featured?.id).toBe(2);
+    expect(others.map(({ id }) => id)).toEqual([1, 3, 4, 5]);
+  });
+  it('open with the newest when none is featured', () => {
+    const { featured, others } = toLatestBlogs(toReading(3));
+    expect(featured?.id).toBe(1);
+    expect(others.map(({ id }) => id)).toEqual([2, 3]);
+  });
+  it('are none while there are two, or while they cannot be read', () => {
+    expect(toLatestBlogs(toReading(2, 1))).toEqual({ others: [] });
+    expect(toLatestBlogs({ status: 'failed', message: '' })).toEqual({ others: [] });
+  });
+});
+
+describe('work on the landing page', () => {
+  it('is six different case studies, or what there is', () => {
+    const shown = toShownCaseStudies(Array.from({ length: 20 }, (_, index) => index));
+    expect(new Set(shown).size).toBe(6);
+    expect(toShownCaseStudies(['only'])).toEqual(['only']);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Blog, BlogPage } from '@agency/contracts';
+import { toRandomPick } from '../../model/picks.ts';
+import type { Reading } from '../../model/reading.ts';
+
+const MAX_CASE_STUDIES = 6;
+/** With fewer blogs there is no section of blogs. */
+const MIN_BLOGS = 3;
+const MAX_OTHER_BLOGS = 4;
+
+export const toShownCaseStudies = <Entry>(
+  entries: readonly Entry[],
+  random?: () => number,
+): Entry[] => toRandomPick(entries, Math.min(MAX_CASE_STUDIES, entries.length), random);
+
+/** The featured blog, or the newest, and others. */
+export function toLatestBlogs(blogs: Reading<Pick<BlogPage, 'featured' | 'all'>>): {
+  featured?: Blog | undefined;
+  others: Blog[];
+} {
+  if (blogs.status !== 'ok' || blogs.data.all.length < MIN_BLOGS) return { others: [] };
+  const { all } = blogs.data;
+  const featured = blogs.data.featured ?? all[0];
+  return {
+    featured,
+    others: all.filter(({ id }) => id !== featured?.id).slice(0, MAX_OTHER_BLOGS),
+  };
+}

@@ -1,0 +1,61 @@
+import { fillPlaceholders, splitAtPlaceholder } from '@agency/content/placeholders';
+import type { PageContent } from '@agency/content/schemas/pages';
+import type { PolicyBlock, PolicySection } from '@agency/content/schemas/privacy-policy';
+import { type Retention, retentionPeriods } from '@agency/contracts';
+
+/** The retention periods as texts, such as `12 months`, by the placeholder of the policy. */
+export function toRetentionPlaces(
+  retention: Retention,
+  words: PageContent<'privacy-policy'>['periods'],
+  locale: string,
+) {
+  const rules = new Intl.PluralRules(locale);
+  const toPeriod = (name: keyof Retention) => {
+    const count = retention[name];
+    const plurals = words[retentionPeriods[name].unit];
+    return fillPlaceholders(plurals[rules.select(count)] ?? plurals.other, { count });
+  };
+  const applications = toPeriod('applications');
+  const areFilesSooner = retention.files < retention.applications;
+  return {
+    messages: toPeriod('messages'),
+    applications: areFilesSooner
+      ? fillPlaceholders(words.filesSooner, { applications, files: toPeriod('files') })
+      : applications,
+    spam: toPeriod('spam'),
+    logs: toPeriod('logs'),
+    copies:
+      retention.backups === 0
+        ? words.noCopies
+        : fillPlaceholders(words.copies, { backups: toPeriod('backups') }),
+  };
+}
+
+/** Replaces the placeholders of the policy. */
+export const fillSections = (
+  sections: PolicySection[],
+  places: ReturnType<typeof toRetentionPlaces>,
+): PolicySection[] =>
+  sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.map((block) =>
+      fillBlock(block, (text) => fillPlaceholders(text, places)),
+    ),
+  }));
+
+function fillBlock(block: PolicyBlock, fill: (text: string) => string): PolicyBlock {
+  if ('paragraph' in block) return { paragraph: fill(block.paragraph) };
+  if ('list' in block) return { list: block.list.map(fill) };
+  const { table } = block;
+  return { table: { ...table, rows: table.rows.map((cells) => cells.map(fill)) } };
+}
+
+/** A part of a sentence: text, or the e-mail address as a link. */
+export type PolicyPiece = { text: string } | { mail: string };
+
+export const toPolicyPieces = (sentence: string, email: string): PolicyPiece[] =>
+  splitAtPlaceholder(sentence, 'mail')
+    .flatMap((text, index): PolicyPiece[] =>
+      index === 0 ? [{ text }] : [{ mail: email }, { text }],
+    )
+    .filter((piece) => !('text' in piece) || piece.text !== '');

@@ -1,0 +1,119 @@
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import { type TextPiece, toExcerpt, toMarkedText, toQueryTerms, toTerms } from './search-text.ts';
+
+export type FoundKind = 'page' | 'service' | 'work' | 'blog';
+
+export interface SearchEntry {
+  kind: FoundKind;
+  href: string;
+  title: string;
+  /** Shown below the title. */
+  text: string;
+  /** Searched, but not shown. */
+  more?: string;
+}
+
+/** A result, with the matches marked in its title. */
+export interface FoundEntry {
+  kind: FoundKind;
+  href: string;
+  title: TextPiece[];
+  /** Excerpt. */
+  text: string;
+}
+
+export interface SearchIndex {
+  /** The best results, and the number of all. */
+  find(query: string): { found: FoundEntry[]; total: number };
+  /** The pages that a path that does not exist probably means. */
+  findNear(path: string): SearchEntry[];
+}
+
+/** The index is built in slices of so many characters, so that requests are served in between. */
+export const SLICE_CHARACTERS = 8000;
+/** So much of an entry is indexed: twice the longest page of the content files. */
+export const ENTRY_CHARACTERS = 20_000;
+const MAX_FOUND = 40;
+const MAX_NEAR = 4;
+
+const FIELDS = ['title', 'address', 'text', 'more'] as const;
+const options: SearchOptions = {
+  boost: { title: 4, address: 2, more: 0.5 },
+  prefix: (term) => term.length >= 3,
+};
+/** Also finds misspelled words. */
+const fuzzy: SearchOptions = { fuzzy: (term) => (term.length >= 4 ? 0.25 : false), maxFuzzy: 2 };
+
+/** @param pause yields to the event loop between two slices */
+export async function createSearchIndex(
+  entries: readonly SearchEntry[],
+  pause: () => Promise<unknown> = () => new Promise(setImmediate),
+): Promise<SearchIndex> {
+  const index = new MiniSearch<SearchEntry & { id: number }>({
+    fields: [...FIELDS],
+    tokenize: toTerms,
+    processTerm: (term) => term,
+    extractField: (entry, field) =>
+      field === 'address'
+        ? decodeURIComponent(entry.href)
+        : (entry[field as 'id' | 'title' | 'text' | 'more'] ?? ''),
+    // Entries are never removed.
+    autoVacuum: false,
+  });
+  let sliced = 0;
+  for (const [id, entry] of entries.entries()) {
+    const bounded = toBounded(entry);
+    index.add({ ...bounded, id });
+    sliced += countCharacters(bounded);
+    if (sliced < SLICE_CHARACTERS) continue;
+    await pause();
+    sliced = 0;
+  }
+
+  /** All terms exactly; else all terms fuzzily; else some of them. */
+  function search(terms: string[], wanted: SearchOptions): SearchResult[] {
+    const query = terms.join(' ');
+    const exact = index.search(query, { ...wanted, combineWith: 'AND' });
+    if (exact.length > 0) return exact;
+    const near = index.search(query, { ...wanted, ...fuzzy, combineWith: 'AND' });
+    if (near.length > 0 || terms.length < 2) return near;
+    return index.search(query, { ...wanted, ...fuzzy, combineWith: 'OR' });
+  }
+
+  const toEntry = ({ id }: SearchResult): SearchEntry[] => entries.slice(id, id + 1);
+
+  return {
+    find(query) {
+      const results = search(toQueryTerms(query), options);
+      const found = results.slice(0, MAX_FOUND).flatMap((result) => {
+        const words = new Set(result.terms);
+        return toEntry(result).map(({ kind, href, title, text }) => ({
+          ...{ kind, href },
+          title: toMarkedText(title, words),
+          text: toExcerpt(text, words),
+        }));
+      });
+      return { found, total: results.length };
+    },
+    findNear(path) {
+      // Numbers are dates, not subjects.
+      const terms = toQueryTerms(path).filter((term) => /\p{L}{2}/u.test(term));
+      const wanted = { ...options, fields: ['title', 'address'], prefix: false };
+      return search(terms, wanted).slice(0, MAX_NEAR).flatMap(toEntry);
+    },
+  };
+}
+
+/** Truncates an entry to what is indexed, title first. */
+function toBounded({ title, text, more = '', ...entry }: SearchEntry): SearchEntry {
+  let left = ENTRY_CHARACTERS - entry.href.length;
+  const [boundTitle = '', boundText = '', boundMore = ''] = [title, text, more].map((part) => {
+    const taken = part.slice(0, Math.max(0, left));
+    left -= taken.length;
+    return taken;
+  });
+  return { ...entry, title: boundTitle, text: boundText, more: boundMore };
+}
+
+const countCharacters = ({ href, title, text, more = '' }: SearchEntry): number =>
+  href.length + title.length + text.length + more.length;

@@ -1,0 +1,124 @@
+import type { Language } from '@agency/content/languages';
+import type { BlogAddresses } from '@agency/contracts';
+import { decideCaching } from '../../content-client/decide-caching.ts';
+import { inLanguage } from '../../content-client/in-language.ts';
+import { isPageIn, mayBePageIn } from '../../i18n/language-pages.ts';
+import { sitePages } from '../../i18n/site-pages.ts';
+import { getIllustration } from '../../images/illustrations.ts';
+import { getCommunityImage } from '../../images/page-images.ts';
+import type { Reading } from '../../model/reading.ts';
+import { toBlogPath } from '../blog/blog-paths.ts';
+import { toOpeningPath } from '../careers/opening.ts';
+import { readOpenings } from '../careers/read-openings.ts';
+import { getCaseStudies } from '../case-studies/case-studies.ts';
+import { findTranslations } from '../case-studies/translations.ts';
+import {
+  type SitemapEntry,
+  toBlogEntry,
+  toOpeningEntry,
+  toPageEntries,
+  toTranslated,
+} from './sitemap.ts';
+
+type SiteLocals = Pick<
+  App.Locals,
+  | ('readWords' | 'readChange' | 'fetchContent' | 'addRules' | 'expireAt')
+  | ('language' | 'languages')
+>;
+
+/** The blogs of one language, as far as the first response lists them. */
+interface BlogUrls {
+  language: Language;
+  reading: Reading<BlogAddresses>;
+  /** How many there are in all responses. */
+  total: number;
+  entries: SitemapEntry[];
+}
+
+/** All pages except the blogs. */
+export async function getSiteEntries(
+  blogs: readonly SitemapEntry[],
+  locals: SiteLocals,
+): Promise<SitemapEntry[]> {
+  const { languages } = locals;
+  const caseStudies = await Promise.all(
+    (await getCaseStudies(locals)).map(async ({ href, changed, getImageUrls }) => ({
+      ...{ path: href, changed },
+      pictures: await getImageUrls(),
+    })),
+  );
+  const changes = await Promise.all(
+    sitePages.map(async ({ name }) => [name, await locals.readChange(name)] as const),
+  );
+  const pages = toPageEntries(sitePages, {
+    changes: Object.fromEntries(changes),
+    blogs,
+    caseStudies,
+    pictures: { 'people-of-cairo': await getCairoImages(locals) },
+  });
+  const translated = await Promise.all(
+    caseStudies.map(async (entry) => {
+      const paths = await findTranslations(entry.path, locals);
+      return toTranslated(
+        entry,
+        languages.filter(({ tag }) => tag in paths),
+      );
+    }),
+  );
+  return [
+    ...pages.flatMap((entry) =>
+      toTranslated(
+        entry,
+        languages.filter((language) => isPageIn(entry.path, language)),
+      ),
+    ),
+    ...translated.flat(),
+    ...(await getOpeningEntries(locals)),
+  ];
+}
+
+async function getOpeningEntries(locals: SiteLocals): Promise<SitemapEntry[]> {
+  const entries = await Promise.all(
+    locals.languages
+      .filter((language) => mayBePageIn(toOpeningPath('any'), language))
+      .map(async (language) => {
+        const fetchContent = inLanguage(locals.fetchContent, language);
+        const { open } = await readOpenings({ ...locals, fetchContent });
+        return open.map((opening) => toOpeningEntry(opening, language));
+      }),
+  );
+  return entries.flat();
+}
+
+async function getCairoImages(locals: SiteLocals): Promise<string[]> {
+  const { what, community } = await locals.readWords('people-of-cairo');
+  const drawn = ['panorama', what.picture.scene].map((name) => getIllustration(`scenes/${name}`));
+  const images = await Promise.all(community.pictures.map(getCommunityImage));
+  return [...drawn, ...images].map(({ src }) => src);
+}
+
+/** The blogs of each language that has pages for them. */
+export function readBlogUrls({
+  fetchContent,
+  languages,
+}: Pick<App.Locals, 'fetchContent' | 'languages'>): Promise<BlogUrls[]> {
+  return Promise.all(
+    languages
+      .filter((language) => mayBePageIn(toBlogPath('any'), language))
+      .map(async (language) => {
+        const reading = await fetchContent('blog-addresses', 1, { language: language.tag });
+        const { all, total } = reading.status === 'ok' ? reading.data : { all: [], total: 0 };
+        const entries = all.map((blog) => toBlogEntry(blog, { language, languages }));
+        return { language, reading, total, entries };
+      }),
+  );
+}
+
+/** @param readings the data of which it was made */
+export const toSitemapResponse = (xml: string, ...readings: Reading<unknown>[]): Response =>
+  new Response(xml, {
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': decideCaching(...readings),
+    },
+  });

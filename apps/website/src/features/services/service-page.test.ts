@@ -1,0 +1,71 @@
+import { readBrand } from '@agency/brand/read-brand';
+import type { PageContent } from '@agency/content/schemas/pages';
+import { describe, expect, it } from 'vitest';
+import { decideServicePage, toNarrowScenarios, toServicePage } from './service-page.ts';
+
+const loud = (text: string) => [{ text, volume: 6 as const }];
+const communications = {
+  heading: loud('We Serve'),
+  narrow: 'integrated-communications-handling' as const,
+  narrowHeading: loud('Scenarios'),
+  cards: [{ title: 'A crisis', text: 'Is answered.' }],
+};
+const own = { heading: loud('Every Scale'), cards: [{ title: 'One page', text: 'Is made.' }] };
+
+describe('scenarios on a phone', () => {
+  it('are those of the page that is named', () => {
+    const web = { ...own, narrow: communications.narrow };
+    expect(toNarrowScenarios(web, communications)).toEqual({
+      heading: communications.narrowHeading,
+      cards: communications.cards,
+    });
+  });
+  it('are the page’s own where none is named, or it has none', () => {
+    expect(toNarrowScenarios(own, communications)).toBeUndefined();
+    expect(toNarrowScenarios(undefined, communications)).toBeUndefined();
+  });
+});
+
+describe('page of a service', () => {
+  const heading = { lines: [loud('Our'), loud('Savvy')], end: 'dot', narrow: 'runs' };
+  const savvy = { heading } as PageContent<'our-savvy'>;
+  const words = { service: 'Web Services', narrative: { lead: 'Sites.', heading: [] } };
+  const toHref = (path: string) => path;
+  const about = { brand: readBrand(), site: 'https://site.example', toHref };
+  it('stands below the services and describes its own', () => {
+    const content = words as unknown as PageContent<'web-services'>;
+    const page = toServicePage(content, savvy, { path: '/web-services' }, about);
+    expect(page.breadcrumbs).toEqual([
+      { name: 'Our Savvy', path: '/our-savvy' },
+      { name: 'Web Services', path: '/web-services' },
+    ]);
+    expect(page.entities).toMatchObject([{ name: 'Web Services', description: 'Sites.' }]);
+  });
+});
+
+const services = ['Branding', 'Communications', 'Web Services', 'Reputation'];
+
+it.each([
+  ['the page that offers the service', 'Web Services', null, '/web-services'],
+  [
+    'the service before the sender',
+    'Reputation',
+    'https://x.example/web-services',
+    '/reputation-public-opinion',
+  ],
+  ['where it was sent from', undefined, 'https://x.example/web-services?a=1', '/web-services'],
+  [
+    'an encoded path',
+    'Nothing we do',
+    'https://x.example/branding-development%26management',
+    '/branding-development&management',
+  ],
+  [
+    'the first when nothing tells',
+    undefined,
+    'not an address %',
+    '/branding-development&management',
+  ],
+])('an enquiry comes back to %s', (_name, service, referrer, path) => {
+  expect(decideServicePage(services, { service, referrer }).path).toBe(path);
+});

@@ -1,0 +1,60 @@
+import type { Brand } from '@agency/brand/brand';
+import { splitLanguage } from '@agency/content/language-paths';
+import { languages } from '@agency/content/languages';
+import { toPlainText } from '@agency/content/phrase';
+import type { PageContent } from '@agency/content/schemas/pages';
+import { servicePages } from '@agency/content/site-pages';
+import { toService } from '../seo/structured-data.ts';
+
+export type ServicePage = (typeof servicePages)[number];
+export type ServicePageName = ServicePage['name'];
+
+type Words = PageContent<ServicePageName>;
+type Scenarios = Words['scenarios'];
+
+/**
+ * The page of an enquiry's service, else of the referrer.
+ * @param services names of the services, in the order of the pages
+ */
+export function findServicePage(
+  services: readonly string[],
+  { service, referrer }: { service?: string | undefined; referrer?: string | null },
+): ServicePage | undefined {
+  const pathname = URL.parse(referrer ?? '')?.pathname.replace('%26', '&') ?? '';
+  const from = splitLanguage(pathname, languages).path;
+  return (
+    servicePages.find((_, index) => services[index] === service) ??
+    servicePages.find(({ path }) => path === from)
+  );
+}
+
+/** The first page if the enquiry names none: the form needs a page to show errors on. */
+export const decideServicePage = (...from: Parameters<typeof findServicePage>): ServicePage =>
+  findServicePage(...from) ?? servicePages[0];
+
+/**
+ * The scenarios for phones; undefined if they are the same.
+ * @param other the scenarios of the page that `own` names
+ */
+export const toNarrowScenarios = (own: Scenarios, other: Scenarios) =>
+  own?.narrow
+    ? { heading: other?.narrowHeading ?? own.heading, cards: other?.cards ?? own.cards }
+    : undefined;
+
+/** The structured data of the page. */
+export function toServicePage(
+  words: Words,
+  savvy: PageContent<'our-savvy'>,
+  { path }: Pick<ServicePage, 'path'>,
+  { brand, site, toHref }: { brand: Brand; site: string; toHref(path: string): string },
+) {
+  const { service: name } = words;
+  const description = words.intro ?? words.narrative?.lead ?? name;
+  return {
+    breadcrumbs: [
+      { name: toPlainText(savvy.heading.lines.flat()), path: '/our-savvy' },
+      { name, path },
+    ],
+    entities: [toService({ name, description, path: toHref(path) }, brand, site)],
+  };
+}

@@ -1,2 +1,0 @@
-/** Name of the field that brings the resume. */
-export const RESUME_FIELD = 'resume';

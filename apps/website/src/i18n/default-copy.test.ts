@@ -1,0 +1,12 @@
+import { toLanguage } from '@agency/content/languages';
+import { expect, it } from 'vitest';
+import { getBrandTranslation, getDefaultCopy } from './default-copy.ts';
+
+const arabic = toLanguage('ar');
+
+it('what pages share is said by the language that stands in for one, not by the default one', () => {
+  const added = { ...arabic, tag: 'xx', fallback: arabic.tag };
+  expect(getDefaultCopy('shell', added)).toEqual(getDefaultCopy('shell', arabic));
+  expect(getBrandTranslation(added)).toBeDefined();
+  expect(getBrandTranslation(added)).toEqual(getBrandTranslation(arabic));
+});

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import mobileCrops from 'virtual:mobile-crops';
+import type { ContentPicture } from '@agency/content/schemas/shared';
+import { findProjectRoot } from '@agency/server/settings';
+import type { ResponsiveImage } from '../model/responsive-image.ts';
+import { getPlaceholder } from './placeholder.ts';
+
+/** An image as `vite-imagetools` builds it. */
+export interface BuiltPicture {
+  /** `srcset` by format. */
+  sources: { webp?: string; avif?: string };
+  img: { src: string; w: number; h: number };
+}
+
+// WebP, because encoding AVIF takes ten times as long; AVIF for the banner, which delays the largest paint of phones.
+const images: Record<string, BuiltPicture> = {
+  ...import.meta.glob<BuiltPicture>(
+    '../../../../packages/content/case-studies/*/{tile,small}.{webp,avif}',
+    {
+      query: { w: '320;480;640;960', format: 'webp', quality: '76', effort: '3', as: 'picture' },
+      import: 'default',
+      eager: true,
+    },
+  ),
+  ...import.meta.glob<BuiltPicture>(
+    '../../../../packages/content/case-studies/*/banner-tall.{webp,avif}',
+    {
+      query: { w: '480;780;900', format: 'avif', quality: '50', effort: '3', as: 'picture' },
+      import: 'default',
+      eager: true,
+    },
+  ),
+  ...import.meta.glob<BuiltPicture>(
+    [
+      '../../../../packages/content/{case-studies,pages}/*/*.{webp,avif}',
+      '!../../../../packages/content/case-studies/*/{tile,small,banner-tall}.{webp,avif}',
+      '!../../../../packages/content/case-studies/*/gallery-*.{webp,avif}',
+      '!../../../../packages/content/pages/people-of-cairo/*.{webp,avif}',
+    ],
+    {
+      query: { w: '480;640;960;1600', format: 'webp', quality: '76', effort: '3', as: 'picture' },
+      import: 'default',
+      eager: true,
+    },
+  ),
+  // Phones show crops (virtual:mobile-crops).
+  ...import.meta.glob<BuiltPicture>(
+    '../../../../packages/content/case-studies/*/gallery-*.{webp,avif}',
+    {
+      query: { w: '640;960;1600', format: 'webp', quality: '76', effort: '3', as: 'picture' },
+      import: 'default',
+      eager: true,
+    },
+  ),
+  // A quarter of the page wide, half of it on phones.
+  ...import.meta.glob<BuiltPicture>(
+    '../../../../packages/content/pages/people-of-cairo/*.{webp,avif}',
+    {
+      query: { w: '360;560;720;1040', format: 'webp', quality: '76', effort: '3', as: 'picture' },
+      import: 'default',
+      eager: true,
+    },
+  ),
+};
+const hashes = import.meta.glob<string>(
+  '../../../../packages/content/{case-studies,pages}/*/*.{webp,avif}',
+  { query: '?blurhash', import: 'default', eager: true },
+);
+
+const toKey = (folder: string, file: string) => `../../../../packages/content/${folder}/${file}`;
+
+export const hasContentImage = (folder: string, file: string): boolean =>
+  toKey(folder, file) in images;
+
+/**
+ * An image of the content files.
+ * @param folder from `packages/content`, e.g. `case-studies/serenita`
+ * @throws if it is missing
+ */
+export async function getContentImage(
+  folder: string,
+  { file, alt, focus }: ContentPicture,
+  sizes: string,
+): Promise<ResponsiveImage> {
+  const key = toKey(folder, file);
+  const image = images[key];
+  if (!image) throw new Error(`content/${folder}/${file} is missing`);
+  const placeholder = await getPlaceholder(hashes[key] ?? '');
+  const { src, w, h } = image.img;
+  const srcSet = image.sources.webp ?? image.sources.avif;
+  return { src, srcSet, sizes, width: w, height: h, alt, placeholder, ...(focus && { focus }) };
+}
+
+/** The square around the focal point that phones show of a gallery image; undefined if they show all of it. */
+export function getMobileCrop(
+  folder: string,
+  { file, alt }: ContentPicture,
+): Pick<ResponsiveImage, 'src' | 'alt'> | undefined {
+  const crop = mobileCrops[`${folder}/${file}`];
+  return crop && { src: crop.img.src, alt };
+}
+
+/** The original file of an image. The server runs inside the project, wherever the bundle is. */
+export const readContentImage = (folder: string, file: string): Promise<Buffer> =>
+  readFile(join(findProjectRoot(process.cwd()), 'packages/content', folder, file));

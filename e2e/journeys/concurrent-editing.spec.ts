@@ -1,0 +1,56 @@
+import { openPanel, untilTakenOver } from '../system/panel.ts';
+import { admin, dashboard, expect, test } from '../test.ts';
+
+/** Takes a session of its own into a browser. */
+const toCookie = (session: string) => {
+  const [name = '', value = ''] = session.split('=');
+  return { name, value, url: dashboard };
+};
+
+/** Stores as the panel does while somebody types: whoever it is holds the lock. */
+async function type(session: string, id: number, header: string): Promise<void> {
+  const response = await fetch(`${dashboard}/cms-api/blogs/${id}?draft=true&autosave=true`, {
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', Origin: dashboard, Cookie: session },
+    body: JSON.stringify({ header, _status: 'draft' }),
+  });
+  expect(response.status).toBe(200);
+}
+
+// A save that a colleague's lock refuses is told by the browser, too.
+test.use({ provoked: [/423|409/] });
+
+test('the panel shows who is editing, who took over, and who wrote each version', async ({
+  browser,
+}) => {
+  // Of an account nobody but admins may read more than the name.
+  const first = await admin.makeColleague('editor');
+  const second = await admin.makeColleague('editor');
+  const id = await admin.createDraft('Whose pen it is');
+  await type(first, id, 'Held by the first');
+
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addCookies([toCookie(second)]);
+  const page = await context.newPage();
+  await openPanel(page, `${dashboard}/admin/collections/blogs?limit=100`);
+  await expect(page.getByRole('img', { name: 'editor is writing here' }).first()).toBeVisible();
+
+  await openPanel(page, `${dashboard}/admin/collections/blogs/${id}`);
+  const locked = page.getByRole('dialog', { name: 'editor is writing in this post' });
+  await expect(locked).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('User: ');
+  await locked.getByRole('button', { name: 'Take over' }).click();
+  await expect(locked).toHaveCount(0);
+  await untilTakenOver(page);
+
+  await openPanel(page, `${dashboard}/admin/collections/blogs/${id}/versions`);
+  const rows = page.locator('.versions__list tbody tr');
+  await expect(rows.first()).toContainText('editor');
+  await expect(rows.last()).toContainText('Carla Calls');
+  await rows.last().getByRole('link').click();
+  // Compared with what is there now.
+  await expect(page).toHaveURL(/versionFrom=\d+/);
+  await expect(page).toHaveTitle(/Version · Whose pen it is/);
+  await expect(page.locator('body')).toContainText('Written by');
+  await context.close();
+});

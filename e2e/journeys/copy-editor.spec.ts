@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test';
+import { enterPanel, findPanelFaults, openPanel } from '../system/panel.ts';
+import { resize } from '../system/resize.ts';
+import { dashboard, expect, test, website } from '../test.ts';
+
+const headers = () => ({ Cookie: process.env.E2E_COOKIE ?? '', Origin: dashboard });
+const readPublic = async (key: string): Promise<Record<string, unknown>> =>
+  (await (await fetch(`${dashboard}/api/content/${key}`)).json()).fields;
+const readDraft = async (key: string): Promise<Record<string, unknown>> => {
+  const address = `${dashboard}/cms-api/content/by-key/${key}`;
+  return (await (await fetch(address, { headers: headers() })).json()).fields;
+};
+/** Makes a file of words as it is shipped again. */
+async function reset(key: string): Promise<void> {
+  await fetch(`${dashboard}/cms-api/content/by-key/${key}`, {
+    method: 'PATCH',
+    headers: { ...headers(), 'Content-Type': 'application/json' },
+    body: JSON.stringify({ fields: {}, _status: 'published' }),
+  });
+}
+
+const openWords = (page: Page, key: string) => openPanel(page, `${dashboard}/admin/words/${key}`);
+const openSection = (page: Page, name: string) =>
+  page.locator('details > summary').filter({ hasText: name }).first().click();
+const getState = (page: Page) => page.locator('.saving-state');
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Publish/ }).click();
+  await expect(page.getByText('Published. The website shows it')).toBeVisible();
+}
+
+/** Faults of the open form at three widths. */
+async function findFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of [390, 768, 1440]) {
+    await resize(page, { width, height: 900 });
+    faults.push(...(await findPanelFaults(page)).map((fault) => `${width}: ${fault}`));
+  }
+  return faults;
+}
+
+test('an editor changes copy of the landing page: colleagues see the draft, visitors the published version', async ({
+  page,
+  context,
+}) => {
+  await reset('landing');
+  await enterPanel(context, dashboard);
+  await openPanel(page, `${dashboard}/admin/words`);
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Landing page' }).click();
+  await expect(page.getByRole('heading', { name: 'Landing page' })).toBeVisible();
+
+  // Names and descriptions are those of the schema.
+  const lead = page.getByRole('textbox', { name: 'Opening text Founding text' });
+  await lead.fill('A voice before a logo, said {brand}.');
+  await expect(page.getByText('{brand} is Nabra')).toBeVisible();
+  await openSection(page, 'Carousel');
+  await page
+    .getByRole('textbox', { name: 'Title The word the slide is about' })
+    .nth(1)
+    .fill('Echo');
+  await openSection(page, 'Work');
+  await page.getByLabel('Volume of part 2').selectOption('4');
+  await expect
+    .poll(() => readDraft('landing'))
+    .toEqual({
+      lead: 'A voice before a logo, said {brand}.',
+      'carousel/slides/1/title': 'Echo',
+      'work/heading/1/volume': 4,
+    });
+  expect(await readPublic('landing')).toEqual({});
+  expect(await findFaults(page)).toEqual([]);
+
+  await publish(page);
+  await expect
+    .poll(() => readPublic('landing'), { timeout: 1000, intervals: [50] })
+    .toMatchObject({ 'carousel/slides/1/title': 'Echo', 'work/heading/1/volume': 4 });
+
+  // What was typed back is no change, and a reset neither.
+  await page.getByRole('button', { name: 'Reset Opening text' }).click();
+  await page
+    .getByRole('textbox', { name: 'Title The word the slide is about' })
+    .nth(1)
+    .fill('Memorability');
+  await expect.poll(() => readDraft('landing')).toEqual({ 'work/heading/1/volume': 4 });
+  expect(await readPublic('landing')).toHaveProperty('lead');
+  await page.reload();
+  await expect(page.getByText('Draft: 1 change, 3 published')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset all' }).click();
+  await publish(page);
+  expect(await readPublic('landing')).toEqual({});
+});
+
+test('facts: an office is added, moved by the keyboard and removed; a field is found by its text', async ({
+  page,
+  context,
+}) => {
+  await reset('agency');
+  await enterPanel(context, dashboard);
+  await openWords(page, 'agency');
+  await page.getByRole('searchbox').fill('london');
+  await expect(page.getByRole('textbox', { name: 'City City in words' })).toHaveCount(1);
+  await page.getByRole('searchbox').fill('nothing is called so');
+  await expect(page.getByText('No field of this page matches')).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+
+  await openSection(page, 'Offices');
+  await page.getByRole('button', { name: 'Add to Offices' }).click();
+  // Nothing is stored of an entry that is not whole, and what is missing is named.
+  await expect(page.locator('.editing-notice')).toContainText('Offices › 5 › Code: Fill this in.');
+  expect(await findFaults(page)).toEqual([]);
+  await page.keyboard.type('DXB');
+  await page.getByRole('textbox', { name: 'City City in words' }).last().fill('Dubai');
+  await page.getByRole('textbox', { name: 'Country Country in words' }).last().fill('Emirates');
+  await page
+    .getByRole('textbox', { name: /^Code of the country/ })
+    .last()
+    .fill('AE');
+  await expect(getState(page)).toContainText('Saved at');
+  const getCodes = async () =>
+    ((await readDraft('agency')).offices as { code: string }[] | undefined)?.map(
+      ({ code }) => code,
+    );
+  await expect.poll(getCodes).toEqual(['CAI', 'RYD', 'LDN', 'NY', 'DXB']);
+
+  await page.getByRole('button', { name: 'Move Offices 5 up' }).focus();
+  for (let place = 5; place > 1; place -= 1) {
+    // The focus follows the office, and only then does the next press move it on.
+    await expect(page.getByRole('button', { name: `Move Offices ${place} up` })).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await expect.poll(getCodes).toEqual(['DXB', 'CAI', 'RYD', 'LDN', 'NY']);
+  await expect(page.getByRole('button', { name: 'Move Offices 1 down' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove Offices 1' }).click();
+  await expect.poll(() => readDraft('agency')).toEqual({});
+});
+
+test('a translation is shown next to the default copy, which marks outdated texts', {
+  tag: '@nightly',
+}, async ({ page, context }) => {
+  const [english, arabic] = ['our-savvy', 'our-savvy--ar'];
+  await reset(english);
+  await reset(arabic);
+  await enterPanel(context, dashboard);
+  await openPanel(page, `${dashboard}/admin/words`);
+  await page.getByRole('link', { name: 'العربية' }).click();
+  await expect(page).toHaveURL(/language=ar/);
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Our savvy' }).click();
+  const lead = page.getByRole('textbox', { name: /^Opening text/ });
+  await lead.fill('ناس القاهرة، بصوتهم.');
+  await expect(getState(page)).toContainText('Saved at');
+  await publish(page);
+  expect(await readDraft(arabic)).toEqual({ lead: 'ناس القاهرة، بصوتهم.' });
+  expect(await readPublic(english)).toEqual({});
+  await expect
+    .poll(async () => (await fetch(`${website}/ar/our-savvy`)).text())
+    .toContain('ناس القاهرة، بصوتهم.');
+
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(lead).not.toHaveValue(/القاهرة/);
+  await lead.fill('People of Cairo, in their own voice.');
+  await expect(getState(page)).toContainText('Saved at');
+  await publish(page);
+  await page.getByRole('link', { name: 'العربية' }).click();
+  await expect(page.getByText('1 older than the English').first()).toBeVisible();
+  const beside = page.locator('.words-beside[data-standing="older"]');
+  await expect(beside).toContainText('People of Cairo, in their own voice.');
+  expect(await findFaults(page)).toEqual([]);
+  await beside.getByRole('button', { name: 'Still correct Opening text' }).click();
+  await expect(beside).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('1 change, published')).toBeVisible();
+  await expect(beside).toHaveCount(0);
+  await reset(english);
+  await reset(arabic);
+});
+
+test.describe('two tabs', () => {
+  test.use({ provoked: [/409|423/] });
+
+  test('that create the same document offer a choice of the text', { tag: '@nightly' }, async ({
+    page,
+    context,
+  }) => {
+    await enterPanel(context, dashboard);
+    const other = await context.newPage();
+    await openWords(page, 'consent');
+    await openWords(other, 'consent');
+    await other.getByRole('textbox', { name: /^Allow/ }).fill('Of the other');
+    await expect(getState(other)).toContainText('Saved at');
+    await page.getByRole('textbox', { name: /^Refuse/ }).fill('Of mine');
+    const notice = page.locator('.editing-notice');
+    await expect(notice).toContainText('changed the texts of this page');
+    await expect(notice.getByRole('group', { name: 'Allow' })).toContainText('Of the other');
+    expect(await findFaults(page)).toEqual([]);
+    await notice.getByRole('button', { name: 'Save what is chosen' }).click();
+    await expect
+      .poll(() => readDraft('consent'))
+      .toEqual({ allow: 'Of the other', refuse: 'Of mine' });
+    await expect(page.getByRole('textbox', { name: /^Allow/ })).toHaveValue('Of the other');
+  });
+});
+
+test('changed copy is scheduled, and shown as scheduled in the list', async ({ page, context }) => {
+  await reset('offline');
+  await enterPanel(context, dashboard);
+  await openWords(page, 'offline');
+  await page.getByRole('textbox', { name: /^Try again/ }).fill('Once more');
+  await expect(getState(page)).toContainText('Saved at');
+  await page.getByRole('button', { name: 'Schedule…' }).click();
+  await page.getByLabel('When?').fill('2031-11-22T09:00');
+  await page.getByRole('button', { name: 'Publish on 22 Nov 2031' }).click();
+  await expect(page.getByRole('button', { name: 'Cancel Publish on 22 Nov 2031' })).toBeVisible();
+  await openPanel(page, `${dashboard}/admin/words`);
+  const row = page.getByRole('listitem').filter({ hasText: 'Page without a connection' });
+  await expect(row).toContainText('Draft: 1 change');
+  await expect(row).toContainText(/Scheduled\s*22 Nov 2031, 09:00/);
+  expect(await readPublic('offline')).toEqual({});
+});
+
+test('a picture of a page is chosen from the library, shown on the site, and not deletable while in use', async ({
+  page,
+  context,
+}) => {
+  await reset('nasj');
+  await enterPanel(context, dashboard);
+  await openWords(page, 'nasj');
+  await openSection(page, 'Work');
+  const board = page.locator('fieldset').filter({ hasText: 'The identity on one sheet' }).last();
+  await board.getByRole('button', { name: 'Choose from the library' }).click();
+  const list = page.getByRole('dialog');
+  const first = list.locator('tbody tr').first().getByRole('button').first();
+  await first.click();
+  await expect(list).toHaveCount(0);
+  await expect(board.getByRole('combobox').first()).toHaveValue('library');
+  const alt = await board
+    .getByRole('textbox', { name: 'What it shows What the picture shows' })
+    .inputValue();
+  expect(alt).not.toBe('');
+  expect(await findFaults(page)).toEqual([]);
+  await publish(page);
+
+  const picture = page.getByRole('img', { name: alt });
+  await expect(async () => {
+    await page.goto(`${website}/nasj`);
+    await expect(picture).toHaveAttribute('src', /\/media\//, { timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
+    .toBeGreaterThan(0);
+  await reset('nasj');
+});

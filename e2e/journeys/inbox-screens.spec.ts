@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { enterPanel, findSmallControls, openPanel, sendContact } from '../system/panel.ts';
+import { resize } from '../system/resize.ts';
+import { dashboard, expect, test, website } from '../test.ts';
+import { toMessage } from './contact-form.ts';
+
+// What somebody does who was shown nothing: by what is on the screen alone.
+for (const [width, tag] of [
+  [1440, ['@nightly']],
+  [390, []],
+] as const) {
+  test(`at ${width} px a new user finds, assigns, filters, exports and deletes messages`, {
+    tag: [...tag],
+  }, async ({ page, context }) => {
+    const subject = `Desk ${width} ${randomUUID().slice(0, 8)}`;
+    const email = `${randomUUID().slice(0, 8)}@desk.example`;
+    await resize(page, { width, height: 900 });
+    await sendContact(website, { ...toMessage(subject), email });
+    await enterPanel(context, dashboard);
+
+    await test.step("find today's leads", async () => {
+      await openPanel(page, `${dashboard}/admin`);
+      await page.getByRole('link', { name: /^\d+\s*new messages?$/ }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('New');
+      await page.getByLabel('Received').selectOption('Today');
+      await expect(page).toHaveURL(/from=/);
+      await expect(page.getByRole('link', { name: subject })).toBeVisible();
+      if (width === 390) expect(await findSmallControls(page)).toEqual([]);
+    });
+
+    const row = page.getByRole('listitem').filter({ hasText: subject });
+    await test.step('give one to somebody', async () => {
+      await row.getByRole('checkbox').check();
+      const bulk = page.getByRole('region', { name: 'Selected messages' });
+      await expect(bulk).toBeInViewport();
+      if (width === 390) expect(await findSmallControls(page)).toEqual([]);
+      await bulk.getByLabel('Owner').selectOption({ label: 'Carla Calls' });
+      await expect(page.getByRole('status').filter({ hasText: 'given to' })).toBeVisible();
+    });
+
+    await test.step('mark one as spam, and release it', async () => {
+      await page.getByRole('link', { name: subject }).click();
+      await page.getByRole('button', { name: 'Spam', exact: true }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'now spam' })).toBeVisible();
+      await page.getByRole('link', { name: '← Inbox' }).click();
+      await page.getByRole('link', { name: 'Spam', exact: true }).click();
+      await page.getByRole('link', { name: subject }).click();
+      await page.getByRole('button', { name: 'Not spam' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'now open' })).toBeVisible();
+      if (width === 390) expect(await findSmallControls(page)).toEqual([]);
+    });
+
+    await test.step('export a month', async () => {
+      await openPanel(page, `${dashboard}/admin/inbox`);
+      const month = new Date().toLocaleDateString('en-GB', { month: 'long', year: 'numeric' });
+      await page.getByLabel('Received').selectOption(month);
+      await expect(page).toHaveURL(/until=/);
+      await expect(row).toBeVisible();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Export CSV' }).click(),
+      ]);
+      expect(readFileSync(await download.path(), 'utf8')).toContain(subject);
+    });
+
+    await test.step('erase a person', async () => {
+      await openPanel(page, `${dashboard}/admin`);
+      const ways = page.getByRole('navigation', { name: 'Messages' });
+      await ways.getByRole('link', { name: 'Find a person' }).click();
+      await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+      await page.getByRole('button', { name: 'Find', exact: true }).click();
+      await expect(page.getByText('1 message', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Erase everything …' }).click();
+      await page.getByRole('button', { name: 'Erase', exact: true }).click();
+      await expect(page.getByText('1 message erased, with history and files.')).toBeVisible();
+      if (width === 390) expect(await findSmallControls(page)).toEqual([]);
+    });
+  });
+}

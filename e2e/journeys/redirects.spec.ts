@@ -1,0 +1,96 @@
+import { enterPanel, findPanelFaults, openPanel, untilTakenOver } from '../system/panel.ts';
+import { resize } from '../system/resize.ts';
+import { readPageWords } from '../system/words.ts';
+import { dashboard, expect, test } from '../test.ts';
+
+/** How fast the site must follow the dashboard. */
+const within = { timeout: 10_000, intervals: [250] };
+/** The website hands over once a minute. */
+const handedOver = { timeout: 80_000, intervals: [1000] };
+const SCREENS = [390, 768, 1440];
+const words = readPageWords('not-found');
+
+// What is refused on purpose, and a browser's own question for a picture.
+test.use({ provoked: [/status of 400 .*old-addresses|favicon\.ico/] });
+const { field } = readPageWords('search');
+
+test('missing paths are counted, and redirected by an editor within seconds', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const lost = `/Old-Portfolio-${Date.now().toString(36)}`;
+  const path = lost.toLowerCase();
+  for (const tries of [1, 2]) {
+    const response = await page.goto(`${lost}?from=${tries}`);
+    expect(response?.status()).toBe(404);
+  }
+  await enterPanel(context, dashboard);
+  const row = page.getByRole('listitem').filter({ hasText: path });
+  await expect
+    .poll(async () => {
+      await openPanel(page, `${dashboard}/admin/addresses`);
+      return row.count();
+    }, handedOver)
+    .toBe(1);
+  await expect(row).toContainText('2 times');
+  for (const width of SCREENS) {
+    await resize(page, { width, height: 900 });
+    expect(await findPanelFaults(page), `${width} px`).toEqual([]);
+  }
+
+  await row.getByRole('link', { name: 'Redirect to' }).click();
+  await page.waitForURL(/old-addresses\/create/);
+  await untilTakenOver(page);
+  const from = page.getByRole('textbox', { name: 'Old URL' });
+  await expect(from).toHaveValue(path);
+  const to = page.getByRole('textbox', { name: 'Target' });
+  await to.fill('/nowhere-at-all');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('There is no page at /nowhere-at-all.')).toBeVisible();
+  await expect(from).toHaveValue(path);
+  await to.fill('/our-work');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('successfully')).toBeVisible();
+
+  const follow = async (asked: string) => {
+    const { status, headers } = await fetch(baseURL + asked, { redirect: 'manual' });
+    return `${status} ${headers.get('location')}`;
+  };
+  await expect.poll(() => follow(path), within).toBe('308 /our-work');
+  expect(await follow(`${lost}/?utm_source=card`)).toBe('308 /our-work?utm_source=card');
+  await openPanel(page, `${dashboard}/admin/addresses`);
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('→ /our-work');
+
+  await row.getByRole('link', { name: 'Change' }).click();
+  await page.locator('.doc-controls__popup button, .popup__trigger-wrap button').last().click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(() => follow(path), within).toBe('404 null');
+});
+
+test('the 404 page suggests a page and has a search, without script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await expect
+    .poll(async () => {
+      const response = await page.goto('/old/contct-us.htm');
+      expect(response?.status()).toBe(404);
+      expect(response?.headers()['cache-control']).toBe('no-store');
+      return page.getByRole('navigation', { name: words.near }).getByRole('link').count();
+    }, within)
+    .toBeGreaterThan(0);
+  await expect(page.getByText(words.text)).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: words.near }).getByRole('link').first(),
+  ).toHaveAttribute('href', '/contact-us');
+  await page.getByRole('searchbox', { name: field.label }).fill('lupin');
+  await page.getByRole('button', { name: field.button }).click();
+  await expect(page).toHaveURL(/\/search\?q=lupin$/);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Lupin' })).toHaveAttribute(
+    'href',
+    '/Lupin',
+  );
+  await context.close();
+});

@@ -1,0 +1,27 @@
+/** Does something for each item, several at once: pages mostly wait, for the network or for a typeface. */
+export async function forEachConcurrently<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  await forEachWithPool(
+    items,
+    Array.from({ length: atOnce }, () => undefined),
+    work,
+  );
+}
+
+/** Does something for each item with one of several tools, all in use at once: opening a page costs more than loading one. */
+export async function forEachWithPool<Item, Tool>(
+  items: readonly Item[],
+  tools: readonly Tool[],
+  work: (item: Item, tool: Tool) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items];
+  await Promise.all(
+    tools.map(async (tool) => {
+      for (let item = waiting.shift(); item !== undefined; item = waiting.shift())
+        await work(item, tool);
+    }),
+  );
+}

@@ -1,0 +1,77 @@
+import type { Brand } from '@agency/brand/brand';
+import * as z from 'zod';
+import { fillCopy } from './brand-placeholders.ts';
+import { findBuildOnly } from './build-only.ts';
+import {
+  agencyTranslationSchema,
+  type ContentKey,
+  type contentSchemas,
+  toContentSchema,
+} from './content-files.ts';
+import { defaultLanguage, type Language } from './languages.ts';
+import { mergeTranslation } from './merge-translation.ts';
+import { applyOverrides, type Merged, type Overrides } from './overrides.ts';
+
+/** A parsed content file. */
+export type Copy<Key extends ContentKey> = z.infer<(typeof contentSchemas)[Key]>;
+
+/**
+ * Parses a content file with its overrides and fills the placeholders of the brand.
+ * @throws when the file itself is invalid
+ */
+export function mergeCopy<Key extends ContentKey>(
+  key: Key,
+  original: unknown,
+  overrides: Overrides,
+  brand: Brand,
+  language: Language,
+): Merged<Copy<Key>> {
+  const schema = toMergedSchema(key, original, brand, language);
+  return applyOverrides(original, overrides, schema) as Merged<Copy<Key>>;
+}
+
+/**
+ * The schema of a file with overrides. A build-only field accepts only values of the original file.
+ * @param brand fills the placeholders of the original
+ * @param filled fills those of the changed file
+ */
+export function toMergedSchema(
+  key: ContentKey,
+  original: unknown,
+  brand: Brand,
+  language: Language,
+  filled = brand,
+): z.ZodType {
+  const schema = toContentSchema(key, language);
+  const toFilled = (by: Brand) => z.preprocess((value) => fillCopy(value, by, language), schema);
+  const shipped = toFilled(brand).parse(original);
+  const known = new Set(findBuildOnly(schema, shipped).map(({ value }) => JSON.stringify(value)));
+  return toFilled(filled).superRefine((words, context) => {
+    for (const { path, value } of findBuildOnly(schema, words)) {
+      if (known.has(JSON.stringify(value))) continue;
+      const message = 'The build has no such picture: choose one that the file names';
+      context.addIssue({ code: 'custom', path, message });
+    }
+  });
+}
+
+/**
+ * Applies overrides to the facts of the agency. Name and site URL stay those of the file.
+ * @param shipped the facts of `brand.yaml` that may be changed, unparsed
+ * @param brand the whole of the same file
+ */
+export function mergeBrand(shipped: unknown, facts: Overrides, brand: Brand): Merged<Brand> {
+  const { words, refused } = mergeCopy('agency', shipped, facts, brand, defaultLanguage);
+  const { name, siteUrl } = brand;
+  return { words: { ...words, name, siteUrl }, refused };
+}
+
+/**
+ * Translates the facts of the agency.
+ * @param shipped the content file of the language
+ */
+export function translateBrand(shipped: unknown, words: Overrides, brand: Brand): Merged<Brand> {
+  const { words: translation, refused } = applyOverrides(shipped, words, agencyTranslationSchema);
+  const translated = mergeTranslation(brand, translation) as Brand;
+  return { words: { ...translated, nameInPaths: brand.name, inDefaultLanguage: brand }, refused };
+}

@@ -1,0 +1,50 @@
+import { afterEach, expect } from 'vitest';
+import { createHttpServer, type HttpServer, type HttpServerOptions } from '../http-server.ts';
+import { createLogger } from '../logger.ts';
+import { toHeadersFor } from '../security-headers.ts';
+import { getRaw, type RawResponse } from './raw-socket.ts';
+
+export const POLICY = "default-src 'none'";
+/** Drained after each test. */
+const servers: HttpServer[] = [];
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((httpServer) => httpServer.drain(0)));
+});
+
+/** Opens an HTTP server with a handler that sends hello. */
+export async function open(options: Partial<HttpServerOptions> = {}) {
+  const httpServer = createHttpServer({
+    handler: (_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/plain' }).end('hello');
+    },
+    headersFor: toHeadersFor(POLICY),
+    allowedHosts: ['site.example'],
+    logger: createLogger('test', 'silent'),
+    ...options,
+  });
+  servers.push(httpServer);
+  return { httpServer, port: await httpServer.listen(0, '127.0.0.1') };
+}
+
+/** Expects all security headers, and none that names the software. */
+export function expectSecured(answer: RawResponse) {
+  expect(answer.headers).toMatchObject({
+    'content-security-policy': POLICY,
+    'strict-transport-security': expect.stringContaining('max-age='),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'permissions-policy': expect.stringContaining('camera=()'),
+  });
+  expect(answer.headers).not.toHaveProperty('server');
+  expect(answer.headers).not.toHaveProperty('x-powered-by');
+}
+
+export async function expectAlive(port: number) {
+  const answer = await getRaw(port, '/healthz');
+  expect(answer.status).toBe(200);
+}
