@@ -21,8 +21,14 @@ export interface OpenTypeface {
   shaper: typeof harfbuzz;
 }
 
-/** Loads WebAssembly modules of some 40 MB. The website measures in a thread that ends (`measure-in-thread.ts`). */
-export const loadShaper = () => Promise.all([import('fontverter'), import('harfbuzzjs')]);
+const load = () => Promise.all([import('fontverter'), import('harfbuzzjs')]);
+let loaded: ReturnType<typeof load> | undefined;
+
+/**
+ * Loads WebAssembly modules of some 40 MB. The website measures in a thread that ends (`measure-in-thread.ts`). `astro.config.ts`
+ * calls it early, because Vite closes the module runner of the configuration before plugins run.
+ */
+export const loadShaper = () => (loaded ??= load());
 
 // The converter has one buffer, so it converts one font at a time.
 let converting: Promise<unknown> = Promise.resolve();

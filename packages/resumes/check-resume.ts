@@ -31,9 +31,14 @@ export function createResumeChecker({
 }: CheckerOptions = {}): (name: string, bytes: Uint8Array) => Promise<ResumeCheck> {
   const permits = createSemaphore({ permits: threads, queue });
 
-  async function runWorker(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<ResumeCheck> {
+  // The path is a parameter, because Turbopack bundles what it can derive from a call.
+  async function runWorker(
+    path: string,
+    name: string,
+    bytes: Uint8Array<ArrayBuffer>,
+  ): Promise<ResumeCheck> {
     const { promise, resolve, reject } = Promise.withResolvers<ResumeCheck>();
-    const worker = new Worker(entry ?? findWorker(), {
+    const worker = new Worker(path, {
       workerData: { name, bytes },
       transferList: [bytes.buffer],
       // The thread gets no settings or secrets of this process.
@@ -65,7 +70,7 @@ export function createResumeChecker({
     const problem = findPlainProblem(name, bytes.length);
     if (problem) return { ok: false, problem };
     // The thread gets a copy, because the caller still needs the file.
-    return permits.run(() => runWorker(name, new Uint8Array(bytes)));
+    return permits.run(() => runWorker(entry ?? findWorker(), name, new Uint8Array(bytes)));
   };
 }
 
