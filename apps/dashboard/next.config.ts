@@ -32,6 +32,8 @@ const config: NextConfig = {
     '@payloadcms/drizzle',
     '@libsql/client',
     'libsql',
+    // Starts its threads from a file of its own.
+    'piscina',
   ],
   turbopack: {
     rules: {

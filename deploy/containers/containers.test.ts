@@ -48,7 +48,7 @@ test.each(Object.keys(PROGRAMS))(
 
 test('the dashboard finds the files of reserved slugs', () => {
   const reader = readFileSync(join(root, 'packages/content/reserved-names.ts'), 'utf8');
-  const [, list = ''] = /const folders = \[([^\]]+)\]/.exec(reader) ?? [];
+  const [, list = ''] = /const sources = \[([^\]]+)\]/.exec(reader) ?? [];
   const folders = [...list.matchAll(/'([^']+)'/g)].map(([, name]) => name);
   expect(folders.length).toBeGreaterThan(1);
   for (const folder of folders) {

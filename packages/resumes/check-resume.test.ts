@@ -14,14 +14,14 @@ beforeAll(() => {
   // A worker that does what the name of the file says.
   writeFileSync(
     entry,
-    `import { parentPort, workerData } from 'node:worker_threads';
-    const { name, bytes } = workerData;
-    if (name === 'hangs') for (;;);
-    if (name === 'ends') process.exit(0);
-    if (name === 'fails') throw new Error('The worker failed.');
-    if (name === 'grows') for (const kept = []; ; ) kept.push({ kept: [kept.length] });
-    const notes = [name, bytes.length, Object.keys(process.env).length];
-    parentPort.postMessage({ ok: true, kind: 'pdf', notes });`,
+    `export default ({ name, bytes }) => {
+      if (name === 'hangs') for (;;);
+      if (name === 'ends') process.exit(0);
+      if (name === 'fails') throw new Error('The worker failed.');
+      if (name === 'grows') for (const kept = []; ; ) kept.push({ kept: [kept.length] });
+      const notes = [name, bytes.length, Object.keys(process.env).length];
+      return { ok: true, kind: 'pdf', notes };
+    };`,
   );
 });
 afterAll(() => rmSync(folder, { recursive: true }));

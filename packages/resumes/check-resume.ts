@@ -1,7 +1,7 @@
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { createSemaphore } from '@agency/server/semaphore';
+import { Piscina } from 'piscina';
 import type { ResumeCheck } from './inspect-resume.ts';
 import { findPlainProblem } from './resume-rules.ts';
 
@@ -9,19 +9,19 @@ export type { ResumeCheck } from './inspect-resume.ts';
 export type { ResumeNote } from './resume-rules.ts';
 
 interface CheckerOptions {
-  /** Module that the threads run. It posts the `ResumeCheck` of its `workerData`. */
+  /** Module that the threads run. Its default export maps `{ name, bytes }` to a `ResumeCheck`. */
   entry?: string;
   /** Resumes checked at the same time. */
   threads?: number;
   /** Resumes that may wait for a thread. */
   queue?: number;
-  /** Longest check with the start of its thread, in milliseconds. Honest files take a tenth. */
+  /** Longest check with the start of a thread, in milliseconds. Honest files take a tenth. */
   deadline?: number;
   /** Memory of a thread, without the file itself, in MB. */
   memory?: number;
 }
 
-/** Creates a function that checks each resume in a thread of its own. */
+/** Creates a function that checks resumes in worker threads, which end when no resume came for a minute. */
 export function createResumeChecker({
   entry,
   threads = 2,
@@ -30,18 +30,16 @@ export function createResumeChecker({
   memory = 256,
 }: CheckerOptions = {}): (name: string, bytes: Uint8Array) => Promise<ResumeCheck> {
   const permits = createSemaphore({ permits: threads, queue });
+  let pool: Piscina | undefined;
+  let failure = new AbortController();
 
-  // The path is a parameter, because Turbopack bundles what it can derive from a call.
-  async function runWorker(
-    path: string,
-    name: string,
-    bytes: Uint8Array<ArrayBuffer>,
-  ): Promise<ResumeCheck> {
-    const { promise, resolve, reject } = Promise.withResolvers<ResumeCheck>();
-    const worker = new Worker(path, {
-      workerData: { name, bytes },
-      transferList: [bytes.buffer],
-      // The thread gets no settings or secrets of this process.
+  function openPool(): Piscina {
+    const opened = new Piscina({
+      filename: entry ?? findWorker(),
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: 60_000,
+      // The threads get no settings or secrets of this process.
       env: {},
       execArgv: [],
       argv: [],
@@ -51,18 +49,31 @@ export function createResumeChecker({
         stackSizeMb: 4,
       },
     });
-    worker.on('message', resolve);
-    worker.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve({ ok: false, problem: 'oversize' });
-      else reject(error);
+    // A thread that fails outside a check, for example while it starts, fails all checks of the pool.
+    opened.once('error', (error) => {
+      failure.abort(error);
+      failure = new AbortController();
+      pool = undefined;
+      opened.on('error', () => undefined);
+      void opened.destroy();
     });
-    worker.on('exit', () => reject(new Error('The resume worker exited without a result.')));
-    const timer = setTimeout(() => resolve({ ok: false, problem: 'damaged' }), deadline);
+    return opened;
+  }
+
+  async function run(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<ResumeCheck> {
+    pool ??= openPool();
+    const failed = failure.signal;
+    const timeout = AbortSignal.timeout(deadline);
+    const signal = AbortSignal.any([timeout, failed]);
     try {
-      return await promise;
-    } finally {
-      clearTimeout(timer);
-      await worker.terminate();
+      return await pool.run({ name, bytes }, { signal, transferList: [bytes.buffer] });
+    } catch (error) {
+      if (failed.aborted) throw failed.reason;
+      if (timeout.aborted) return { ok: false, problem: 'damaged' };
+      const isOutOfMemory =
+        error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+      if (isOutOfMemory) return { ok: false, problem: 'oversize' };
+      throw error;
     }
   }
 
@@ -70,7 +81,7 @@ export function createResumeChecker({
     const problem = findPlainProblem(name, bytes.length);
     if (problem) return { ok: false, problem };
     // The thread gets a copy, because the caller still needs the file.
-    return permits.run(() => runWorker(entry ?? findWorker(), name, new Uint8Array(bytes)));
+    return permits.run(() => run(name, new Uint8Array(bytes)));
   };
 }
 

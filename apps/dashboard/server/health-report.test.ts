@@ -62,7 +62,7 @@ it('responds with the report in English if the request has the secret', async ()
   expect(findings.find(({ subject }) => subject === 'Website')).toMatchObject({ verdict: 'fine' });
   expect(findings.find(({ subject }) => subject === 'Database')).toMatchObject({
     verdict: 'fine',
-    finding: expect.stringMatching(/^It responses within [\d.]+ ms\.$/),
+    finding: expect.stringMatching(/^It responds within [\d.]+ ms\.$/),
   });
   expect(findings.find(({ subject }) => subject === 'Notifications of messages')).toMatchObject({
     verdict: 'note',

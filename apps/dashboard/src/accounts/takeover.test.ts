@@ -209,7 +209,7 @@ it('every admin gets a mail about changes of accounts', async () => {
   const acts: [() => Promise<{ status: number }>, RegExp][] = [
     [
       () => accounts.postAccounts('links/send', { account: victim.id, password }, owner.cookie),
-      /Made a link to choose a password/,
+      /Created a link to choose a password/,
     ],
     [() => change(victim.id, { role: 'recruiter', currentPassword: password }), /Changed a role/],
     [

@@ -140,7 +140,7 @@ describe('a mail server', () => {
   const failures: [string, () => unknown, RegExp, number][] = [
     ['that refuses', () => (mails.mood = 'refuses'), /refuses an address \(550\)/, 0],
     ['that greylists', () => (mails.mood = 'greylists'), /come back later \(451\)/, 0],
-    ['that hangs', hang, /did not response in time/, 0],
+    ['that hangs', hang, /did not answer in time/, 0],
     // It has the mail and did not say so: one more comes, with the same id.
     ['that drops the connection', () => (mails.mood = 'drops'), /closed the connection/, 1],
     ['that is away', () => mails.stop(), /cannot be reached/, 0],

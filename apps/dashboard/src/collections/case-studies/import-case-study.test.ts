@@ -166,7 +166,7 @@ describe('an imported case study', { timeout: 120_000 }, () => {
     const deletedAt = new Date().toISOString();
     await payload.update({ collection: 'case-studies', id, data: { deletedAt } });
     expect(await copyStudy(req, 'wise')).toEqual({ id, inTrash: true });
-    expect(() => copyStudy(req, 'nobody')).toThrow('no such case study');
+    expect(() => copyStudy(req, 'nobody')).toThrow('no such default case study');
   });
 });
 

@@ -304,7 +304,7 @@ export const fieldNames: Record<string, string> = {
   countryCode: 'Code of the country',
   timeZone: 'Time zone',
   address: 'Address',
-  url: 'URL',
+  url: 'Address',
   stats: 'Figures',
   peopleReachedADay: 'People reached a day',
   years: 'Years',
