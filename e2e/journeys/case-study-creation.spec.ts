@@ -75,7 +75,7 @@ async function addPicture(page: Page, field: Locator, file: string, alt: string)
   await expect(dialog).toContainText('1 cannot be used');
   const two = [await takePhoto(page, 'One.jpg', 40, 30), await takePhoto(page, 'Two.jpg', 40, 30)];
   await drop(page, dialog.locator('.picture-rows'), two);
-  await expect(dialog.getByRole('alert')).toContainText('Left out: Two.jpg.');
+  await expect(dialog.getByRole('alert')).toContainText('Skipped: Two.jpg.');
   // The field takes one picture: another choice replaces it.
   await chosen.setInputFiles(join(studies, file));
   await expect(dialog.getByRole('alert')).toHaveCount(0);

@@ -15,7 +15,7 @@ export async function Sessions({ id, payload, user, req }: UIFieldServerProps) {
   if (!isOwn && !hasRole({ user }, 'admin')) return null;
   const sessions = await listSessions(payload, account, toSessionId(user));
   const needsCode = (await getFactorSince(payload, user.id)) !== undefined;
-  const proof = isOwn ? {} : { proof: { needsCode } };
+  const reauthentication = isOwn ? {} : { reauthentication: { needsCode } };
   const translations = getTranslations(req.i18n, 'accounts');
   const {
     language,
@@ -47,7 +47,7 @@ export async function Sessions({ id, payload, user, req }: UIFieldServerProps) {
                   session={session}
                   buttonLabel={labels.signOut}
                   label={t(labels.signOutOf, { device })}
-                  {...proof}
+                  {...reauthentication}
                 />
               )}
             </li>
@@ -60,7 +60,7 @@ export async function Sessions({ id, payload, user, req }: UIFieldServerProps) {
           buttonLabel={labels.everywhere}
           endsThis={isOwn}
           {...(isOwn && { label: labels.hereToo })}
-          {...proof}
+          {...reauthentication}
         />
       )}
     </section>

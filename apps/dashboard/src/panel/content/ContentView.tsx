@@ -165,8 +165,12 @@ async function readRows(req: PayloadRequest, language: Language): Promise<Row[]>
       const doc = newest.docs.find((one) => one.key === key);
       const shown = published.docs.find((one) => one.key === key);
       const ofDoc = plans.filter((one) => one.collection === 'content' && one.docId === doc?.id);
-      const counts = await readTranslationStatus(req, { key, language }, doc);
-      const row = { key, isThere: hasContent(key, language), ...(counts && { standings: counts }) };
+      const translationStatus = await readTranslationStatus(req, { key, language }, doc);
+      const row = {
+        key,
+        isThere: hasContent(key, language),
+        ...(translationStatus && { translationStatus }),
+      };
       if (!doc) return { ...row, plans: [] };
       const by = await getAccountName(req, doc.editedBy);
       return { ...row, newest: doc, by, plans: ofDoc, ...(shown && { published: shown }) };
