@@ -77,7 +77,7 @@ test('a link to a post is chosen by title, follows a changed slug, and is report
   expect(await findFaultsOf(page, ['.link-to'])).toEqual([]);
   await field.press('ArrowDown');
   await field.press('Enter');
-  await expect(page.getByText('Leads to “The bridge that is linked”')).toBeVisible();
+  await expect(page.getByText('Links to “The bridge that is linked”')).toBeVisible();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect
     .poll(async () => JSON.stringify((await read(`blogs/${id}?draft=true&depth=0`)).content))
@@ -271,7 +271,7 @@ test.describe('a link that prevents publishing', () => {
     await openPost(page, id);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(
-      page.locator('.tooltip-content', { hasText: 'The link “our client” in the text leads to' }),
+      page.locator('.tooltip-content', { hasText: 'The link “our client” in the text links to' }),
     ).toBeVisible();
   });
 });
