@@ -201,7 +201,9 @@ export function describePostsByLanguage(
       const first = await write({ language: 'ar', title: 'الأول', counterpart: english.id });
       const second = await write({ language: 'ar' });
       await expect(change(second.id, { counterpart: english.id })).rejects.toMatchObject({
-        data: { errors: [{ message: expect.stringContaining('“الأول” already is the translation') }] },
+        data: {
+          errors: [{ message: expect.stringContaining('“الأول” already is the translation') }],
+        },
       });
       await open().payload.db.updateOne({
         collection: 'blogs',
