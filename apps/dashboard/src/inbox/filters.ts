@@ -32,7 +32,7 @@ export interface Filters {
   source?: string | undefined;
   /** Language tag of the form; the default one includes messages without a language. */
   language?: string | undefined;
-  /** The user, nobody, or an account id. */
+  /** The user, unassigned, or an account id. */
   owner?: 'me' | 'nobody' | number | undefined;
   /** First and last day, as `2026-11-22`. */
   from?: string | undefined;

@@ -42,7 +42,7 @@ interface Link {
 // With the time zone, because the reader may be in another one.
 const toMailTime = (moment: string | Date) => `${toLongMoment(moment, 'en')} (${getTimeZone()})`;
 
-/** Notification of a new message. The subject names nobody, because phones show it on locked screens. */
+/** Notification of a new message. The subject contains no name, because phones show it on locked screens. */
 export function toNotification(facts: MailData): MailContent {
   const { collection, message, fields: answers, publicUrl, brandName } = facts;
   const what = formFacts[collection].one;
@@ -248,7 +248,7 @@ interface AccountChangeData {
   at: string;
 }
 
-/** Mail to admins about an action on an account. The subject names nobody. */
+/** Mail to admins about an action on an account. The subject contains no name. */
 export function toAccountMail(facts: AccountChangeData): MailContent {
   const { brandName, publicUrl, act, who, subject, detail, at } = facts;
   const heading = auditActions[act];

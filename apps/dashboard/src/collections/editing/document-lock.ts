@@ -28,7 +28,7 @@ export async function lockRow(
     .for('update');
 }
 
-/** Name of an account; "Somebody" if it is deleted. */
+/** Name of an account, or a placeholder if it is deleted. */
 export async function getAccountName(
   req: PayloadRequest,
   id: number | null | undefined,

@@ -19,7 +19,7 @@ import { type VersionedCollection, type VersionedDocument, writerRoles } from '.
 
 /** Author and time of the latest version. */
 interface Newest {
-  /** Name of the account, or "Somebody". */
+  /** Name of the account, or a placeholder if it is deleted. */
   by: string;
   /** ISO date. The next save must send it as its base version. */
   at: string;
@@ -94,7 +94,7 @@ export function parseSaveQuery({ query }: PayloadRequest) {
 }
 
 /**
- * Saves a document if it is based on the latest version and nobody else is editing.
+ * Saves a document if it is based on the latest version and no other user is editing.
  * @param inside request of the transaction, which locks the row
  * @param asked the original request
  */

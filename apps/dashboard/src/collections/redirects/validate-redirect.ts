@@ -79,7 +79,7 @@ async function findAll(req: PayloadRequest): Promise<Pick<OldAddress, 'id' | 'fr
     select: { from: true, to: true },
     pagination: false,
     depth: 0,
-    // All redirects count, whoever adds one.
+    // All redirects count, for every user.
     overrideAccess: true,
     req,
   });

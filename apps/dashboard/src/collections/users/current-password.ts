@@ -22,7 +22,7 @@ const places = { password: 'currentPassword', code: 'currentCode' } as const;
 
 /**
  * Requires reauthentication to change a password, an e-mail address or a role, so that a stolen session cannot take
- * over an account. Nobody sets another user's password. Commands on the server are exempt.
+ * over an account. No user can set another user's password. Commands on the server are exempt.
  */
 export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
   args,

@@ -44,7 +44,7 @@ export function createFirstAdmin(
     const admin = { email: FIRST_ADMIN_EMAIL, password: createPassword() };
     const file = toFirstAdminFile(dataFolder);
     const until = new Date(Date.now() + ONE_TIME_PASSWORD_LIFE).toISOString();
-    // The file first: a password that nobody knows would lock everyone out.
+    // The file first: an unknown password would lock all users out.
     writeFirstAdminFile(file, { ...admin, until }, signInAt);
     await payload.create({
       collection: 'users',

@@ -5,7 +5,7 @@ import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { CodeField } from './CodeField.tsx';
 import { TextField } from './TextField.tsx';
 
-/** What somebody types to prove again who they are. */
+/** Credentials that a user enters again. */
 export interface Credentials {
   password: string;
   code: string;
@@ -20,7 +20,7 @@ export function useCredentials() {
 interface ReauthenticationFieldsProps {
   credentials: Credentials;
   onChange: (proof: Credentials) => void;
-  /** Whether whoever types has a second factor. */
+  /** Whether the user has a second factor. */
   needsCode: boolean;
   /** What is wrong with it. */
   problems: { password?: string; code?: string };

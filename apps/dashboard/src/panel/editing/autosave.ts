@@ -232,7 +232,7 @@ export function createAutosave(options: AutosaveOptions) {
     },
     /**
      * Goes on from the newest version if it says what the form says: unpublishing, for one, stores a version by a way of
-     * its own. What somebody else wrote is left for the next save to find.
+     * its own. The next save finds the changes of other users.
      */
     async syncVersion(): Promise<void> {
       await running;
