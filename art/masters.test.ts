@@ -6,7 +6,7 @@ import { isStale, readManifest, root, toEntry } from './render/manifest.ts';
 
 const manifest = readManifest();
 
-// That masters have their size and fit their budget is held by scripts/house/masters.test.ts, which needs no code of here.
+// That masters have their size and fit their budget is held by scripts/repository/images.test.ts, which needs no code of here.
 describe('masters', () => {
   it('exist and match the code that draws them', () => {
     // The house's own pictures carry the brand's name, which may change without a drawing changing.

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { getResidentBytes, watchMemory } from '../e2e/faults/processes.ts';
+import { getResidentBytes, watchMemory } from '../e2e/system/processes.ts';
 import { openTemplate, type Pair, startPair } from '../e2e/system/pair.ts';
 import { builds, isFresh, makeBuild } from '../scripts/system/builds.ts';
 import { endAll, stopOnSignals } from '../scripts/system/commands.ts';

@@ -1,3 +1,5 @@
+import { readSitemap } from '../e2e/system/read-sitemap.ts';
+
 /** One page of each kind that is made on request. */
 export interface PagesOfEachKind {
   landing: string;
@@ -10,7 +12,7 @@ export interface PagesOfEachKind {
 
 /** The paths of these pages, as the sitemap of a running website names them. */
 export async function getPagesOfEachKind(website: string): Promise<PagesOfEachKind> {
-  const paths = await getPaths(website);
+  const paths = await readSitemap(website);
   const work = new Set(await getLinks(`${website}/our-work`));
   // Case studies stand behind the other pages, and articles behind them.
   const find = (what: string, fits: (path: string) => boolean): string => {
@@ -33,13 +35,4 @@ async function getLinks(page: string): Promise<string[]> {
   const html = await (await fetch(page)).text();
   const content = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
   return [...content.matchAll(/href="(\/[^"?#]+)"/g)].map(([, path = '']) => path);
-}
-
-/** Every page that the sitemap of a running website names. */
-export async function getPaths(website: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${website}/sitemap.xml`)).text();
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) =>
-      new URL(address.replaceAll('&amp;', '&').replaceAll('&#38;', '&')).pathname,
-  );
 }

@@ -5,16 +5,16 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Desk, openDesk } from '../e2e/faults/desk/desk.ts';
-import { type SentForm, sendUntilStored, toFilledForm } from '../e2e/faults/desk/filled-forms.ts';
+import { type SentForm, sendUntilStored, toFilledForm } from '../e2e/system/filled-forms.ts';
 import { waitUntilSent } from '../e2e/faults/desk/kill-everything.ts';
 import { audit, findBrokenResumes, readStored } from '../e2e/faults/desk/ledger.ts';
-import { getResidentBytes } from '../e2e/faults/processes.ts';
+import { getResidentBytes } from '../e2e/system/processes.ts';
 import { openAdmin, signIn } from '../e2e/system/admin.ts';
 import { openTemplate } from '../e2e/system/pair.ts';
 import type { AppName } from '../scripts/system/apps.ts';
 import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
 import { explain } from '../scripts/system/steps.ts';
-import { getPaths } from './pages.ts';
+import { readSitemap } from '../e2e/system/read-sitemap.ts';
 import { describeMachine, toFigure } from './report.ts';
 
 const HOUR = 3_600_000;
@@ -101,7 +101,7 @@ async function soak({ pair, mailbox, query }: Desk, minutes: number, pace: numbe
   const admin = openAdmin(dashboard.url, await signIn(dashboard.url));
   const post = await admin.createDraft('A post that changes all the time');
   const paths = [
-    ...(await getPaths(pair.website.url)),
+    ...(await readSitemap(pair.website.url)),
     ...['/rss.xml', '/sitemap.xml', '/blogs?page=1'],
   ];
   const before = listSizes(settings.dataDir);

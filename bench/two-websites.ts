@@ -4,9 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Closing,
   close,
-  findMissingTools,
+  describeMissingTools,
   openCluster,
-  toInstallLine,
 } from '../e2e/cluster/cluster.ts';
 import { endAll } from '../scripts/system/commands.ts';
 import { prepareData } from '../scripts/system/data.ts';
@@ -21,8 +20,8 @@ const WARM_TIME = 15_000;
 
 const closing: Closing[] = [];
 try {
-  const missing = findMissingTools();
-  if (missing.length > 0) throw new Error(toInstallLine(missing));
+  const missing = await describeMissingTools();
+  if (missing) throw new Error(missing);
   const cluster = await openCluster(closing, {
     prepare: prepareData,
     env: { LOG_LEVEL: 'fatal', VISITS: 'off' },

@@ -11,8 +11,8 @@ import {
   startApp,
   waitUntilReady,
 } from '../../scripts/system/apps.ts';
-import { startNginx } from '../../scripts/system/nginx.ts';
-import { nginx, type OptionalTool, postgresql } from '../../scripts/system/optional-tools.ts';
+import { startNginx } from './nginx.ts';
+import { findMissing, nginx, postgresql } from '../../scripts/system/optional-tools.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
 
 /** Two websites and two dashboards behind nginx, on one PostgreSQL. */
@@ -55,15 +55,14 @@ interface ClusterOptions {
   firstOf?: string;
 }
 
-/** What this machine lacks for a cluster. */
-export const findMissingTools = (): OptionalTool[] =>
-  [postgresql, nginx].filter((engine) => !engine.find());
-
-/** What is said where something is missing. */
-export const toInstallLine = (missing: OptionalTool[]): string =>
-  `A cluster needs ${missing.map(({ name }) => name).join(' and ')}. Type: apt install ${missing
-    .flatMap(({ packages }) => packages)
-    .join(' ')}`;
+/** How to install what a cluster needs and this machine does not have; undefined if nothing is missing. */
+export async function describeMissingTools(): Promise<string | undefined> {
+  const missing = await findMissing([postgresql, nginx]);
+  if (missing.length === 0) return undefined;
+  const names = missing.map(({ name }) => name).join(' and ');
+  const packages = missing.flatMap((tool) => tool.packages).join(' ');
+  return `A cluster needs ${names}. Type: apt install ${packages}`;
+}
 
 /**
  * Starts everything, on free ports of this machine and data of its own.

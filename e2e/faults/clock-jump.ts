@@ -4,7 +4,7 @@ import { openAdmin, signIn } from '../system/admin.ts';
 import { startPair, unwarmed } from '../system/pair.ts';
 import type { Fault } from './fault.ts';
 import { countStored, findLost, sendMessage } from './messages.ts';
-import { makeKnown, watchPages } from './watcher.ts';
+import { makeKnown, watchPages } from '../system/watcher.ts';
 
 const PAGES = ['/', '/blogs', '/contact-us'];
 
@@ -22,7 +22,7 @@ export const clockJump: Fault = {
       ['back', -HOUR],
       ['ahead', HOUR],
     ] as const) {
-      const preload = join(import.meta.dirname, 'shift-clock.mjs');
+      const preload = join(import.meta.dirname, '../system/shift-clock.mjs');
       const env = { CLOCK_JUMP_MS: String(jump), NODE_OPTIONS: `--import=${preload}` };
       const pair = await startPair({ LOG_LEVEL: 'fatal', ...unwarmed, ...env }, template);
       try {

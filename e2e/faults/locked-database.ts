@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startPair, unwarmed } from '../system/pair.ts';
 import type { Fault } from './fault.ts';
 import { countSubjects, findLost, sendMessage } from './messages.ts';
-import { makeKnown, watchPages } from './watcher.ts';
+import { makeKnown, watchPages } from '../system/watcher.ts';
 
 const PAGES = ['/', '/blogs', '/contact-us'];
 

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { builds, isFresh, makeBuild } from '../../scripts/system/builds.ts';
 import { endAll, root, stopOnSignals } from '../../scripts/system/commands.ts';
 import { explain } from '../../scripts/system/steps.ts';
-import { forEachConcurrently } from '../sweep/for-each-concurrently.ts';
+import { forEachConcurrently } from '../system/for-each-concurrently.ts';
 import { openTemplate } from '../system/pair.ts';
 import type { Fault, Outcome } from './fault.ts';
 import { faults } from './faults.ts';

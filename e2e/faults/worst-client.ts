@@ -4,8 +4,8 @@ import { Worker } from 'node:worker_threads';
 import { startPair, unwarmed } from '../system/pair.ts';
 import { attacks, type Target } from './attacks.ts';
 import type { Fault, Outcome } from './fault.ts';
-import { watchMemory } from './processes.ts';
-import { makeKnown, type Sightings, watchPages } from './watcher.ts';
+import { watchMemory } from '../system/processes.ts';
+import { makeKnown, type Sightings, watchPages } from '../system/watcher.ts';
 
 /** What everybody else must still get, ms and MB. */
 const SLOWEST = 250;

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Sightings, watchPages } from '../faults/watcher.ts';
+import { type Sightings, watchPages } from '../system/watcher.ts';
 import { findAppProcess, type Home, makeHome } from '../system/npm-start.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { expect, test } from '../test.ts';

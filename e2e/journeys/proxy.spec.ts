@@ -13,7 +13,7 @@ import {
 import { type Collector, startCollector } from '../../packages/server/testing/collector.ts';
 import { root } from '../../scripts/system/commands.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
-import { toFilledForm } from '../faults/desk/filled-forms.ts';
+import { toFilledForm } from '../system/filled-forms.ts';
 import { accounts } from '../system/admin.ts';
 import { type Pair, startPair, unwarmed } from '../system/pair.ts';
 import { sendVia, toBody, withoutWay } from '../system/proxied.ts';

@@ -2,7 +2,7 @@ import { getPagesOfEachKind } from '../../bench/pages.ts';
 import { HOSTS, hasProxy, type RunningProxy, startProxy } from '../../deploy/testing/proxies.ts';
 import { hasVarnish, startVarnish } from '../../deploy/testing/varnish.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
-import { toFilledForm } from '../faults/desk/filled-forms.ts';
+import { toFilledForm } from '../system/filled-forms.ts';
 import { openAdmin, signIn } from '../system/admin.ts';
 import { type Pair, startPair, unwarmed } from '../system/pair.ts';
 import { sendVia, withoutWay } from '../system/proxied.ts';

@@ -58,7 +58,7 @@ test('the recipes of CONTRIBUTING.md list every file, and their results work', {
     DASHBOARD_URL: dashboard,
     DATA_DIR: join(copy, 'data'),
     // A page shows other projects after a slot of time: each signal moves the clock on by one.
-    NODE_OPTIONS: `--import=${join(root, 'e2e/faults/shift-clock.mjs')}`,
+    NODE_OPTIONS: `--import=${join(root, 'e2e/system/shift-clock.mjs')}`,
     CLOCK_JUMP_MS: String(SLOT_TIME),
   };
   const child = startProcess('node', ['server/main.ts'], {

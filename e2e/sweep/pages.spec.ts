@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { caseStudies } from '../specification/case-studies.ts';
 import { resize } from '../system/resize.ts';
 import { expect, test, website } from '../test.ts';
-import { forEachWithPool } from './for-each-concurrently.ts';
+import { forEachWithPool } from '../system/for-each-concurrently.ts';
 import { chooseFew, getPaths } from './sitemap.ts';
 
 /** Pages that wait for the network at once. */

@@ -4,7 +4,7 @@ import { enterPanel, findEnglish, findPanelFaults, openPanel } from '../system/p
 import { resize } from '../system/resize.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { dashboard, expect, test } from '../test.ts';
-import { forEachWithPool } from './for-each-concurrently.ts';
+import { forEachWithPool } from '../system/for-each-concurrently.ts';
 
 /** Screens that are open at once: each waits long until nothing more is on its way. */
 const TOGETHER = 2;

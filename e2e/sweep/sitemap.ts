@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { splitLanguage, toLanguagePath } from '@agency/content/language-paths';
 import { isDefault, publicLanguages } from '@agency/content/languages';
 import { root } from '../../scripts/system/commands.ts';
+import { readSitemap } from '../system/read-sitemap.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { website } from '../test.ts';
 
@@ -22,22 +23,8 @@ export const readStandIns = (): { path: string; html: string }[] =>
     .flatMap((language) => ['/404', '/500'].map((path) => toLanguagePath(path, language)))
     .map((path) => ({ path, html: readFileSync(join(build, `${path}.html`), 'utf8') }));
 
-/** Paths of every page of the sitemap, as written there. @param site another one than the shared */
-export async function getPaths(site = website): Promise<string[]> {
-  const pages: string[] = [];
-  const waiting = ['/sitemap.xml'];
-  for (let path = waiting.shift(); path; path = waiting.shift()) {
-    const response = await fetch(site + path);
-    if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
-    const xml = await response.text();
-    const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, url = '']) => new URL(url.replace(/&(amp|#38);/g, '&')).pathname,
-    );
-    if (xml.includes('<sitemapindex')) waiting.push(...found);
-    else pages.push(...found);
-  }
-  return pages;
-}
+/** Paths of every page of the sitemap. @param site another one than the shared */
+export const getPaths = (site = website): Promise<string[]> => readSitemap(site);
 
 /** Whether a page is in the language of the site that has no prefix. */
 export const isInDefaultLanguage = (path: string): boolean =>

@@ -73,7 +73,7 @@ export async function typeAndHold(
   };
 }
 
-/** Rules of accessibility that the open screen breaks, what of ours a thumb misses, and how wide it is. */
+/** Accessibility violations of the open screen, and its width if it is wider than the viewport. */
 export async function findPanelFaults(page: Page): Promise<string[]> {
   // A notice lies over what is below it for some seconds, and leaves by itself.
   await expect(page.locator('.payload-toast-item')).toHaveCount(0);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, request } from 'node:https';
 import { join } from 'node:path';
 import { HOSTS, type RunningProxy } from '../../deploy/testing/proxies.ts';
-import { forEachConcurrently } from '../sweep/for-each-concurrently.ts';
+import { forEachConcurrently } from './for-each-concurrently.ts';
 
 /** Whether a text stands anywhere in what a shared cache has kept. */
 export function findKept({ cacheFolder }: RunningProxy, text: string): string[] {

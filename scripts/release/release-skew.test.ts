@@ -12,7 +12,7 @@ import {
   startPostgres,
   type TestPostgres,
 } from '../../apps/dashboard/src/testing/postgres.ts';
-import { checkOutRelease, hasCommit } from '../../e2e/system/other-release.ts';
+import { checkOutRelease, hasCommit } from './other-release.ts';
 import { root } from '../system/commands.ts';
 import { readLastRelease, toLastRelease } from './last-release.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FilledForm, SentForm } from './filled-forms.ts';
+import type { FilledForm, SentForm } from '../../system/filled-forms.ts';
 import type { ArrivedMail } from './mailbox.ts';
 
 const EMPTY = Buffer.alloc(0);

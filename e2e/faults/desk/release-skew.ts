@@ -5,16 +5,15 @@ import { readLastRelease } from '../../../scripts/release/last-release.ts';
 import {
   type Closing,
   close,
-  findMissingTools,
+  describeMissingTools,
   openCluster,
-  toInstallLine,
 } from '../../cluster/cluster.ts';
 import { type Admin, makeAccounts, openAdmin, signIn } from '../../system/admin.ts';
-import { buildRelease } from '../../system/other-release.ts';
+import { buildRelease } from '../../../scripts/release/other-release.ts';
 import type { Fault, Outcome } from '../fault.ts';
-import { ask, makeKnown, watchPages } from '../watcher.ts';
+import { ask, makeKnown, watchPages } from '../../system/watcher.ts';
 import { deskSettings, makeTargets } from './desk.ts';
-import { type SentForm, sendUntilStored, toFilledForm } from './filled-forms.ts';
+import { type SentForm, sendUntilStored, toFilledForm } from '../../system/filled-forms.ts';
 import { waitUntilSent } from './kill-everything.ts';
 import { audit, readStored } from './ledger.ts';
 import { openMailbox } from './mailbox.ts';
@@ -31,8 +30,8 @@ export const releaseSkew: Fault = {
   title: 'the last release and this one run side by side on one PostgreSQL',
   inQuick: false,
   async run({ minutes, from = readLastRelease().commit, say }): Promise<Outcome> {
-    const missing = findMissingTools();
-    if (missing.length > 0) return { figures: {}, failures: [], skipped: toInstallLine(missing) };
+    const skipped = await describeMissingTools();
+    if (skipped) return { figures: {}, failures: [], skipped };
     say(`building ${from}`);
     const firstOf = await buildRelease(from);
     const mailbox = await openMailbox();

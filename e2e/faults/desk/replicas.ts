@@ -5,16 +5,15 @@ import {
   type Closing,
   type Cluster,
   close,
-  findMissingTools,
+  describeMissingTools,
   openCluster,
-  toInstallLine,
 } from '../../cluster/cluster.ts';
-import { forEachConcurrently } from '../../sweep/for-each-concurrently.ts';
+import { forEachConcurrently } from '../../system/for-each-concurrently.ts';
 import { makeAccounts, openAdmin, signIn } from '../../system/admin.ts';
 import type { Fault, Outcome } from '../fault.ts';
-import { makeKnown, toShare, watchPages } from '../watcher.ts';
+import { makeKnown, toShare, watchPages } from '../../system/watcher.ts';
 import { deskSettings, makeTargets } from './desk.ts';
-import { type SentForm, sendUntilStored, toFilledForm } from './filled-forms.ts';
+import { type SentForm, sendUntilStored, toFilledForm } from '../../system/filled-forms.ts';
 import { waitUntilSent } from './kill-everything.ts';
 import { audit, findBrokenResumes, readStored, toWaits } from './ledger.ts';
 import { openMailbox } from './mailbox.ts';
@@ -60,8 +59,8 @@ export const replicas: Fault = {
     'each of two websites and two dashboards behind nginx is ended in turn, and PostgreSQL restarted',
   inQuick: 'nightly',
   async run({ quick, minutes, say }): Promise<Outcome> {
-    const missing = findMissingTools();
-    if (missing.length > 0) return { figures: {}, failures: [], skipped: toInstallLine(missing) };
+    const skipped = await describeMissingTools();
+    if (skipped) return { figures: {}, failures: [], skipped };
     const plan = quick ? short : toLong(minutes);
     const mailbox = await openMailbox();
     const closing: Closing[] = [mailbox.dispose];

@@ -2,7 +2,7 @@ import { readdirSync, readlinkSync } from 'node:fs';
 import { request as requestPlain } from 'node:http';
 import { request } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { toFilledForm } from '../desk/filled-forms.ts';
+import { toFilledForm } from '../../system/filled-forms.ts';
 import type { Target } from './besiege.ts';
 
 /** What everybody else is to be answered within, in milliseconds. */

@@ -11,7 +11,7 @@ import {
 import { getFreePort } from '../../../scripts/system/ports.ts';
 import { type Pair, startPair, unwarmed } from '../../system/pair.ts';
 import type { Fault, Outcome } from '../fault.ts';
-import { makeKnown } from '../watcher.ts';
+import { makeKnown } from '../../system/watcher.ts';
 import { openFrom, type Siege, sieges, type Target, toFirstBytes } from './besiege.ts';
 import { countSockets, type Places, watchHonestVisitors } from './honest-visitor.ts';
 

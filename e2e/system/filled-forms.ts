@@ -24,7 +24,7 @@ export interface FilledForm {
 
 const pages: Record<FormName, string> = {
   contact: '/contact-us',
-  enquiry: '/services/web-services',
+  enquiry: '/web-services',
   careers: '/careers',
 };
 

@@ -8,8 +8,8 @@ import { createHttpServer, type Handler, type HttpServer } from '@agency/server/
 import { createLogger } from '@agency/server/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startNginx } from './nginx.ts';
-import { nginx } from './optional-tools.ts';
-import { getFreePort } from './ports.ts';
+import { nginx } from '../../scripts/system/optional-tools.ts';
+import { getFreePort } from '../../scripts/system/ports.ts';
 
 // Skipped, and counted as that, where no nginx is installed (Debian: apt install nginx-light).
 describe.skipIf(!nginx.find())('two replicas behind nginx', () => {

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { root, run } from '../../scripts/system/commands.ts';
+import { root, run } from '../system/commands.ts';
 
 const [CHECKED_OUT, BUILT] = ['.checked-out', '.built'];
 

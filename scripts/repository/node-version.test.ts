@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 
 it('unit tests on a Node without TypeScript end at once with instructions', () => {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const args = ['--no-strip-types', vitest, 'run', 'scripts/house/colours.test.ts'];
+  const args = ['--no-strip-types', vitest, 'run', 'scripts/repository/colours.test.ts'];
   const { status, stderr } = spawnSync(process.execPath, args, {
     cwd: root,
     encoding: 'utf8',

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findExecutable, startProcess, stopProcess } from './commands.ts';
-import { isPortFree } from './ports.ts';
+import { findExecutable, startProcess, stopProcess } from '../../scripts/system/commands.ts';
+import { isPortFree } from '../../scripts/system/ports.ts';
 
 /** An upstream of nginx. */
 interface Upstream {
