@@ -2,9 +2,9 @@
 // website of the build without either and one with 100 case studies and 200 changed words. All run at once, and rounds take
 // turns: what else the machine does costs them alike. Of each it also says what a start takes, and how long a page is made.
 import { setTimeout } from 'node:timers/promises';
-import { getResidentBytes, watchMemory } from '../e2e/system/processes.ts';
 import { type EditedSite, startEditedSite, toManyStudies } from '../e2e/system/edited-site.ts';
 import { toManyWords } from '../e2e/system/many-words.ts';
+import { getResidentBytes, watchMemory } from '../e2e/system/processes.ts';
 import { builds, isFresh, makeBuild } from '../scripts/system/builds.ts';
 import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
 import { explain } from '../scripts/system/steps.ts';

@@ -3,8 +3,8 @@
 // pictures have the same bytes, so what is measured is pages, not the encoding of pictures, which is kept between builds.
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getResidentBytes } from '../e2e/system/processes.ts';
 import { type Pair, startPair } from '../e2e/system/pair.ts';
+import { getResidentBytes } from '../e2e/system/processes.ts';
 import { copyProject } from '../e2e/system/project-copy.ts';
 import { memoryFlags, waitUntilReady } from '../scripts/system/apps.ts';
 import { builds, isFresh, makeBuild } from '../scripts/system/builds.ts';

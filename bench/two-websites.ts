@@ -1,12 +1,7 @@
 // What a second website process adds: each on a core of its own, one alone, both at once, and both behind nginx. The load runs
 // on the same cores, so compare the processor time of a response rather than the rate.
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  type Closing,
-  close,
-  describeMissingTools,
-  openCluster,
-} from '../e2e/cluster/cluster.ts';
+import { type Closing, close, describeMissingTools, openCluster } from '../e2e/cluster/cluster.ts';
 import { endAll } from '../scripts/system/commands.ts';
 import { prepareData } from '../scripts/system/data.ts';
 import { explain } from '../scripts/system/steps.ts';

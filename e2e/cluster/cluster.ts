@@ -11,9 +11,9 @@ import {
   startApp,
   waitUntilReady,
 } from '../../scripts/system/apps.ts';
-import { startNginx } from './nginx.ts';
 import { findMissing, nginx, postgresql } from '../../scripts/system/optional-tools.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
+import { startNginx } from './nginx.ts';
 
 /** Two websites and two dashboards behind nginx, on one PostgreSQL. */
 export interface Cluster {

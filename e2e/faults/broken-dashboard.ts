@@ -7,9 +7,9 @@ import { startFakeDashboard } from '../../apps/website/server/testing/fake-dashb
 import { startApp, waitUntilReady } from '../../scripts/system/apps.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
 import { unwarmed } from '../system/pair.ts';
-import type { Fault } from './fault.ts';
 import { getResidentBytes } from '../system/processes.ts';
 import { makeKnown, watchPages } from '../system/watcher.ts';
+import type { Fault } from './fault.ts';
 
 const PAGES = ['/', '/blogs', '/our-work'];
 const BLOCK = Buffer.alloc(1_000_000, 'a');

@@ -1,8 +1,8 @@
 import { mountSmallDisk } from '@agency/server/testing/small-disk';
 import { startPair, unwarmed } from '../system/pair.ts';
+import { makeKnown, watchPages } from '../system/watcher.ts';
 import type { Fault, Outcome } from './fault.ts';
 import { countStored, findLost, sendMessage } from './messages.ts';
-import { makeKnown, watchPages } from '../system/watcher.ts';
 
 const PAGES = ['/', '/blogs', '/contact-us'];
 

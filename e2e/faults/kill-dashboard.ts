@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makeKnown, watchPages } from '../system/watcher.ts';
 import type { Fault } from './fault.ts';
 import { startSupervised, waitUntilReady } from './supervised.ts';
-import { makeKnown, watchPages } from '../system/watcher.ts';
 
 const PAGES = ['/', '/blogs', '/our-work', '/contact-us'];
 const INTERVAL = 5000;

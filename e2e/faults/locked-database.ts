@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPair, unwarmed } from '../system/pair.ts';
+import { makeKnown, watchPages } from '../system/watcher.ts';
 import type { Fault } from './fault.ts';
 import { countSubjects, findLost, sendMessage } from './messages.ts';
-import { makeKnown, watchPages } from '../system/watcher.ts';
 
 const PAGES = ['/', '/blogs', '/contact-us'];
 

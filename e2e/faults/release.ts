@@ -1,8 +1,8 @@
 import { Agent } from 'node:http';
 import { builds, makeBuild } from '../../scripts/system/builds.ts';
 import { startPair, unwarmed } from '../system/pair.ts';
-import type { Fault } from './fault.ts';
 import { ask, makeKnown, watchPages } from '../system/watcher.ts';
+import type { Fault } from './fault.ts';
 
 const PAGES = ['/', '/our-work', '/steakanji'];
 

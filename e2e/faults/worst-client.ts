@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { startPair, unwarmed } from '../system/pair.ts';
-import { attacks, type Target } from './attacks.ts';
-import type { Fault, Outcome } from './fault.ts';
 import { watchMemory } from '../system/processes.ts';
 import { makeKnown, type Sightings, watchPages } from '../system/watcher.ts';
+import { attacks, type Target } from './attacks.ts';
+import type { Fault, Outcome } from './fault.ts';
 
 /** What everybody else must still get, ms and MB. */
 const SLOWEST = 250;

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Sightings, watchPages } from '../system/watcher.ts';
 import { findAppProcess, type Home, makeHome } from '../system/npm-start.ts';
 import { isShortForm } from '../system/short-form.ts';
+import { type Sightings, watchPages } from '../system/watcher.ts';
 import { expect, test } from '../test.ts';
 
 // One after the other, on the same data: each start finds what the one before left.

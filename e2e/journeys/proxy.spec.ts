@@ -13,8 +13,8 @@ import {
 import { type Collector, startCollector } from '../../packages/server/testing/collector.ts';
 import { root } from '../../scripts/system/commands.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
-import { toFilledForm } from '../system/filled-forms.ts';
 import { accounts } from '../system/admin.ts';
+import { toFilledForm } from '../system/filled-forms.ts';
 import { type Pair, startPair, unwarmed } from '../system/pair.ts';
 import { sendVia, toBody, withoutWay } from '../system/proxied.ts';
 import { expect, test } from '../test.ts';

@@ -1,6 +1,6 @@
 import { budgets } from '../budgets.ts';
-import { expect, test, website } from '../test.ts';
 import { forEachWithPool } from '../system/for-each-concurrently.ts';
+import { expect, test, website } from '../test.ts';
 import {
   findBudgetFaults,
   findLongPages,

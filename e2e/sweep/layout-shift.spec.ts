@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
+import { forEachWithPool } from '../system/for-each-concurrently.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { expect, test, website } from '../test.ts';
-import { forEachWithPool } from '../system/for-each-concurrently.ts';
 import { findMotionFaults, scrollThrough } from './motion.ts';
 import { chooseByKind, getOneOfEachKind, getPaths, unlisted } from './sitemap.ts';
 

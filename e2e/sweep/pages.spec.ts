@@ -3,9 +3,9 @@ import { publicLanguages } from '@agency/content/languages';
 import { getGalleryRatio, pictureShapes, rhythmSchema, toRatio } from '@agency/contracts';
 import type { Page } from '@playwright/test';
 import { caseStudies } from '../specification/case-studies.ts';
+import { forEachWithPool } from '../system/for-each-concurrently.ts';
 import { resize } from '../system/resize.ts';
 import { expect, test, website } from '../test.ts';
-import { forEachWithPool } from '../system/for-each-concurrently.ts';
 import { chooseFew, getPaths } from './sitemap.ts';
 
 /** Pages that wait for the network at once. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { listPanelPaths } from '../../apps/dashboard/src/testing/panel-paths.ts';
+import { forEachWithPool } from '../system/for-each-concurrently.ts';
 import { enterPanel, openPanel, sendContact } from '../system/panel.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
-import { forEachWithPool } from '../system/for-each-concurrently.ts';
 
 /** Screens that are open at once. */
 const TOGETHER = 3;

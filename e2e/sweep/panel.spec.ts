@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { listPanelPaths } from '../../apps/dashboard/src/testing/panel-paths.ts';
+import { forEachWithPool } from '../system/for-each-concurrently.ts';
 import { enterPanel, findEnglish, findPanelFaults, openPanel } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { dashboard, expect, test } from '../test.ts';
-import { forEachWithPool } from '../system/for-each-concurrently.ts';
 
 /** Screens that are open at once: each waits long until nothing more is on its way. */
 const TOGETHER = 2;

@@ -12,9 +12,9 @@ import {
   startPostgres,
   type TestPostgres,
 } from '../../apps/dashboard/src/testing/postgres.ts';
-import { checkOutRelease, hasCommit } from './other-release.ts';
 import { root } from '../system/commands.ts';
 import { readLastRelease, toLastRelease } from './last-release.ts';
+import { checkOutRelease, hasCommit } from './other-release.ts';
 
 /** FROM=<commit> tries another release than the last one. */
 const { FROM: from = readLastRelease().commit } = process.env;

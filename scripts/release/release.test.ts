@@ -18,7 +18,8 @@ test('notes list new migrations, settings, packages and commits', () => {
     '--name-only': 'apps/dashboard/src/migrations/sqlite/20261123_172244_virus_scan.ts\n',
     '--format=%s': 'inbox: say more\n',
     'README.md': '+| `NOT_A_SETTING` | 1 |\n',
-    'docs/configuration.md': '-| `OLD` | 1 |\n+| `CLAMD` | off |\n-| `PORT` | a |\n+| `PORT` | b |\n',
+    'docs/configuration.md':
+      '-| `OLD` | 1 |\n+| `CLAMD` | off |\n-| `PORT` | a |\n+| `PORT` | b |\n',
     'package.json':
       '-    "astro": "7.0.0",\n+    "astro": "7.1.0",\n+    "new": "2.0.0",\n-    "old": "1.0.0"\n+  "version": "1.0.0"',
   };

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mountSmallDisk } from '@agency/server/testing/small-disk';
 import type { AppName } from '../../../scripts/system/apps.ts';
-import { forEachConcurrently } from '../../system/for-each-concurrently.ts';
-import type { Fault, Outcome } from '../fault.ts';
-import { toShare } from '../../system/watcher.ts';
-import { type Desk, openDesk } from './desk.ts';
 import { type SentForm, sendUntilStored, toFilledForm } from '../../system/filled-forms.ts';
+import { forEachConcurrently } from '../../system/for-each-concurrently.ts';
+import { toShare } from '../../system/watcher.ts';
+import type { Fault, Outcome } from '../fault.ts';
+import { type Desk, openDesk } from './desk.ts';
 import { audit, findBrokenResumes, readStored, toWaits } from './ledger.ts';
 
 type Victim = AppName | 'mail server';

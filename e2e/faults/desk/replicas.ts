@@ -8,12 +8,12 @@ import {
   describeMissingTools,
   openCluster,
 } from '../../cluster/cluster.ts';
-import { forEachConcurrently } from '../../system/for-each-concurrently.ts';
 import { makeAccounts, openAdmin, signIn } from '../../system/admin.ts';
-import type { Fault, Outcome } from '../fault.ts';
-import { makeKnown, toShare, watchPages } from '../../system/watcher.ts';
-import { deskSettings, makeTargets } from './desk.ts';
 import { type SentForm, sendUntilStored, toFilledForm } from '../../system/filled-forms.ts';
+import { forEachConcurrently } from '../../system/for-each-concurrently.ts';
+import { makeKnown, toShare, watchPages } from '../../system/watcher.ts';
+import type { Fault, Outcome } from '../fault.ts';
+import { deskSettings, makeTargets } from './desk.ts';
 import { waitUntilSent } from './kill-everything.ts';
 import { audit, findBrokenResumes, readStored, toWaits } from './ledger.ts';
 import { openMailbox } from './mailbox.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Fault, Outcome } from '../fault.ts';
-import { toShare } from '../../system/watcher.ts';
-import { type Desk, openDesk } from './desk.ts';
 import { type SentForm, sendUntilStored, toFilledForm } from '../../system/filled-forms.ts';
+import { toShare } from '../../system/watcher.ts';
+import type { Fault, Outcome } from '../fault.ts';
+import { type Desk, openDesk } from './desk.ts';
 import { toWaits } from './ledger.ts';
 
 /** From Send to the mail, for nineteen of twenty, ms. */

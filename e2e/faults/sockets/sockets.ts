@@ -10,8 +10,8 @@ import {
 } from '../../../deploy/testing/proxies.ts';
 import { getFreePort } from '../../../scripts/system/ports.ts';
 import { type Pair, startPair, unwarmed } from '../../system/pair.ts';
-import type { Fault, Outcome } from '../fault.ts';
 import { makeKnown } from '../../system/watcher.ts';
+import type { Fault, Outcome } from '../fault.ts';
 import { openFrom, type Siege, sieges, type Target, toFirstBytes } from './besiege.ts';
 import { countSockets, type Places, watchHonestVisitors } from './honest-visitor.ts';
 
