@@ -16,22 +16,12 @@ import { root, run } from '../system/commands.ts';
 
 const [CHECKED_OUT, BUILT] = ['.checked-out', '.built'];
 
-/** Whether this copy of the history has a commit. */
-export function hasCommit(commit: string): boolean {
-  try {
-    git('cat-file', '-e', `${commit}^{commit}`);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * The sources of another release, checked out beside these with its packages, or as they were checked out before.
  * @param commit of that release
  * @returns its root
  */
-export async function checkOutRelease(commit: string): Promise<string> {
+async function checkOutRelease(commit: string): Promise<string> {
   const name = git('rev-parse', '--verify', `${commit}^{commit}`);
   const folder = join(root, '.cache', 'releases', name);
   if (existsSync(join(folder, CHECKED_OUT))) return folder;
