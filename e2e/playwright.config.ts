@@ -51,6 +51,7 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
+    // Set by global-setup.ts, before the workers read this file.
     baseURL: process.env.E2E_WEBSITE,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',

@@ -3,7 +3,7 @@ import { openAdmin } from './system/admin.ts';
 
 export { expect };
 
-/** Addresses of the shared pair, and its dashboard as an editor uses it. */
+/** The shared website and dashboard, and the dashboard as an editor uses it. global-setup.ts sets the E2E_* variables. */
 export const website = process.env.E2E_WEBSITE ?? '';
 export const dashboard = process.env.E2E_DASHBOARD ?? '';
 export const admin = openAdmin(dashboard, process.env.E2E_COOKIE ?? '');

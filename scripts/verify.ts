@@ -64,7 +64,7 @@ const runBrowserTests = (report: string, ...projects: string[]) =>
     report,
     'playwright',
     ['test', '-c', 'e2e', '--no-deps', ...projects.map((project) => `--project=${project}`)],
-    { E2E_REPORT: report, E2E_NIGHTLY: isNightly ? 'on' : '' },
+    { E2E_REPORT: report, E2E_FORM: isNightly ? 'full' : 'short' },
   );
 
 const runFaults = (part: 'waiting' | 'measuring') =>

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
 import { firefox } from '../../scripts/system/optional-tools.ts';
-import { getOneOfEachKind, getPaths } from '../sweep/sitemap.ts';
+import { getOnePerLayout, getPaths } from '../sweep/sitemap.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { expect, test, website } from '../test.ts';
 import { comparePictures, type PagePicture } from './compare-pictures.ts';
@@ -16,7 +16,7 @@ const TRIES = 3;
 
 /** One page of each kind; in the short form every sixteenth, at one width. */
 async function getPages(): Promise<string[]> {
-  const pages = await getOneOfEachKind(await getPaths());
+  const pages = await getOnePerLayout(await getPaths());
   return isShortForm ? pages.filter((_, at) => at % 16 === 0) : pages;
 }
 

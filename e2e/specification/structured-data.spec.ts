@@ -2,7 +2,7 @@ import { splitLanguage, toLanguagePath } from '@agency/content/language-paths';
 import { isDefault, publicLanguages } from '@agency/content/languages';
 import type { Blog } from '@agency/contracts';
 import sharp from 'sharp';
-import { chooseByKind, getPaths } from '../sweep/sitemap.ts';
+import { choosePages, getPaths } from '../sweep/sitemap.ts';
 import { send } from '../system/wire.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 import { caseStudies } from './case-studies.ts';
@@ -150,7 +150,7 @@ test('every page has its own URL, title, description and image for sharing', asy
   const pictures = new Map<string, string>();
   const paths = await getPaths();
   // Pictures of one kind are drawn by one program.
-  const looked = new Set(await chooseByKind(paths));
+  const looked = new Set(await choosePages(paths, 'perLayout'));
   for (const path of paths) {
     const { path: route, language } = splitLanguage(path, publicLanguages);
     const html = await (await request.get(website + path)).text();

@@ -2,7 +2,7 @@ import { serviceCopySchema } from '@agency/content/schemas/service';
 import type { Page } from '@playwright/test';
 import { readWords } from '../system/words.ts';
 import { expect, test } from '../test.ts';
-import { chooseByKind, getOneOfEachKind, getPaths, unlisted } from './sitemap.ts';
+import { choosePages, getOnePerLayout, getPaths, unlisted } from './sitemap.ts';
 
 const { pause, play } = readWords('services', serviceCopySchema);
 
@@ -38,10 +38,10 @@ test('pages work with storage blocked', async ({ context }) => {
   // Not the page that is reused for other tests: what is blocked stays blocked in it.
   const page = await context.newPage();
   await page.addInitScript(blockStorage);
-  const paths = await getOneOfEachKind([...(await getPaths()), ...unlisted]);
+  const paths = await getOnePerLayout([...(await getPaths()), ...unlisted]);
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(`${new URL(page.url()).pathname}: ${message}`));
-  for (const path of await chooseByKind(paths)) {
+  for (const path of await choosePages(paths, 'perLayout')) {
     await page.goto(path);
     const emptied = await hydrateAll(page);
     if (emptied > 0) faults.push(`${path}: ${emptied} islands have vanished`);

@@ -11,7 +11,7 @@ import {
   type PageLength,
   reportFirstPackets,
 } from './page-budgets.ts';
-import { chooseByKind, getPaths, isInDefaultLanguage } from './sitemap.ts';
+import { choosePages, getPaths, isInDefaultLanguage } from './sitemap.ts';
 import { toKilobytes, toNames, watchTraffic } from './traffic.ts';
 
 /** Pages that are measured at once. */
@@ -77,7 +77,7 @@ test('Arabic pages load the Latin font of names only, except articles with code'
     viewport: { width: 1440, height: 900 },
     ...options,
   });
-  const paths = (await chooseByKind(await getPaths())).filter(
+  const paths = (await choosePages(await getPaths(), 'perLayout')).filter(
     (path) => !isInDefaultLanguage(path) && !path.includes('/blogs/'),
   );
   let asked = 0;
@@ -114,7 +114,7 @@ test('every page is within its budgets: first view on a phone, then with all isl
     Array.from({ length: TOGETHER }, () => openPhone(browser, baseURL)),
   );
   // Pages of one kind have the same styles and islands; how long each is, and how heavy each committed picture, is tested beside.
-  const paths = await chooseByKind([...(await getPaths()), MISSING]);
+  const paths = await choosePages([...(await getPaths()), MISSING], 'perLayout');
   await forEachWithPool(paths, phones, async (path, phone) => {
     faults.push(...(await findBudgetFaults(path, phone)));
   });

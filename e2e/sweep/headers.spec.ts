@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type Answer, send } from '../system/wire.ts';
 import { dashboard, expect, test, website } from '../test.ts';
-import { chooseAcrossLanguages, chooseFew, getPaths } from './sitemap.ts';
+import { choosePages, getPaths } from './sitemap.ts';
 
 /** Headers of every response whatsoever, and what each must say. */
 const REQUIRED: Record<string, RegExp> = {
@@ -88,7 +88,7 @@ function parsePolicy(text: string): Map<string, string> {
 test('every spelling of every path has the security headers and no server error', async () => {
   const faults: string[] = [];
   const paths = [
-    ...(await chooseFew(await getPaths())),
+    ...(await choosePages(await getPaths(), 'sample')),
     ...['/no-such-page', '/robots.txt', '/sitemap.xml', '/rss.xml', '/healthz', '/readyz'],
     ...['/forms/contact', '/_image', '/.git/config', '/package.json'],
   ];
@@ -107,7 +107,7 @@ test('every spelling of every path has the security headers and no server error'
 
 test('a page under another spelling is the same page, with its own policy', async () => {
   const faults: string[] = [];
-  for (const path of await chooseFew(await getPaths())) {
+  for (const path of await choosePages(await getPaths(), 'sample')) {
     const wanted = await send(website, path);
     for (const spelling of toSpellings(path)) {
       const response = await send(website, spelling);
@@ -124,7 +124,7 @@ test('a page under another spelling is the same page, with its own policy', asyn
 
 test('every page has one canonical path: other cases redirect there, with the query', async () => {
   const faults: string[] = [];
-  for (const path of await chooseAcrossLanguages(await getPaths())) {
+  for (const path of await choosePages(await getPaths(), 'perLanguage')) {
     for (const spelling of [path.toLowerCase(), path.toUpperCase()]) {
       if (spelling === path) continue;
       const { status, headers } = await send(website, `${spelling}?utm_source=A`);
@@ -152,7 +152,7 @@ async function findUnlike(path: string): Promise<string[]> {
 
 test('HEAD has the headers of GET, and an ETag avoids sending a page again', async () => {
   const faults: string[] = [];
-  const pages = await chooseAcrossLanguages(await getPaths());
+  const pages = await choosePages(await getPaths(), 'perLanguage');
   for (const path of [...pages, '/sitemap.xml', '/rss.xml', '/robots.txt']) {
     // Pictures are drawn anew twice a minute, which may have been in between.
     if ((await findUnlike(path)).length > 0) faults.push(...(await findUnlike(path)));

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { pageIds, toAnchor } from '../../apps/website/src/features/blog/article.ts';
 import { admin, expect, test, website } from '../test.ts';
-import { chooseAcrossLanguages, getPaths, readStandIns, unlisted } from './sitemap.ts';
+import { choosePages, getPaths, readStandIns, unlisted } from './sitemap.ts';
 
 /** What the HTML standard demands of a document; matters of taste and of other tests are left out. */
 const checker = new HtmlValidate({
@@ -31,7 +31,7 @@ async function check(what: string, html: string): Promise<string[]> {
 
 test('every page is valid HTML, also rejected forms, error pages and the offline page', async () => {
   const faults: string[] = [];
-  const pages = await chooseAcrossLanguages([...(await getPaths()), ...unlisted]);
+  const pages = await choosePages([...(await getPaths()), ...unlisted], 'perLanguage');
   for (const path of pages)
     faults.push(...(await check(path, await (await fetch(website + path)).text())));
   for (const { path, html } of readStandIns()) faults.push(...(await check(path, html)));

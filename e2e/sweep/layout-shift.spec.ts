@@ -3,7 +3,7 @@ import { forEachWithPool } from '../system/for-each-concurrently.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { expect, test, website } from '../test.ts';
 import { findMotionFaults, scrollThrough } from './motion.ts';
-import { chooseByKind, getOneOfEachKind, getPaths, unlisted } from './sitemap.ts';
+import { choosePages, getOnePerLayout, getPaths, unlisted } from './sitemap.ts';
 
 /** A typeface on a slow line, ms. */
 const LATE = 2000;
@@ -19,7 +19,7 @@ async function findMoves(
 ): Promise<string[]> {
   const faults: string[] = [];
   // Pages of one kind move alike.
-  const scrolled = await getOneOfEachKind(paths, baseURL);
+  const scrolled = await getOnePerLayout(paths, baseURL);
   const open = async () => {
     const context = await browser.newContext({
       baseURL,
@@ -79,8 +79,8 @@ async function findMoves(
 }
 
 for (const [width, choose, tag] of [
-  [390, chooseByKind, []],
-  [1440, getOneOfEachKind, ['@nightly']],
+  [390, (paths: string[]) => choosePages(paths, 'perLayout'), []],
+  [1440, getOnePerLayout, ['@nightly']],
 ] as const) {
   test(`at ${width} px a late font and scrolling shift nothing, no text fades in, and no animation is endless`, {
     tag: [...tag],

@@ -6,7 +6,7 @@ import { caseStudies } from '../specification/case-studies.ts';
 import { forEachWithPool } from '../system/for-each-concurrently.ts';
 import { resize } from '../system/resize.ts';
 import { expect, test, website } from '../test.ts';
-import { chooseFew, getPaths } from './sitemap.ts';
+import { choosePages, getPaths } from './sitemap.ts';
 
 /** Pages that wait for the network at once. */
 const TOGETHER = 3;
@@ -202,7 +202,7 @@ test('every page shows the same text without JavaScript', async ({ context, brow
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const open = () => Promise.all([context.newPage(), plain.newPage()]);
   const pairs = await Promise.all(Array.from({ length: TOGETHER }, open));
-  const paths = await chooseFew(await getPaths());
+  const paths = await choosePages(await getPaths(), 'sample');
   await forEachWithPool(paths, pairs, async (path, pair) => {
     // Both get the very same answer: some pages pick what they show anew each time.
     const response = await request.get(website + path);

@@ -3,7 +3,7 @@ import { companyPath } from '../specification/routes.ts';
 import { resize } from '../system/resize.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { expect, test } from '../test.ts';
-import { chooseByKind, getPaths, unlisted } from './sitemap.ts';
+import { choosePages, getPaths, unlisted } from './sitemap.ts';
 
 /** Inside of an A4 sheet's margins, CSS pixels at 96 dots an inch. */
 const SHEET = { width: 673, height: 1005 };
@@ -114,7 +114,7 @@ for (const half of [0, 1]) {
   }) => {
     const faults: string[] = [];
     await page.emulateMedia({ media: 'print' });
-    const paths = await chooseByKind([...(await getPaths()), ...unlisted]);
+    const paths = await choosePages([...(await getPaths()), ...unlisted], 'perLayout');
     for (const path of paths.filter((_, index) => index % 2 === half)) {
       await resize(page, SHEET);
       await page.goto(path);

@@ -4,8 +4,8 @@ import { expect, test } from '../test.ts';
 import { bringSecondEngine, findBySecondEngine } from './accessibility.ts';
 import { findCoveredLines } from './forced-colours.ts';
 import {
-  chooseByKind,
-  getOneOfEachKind,
+  choosePages,
+  getOnePerLayout,
   getPaths,
   isInDefaultLanguage,
   unlisted,
@@ -22,12 +22,12 @@ for (let part = 0; part < PARTS; part += 1) {
     page,
   }) => {
     const paths = [...(await getPaths()), ...unlisted];
-    const kinds = new Set(await getOneOfEachKind(paths));
-    const chosen = new Set(await chooseByKind(paths));
+    const kinds = new Set(await getOnePerLayout(paths));
+    const chosen = new Set(await choosePages(paths, 'perLayout'));
     const toDepth = (path: string): Depth => {
       if (isShortForm && !isInDefaultLanguage(path))
-        return chosen.has(path) ? 'other side' : 'words';
-      return kinds.has(path) ? 'whole' : 'further';
+        return chosen.has(path) ? 'rightToLeft' : 'narrowOnly';
+      return kinds.has(path) ? 'full' : 'layoutOnly';
     };
     for (const path of paths.filter((_, index) => index % PARTS === part)) {
       const faults = await findVisitFaults(page, path, toDepth(path));
