@@ -121,10 +121,11 @@ export async function openCluster(
   function keepReplica(name: AppName, own: RunSettings, index: number) {
     const copy = index === 0 ? options.firstOf : undefined;
     const log = openSync(join(logs, `${name}-${own.port}.log`), 'a');
+    let isRestarting = false;
     const start = (): RunningApp => {
       const program = startApp(name, own, log, copy);
       program.child.once('exit', () => {
-        if (!isEnding && options.keeps && current === program) current = start();
+        if (options.keeps && !isEnding && !isRestarting) current = start();
       });
       return program;
     };
@@ -136,12 +137,10 @@ export async function openCluster(
       ready: () => waitUntilReady(current),
       stop: () => current.stop(),
       async restart(signal: NodeJS.Signals) {
-        const before = current;
-        // Nobody else starts it meanwhile.
-        const hold = { ...before };
-        current = hold;
-        await before.stop(signal);
+        isRestarting = true;
+        await current.stop(signal);
         current = start();
+        isRestarting = false;
         await waitUntilReady(current);
       },
     };

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AppName, isAppReady } from '../../scripts/system/apps.ts';
@@ -32,9 +32,10 @@ export interface Home {
   dispose(): void;
 }
 
-/** Finds free ports and makes an empty data folder. */
-export async function makeHome(): Promise<Home> {
+/** Finds free ports and makes a data folder. @param template a folder to copy; without it the data folder is empty */
+export async function makeHome(template?: string): Promise<Home> {
   const dataDir = mkdtempSync(join(tmpdir(), 'agency-start-'));
+  if (template) cpSync(template, dataDir, { recursive: true });
   const [port, dashboardPort] = [await getFreePort(), await getFreePort()];
   const ports = { PORT: String(port), DASHBOARD_PORT: String(dashboardPort) };
   const env = projectEnvironment({
