@@ -215,7 +215,7 @@ export function createHttpServer({
     if (!isSuccess || Math.random() < logShare || logger.isLevelEnabled('debug')) {
       const loggedPath = rawPath && toLoggedPath(rawPath).slice(0, 200);
       const fields = { requestId, method, path: loggedPath, status, ms: Math.round(ms) };
-      logger.info(fields, isComplete ? 'answered' : 'cut off');
+      logger.info(fields, isComplete ? 'request finished' : 'request aborted');
     }
     requestFinished.emit({ method, path, status, isComplete, seconds: ms / 1000 });
   }

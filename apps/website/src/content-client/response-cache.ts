@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hasErrorMessage, parseNormalizedJson, toErrorMessage } from '@agency/contracts';
+import { parseNormalizedJson, toErrorMessage } from '@agency/contracts';
 import type { Logger } from '@agency/server/logger';
 import { createSemaphore } from '@agency/server/semaphore';
 import { LRUCache } from 'lru-cache';
@@ -127,9 +127,10 @@ export function createResponseCache(options: ResponseCacheOptions) {
     const { status, body, text, etag } = response;
     // A 404 of another host may be about the extension itself.
     const canBeMissing = request.canBeMissing && (isOurs || !request.isExtension);
-    if (status === 404 && canBeMissing && hasErrorMessage(body)) {
+    const message = toErrorMessage(body, '');
+    if (status === 404 && canBeMissing && message) {
       await lastKnownGood.remove(key);
-      return { status: 'missing', message: toErrorMessage(body) };
+      return { status: 'missing', message };
     }
     if (status >= 400) throw new HttpError(toErrorMessage(body), status);
     if (status !== 200) throw new InvalidResponseError(`status ${status}`);
