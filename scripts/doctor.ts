@@ -81,7 +81,7 @@ async function checkLive() {
 }
 
 report('fine', 'node', `${process.versions.node}, from the packages`);
-const npm = (await run('npm', ['--version'])).trim().split('\n').at(-1) ?? '';
+const npm = (await run('npm', ['--version'])).trim();
 // Debian 13 has npm 9.
 check(Number.parseInt(npm, 10) >= 9, 'npm', npm, 'too old, type: npm i -g npm@11');
 const memory = totalmem() / GB;
