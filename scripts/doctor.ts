@@ -1,4 +1,4 @@
-// Checks this machine and this checkout, and says what to do about problems. `--live` also asks the running dashboard.
+// Checks this machine and this checkout, and says what to do about problems. `--live` also checks the running dashboard.
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { dirname } from 'node:path';

@@ -54,7 +54,7 @@ export interface HttpServerOptions {
   isReady?: () => boolean | Promise<boolean>;
   /** Share of successful requests that are logged, from 0 to 1. All others are logged. */
   logShare?: number;
-  /** A line for `/readyz`. It is public, so it contains no addresses or secrets. */
+  /** A line for `/readyz`. It is public, so it contains no IP addresses or secrets. */
   describeState?: () => string;
   limits?: Partial<HttpServerLimits>;
   /** Whether responses have a `Keep-Alive` header (50 bytes). API clients need it to keep a connection for long. */

@@ -34,7 +34,9 @@ test.each(['date-fns', 'drizzle-orm'])('%s is installed once', (name) => {
 });
 
 test('dependencies are pinned to one version', () => {
-  const manifests = globSync('{.,art,bench/lighthouse,e2e,apps/*,packages/*}/package.json', { cwd: root });
+  const manifests = globSync('{.,art,bench/lighthouse,e2e,apps/*,packages/*}/package.json', {
+    cwd: root,
+  });
   const loose = manifests.flatMap((manifest) => {
     const { dependencies, devDependencies } = JSON.parse(read(manifest));
     return Object.entries<string>({ ...dependencies, ...devDependencies }).filter(

@@ -2,12 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../system/commands.ts';
-import { findRetiredTerms } from './retired-terms.ts';
+import { findRetiredTerms, findRetiredTermsOfComments } from './retired-terms.ts';
 
 /** Most words in README, CONTRIBUTING and docs. */
 const MOST_WORDS = 25_000;
 /** Most entries of the glossary: a term of the design or the domain earns its place. */
 const MOST_TERMS = 30;
+
+/** Folders whose comments use standard terms. */
+const COMMENTED = ['apps/website', 'packages', 'scripts'];
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })];
@@ -26,6 +29,27 @@ test('a retired term is found across lines, but not in code', () => {
   expect(findRetiredTerms(toProse(text)).map((line) => line.split(',')[0])).toEqual([
     '3: "address"',
     '4: "hand over"',
+  ]);
+});
+
+test.each(COMMENTED)('the comments of %s use standard terms', (folder) => {
+  const sources = globSync(`${folder}/**/*.{ts,tsx,mjs,css,astro}`, {
+    cwd: root,
+    exclude: ['**/{node_modules,dist,.astro}/**', 'scripts/repository/{prose.test,retired-terms}.ts'],
+  });
+  const found = sources.flatMap((path) =>
+    findRetiredTermsOfComments(read(path)).map((line) => `${path}:${line}`),
+  );
+  expect(sources.length).toBeGreaterThan(0);
+  expect(found).toEqual([]);
+});
+
+test('a retired term is found in comments, but not in code', () => {
+  const source =
+    "const whoever = 'https://a.example/whoever'; // Whoever `asks`.\n/**\n * Asks a\n */";
+  expect(findRetiredTermsOfComments(source).map((line) => line.split(',')[0])).toEqual([
+    '1: "Whoever"',
+    '3: "Asks"',
   ]);
 });
 

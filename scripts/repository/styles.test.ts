@@ -60,7 +60,7 @@ function findMissingClasses(code: string, readSheet: (name: string) => string): 
 
 test('a class that is missing in a stylesheet is found', () => {
   const code =
-    "import styles from '../house/A.module.css';\n<p className={styles.there} id={styles.gone} />";
+    "import styles from './A.module.css';\n<p className={styles.there} id={styles.gone} />";
   expect(findMissingClasses(code, () => '.there { color: red }')).toEqual(['gone']);
 });
 

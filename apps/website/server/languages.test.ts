@@ -9,7 +9,7 @@ import type { Astro } from './render.ts';
 const other: Language = { ...defaultLanguage, tag: 'xx', direction: 'rtl' };
 const dashboard: PageDashboard = { get: () => Promise.reject(), reportInvalid: () => undefined };
 
-/** Answers with what it was asked for, and in which language. */
+/** Responds with the requested name and language. */
 const astro: Astro = async (request, { language }) => {
   const { pathname, search } = new URL(request.url);
   if (pathname === '/mixed')

@@ -60,9 +60,9 @@ export async function openClient(port: number, bytes: string, from?: string): Pr
   return client;
 }
 
-/** The address of another client than that of `openClient` without an address. */
+/** The loopback address of another client than the default one of `openClient`. */
 export const OTHER_CLIENT = '127.0.0.2';
-// Linux and Windows accept connections on all of 127.0.0.0/8, macOS only on the first address.
+// Linux and Windows accept connections on all of 127.0.0.0/8, macOS only on 127.0.0.1.
 const hasOtherClient = await new Promise<boolean>((resolve) => {
   const server = createServer();
   server.once('error', () => resolve(false));

@@ -51,7 +51,7 @@ export function holdNotFound(): () => void {
   return held.resolve;
 }
 
-/** The website, where it lives and what it asks: new ones for each test of a file that imports them. */
+/** The website, its URL and its requests: new ones for each test of a file that imports them. */
 export let folder: string;
 export let settings: WebsiteSettings;
 export let dashboard: FakeDashboard;
@@ -67,7 +67,7 @@ export let rendered: string[] = [];
 const toHtml = (html: string, status = 200, headers = {}) =>
   new Response(html, { status, headers: { 'content-type': 'text/html', ...headers } });
 
-// As much of Astro as the website asks of it.
+// The part of Astro that the website uses.
 const answers: Record<string, (...asked: Parameters<Astro>) => Response | Promise<Response>> = {
   '/': () => toHtml(`<!doctype html>${longText}`),
   '/forms/enquiry': () =>

@@ -9,7 +9,7 @@ import type { Reading } from '../model/reading.ts';
 import { toKey } from './content-request.ts';
 import type { LastKnownGood } from './last-known-good.ts';
 
-/** Endpoints with several blogs. Addresses are fetched again whenever the list changes. */
+/** Endpoints with several blogs. URLs are fetched again whenever the list changes. */
 const LISTS: readonly EndpointName[] = [
   ...(['blogs', 'blog-page', 'category-page'] as const),
   ...(['featured-blogs', 'related-blogs', 'category-blogs'] as const),

@@ -11,7 +11,7 @@ import { createBlog } from '../features/blog/testing/create-blog.ts';
 import { type ContentClient, createContentClient } from './create-content-client.ts';
 import { clientLimits } from './limits.ts';
 
-// A host that answers the specified calls, spelled exactly so, and rejects everything else.
+// A host that responds to the specified calls only, in exactly this spelling.
 
 const blogs = [1, 2, 3].map((id) => createBlog({ id, slug: `post-${id}` }));
 const toSpecified = (): Record<string, unknown> => ({
@@ -49,7 +49,7 @@ const server = createServer((request, response) => {
 const open = (responseTime = 20_000) =>
   createContentClient({
     contentUrl,
-    // Another host: this one is somebody else's.
+    // A host that is not our dashboard.
     dashboardUrl: 'http://127.0.0.1:1',
     dataDir,
     responseTime,
@@ -79,7 +79,7 @@ afterEach(async () => {
 });
 
 const ar = { language: 'ar' };
-/** What the pages of the site ask for. */
+/** The requests of the pages. */
 const readAll = () =>
   Promise.all([
     client.get('blogs'),

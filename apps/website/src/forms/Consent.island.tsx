@@ -40,7 +40,7 @@ function sendConversion(conversionId: string, reference: string) {
 }
 
 /**
- * Asks for consent to conversion tracking. Nothing is sent or stored without it; consent after a message was sent still
+ * Requests consent to conversion tracking. Nothing is sent or stored without it; consent after a message was sent still
  * counts it. After the choice it becomes a link to change it.
  */
 export function Consent({ words, conversionId, reference }: ConsentProps) {

@@ -5,19 +5,19 @@ export const STORED_EVENT = 'form-stored';
 const VALUE = 1;
 const CURRENCY = 'EGP';
 
-/** Hosts a conversion is told to; the policy allows them only when a tracker is configured. */
+/** Hosts that receive conversions; the policy allows them only when a tracker is configured. */
 export const CONVERSION_HOSTS = [
   'https://www.googleadservices.com',
   'https://googleads.g.doubleclick.net',
   'https://www.google.com',
 ] as const;
 
-/** The mark that the ads network put into an address of ours when an advertisement led there. */
+/** The click id that the ads network adds to our URLs. */
 export const findClick = (address: string): string | undefined =>
   /[?&]gclid=([\w-]{1,200})(?:[&#]|$)/.exec(address)?.[1];
 
 /**
- * Address that counts one conversion. It carries the message's reference, so that the same message counts once, the
+ * URL that counts one conversion. It carries the message's reference, so that the same message counts once, the
  * click that led here, if one did, and nothing else of the visitor.
  * @param conversionId `AW-123456789/Label`
  */

@@ -54,7 +54,7 @@ describe('limits', () => {
     expect((await send({}, from)).kind).toBe('stored');
   });
 
-  // A form whose rest comes when it is told to.
+  // A form whose end is sent on demand.
   async function startSlow(from: string) {
     const whole = await toRequest({ fields: { [SUBMISSION_ID_FIELD]: crypto.randomUUID() } });
     const bytes = new Uint8Array(await whole.arrayBuffer());

@@ -33,7 +33,7 @@ export async function readToken(request: Request): Promise<string | undefined> {
 // Loggers are never released.
 let logger: Logger | undefined;
 
-/** Asks the dashboard to delete a message. Never throws. */
+/** Requests the dashboard to delete a message. Never throws. */
 export async function withdrawMessage(token: string): Promise<Withdrawal> {
   const settings = getWebsiteSettings();
   try {
