@@ -8,7 +8,7 @@ import { toDocx, toPdf } from '@agency/resumes/testing/documents';
 const ATTACKER = '127.0.0.3';
 
 /** What an attack aims at. */
-export interface Target {
+export interface AttackedSite {
   website: string;
   /** Path of a film, and of pictures that the dashboard keeps. */
   film: string;
@@ -16,7 +16,7 @@ export interface Target {
 }
 
 /** Does its worst until the signal; never throws. Traffic stays on this machine and is bounded in count. */
-export type Attack = (target: Target, signal: AbortSignal) => Promise<void>;
+export type Attack = (target: AttackedSite, signal: AbortSignal) => Promise<void>;
 
 /** What one client can do, by name. */
 export const attacks: Record<string, Attack> = {
@@ -93,11 +93,11 @@ function toApplication(name: string, file: Buffer): Buffer {
   return Buffer.concat([Buffer.from(head + part), file, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
 }
 
-const apply = (target: Target, name: string, file: Buffer) =>
+const apply = (target: AttackedSite, name: string, file: Buffer) =>
   post(target, `multipart/form-data; boundary=${BOUNDARY}`, toApplication(name, file));
 
 /** Posts to the application form as the attacker; the status, or 0 when there was no response. */
-function post({ website }: Target, type: string, body: Buffer): Promise<number> {
+function post({ website }: AttackedSite, type: string, body: Buffer): Promise<number> {
   const { hostname, port } = new URL(website);
   return new Promise((resolve) => {
     const outgoing = request(
@@ -139,7 +139,7 @@ function fetchStatus(website: string, path: string): Promise<number> {
 }
 
 /** Opens connections that ask for a file and take a few bytes of it a second. */
-async function openReaders({ website }: Target, paths: string[], signal: AbortSignal) {
+async function openReaders({ website }: AttackedSite, paths: string[], signal: AbortSignal) {
   const { hostname, port, host } = new URL(website);
   const sockets = new Set<Socket>();
   for (const path of paths) {
@@ -159,7 +159,7 @@ async function openReaders({ website }: Target, paths: string[], signal: AbortSi
 }
 
 /** Twenty uploads that never end: 20 kB a second each, announced as five megabytes. */
-async function slowSenders({ website }: Target, signal: AbortSignal) {
+async function slowSenders({ website }: AttackedSite, signal: AbortSignal) {
   const { hostname, port, host } = new URL(website);
   const part = Buffer.alloc(10_000, 'a');
   const open = (): Socket => {

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { startPair, unwarmed } from '../system/pair.ts';
 import { watchMemory } from '../system/processes.ts';
 import { makeKnown, type Sightings, watchPages } from '../system/watcher.ts';
-import { attacks, type Target } from './attacks.ts';
+import { type AttackedSite, attacks } from './attacks.ts';
 import type { Fault, Outcome } from './fault.ts';
 
 /** What everybody else must still get, ms and MB. */
@@ -92,7 +92,7 @@ function findGross({ longest, memory }: Measured, rest: Measured): string[] {
 }
 
 /** The first film of the site, and pictures of its blog. */
-async function findTarget(website: string): Promise<Target> {
+async function findTarget(website: string): Promise<AttackedSite> {
   const read = async (path: string) => (await fetch(website + path)).text();
   const [film] = /\/_astro\/[\w.-]+\.(?:webm|mp4)/.exec(await read('/steakanji')) ?? [];
   const pictures = [...(await read('/blogs')).matchAll(/\/media\/[\w./%-]+/g)].map(

@@ -30,7 +30,7 @@ async function publish(page: Page): Promise<void> {
 }
 
 /** Faults of the open form at three widths. */
-async function findFaults(page: Page): Promise<string[]> {
+async function findScreenFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of [390, 768, 1440]) {
     await resize(page, { width, height: 900 });
@@ -46,7 +46,7 @@ test('an editor changes copy of the landing page: colleagues see the draft, visi
   await reset('landing');
   await enterPanel(context, dashboard);
   await openPanel(page, `${dashboard}/admin/words`);
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findScreenFaults(page)).toEqual([]);
   await page.getByRole('link', { name: 'Landing page' }).click();
   await expect(page.getByRole('heading', { name: 'Landing page' })).toBeVisible();
 
@@ -69,7 +69,7 @@ test('an editor changes copy of the landing page: colleagues see the draft, visi
       'work/heading/1/volume': 4,
     });
   expect(await readPublic('landing')).toEqual({});
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findScreenFaults(page)).toEqual([]);
 
   await publish(page);
   await expect
@@ -108,7 +108,7 @@ test('facts: an office is added, moved by the keyboard and removed; a field is f
   await page.getByRole('button', { name: 'Add to Offices' }).click();
   // Nothing is stored of an entry that is not whole, and what is missing is named.
   await expect(page.locator('.editing-notice')).toContainText('Offices › 5 › Code: Fill this in.');
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findScreenFaults(page)).toEqual([]);
   await page.keyboard.type('DXB');
   await page.getByRole('textbox', { name: 'City City in words' }).last().fill('Dubai');
   await page.getByRole('textbox', { name: 'Country Country in words' }).last().fill('Emirates');
@@ -145,7 +145,7 @@ test('a translation is shown next to the default copy, which marks outdated text
   await openPanel(page, `${dashboard}/admin/words`);
   await page.getByRole('link', { name: 'العربية' }).click();
   await expect(page).toHaveURL(/language=ar/);
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findScreenFaults(page)).toEqual([]);
   await page.getByRole('link', { name: 'Our savvy' }).click();
   const lead = page.getByRole('textbox', { name: /^Opening text/ });
   await lead.fill('ناس القاهرة، بصوتهم.');
@@ -166,7 +166,7 @@ test('a translation is shown next to the default copy, which marks outdated text
   await expect(page.getByText('1 older than the English').first()).toBeVisible();
   const beside = page.locator('.words-beside[data-standing="older"]');
   await expect(beside).toContainText('People of Cairo, in their own voice.');
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findScreenFaults(page)).toEqual([]);
   await beside.getByRole('button', { name: 'Still correct Opening text' }).click();
   await expect(beside).toHaveCount(0);
   await page.reload();
@@ -193,7 +193,7 @@ test.describe('two tabs', () => {
     const notice = page.locator('.editing-notice');
     await expect(notice).toContainText('changed the texts of this page');
     await expect(notice.getByRole('group', { name: 'Allow' })).toContainText('Of the other');
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findScreenFaults(page)).toEqual([]);
     await notice.getByRole('button', { name: 'Save what is chosen' }).click();
     await expect
       .poll(() => readDraft('consent'))
@@ -238,7 +238,7 @@ test('a picture of a page is chosen from the library, shown on the site, and not
     .getByRole('textbox', { name: 'What it shows What the picture shows' })
     .inputValue();
   expect(alt).not.toBe('');
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findScreenFaults(page)).toEqual([]);
   await publish(page);
 
   const picture = page.getByRole('img', { name: alt });

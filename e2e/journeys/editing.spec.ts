@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { accounts, signIn } from '../system/admin.ts';
-import { findFaultsOf, openPanel } from '../system/panel.ts';
+import { findPartFaults, openPanel } from '../system/panel.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { admin, dashboard, expect, test, watch } from '../test.ts';
 
@@ -9,7 +9,7 @@ const OURS = ['.saving-state', '.editing-notice', '.schedule', '.new-post', '.po
 // Those whose width is their own matter.
 const WIDE = OURS.slice(1, 4);
 
-const findFaults = (page: Page) => findFaultsOf(page, OURS, WIDE);
+const findScreenFaults = (page: Page) => findPartFaults(page, OURS, WIDE);
 
 async function enter(context: BrowserContext, cookie = process.env.E2E_COOKIE ?? '') {
   const [name = '', value = ''] = cookie.split('=');
@@ -57,7 +57,7 @@ test('closing the tab after a minute of typing (8 s in short) loses five seconds
   const back = again.getByRole('button', { name: 'Restore' });
   if (String((await read(id)).description).trim() !== typed.trim()) {
     await expect(back).toBeVisible();
-    expect(await findFaults(again)).toEqual([]);
+    expect(await findScreenFaults(again)).toEqual([]);
     await back.click();
   }
   // The last blank alone is not offered.
@@ -135,7 +135,7 @@ test.describe('an outage', () => {
     await page.route('**/cms-api/blogs/**', (route) => route.fulfill({ status: 503, body: '{}' }));
     await page.locator('#field-header').fill('Kept');
     await expect(getState(page)).toContainText('Could not be saved');
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findScreenFaults(page)).toEqual([]);
     await page.unroute('**/cms-api/blogs/**');
     await expect(getState(page)).toContainText('Saved at', { timeout: 40_000 });
     expect((await read(id)).header).toBe('Kept');
@@ -175,7 +175,7 @@ test.describe('two editors', () => {
     const notice = page.locator('.editing-notice');
     await expect(notice).toContainText('Paul Panel changed this post');
     await expect(notice.getByRole('group', { name: 'header' })).toContainText('Of the other');
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findScreenFaults(page)).toEqual([]);
     await notice.getByRole('button', { name: 'Save what is chosen' }).click();
     await expect(getState(page)).toContainText('Saved at');
     expect(await read(id)).toMatchObject({ header: 'Of the other', description: 'Of mine' });
@@ -194,7 +194,7 @@ test.describe('scheduled publishing', () => {
   }) => {
     await enter(context);
     await openPanel(page, `${dashboard}/admin/collections/blogs/create`);
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findScreenFaults(page)).toEqual([]);
     await page.getByLabel('Title').fill('A post that is planned');
     await page.getByRole('button', { name: 'Start writing' }).click();
     await expect(getState(page)).toContainText('Saved at');
@@ -222,7 +222,7 @@ test.describe('scheduled publishing', () => {
     await page.getByLabel('When?').fill('2031-11-22T09:00');
     await page.getByRole('button', { name: 'Publish on 22 Nov 2031' }).click();
     await expect(page.getByRole('button', { name: 'Cancel Publish on 22 Nov 2031' })).toBeVisible();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findScreenFaults(page)).toEqual([]);
     await page.goto(`${dashboard}/admin/collections/blogs?search=planned`);
     const row = page.getByRole('row').filter({ hasText: 'A post that is planned' });
     await expect(row).toContainText(/Scheduled\s*22 Nov 2031, 09:00/);

@@ -1,5 +1,5 @@
 import { startGeneratedSite } from '../system/generated-site.ts';
-import { enterPanel, findFaultsOf, openPanel } from '../system/panel.ts';
+import { enterPanel, findPartFaults, openPanel } from '../system/panel.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
 
 /** How fast the site must follow the dashboard. */
@@ -43,7 +43,7 @@ test('an editor translates an English post into Arabic: both pages link to each 
   await named.locator('input').first().fill('that is answered');
   await page.getByRole('option', { name: 'A post that is answered' }).first().click();
   await expect(counterparts).toContainText('A post that is answered');
-  expect(await findFaultsOf(page, ['.language-choice', '.counterparts'])).toEqual([]);
+  expect(await findPartFaults(page, ['.language-choice', '.counterparts'])).toEqual([]);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
 
   const there = `/ar/blogs/${slug}`;
@@ -98,7 +98,7 @@ test('an editor starts the Arabic translation of a post, and a second window ope
     await openPanel(one, `${dashboard}/admin/collections/blogs/${english}`);
     await expect(one.locator('.counterparts button')).toBeVisible();
   }
-  expect(await findFaultsOf(page, ['.counterparts'])).toEqual([]);
+  expect(await findPartFaults(page, ['.counterparts'])).toEqual([]);
   const name = 'Start writing it (العربية)';
   await Promise.all(windows.map((one) => one.getByRole('button', { name }).click()));
   await Promise.all(
@@ -149,7 +149,7 @@ for (const spoken of ['en', 'ar'] as const) {
     await expect(choice).toHaveValue('en');
     await title.fill(`لماذا تفوز العلامات الهادئة ${spoken}`);
     await expect(choice).toHaveValue('ar');
-    expect(await findFaultsOf(page, ['.new-post'])).toEqual([]);
+    expect(await findPartFaults(page, ['.new-post'])).toEqual([]);
     await form.getByRole('button').click();
     await expect(page.locator('.language-choice select')).toHaveValue('ar');
   });

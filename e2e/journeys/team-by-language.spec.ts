@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { companyPath } from '../specification/routes.ts';
-import { enterPanel, findFaultsOf, openPanel } from '../system/panel.ts';
+import { enterPanel, findPartFaults, openPanel } from '../system/panel.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 
 /** How fast the site must follow the dashboard. */
@@ -59,7 +59,7 @@ test('an editor changes the Arabic quote of a person, and removes the Arabic nam
     await expect(line(label)).toHaveValue(words);
   };
   await expect(line('Name')).toHaveValue('عمر نبيل');
-  expect(await findFaultsOf(page, ['.other-words'])).toEqual([]);
+  expect(await findPartFaults(page, ['.other-words'])).toEqual([]);
   await write('Quote', 'الموعد موعد.');
   await expect.poll(readArabic, within).toContain('الموعد موعد.');
   await write('Name', '');

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../../scripts/system/commands.ts';
-import { enterPanel, findFaultsOf } from '../system/panel.ts';
+import { enterPanel, findPartFaults } from '../system/panel.ts';
 import { takePhoto } from '../system/photo.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
 
@@ -74,7 +74,7 @@ test('a link to a post is chosen by title, follows a changed slug, and is report
   await field.fill('bridge that is');
   // The choice of the post’s language has options, too.
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
-  expect(await findFaultsOf(page, ['.link-to'])).toEqual([]);
+  expect(await findPartFaults(page, ['.link-to'])).toEqual([]);
   await field.press('ArrowDown');
   await field.press('Enter');
   await expect(page.getByText('Links to “The bridge that is linked”')).toBeVisible();
@@ -96,7 +96,7 @@ test('a link to a post is chosen by title, follows a changed slug, and is report
   await openPost(page, id);
   const notice = page.getByRole('region', { name: 'Broken links' });
   await expect(notice).toContainText('linked to a deleted page');
-  expect(await findFaultsOf(page, ['.lost-links'])).toEqual([]);
+  expect(await findPartFaults(page, ['.lost-links'])).toEqual([]);
 });
 
 test.describe('a film', () => {
@@ -124,7 +124,7 @@ test.describe('a film', () => {
     expect(other.headers.get('content-security-policy')).not.toContain('frame-src');
     const play = page.getByRole('button', { name: 'Play the film: A sign is painted' });
     await play.scrollIntoViewIfNeeded();
-    expect(await findFaultsOf(page, ['article figure'])).toEqual([]);
+    expect(await findPartFaults(page, ['article figure'])).toEqual([]);
     expect(asked).toEqual([]);
     await play.focus();
     await page.keyboard.press('Enter');
@@ -156,7 +156,7 @@ test('an invalid film URL is rejected while it is typed, with the list of allowe
   await expect(page.getByText('A film on YouTube.')).toBeVisible();
   await address.fill('https://films.example/1');
   await expect(page.getByText('Only films on YouTube or Vimeo can be shown here')).toBeVisible();
-  expect(await findFaultsOf(page, ['.link-to'])).toEqual([]);
+  expect(await findPartFaults(page, ['.link-to'])).toEqual([]);
 });
 
 test('pasted text keeps its headings, and a picture of another website becomes a sentence', async ({
@@ -301,7 +301,7 @@ test.describe('several pictures', () => {
     const words = dialog.getByLabel('What it shows');
     await dialog.getByRole('button', { name: 'Put 2 pictures into the library' }).click();
     await expect(dialog.getByText('Describe what it shows')).toHaveCount(2);
-    expect(await findFaultsOf(page, ['.pictures-dialog'])).toEqual([]);
+    expect(await findPartFaults(page, ['.pictures-dialog'])).toEqual([]);
     await words.nth(0).fill('The Nile at six');
     await words.nth(1).fill('A small field');
 
@@ -337,7 +337,7 @@ test.describe('several pictures', () => {
       .locator('input[type=file]')
       .setInputFiles([await takePhoto(page, 'One.jpg', 300, 200)]);
     await rows.getByLabel('What it shows').fill('A field above the list');
-    expect(await findFaultsOf(page, ['.add-pictures'])).toEqual([]);
+    expect(await findPartFaults(page, ['.add-pictures'])).toEqual([]);
     await rows.getByRole('button', { name: 'Put the picture into the library' }).click();
     await rows.getByRole('button', { name: 'Show them in the list' }).click();
     await expect(page.getByRole('row').filter({ hasText: 'A field above the list' })).toBeVisible();

@@ -55,7 +55,7 @@ function toSpellings(path: string): string[] {
 }
 
 /** What is wrong with the headers of a response. */
-function findFaults(response: Answer, isWebsite: boolean): string[] {
+function findHeaderFaults(response: Answer, isWebsite: boolean): string[] {
   const faults: string[] = [];
   for (const [name, pattern] of Object.entries(REQUIRED)) {
     const value = response.headers[name];
@@ -95,7 +95,7 @@ test('every spelling of every path has the security headers and no server error'
   for (const path of paths) {
     for (const spelling of toSpellings(path)) {
       const response = await send(website, spelling);
-      const wrong = findFaults(response, true);
+      const wrong = findHeaderFaults(response, true);
       if (response.status >= 500) wrong.push(`status ${response.status}`);
       const { location = '/' } = response.headers;
       if (!/^\/(?![/\\])/.test(location)) wrong.push(`leads to ${location}`);
@@ -201,7 +201,7 @@ test('responses of the dashboard have the security headers', async () => {
     ...['/healthz', '/readyz', '/_next/image?url=%2Fa.png&w=640&q=75'],
   ]) {
     const response = await send(dashboard, path);
-    const wrong = findFaults(response, false);
+    const wrong = findHeaderFaults(response, false);
     if (response.status >= 500) wrong.push(`status ${response.status}`);
     faults.push(...wrong.map((what) => `${path}: ${what}`));
   }

@@ -82,7 +82,7 @@ function findPlain(text: string): string[] {
 }
 
 /** What of a page is not in the language, or leads elsewhere. @param names the languages that its head names */
-async function findFaults(
+async function findLanguageFaults(
   page: Page,
   { address }: GeneratedSite,
   path: string,
@@ -114,7 +114,7 @@ test('every page is in its language completely, and links to pages of it', async
   const paths = await getPaths();
   expect(paths.length).toBeGreaterThan(35);
   const faults: string[] = [];
-  for (const path of paths) faults.push(...(await findFaults(page, site, path)));
+  for (const path of paths) faults.push(...(await findLanguageFaults(page, site, path)));
   expect(faults).toEqual([]);
 });
 
@@ -142,11 +142,11 @@ test('so are posts and openings of a content host that has some in the language'
   try {
     const category = `/${tag}/blogs?category=${encodeURIComponent(named.name)}`;
     const faults = [
-      ...(await findFaults(page, own, `/${tag}/blogs`)),
-      ...(await findFaults(page, own, category)),
-      ...(await findFaults(page, own, `/${tag}/blogs/post-1`, '')),
-      ...(await findFaults(page, own, `/${tag}/careers/${host.openings[0]?.slug}`, '')),
-      ...(await findFaults(page, own, `/${tag}`)),
+      ...(await findLanguageFaults(page, own, `/${tag}/blogs`)),
+      ...(await findLanguageFaults(page, own, category)),
+      ...(await findLanguageFaults(page, own, `/${tag}/blogs/post-1`, '')),
+      ...(await findLanguageFaults(page, own, `/${tag}/careers/${host.openings[0]?.slug}`, '')),
+      ...(await findLanguageFaults(page, own, `/${tag}`)),
     ];
     expect(faults).toEqual([]);
     const english = await fetch(`${own.address}/blogs`);

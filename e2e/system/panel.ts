@@ -178,7 +178,7 @@ export async function sendContact(
  * Rules of accessibility that parts of the open screen break, on a phone and on a desk, and those that are wider than
  * their place. Parts that are not there are not looked for.
  */
-export async function findFaultsOf(
+export async function findPartFaults(
   page: Page,
   parts: readonly string[],
   whole = parts,
