@@ -160,7 +160,7 @@ import { caching } from '../model/caching.ts';
 import { StudioOpening } from '../sections/the-studio/StudioOpening/StudioOpening.tsx';
 import Page from '../shell/Page.astro';
 
-const words = await Astro.locals.readWords('the-studio');
+const words = await Astro.locals.readCopy('the-studio');
 
 Astro.response.headers.set('Cache-Control', caching.content);
 ---

@@ -13,7 +13,7 @@ const SIGNS = /ل\p{M}*[اأإآٱ]\p{M}*|\P{M}\p{M}*/gu;
 export const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
 
 /** Joins texts with the comma of their script. */
-export const joinWords = (words: readonly string[]): string =>
+export const joinWithComma = (words: readonly string[]): string =>
   words.join(isArabic(words.join('')) ? '، ' : ', ');
 
 export interface ArabicLetter {

@@ -68,7 +68,6 @@ export function toPlainText(runs: readonly Run[]): string {
 /** The end of a page heading: a full stop, an exclamation mark with a dot or a hole, or nothing. */
 export type HeadingEnd = 'dot' | 'bang' | 'hole' | 'none';
 
-/** The heading of a page. */
 export interface PageHeadingContent {
   lines: Run[][];
   end: HeadingEnd;

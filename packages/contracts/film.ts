@@ -42,9 +42,7 @@ export const filmHosts: readonly FilmHost[] = [
 /** A video on an allowed host. */
 export interface HostedFilm {
   host: string;
-  /** URL of its page. */
   page: string;
-  /** URL of its player. */
   player: string;
 }
 

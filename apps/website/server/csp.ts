@@ -23,7 +23,6 @@ export interface PagePolicy {
   frame: string[];
 }
 
-/** The policy of a response that is not a page. */
 export const NOTHING_INLINE: PagePolicy = { script: [], style: [], frame: [] };
 
 /** The policy of a file, such as a picture: if it is opened as a page, it may do nothing. */

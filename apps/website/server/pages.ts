@@ -191,8 +191,8 @@ const OVERRIDES: ReadonlySet<string> = new Set(['content', 'case-studies']);
 
 function withoutOverrides(sources: PageSources): PageSources {
   const fetchContent: PageSources['fetchContent'] = async (name, ...options) => {
-    const reading = await sources.fetchContent(name, ...options);
-    return OVERRIDES.has(name) ? { status: 'missing', message: '' } : reading;
+    const result = await sources.fetchContent(name, ...options);
+    return OVERRIDES.has(name) ? { status: 'missing', message: '' } : result;
   };
   return { ...sources, fetchContent };
 }

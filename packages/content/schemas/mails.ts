@@ -29,4 +29,4 @@ export const mailCopySchema = strictObject({
     introduction: copy('Above what is quoted; {name} of the sender, and {when} it came'),
   }).describe('What an answer in the own mail program begins as'),
 });
-export type MailWords = z.infer<typeof mailCopySchema>;
+export type MailCopy = z.infer<typeof mailCopySchema>;

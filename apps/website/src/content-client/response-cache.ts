@@ -3,7 +3,7 @@ import { hasErrorMessage, parseNormalizedJson, toErrorMessage } from '@agency/co
 import type { Logger } from '@agency/server/logger';
 import { createSemaphore } from '@agency/server/semaphore';
 import { LRUCache } from 'lru-cache';
-import type { Reading } from '../model/reading.ts';
+import type { ContentResult } from '../model/content-result.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import type { ContentRequest } from './content-request.ts';
 import { fetchObserved, InvalidResponseError, NoResponseError } from './fetch-json.ts';
@@ -170,7 +170,7 @@ export function createResponseCache(options: ResponseCacheOptions) {
   async function read<Data>(
     request: ContentRequest<Data>,
     { forceRefresh = false, deadline }: { forceRefresh?: boolean; deadline?: AbortSignal },
-  ): Promise<Reading<Data>> {
+  ): Promise<ContentResult<Data>> {
     const { key } = request;
     const allowStale = !forceRefresh && isUsable(request, peek(request));
     const isCached = allowStale || cache.has(key);

@@ -157,7 +157,7 @@ export function BesideBlocks({
   const pictures = blocks.at(-1);
   return (
     <div className={`${styles.beside} offscreen margins columns`}>
-      <div className={`${styles.words} to-5`}>
+      <div className={`${styles.copy} to-5`}>
         {blocks.slice(0, -1).map((block) => (
           <div key={block.kind} data-kind={block.kind}>
             <Content block={block} newTab={newTab} />
