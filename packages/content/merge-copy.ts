@@ -12,7 +12,6 @@ import { defaultLanguage, type Language } from './languages.ts';
 import { mergeTranslation } from './merge-translation.ts';
 import { applyOverrides, type Merged, type Overrides } from './overrides.ts';
 
-/** A parsed content file. */
 export type Copy<Key extends ContentKey> = z.infer<(typeof contentSchemas)[Key]>;
 
 /**

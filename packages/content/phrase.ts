@@ -46,7 +46,6 @@ export function toRisingLetters(text: string, from = 0): (Letter & { rise: numbe
   }));
 }
 
-/** Splits a text into graphemes. */
 export const toGraphemes = (text: string): string[] =>
   Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 

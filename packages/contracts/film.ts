@@ -5,7 +5,6 @@ interface FilmHost {
   addresses: readonly string[];
   /** Pattern of `{id}`. */
   id: string;
-  /** URL of the page of a video. */
   page: string;
   /** Origin of its player without tracking. */
   origin: string;

@@ -80,11 +80,9 @@ export interface PolicyOptions {
   countsConversions?: boolean;
   /** Allows inline scripts, styles and writing HTML, which the client of the development server needs. */
   allowsInline?: boolean;
-  /** Origins that may frame the page. */
   framers?: readonly string[] | undefined;
 }
 
-/** Writes the policy of a response. */
 export function toContentPolicy({
   page,
   upgrades,

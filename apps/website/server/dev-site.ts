@@ -77,7 +77,6 @@ export function createDevSite({
   readPicture,
   features,
 }: DevSiteOptions): Site {
-  /** Finds the canonical path of a page, if it differs. */
   async function findCanonicalPath(path: string, isLanguageCanonical: boolean) {
     const lowerCase = path.toLowerCase();
     // Modules, of which there are hundreds, have a dot in their path; pages have none.

@@ -70,7 +70,6 @@ export function toWebsiteHeaders(
   );
 }
 
-/** Origins at which editors open the dashboard. */
 function toDashboardOrigins({ DASHBOARD_PUBLIC_URL, DASHBOARD_PORT }: WebsiteSettings): string[] {
   return DASHBOARD_PUBLIC_URL
     ? [new URL(DASHBOARD_PUBLIC_URL).origin]

@@ -2,7 +2,6 @@ import type * as z from 'zod';
 import { array, strictObject } from 'zod';
 import { copy, textSchema } from './shared.ts';
 
-/** Copy of mails to visitors and applicants. */
 export const mailCopySchema = strictObject({
   copy: strictObject({
     subject: copy('Subject; {brand} and {reference} of the message'),

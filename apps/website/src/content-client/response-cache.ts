@@ -13,7 +13,6 @@ import type { ValidationReport } from './validation-report.ts';
 
 interface ResponseCacheOptions {
   contentUrl: string;
-  /** Whether it is our own dashboard. */
   isOurs: boolean;
   lastKnownGood: LastKnownGood;
   logger: Logger;
@@ -184,7 +183,6 @@ export function createResponseCache(options: ResponseCacheOptions) {
     return { status: 'ok', data: known.data as Data, stale: fetched?.isFailing ?? true };
   }
 
-  /** The deadline for optional data. */
   function limitDeadline(request: ContentRequest, deadline?: AbortSignal): AbortSignal {
     if (toBreaker(request).isFailing()) return AbortSignal.abort();
     const timeout = AbortSignal.timeout(clientLimits.optionalTime);

@@ -6,7 +6,6 @@ import { findClick, STORED_EVENT, toConversionAddress } from './conversion.ts';
 
 interface ConsentProps {
   copy: { label: string; text: string; allow: string; refuse: string; change: string };
-  /** Id of the Google Ads conversion. */
   conversionId: string;
   /** Reference of a message that was stored before this page was loaded. */
   reference?: string;

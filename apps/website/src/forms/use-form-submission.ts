@@ -22,7 +22,6 @@ interface FormSubmissionOptions {
   noResponse: string;
   /** Whether the form is cleared while it is sent. A file could not be restored after a rejection. */
   clearsAtOnce?: boolean;
-  /** Issues that the schema cannot find. */
   findIssues?: () => { path: PropertyKey[]; message: string }[];
   onStored?: (reference: string) => void;
 }

@@ -45,7 +45,6 @@ interface PageHeadingProps {
   label?: string;
   /** Whether the title of a card becomes this heading in the page transition (docs/website.md). */
   isArrival?: boolean;
-  /** Children of the closing dot. */
   children?: ReactNode;
 }
 

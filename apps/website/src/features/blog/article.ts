@@ -45,7 +45,6 @@ export const fillEntities = (html: string) =>
 
 const toText = (html: string) => fillEntities(html.replace(/<[^>]*>/g, '')).trim();
 
-/** The id of a heading. */
 export const toAnchor = (title: string): string =>
   title
     .toLowerCase()

@@ -31,7 +31,6 @@ export function toOpenGraphImage({
   return undefined;
 }
 
-/** Paths of the translations of a blog, by language tag. */
 export const toTranslationPaths = (
   blog: Pick<Blog, 'counterparts'> | undefined,
 ): Record<string, string> =>

@@ -10,7 +10,6 @@ export type Mark =
   | { kind: 'half'; x: number; y: number; r: number; turn: 0 | 90 | 180 | 270; ink: Ink }
   | { kind: 'line'; x1: number; y1: number; x2: number; y2: number; stroke: number; ink: Ink };
 
-/** A drawing of dots. */
 export interface Score {
   width: number;
   height: number;

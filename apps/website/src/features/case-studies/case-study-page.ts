@@ -61,7 +61,6 @@ export interface CaseStudyEntry {
   href: string;
   /** The path in the language of the page that links to it. */
   link: string;
-  /** Paths that redirect to it. */
   aliases: readonly string[];
   caseStudy: Pick<
     CaseStudy,

@@ -31,7 +31,6 @@ export function toRetentionPlaces(
   };
 }
 
-/** Replaces the placeholders of the policy. */
 export const fillSections = (
   sections: PolicySection[],
   places: ReturnType<typeof toRetentionPlaces>,

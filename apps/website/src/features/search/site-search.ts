@@ -15,7 +15,6 @@ type SiteSearch = ReturnType<typeof createSiteSearch>;
 const MAX_BLOGS = 20_000;
 const searches = new Map<string, SiteSearch>();
 
-/** The search index of a language. */
 export const getSiteSearch: SiteSearch = (locals, timeout) => {
   const { tag } = locals.language;
   const search = searches.get(tag) ?? createSiteSearch();

@@ -97,7 +97,6 @@ async function getCairoImages(locals: SiteLocals): Promise<string[]> {
   return [...drawn, ...images].map(({ src }) => src);
 }
 
-/** The blogs of each language that has pages for them. */
 export function readBlogUrls({
   fetchContent,
   languages,

@@ -41,7 +41,6 @@ export const toNarrowScenarios = (own: Scenarios, other: Scenarios) =>
     ? { heading: other?.narrowHeading ?? own.heading, cards: other?.cards ?? own.cards }
     : undefined;
 
-/** The structured data of the page. */
 export function toServicePage(
   copy: Copy,
   savvy: PageContent<'our-savvy'>,

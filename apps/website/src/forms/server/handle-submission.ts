@@ -28,7 +28,6 @@ const RETRY_AFTER = 30;
 /** Processes a submitted form. Never throws because of what a client sends. */
 export type SubmissionHandler = (submission: Submission) => Promise<SubmissionResult>;
 
-/** Creates the handler for all forms of the process. */
 export function createSubmissionHandler({
   siteUrl,
   ...options

@@ -44,7 +44,6 @@ export interface Submission {
   };
 }
 
-/** Texts by field name. */
 export type FieldValues = Record<string, string>;
 
 /** A valid file of a rejected form, retained so that it need not be chosen again. */

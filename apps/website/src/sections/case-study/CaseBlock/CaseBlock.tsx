@@ -122,7 +122,6 @@ function Content({ block, newTab }: { block: PageBlock; newTab: string }) {
 interface CaseBlockProps {
   block: PageBlock;
   newTab: string;
-  /** The player of a video. */
   children?: ReactNode;
   /** URL of a video, for print. */
   address?: string;
