@@ -10,7 +10,7 @@ const PAGES = ['/', '/blogs', '/contact-us'];
 
 const HOUR = 3_600_000;
 
-/** The clock of both programs goes back, or ahead, by an hour. */
+/** The clock of both processes goes back, or ahead, by an hour. */
 export const clockJump: Fault = {
   name: 'clock-jump',
   title: 'the clock set back and ahead by an hour',

@@ -6,7 +6,7 @@ import { makeKnown, watchPages } from './watcher.ts';
 
 const PAGES = ['/', '/blogs', '/contact-us'];
 
-/** The disk both programs write to is full, and has room again later. */
+/** The disk of both processes is full, and has space again later. */
 export const diskFull: Fault = {
   name: 'disk-full',
   title: 'a full disk, and room again',

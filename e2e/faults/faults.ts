@@ -12,7 +12,7 @@ import { release } from './release.ts';
 import { socketFaults } from './sockets/sockets.ts';
 import { worstClient } from './worst-client.ts';
 
-/** Every fault the suite makes, in the order it makes them. */
+/** All faults, in the order in which they run. */
 export const faults: Fault[] = [
   brokenDashboard,
   lockedDatabase,

@@ -6,7 +6,7 @@ import { makeKnown, watchPages } from './watcher.ts';
 const PAGES = ['/', '/blogs', '/our-work', '/contact-us'];
 const INTERVAL = 5000;
 
-/** `kill -9` of the dashboard every five seconds, under the supervision of `npm start`. */
+/** SIGKILL for the dashboard every five seconds, under the supervision of `npm start`. */
 export const killDashboard: Fault = {
   name: 'kill-dashboard',
   title: 'kill -9 of the dashboard every 5 s',

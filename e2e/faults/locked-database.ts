@@ -8,7 +8,7 @@ import { makeKnown, watchPages } from './watcher.ts';
 
 const PAGES = ['/', '/blogs', '/contact-us'];
 
-/** Another program holds the database for itself, as a careless backup does. */
+/** Another process locks the database, as a careless backup does. */
 export const lockedDatabase: Fault = {
   name: 'locked-database',
   title: 'the database locked by another program for 10 s',
@@ -30,7 +30,7 @@ export const lockedDatabase: Fault = {
       const acknowledged = (await sending) ? ['Lock during'] : [];
       const [seen, healthy] = [await pages(), await health()];
       const isTaken = await sendMessage(pair.website.url, 'Lock after', crypto.randomUUID());
-      // As another program sees it: what is on disk, not what the dashboard's own connection holds.
+      // Read by another process: what is on disk, not in the dashboard's own connection.
       const rows = lock.prepare("SELECT subject FROM contact_messages WHERE subject LIKE 'Lock%'");
       const stored = countSubjects(rows.all());
       const figures = {
@@ -45,7 +45,7 @@ export const lockedDatabase: Fault = {
           ...healthy.failures,
           ...findLost(acknowledged, stored),
           ...(isTaken ? [] : ['no message was taken after the lock was gone']),
-          // Beside other tests a machine stands still now and then; who waits for the lock does for all of its time.
+          // Machines stall at times next to other tests; writers wait for the lock for its complete duration.
           ...(healthy.longest > seconds * 500
             ? ['the dashboard answered nobody for half of the time']
             : []),

@@ -6,7 +6,7 @@ import { ask, makeKnown, watchPages } from './watcher.ts';
 
 const PAGES = ['/', '/our-work', '/steakanji'];
 
-/** A new build is made while the site runs; the running site goes on from the files of its own. */
+/** A new build is made while the site runs; the running site continues with its own files. */
 export const release: Fault = {
   name: 'release',
   title: 'a build under the running site',

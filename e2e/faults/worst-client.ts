@@ -7,10 +7,10 @@ import type { Fault, Outcome } from './fault.ts';
 import { watchMemory } from './processes.ts';
 import { makeKnown, type Sightings, watchPages } from './watcher.ts';
 
-/** What everybody else must still get, ms and MB. */
+/** Limits for all other clients, ms and MB. */
 const SLOWEST = 250;
 const MOST_MEMORY = 400;
-/** The short form runs on busy machines and asks too seldom for a p99: nobody waits this long, ms, or a program grows so, MB. */
+/** The short form runs on busy machines with few samples, so it limits the maximum, ms, and the memory, MB. */
 const LONGEST_WAIT = 5000;
 const MOST_GROWTH = 250;
 
@@ -18,7 +18,7 @@ interface Measured extends Sightings {
   memory: Record<string, number>;
 }
 
-/** One client does its worst, each way alone and then all at once; another one measures. */
+/** One client runs each attack alone and then all at once; another one measures. */
 export const worstClient: Fault = {
   name: 'worst-client',
   title: 'one client that does its worst, seen by another',

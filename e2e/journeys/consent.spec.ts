@@ -9,7 +9,7 @@ const words = readWords('consent', consentSchema);
 
 let website: OwnWebsite;
 
-// One website for all of them.
+// All tests share one website.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   website = await startWebsite(dashboard, {
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => website?.dispose());
 
-/** Addresses of other hosts a page asked for; none of them is really reached. */
+/** URLs of other hosts that a page requested; none of them is contacted. */
 async function watchTracker(page: Page): Promise<URL[]> {
   const calls: URL[] = [];
   await page.route(/^https:/, (route) => {

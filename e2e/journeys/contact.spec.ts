@@ -49,7 +49,7 @@ test('a double click stores it once', async ({ page }) => {
   await fillAwakeContact(page, toMessage(subject));
   await getContactForm(page).button.dblclick();
   await expect(page.getByText(STORED)).toBeVisible();
-  // Where the answer came between the two, the second one finds an empty form.
+  // If the response came between the two clicks, the second one finds an empty form.
   await getContactForm(page).button.click();
   await expect(page.getByRole('alert')).toBeHidden();
   await expect(page.getByText(STORED)).toBeVisible();
@@ -66,7 +66,7 @@ test.describe('when the connection fails', () => {
     const message = toMessage(subject);
     await page.goto('/contact-us');
     await fillAwakeContact(page, message);
-    // The message arrives, but its answer does not: the visitor cannot know, and sends again.
+    // The message is stored but the response is lost, so the visitor sends it again.
     await page.route('**/forms/contact', async (route) => {
       await route.fetch();
       await route.fulfill({ status: 503, contentType: 'text/html', body: 'Bad gateway' });

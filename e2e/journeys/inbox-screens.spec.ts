@@ -5,7 +5,7 @@ import { resize } from '../system/resize.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 import { toMessage } from './contact-form.ts';
 
-// What somebody does who was shown nothing: by what is on the screen alone.
+// Tasks of a new user, who finds everything on the screen.
 for (const [width, tag] of [
   [1440, ['@nightly']],
   [390, []],

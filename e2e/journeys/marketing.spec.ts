@@ -8,7 +8,7 @@ const WORDING =
 
 let site: EditedSite;
 
-// An owner turned it on: in a build without the box, by a changed word.
+// An admin turned the box on by editing copy; the build has none.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   const fields = { 'form/marketing': WORDING } as never;
@@ -31,7 +31,7 @@ for (const isTicked of [false, true]) {
     const box = page.getByRole('checkbox', { name: WORDING, exact: true });
     await expect(box).not.toBeChecked();
     await expect(box).not.toHaveAttribute('required');
-    // A thumb takes the words as well as the box.
+    // A tap on the label ticks the box, too.
     const label = page.locator('label').filter({ has: box });
     const { width, height, scroll } = await label.evaluate((one) => ({
       width: one.getBoundingClientRect().width,

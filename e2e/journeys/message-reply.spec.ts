@@ -43,7 +43,7 @@ test('a message from an Arabic form is labelled, read and replied to in Arabic',
 }) => {
   const subject = 'Nile Kitchen تبحث عن هوية';
   const sentAt = new Date().toISOString();
-  // As the website hands it over that speaks Arabic.
+  // As delivered by the Arabic website.
   const response = await fetch(dashboard + intakePaths.contact, {
     method: 'POST',
     headers: {

@@ -8,10 +8,10 @@ import { resize } from '../system/resize.ts';
 import { readPageWords, toText } from '../system/words.ts';
 import { expect, test } from '../test.ts';
 
-// The journey of an editor: the panel's half is in the dashboard's own tests.
+// The editor's journey on the website; tests of the dashboard cover the panel.
 test.describe.configure({ mode: 'serial' });
 
-/** How fast the site must follow the dashboard. */
+/** A published change must be visible within this time. */
 const within = { timeout: 10_000, intervals: [250] };
 /** Later than any change of a file. */
 const CHANGED_AT = '2038-01-01T00:00:00.000Z';
@@ -29,14 +29,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.dispose());
 
-/** Publishes: these are the changes of a file from now on. */
+/** Publishes: replaces the overrides of a file. */
 const change = (key: ContentKey, fields: Record<string, string | object>) =>
   fake.content?.set(key, { fields: fields as never, updated_at: CHANGED_AT });
 const read = async (path: string) => (await fetch(website.url + path)).text();
 const shows = (path: string, text: string) =>
   expect.poll(async () => (await read(path)).includes(text), within).toBe(true);
 
-/** How far what closes a page's heading ends from the margin, px, and how far the page can be scrolled sideways. */
+/** Distance from the end of a page's heading to the margin, px, and the horizontal scroll range of the page. */
 const measureHeading = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;

@@ -3,14 +3,14 @@ import { resize } from '../system/resize.ts';
 import { readPageWords } from '../system/words.ts';
 import { dashboard, expect, test } from '../test.ts';
 
-/** How fast the site must follow the dashboard. */
+/** A published change must be visible within this time. */
 const within = { timeout: 10_000, intervals: [250] };
-/** The website hands over once a minute. */
+/** The website sends its 404 log once a minute. */
 const handedOver = { timeout: 80_000, intervals: [1000] };
 const SCREENS = [390, 768, 1440];
 const words = readPageWords('not-found');
 
-// What is refused on purpose, and a browser's own question for a picture.
+// Rejected on purpose, and the browser's own request for the favicon.
 test.use({ provoked: [/status of 400 .*old-addresses|favicon\.ico/] });
 const { field } = readPageWords('search');
 

@@ -9,7 +9,7 @@ const careers = readPageWords('careers').form;
 const thanks = readPageWords('thank-you').stored;
 const withdraw = readPageWords('withdraw');
 
-/** How fast the site must follow the dashboard. */
+/** A published change must be visible within this time. */
 const within = { timeout: 10_000, intervals: [250] };
 
 const readPolicy = async () => (await fetch(`${website}/privacy-policy`)).text();
@@ -43,7 +43,7 @@ async function apply(page: Page, position: string) {
   return form;
 }
 
-/** Takes back what the open page is about, and once more. */
+/** Withdraws the application of the open page twice; the second attempt finds nothing. */
 async function takeBack(page: Page, position: string) {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Withdraw');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
@@ -100,7 +100,7 @@ test.describe('an invalid period', () => {
 
   test('is rejected with an error message', async ({ page, context }) => {
     await enterPanel(context, dashboard);
-    // What is typed before the panel's script has taken over would be lost.
+    // Text typed before hydration would be lost.
     await openPanel(page, `${dashboard}/admin/globals/retention`);
     await expect(page.getByRole('heading', { name: 'Scheduled cleanup' })).toBeVisible();
     const field = page.getByLabel('Spam, in days');
@@ -109,7 +109,7 @@ test.describe('an invalid period', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const reason = page.getByText('Type a whole number of days from 7 to 365.').first();
     await expect(reason).toBeVisible();
-    // What the panel asked when the key was typed knows of no refusal, and takes none away.
+    // The server validation that the key triggered does not know this error, and must not remove it.
     await answerLater();
     await expect(reason).toBeVisible();
     await page.reload();

@@ -7,7 +7,7 @@ import { playAndWind, readKept, visitAgain } from '../system/second-visit.ts';
 import { readPageWords } from '../system/words.ts';
 import { admin, expect, test, website } from '../test.ts';
 
-// A page or a file that cannot be fetched is what some of these tests are about, and Chromium says so in the console.
+// Some of these tests request pages or files that fail, and Chromium logs that in the console.
 test.use({
   serviceWorkers: 'allow',
   provoked: [
@@ -129,7 +129,7 @@ test('only cacheable pages are cached, without personal query parameters', async
 test('every page opens without cache storage', async ({ page }) => {
   const site = await startChangingSite(website);
   try {
-    // Some private windows refuse every look into the caches.
+    // Some private windows reject every access to caches.
     site.release(
       'one',
       `const open = caches.open.bind(caches);
@@ -164,7 +164,7 @@ test('a new release replaces the cache of the old one, also for an open tab', as
     await expect
       .poll(async () => (await getCaches()).filter((name) => !name.endsWith('-two')))
       .toEqual([]);
-    // The open tabs are kept anew.
+    // The open tabs are cached again.
     await expect
       .poll(async () => (await readKept(page)).pages?.toSorted())
       .toEqual(['/nasj', '/our-savvy']);

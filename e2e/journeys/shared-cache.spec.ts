@@ -66,7 +66,7 @@ test.describe('behind nginx as a shared cache', () => {
           const direct = await sendVia({ port: pair.settings.port }, HOSTS.website, path, {
             headers,
           });
-          // Not kept yet, kept, its head, and in part.
+          // Not cached yet, cached, a HEAD request, and a range.
           for (const [method, range] of [
             ['GET', undefined],
             ['GET', undefined],
@@ -86,7 +86,7 @@ test.describe('behind nginx as a shared cache', () => {
           const again = await sendVia({ proxy }, HOSTS.website, path, {
             headers: { ...headers, 'If-None-Match': direct.headers.etag ?? '"none"' },
           });
-          // What it may not keep it asks for as a whole.
+          // The complete response is fetched if it must not be cached.
           const isKept = direct.headers['cache-control']?.includes('s-maxage');
           expect(again.status, path).toBe(isKept ? 304 : direct.status);
         }).toPass({ timeout: 15_000 });

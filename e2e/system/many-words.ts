@@ -8,14 +8,14 @@ import type { Content } from '@agency/contracts';
 import { parse } from 'yaml';
 import { root } from '../../scripts/system/commands.ts';
 
-/** Sentences of a file, by their places. */
+/** Texts of a file, by their paths. */
 function findSentences(value: unknown, place: string[] = []): [string, string][] {
   if (typeof value === 'string') return value.includes(' ') ? [[place.join('/'), value]] : [];
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, inner]) => findSentences(inner, [...place, name]));
 }
 
-/** So many changed words, as the dashboard tells of them, spread over all files alike. */
+/** This many overrides, as the dashboard returns them, spread evenly over all files. */
 export function toManyWords(count: number): Map<string, Content> {
   const brand = readBrand();
   const files = (Object.keys(contentSchemas) as ContentKey[]).map((key) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a page as on a second visit: the worker is there and answers for it. */
+/** Opens a page as on a second visit: the service worker controls it. */
 export async function visitAgain(page: Page, path: string) {
   await page.goto(path);
   await page.keyboard.press('Tab');
@@ -11,7 +11,7 @@ export async function visitAgain(page: Page, path: string) {
     .toBe('activated');
 }
 
-/** What the device keeps: cache → addresses. */
+/** The caches of the device: name → URLs. */
 export function readKept(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -29,7 +29,7 @@ export function readKept(page: Page): Promise<Record<string, string[]>> {
   });
 }
 
-/** Plays the first film of the open page and winds it. */
+/** Plays and seeks the first film of the open page. */
 export async function playAndWind(page: Page): Promise<void> {
   await page.locator('video + button').first().click();
   const film = page.locator('video').first();

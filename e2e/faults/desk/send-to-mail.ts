@@ -5,14 +5,14 @@ import { type Desk, openDesk } from './desk.ts';
 import { type SentForm, sendUntilStored, toFilledForm } from './filled-forms.ts';
 import { toWaits } from './ledger.ts';
 
-/** From Send to the mail, for nineteen of twenty, ms. */
+/** From submission to mail, for 19 of 20, ms. */
 const SLOWEST_MAIL = 5000;
-/** How much longer Send may take than with a mail server that is well: nobody who sends waits for it. */
+/** How much longer a submission may take while the mail server fails: visitors do not wait for it. */
 const TOLERANCE = { times: 1.25, ms: 25 };
-/** The short form asks so seldom, on a busy machine, that only its median says something. */
+/** The short form has few samples, on a busy machine, so only its median is meaningful. */
 const SHORT_TOLERANCE = { times: 2, ms: 100 };
 
-/** How long a message takes to become a mail, and how long Send takes with a mail server that is dead, or hangs. */
+/** How long a message takes to become a mail, and how long a submission takes while the mail server is down or hangs. */
 export const sendToMail: Fault = {
   name: 'send-to-mail',
   title: 'a mail server that is dead, or hangs, while visitors press Send',
@@ -39,7 +39,7 @@ export const sendToMail: Fault = {
       return { sent, median, p95 };
     };
     try {
-      // What a program does first takes longer.
+      // The first requests of a process take longer.
       await sendAtRate(desk, 100_000, 10, 100);
       const well = await measure('mail server well');
       const deadline = performance.now() + 60_000;
@@ -70,7 +70,7 @@ export const sendToMail: Fault = {
   },
 };
 
-/** Visitors who press Send one after the other at fixed times, whether the one before was answered or not. */
+/** Visitors who submit at fixed times, whether the previous submission has a response or not. */
 async function sendAtRate(
   { pair }: Desk,
   from: number,

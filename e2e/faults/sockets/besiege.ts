@@ -2,24 +2,24 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect as connectSecurely } from 'node:tls';
 
-/** A program, or a proxy in front of it, that connections are opened to. */
+/** A process, or a proxy in front of it, to which connections are opened. */
 export interface Target {
   port: number;
-  /** The host name that is asked for. */
+  /** The Host header. */
   host: string;
-  /** Of a proxy that speaks TLS: what is believed. */
+  /** The trusted certificate, for a proxy with TLS. */
   ca?: string;
-  /** Where a body is sent to that nobody has to sign in for. */
+  /** An endpoint that reads a body without a session. */
   formPath: string;
 }
 
-/** What is held open: connections that asked to change the protocol, that ask for nothing more, or whose body hardly comes in. */
+/** Kinds of open connections: upgrade requests, idle ones, and those that send a body very slowly. */
 export const sieges = ['upgrades', 'idle connections', 'slow bodies'] as const;
 export type Siege = (typeof sieges)[number];
 
-/** The addresses of this machine it comes from: each counts as a client of its own. */
+/** The local IP addresses of the connections: each counts as one client. */
 const ADDRESSES = Array.from({ length: 8 }, (_, index) => `127.0.1.${index + 1}`);
-/** Connections that are opened before others get a turn. */
+/** Connections that are opened before the event loop continues. */
 const AT_ONCE = 100;
 
 /** Opens a connection from one of the addresses; never throws. */
@@ -33,10 +33,10 @@ export function openFrom({ port, host, ca }: Target, index: number): Socket {
   return socket.resume();
 }
 
-/** What a connection sends first. */
+/** The first bytes that a connection sends. */
 export function toFirstBytes(siege: Siege, { host, formPath }: Target, index: number): string {
   if (siege === 'upgrades') {
-    // Pages that are there, and an address that Next keeps for itself.
+    // Existing pages, and a path that Next reserves.
     const path = ['/', '/_next/webpack-hmr', '/admin/login'][index % 3];
     return `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n`;
   }
@@ -44,7 +44,7 @@ export function toFirstBytes(siege: Siege, { host, formPath }: Target, index: nu
   return `POST ${formPath} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 60000\r\n\r\n`;
 }
 
-/** Keeps so many connections to each target open until the signal; those that are closed are opened again after a second. */
+/** Holds this many connections to each target open until the signal; reopens closed ones after a second. */
 export async function besiege(
   siege: Siege,
   targets: readonly Target[],

@@ -1,4 +1,4 @@
-// A thread of its own, so that whoever measures is not slowed by it.
+// A worker thread, so that the open connections do not slow down the measurement.
 import { parentPort, workerData } from 'node:worker_threads';
 import { besiege } from './besiege.ts';
 

@@ -15,7 +15,7 @@ import { makeKnown } from '../watcher.ts';
 import { openFrom, type Siege, sieges, type Target, toFirstBytes } from './besiege.ts';
 import { countSockets, type Places, watchHonestVisitors } from './honest-visitor.ts';
 
-/** Connections to each program, of eight addresses together. */
+/** Connections to each process, from eight IP addresses together. */
 const COUNTS: Record<Siege, number> = {
   upgrades: 2000,
   'idle connections': 2000,
@@ -27,14 +27,14 @@ const QUICK_COUNTS: Record<Siege, number> = {
   'idle connections': 200,
   'slow bodies': 80,
 };
-/** Sockets that may be left a minute after everybody has gone: of the honest visitors, and between the two programs. */
+/** Sockets that may be open a minute after the attack: of other visitors, and between the two processes. */
 const MOST_LEFT = 40;
-/** Longest time of a program to end with raw sockets open, in milliseconds. It waits 30 s for requests that are coming in. */
+/** Longest time to stop a process with open raw sockets, in milliseconds. It waits 30 s for incoming requests. */
 const LONGEST_END = 35_000;
 
 const SIGN_IN = '/cms-api/accounts/links/read';
 
-/** A pair, and how its visitors get there. */
+/** A pair, and the URLs that its visitors use. */
 interface Reached {
   pair: Pair;
   places: Places;
@@ -80,7 +80,7 @@ async function openBehind(name: ProxyName, template: string): Promise<Reached> {
   return { pair, places, stop };
 }
 
-/** Eight addresses hold open whatever they can, seen by somebody else. @param proxy what they go through */
+/** Eight IP addresses hold connections open, while another client measures. @param proxy in front of the pair */
 function toFault(proxy?: ProxyName): Fault {
   return {
     name: proxy ? `sockets-behind-${proxy}` : 'sockets',
@@ -96,7 +96,7 @@ function toFault(proxy?: ProxyName): Fault {
       const reached = await (proxy ? openBehind(proxy, template) : openStraight(template));
       const { pair, places } = reached;
       try {
-        // Next begins to listen to what it listens to with the first page it makes.
+        // Next adds its listeners when it renders the first page.
         await makeKnown(pair.website.url, ['/']);
         await makeKnown(pair.dashboard.url, ['/admin/login']);
         failures.push(...(await findPassedUpgrades(places, proxy)));
@@ -118,7 +118,7 @@ function toFault(proxy?: ProxyName): Fault {
   };
 }
 
-/** The same straight and through each proxy. */
+/** The same, without a proxy and through each proxy. */
 export const socketFaults: Fault[] = [toFault(), ...proxies.map(toFault)];
 
 interface Held {
@@ -126,7 +126,7 @@ interface Held {
   places: Places;
   siege: Siege;
   count: number;
-  /** Number of the first honest visitor. */
+  /** Number of the first visitor. */
   first: number;
   quick: boolean;
 }
@@ -146,7 +146,7 @@ async function hold({ pair, places, siege, count, first, quick }: Held) {
   const held = countAll();
   attacker.postMessage('stop');
   await ended;
-  // An idle connection of an honest visitor is closed after 65 s.
+  // The keep-alive connection of a visitor is closed after 65 s.
   const deadline = performance.now() + 75_000;
   const areGone = () => countAll().every((now, index) => now <= (before[index] ?? 0) + MOST_LEFT);
   while (!areGone() && performance.now() < deadline) await sleep(500);
@@ -164,7 +164,7 @@ async function hold({ pair, places, siege, count, first, quick }: Held) {
 }
 
 /**
- * Requests to change the protocol that get through, whatever path they name. A process refuses them and closes the socket. A
+ * Upgrade requests that succeed, on any path. A process rejects them and closes the socket. A
  * proxy may respond to them as plain requests and keep its connection.
  */
 async function findPassedUpgrades(
@@ -198,7 +198,7 @@ async function findPassedUpgrades(
   return (await Promise.all(asked)).flat();
 }
 
-/** Ends both programs in order while sockets of every kind are open. @returns how long the slower one took, ms */
+/** Stops both processes with SIGTERM while sockets of every kind are open. @returns how long the slower one took, ms */
 async function endWithOpenSockets(pair: Pair, { website, dashboard }: Places): Promise<number> {
   const open = [website, dashboard].flatMap((target) =>
     [...sieges, 'upgrades' as const, 'upgrades' as const].map((siege, index) => {
