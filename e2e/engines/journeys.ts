@@ -298,7 +298,7 @@ export const journeys = {
           await visitor.open(website + path);
           const page = await visitor.run(() => ({
             heading: document.querySelector('h1')?.textContent?.trim(),
-            // Compared with the page itself, because an engine may not parse a rule.
+            // Linked style sheets are loaded; inline ones may contain only rules that an engine does not know.
             styled: [...document.styleSheets].every(
               ({ href, cssRules }) => !href || cssRules.length > 0,
             ),

@@ -11,7 +11,7 @@ const WIDTHS = [390, 1440];
 const HEIGHT = 900;
 /** Share of differing cells: differences between engines stay below it, a missing element exceeds it. */
 const MOST = 0.1;
-/** Sections with random picks, which may change between two screenshots. */
+/** Attempts, because random picks may change between two screenshots. */
 const TRIES = 3;
 
 /** One page of each kind; in the short form every sixteenth, at one width. */

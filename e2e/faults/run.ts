@@ -1,7 +1,7 @@
-// Fault injection: breaks both processes on purpose and checks the promises (docs/testing.md).
-// `--quick` runs the short form, with `--nightly` also the longest faults; `--waiting` or `--measuring` selects faults that
-// do not or do measure response times, `--only a,b` selects by name, `--minutes N` sets the length, `--from <commit>` the
-// other release of `release-skew`, `--write` writes the figures into the document.
+// Fault injection: breaks both processes on purpose and checks the promises (docs/testing.md). `--quick` runs the short
+// form, with `--nightly` also the longest faults. `--waiting` or `--measuring` selects faults that do not or do measure
+// response times, `--only a,b` selects by name. `--minutes N` sets the length, `--from <commit>` the other release of
+// `release-skew`. `--write` writes the figures into the document.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -13,15 +13,15 @@ const IMAGE = 'http://www.google.com/schemas/sitemap-image/1.1';
 interface Entry {
   path: string;
   changed: string | undefined;
-  /** Addresses on this website. */
+  /** URLs of this website. */
   pictures: string[];
-  /** Qualified names of what is inside, in order. */
+  /** Qualified names of the child elements, in order. */
   parts: string[];
 }
 
 const toPath = (address: string) => address.slice(new URL(brand.siteUrl).origin.length);
 
-/** Reads the sitemap with the browser's own XML parser, which takes nothing that is not well-formed. */
+/** Reads the sitemap with the browser's XML parser, which rejects malformed XML. */
 async function readSitemap(page: Page): Promise<{ root: string; entries: Entry[] }> {
   const xml = await (await fetch(`${website}/sitemap.xml`)).text();
   const read = await page.evaluate((text) => {
@@ -56,7 +56,7 @@ test('the sitemap is valid against its schema', async ({ page }) => {
   expect(first).toBe(`${SITEMAP} urlset`);
   expect(entries.length).toBeGreaterThan(studies.length);
   for (const { path, changed, pictures, parts } of entries) {
-    // Which languages have the page is what `languages.spec.ts` looks at.
+    // `languages.spec.ts` checks which languages have the page.
     expect
       .soft(
         parts.filter((part) => part !== ALTERNATE),

@@ -15,8 +15,8 @@ import { findWordFaults } from './words.ts';
 
 const PARTS = 12;
 
-// Opening a page and giving it another width costs most, so each is opened once for everything that is looked at. In
-// parts, so that the workers of a machine share them and none takes longer than a test may.
+// Opening and resizing a page costs most, so each page is opened once for all checks. In parts, so that
+// workers share them and no part exceeds the timeout.
 for (let part = 0; part < PARTS; part += 1) {
   test(`at any width and text size all text is readable, accessible and visible in forced colours, part ${part + 1} of ${PARTS} of the pages`, async ({
     page,

@@ -83,7 +83,7 @@ function linkPackages(folder: string): boolean {
   return true;
 }
 
-/** A folder of hard-linked files: copies would take gigabytes. Links keep their targets, so workspace links lead to that release. */
+/** A folder of hard links, because copies would take gigabytes. Links between workspaces point to that release. */
 function linkTree(from: string, to: string) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {

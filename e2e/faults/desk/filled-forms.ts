@@ -29,7 +29,7 @@ const pages: Record<FormName, string> = {
 };
 
 /**
- * The form of visitor number n: out of ten, one applies, three enquire, six write. Each has an IP address, e-mail and text
+ * The form of a visitor: out of ten, one applies, three enquire, six write. Each has an IP address, e-mail and text
  * of its own, so that none is rate-limited or scored as spam.
  */
 export function toFilledForm(visitor: number): FilledForm {

@@ -20,7 +20,7 @@ interface Plan {
   visitors: number;
   /** How long the database is locked and the disk is full, in seconds; 0 for never. */
   phase: number;
-  /** Whether the test makes waiting deliveries due at the end: a lease takes two minutes, too long for the short form. */
+  /** Whether the test makes waiting deliveries due at the end: a lease takes two minutes, too long for short runs. */
   hurries: boolean;
 }
 

@@ -53,7 +53,7 @@ const short: Plan = {
 const LATEST = 10_000;
 const PAGES = ['/', '/contact-us', '/careers', '/our-work'];
 
-/** Two websites and two dashboards behind nginx: with any one stopped, visitors see pages, and each message is stored once. */
+/** Two websites and two dashboards behind nginx: while any one is down, pages load and each message is stored once. */
 export const replicas: Fault = {
   name: 'replicas',
   title:

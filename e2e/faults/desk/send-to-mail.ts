@@ -12,7 +12,7 @@ const TOLERANCE = { times: 1.25, ms: 25 };
 /** The short form has few samples, on a busy machine, so only its median is meaningful. */
 const SHORT_TOLERANCE = { times: 2, ms: 100 };
 
-/** How long a message takes to become a mail, and how long a submission takes while the mail server is down or hangs. */
+/** The time from a message to its mail, and of a submission while the mail server is down or hangs. */
 export const sendToMail: Fault = {
   name: 'send-to-mail',
   title: 'a mail server that is dead, or hangs, while visitors press Send',
