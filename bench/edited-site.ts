@@ -4,7 +4,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { getResidentBytes, watchMemory } from '../e2e/faults/processes.ts';
 import { type EditedSite, startEditedSite, toManyStudies } from '../e2e/system/edited-site.ts';
-import { toManyWords } from '../e2e/system/many-words.ts';
+import { toManyOverrides } from '../e2e/system/many-overrides.ts';
 import { builds, isFresh, makeBuild } from '../scripts/system/builds.ts';
 import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
 import { explain } from '../scripts/system/steps.ts';
@@ -94,7 +94,7 @@ try {
     const [studies = 0, words = 0] = edits.split('/').map(Number);
     const site = await startEditedSite({
       studies: toManyStudies(studies),
-      words: toManyWords(words),
+      words: toManyOverrides(words),
       settings: { WARM_PAGES: '200' },
     });
     sites.set(edits, site);

@@ -38,7 +38,7 @@ export interface FlatCosts {
 }
 
 /** The time to render a page because a post was changed. */
-async function measureMaking(url: string, dataDir: string): Promise<number> {
+async function measureRendering(url: string, dataDir: string): Promise<number> {
   const ask = async () => (await fetch(url)).arrayBuffer();
   await ask();
   changeNewestPost(dataDir);
@@ -83,7 +83,7 @@ async function measureWithPosts(posts: number, template: string): Promise<FlatCo
       dashboard: dashboard.child.pid ?? 0,
     });
     for (const path of pages) {
-      const made = await measureMaking(website.url + path, pair.settings.dataDir);
+      const made = await measureRendering(website.url + path, pair.settings.dataDir);
       const costs = await load(website.url + path, { seconds: SECONDS });
       requests.push({ address: `website ${path}`, made, ...costs });
     }

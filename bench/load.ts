@@ -42,14 +42,14 @@ export async function load(
     connections = 20,
   }: { pid?: number | undefined; seconds: number; connections?: number },
 ): Promise<Load> {
-  const ask = generator === 'wrk' ? askWithWrk : askWithSockets;
+  const ask = generator === 'wrk' ? loadWithWrk : loadWithSockets;
   const cpuBefore = pid && readProcessorTime(pid);
   const { count, ...answers } = await ask(new URL(address), seconds, connections);
   const cpuAfter = pid && readProcessorTime(pid);
   return { ...answers, cpu: cpuBefore && cpuAfter ? (cpuAfter - cpuBefore) / count : undefined };
 }
 
-async function askWithWrk(url: URL, seconds: number, connections: number): Promise<Answers> {
+async function loadWithWrk(url: URL, seconds: number, connections: number): Promise<Answers> {
   const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency'];
   const { stdout } = await execute('wrk', [...options, '-H', ENCODINGS, url.href]);
   return readWrk(stdout);
@@ -73,7 +73,7 @@ export function readWrk(text: string): Answers {
 }
 
 /** Uses plain sockets, which take less CPU time than Node's HTTP client. */
-async function askWithSockets(url: URL, seconds: number, connections: number): Promise<Answers> {
+async function loadWithSockets(url: URL, seconds: number, connections: number): Promise<Answers> {
   const request = Buffer.from(
     `GET ${url.pathname}${url.search} HTTP/1.1\r\nHost: ${url.host}\r\n${ENCODINGS}\r\n\r\n`,
   );

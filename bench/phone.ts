@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { getBrowser } from '../scripts/system/browser.ts';
 import { CommandError, root, run } from '../scripts/system/commands.ts';
-import { takeOutWaits } from './task-work.ts';
+import { removeWaits } from './task-work.ts';
 
 /** Lighthouse's results for its simulated phone (Moto G, 1.6 Mbit/s, 150 ms). Times in ms, bytes as sent. */
 export interface PhoneRun {
@@ -99,7 +99,7 @@ async function getReports(url: string): Promise<[Report, Report]> {
       `--chrome-flags=${flags.join(' ')}`,
     ]);
     if (report.runtimeError) return [report, report];
-    writeFileSync(trace, takeOutWaits(readFileSync(trace, 'utf8')));
+    writeFileSync(trace, removeWaits(readFileSync(trace, 'utf8')));
     return [report, await runLighthouse(folder, [`-A=${folder}`])];
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -4,10 +4,14 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type Desk, openDesk } from '../e2e/faults/desk/desk.ts';
-import { type SentForm, sendUntilStored, toFilledForm } from '../e2e/faults/desk/filled-forms.ts';
-import { waitUntilSent } from '../e2e/faults/desk/kill-everything.ts';
-import { audit, findBrokenResumes, readStored } from '../e2e/faults/desk/ledger.ts';
+import {
+  type SentForm,
+  sendUntilStored,
+  toFilledForm,
+} from '../e2e/faults/delivery/filled-forms.ts';
+import { waitUntilSent } from '../e2e/faults/delivery/kill-everything.ts';
+import { audit, findBrokenResumes, readStored } from '../e2e/faults/delivery/ledger.ts';
+import { type MailPair, startMailPair } from '../e2e/faults/delivery/mail-pair.ts';
 import { getResidentBytes } from '../e2e/faults/processes.ts';
 import { openAdmin, signIn } from '../e2e/system/admin.ts';
 import { openTemplate } from '../e2e/system/pair.ts';
@@ -96,7 +100,7 @@ async function repeat(every: number, until: number, act: (turn: number) => Promi
   return counted;
 }
 
-async function soak({ pair, mailbox, query }: Desk, minutes: number, pace: number) {
+async function soak({ pair, mailbox, query }: MailPair, minutes: number, pace: number) {
   const { dashboard, settings } = pair;
   const admin = openAdmin(dashboard.url, await signIn(dashboard.url));
   const post = await admin.createDraft('A post that changes all the time');
@@ -230,8 +234,8 @@ try {
   const minutes = read('minutes', 60);
   if (!(minutes >= SHORTEST)) throw new Error(`A soak takes ${SHORTEST} minutes at least.`);
   const template = await openTemplate();
-  const desk = await openDesk(template.folder).finally(template.dispose);
-  const isWell = await soak(desk, minutes, read('pace', 1)).finally(desk.dispose);
+  const mailPair = await startMailPair(template.folder).finally(template.dispose);
+  const isWell = await soak(mailPair, minutes, read('pace', 1)).finally(mailPair.dispose);
   await endAll(isWell ? 0 : 1);
 } catch (error) {
   await explain(error);

@@ -16,7 +16,7 @@ const TASK = /(?:^|::)RunTask$/;
  * that tasks wait for a core or another process: on a machine with few cores most of a page's load time.
  * @param trace JSON as the browser wrote it
  */
-export function takeOutWaits(trace: string): string {
+export function removeWaits(trace: string): string {
   const { traceEvents, ...rest } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
   const threads = Map.groupBy(traceEvents, ({ pid, tid }) => `${pid} ${tid}`);
   for (const events of threads.values()) {

@@ -189,7 +189,7 @@ export async function startProxy(
   await until(async () => {
     if (child.exitCode !== null) throw new Error(`${name} ended while it started`);
     const ca = readIfThere(certificate);
-    return ca !== '' && (await shakesHands(https, ca));
+    return ca !== '' && (await acceptsTls(https, ca));
   });
   return {
     http,
@@ -206,7 +206,7 @@ export async function startProxy(
 }
 
 /** Whether both hosts have certificates: Caddy listens before it has created them. */
-async function shakesHands(port: number, ca: string): Promise<boolean> {
+async function acceptsTls(port: number, ca: string): Promise<boolean> {
   const shake = (servername: string) =>
     new Promise<boolean>((resolve) => {
       const socket = connect({ host: '127.0.0.1', port, servername, ca }, () => {

@@ -1,5 +1,5 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
-import { untilPressable, type Visitor } from './visitor.ts';
+import { type Visitor, waitUntilClickable } from './visitor.ts';
 
 /** Firefox, which can also take screenshots. */
 export interface FirefoxVisitor extends Visitor {
@@ -43,7 +43,7 @@ export async function openFirefox(
     run,
     async click(selector) {
       const element = await find(selector);
-      await untilPressable({ run }, selector);
+      await waitUntilClickable({ run }, selector);
       await element.click();
     },
     async type(selector, text) {

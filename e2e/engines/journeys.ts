@@ -9,7 +9,7 @@ import type { Admin } from '../system/admin.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { readPageWords, readWords, toText } from '../system/words.ts';
 import { openLine } from './offline.ts';
-import { until, untilPressable, type Visitor } from './visitor.ts';
+import { until, type Visitor, waitUntilClickable } from './visitor.ts';
 
 /** The environment of a journey. */
 export interface Scene {
@@ -126,7 +126,7 @@ export const journeys = {
             states.join() === [0, 1, 2, 3].map((one) => one === index).join();
           const look = () => readAttributes(visitor, '[aria-controls^=service-]', 'aria-expanded');
           await until(`service card ${index} alone open at ${width} px`, look, isAlone);
-          await untilPressable(visitor, `[aria-controls=service-${index}]`);
+          await waitUntilClickable(visitor, `[aria-controls=service-${index}]`);
           expect(isAlone(await look()), `card ${index} stays open at ${width} px`).toBe(true);
         }
       }

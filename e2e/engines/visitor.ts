@@ -50,7 +50,7 @@ export async function until<Result>(
  * Drivers do not wait for that.
  * @throws after 30 s, with the reason
  */
-export async function untilPressable(visitor: Pick<Visitor, 'run'>, selector: string) {
+export async function waitUntilClickable(visitor: Pick<Visitor, 'run'>, selector: string) {
   const look = () =>
     visitor.run(async (wanted) => {
       const element = document.querySelector(wanted);

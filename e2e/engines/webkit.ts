@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getFreePort } from '../../scripts/system/ports.ts';
-import { until, untilPressable, type Visitor } from './visitor.ts';
+import { until, type Visitor, waitUntilClickable } from './visitor.ts';
 import { openSession } from './web-driver.ts';
 
 const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };
@@ -48,7 +48,7 @@ export async function openWebKit(driverPath: string): Promise<Visitor> {
       run,
       async click(selector) {
         const element = await driver.find(selector);
-        await untilPressable({ run }, selector);
+        await waitUntilClickable({ run }, selector);
         await driver.send('POST', `/element/${element}/click`);
       },
       async type(selector, text) {

@@ -9,7 +9,7 @@ import { getFreePort } from '../../scripts/system/ports.ts';
 import { unwarmed } from '../system/pair.ts';
 import type { Fault } from './fault.ts';
 import { getResidentBytes } from './processes.ts';
-import { makeKnown, watchPages } from './watcher.ts';
+import { waitForCopies, watchPages } from './watcher.ts';
 
 const PAGES = ['/', '/blogs', '/our-work'];
 const BLOCK = Buffer.alloc(1_000_000, 'a');
@@ -58,7 +58,7 @@ export const brokenDashboard: Fault = {
     const figures: Record<string, number | string> = {};
     try {
       await waitUntilReady(site);
-      await makeKnown(site.url, PAGES);
+      await waitForCopies(site.url, PAGES);
       await sane.close();
       for (const [how, answer] of Object.entries(misbehaviours)) {
         const broken = createServer(answer);

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startPair, unwarmed } from '../system/pair.ts';
 import type { Fault } from './fault.ts';
 import { countSubjects, findLost, sendMessage } from './messages.ts';
-import { makeKnown, watchPages } from './watcher.ts';
+import { waitForCopies, watchPages } from './watcher.ts';
 
 const PAGES = ['/', '/blogs', '/contact-us'];
 
@@ -19,7 +19,7 @@ export const lockedDatabase: Fault = {
     const lock = new DatabaseSync(join(pair.settings.dataDir, 'dashboard.db'));
     try {
       await sendMessage(pair.website.url, 'Lock before', crypto.randomUUID());
-      await makeKnown(pair.website.url, PAGES);
+      await waitForCopies(pair.website.url, PAGES);
       const pages = watchPages(pair.website.url, PAGES);
       const health = watchPages(pair.dashboard.url, ['/healthz'], { every: 50 });
       lock.exec('BEGIN EXCLUSIVE');

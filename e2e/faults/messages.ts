@@ -1,7 +1,7 @@
 import { SUBMISSION_ID_FIELD } from '@agency/contracts';
 import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
 import { signIn } from '../system/admin.ts';
-import { sendForm } from './desk/filled-forms.ts';
+import { sendForm } from './delivery/filled-forms.ts';
 
 /** The IP address in X-Forwarded-For; without effect where no proxy is trusted. */
 const CLIENT = '198.51.100.1';

@@ -48,7 +48,7 @@ export function ask(url: string, agent: Agent): Promise<Answer> {
 }
 
 /** Requests every page until each has responded once, so that the website has a copy. @throws after 30 s */
-export async function makeKnown(origin: string, paths: string[]): Promise<void> {
+export async function waitForCopies(origin: string, paths: string[]): Promise<void> {
   const agent = new Agent();
   const deadline = performance.now() + 30_000;
   for (const path of paths) {

@@ -5,7 +5,7 @@ import { startPair, unwarmed } from '../system/pair.ts';
 import { attacks, type Target } from './attacks.ts';
 import type { Fault, Outcome } from './fault.ts';
 import { watchMemory } from './processes.ts';
-import { makeKnown, type Sightings, watchPages } from './watcher.ts';
+import { type Sightings, waitForCopies, watchPages } from './watcher.ts';
 
 /** Limits for all other clients, ms and MB. */
 const SLOWEST = 250;
@@ -45,7 +45,7 @@ export const worstClient: Fault = {
       return seen;
     };
     try {
-      await makeKnown(pair.website.url, ['/']);
+      await waitForCopies(pair.website.url, ['/']);
       const target = await findTarget(pair.website.url);
       const rest = await measure('idle', quick ? 2 : 20);
       const names = Object.keys(attacks);

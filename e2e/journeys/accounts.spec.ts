@@ -8,14 +8,14 @@ import { dashboard, expect, test } from '../test.ts';
 
 const PASSWORD = 'seven orange bicycles';
 const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1440, height: 900 };
+const DESKTOP = { width: 1440, height: 900 };
 
 // Rejected on purpose.
 test.use({ provoked: [/status of 4(?:01|10|22|29)/] });
 
 async function expectNoFaults(page: Page) {
   // A layout that fits a phone mostly fits a desktop.
-  for (const size of isShortForm ? [PHONE] : [PHONE, DESK]) {
+  for (const size of isShortForm ? [PHONE] : [PHONE, DESKTOP]) {
     await resize(page, size);
     expect(await findPanelFaults(page), `${page.url()} at ${size.width}`).toEqual([]);
   }

@@ -1,4 +1,4 @@
-import { openPanel, untilTakenOver } from '../system/panel.ts';
+import { openPanel, waitForHydration } from '../system/panel.ts';
 import { admin, dashboard, expect, test } from '../test.ts';
 
 /** Signs a browser in with a session of its own. */
@@ -41,7 +41,7 @@ test('the panel shows who is editing, who took over, and who wrote each version'
   await expect(page.locator('body')).not.toContainText('User: ');
   await locked.getByRole('button', { name: 'Take over' }).click();
   await expect(locked).toHaveCount(0);
-  await untilTakenOver(page);
+  await waitForHydration(page);
 
   await openPanel(page, `${dashboard}/admin/collections/blogs/${id}/versions`);
   const rows = page.locator('.versions__list tbody tr');

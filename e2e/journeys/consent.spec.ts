@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { type OwnWebsite, startWebsite } from '../system/own-website.ts';
 import { readWords } from '../system/words.ts';
 import { dashboard, expect, test } from '../test.ts';
-import { fillAwakeContact, getContactForm, STORED, toMessage } from './contact-form.ts';
+import { fillHydratedContact, getContactForm, STORED, toMessage } from './contact-form.ts';
 
 const words = readWords('consent', consentSchema);
 
@@ -29,7 +29,7 @@ async function watchTracker(page: Page): Promise<URL[]> {
 }
 
 async function sendMessage(page: Page, subject: string) {
-  await fillAwakeContact(page, toMessage(subject));
+  await fillHydratedContact(page, toMessage(subject));
   await getContactForm(page).button.click();
   await expect(page.getByText(STORED)).toBeVisible();
 }

@@ -28,7 +28,10 @@ export async function fillContact(page: Page, message: Record<string, string>): 
 }
 
 /** Fills in the hydrated form: submitted before, it would take the path without script. */
-export async function fillAwakeContact(page: Page, message: Record<string, string>): Promise<void> {
+export async function fillHydratedContact(
+  page: Page,
+  message: Record<string, string>,
+): Promise<void> {
   await getContactForm(page).wake();
   await fillContact(page, message);
 }

@@ -2,7 +2,7 @@ import { toPdf } from '@agency/resumes/testing/documents';
 import type { Page } from '@playwright/test';
 import { readPageWords, toPattern } from '../system/words.ts';
 import { expect, test } from '../test.ts';
-import { fillAwakeContact, getContactForm, toMessage } from './contact-form.ts';
+import { fillHydratedContact, getContactForm, toMessage } from './contact-form.ts';
 import { getForm } from './visitor-form.ts';
 
 const careers = readPageWords('careers').form;
@@ -11,7 +11,7 @@ test('a corrected field loses its error at once, and the summary disappears with
   page,
 }) => {
   await page.goto('/contact-us');
-  await fillAwakeContact(page, { ...toMessage(''), email: 'nour@' });
+  await fillHydratedContact(page, { ...toMessage(''), email: 'nour@' });
   const form = getContactForm(page);
   await form.button.click();
   await expect(form.alert.getByRole('link')).toHaveCount(2);
@@ -52,7 +52,7 @@ test('in a page translated by the browser, the summary shows the current errors'
   page,
 }) => {
   await page.goto('/contact-us');
-  await fillAwakeContact(page, { ...toMessage('A launch'), email: '' });
+  await fillHydratedContact(page, { ...toMessage('A launch'), email: '' });
   const form = getContactForm(page);
   await form.button.click();
   await expect(form.alert.getByRole('link')).toHaveCount(1);

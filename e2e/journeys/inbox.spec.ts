@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { enterPanel, findPanelFaults, openPanel, sendContact } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { dashboard, expect, test, website } from '../test.ts';
-import { fillAwakeContact, getContactForm, toMessage } from './contact-form.ts';
+import { fillHydratedContact, getContactForm, toMessage } from './contact-form.ts';
 
 test('a lead is found, assigned, marked as spam, released and exported', async ({
   page,
@@ -13,7 +13,7 @@ test('a lead is found, assigned, marked as spam, released and exported', async (
   await page.goto('/contact-us');
   // Many messages from one address within an hour would raise its spam score.
   const sender = { email: 'inbox@example.com', phone: '+٢٠ ١٠٠ ٧٦٥ ٤٣٢١' };
-  await fillAwakeContact(page, { ...toMessage(subject), ...sender });
+  await fillHydratedContact(page, { ...toMessage(subject), ...sender });
   await getContactForm(page).button.click();
   await enterPanel(context, dashboard);
 

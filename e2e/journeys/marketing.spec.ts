@@ -1,7 +1,7 @@
 import { type EditedSite, startEditedSite } from '../system/edited-site.ts';
 import { resize } from '../system/resize.ts';
 import { expect, test } from '../test.ts';
-import { fillAwakeContact, getContactForm, STORED, toMessage } from './contact-form.ts';
+import { fillHydratedContact, getContactForm, STORED, toMessage } from './contact-form.ts';
 
 const WORDING =
   'Write to me now and then about what you have made and learned, at most once a month.';
@@ -26,7 +26,7 @@ for (const isTicked of [false, true]) {
     await expect.poll(async () => (await html()).includes(WORDING), { timeout: 10_000 }).toBe(true);
     await page.goto(`${site.website.url}/contact-us`);
     const subject = `Marketing ${isTicked}`;
-    await fillAwakeContact(page, toMessage(subject));
+    await fillHydratedContact(page, toMessage(subject));
     const form = getContactForm(page);
     const box = page.getByRole('checkbox', { name: WORDING, exact: true });
     await expect(box).not.toBeChecked();

@@ -5,7 +5,7 @@ import { send } from '../system/wire.ts';
 import { readWords } from '../system/words.ts';
 import { expect, test } from '../test.ts';
 import {
-  fillAwakeContact,
+  fillHydratedContact,
   getContactForm,
   readContact,
   STORED,
@@ -51,7 +51,7 @@ test('every known page is served after the dashboard is killed', async ({ page }
 test('with the dashboard down the form keeps the text and shows an error', async ({ page }) => {
   const message = toMessage('Is anybody there?');
   await page.goto(`${pair.website.url}/contact-us`);
-  await fillAwakeContact(page, message);
+  await fillHydratedContact(page, message);
   await getContactForm(page).button.click();
   await expect(getContactForm(page).alert).toContainText(notStored);
   expect(await readContact(page)).toEqual(message);
@@ -76,7 +76,7 @@ test('when the dashboard is back, messages are stored and changes appear again',
   const { url } = pair.dashboard;
   const admin = openAdmin(url, await signIn(url));
   await page.goto(`${pair.website.url}/contact-us`);
-  await fillAwakeContact(page, toMessage('You are back'));
+  await fillHydratedContact(page, toMessage('You are back'));
   await expect(async () => {
     await getContactForm(page).button.click();
     await expect(page.getByText(STORED)).toBeVisible();

@@ -16,7 +16,7 @@ const within = { timeout: 10_000, intervals: [250] };
 /** Later than any change of a file. */
 const CHANGED_AT = '2038-01-01T00:00:00.000Z';
 const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1440, height: 900 };
+const DESKTOP = { width: 1440, height: 900 };
 
 let site: EditedSite;
 let fake: FakeDashboard;
@@ -90,7 +90,7 @@ test('changed figures appear in all copy; a changed heading gets its size and it
   });
   await shows('/our-savvy', 'Louder together.');
   expect(await getPreview()).not.toBe(before);
-  for (const screen of [DESK, PHONE]) {
+  for (const screen of [DESKTOP, PHONE]) {
     await resize(page, screen);
     await page.goto(`${website.url}/our-savvy`);
     const { gap, scroll } = await measureHeading(page);
@@ -104,7 +104,7 @@ test('a letter that the font lacks is measured, too', async ({ page }) => {
   for (const text of ['Широкий', 'Łódź', 'صدى', '響き']) {
     change('our-savvy', { 'heading/lines': [[{ text, volume: 6 }]] });
     await shows('/our-savvy', text);
-    for (const screen of [DESK, PHONE]) {
+    for (const screen of [DESKTOP, PHONE]) {
       await resize(page, screen);
       await page.goto(`${website.url}/our-savvy`);
       expect((await measureHeading(page)).scroll, `${text} at ${screen.width}`).toBe(0);

@@ -6,8 +6,8 @@ import { resize } from '../system/resize.ts';
 import { readWords } from '../system/words.ts';
 import { admin, dashboard, expect, test, watch, website } from '../test.ts';
 import {
-  fillAwakeContact,
   fillContact,
+  fillHydratedContact,
   getContactForm,
   readContact,
   toMessage,
@@ -184,7 +184,7 @@ for (const javaScriptEnabled of [true, false]) {
     const visitor = await browser.newContext({ javaScriptEnabled });
     const page = await visitor.newPage();
     await page.goto(address);
-    const fill = javaScriptEnabled ? fillAwakeContact : fillContact;
+    const fill = javaScriptEnabled ? fillHydratedContact : fillContact;
     await fill(page, toMessage(subject));
     // The returned form belongs to a preview, too.
     for (let press = 0; press < 2; press += 1) {

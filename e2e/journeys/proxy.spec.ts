@@ -13,10 +13,10 @@ import {
 import { type Collector, startCollector } from '../../packages/server/testing/collector.ts';
 import { root } from '../../scripts/system/commands.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
-import { toFilledForm } from '../faults/desk/filled-forms.ts';
+import { toFilledForm } from '../faults/delivery/filled-forms.ts';
 import { accounts } from '../system/admin.ts';
 import { type Pair, startPair, unwarmed } from '../system/pair.ts';
-import { sendVia, toBody, withoutWay } from '../system/proxied.ts';
+import { sendVia, toBody, withoutProxyHeaders } from '../system/proxied.ts';
 import { expect, test } from '../test.ts';
 
 const BROWSER = { 'Accept-Encoding': 'br, gzip', Accept: 'text/html,*/*', 'User-Agent': 'Test' };
@@ -120,7 +120,7 @@ for (const name of proxies) {
           const direct = await sendVia({ port: pair.settings.port }, HOSTS.website, path, asked);
           const proxied = await sendVia({ proxy }, HOSTS.website, path, asked);
           expect(proxied.status).toBe(direct.status);
-          expect(withoutWay(proxied.headers)).toEqual(withoutWay(direct.headers));
+          expect(withoutProxyHeaders(proxied.headers)).toEqual(withoutProxyHeaders(direct.headers));
           expect(proxied.body.equals(direct.body)).toBe(true);
         }).toPass({ timeout: 10_000 });
       });

@@ -1,4 +1,4 @@
-import { enterPanel, findPanelFaults, openPanel, untilTakenOver } from '../system/panel.ts';
+import { enterPanel, findPanelFaults, openPanel, waitForHydration } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { readPageWords } from '../system/words.ts';
 import { dashboard, expect, test } from '../test.ts';
@@ -41,7 +41,7 @@ test('missing paths are counted, and redirected by an editor within seconds', as
 
   await row.getByRole('link', { name: 'Redirect to' }).click();
   await page.waitForURL(/old-addresses\/create/);
-  await untilTakenOver(page);
+  await waitForHydration(page);
   const from = page.getByRole('textbox', { name: 'Old URL' });
   await expect(from).toHaveValue(path);
   const to = page.getByRole('textbox', { name: 'Target' });

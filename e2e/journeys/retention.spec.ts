@@ -44,7 +44,7 @@ async function apply(page: Page, position: string) {
 }
 
 /** Withdraws the application of the open page twice; the second attempt finds nothing. */
-async function takeBack(page: Page, position: string) {
+async function withdrawTwice(page: Page, position: string) {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Withdraw');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   const address = page.url();
@@ -65,7 +65,7 @@ test('the link on the thank-you page withdraws an application, and the next one 
   const position = 'Withdrawn';
   const form = await apply(page, position);
   await form.alert.getByRole('link', { name: careers.withdraw }).click();
-  await takeBack(page, position);
+  await withdrawTwice(page, position);
   const again = await apply(page, position);
   await expect(again.alert.getByRole('link', { name: careers.withdraw })).toBeVisible();
   expect(await admin.findApplications(position)).toHaveLength(1);
@@ -78,7 +78,7 @@ test.describe('without JavaScript', () => {
     const position = 'Plain';
     await apply(page, position);
     await page.getByRole('link', { name: thanks.withdraw }).click();
-    await takeBack(page, position);
+    await withdrawTwice(page, position);
   });
 
   test('an invalid link withdraws nothing, and shows a message', async ({ page }) => {

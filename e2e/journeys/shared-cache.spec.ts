@@ -2,10 +2,10 @@ import { getPagesOfEachKind } from '../../bench/pages.ts';
 import { HOSTS, hasProxy, type RunningProxy, startProxy } from '../../deploy/testing/proxies.ts';
 import { hasVarnish, startVarnish } from '../../deploy/testing/varnish.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
-import { toFilledForm } from '../faults/desk/filled-forms.ts';
+import { toFilledForm } from '../faults/delivery/filled-forms.ts';
 import { openAdmin, signIn } from '../system/admin.ts';
 import { type Pair, startPair, unwarmed } from '../system/pair.ts';
-import { sendVia, withoutWay } from '../system/proxied.ts';
+import { sendVia, withoutProxyHeaders } from '../system/proxied.ts';
 import { crowd, findKept } from '../system/shared-cache.ts';
 import { expect, test } from '../test.ts';
 
@@ -79,7 +79,9 @@ test.describe('behind nginx as a shared cache', () => {
             });
             const what = `${method} ${range} ${path} ${encoding}`;
             expect(cached.status, what).toBe(direct.status);
-            expect(withoutWay(cached.headers), what).toEqual(withoutWay(direct.headers));
+            expect(withoutProxyHeaders(cached.headers), what).toEqual(
+              withoutProxyHeaders(direct.headers),
+            );
             const body = method === 'HEAD' ? Buffer.alloc(0) : direct.body;
             expect(cached.body.equals(body), what).toBe(true);
           }

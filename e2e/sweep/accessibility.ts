@@ -32,7 +32,7 @@ declare const ace_ibma: {
 };
 
 /** Injects the second engine into the open page, for all widths. */
-export async function bringSecondEngine(page: Page) {
+export async function injectSecondEngine(page: Page) {
   await page.evaluate(secondEngine);
 }
 

@@ -138,7 +138,7 @@ test('every page has one canonical path: other cases redirect there, with the qu
 });
 
 /** Differences between HEAD and GET of a page, and whether a conditional request gets a 304. */
-async function findUnlike(path: string): Promise<string[]> {
+async function findHeadDifferences(path: string): Promise<string[]> {
   const get = await send(website, path);
   const head = await send(website, path, { method: 'HEAD' });
   const again = await send(website, path, { headers: { 'If-None-Match': get.headers.etag ?? '' } });
@@ -155,7 +155,8 @@ test('HEAD has the headers of GET, and an ETag avoids sending a page again', asy
   const pages = await chooseAcrossLanguages(await getPaths());
   for (const path of [...pages, '/sitemap.xml', '/rss.xml', '/robots.txt']) {
     // Random picks change twice a minute, perhaps between two requests.
-    if ((await findUnlike(path)).length > 0) faults.push(...(await findUnlike(path)));
+    if ((await findHeadDifferences(path)).length > 0)
+      faults.push(...(await findHeadDifferences(path)));
   }
   expect(faults).toEqual([]);
 });

@@ -115,8 +115,8 @@ export async function findBudgetFaults(
   const needed = first.filter(({ type, path: file }) => type !== 'image' || inView.includes(file));
   check(needed, ['document', 'stylesheet', 'font', 'image'], budgets.firstViewOnPhone);
 
-  await showOnDesk(page, devtools);
-  await touchEverything(page);
+  await showOnDesktop(page, devtools);
+  await hydrateEverything(page);
   const whole = await traffic.read();
   traffic.stop();
   check(whole, ['document'], budgets.html);
@@ -133,13 +133,13 @@ function unpackStart(answer: Buffer): string {
 }
 
 /** Gives the open page a large screen. */
-async function showOnDesk(page: Page, devtools: CDPSession) {
+async function showOnDesktop(page: Page, devtools: CDPSession) {
   await devtools.send('Emulation.setDeviceMetricsOverride', DESK_SCREEN);
   await expect.poll(() => page.evaluate(() => innerWidth)).toBe(DESK_SCREEN.width);
 }
 
 /** Scrolls to the end, then hovers and focuses every island, until all are hydrated. */
-async function touchEverything(page: Page) {
+async function hydrateEverything(page: Page) {
   const height = await page.evaluate(() => document.body.scrollHeight);
   for (let top = 0; top <= height; top += 600) await page.mouse.wheel(0, 600);
   for (const island of await page.locator('astro-island').all()) {

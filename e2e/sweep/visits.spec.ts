@@ -1,7 +1,7 @@
 import { findByAxe } from '../system/axe.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { expect, test } from '../test.ts';
-import { bringSecondEngine, findBySecondEngine } from './accessibility.ts';
+import { findBySecondEngine, injectSecondEngine } from './accessibility.ts';
 import { findCoveredLines } from './forced-colours.ts';
 import {
   chooseByKind,
@@ -11,7 +11,7 @@ import {
   unlisted,
 } from './sitemap.ts';
 import { type Depth, findVisitFaults } from './visit.ts';
-import { findWordFaults } from './words.ts';
+import { findWordFaults } from './word-layout.ts';
 
 const PARTS = 12;
 
@@ -38,7 +38,7 @@ for (let part = 0; part < PARTS; part += 1) {
 
 test('both accessibility engines find faults', async ({ page }) => {
   await page.setContent('<!doctype html><html><title>A page</title><body><img src="data:,">');
-  await bringSecondEngine(page);
+  await injectSecondEngine(page);
   expect(await findByAxe(page)).toContain('image-alt at img');
   expect((await findBySecondEngine(page)).join()).toContain('img_alt_valid');
 });

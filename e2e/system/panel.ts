@@ -21,11 +21,11 @@ export async function openPanel(page: Page, url: string): Promise<void> {
     page.waitForResponse((response) => response.url().endsWith('/cms-api/users/me')),
     page.goto(url),
   ]);
-  await untilTakenOver(page);
+  await waitForHydration(page);
 }
 
 /** Waits until no request is pending and the last control is hydrated, which takes longer on a busy machine. */
-export async function untilTakenOver(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => {
     const find = (selector: string) => [...document.querySelectorAll(selector)].at(-1);
@@ -36,12 +36,12 @@ export async function untilTakenOver(page: Page): Promise<void> {
 }
 
 /** Requests of an open screen, mostly for the state of a form that changes. */
-const isPanelQuestion = (request: Request) => 'next-action' in request.headers();
+const isFormStateRequest = (request: Request) => 'next-action' in request.headers();
 
 /** Types into a field and waits for the panel's form-state response. */
 export async function typeAndRest(page: Page, field: Locator, text: string): Promise<void> {
   await Promise.all([
-    page.waitForResponse((response) => isPanelQuestion(response.request())),
+    page.waitForResponse((response) => isFormStateRequest(response.request())),
     field.fill(text),
   ]);
 }
@@ -57,14 +57,14 @@ export async function typeAndHold(
 ): Promise<() => Promise<void>> {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   const open = new Set<Request>();
-  page.on('request', (request) => isPanelQuestion(request) && open.add(request));
+  page.on('request', (request) => isFormStateRequest(request) && open.add(request));
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   await page.route('**/admin/**', async (route) => {
-    if (isPanelQuestion(route.request())) await isReleased;
+    if (isFormStateRequest(route.request())) await isReleased;
     await route.fallback();
   });
-  await Promise.all([page.waitForRequest(isPanelQuestion), field.fill(text)]);
+  await Promise.all([page.waitForRequest(isFormStateRequest), field.fill(text)]);
   return async () => {
     release();
     await expect.poll(() => open.size).toBe(0);

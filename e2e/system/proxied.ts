@@ -71,5 +71,5 @@ export async function toBody(data: FormData): Promise<{ body: Uint8Array; type: 
 const OF_THE_WAY = ['date', 'connection', 'keep-alive', 'x-request-id', 'alt-svc', 'server'];
 
 /** The headers of the process behind a proxy. */
-export const withoutWay = (headers: Record<string, string>) =>
+export const withoutProxyHeaders = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).filter(([header]) => !OF_THE_WAY.includes(header)));

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Opens a page as on a second visit: the service worker controls it. */
-export async function visitAgain(page: Page, path: string) {
+export async function revisit(page: Page, path: string) {
   await page.goto(path);
   await page.keyboard.press('Tab');
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -12,7 +12,7 @@ export async function visitAgain(page: Page, path: string) {
 }
 
 /** The caches of the device: name → URLs. */
-export function readKept(page: Page): Promise<Record<string, string[]>> {
+export function readCaches(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
     const names = await caches.keys();
     return Object.fromEntries(

@@ -12,11 +12,11 @@ import {
 import { forEachConcurrently } from '../../sweep/for-each-concurrently.ts';
 import { makeAccounts, openAdmin, signIn } from '../../system/admin.ts';
 import type { Fault, Outcome } from '../fault.ts';
-import { makeKnown, toShare, watchPages } from '../watcher.ts';
-import { deskSettings, makeTargets } from './desk.ts';
+import { toShare, waitForCopies, watchPages } from '../watcher.ts';
 import { type SentForm, sendUntilStored, toFilledForm } from './filled-forms.ts';
 import { waitUntilSent } from './kill-everything.ts';
 import { audit, findBrokenResumes, readStored, toWaits } from './ledger.ts';
+import { mailPairSettings, makeTargets } from './mail-pair.ts';
 import { openMailbox } from './mailbox.ts';
 
 interface Plan {
@@ -67,11 +67,11 @@ export const replicas: Fault = {
     const closing: Closing[] = [mailbox.dispose];
     try {
       const cluster = await openCluster(closing, {
-        env: { ...deskSettings, SMTP_URL: mailbox.url },
+        env: { ...mailPairSettings, SMTP_URL: mailbox.url },
         prepare: makeAccounts,
       });
       await makeTargets(cluster.dashboard);
-      await makeKnown(cluster.website, PAGES);
+      await waitForCopies(cluster.website, PAGES);
       const ask = (sql: string) => query(cluster.databaseUrl, sql);
       const started = performance.now();
       const stopWatching = watchPages(cluster.website, PAGES);

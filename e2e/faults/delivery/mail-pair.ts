@@ -5,7 +5,7 @@ import { type Pair, startPair, unwarmed } from '../../system/pair.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 
 /** A pair with a mail server, and targets for every message. */
-export interface Desk {
+export interface MailPair {
   pair: Pair;
   mailbox: Mailbox;
   /** Queries the database file from another process, so it reads what is on disk. */
@@ -14,12 +14,12 @@ export interface Desk {
 }
 
 /** Settings of both processes: visitors come through a proxy. */
-export const deskSettings = { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'fatal', ...unwarmed };
+export const mailPairSettings = { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'fatal', ...unwarmed };
 
 /** Starts one. @param disk folder for the data */
-export async function openDesk(template: string, disk?: string): Promise<Desk> {
+export async function startMailPair(template: string, disk?: string): Promise<MailPair> {
   const mailbox = await openMailbox();
-  const pair = await startPair({ ...deskSettings, SMTP_URL: mailbox.url }, template, disk);
+  const pair = await startPair({ ...mailPairSettings, SMTP_URL: mailbox.url }, template, disk);
   await makeTargets(pair.dashboard.url);
   const database = new DatabaseSync(join(pair.settings.dataDir, 'dashboard.db'), {
     timeout: 10_000,

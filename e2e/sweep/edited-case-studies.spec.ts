@@ -3,7 +3,7 @@ import { isDefault, publicLanguages } from '@agency/content/languages';
 import type { WireCaseStudy } from '@agency/contracts';
 import { toEditedStudy } from '../../apps/website/server/testing/edited-study.ts';
 import { type EditedSite, startEditedSite } from '../system/edited-site.ts';
-import { playAndWind, readKept, visitAgain } from '../system/second-visit.ts';
+import { playAndWind, readCaches, revisit } from '../system/second-visit.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { send } from '../system/wire.ts';
 import { expect, test } from '../test.ts';
@@ -136,9 +136,9 @@ test('it is in the grid, the filters, the sitemap, structured data and the Open 
 test('its film plays and seeks through the website, also with a service worker', async ({
   page,
 }) => {
-  await visitAgain(page, `${site.website.url}/serenita-again`);
+  await revisit(page, `${site.website.url}/serenita-again`);
   await playAndWind(page);
-  const kept = Object.values(await readKept(page)).flat();
+  const kept = Object.values(await readCaches(page)).flat();
   expect(kept.filter((path) => /\.(?:webm|vtt)$/.test(path))).toEqual([]);
 });
 

@@ -5,9 +5,9 @@ import type { AppName } from '../../../scripts/system/apps.ts';
 import { forEachConcurrently } from '../../sweep/for-each-concurrently.ts';
 import type { Fault, Outcome } from '../fault.ts';
 import { toShare } from '../watcher.ts';
-import { type Desk, openDesk } from './desk.ts';
 import { type SentForm, sendUntilStored, toFilledForm } from './filled-forms.ts';
 import { audit, findBrokenResumes, readStored, toWaits } from './ledger.ts';
+import { type MailPair, startMailPair } from './mail-pair.ts';
 
 type Victim = AppName | 'mail server';
 
@@ -55,15 +55,15 @@ export const killEverything: Fault = {
     const plan = quick ? short : long;
     const disk = plan.phase > 0 ? mountSmallDisk(DISK) : undefined;
     const started = performance.now();
-    const desk = await openDesk(template, disk?.folder);
-    const { pair, mailbox, query } = desk;
+    const mailPair = await startMailPair(template, disk?.folder);
+    const { pair, mailbox, query } = mailPair;
     try {
-      const { strike, settle, killed } = openKills(desk, plan.kills);
+      const { strike, settle, killed } = openKills(mailPair, plan.kills);
       const phases = [
-        { at: 0.4 * plan.messages, make: () => lock(desk, plan.phase) },
+        { at: 0.4 * plan.messages, make: () => lock(mailPair, plan.phase) },
         { at: 0.7 * plan.messages, make: () => fill(disk, plan.phase) },
       ];
-      const moments = toMoments(plan);
+      const moments = toKillTimes(plan);
       const sent: SentForm[] = [];
       const numbers = Array.from({ length: plan.messages }, (_, index) => index + 1);
       await forEachConcurrently(numbers, plan.visitors, async (number) => {
@@ -102,14 +102,14 @@ export const killEverything: Fault = {
         failures: [...failures, ...findBrokenResumes(sent, resumes, folder)],
       };
     } finally {
-      await desk.dispose();
+      await mailPair.dispose();
       disk?.unmount();
     }
   },
 };
 
 /** The times of all kills: after random numbers of messages, the earliest first. */
-function toMoments({ messages, kills }: Plan): { at: number; victim: Victim }[] {
+function toKillTimes({ messages, kills }: Plan): { at: number; victim: Victim }[] {
   return victims
     .flatMap((victim) => Array.from({ length: kills[victim] }, () => victim))
     .map((victim) => ({ at: Math.random() * messages, victim }))
@@ -117,7 +117,7 @@ function toMoments({ messages, kills }: Plan): { at: number; victim: Victim }[] 
 }
 
 /** Kills processes and restarts them, independent of each other, so that several may be down at once. */
-function openKills({ pair, mailbox }: Desk, planned: Record<Victim, number>) {
+function openKills({ pair, mailbox }: MailPair, planned: Record<Victim, number>) {
   const killed: Record<Victim, number> = { website: 0, dashboard: 0, 'mail server': 0 };
   const under: Record<Victim, Promise<void>> = {
     website: Promise.resolve(),
@@ -156,7 +156,7 @@ function openKills({ pair, mailbox }: Desk, planned: Record<Victim, number>) {
 }
 
 /** Another process locks the database. */
-async function lock({ query }: Desk, seconds: number): Promise<void> {
+async function lock({ query }: MailPair, seconds: number): Promise<void> {
   await query('BEGIN EXCLUSIVE');
   await sleep(seconds * 1000);
   await query('ROLLBACK');
@@ -172,7 +172,7 @@ async function fill(disk: ReturnType<typeof mountSmallDisk>, seconds: number): P
  * Waits until no delivery is queued, or none was sent for as long as a lease and the longest pause.
  * @param hurries makes queued deliveries due
  */
-export async function waitUntilSent(query: Desk['query'], hurries: boolean): Promise<void> {
+export async function waitUntilSent(query: MailPair['query'], hurries: boolean): Promise<void> {
   let waiting = Number.POSITIVE_INFINITY;
   let deadline = 0;
   for (;;) {

@@ -14,8 +14,8 @@ export interface Target {
 }
 
 /** Kinds of open connections: upgrade requests, idle ones, and those that send a body very slowly. */
-export const sieges = ['upgrades', 'idle connections', 'slow bodies'] as const;
-export type Siege = (typeof sieges)[number];
+export const connectionKinds = ['upgrades', 'idle connections', 'slow bodies'] as const;
+export type ConnectionKind = (typeof connectionKinds)[number];
 
 /** The local IP addresses of the connections: each counts as one client. */
 const ADDRESSES = Array.from({ length: 8 }, (_, index) => `127.0.1.${index + 1}`);
@@ -34,19 +34,23 @@ export function openFrom({ port, host, ca }: Target, index: number): Socket {
 }
 
 /** The first bytes that a connection sends. */
-export function toFirstBytes(siege: Siege, { host, formPath }: Target, index: number): string {
-  if (siege === 'upgrades') {
+export function toFirstBytes(
+  kind: ConnectionKind,
+  { host, formPath }: Target,
+  index: number,
+): string {
+  if (kind === 'upgrades') {
     // Existing pages, and a path that Next reserves.
     const path = ['/', '/_next/webpack-hmr', '/admin/login'][index % 3];
     return `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n`;
   }
-  if (siege === 'idle connections') return `GET /healthz HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
+  if (kind === 'idle connections') return `GET /healthz HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
   return `POST ${formPath} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 60000\r\n\r\n`;
 }
 
 /** Holds this many connections to each target open until the signal; reopens closed ones after a second. */
-export async function besiege(
-  siege: Siege,
+export async function holdConnections(
+  kind: ConnectionKind,
   targets: readonly Target[],
   count: number,
   signal: AbortSignal,
@@ -62,11 +66,11 @@ export async function besiege(
     let opened = 0;
     for (const one of held) {
       if (one.socket && !one.socket.destroyed) {
-        if (siege === 'slow bodies') one.socket.write('a');
+        if (kind === 'slow bodies') one.socket.write('a');
         continue;
       }
       one.socket = openFrom(one.target, one.index);
-      one.socket.write(toFirstBytes(siege, one.target, one.index));
+      one.socket.write(toFirstBytes(kind, one.target, one.index));
       opened += 1;
       if (opened % AT_ONCE === 0) await sleep(20);
       if (signal.aborted) break;

@@ -2,8 +2,8 @@ import { readdirSync, readlinkSync } from 'node:fs';
 import { request as requestPlain } from 'node:http';
 import { request } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { toFilledForm } from '../desk/filled-forms.ts';
-import type { Target } from './besiege.ts';
+import { toFilledForm } from '../delivery/filled-forms.ts';
+import type { Target } from './hold-connections.ts';
 
 /** Limit for the responses to other clients, in milliseconds. */
 const SLOWEST = 2000;
@@ -56,10 +56,7 @@ function ask({ target, path, headers, body, from }: Asked): Promise<number | str
 }
 
 /** Visitors who, in turn, request a page and the health of both processes, and send a form. */
-export function watchHonestVisitors(
-  places: Places,
-  first: number,
-): () => Promise<Record<string, Seen>> {
+export function watchVisitors(places: Places, first: number): () => Promise<Record<string, Seen>> {
   const seen: Record<string, Seen> = {};
   let isOver = false;
   const time = async (name: string, asked: Asked) => {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault, Outcome } from '../fault.ts';
 import { toShare } from '../watcher.ts';
-import { type Desk, openDesk } from './desk.ts';
 import { type SentForm, sendUntilStored, toFilledForm } from './filled-forms.ts';
 import { toWaits } from './ledger.ts';
+import { type MailPair, startMailPair } from './mail-pair.ts';
 
 /** From submission to mail, for 19 of 20, ms. */
 const SLOWEST_MAIL = 5000;
@@ -21,13 +21,13 @@ export const sendToMail: Fault = {
   async run({ quick, template, say }): Promise<Outcome> {
     const [count, every] = quick ? [16, 125] : [300, 500];
     const { times, ms } = quick ? SHORT_TOLERANCE : TOLERANCE;
-    const desk = await openDesk(template);
-    const { mailbox } = desk;
+    const mailPair = await startMailPair(template);
+    const { mailbox } = mailPair;
     const figures: Record<string, number> = {};
     const failures: string[] = [];
     let visitors = 0;
     const measure = async (name: string) => {
-      const sent = await sendAtRate(desk, visitors, count, every);
+      const sent = await sendAtRate(mailPair, visitors, count, every);
       visitors += count;
       const refused = sent.filter(({ reference }) => !reference).length;
       if (refused > 0) failures.push(`${name}: ${refused} messages were refused`);
@@ -40,7 +40,7 @@ export const sendToMail: Fault = {
     };
     try {
       // The first requests of a process take longer.
-      await sendAtRate(desk, 100_000, 10, 100);
+      await sendAtRate(mailPair, 100_000, 10, 100);
       const well = await measure('mail server well');
       const deadline = performance.now() + 60_000;
       const getWaits = () => toWaits({ sent: well.sent, mails: mailbox.read() });
@@ -65,14 +65,14 @@ export const sendToMail: Fault = {
       }
       return { figures, failures };
     } finally {
-      await desk.dispose();
+      await mailPair.dispose();
     }
   },
 };
 
 /** Visitors who submit at fixed times, whether the previous submission has a response or not. */
 async function sendAtRate(
-  { pair }: Desk,
+  { pair }: MailPair,
   from: number,
   count: number,
   every: number,

@@ -12,11 +12,11 @@ import {
 import { type Admin, makeAccounts, openAdmin, signIn } from '../../system/admin.ts';
 import { buildRelease } from '../../system/other-release.ts';
 import type { Fault, Outcome } from '../fault.ts';
-import { ask, makeKnown, watchPages } from '../watcher.ts';
-import { deskSettings, makeTargets } from './desk.ts';
+import { ask, waitForCopies, watchPages } from '../watcher.ts';
 import { type SentForm, sendUntilStored, toFilledForm } from './filled-forms.ts';
 import { waitUntilSent } from './kill-everything.ts';
 import { audit, readStored } from './ledger.ts';
+import { mailPairSettings, makeTargets } from './mail-pair.ts';
 import { openMailbox } from './mailbox.ts';
 
 const PAGES = ['/', '/our-work', '/blogs', '/contact-us', '/careers', '/privacy-policy'];
@@ -40,12 +40,12 @@ export const releaseSkew: Fault = {
     try {
       const cluster = await openCluster(closing, {
         firstOf,
-        env: { ...deskSettings, SMTP_URL: mailbox.url },
+        env: { ...mailPairSettings, SMTP_URL: mailbox.url },
         // A command of this release migrates the database.
         prepare: makeAccounts,
       });
       await makeTargets(cluster.dashboard);
-      await makeKnown(cluster.website, PAGES);
+      await waitForCopies(cluster.website, PAGES);
       const until = performance.now() + minutes * 60_000;
       const stopWatching = watchPages(cluster.website, PAGES);
       const sent: SentForm[] = [];
