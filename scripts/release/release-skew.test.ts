@@ -111,7 +111,7 @@ describe.skipIf(!findPostgres() || !hasCommit(from))('the last release next to t
         const done = await workers[release].ask('edit', title, other);
         expect(done).toEqual({ id: expect.any(Number), isListed: true });
         if (other !== null) {
-          expect(await workers[release].ask('takeBack', other)).toBeNull();
+          expect(await workers[release].ask('unpublish', other)).toBeNull();
         }
         other = done.id;
       }

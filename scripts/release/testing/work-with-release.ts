@@ -58,7 +58,7 @@ const tasks: Record<string, (...args: never[]) => Promise<unknown>> = {
     return { status: response.status, ...(await response.json()) };
   },
   edit,
-  async takeBack(id: number) {
+  async unpublish(id: number) {
     const data = { _status: 'draft' };
     // As above.
     await payload.update({ collection: 'blogs', id, data, overrideAccess: true });
