@@ -47,7 +47,7 @@ export const lockedDatabase: Fault = {
           ...(isTaken ? [] : ['no message was taken after the lock was gone']),
           // Machines stall at times next to other tests; writers wait for the lock for its complete duration.
           ...(healthy.longest > seconds * 500
-            ? ['the dashboard answered nobody for half of the time']
+            ? ['the dashboard did not respond for half of the time']
             : []),
         ],
       };

@@ -83,7 +83,7 @@ function findExcess({ p99, memory }: Measured): string[] {
 
 function findGross({ longest, memory }: Measured, rest: Measured): string[] {
   return [
-    ...(longest > LONGEST_WAIT ? [`somebody waited for ${longest} ms`] : []),
+    ...(longest > LONGEST_WAIT ? [`a client waited for ${longest} ms`] : []),
     ...Object.entries(memory).flatMap(([program, held]) => {
       const growth = held - (rest.memory[program] ?? 0);
       return growth > MOST_GROWTH ? [`the ${program} grew by ${growth} MB`] : [];

@@ -30,7 +30,7 @@ for (const [width, tag] of [
     });
 
     const row = page.getByRole('listitem').filter({ hasText: subject });
-    await test.step('give one to somebody', async () => {
+    await test.step('assign one to a colleague', async () => {
       await row.getByRole('checkbox').check();
       const bulk = page.getByRole('region', { name: 'Selected messages' });
       await expect(bulk).toBeInViewport();

@@ -79,7 +79,7 @@ test('its dates are those of the dashboard', async ({ page }) => {
   const { entries } = await readSitemap(page);
   const found = new Map(entries.map(({ path, changed }) => [path, changed]));
   for (const path of [...studies, '/careers', companyPath])
-    expect.soft(found.get(path), `nobody knows when ${path} changed`).toBeUndefined();
+    expect.soft(found.get(path), `no change of ${path} is known`).toBeUndefined();
   const { all }: BlogList = await (await fetch(`${dashboard}/api/blogs`)).json();
   for (const { slug, created_at, updated_at } of all) {
     const days = [created_at, updated_at ?? created_at].map((day) => Date.parse(day));

@@ -77,7 +77,7 @@ export const killEverything: Fault = {
         if (sent.length % 500 === 0) say(`${sent.length} of ${plan.messages} messages`);
       });
       await settle();
-      say('nobody is killed any more');
+      say('all kills are done');
       await waitUntilSent(query, plan.hurries);
       const books = { sent, ...(await readStored(query)), mails: mailbox.read() };
       const repeating = killed.dashboard + killed['mail server'];

@@ -83,7 +83,7 @@ export function audit({ sent, stored, deliveries, mails }: Books, kills: number)
     ),
     ...name('not sent in the end', deliveries, ({ state }) => state !== 'sent'),
     ...name('mail missing', deliveries, ({ key }) => !mailsBy.has(key)),
-    ...name('mail that nobody asked for', [...mailsBy.keys()], (key) => !keys.has(key)),
+    ...name('unexpected mail', [...mailsBy.keys()], (key) => !keys.has(key)),
     ...name(
       'repeated under another Message-ID',
       [...ids.values()],

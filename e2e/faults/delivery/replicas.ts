@@ -85,7 +85,7 @@ export const replicas: Fault = {
       });
       const { kills, stops, restarts } = await ending;
       const seen = await stopWatching();
-      say('nobody is ended any more');
+      say('all restarts are done');
       const published = await publish(cluster);
       await waitUntilSent(ask, plan.hurries);
       const books = { sent, ...(await readStored(ask)), mails: mailbox.read() };
