@@ -1,10 +1,10 @@
-// What case studies and changed words of the dashboard cost a visitor: `node bench/edited-site.ts 0/0 100/200` compares a
-// website of the build without either and one with 100 case studies and 200 changed words. All run at once, and rounds take
-// turns: what else the machine does costs them alike. Of each it also says what a start takes, and how long a page is made.
+// Costs of case studies and overrides from the dashboard: `node bench/edited-site.ts 0/0 100/200` compares a website
+// without either and one with 100 case studies and 200 overrides. All run at once in alternating rounds, so that
+// other load affects them alike. It also measures the start and the rendering of a page.
 import { setTimeout } from 'node:timers/promises';
 import { getResidentBytes, watchMemory } from '../e2e/faults/processes.ts';
 import { type EditedSite, startEditedSite, toManyStudies } from '../e2e/system/edited-site.ts';
-import { toManyWords } from '../e2e/system/many-words.ts';
+import { toManyOverrides } from '../e2e/system/many-overrides.ts';
 import { builds, isFresh, makeBuild } from '../scripts/system/builds.ts';
 import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
 import { explain } from '../scripts/system/steps.ts';
@@ -14,7 +14,7 @@ import { toFigure } from './report.ts';
 
 const ROUNDS = 9;
 const SECONDS = 2;
-/** Until then everything that was published has been fetched, in milliseconds. */
+/** By then all published content has been fetched, in milliseconds. */
 const SETTLE = 30_000;
 const PAGES = [
   '/',
@@ -32,7 +32,7 @@ const NOT_SENT_AGAIN = 6000;
 const toMedian = (figures: number[]): number =>
   figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
-/** Requests a second and microseconds of processor of each, the median of all rounds. */
+/** Requests a second and CPU microseconds of each, the median of all rounds. */
 async function measure(sites: ReadonlyMap<string, EditedSite>, path: string) {
   const figures = new Map([...sites.keys()].map((edits) => [edits, [] as [number, number][]]));
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -52,7 +52,7 @@ async function measure(sites: ReadonlyMap<string, EditedSite>, path: string) {
   );
 }
 
-/** What a start takes, what is held then, and how long a page is made that lists studies, one of which has changed. */
+/** Time of a start, memory after it, and the time to render a list after one case study has changed. */
 async function measureStart(site: EditedSite): Promise<Record<string, string>> {
   const started = performance.now();
   await site.website.restart();
@@ -61,7 +61,7 @@ async function measureStart(site: EditedSite): Promise<Record<string, string>> {
   await waitUntilAtRest([pid]);
   const bytes = getResidentBytes(pid);
   const ask = async (path: string) => (await fetch(site.website.url + path)).arrayBuffer();
-  // Searches wait for the first index of all words.
+  // Searches wait for the first index.
   await ask('/search?q=client');
   await waitUntilAtRest([pid]);
   const made: Record<string, string> = {};
@@ -94,7 +94,7 @@ try {
     const [studies = 0, words = 0] = edits.split('/').map(Number);
     const site = await startEditedSite({
       studies: toManyStudies(studies),
-      words: toManyWords(words),
+      words: toManyOverrides(words),
       settings: { WARM_PAGES: '200' },
     });
     sites.set(edits, site);

@@ -1,6 +1,6 @@
-// What the website costs with many case studies: `node bench/many-case-studies.ts 20 1000`. Builds a copy of the project
-// for each number. The further studies are copies of ours with another address, name and place in the grid; their
-// pictures have the same bytes, so what is measured is pages, not the encoding of pictures, which is kept between builds.
+// Costs of the website with many case studies: `node bench/many-case-studies.ts 20 1000`. Builds a copy of the project
+// for each number. The added case studies are copies of ours with another path, name and position in the grid; their
+// pictures have the same bytes, because encoding pictures, which the build caches, is not measured.
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getResidentBytes } from '../e2e/faults/processes.ts';
@@ -21,10 +21,10 @@ import { load } from './load.ts';
 import { toFigure } from './report.ts';
 
 const SECONDS = 5;
-/** After a start pages are made that nobody asked for. */
+/** Time after a start in which pages are rendered into the cache. */
 const WARM_UP = 3;
 
-/** Brings a copy of the project to so many case studies. */
+/** Brings a copy of the project to this many case studies. */
 function fillWithCaseStudies(copy: string, total: number): void {
   const content = join(copy, 'packages/content/case-studies');
   const samples = readdirSync(content);
@@ -67,7 +67,7 @@ async function measure(
         HOST: '127.0.0.1',
         PORT: String(port),
         DASHBOARD_URL: dashboard.url,
-        // Both programs read their common secret there.
+        // Both processes read their common secret there.
         DATA_DIR: settings.dataDir,
         LOG_LEVEL: 'warn',
       },

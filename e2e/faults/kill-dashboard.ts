@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault } from './fault.ts';
 import { startSupervised, waitUntilReady } from './supervised.ts';
-import { makeKnown, watchPages } from './watcher.ts';
+import { waitForCopies, watchPages } from './watcher.ts';
 
 const PAGES = ['/', '/blogs', '/our-work', '/contact-us'];
 const INTERVAL = 5000;
 
-/** `kill -9` of the dashboard every five seconds, under the supervision of `npm start`. */
+/** SIGKILL for the dashboard every five seconds, under the supervision of `npm start`. */
 export const killDashboard: Fault = {
   name: 'kill-dashboard',
   title: 'kill -9 of the dashboard every 5 s',
@@ -14,7 +14,7 @@ export const killDashboard: Fault = {
   async run({ minutes, template, say }) {
     const copy = await startSupervised(template);
     try {
-      await makeKnown(copy.website, PAGES);
+      await waitForCopies(copy.website, PAGES);
       const stop = watchPages(copy.website, PAGES);
       const end = performance.now() + minutes * 60_000;
       let kills = 0;

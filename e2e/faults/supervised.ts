@@ -7,21 +7,21 @@ import { type AppName, isAppReady } from '../../scripts/system/apps.ts';
 import { projectEnvironment, root } from '../../scripts/system/commands.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
 
-/** A copy that `npm start` runs, on data of its own. */
+/** A copy of the project that `npm start` runs, on data of its own. */
 export interface Supervised {
   website: string;
   dashboard: string;
   dataDir: string;
   /** Process id of `npm start` itself. */
   pid: number;
-  /** What it printed so far. */
+  /** Its output so far. */
   read(): string;
-  /** Process id of a program, while there is one. */
+  /** Process id of an app, while it runs. */
   find(name: AppName): number | undefined;
   dispose(): Promise<void>;
 }
 
-/** Starts a copy and waits until both programs are ready. */
+/** Starts a copy and waits until both apps are ready. */
 export async function startSupervised(template: string): Promise<Supervised> {
   const dataDir = mkdtempSync(join(tmpdir(), 'agency-faults-'));
   cpSync(template, dataDir, { recursive: true });
@@ -60,7 +60,7 @@ export async function startSupervised(template: string): Promise<Supervised> {
   return copy;
 }
 
-/** @throws when one of them is not ready within two minutes */
+/** @throws if one of them is not ready within two minutes */
 export async function waitUntilReady(urls: string[]): Promise<void> {
   const deadline = performance.now() + 120_000;
   while (performance.now() < deadline) {

@@ -6,7 +6,7 @@ import { root } from '../../scripts/system/commands.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { website } from '../test.ts';
 
-/** Pages that no sitemap names, in every language of the site. */
+/** Pages that are not in the sitemap, in every language of the site. */
 export const unlisted: readonly string[] = publicLanguages.flatMap((language) =>
   [
     ...['/no-such-page', '/offline', '/search?q=brand', '/search?q=هوية', '/thank-you'],
@@ -16,7 +16,7 @@ export const unlisted: readonly string[] = publicLanguages.flatMap((language) =>
 
 const build = join(root, 'apps/website/dist/client');
 
-/** The pages that stand in for one that failed or is missing, in every language: files of the build that no address answers with. */
+/** The static error pages, in every language: build files without a URL. */
 export const readStandIns = (): { path: string; html: string }[] =>
   publicLanguages
     .flatMap((language) => ['/404', '/500'].map((path) => toLanguagePath(path, language)))
@@ -39,14 +39,14 @@ export async function getPaths(site = website): Promise<string[]> {
   return pages;
 }
 
-/** Whether a page is in the language of the site that has no prefix. */
+/** Whether a page is in the language without a URL prefix. */
 export const isInDefaultLanguage = (path: string): boolean =>
   isDefault(splitLanguage(path, publicLanguages).language);
 
 /** The class names of Vite: `_name_hash_line`, with a hash of the stylesheet. */
 const MODULE = /^_[\w-]+_([a-z0-9]{1,5})_\d+$/;
 
-/** Which parts a page is made of, by the style sheets whose classes it has, and its language. */
+/** The sections of a page, identified by the stylesheets of its class names, and its language. */
 async function readKind(url: string): Promise<string> {
   const html = await (await fetch(url)).text();
   const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) =>
@@ -67,7 +67,7 @@ function getKind(path: string, site: string): Promise<string> {
   return kind;
 }
 
-/** One page of each kind, in the order given: pages that are made of the same parts, in one language, whatever each says. */
+/** One page of each kind, in the given order: pages with the same sections and language are one kind. */
 export async function getOneOfEachKind(
   paths: readonly string[],
   site = website,
@@ -80,7 +80,7 @@ export async function getOneOfEachKind(
   return [...kinds.values()];
 }
 
-/** One page of each kind in the default language and of every third in others, where the same parts stand the other way round. */
+/** One page of each kind in the default language, and of every third kind in the others, whose layout is mirrored. */
 async function getKindsInShort(
   paths: readonly string[],
   site = website,
@@ -90,15 +90,15 @@ async function getKindsInShort(
   return [...kinds.filter(isInDefaultLanguage), ...others.filter((_, at) => at % 3 === 0)];
 }
 
-/** For what does not depend on a page's words: all of them, in the short form the kinds of `getKindsInShort`. */
+/** Pages for checks that do not depend on copy: all of them, in the short form those of `getKindsInShort`. */
 export const chooseByKind = async (
   paths: readonly string[],
   site = website,
 ): Promise<readonly string[]> => (isShortForm ? getKindsInShort(paths, site) : paths);
 
 /**
- * For what pages have in every language, as pictures, parts and addresses: in the short form all of the default language, and
- * some kinds of the others.
+ * Pages for checks of what is alike in every language, such as pictures and URLs: in the short form all of the
+ * default language, and some kinds of the others.
  */
 export async function chooseAcrossLanguages(paths: readonly string[]): Promise<readonly string[]> {
   if (!isShortForm) return paths;
@@ -106,6 +106,6 @@ export async function chooseAcrossLanguages(paths: readonly string[]): Promise<r
   return paths.filter((path) => isInDefaultLanguage(path) || kinds.has(path));
 }
 
-/** For what one rule of the server or of the build holds for all: in the short form every third of these. */
+/** Pages for checks of a rule of the server or the build that holds for all: in the short form every third. */
 export const chooseFew = async (paths: readonly string[]): Promise<readonly string[]> =>
   isShortForm ? (await getOneOfEachKind(paths)).filter((_, at) => at % 3 === 0) : paths;

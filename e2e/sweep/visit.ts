@@ -2,30 +2,30 @@ import type { Page } from '@playwright/test';
 import { findByAxe } from '../system/axe.ts';
 import { resize } from '../system/resize.ts';
 import { isShortForm } from '../system/short-form.ts';
-import { bringSecondEngine, findBySecondEngine } from './accessibility.ts';
+import { findBySecondEngine, injectSecondEngine } from './accessibility.ts';
 import { findCoveredLines } from './forced-colours.ts';
 import { findRunning } from './motion.ts';
 import { findOverflow } from './overflow.ts';
-import { findWordFaults } from './words.ts';
+import { findWordFaults } from './word-layout.ts';
 
 const ALL_WIDTHS = [320, 360, 390, 480, 600, 768, 900, 1024, 1152, 1280, 1440, 1600, 1920];
-/** In the short form, of the default language and of others, whose parts are the same. */
+/** In the short form, for the default language, and for others with the same sections. */
 const SHORT_WIDTHS = [320, 390, 768, 1024, 1152, 1440];
 const SHORT_WIDTHS_OF_OTHERS = [320, 390, 1440];
-/** In the short form the only width of pages whose parts were looked at before, and of large text. */
+/** In the short form the only width for pages with known sections, and for large text. */
 const NARROWEST = 320;
 const PHONES = [320, 390];
-/** Widths at which the engines for accessibility look at a whole page; at the second only at one of each kind. */
+/** Widths at which the accessibility engines check a complete page; the second width only for one page of each kind. */
 const TYPICAL = [390, 1440];
 const HEIGHT = 900;
 
 /**
- * How much of a page is looked at. `whole`: all of it, of the first page of a kind. `further`: what its words may break, of the
- * next ones. In the short form pages in other languages have less: `other side`: some kinds, from right to left. `words`: the rest.
+ * How much of a page is checked. `whole`: everything, on the first page of a kind. `further`: the layout of texts,
+ * on the next ones. In the short form, other languages are `other side` (some kinds, mirrored) or `words` (the rest).
  */
 export type Depth = 'whole' | 'other side' | 'further' | 'words';
 
-/** At which widths words are looked at, and at which the engines for accessibility look. */
+/** The widths for the layout of texts and for the accessibility engines. */
 function toWidths(depth: Depth): Record<'words' | 'axe' | 'second', readonly number[]> {
   const [phone = 0] = TYPICAL;
   if (!isShortForm) {
@@ -40,7 +40,7 @@ function toWidths(depth: Depth): Record<'words' | 'axe' | 'second', readonly num
   }[depth];
 }
 
-/** What is wrong with a page, and at which widths. It is opened once for everything that is looked at. */
+/** Errors of a page, with their widths. It is opened once for all checks. */
 export async function findVisitFaults(
   page: Page,
   path: string,
@@ -58,7 +58,7 @@ export async function findVisitFaults(
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
   await check('at rest', () => findRunning(page));
-  if (widths.second.length > 0) await bringSecondEngine(page);
+  if (widths.second.length > 0) await injectSecondEngine(page);
   for (const width of widths.words) {
     await resize(page, { width, height: HEIGHT });
     await check(`${width} px`, async () => {
@@ -87,7 +87,7 @@ export async function findVisitFaults(
 
 const sayCut = (cut: string[]) => cut.map((one) => `cut: ${one}`);
 
-/** What a browser's own "large text" setting does; cards that turn are turned to their text. */
+/** As the browser's "large text" setting does; flip cards show their text. */
 async function enlargeText(page: Page) {
   await resize(page, { width: 320, height: HEIGHT });
   await page.evaluate(() => {
@@ -96,7 +96,7 @@ async function enlargeText(page: Page) {
   await page.evaluate(async () => {
     const findCard = () => document.querySelector<HTMLElement>('button[aria-pressed=false]');
     for (let card = findCard(); card; card = findCard()) {
-      // Their script comes with the focus.
+      // They are hydrated on focus.
       card.focus();
       while (card.closest('astro-island[ssr]')) await new Promise(requestAnimationFrame);
       card.click();

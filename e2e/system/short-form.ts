@@ -1,5 +1,5 @@
 /**
- * Whether this is the short form of `npm run verify`: what is tagged `@nightly` is left out, and of pages whose parts are
- * those of another page less is looked at. `npm run e2e` looks at everything it is asked for.
+ * Whether this is the short form of `npm run verify`: it skips tests tagged `@nightly`, and checks less of a page
+ * whose sections were checked on another page. `npm run e2e` checks everything that it selects.
  */
 export const isShortForm = Boolean(process.env.E2E_REPORT) && !process.env.E2E_NIGHTLY;

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { root } from '../system/commands.ts';
 import { findRetiredTerms } from './retired-terms.ts';
 
-/** Most words in README, CONTRIBUTING and docs. */
+/** Maximum number of words in README, CONTRIBUTING and docs. */
 const MOST_WORDS = 25_000;
-/** Most entries of the glossary: a term of the design or the domain earns its place. */
+/** Maximum number of entries in the glossary, for terms of the design and the domain. */
 const MOST_TERMS = 30;
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -16,23 +16,23 @@ import { checkOutRelease, hasCommit } from '../../e2e/system/other-release.ts';
 import { root } from '../system/commands.ts';
 import { readLastRelease, toLastRelease } from './last-release.ts';
 
-/** FROM=<commit> tries another release than the last one. */
+/** FROM=<commit> tests another release than the last one. */
 const { FROM: from = readLastRelease().commit } = process.env;
 
-/** A program of some release that is at work. */
+/** A running process of some release. */
 interface Worker {
   ask(task: string, ...args: unknown[]): Promise<Record<string, unknown>>;
   child: ChildProcess;
 }
 
-// Skipped, and counted as that, without PostgreSQL or where the history is cut off.
+// Skipped without PostgreSQL, and in a shallow clone.
 describe.skipIf(!findPostgres() || !hasCommit(from))('the last release next to this one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'release-skew-'));
   let server: TestPostgres;
   let url: string;
   let workers: Record<'old' | 'present', Worker>;
 
-  /** Starts one, and waits until the database is as it wants it. */
+  /** Starts one, and waits until the database is migrated. */
   async function start(copy: string, name: string): Promise<Worker> {
     const dataDir = join(folder, name);
     mkdirSync(dataDir);
@@ -50,7 +50,7 @@ describe.skipIf(!findPostgres() || !hasCommit(from))('the last release next to t
       complaints += text;
     });
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-    /** The next response; what else it prints is a log. */
+    /** The next response; other output is a log. */
     const next = async (): Promise<Record<string, unknown>> => {
       const { value, done } = await lines.next();
       if (done) throw new Error(`${name} ended: ${complaints}`);
@@ -75,7 +75,7 @@ describe.skipIf(!findPostgres() || !hasCommit(from))('the last release next to t
     server = await startPostgres();
     url = await server.createDatabase();
     const copy = await checkOutRelease(from);
-    // The new release makes the schema, the old one finds it.
+    // The new release creates the schema, the old one uses it.
     const present = await start(root, 'present');
     workers = { present, old: await start(copy, 'old') };
   }, 400_000);
@@ -111,7 +111,7 @@ describe.skipIf(!findPostgres() || !hasCommit(from))('the last release next to t
         const done = await workers[release].ask('edit', title, other);
         expect(done).toEqual({ id: expect.any(Number), isListed: true });
         if (other !== null) {
-          expect(await workers[release].ask('takeBack', other)).toBeNull();
+          expect(await workers[release].ask('unpublish', other)).toBeNull();
         }
         other = done.id;
       }

@@ -68,7 +68,7 @@ it.each(['website', 'dashboard'] as const)(
   },
 );
 
-/** As a browser asks for what somebody opens. */
+/** The request headers of a browser navigation. */
 const BROWSER = {
   'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   Accept: 'text/html',

@@ -1,5 +1,5 @@
-// Works with the database as a dashboard of some release does: takes messages, and writes as an editor. Arguments: the root of that
-// release, a data folder, the database. What it is told to do is a line of its input, each done with all of it; it answers each with a line.
+// Uses the database as the dashboard of some release does: takes messages, and writes as an editor. Arguments: the root
+// of that release, a data folder, the database. Each line of its input is one command; it responds to each with a line.
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
@@ -33,10 +33,10 @@ const words = (text: string) => ({
   },
 });
 
-/** An editor writes a post, publishes and changes it, also one of somebody else, and takes it back. */
+/** An editor writes, publishes, changes and unpublishes a post, and changes one of another editor. */
 async function edit(title: string, other: number | null) {
   const write = (id: number, data: object) =>
-    // The trial is nobody in particular.
+    // The test has no session.
     payload.update({ collection: 'blogs', id, data, overrideAccess: true });
   const data = { title, description: `${title}.`, content: words(title) };
   const post = await payload.create({
@@ -58,7 +58,7 @@ const tasks: Record<string, (...args: never[]) => Promise<unknown>> = {
     return { status: response.status, ...(await response.json()) };
   },
   edit,
-  async takeBack(id: number) {
+  async unpublish(id: number) {
     const data = { _status: 'draft' };
     // As above.
     await payload.update({ collection: 'blogs', id, data, overrideAccess: true });

@@ -8,15 +8,15 @@ import type { Content } from '@agency/contracts';
 import { parse } from 'yaml';
 import { root } from '../../scripts/system/commands.ts';
 
-/** Sentences of a file, by their places. */
+/** Texts of a file, by their paths. */
 function findSentences(value: unknown, place: string[] = []): [string, string][] {
   if (typeof value === 'string') return value.includes(' ') ? [[place.join('/'), value]] : [];
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, inner]) => findSentences(inner, [...place, name]));
 }
 
-/** So many changed words, as the dashboard tells of them, spread over all files alike. */
-export function toManyWords(count: number): Map<string, Content> {
+/** This many overrides, as the dashboard returns them, spread evenly over all files. */
+export function toManyOverrides(count: number): Map<string, Content> {
   const brand = readBrand();
   const files = (Object.keys(contentSchemas) as ContentKey[]).map((key) => {
     const read = parse(readFileSync(join(root, toContentFile(key)), 'utf8'));
@@ -33,15 +33,15 @@ export function toManyWords(count: number): Map<string, Content> {
     const isRefused = new Set(refused.map(({ place }) => place));
     return { key, changes: changed.filter(([place]) => !isRefused.has(place)) };
   });
-  const words = new Map<string, Content>();
+  const overrides = new Map<string, Content>();
   for (let round = 0, made = 0; made < count; round += 1) {
     const open = files.filter(({ changes }) => changes[round] !== undefined);
     if (open.length === 0) throw new Error(`The files have ${made} sentences, not ${count}.`);
     for (const { key, changes } of open.slice(0, count - made)) {
       const [place = '', text = ''] = changes[round] ?? [];
-      words.set(key, { fields: { ...words.get(key)?.fields, [place]: text } });
+      overrides.set(key, { fields: { ...overrides.get(key)?.fields, [place]: text } });
       made += 1;
     }
   }
-  return words;
+  return overrides;
 }
