@@ -10,11 +10,11 @@ export interface PagesOfEachKind {
   article: string;
 }
 
-/** The paths of these pages, as the sitemap of a running website names them. */
+/** The paths of these pages, from the sitemap of a running website. */
 export async function getPagesOfEachKind(website: string): Promise<PagesOfEachKind> {
   const paths = await readSitemap(website);
   const work = new Set(await getLinks(`${website}/our-work`));
-  // Case studies stand behind the other pages, and articles behind them.
+  // In the sitemap, case studies follow the other pages, and articles follow the case studies.
   const find = (what: string, fits: (path: string) => boolean): string => {
     const path = paths.findLast(fits);
     if (!path) throw new Error(`the sitemap names no ${what}`);
@@ -30,7 +30,7 @@ export async function getPagesOfEachKind(website: string): Promise<PagesOfEachKi
   };
 }
 
-/** Where the content of a page leads to. */
+/** The links in the content of a page. */
 async function getLinks(page: string): Promise<string[]> {
   const html = await (await fetch(page)).text();
   const content = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';

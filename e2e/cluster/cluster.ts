@@ -17,12 +17,12 @@ import { startNginx } from './nginx.ts';
 
 /** Two websites and two dashboards behind nginx, on one PostgreSQL. */
 export interface Cluster {
-  /** Where visitors and editors come in. */
+  /** URLs for visitors and editors. */
   website: string;
   dashboard: string;
-  /** Of the first dashboard: what commands of the dashboard need. */
+  /** Environment of the first dashboard, for its commands. */
   settings: RunSettings;
-  /** Where the dashboards keep files together, unless a bucket is set. */
+  /** Folder that the dashboards share, unless a bucket is set. */
   dataDir: string;
   databaseUrl: string;
   postgres: TestPostgres;
@@ -32,26 +32,26 @@ export interface Cluster {
 /** Ends a part of a cluster. */
 export type Closing = () => Promise<void>;
 
-/** One of the programs behind nginx. */
+/** A process behind nginx. */
 export interface Replica {
   name: AppName;
-  /** Its own address, past nginx. */
+  /** Its URL, without nginx. */
   url: string;
-  /** Its process at this moment. */
+  /** Its current process. */
   getPid(): number | undefined;
-  /** Ends it as the signal does, and starts it again; done when it is ready. */
+  /** Sends the signal and restarts it; resolves when it is ready. */
   restart(signal: NodeJS.Signals): Promise<void>;
 }
 
 interface ClusterOptions {
-  /** Ports of nginx; free ones when left out. */
+  /** Ports of nginx; free ones by default. */
   ports?: { website: number; dashboard: number };
   env?: NodeJS.ProcessEnv;
-  /** Done with the database before anything listens. */
+  /** Runs on the database before any process listens. */
   prepare?: (settings: RunSettings) => Promise<void>;
-  /** Whether a replica that ends by itself is started again. */
+  /** Whether a replica that exits is restarted. */
   keeps?: boolean;
-  /** Root of another copy of the project, which the first website and the first dashboard are taken from. */
+  /** Root of another checkout, from which the first website and the first dashboard start. */
   firstOf?: string;
 }
 
@@ -65,8 +65,8 @@ export async function describeMissingTools(): Promise<string | undefined> {
 }
 
 /**
- * Starts everything, on free ports of this machine and data of its own.
- * @param closing gets what ends each part, from the first moment on: to be undone with `close`
+ * Starts everything on free ports, with data of its own.
+ * @param closing receives a function for each started part; end them with `close`
  */
 export async function openCluster(
   closing: Closing[],
@@ -101,7 +101,7 @@ export async function openCluster(
     dataDir: own,
     env,
   });
-  // Files of the dashboards are everybody's; what a website keeps are copies of its own.
+  // Dashboards share their files; each website has its own cache.
   const allSettings = await Promise.all([dataDir, dataDir].map(toSettings));
   const sites = await Promise.all([1, 2].map((n) => toSettings(join(folder, `website-${n}`))));
   const [settings] = allSettings as [RunSettings];
@@ -165,7 +165,7 @@ export async function openCluster(
     printLogs(logs);
     throw error;
   });
-  // A program that has just started takes its time for the first answers.
+  // The first responses of a process that has just started are slow.
   const deadline = performance.now() + 20_000;
   for (const url of [website, dashboard]) {
     while (!(await isAppReady(url))) {
@@ -175,7 +175,7 @@ export async function openCluster(
   return { website, dashboard, settings, dataDir, databaseUrl, postgres, replicas: started };
 }
 
-/** Prints the end of what each replica wrote. */
+/** Prints the end of each replica's output. */
 function printLogs(folder: string): void {
   for (const name of readdirSync(folder)) {
     const lines = readFileSync(join(folder, name), 'utf8').trim().split('\n').slice(-5);
@@ -183,7 +183,7 @@ function printLogs(folder: string): void {
   }
 }
 
-/** Ends what was started, the last first. */
+/** Ends the started parts in reverse order. */
 export async function close(closing: Closing[]): Promise<void> {
   for (let end = closing.pop(); end; end = closing.pop()) await end();
 }

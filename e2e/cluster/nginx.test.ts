@@ -7,11 +7,11 @@ import { text } from 'node:stream/consumers';
 import { createHttpServer, type Handler, type HttpServer } from '@agency/server/http-server';
 import { createLogger } from '@agency/server/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startNginx } from './nginx.ts';
 import { nginx } from '../../scripts/system/optional-tools.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
+import { startNginx } from './nginx.ts';
 
-// Skipped, and counted as that, where no nginx is installed (Debian: apt install nginx-light).
+// Skipped without nginx (Debian: apt install nginx-light).
 describe.skipIf(!nginx.find())('two replicas behind nginx', () => {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-test-'));
   let doors: HttpServer[];
@@ -19,7 +19,7 @@ describe.skipIf(!nginx.find())('two replicas behind nginx', () => {
   let proxy: string;
   let stopNginx: () => Promise<void>;
   let calls: string[];
-  /** Hashed files of each: one runs the new release already. */
+  /** Hashed files of each replica: one runs the new release already. */
   const files = [['/_astro/old.js'], ['/_astro/old.js', '/_astro/new.js']];
 
   const toHandler =
@@ -87,7 +87,7 @@ describe.skipIf(!nginx.find())('two replicas behind nginx', () => {
       }
     };
     const visitors = Array.from({ length: 8 }, asking);
-    // Ready no more while it still answers, then closed.
+    // First not ready but still responding, then closed.
     const draining = first.drain(undefined, 300);
     const ready = await fetch(`http://127.0.0.1:${ports[0]}/readyz`);
     expect(ready.status).toBe(503);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findAppProcess, type Home, makeHome } from '../system/npm-start.ts';
-import { makeKnown, watchPages } from '../system/watcher.ts';
+import { waitForCopies, watchPages } from '../system/watcher.ts';
 import type { Fault } from './fault.ts';
 
 const PAGES = ['/', '/blogs', '/our-work', '/contact-us'];
@@ -25,7 +25,7 @@ export const killDashboard: Fault = {
     const copy = home.start();
     try {
       await untilReady(home);
-      await makeKnown(home.url, PAGES);
+      await waitForCopies(home.url, PAGES);
       const stop = watchPages(home.url, PAGES);
       const end = performance.now() + minutes * 60_000;
       let kills = 0;

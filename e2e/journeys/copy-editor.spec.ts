@@ -10,7 +10,7 @@ const readDraft = async (key: string): Promise<Record<string, unknown>> => {
   const address = `${dashboard}/cms-api/content/by-key/${key}`;
   return (await (await fetch(address, { headers: headers() })).json()).fields;
 };
-/** Makes a file of words as it is shipped again. */
+/** Resets a content file to its defaults. */
 async function reset(key: string): Promise<void> {
   await fetch(`${dashboard}/cms-api/content/by-key/${key}`, {
     method: 'PATCH',
@@ -29,7 +29,7 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByText('Published. The website shows it')).toBeVisible();
 }
 
-/** Faults of the open form at three widths. */
+/** Accessibility violations of the open form at three widths. */
 async function findScreenFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of [390, 768, 1440]) {
@@ -50,7 +50,7 @@ test('an editor changes copy of the landing page: colleagues see the draft, visi
   await page.getByRole('link', { name: 'Landing page' }).click();
   await expect(page.getByRole('heading', { name: 'Landing page' })).toBeVisible();
 
-  // Names and descriptions are those of the schema.
+  // Labels and descriptions come from the schema.
   const lead = page.getByRole('textbox', { name: 'Opening text Founding text' });
   await lead.fill('A voice before a logo, said {brand}.');
   await expect(page.getByText('{brand} is Nabra')).toBeVisible();
@@ -76,7 +76,7 @@ test('an editor changes copy of the landing page: colleagues see the draft, visi
     .poll(() => readPublic('landing'), { timeout: 1000, intervals: [50] })
     .toMatchObject({ 'carousel/slides/1/title': 'Echo', 'work/heading/1/volume': 4 });
 
-  // What was typed back is no change, and a reset neither.
+  // Text typed back to the original is no change; neither is a reset.
   await page.getByRole('button', { name: 'Reset Opening text' }).click();
   await page
     .getByRole('textbox', { name: 'Title The word the slide is about' })
@@ -106,7 +106,7 @@ test('facts: an office is added, moved by the keyboard and removed; a field is f
 
   await openSection(page, 'Offices');
   await page.getByRole('button', { name: 'Add to Offices' }).click();
-  // Nothing is stored of an entry that is not whole, and what is missing is named.
+  // An incomplete entry is not saved, and the missing field is named.
   await expect(page.locator('.editing-notice')).toContainText('Offices › 5 › Code: Fill this in.');
   expect(await findScreenFaults(page)).toEqual([]);
   await page.keyboard.type('DXB');
@@ -125,7 +125,7 @@ test('facts: an office is added, moved by the keyboard and removed; a field is f
 
   await page.getByRole('button', { name: 'Move Offices 5 up' }).focus();
   for (let place = 5; place > 1; place -= 1) {
-    // The focus follows the office, and only then does the next press move it on.
+    // Focus moves with the office; wait for it before the next press.
     await expect(page.getByRole('button', { name: `Move Offices ${place} up` })).toBeFocused();
     await page.keyboard.press('Enter');
   }

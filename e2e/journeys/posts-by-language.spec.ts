@@ -2,7 +2,7 @@ import { startGeneratedSite } from '../system/generated-site.ts';
 import { enterPanel, findPartFaults, openPanel } from '../system/panel.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
 
-/** How fast the site must follow the dashboard. */
+/** A published change must be visible within this time. */
 const within = { timeout: 10_000, intervals: [250] };
 
 const read = async (path: string, from = website) => {
@@ -10,7 +10,7 @@ const read = async (path: string, from = website) => {
   return { status: response.status, text: await response.text() };
 };
 
-/** What a page says of the same in other languages: in its head, and where its switch leads. */
+/** The translations of a page: its alternates, and the target of its language switch. */
 const readAlternates = (html: string) => ({
   alternates: [...html.matchAll(/hreflang="([\w-]+)" href="https?:\/\/[^/]+([^"]+)"/g)].map(
     ([, tag, path]) => `${tag} ${path}`,
@@ -120,10 +120,10 @@ test('the Arabic posts of the sample content have pages, search results and Open
   expect(readAlternates(post).switches).toEqual([
     '/blogs/a-shop-sign-is-still-the-best-ad-on-the-street',
   ]);
-  // No picture is described in English there.
+  // No picture has an English alternative text there.
   const alts = [...post.matchAll(/ alt="([^"]*)"/g)].map(([, alt = '']) => alt);
   expect(alts.filter((alt) => /[a-z]{3} [a-z]{2}/.test(alt))).toEqual([]);
-  // The first index is made when somebody searches.
+  // The first search builds the index.
   const find = async () => (await read(`/ar/search?q=${encodeURIComponent('الكشيده')}`)).text;
   await expect.poll(find, { timeout: 30_000 }).toContain('/ar/blogs/kashida-on-screens');
   const english = await read('/search?q=kashida');

@@ -26,7 +26,7 @@ async function read(path: string) {
   return (await fetch(`${dashboard}/cms-api/${path}`, { headers: headers() })).json();
 }
 
-/** Pastes HTML of another program into the article. */
+/** Pastes HTML of another application into the article. */
 const paste = (page: Page, html: string) =>
   getArticle(page).evaluate((article, copied) => {
     const clipboardData = new DataTransfer();
@@ -72,7 +72,7 @@ test('a link to a post is chosen by title, follows a changed slug, and is report
   await field.fill('javascript:alert(1)');
   await expect(page.getByText('Choose a page from the list, or enter a URL')).toBeVisible();
   await field.fill('bridge that is');
-  // The choice of the post’s language has options, too.
+  // The language field has options, too.
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
   expect(await findPartFaults(page, ['.link-to'])).toEqual([]);
   await field.press('ArrowDown');
@@ -100,7 +100,7 @@ test('a link to a post is chosen by title, follows a changed slug, and is report
 });
 
 test.describe('a film', () => {
-  // Asked for by the press, and answered here.
+  // Requested by the press, and intercepted here.
   test.use({ provoked: [/youtube-nocookie/] });
 
   test('of another host is requested only when a visitor clicks play', async ({
@@ -238,7 +238,7 @@ test('words joined by no-break spaces are not cut off on a phone', async ({ page
   await page.goto('/blogs/joined-words');
   const paragraph = page.locator('.prose p');
   await expect(paragraph).toContainText('Nabra is a branding agency');
-  // Every word is as high as one line.
+  // Every word has the height of one line.
   const cut = await paragraph.evaluate((element) => {
     const node = element.firstChild as Text;
     return [...node.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
@@ -252,7 +252,7 @@ test('words joined by no-break spaces are not cut off on a phone', async ({ page
 });
 
 test.describe('a link that prevents publishing', () => {
-  // The panel asks the server, which refuses the post.
+  // The panel calls the server, which rejects the post.
   test.use({ provoked: [/400 .*\/cms-api\/blogs\//] });
 
   test('is named', async ({ page, context }) => {
@@ -293,7 +293,7 @@ test.describe('several pictures', () => {
     await dialog.locator('input[type=file]').setInputFiles([
       await takePhoto(page, 'Nile at six.jpg', 4000, 3000),
       await takePhoto(page, 'Small.jpg', 400, 300),
-      // Renamed, as phones and people do.
+      // Renamed, as phones and users do.
       { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: readFileSync(join(pictures, heic)) },
     ]);
     await expect(dialog.getByText('became 2400 × 1800 pixels')).toBeVisible();
@@ -305,7 +305,7 @@ test.describe('several pictures', () => {
     await words.nth(0).fill('The Nile at six');
     await words.nth(1).fill('A small field');
 
-    // The second is stored, and its response is lost.
+    // The second upload is stored, but its response is lost.
     let sent = 0;
     await page.route('**/cms-api/media?depth=0', async (route) => {
       sent += 1;

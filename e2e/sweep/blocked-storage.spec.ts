@@ -6,7 +6,7 @@ import { choosePages, getOnePerLayout, getPaths, unlisted } from './sitemap.ts';
 
 const { pause, play } = readWords('services', serviceCopySchema);
 
-/** What a browser does whose visitor blocks site data: every access throws. */
+/** What a browser does if the visitor blocks site data: every access throws. */
 function blockStorage() {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
     Object.defineProperty(window, name, {
@@ -17,7 +17,7 @@ function blockStorage() {
   }
 }
 
-/** Hydrates every island as a visitor would, by pointing at it. Says how many show nothing afterwards that showed something before. */
+/** Hydrates every island by pointing at it. Returns how many are empty afterwards and were not before. */
 const hydrateAll = (page: Page) =>
   page.evaluate(async () => {
     const islands = [...document.querySelectorAll('astro-island[ssr]')];
@@ -35,7 +35,7 @@ const hydrateAll = (page: Page) =>
   });
 
 test('pages work with storage blocked', async ({ context }) => {
-  // Not the page that is reused for other tests: what is blocked stays blocked in it.
+  // A new page, because the shared one would keep the blocked storage.
   const page = await context.newPage();
   await page.addInitScript(blockStorage);
   const paths = await getOnePerLayout([...(await getPaths()), ...unlisted]);
@@ -45,7 +45,7 @@ test('pages work with storage blocked', async ({ context }) => {
     await page.goto(path);
     const emptied = await hydrateAll(page);
     if (emptied > 0) faults.push(`${path}: ${emptied} islands have vanished`);
-    // A press anywhere is remembered for the next page.
+    // A press anywhere is stored for the next page.
     await page.mouse.click(2, 2);
   }
   expect(faults).toEqual([]);

@@ -4,7 +4,7 @@ import { type Answer, send } from '../system/wire.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 import { choosePages, getPaths } from './sitemap.ts';
 
-/** Headers of every response whatsoever, and what each must say. */
+/** Required headers of every response. */
 const REQUIRED: Record<string, RegExp> = {
   'strict-transport-security': /^max-age=(3[1-9]\d{6}|[4-9]\d{7})/,
   'x-content-type-options': /^nosniff$/,
@@ -15,7 +15,7 @@ const REQUIRED: Record<string, RegExp> = {
   'permissions-policy': /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
 };
 
-/** What the website's policy says, directive by directive. */
+/** The website's policy by directive. */
 const POLICY: Record<string, RegExp> = {
   'default-src': /^'none'$/,
   'script-src': /^(?!.*unsafe)(?!.*\*)/,
@@ -28,7 +28,7 @@ const POLICY: Record<string, RegExp> = {
 
 const NEVER = ['server', 'x-powered-by', 'x-astro-cache', 'x-nextjs-cache'];
 
-/** Ways to write one path: those a browser sends by accident, and those somebody sends on purpose. */
+/** Variants of a path: accidental ones, and attacks. */
 function toSpellings(path: string): string[] {
   const letter = path.match(/[a-z]/i)?.[0] ?? '';
   const code = letter.charCodeAt(0).toString(16);
@@ -54,7 +54,7 @@ function toSpellings(path: string): string[] {
   ];
 }
 
-/** What is wrong with the headers of a response. */
+/** Missing, wrong and forbidden headers of a response. */
 function findHeaderFaults(response: Answer, isWebsite: boolean): string[] {
   const faults: string[] = [];
   for (const [name, pattern] of Object.entries(REQUIRED)) {
@@ -137,8 +137,8 @@ test('every page has one canonical path: other cases redirect there, with the qu
   expect(faults).toEqual([]);
 });
 
-/** What a head of a page says otherwise than a get, and whether a page is sent again to whoever has it. */
-async function findUnlike(path: string): Promise<string[]> {
+/** Differences between HEAD and GET of a page, and whether a conditional request gets a 304. */
+async function findHeadDifferences(path: string): Promise<string[]> {
   const get = await send(website, path);
   const head = await send(website, path, { method: 'HEAD' });
   const again = await send(website, path, { headers: { 'If-None-Match': get.headers.etag ?? '' } });
@@ -154,8 +154,9 @@ test('HEAD has the headers of GET, and an ETag avoids sending a page again', asy
   const faults: string[] = [];
   const pages = await choosePages(await getPaths(), 'perLanguage');
   for (const path of [...pages, '/sitemap.xml', '/rss.xml', '/robots.txt']) {
-    // Pictures are drawn anew twice a minute, which may have been in between.
-    if ((await findUnlike(path)).length > 0) faults.push(...(await findUnlike(path)));
+    // Random picks change twice a minute, perhaps between two requests.
+    if ((await findHeadDifferences(path)).length > 0)
+      faults.push(...(await findHeadDifferences(path)));
   }
   expect(faults).toEqual([]);
 });
@@ -208,13 +209,13 @@ test('responses of the dashboard have the security headers', async () => {
   expect(faults).toEqual([]);
 });
 
-/** Hashes that a response's policy allows. */
+/** Hashes in the policy of a response. */
 function toAllowed({ headers }: Pick<Answer, 'headers'>): Set<string> {
   const hashes = (headers['content-security-policy'] ?? '').matchAll(/'(sha256-[^']+)'/g);
   return new Set([...hashes].map(([, hash = '']) => hash));
 }
 
-/** Hashes of the scripts and styles that stand in a page. */
+/** Hashes of the inline scripts and styles of a page. */
 function toInline({ body }: Pick<Answer, 'body'>): Set<string> {
   const elements = body.matchAll(
     /<(script|style)(?![^>]*(?:src=|ld\+json|\/json))[^>]*>(.*?)<\/\1>/gs,

@@ -1,7 +1,7 @@
 import { expect, test, website } from '../test.ts';
 import { choosePages, getPaths, unlisted } from './sitemap.ts';
 
-/** Start tags of a page's pictures that are files; a placeholder is part of the page itself. */
+/** `<img>` tags of a page that load a file; placeholders are data URLs. */
 async function readPictures(path: string): Promise<string[]> {
   const html = await (await fetch(website + path)).text();
   return [...html.matchAll(/<img\b[^>]*>/g)]

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { findByAxe } from '../system/axe.ts';
 import { resize } from '../system/resize.ts';
 import { isShortForm } from '../system/short-form.ts';
-import { bringSecondEngine, findBySecondEngine } from './accessibility.ts';
+import { findBySecondEngine, injectSecondEngine } from './accessibility.ts';
 import { findCoveredLines } from './forced-colours.ts';
 import { findRunning } from './motion.ts';
 import { findOverflow } from './overflow.ts';
-import { findWordFaults } from './words.ts';
+import { findWordFaults } from './word-layout.ts';
 
 const ALL_WIDTHS = [320, 360, 390, 480, 600, 768, 900, 1024, 1152, 1280, 1440, 1600, 1920];
 /** In the short form, of the default language and of others, whose parts are the same. */
@@ -58,7 +58,7 @@ export async function findVisitFaults(
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
   await check('at rest', () => findRunning(page));
-  if (widths.second.length > 0) await bringSecondEngine(page);
+  if (widths.second.length > 0) await injectSecondEngine(page);
   for (const width of widths.words) {
     await resize(page, { width, height: HEIGHT });
     await check(`${width} px`, async () => {

@@ -1,7 +1,7 @@
 import { findByAxe } from '../system/axe.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { expect, test } from '../test.ts';
-import { bringSecondEngine, findBySecondEngine } from './accessibility.ts';
+import { findBySecondEngine, injectSecondEngine } from './accessibility.ts';
 import { findCoveredLines } from './forced-colours.ts';
 import {
   choosePages,
@@ -11,12 +11,12 @@ import {
   unlisted,
 } from './sitemap.ts';
 import { type Depth, findVisitFaults } from './visit.ts';
-import { findWordFaults } from './words.ts';
+import { findWordFaults } from './word-layout.ts';
 
 const PARTS = 12;
 
-// Opening a page and giving it another width costs most, so each is opened once for everything that is looked at. In
-// parts, so that the workers of a machine share them and none takes longer than a test may.
+// Opening and resizing a page costs most, so each page is opened once for all checks. In parts, so that
+// workers share them and no part exceeds the timeout.
 for (let part = 0; part < PARTS; part += 1) {
   test(`at any width and text size all text is readable, accessible and visible in forced colours, part ${part + 1} of ${PARTS} of the pages`, async ({
     page,
@@ -38,7 +38,7 @@ for (let part = 0; part < PARTS; part += 1) {
 
 test('both accessibility engines find faults', async ({ page }) => {
   await page.setContent('<!doctype html><html><title>A page</title><body><img src="data:,">');
-  await bringSecondEngine(page);
+  await injectSecondEngine(page);
   expect(await findByAxe(page)).toContain('image-alt at img');
   expect((await findBySecondEngine(page)).join()).toContain('img_alt_valid');
 });

@@ -15,10 +15,10 @@ import { toPdf } from '@agency/resumes/testing/documents';
 /** A form that a visitor has filled in. */
 export interface FilledForm {
   form: FormName;
-  /** Address of the visitor, behind a proxy that the website trusts. */
+  /** IP address of the visitor, behind a proxy that the website trusts. */
   client: string;
   fields: Record<string, string>;
-  /** Of an application. */
+  /** The resume of an application. */
   resume?: Buffer;
 }
 
@@ -29,8 +29,8 @@ const pages: Record<FormName, string> = {
 };
 
 /**
- * The form that visitor fills in: of ten one applies, three enquire, six write. Each has an address, an e-mail and words
- * of their own, as people have, so that nobody is taken for a flood or for spam.
+ * The form of a visitor: out of ten, one applies, three enquire, six write. Each has an IP address, e-mail and text
+ * of its own, so that none is rate-limited or scored as spam.
  */
 export function toFilledForm(visitor: number): FilledForm {
   const own = {
@@ -52,21 +52,21 @@ export function toFilledForm(visitor: number): FilledForm {
   return { form: 'contact', client, fields: { ...contact, ...own, message } };
 }
 
-/** How a form was sent. */
+/** The result of sending a form. */
 export interface SentForm extends FilledForm {
-  /** When Send was pressed first, milliseconds since 1970. */
+  /** Time of the first submission, milliseconds since 1970. */
   sentAt: number;
-  /** How long the response to the last press took, milliseconds. */
+  /** Time until the last response, milliseconds. */
   ms: number;
-  /** How often Send was pressed. */
+  /** Number of submissions. */
   presses: number;
-  /** What the website called the stored message; nothing when it never said that it is stored. */
+  /** The reference of the stored message; undefined if the website never confirmed it. */
   reference?: string | undefined;
 }
 
 /**
- * Sends a form as the form's own script does, from its page.
- * @returns the reference, when the website says that the message is stored
+ * Sends a form as its own script does, from its page.
+ * @returns the reference, if the website confirms that the message is stored
  */
 export async function sendForm(
   website: string,
@@ -101,8 +101,8 @@ function toFormData(fields: Record<string, string>, resume: Buffer): FormData {
 }
 
 /**
- * Somebody who presses Send again until the website says that the message is stored, for three minutes.
- * @param getWebsite its address at this moment
+ * Submits a form again until the website confirms that the message is stored, for three minutes.
+ * @param getWebsite its current URL
  */
 export async function sendUntilStored(
   getWebsite: () => string,

@@ -1,4 +1,4 @@
-/** Does something for each item, several at once: pages mostly wait, for the network or for a typeface. */
+/** Runs a task for each item, several at once: pages mostly wait for the network or for a font. */
 export async function forEachConcurrently<Item>(
   items: readonly Item[],
   atOnce: number,
@@ -11,7 +11,7 @@ export async function forEachConcurrently<Item>(
   );
 }
 
-/** Does something for each item with one of several tools, all in use at once: opening a page costs more than loading one. */
+/** Runs a task for each item on a pool of resources: opening a page costs more than loading one. */
 export async function forEachWithPool<Item, Tool>(
   items: readonly Item[],
   tools: readonly Tool[],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Memory a process holds at this moment, in bytes; 0 when it is gone or the system does not tell. */
+/** Resident memory of a process, in bytes; 0 if it has ended or the system does not report it. */
 export function getResidentBytes(pid: number): number {
   try {
     const [, kilobytes] =
@@ -11,7 +11,7 @@ export function getResidentBytes(pid: number): number {
   }
 }
 
-/** Notes the most memory each process held, until it is told to stop; in MB (1000²). */
+/** Records the peak memory of each process until it is told to stop; in MB (1000²). */
 export function watchMemory(pids: Record<string, number>): () => Record<string, number> {
   const most = Object.fromEntries(Object.keys(pids).map((name) => [name, 0]));
   const look = () => {

@@ -1,5 +1,5 @@
-// Preloaded into a program: its clock jumps by CLOCK_JUMP_MS when it gets SIGUSR2, as after a correction by NTP or a
-// machine that slept. Monotonic clocks go on, as they do in life.
+// Preloaded into a process: its clock jumps by CLOCK_JUMP_MS on SIGUSR2, as after a correction by NTP or when a
+// machine wakes up. Monotonic clocks continue, as on a real machine.
 const jump = Number(process.env.CLOCK_JUMP_MS);
 const { now } = Date;
 let shift = 0;

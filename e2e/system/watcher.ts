@@ -1,22 +1,22 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What somebody who keeps asking for pages saw. */
+/** What a client that requests pages all the time saw. */
 export interface Sightings {
   answers: number;
-  /** What was not answered with a whole page, and how often. */
+  /** Failed or incomplete responses, and how often. */
   failures: string[];
-  /** Milliseconds, of the answers. */
+  /** Response times, milliseconds. */
   p50: number;
   p99: number;
   longest: number;
 }
 
-/** Another address of this machine than the one everything else comes from, where the system has one ready. */
+/** Another loopback address than that of the other clients, if the system has one. */
 const ANOTHER = process.platform === 'linux' ? '127.0.0.2' : '127.0.0.1';
 
 interface WatchOptions {
-  /** Address of this machine the requests come from: another one is another client. */
+  /** Local IP address of the requests: another one is another client. */
   from?: string;
   /** Pause between two requests, ms. */
   every?: number;
@@ -28,7 +28,7 @@ interface Answer {
   ms: number;
 }
 
-/** One request over a kept connection. @throws when there is no response within 30 s */
+/** One request over a keep-alive connection. @throws without a response within 30 s */
 export function ask(url: string, agent: Agent): Promise<Answer> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
@@ -47,8 +47,8 @@ export function ask(url: string, agent: Agent): Promise<Answer> {
   });
 }
 
-/** Asks until every page was answered once, so that the website has a copy of it. @throws after 30 s */
-export async function makeKnown(origin: string, paths: string[]): Promise<void> {
+/** Requests every page until each has responded once, so that the website has a copy. @throws after 30 s */
+export async function waitForCopies(origin: string, paths: string[]): Promise<void> {
   const agent = new Agent();
   const deadline = performance.now() + 30_000;
   for (const path of paths) {
@@ -59,7 +59,7 @@ export async function makeKnown(origin: string, paths: string[]): Promise<void> 
   }
 }
 
-/** Keeps asking an address for paths, in turn, until it is told to stop. */
+/** Requests paths of a website in turn, until it is told to stop. */
 export function watchPages(
   origin: string,
   paths: string[],
@@ -77,7 +77,7 @@ export function watchPages(
           times.push(ms);
           return findFault(path, status, body);
         },
-        // A kept connection may be closed while the next request is on its way; a browser asks again, too.
+        // A keep-alive connection may be closed while the next request is sent; browsers retry, too.
         (error) => (error.code === 'ECONNRESET' ? undefined : `${path}: ${error.message}`),
       );
       if (fault) failures.set(fault, (failures.get(fault) ?? 0) + 1);
@@ -102,12 +102,12 @@ function findFault(path: string, status: number, body: string): string | undefin
   return isWhole ? undefined : `${path}: cut after ${body.length} characters`;
 }
 
-/** The middle, the slowest hundredth and the slowest of some times. */
+/** Median, 99th percentile and maximum. */
 function toPercentiles(times: number[]) {
   const sorted = times.toSorted((a, b) => a - b);
   return { p50: toShare(sorted, 0.5), p99: toShare(sorted, 0.99), longest: toShare(sorted, 1) };
 }
 
-/** The value that this share of some is below, rounded; 0 when there are none. @param sorted the smallest first */
+/** A percentile, rounded; 0 without values. @param sorted in ascending order */
 export const toShare = (sorted: number[], share: number): number =>
   Math.round(sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0);

@@ -64,5 +64,4 @@ export const redirectsSchema = z.object({
   all: z.array(redirectSchema).max(MAX_RETURNED_REDIRECTS),
 });
 
-export type OldAddress = z.infer<typeof redirectSchema>;
-export type Addresses = z.infer<typeof redirectsSchema>;
+export type Redirects = z.infer<typeof redirectsSchema>;

@@ -17,7 +17,7 @@ import { root, run } from '../system/commands.ts';
 const [CHECKED_OUT, BUILT] = ['.checked-out', '.built'];
 
 /**
- * The sources of another release, checked out beside these with its packages, or as they were checked out before.
+ * The sources of another release, checked out with its packages; reused if they exist.
  * @param commit of that release
  * @returns its root
  */
@@ -55,7 +55,7 @@ interface Lock {
 const readLock = (file: string): Lock['packages'] =>
   (JSON.parse(readFileSync(file, 'utf8')) as Lock).packages;
 
-/** Uses the packages that are installed here, if that release has no other version of any. */
+/** Uses the packages that are installed here, if that release needs the same versions. */
 function linkPackages(folder: string): boolean {
   const here = readLock(join(root, 'node_modules/.package-lock.json'));
   const wanted = Object.entries(readLock(join(folder, 'package-lock.json')));
@@ -73,12 +73,12 @@ function linkPackages(folder: string): boolean {
   return true;
 }
 
-/** A folder of the same files: copying them would take gigabytes. Links lead to what lies beside them, so our own packages to theirs. */
+/** A folder of hard links, because copies would take gigabytes. Links between workspaces point to that release. */
 function linkTree(from: string, to: string) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    // What a build remembers of the content is its own.
+    // The build cache of content is its own.
     if (['.astro', '.vite', '.cache'].includes(entry.name)) continue;
     if (entry.isDirectory()) linkTree(source, target);
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);

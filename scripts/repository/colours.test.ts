@@ -4,7 +4,7 @@ import { palette } from '@agency/brand/palette';
 import { expect, test } from 'vitest';
 import { root } from '../system/commands.ts';
 
-/** Every value a style sheet gives a custom property, in order. */
+/** Every value that a style sheet gives a custom property, in order. */
 function getValues(sheet: string, property: string): string[] {
   const css = readFileSync(join(root, sheet), 'utf8');
   return [...css.matchAll(new RegExp(`--${property}:\\s*([^;]+);`, 'g'))].map(

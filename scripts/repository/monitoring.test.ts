@@ -32,10 +32,10 @@ interface Metrics {
   stop(): void;
 }
 
-// By a name that the compiler does not follow: the types of one program are not those of the other.
+// An indirect import, because the types of the two apps conflict.
 const load = async (path: string) => import(join(root, 'apps', path));
 
-/** What both programs tell, and what Prometheus adds of each. */
+/** The metrics of both apps, and those that Prometheus adds. */
 async function listAll(): Promise<Set<string>> {
   const { createWebsiteMetrics } = await load('website/server/features/metrics/metrics.ts');
   const { createDashboardMetrics } = await load('dashboard/server/dashboard-metrics.ts');
@@ -56,7 +56,7 @@ async function listAll(): Promise<Set<string>> {
 }
 const known = await listAll();
 
-/** Words of an expression that are no metric: functions, operators, labels and what is in quotes. */
+/** Names in an expression that may be metrics: no functions, operators, labels or quoted text. */
 function findMetrics(expression: string): string[] {
   const bare = expression
     .replaceAll(/\{[^}]*\}/g, '')

@@ -21,13 +21,13 @@ test.each(locks)('%s names no registry, so that any mirror works', (lock) => {
   expect(read(lock)).not.toMatch(/"resolved": "https?:/);
 });
 
-// npm has no checksum of a package for another platform that its registry does not carry.
+// npm has no checksum of a package for another platform that its registry does not have.
 test.each(locks)('every package of %s has a checksum', (lock) => {
   const open = listLocked(lock).filter(([, { integrity, optional }]) => !integrity && !optional);
   expect(open).toEqual([]);
 });
 
-/** Large packages that every dashboard loads or sends, of which npm by itself would install several copies. */
+/** Large packages that every dashboard loads or sends. npm alone would install several copies. */
 test.each(['date-fns', 'drizzle-orm'])('%s is installed once', (name) => {
   const paths = listLocked('package-lock.json').map(([path]) => path);
   expect(paths.filter((path) => path.endsWith(`node_modules/${name}`))).toHaveLength(1);

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { root } from '../system/commands.ts';
 import { findRetiredTerms, findRetiredTermsOfComments } from './retired-terms.ts';
 
-/** Most words in README, CONTRIBUTING and docs. */
+/** Maximum number of words in README, CONTRIBUTING and docs. */
 const MOST_WORDS = 25_000;
-/** Most entries of the glossary: a term of the design or the domain earns its place. */
+/** Maximum number of entries in the glossary, for terms of the design and the domain. */
 const MOST_TERMS = 30;
 
 /** Folders whose comments use standard terms. */
@@ -35,7 +35,10 @@ test('a retired term is found across lines, but not in code', () => {
 test.each(COMMENTED)('the comments of %s use standard terms', (folder) => {
   const sources = globSync(`${folder}/**/*.{ts,tsx,mjs,css,astro}`, {
     cwd: root,
-    exclude: ['**/{node_modules,dist,.astro}/**', 'scripts/repository/{prose.test,retired-terms}.ts'],
+    exclude: [
+      '**/{node_modules,dist,.astro}/**',
+      'scripts/repository/{prose.test,retired-terms}.ts',
+    ],
   });
   const found = sources.flatMap((path) =>
     findRetiredTermsOfComments(read(path)).map((line) => `${path}:${line}`),

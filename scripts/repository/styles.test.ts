@@ -11,7 +11,7 @@ const PHYSICAL = [
   /(?<![\w-])(?:text-align|float|clear)\s*:\s*(?:left|right)\b/g,
 ];
 
-/** Declarations that would not turn around in a right-to-left language, with their line. */
+/** Declarations that a right-to-left layout would not mirror, with their line. */
 function findPhysical(css: string): string[] {
   const code = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
   return PHYSICAL.flatMap((pattern) =>
@@ -21,7 +21,7 @@ function findPhysical(css: string): string[] {
   );
 }
 
-/** What is found in the files of the website that git knows by a pattern, each with its path. */
+/** Matches in those files of the website that git tracks, each with its path. */
 function findIn(pattern: string, find: (text: string, path: string) => string[]): string[] {
   return execFileSync('git', ['ls-files', '-z', '--', pattern], { cwd: root, encoding: 'utf8' })
     .split('\0')
@@ -46,7 +46,7 @@ test("the website's styles are logical only, so that right-to-left is a dir attr
   expect(findIn('apps/website/*.css', findPhysical)).toEqual([]);
 });
 
-/** Classes that a component uses and its sheet does not have: the page would be sent with a class `undefined`. */
+/** Classes that a component uses and its style sheet lacks: the page would get the class `undefined`. */
 function findMissingClasses(code: string, readSheet: (name: string) => string): string[] {
   const sheets = [...code.matchAll(/import (\w+) from '\.\/([\w.-]+\.module\.css)'/g)];
   return sheets.flatMap(([, name = '', sheet = '']) => {

@@ -28,7 +28,6 @@ const FORWARDED_STATUSES = new Set([200, 206, 304, 416]);
 const FILM_TYPE =
   /^(?:video\/(?:mp4|webm)|text\/(?:vtt|plain)|(?:application|binary)\/octet-stream)\b/i;
 
-/** Whether a file name is that of a film or its captions. */
 export const isFilm = (name: string): boolean => FILM_NAME.test(name);
 
 /**

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type PageRule, writeRules } from '../src/model/page-rules.ts';
 
-/** The stylesheets of a build by their path. */
 export type Stylesheets = ReadonlyMap<string, string>;
 
 const LINK = /<link rel="stylesheet" href="([^"]+)"\s*\/?>/g;

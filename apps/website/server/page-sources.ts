@@ -5,8 +5,8 @@ import type {
   FetchContent,
 } from '../src/content-client/create-content-client.ts';
 import { clientLimits } from '../src/content-client/limits.ts';
+import type { ContentResult } from '../src/model/content-result.ts';
 import { createSlotRandom, toSlot } from '../src/model/picks.ts';
-import type { Reading } from '../src/model/reading.ts';
 
 /** Whether the data of a page are still valid. `unconfirmed`: the dashboard fails, and the page shows its last data. */
 export type Freshness = 'same' | 'unconfirmed' | 'changed';
@@ -40,7 +40,7 @@ export function createPageSources(
   pageTime: number = clientLimits.responseTime,
   now: () => number = Date.now,
 ): PageSources {
-  const used: { reading: Reading<unknown>; repeat: Repeat; isExtra: boolean }[] = [];
+  const used: { result: ContentResult<unknown>; repeat: Repeat; isExtra: boolean }[] = [];
   let deadline: AbortSignal | undefined;
   let slot: number | undefined;
   let expiry = Number.POSITIVE_INFINITY;
@@ -49,10 +49,10 @@ export function createPageSources(
     deadline ??= AbortSignal.timeout(pageTime);
     const fetchUntil = (until: AbortSignal) =>
       get(name, ...([params, { ...options, deadline: until }] as FetchArguments<typeof name>));
-    const reading = await fetchUntil(deadline);
+    const result = await fetchUntil(deadline);
     const { isExtra }: Endpoint = endpoints[name];
-    used.push({ reading, repeat: fetchUntil, isExtra: isExtra === true });
-    return reading;
+    used.push({ result, repeat: fetchUntil, isExtra: isExtra === true });
+    return result;
   };
 
   return {
@@ -73,7 +73,7 @@ export function createPageSources(
       const pairs = await Promise.all(
         used.map(async (one) => ({ ...one, now: await one.repeat(until) })),
       );
-      if (pairs.some((pair) => !isSame(pair.reading, pair.now))) return 'changed';
+      if (pairs.some((pair) => !isSame(pair.result, pair.now))) return 'changed';
       // Extra data, such as overrides, cannot change while the dashboard is down.
       return pairs.some((pair) => !pair.isExtra && pair.now.status === 'ok' && pair.now.stale)
         ? 'unconfirmed'
@@ -83,10 +83,10 @@ export function createPageSources(
   };
 }
 
-type Repeat = (deadline: AbortSignal) => Promise<Reading<unknown>>;
+type Repeat = (deadline: AbortSignal) => Promise<ContentResult<unknown>>;
 
 /** The content client returns the same object while the data are unchanged. */
-function isSame(before: Reading<unknown>, after: Reading<unknown>): boolean {
+function isSame(before: ContentResult<unknown>, after: ContentResult<unknown>): boolean {
   if (before.status === 'ok' && after.status === 'ok') return before.data === after.data;
   return before.status === after.status;
 }

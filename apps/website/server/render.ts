@@ -8,7 +8,6 @@ import type { PageSources } from './page-sources.ts';
 /** Renders a request with Astro (astro-entry.ts). Returns undefined if no route matches. */
 export type Astro = (request: Request, locals: Locals & PageRules) => Promise<Response | undefined>;
 
-/** A complete response of Astro. */
 export interface RenderedResponse {
   status: number;
   headers: Headers;

@@ -4,11 +4,9 @@ import { isKnownHost } from '@agency/server/validate-request';
 import type { WebsiteSettings } from '../src/settings.ts';
 import { FILE_POLICY, NOTHING_INLINE, type PagePolicy, toContentPolicy } from './csp.ts';
 
-/** Path of media of the dashboard. */
 export const MEDIA_PATH = '/media/';
 
 interface ResponseKind {
-  /** The policy of a page. */
   page?: PagePolicy;
   /** Whether it is a file, such as a picture or font. Its policy allows nothing, and is short. */
   isFile?: boolean;
@@ -72,7 +70,6 @@ export function toWebsiteHeaders(
   );
 }
 
-/** Origins at which editors open the dashboard. */
 function toDashboardOrigins({ DASHBOARD_PUBLIC_URL, DASHBOARD_PORT }: WebsiteSettings): string[] {
   return DASHBOARD_PUBLIC_URL
     ? [new URL(DASHBOARD_PUBLIC_URL).origin]

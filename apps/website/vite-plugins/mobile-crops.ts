@@ -25,9 +25,9 @@ export function mobileCrops(): Plugin {
     load(id) {
       if (id !== `\0${ID}`) return undefined;
       const crops = readdirSync(STUDIES).flatMap((folder) => {
-        const words = `${STUDIES}/${folder}/en.yaml`;
-        this.addWatchFile(words);
-        const study = studySchema.safeParse(parse(readFileSync(words, 'utf8'))).data;
+        const contentFile = `${STUDIES}/${folder}/en.yaml`;
+        this.addWatchFile(contentFile);
+        const study = studySchema.safeParse(parse(readFileSync(contentFile, 'utf8'))).data;
         return (study?.pictures.gallery ?? []).flatMap(({ file, focus }) => {
           if (!/gallery-[^/]+$/.test(file)) return [];
           // sharp names the horizontal side first.

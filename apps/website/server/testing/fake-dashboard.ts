@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { defaultLanguage } from '@agency/content/languages';
 import {
-  type About,
   type Blog,
   type BlogList,
   type Content,
   intakePaths,
   listedCaseStudySchema,
+  type MessageMetadata,
   type Opening,
   OTHER_KEY_HEADER,
   type Retention,
@@ -74,7 +74,7 @@ export interface FakeDashboard {
   /** Messages stored, by idempotency key. */
   stored: Map<
     string,
-    { reference: string; body: string; about?: About; authorization: string | undefined }
+    { reference: string; body: string; about?: MessageMetadata; authorization: string | undefined }
   >;
   /** Seconds for which it says that a sender has sent too many; nothing when none has. */
   floodWait: number | undefined;
@@ -309,7 +309,7 @@ const toPlain = (body: string): string => {
 };
 
 /** A message, and what the website says about it; a multipart one is left as it is. */
-function splitAbout(text: string): { body: string; about?: About } {
+function splitAbout(text: string): { body: string; about?: MessageMetadata } {
   try {
     const { spam, context, marketing, ...fields } = JSON.parse(text);
     const about = { spam, context, ...(marketing && { marketing }) };

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Addresses } from '@agency/contracts';
+import type { Redirects } from '@agency/contracts';
 import { createLogger } from '@agency/server/logger';
 import { afterEach, beforeEach } from 'vitest';
 import { parseWebsiteSettings, type WebsiteSettings } from '../../src/settings.ts';
@@ -35,7 +35,7 @@ export const pages: Record<string, string> = {
 export const STATE_SECRET = 'secret-of-the-tests-0123456789abcdef';
 
 /** Redirects that the dashboard names. */
-export const redirects: Addresses = { all: [] };
+export const redirects: Redirects = { all: [] };
 /** Paths that were counted as missing. */
 export let missed: string[] = [];
 

@@ -138,8 +138,8 @@ describe('calls', () => {
       slug: `blog-${index}`,
     }));
     const dashboard = start();
-    const readings = await Promise.all(fake.blogs.map((blog) => dashboard.get('blog', blog.slug)));
-    expect(readings.every(({ status }) => status === 'ok')).toBe(true);
+    const results = await Promise.all(fake.blogs.map((blog) => dashboard.get('blog', blog.slug)));
+    expect(results.every(({ status }) => status === 'ok')).toBe(true);
     expect(fake.mostAtOnce).toBeLessThanOrEqual(clientLimits.inFlight);
   });
 
@@ -215,28 +215,28 @@ describe('a failing dashboard', () => {
     await dashboard.get('team-members');
     fake.fault = fault;
     time += clientLimits.usableTime;
-    const readings = await Promise.all([
+    const results = await Promise.all([
       dashboard.get('blogs'),
       dashboard.get('blog', slug),
       dashboard.get('team-members'),
     ]);
-    expect(readings).toMatchObject([
+    expect(results).toMatchObject([
       { status: 'ok', stale: true, data: { all: { length: 2 } } },
       { status: 'ok', stale: true, data: { slug } },
       { status: 'ok', stale: true, data: { length: 2 } },
     ]);
-    expect(decideCaching(...readings)).toBe('no-store');
+    expect(decideCaching(...results)).toBe('no-store');
     expect(log.filter((line) => line.includes('no usable response'))).toHaveLength(3);
   });
 
   it.each(faults)('(%s) fails honestly when nothing is known', async (fault) => {
     fake.fault = fault;
-    const reading = await start().get('blogs');
-    expect(reading).toEqual({
+    const result = await start().get('blogs');
+    expect(result).toEqual({
       status: 'failed',
       message: fault === 'server-error' ? 'The database is away.' : 'An unknown error occured',
     });
-    expect(decideCaching(reading)).toBe('no-store');
+    expect(decideCaching(result)).toBe('no-store');
   });
 
   it('that is dead leaves a restarted website with its last good copies', async () => {
@@ -298,7 +298,7 @@ describe('a failing dashboard', () => {
 describe('a page that shows', () => {
   it('whole readings may be kept for a moment', async () => {
     const dashboard = start();
-    const readings = [await dashboard.get('blogs'), await dashboard.get('blog', 'not-there')];
-    expect(decideCaching(...readings)).toContain('s-maxage=4');
+    const results = [await dashboard.get('blogs'), await dashboard.get('blog', 'not-there')];
+    expect(decideCaching(...results)).toContain('s-maxage=4');
   });
 });

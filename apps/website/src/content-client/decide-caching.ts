@@ -1,10 +1,10 @@
 import { caching } from '../model/caching.ts';
-import type { Reading } from '../model/reading.ts';
+import type { ContentResult } from '../model/content-result.ts';
 
 /** `Cache-Control` of a page with this data. A page with missing or stale data is not cached. */
-export function decideCaching(...readings: Reading<unknown>[]): string {
-  const isComplete = readings.every(
-    (reading) => reading.status === 'missing' || (reading.status === 'ok' && !reading.stale),
+export function decideCaching(...results: ContentResult<unknown>[]): string {
+  const isComplete = results.every(
+    (result) => result.status === 'missing' || (result.status === 'ok' && !result.stale),
   );
   return isComplete ? caching.content : caching.never;
 }

@@ -111,9 +111,9 @@ it.each([
     await expect
       .poll(async () => (await readAll()).map(({ status }) => status), { timeout: 20_000 })
       .not.toContain('failed');
-    const readings = await readAll();
-    expect(readings.slice(0, 5).map(({ status }) => status)).toEqual(Array(5).fill('ok'));
-    expect(readings[3]).toMatchObject({ data: { length: 3 } });
+    const results = await readAll();
+    expect(results.slice(0, 5).map(({ status }) => status)).toEqual(Array(5).fill('ok'));
+    expect(results[3]).toMatchObject({ data: { length: 3 } });
     const asked = rejected.length;
     expect(asked).toBeGreaterThan(8);
     expect(new Set(rejected).size, 'no call twice').toBe(asked);
@@ -139,8 +139,8 @@ it('a blog that the host does not have stays missing while the host fails', asyn
 });
 
 const readPage = async (from = client) => {
-  const reading = await from.get('blog-page', 1);
-  return reading.status === 'ok' ? { ...reading, data: reading.data.total } : reading.status;
+  const result = await from.get('blog-page', 1);
+  return result.status === 'ok' ? { ...result, data: result.data.total } : result.status;
 };
 /** The host knows pages, and has two posts. */
 const teachPages = () => {
@@ -203,8 +203,8 @@ it('a host that hangs at every extension shows its list in time', async () => {
   const hasty = open(600);
   for (let round = 0; round < clientLimits.failuresInARow + 2; round += 1) {
     time += clientLimits.usableTime;
-    const reading = await hasty.get('blog-page', 1, { deadline: AbortSignal.timeout(600) });
-    expect(reading).toMatchObject({ status: 'ok', stale: false, data: { total: 3 } });
+    const result = await hasty.get('blog-page', 1, { deadline: AbortSignal.timeout(600) });
+    expect(result).toMatchObject({ status: 'ok', stale: false, data: { total: 3 } });
     await Promise.all([hasty.get('addresses'), hasty.get('blog', 'post-1', ar)]);
   }
   expect(await hasty.get('team-members')).toMatchObject({ status: 'ok', stale: false });

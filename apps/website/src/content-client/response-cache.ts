@@ -3,7 +3,7 @@ import { parseNormalizedJson, toErrorMessage } from '@agency/contracts';
 import type { Logger } from '@agency/server/logger';
 import { createSemaphore } from '@agency/server/semaphore';
 import { LRUCache } from 'lru-cache';
-import type { Reading } from '../model/reading.ts';
+import type { ContentResult } from '../model/content-result.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import type { ContentRequest } from './content-request.ts';
 import { fetchObserved, InvalidResponseError, NoResponseError } from './fetch-json.ts';
@@ -13,7 +13,6 @@ import type { ValidationReport } from './validation-report.ts';
 
 interface ResponseCacheOptions {
   contentUrl: string;
-  /** Whether it is our own dashboard. */
   isOurs: boolean;
   lastKnownGood: LastKnownGood;
   logger: Logger;
@@ -171,7 +170,7 @@ export function createResponseCache(options: ResponseCacheOptions) {
   async function read<Data>(
     request: ContentRequest<Data>,
     { forceRefresh = false, deadline }: { forceRefresh?: boolean; deadline?: AbortSignal },
-  ): Promise<Reading<Data>> {
+  ): Promise<ContentResult<Data>> {
     const { key } = request;
     const allowStale = !forceRefresh && isUsable(request, peek(request));
     const isCached = allowStale || cache.has(key);
@@ -185,7 +184,6 @@ export function createResponseCache(options: ResponseCacheOptions) {
     return { status: 'ok', data: known.data as Data, stale: fetched?.isFailing ?? true };
   }
 
-  /** The deadline for optional data. */
   function limitDeadline(request: ContentRequest, deadline?: AbortSignal): AbortSignal {
     if (toBreaker(request).isFailing()) return AbortSignal.abort();
     const timeout = AbortSignal.timeout(clientLimits.optionalTime);

@@ -5,20 +5,19 @@ export const STORED_EVENT = 'form-stored';
 const VALUE = 1;
 const CURRENCY = 'EGP';
 
-/** Hosts that receive conversions; the policy allows them only when a tracker is configured. */
+/** Hosts that receive conversions; the policy allows them only if `ADS_CONVERSION_ID` is set. */
 export const CONVERSION_HOSTS = [
   'https://www.googleadservices.com',
   'https://googleads.g.doubleclick.net',
   'https://www.google.com',
 ] as const;
 
-/** The click id that the ads network adds to our URLs. */
+/** The click id that Google Ads adds to the URL of a visitor from an advertisement. */
 export const findClick = (address: string): string | undefined =>
   /[?&]gclid=([\w-]{1,200})(?:[&#]|$)/.exec(address)?.[1];
 
 /**
- * URL that counts one conversion. It carries the message's reference, so that the same message counts once, the
- * click that led here, if one did, and nothing else of the visitor.
+ * URL that counts one conversion. It contains the reference, so that a message counts once, and the click id.
  * @param conversionId `AW-123456789/Label`
  */
 export function toConversionAddress(

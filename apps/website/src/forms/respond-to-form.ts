@@ -9,7 +9,7 @@ import {
   toJsonResponse,
   toRedirect,
 } from './server/response.ts';
-import type { FormCopy, FormDefinition } from './server/submission.ts';
+import type { FormDefinition, ServerMessages } from './server/submission.ts';
 import { submitForm } from './server/submit-form.ts';
 
 /** One page of a rejected form is rendered at a time. */
@@ -24,13 +24,13 @@ export async function respondToForm(
   { request, locals, response, redirect }: AstroGlobal,
   page: string,
   form: FormDefinition,
-  copy: FormCopy,
+  messages: ServerMessages,
 ) {
   const { language, toHref, clientAddress } = locals;
   if (request.method !== 'POST') return redirect(toHref(page), 303);
-  const notice = (await locals.readWords('privacy-policy')).changed.date;
+  const notice = (await locals.readCopy('privacy-policy')).changed.date;
   const result = await submitForm({
-    ...{ form, request, clientAddress, copy },
+    ...{ form, request, clientAddress, messages },
     page: { language: language.tag, notice },
   });
   if (decideFormat(request) === 'json') return toJsonResponse(result, toHref);

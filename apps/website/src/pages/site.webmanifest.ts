@@ -4,7 +4,7 @@ import { caching } from '../model/caching.ts';
 export const GET: APIRoute = async ({ locals }) => {
   const [{ name }, { description }] = await Promise.all([
     locals.readBrand(),
-    locals.readWords('shell'),
+    locals.readCopy('shell'),
   ]);
   const manifest = {
     name,

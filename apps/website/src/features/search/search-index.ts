@@ -86,11 +86,11 @@ export async function createSearchIndex(
     find(query) {
       const results = search(toQueryTerms(query), options);
       const found = results.slice(0, MAX_FOUND).flatMap((result) => {
-        const words = new Set(result.terms);
+        const terms = new Set(result.terms);
         return toEntry(result).map(({ kind, href, title, text }) => ({
           ...{ kind, href },
-          title: toMarkedText(title, words),
-          text: toExcerpt(text, words),
+          title: toMarkedText(title, terms),
+          text: toExcerpt(text, terms),
         }));
       });
       return { found, total: results.length };

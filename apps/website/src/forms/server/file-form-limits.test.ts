@@ -10,6 +10,7 @@ import { formLimits } from './rate-limit.ts';
 import {
   fake,
   handleSubmission,
+  messages,
   nextClient,
   own,
   pass,
@@ -19,7 +20,6 @@ import {
   toFile,
   toRequest,
   typed,
-  words,
 } from './testing/careers-submissions.ts';
 import { page, SITE_URL, SUBMISSION_ID } from './testing/form-basics.ts';
 
@@ -162,7 +162,7 @@ describe('limits', () => {
     const held = await Promise.all([startSlow(from), startSlow(from)]);
     const waiting = Array.from({ length: formLimits.uploads.line.each }, () => startSlow(from));
     held.push(...(await Promise.all(waiting)));
-    const busy = { status: 503, message: words.refusals.busy, values: typed, retryAfter: 10 };
+    const busy = { status: 503, message: messages.refusals.busy, values: typed, retryAfter: 10 };
     expect(await sendRejected({}, from)).toMatchObject({ ...busy, submissionId: SUBMISSION_ID });
     const large = toFile(Buffer.alloc(5 * 1024 * 1024));
     expect(await sendRejected({ file: large }, from)).toMatchObject(busy);
@@ -218,7 +218,7 @@ describe('limits', () => {
       form: { name: 'contact', schema: contactSchema },
       request: contact,
       clientAddress: nextClient(),
-      copy: words,
+      messages,
       page,
     });
     expect(outcome.kind).toBe('stored');

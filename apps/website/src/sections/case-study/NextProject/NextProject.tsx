@@ -18,7 +18,7 @@ interface NextProjectProps {
 export const NextProject = ({ href, id, client, label, banner, bannerTall }: NextProjectProps) => (
   <nav className="hand-over" aria-label={label} data-screen-only>
     <a className={styles.next} href={href}>
-      <span className={`${styles.words} margins`}>
+      <span className={`${styles.copy} margins`}>
         <span className="lead">{label}</span>
         <span className={styles.client} data-hand="title">
           <Phrase runs={toHeadingRuns(client)} />

@@ -2,17 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type SentForm, sendUntilStored, toFilledForm } from '../../system/filled-forms.ts';
 import { toShare } from '../../system/watcher.ts';
 import type { Fault, Outcome } from '../fault.ts';
-import { type Desk, openDesk } from './desk.ts';
 import { toWaits } from './ledger.ts';
+import { type MailPair, startMailPair } from './mail-pair.ts';
 
-/** From Send to the mail, for nineteen of twenty, ms. */
+/** From submission to mail, for 19 of 20, ms. */
 const SLOWEST_MAIL = 5000;
-/** How much longer Send may take than with a mail server that is well: nobody who sends waits for it. */
+/** How much longer a submission may take while the mail server fails: visitors do not wait for it. */
 const TOLERANCE = { times: 1.25, ms: 25 };
-/** The short form asks so seldom, on a busy machine, that only its median says something. */
+/** The short form has few samples, on a busy machine, so only its median is meaningful. */
 const SHORT_TOLERANCE = { times: 2, ms: 100 };
 
-/** How long a message takes to become a mail, and how long Send takes with a mail server that is dead, or hangs. */
+/** The time from a message to its mail, and of a submission while the mail server is down or hangs. */
 export const sendToMail: Fault = {
   name: 'send-to-mail',
   title: 'a mail server that is dead, or hangs, while visitors press Send',
@@ -21,13 +21,13 @@ export const sendToMail: Fault = {
   async run({ quick, template, say }): Promise<Outcome> {
     const [count, every] = quick ? [16, 125] : [300, 500];
     const { times, ms } = quick ? SHORT_TOLERANCE : TOLERANCE;
-    const desk = await openDesk(template);
-    const { mailbox } = desk;
+    const mailPair = await startMailPair(template);
+    const { mailbox } = mailPair;
     const figures: Record<string, number> = {};
     const failures: string[] = [];
     let visitors = 0;
     const measure = async (name: string) => {
-      const sent = await sendAtRate(desk, visitors, count, every);
+      const sent = await sendAtRate(mailPair, visitors, count, every);
       visitors += count;
       const refused = sent.filter(({ reference }) => !reference).length;
       if (refused > 0) failures.push(`${name}: ${refused} messages were refused`);
@@ -39,8 +39,8 @@ export const sendToMail: Fault = {
       return { sent, median, p95 };
     };
     try {
-      // What a program does first takes longer.
-      await sendAtRate(desk, 100_000, 10, 100);
+      // The first requests of a process take longer.
+      await sendAtRate(mailPair, 100_000, 10, 100);
       const well = await measure('mail server well');
       const deadline = performance.now() + 60_000;
       const getWaits = () => toWaits({ sent: well.sent, mails: mailbox.read() });
@@ -65,14 +65,14 @@ export const sendToMail: Fault = {
       }
       return { figures, failures };
     } finally {
-      await desk.dispose();
+      await mailPair.dispose();
     }
   },
 };
 
-/** Visitors who press Send one after the other at fixed times, whether the one before was answered or not. */
+/** Visitors who submit at fixed times, whether the previous submission has a response or not. */
 async function sendAtRate(
-  { pair }: Desk,
+  { pair }: MailPair,
   from: number,
   count: number,
   every: number,

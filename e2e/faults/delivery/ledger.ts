@@ -10,19 +10,19 @@ export interface StoredRow {
   reference: string;
   email: string;
   state: string;
-  /** How many deliveries it must have. */
+  /** Expected number of deliveries. */
   due: number;
 }
 
 /** A row of the outbox. */
 export interface DeliveryRow {
   reference: string;
-  /** What its Message-ID begins with. */
+  /** Prefix of its Message-ID. */
   key: string;
   state: string;
 }
 
-/** Everything that is known afterwards, from outside the programs. */
+/** All results, observed from outside the processes. */
 export interface Books {
   sent: SentForm[];
   stored: StoredRow[];
@@ -33,7 +33,7 @@ export interface Books {
 /** The tables of messages, and how many mails the targets of `makeTargets` send for one. */
 const tables = { contact_messages: 1, enquiries: 1, applications: 2 };
 
-/** Reads what is stored. @param query asks the database */
+/** Reads the stored rows. @param query queries the database */
 export async function readStored(
   query: (sql: string) => Promise<Record<string, unknown>[]>,
 ): Promise<Pick<Books, 'stored' | 'deliveries'>> {
@@ -58,7 +58,7 @@ export async function readStored(
 }
 
 /**
- * Compares what visitors were told with what is stored, and what is stored with what arrived by mail.
+ * Compares confirmations with stored messages, and stored messages with mails.
  * @param kills how many kills may have repeated a mail
  */
 export function audit({ sent, stored, deliveries, mails }: Books, kills: number) {
@@ -67,7 +67,7 @@ export function audit({ sent, stored, deliveries, mails }: Books, kills: number)
   const mailsBy = group(mails, ({ messageId }) => messageId.slice(1, messageId.lastIndexOf('@')));
   const keys = new Set(deliveries.map(({ key }) => key));
   const acknowledged = sent.filter(({ reference }) => reference !== undefined);
-  // Every mail of one message to one receiver.
+  // All mails of one message to one recipient.
   const ids = group(mails, ({ subject, to }) => `${subject} to ${to.join(' ')}`);
   const repeats = mails.length - mailsBy.size;
   const failures = [
@@ -83,7 +83,7 @@ export function audit({ sent, stored, deliveries, mails }: Books, kills: number)
     ),
     ...name('not sent in the end', deliveries, ({ state }) => state !== 'sent'),
     ...name('mail missing', deliveries, ({ key }) => !mailsBy.has(key)),
-    ...name('mail that nobody asked for', [...mailsBy.keys()], (key) => !keys.has(key)),
+    ...name('unexpected mail', [...mailsBy.keys()], (key) => !keys.has(key)),
     ...name(
       'repeated under another Message-ID',
       [...ids.values()],
@@ -102,7 +102,7 @@ export function audit({ sent, stored, deliveries, mails }: Books, kills: number)
   return { figures, failures };
 }
 
-/** Applications whose file is not there as it was sent. @param folder where the dashboard keeps resumes */
+/** Applications whose file is missing or different. @param folder in which the dashboard stores resumes */
 export function findBrokenResumes(
   sent: FilledForm[],
   rows: Record<string, unknown>[],
@@ -115,7 +115,7 @@ export function findBrokenResumes(
   });
 }
 
-/** How long each message took from the first press of Send to its first mail, milliseconds. */
+/** Time of each message from the first submission to its first mail, milliseconds. */
 export function toWaits({ sent, mails }: Pick<Books, 'sent' | 'mails'>): number[] {
   const first = new Map<string, number>();
   for (const { messageId, at } of mails) {
@@ -138,7 +138,7 @@ function group<Item>(items: Item[], toKey: (item: Item) => string): Map<string, 
   return groups;
 }
 
-// Ten say enough.
+// Ten are enough.
 function name<Item>(fault: string, items: Item[], isSo: (item: Item) => boolean): string[] {
   const all = items.filter(isSo);
   const some = all.slice(0, 10).map((item) => `${fault}: ${toText(item)}`);

@@ -6,8 +6,8 @@ import { type SentForm, sendUntilStored, toFilledForm } from '../../system/fille
 import { forEachConcurrently } from '../../system/for-each-concurrently.ts';
 import { toShare } from '../../system/watcher.ts';
 import type { Fault, Outcome } from '../fault.ts';
-import { type Desk, openDesk } from './desk.ts';
 import { audit, findBrokenResumes, readStored, toWaits } from './ledger.ts';
+import { type MailPair, startMailPair } from './mail-pair.ts';
 
 type Victim = AppName | 'mail server';
 
@@ -16,11 +16,11 @@ const victims: Victim[] = ['website', 'dashboard', 'mail server'];
 interface Plan {
   messages: number;
   kills: Record<Victim, number>;
-  /** How many visitors send at the same moment. */
+  /** Number of visitors that send at once. */
   visitors: number;
-  /** How long the database is locked and the disk is full, seconds; 0 for not at all. */
+  /** How long the database is locked and the disk is full, in seconds; 0 for never. */
   phase: number;
-  /** Whether what waits in the end is made due by hand: a lease takes two minutes, and the short form has none. */
+  /** Whether the test makes waiting deliveries due at the end: a lease takes two minutes, too long for short runs. */
   hurries: boolean;
 }
 
@@ -39,14 +39,14 @@ const short: Plan = {
   hurries: true,
 };
 
-/** Size of the disk, MB: of the room on it, resumes leave the database a part. */
+/** Size of the disk, MB: resumes leave a part of its free space to the database. */
 const DISK = 2000;
 /** Longest time between two messages of one visitor, ms. */
 const PAUSE = 2000;
-/** How long it may take, once nobody is killed any more, until something is sent again: a lease and the longest pause, milliseconds. */
+/** Longest time until a delivery is retried after the last kill: a lease and the longest pause, milliseconds. */
 const RECOVERY = 20 * 60_000;
 
-/** Visitors send all three forms while everything they meet is killed: website, dashboard, mail server. */
+/** Visitors send all three forms while the website, the dashboard and the mail server are killed. */
 export const killEverything: Fault = {
   name: 'kill-everything',
   title: 'kill -9 of website, dashboard and mail server at random, while messages come in',
@@ -55,19 +55,19 @@ export const killEverything: Fault = {
     const plan = quick ? short : long;
     const disk = plan.phase > 0 ? mountSmallDisk(DISK) : undefined;
     const started = performance.now();
-    const desk = await openDesk(template, disk?.folder);
-    const { pair, mailbox, query } = desk;
+    const mailPair = await startMailPair(template, disk?.folder);
+    const { pair, mailbox, query } = mailPair;
     try {
-      const { strike, settle, killed } = openKills(desk, plan.kills);
+      const { strike, settle, killed } = openKills(mailPair, plan.kills);
       const phases = [
-        { at: 0.4 * plan.messages, make: () => lock(desk, plan.phase) },
+        { at: 0.4 * plan.messages, make: () => lock(mailPair, plan.phase) },
         { at: 0.7 * plan.messages, make: () => fill(disk, plan.phase) },
       ];
-      const moments = toMoments(plan);
+      const moments = toKillTimes(plan);
       const sent: SentForm[] = [];
       const numbers = Array.from({ length: plan.messages }, (_, index) => index + 1);
       await forEachConcurrently(numbers, plan.visitors, async (number) => {
-        // People do not press without a pause; a machine that is never idle would have no time for mails.
+        // Visitors pause between messages; otherwise the machine would have no time for mails.
         await sleep(Math.random() * PAUSE);
         sent.push(await sendUntilStored(() => pair.website.url, toFilledForm(number)));
         while ((moments[0]?.at ?? Infinity) <= sent.length) strike(moments.shift()?.victim);
@@ -77,7 +77,7 @@ export const killEverything: Fault = {
         if (sent.length % 500 === 0) say(`${sent.length} of ${plan.messages} messages`);
       });
       await settle();
-      say('nobody is killed any more');
+      say('all kills are done');
       await waitUntilSent(query, plan.hurries);
       const books = { sent, ...(await readStored(query)), mails: mailbox.read() };
       const repeating = killed.dashboard + killed['mail server'];
@@ -102,22 +102,22 @@ export const killEverything: Fault = {
         failures: [...failures, ...findBrokenResumes(sent, resumes, folder)],
       };
     } finally {
-      await desk.dispose();
+      await mailPair.dispose();
       disk?.unmount();
     }
   },
 };
 
-/** When who is killed: after random numbers of messages, the earliest first. */
-function toMoments({ messages, kills }: Plan): { at: number; victim: Victim }[] {
+/** The times of all kills: after random numbers of messages, the earliest first. */
+function toKillTimes({ messages, kills }: Plan): { at: number; victim: Victim }[] {
   return victims
     .flatMap((victim) => Array.from({ length: kills[victim] }, () => victim))
     .map((victim) => ({ at: Math.random() * messages, victim }))
     .sort((one, other) => one.at - other.at);
 }
 
-/** Kills programs and starts them again: each by itself, so that several may be away at once. */
-function openKills({ pair, mailbox }: Desk, planned: Record<Victim, number>) {
+/** Kills processes and restarts them, independent of each other, so that several may be down at once. */
+function openKills({ pair, mailbox }: MailPair, planned: Record<Victim, number>) {
   const killed: Record<Victim, number> = { website: 0, dashboard: 0, 'mail server': 0 };
   const under: Record<Victim, Promise<void>> = {
     website: Promise.resolve(),
@@ -125,7 +125,7 @@ function openKills({ pair, mailbox }: Desk, planned: Record<Victim, number>) {
     'mail server': Promise.resolve(),
   };
   const kill = async (victim: Victim) => {
-    // Not at the end of a message, but at any moment.
+    // At a random time, not at the end of a message.
     await sleep(Math.random() * 500);
     if (victim === 'mail server') {
       await mailbox.kill();
@@ -139,14 +139,14 @@ function openKills({ pair, mailbox }: Desk, planned: Record<Victim, number>) {
   };
   return {
     killed,
-    /** Does it to a program when it has come back from the time before. */
+    /** Waits until a process has restarted, then runs the task. */
     strike(victim?: Victim, act = () => kill(victim as Victim)) {
       if (!victim) return;
       under[victim] = under[victim].then(act);
-      // Said when everybody is waited for.
+      // The caller that waits for all restarts gets the error.
       under[victim].catch(() => undefined);
     },
-    /** Waits until everybody is back. @throws when one did not come back */
+    /** Waits for all restarts. @throws if one failed */
     async settle() {
       await Promise.all(Object.values(under));
       const missing = victims.filter((victim) => killed[victim] < planned[victim]);
@@ -155,8 +155,8 @@ function openKills({ pair, mailbox }: Desk, planned: Record<Victim, number>) {
   };
 }
 
-/** Another program keeps the database for itself. */
-async function lock({ query }: Desk, seconds: number): Promise<void> {
+/** Another process locks the database. */
+async function lock({ query }: MailPair, seconds: number): Promise<void> {
   await query('BEGIN EXCLUSIVE');
   await sleep(seconds * 1000);
   await query('ROLLBACK');
@@ -169,10 +169,10 @@ async function fill(disk: ReturnType<typeof mountSmallDisk>, seconds: number): P
 }
 
 /**
- * Waits until no delivery waits any more, or none was sent for as long as a lease and the longest pause.
- * @param hurries makes what waits due by hand
+ * Waits until no delivery is queued, or none was sent for as long as a lease and the longest pause.
+ * @param hurries makes queued deliveries due
  */
-export async function waitUntilSent(query: Desk['query'], hurries: boolean): Promise<void> {
+export async function waitUntilSent(query: MailPair['query'], hurries: boolean): Promise<void> {
   let waiting = Number.POSITIVE_INFINITY;
   let deadline = 0;
   for (;;) {

@@ -4,22 +4,22 @@ import { openAdmin, signIn } from '../../system/admin.ts';
 import { type Pair, startPair, unwarmed } from '../../system/pair.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 
-/** Both programs and a mail server, with people who are to hear of every message. */
-export interface Desk {
+/** A pair with a mail server, and targets for every message. */
+export interface MailPair {
   pair: Pair;
   mailbox: Mailbox;
-  /** Asks the database file, as another program that sees what is on disk. */
+  /** Queries the database file from another process, so it reads what is on disk. */
   query(sql: string): Promise<Record<string, unknown>[]>;
   dispose(): Promise<void>;
 }
 
-/** What every program of a desk is set to: visitors come through a proxy, as they do in life. */
-export const deskSettings = { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'fatal', ...unwarmed };
+/** Settings of both processes: visitors come through a proxy. */
+export const mailPairSettings = { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'fatal', ...unwarmed };
 
-/** Starts one. @param disk folder in which the data are */
-export async function openDesk(template: string, disk?: string): Promise<Desk> {
+/** Starts one. @param disk folder for the data */
+export async function startMailPair(template: string, disk?: string): Promise<MailPair> {
   const mailbox = await openMailbox();
-  const pair = await startPair({ ...deskSettings, SMTP_URL: mailbox.url }, template, disk);
+  const pair = await startPair({ ...mailPairSettings, SMTP_URL: mailbox.url }, template, disk);
   await makeTargets(pair.dashboard.url);
   const database = new DatabaseSync(join(pair.settings.dataDir, 'dashboard.db'), {
     timeout: 10_000,
@@ -36,7 +36,7 @@ export async function openDesk(template: string, disk?: string): Promise<Desk> {
   };
 }
 
-/** Who hears of what: the desk of contact messages and enquiries; recruiters of applications, and the applicant, too. */
+/** The delivery targets: one for contact messages and enquiries, one for applications, and copies to applicants. */
 export async function makeTargets(dashboard: string): Promise<void> {
   const admin = openAdmin(dashboard, await signIn(dashboard));
   await admin.makeTarget({

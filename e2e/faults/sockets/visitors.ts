@@ -3,20 +3,20 @@ import { request as requestPlain } from 'node:http';
 import { request } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { toFilledForm } from '../../system/filled-forms.ts';
-import type { Target } from './besiege.ts';
+import type { Target } from './hold-connections.ts';
 
-/** What everybody else is to be answered within, in milliseconds. */
+/** Limit for the responses to other clients, in milliseconds. */
 const SLOWEST = 2000;
 
-/** Where an honest visitor goes. */
+/** Paths that a visitor requests. */
 export interface Places {
   website: Target;
   dashboard: Target;
-  /** Of the website, as its forms name it. */
+  /** The website's origin, as its forms send it. */
   origin: string;
 }
 
-/** What was seen of one question. */
+/** The result of one request. */
 export interface Seen {
   answers: number;
   /** Milliseconds. */
@@ -29,11 +29,11 @@ interface Asked {
   path: string;
   headers?: Record<string, string>;
   body?: string;
-  /** The address of this machine it comes from. */
+  /** Local IP address of the visitor. */
   from: string;
 }
 
-/** Asks over a new connection, as somebody who just comes. @returns the status, or what went wrong */
+/** Requests a URL over a new connection. @returns the status, or the error */
 function ask({ target, path, headers, body, from }: Asked): Promise<number | string> {
   const { port, host, ca } = target;
   const options = {
@@ -55,11 +55,8 @@ function ask({ target, path, headers, body, from }: Asked): Promise<number | str
   });
 }
 
-/** Visitors who come one after the other and ask for a page, for both programs' health, and send a form. */
-export function watchHonestVisitors(
-  places: Places,
-  first: number,
-): () => Promise<Record<string, Seen>> {
+/** Visitors who, in turn, request a page and the health of both processes, and send a form. */
+export function watchVisitors(places: Places, first: number): () => Promise<Record<string, Seen>> {
   const seen: Record<string, Seen> = {};
   let isOver = false;
   const time = async (name: string, asked: Asked) => {
@@ -103,7 +100,7 @@ export function watchHonestVisitors(
   };
 }
 
-/** How many sockets a process has open. */
+/** Number of open sockets of a process. */
 export function countSockets(pid: number): number {
   return readdirSync(`/proc/${pid}/fd`).filter((name) => {
     try {

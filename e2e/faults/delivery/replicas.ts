@@ -11,26 +11,26 @@ import {
 import { makeAccounts, openAdmin, signIn } from '../../system/admin.ts';
 import { type SentForm, sendUntilStored, toFilledForm } from '../../system/filled-forms.ts';
 import { forEachConcurrently } from '../../system/for-each-concurrently.ts';
-import { makeKnown, toShare, watchPages } from '../../system/watcher.ts';
+import { toShare, waitForCopies, watchPages } from '../../system/watcher.ts';
 import type { Fault, Outcome } from '../fault.ts';
-import { deskSettings, makeTargets } from './desk.ts';
 import { waitUntilSent } from './kill-everything.ts';
 import { audit, findBrokenResumes, readStored, toWaits } from './ledger.ts';
+import { mailPairSettings, makeTargets } from './mail-pair.ts';
 import { openMailbox } from './mailbox.ts';
 
 interface Plan {
   messages: number;
-  /** Of each of the four programs: half of them as `kill -9` does, half in order. */
+  /** Restarts of each of the four processes: half of them with SIGKILL, half with SIGTERM. */
   rounds: number;
   restartsOfDatabase: number;
   visitors: number;
   /** Longest time between two messages of one visitor, ms. */
   pause: number;
-  /** Whether what waits in the end is made due by hand: a lease takes two minutes. */
+  /** Whether the test makes waiting deliveries due at the end, because a lease takes two minutes. */
   hurries: boolean;
 }
 
-/** Of each minute of the length that is asked for: ten are 10,000 messages. */
+/** Messages for each minute of the run: ten minutes are 10,000 messages. */
 const toLong = (minutes: number): Plan => ({
   messages: Math.ceil(1000 * minutes),
   rounds: Math.ceil(minutes),
@@ -48,11 +48,11 @@ const short: Plan = {
   hurries: true,
 };
 
-/** After this a post that was published must be seen, ms. */
+/** A published post must be visible after this time, ms. */
 const LATEST = 10_000;
 const PAGES = ['/', '/contact-us', '/careers', '/our-work'];
 
-/** Two websites and two dashboards behind nginx: whoever is ended, visitors see pages, and each message is stored once. */
+/** Two websites and two dashboards behind nginx: while any one is down, pages load and each message is stored once. */
 export const replicas: Fault = {
   name: 'replicas',
   title:
@@ -66,11 +66,11 @@ export const replicas: Fault = {
     const closing: Closing[] = [mailbox.dispose];
     try {
       const cluster = await openCluster(closing, {
-        env: { ...deskSettings, SMTP_URL: mailbox.url },
+        env: { ...mailPairSettings, SMTP_URL: mailbox.url },
         prepare: makeAccounts,
       });
       await makeTargets(cluster.dashboard);
-      await makeKnown(cluster.website, PAGES);
+      await waitForCopies(cluster.website, PAGES);
       const ask = (sql: string) => query(cluster.databaseUrl, sql);
       const started = performance.now();
       const stopWatching = watchPages(cluster.website, PAGES);
@@ -84,7 +84,7 @@ export const replicas: Fault = {
       });
       const { kills, stops, restarts } = await ending;
       const seen = await stopWatching();
-      say('nobody is ended any more');
+      say('all restarts are done');
       const published = await publish(cluster);
       await waitUntilSent(ask, plan.hurries);
       const books = { sent, ...(await readStored(ask)), mails: mailbox.read() };
@@ -118,11 +118,11 @@ export const replicas: Fault = {
   },
 };
 
-/** The websites' own addresses, past nginx. */
+/** URLs of the websites, without nginx. */
 const getWebsites = ({ replicas: all }: Cluster) =>
   all.filter(({ name }) => name === 'website').map(({ url }) => url) as [string, string];
 
-/** Publishes a post with one dashboard: both websites, asked past nginx, must show it within ten seconds. */
+/** Publishes a post with one dashboard: both websites must show it within ten seconds. */
 async function publish(cluster: Cluster) {
   const { dashboard } = cluster;
   const admin = openAdmin(dashboard, await signIn(dashboard));
@@ -138,7 +138,7 @@ async function publish(cluster: Cluster) {
   return { ms, failures: ms < LATEST ? [] : ['a post that was published is not on both websites'] };
 }
 
-/** Ends one program after the other, and PostgreSQL between them, spread over all messages; one is away at a time. */
+/** Restarts one process at a time, and PostgreSQL in between, spread over all messages. */
 async function endEach({ replicas: all, postgres }: Cluster, plan: Plan, countSent: () => number) {
   const acts = Array.from({ length: plan.rounds }, (_, round) => round).flatMap((round) =>
     all.map((replica, index) => ({ replica, kills: (round + index) % 2 === 0 })),

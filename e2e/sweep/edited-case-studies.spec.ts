@@ -3,14 +3,14 @@ import { isDefault, publicLanguages } from '@agency/content/languages';
 import type { WireCaseStudy } from '@agency/contracts';
 import { toEditedStudy } from '../../apps/website/server/testing/edited-study.ts';
 import { type EditedSite, startEditedSite } from '../system/edited-site.ts';
-import { playAndWind, readKept, visitAgain } from '../system/second-visit.ts';
+import { playAndWind, readCaches, revisit } from '../system/second-visit.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { send } from '../system/wire.ts';
 import { expect, test } from '../test.ts';
 import { findBudgetFaults, findLongPages, measureLength, openPhone } from './page-budgets.ts';
 import { findVisitFaults } from './visit.ts';
 
-// These tests publish and take down, so they have a website of their own, one after the other.
+// These tests publish and unpublish, so they have a website of their own and run in series.
 test.describe.configure({ mode: 'serial' });
 
 /** The promised time from publishing to the page (README.md). */
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   site = await startEditedSite();
   const { media } = site.dashboard;
   copy = await toEditedStudy('serenita', media, { name: 'serenita-again', related: ['wise'] });
-  // All kinds of blocks, and words as long as editors write them.
+  // All kinds of blocks, with long texts.
   long = await toEditedStudy('steakanji', media, {
     ...{ id: 8, name: LONG.slice(1), client: 'Mediterranean Maritime Insurance Brokers' },
     ...{ sector: 'internationalised telecommunications and reinsurance', order: 1, banner: null },
@@ -136,9 +136,9 @@ test('it is in the grid, the filters, the sitemap, structured data and the Open 
 test('its film plays and seeks through the website, also with a service worker', async ({
   page,
 }) => {
-  await visitAgain(page, `${site.website.url}/serenita-again`);
+  await revisit(page, `${site.website.url}/serenita-again`);
   await playAndWind(page);
-  const kept = Object.values(await readKept(page)).flat();
+  const kept = Object.values(await readCaches(page)).flat();
   expect(kept.filter((path) => /\.(?:webm|vtt)$/.test(path))).toEqual([]);
 });
 
@@ -152,7 +152,7 @@ test('one with the path of a case study of the content files replaces it while p
   await expect.poll(() => read('/wise'), SHOWN_WITHIN).toContain('Wise &amp; Wide');
   await expect.poll(() => read('/our-work'), SHOWN_WITHIN).toContain('Wise &amp; Wide');
   expect((await read('/our-work')).match(/href="\/wise"/g)).toHaveLength(2);
-  // Messengers and search engines ask again for what the committed one named.
+  // Messengers and search engines request the images of the committed case study again.
   for (const language of publicLanguages) {
     const page = toLanguagePath('/wise', language);
     await expect.poll(() => read(page), SHOWN_WITHIN).toContain('Wise &amp; Wide');

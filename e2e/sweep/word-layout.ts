@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test';
 
-/** Faults of the words that are set on a page now. */
+/** Layout errors of the words on an open page. */
 export interface WordFaults {
-  /** Words of headings that go on in the next line, though no hyphen or slash lets them. */
+  /** Words of headings that break across lines without a hyphen or slash. */
   broken: string[];
-  /** Words a visitor cannot see in full, because something that does not scroll cuts them off. */
+  /** Words that are partly hidden, because an element that does not scroll clips them. */
   cut: string[];
 }
 
 /**
- * Measures every word. A heading is h1 to h4 and whatever is set as large as one. What is hidden from everybody or drawn
- * only for the eye is left out.
+ * Measures every word. A heading is h1 to h4, or text of that size. Hidden and decorative text is
+ * skipped.
  */
 export function findWordFaults(page: Page): Promise<WordFaults> {
   return page.evaluate(() => {
     const HEADING_SIZE = 22;
-    // A line's box is taller than its letters: these parts of it, of the size of the type, are empty.
+    // A line box is taller than its letters: these shares of the font size are empty.
     const ABOVE = 0.34;
     const BELOW = 0.3;
     const BELOW_DESCENDERS = 0.1;
-    // What is on its way to another size has not arrived yet.
+    // Finish transitions, so that sizes are final.
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
     const faults = { broken: [] as string[], cut: [] as string[] };
     const name = (word: string, parent: Element) =>
       `“${word}” of ${parent.closest('h1, h2, h3, h4, p, li, section')?.tagName.toLowerCase() ?? 'page'} “${parent.textContent.trim().slice(0, 40)}”`;
 
-    /** What an element is positioned against: nothing between the two cuts it. */
+    /** The containing block of an element: elements between the two do not clip it. */
     const getFrame = (element: Element): Element | null => {
       const { position } = getComputedStyle(element);
       if (position === 'fixed') return null;
@@ -42,7 +42,7 @@ export function findWordFaults(page: Page): Promise<WordFaults> {
         if (/auto|scroll/.test(overflowX + overflowY)) return clips;
         if (x || y) clips.push({ rect: one.getBoundingClientRect(), x, y });
       }
-      // Beyond its edges nobody can go.
+      // Content beyond its edges cannot be reached by scrolling.
       const screen = new DOMRect(0, 0, document.documentElement.clientWidth, innerHeight);
       return [...clips, { rect: screen, x: true, y: false }];
     };

@@ -6,17 +6,17 @@ import { buildRelease } from '../../../scripts/release/other-release.ts';
 import { type Closing, close, describeMissingTools, openCluster } from '../../cluster/cluster.ts';
 import { type Admin, makeAccounts, openAdmin, signIn } from '../../system/admin.ts';
 import { type SentForm, sendUntilStored, toFilledForm } from '../../system/filled-forms.ts';
-import { ask, makeKnown, watchPages } from '../../system/watcher.ts';
+import { ask, waitForCopies, watchPages } from '../../system/watcher.ts';
 import type { Fault, Outcome } from '../fault.ts';
-import { deskSettings, makeTargets } from './desk.ts';
 import { waitUntilSent } from './kill-everything.ts';
 import { audit, readStored } from './ledger.ts';
+import { mailPairSettings, makeTargets } from './mail-pair.ts';
 import { openMailbox } from './mailbox.ts';
 
 const PAGES = ['/', '/our-work', '/blogs', '/contact-us', '/careers', '/privacy-policy'];
-/** Between two messages, ms. */
+/** Pause between two messages, ms. */
 const PAUSE = 500;
-/** After this, in ms, what was published must be on both websites. */
+/** A published change must be visible on both websites after this time, ms. */
 const LATEST = 10_000;
 
 /** A website and a dashboard of the last release and of this one, side by side on the database of this one. */
@@ -34,12 +34,12 @@ export const releaseSkew: Fault = {
     try {
       const cluster = await openCluster(closing, {
         firstOf,
-        env: { ...deskSettings, SMTP_URL: mailbox.url },
-        // A command of this release makes the tables.
+        env: { ...mailPairSettings, SMTP_URL: mailbox.url },
+        // A command of this release migrates the database.
         prepare: makeAccounts,
       });
       await makeTargets(cluster.dashboard);
-      await makeKnown(cluster.website, PAGES);
+      await waitForCopies(cluster.website, PAGES);
       const until = performance.now() + minutes * 60_000;
       const stopWatching = watchPages(cluster.website, PAGES);
       const sent: SentForm[] = [];
@@ -49,7 +49,7 @@ export const releaseSkew: Fault = {
           await sleep(PAUSE);
         }
       })();
-      // Each call reaches one of the two releases, the session that of both.
+      // Each request reaches one of the two releases; the session is valid in both.
       const admin = openAdmin(cluster.dashboard, await signIn(cluster.dashboard));
       const sites = cluster.replicas.filter(({ name }) => name === 'website').map(({ url }) => url);
       const edited = await edit(admin, sites, until);
@@ -86,7 +86,7 @@ export const releaseSkew: Fault = {
   },
 };
 
-/** An editor writes, publishes, changes and takes back, one post after the other, whichever release answers. */
+/** An editor creates, publishes, changes and unpublishes posts, one after the other, on both releases. */
 async function edit(admin: Admin, sites: string[], until: number) {
   const failures: string[] = [];
   let [posts, longest] = [0, 0];
@@ -124,7 +124,7 @@ async function waitForBoth(sites: string[], path: string, fits: (text: string) =
   return Math.round(performance.now() - started);
 }
 
-/** Files that a page of either release names and whoever asks for them by the proxy does not get. */
+/** Files that a page of either release names and that the proxy does not find. */
 async function findLostFiles(proxy: string, sites: string[]): Promise<string[]> {
   const agent = new Agent();
   const lost: string[] = [];

@@ -9,7 +9,7 @@ const HANDLER = 'node_modules/@payloadcms/next/dist/utilities/handleServerFuncti
 
 const readBuilt = (file: string) => JSON.parse(readFileSync(join(BUILD, file), 'utf8'));
 
-// Endpoints below `/cms-api` are asked one by one in apps/dashboard/server/session-required.test.ts.
+// apps/dashboard/server/session-required.test.ts requests each endpoint below `/cms-api`.
 test('the dashboard has only the listed routes', () => {
   const routes = Object.values(readBuilt('app-path-routes-manifest.json'));
   expect(routes.toSorted()).toEqual([
@@ -27,7 +27,7 @@ test('the dashboard has only the listed routes', () => {
   ]);
 });
 
-/** Names of what Payload's server function does, as the running version has them. */
+/** Names of Payload's server functions in the installed version. */
 function listServerFunctions(): string[] {
   const text = readFileSync(join(DASHBOARD, HANDLER), 'utf8');
   const [, table = ''] = /const baseServerFunctions = \{([^}]*)\}/.exec(text) ?? [];

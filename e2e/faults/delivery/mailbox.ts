@@ -7,7 +7,7 @@ import type { Mood } from '../../../apps/dashboard/src/testing/mail-server.ts';
 import { stopProcess } from '../../../scripts/system/commands.ts';
 import { getFreePort } from '../../../scripts/system/ports.ts';
 
-/** A mail that was taken and acknowledged, or would have been had the server lived. */
+/** A mail that the server stored, and acknowledged unless it was killed first. */
 export interface ArrivedMail {
   /** With its angle brackets. */
   messageId: string;
@@ -17,18 +17,18 @@ export interface ArrivedMail {
   at: number;
 }
 
-/** A mail server that can be killed, and what it has taken. */
+/** A mail server that can be killed, and its mails. */
 export interface Mailbox {
   url: string;
   start(mood?: Mood): Promise<void>;
-  /** As `kill -9` does. */
+  /** Sends SIGKILL. */
   kill(): Promise<void>;
-  /** What was taken so far. */
+  /** The mails so far. */
   read(): ArrivedMail[];
   dispose(): Promise<void>;
 }
 
-/** Starts one that takes every mail. */
+/** Starts one that accepts every mail. */
 export async function openMailbox(): Promise<Mailbox> {
   const port = await getFreePort();
   const folder = mkdtempSync(join(tmpdir(), 'agency-mails-'));
@@ -53,7 +53,7 @@ export async function openMailbox(): Promise<Mailbox> {
   return mailbox;
 }
 
-// A line that a kill cut off is a mail that nobody was told is taken.
+// A line that a kill cut off is a mail that was not acknowledged.
 function parseLine(line: string): ArrivedMail[] {
   try {
     return [JSON.parse(line)];

@@ -1,5 +1,5 @@
-// A mail server as a process of its own, for faults that kill it. Each mail is a line of a file and on disk before it is
-// acknowledged, so that what was taken is known whatever happens. Arguments: port, file. A message sets its mood.
+// A mail server in a process of its own, for faults that kill it. It writes each mail as a line of a file before it
+// acknowledges it, so that accepted mails are known after a crash. Arguments: port, file. A message sets its behaviour.
 import { fsyncSync, openSync, writeSync } from 'node:fs';
 import { type Mood, startMailServer } from '../../../apps/dashboard/src/testing/mail-server.ts';
 
@@ -8,7 +8,7 @@ const log = openSync(file, 'a');
 const server = await startMailServer({
   port: Number(port),
   keep({ messageId, subject, to }) {
-    // What a kill cut off stays on a line of its own.
+    // A line that a kill cut off is terminated.
     writeSync(log, `\n${JSON.stringify({ messageId, subject, to, at: Date.now() })}`);
     fsyncSync(log);
   },

@@ -2,24 +2,24 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect as connectSecurely } from 'node:tls';
 
-/** A program, or a proxy in front of it, that connections are opened to. */
+/** A process, or a proxy in front of it, to which connections are opened. */
 export interface Target {
   port: number;
-  /** The host name that is asked for. */
+  /** The Host header. */
   host: string;
-  /** Of a proxy that speaks TLS: what is believed. */
+  /** The trusted certificate, for a proxy with TLS. */
   ca?: string;
-  /** Where a body is sent to that nobody has to sign in for. */
+  /** An endpoint that reads a body without a session. */
   formPath: string;
 }
 
-/** What is held open: connections that asked to change the protocol, that ask for nothing more, or whose body hardly comes in. */
-export const sieges = ['upgrades', 'idle connections', 'slow bodies'] as const;
-export type Siege = (typeof sieges)[number];
+/** Kinds of open connections: upgrade requests, idle ones, and those that send a body very slowly. */
+export const connectionKinds = ['upgrades', 'idle connections', 'slow bodies'] as const;
+export type ConnectionKind = (typeof connectionKinds)[number];
 
-/** The addresses of this machine it comes from: each counts as a client of its own. */
+/** The local IP addresses of the connections: each counts as one client. */
 const ADDRESSES = Array.from({ length: 8 }, (_, index) => `127.0.1.${index + 1}`);
-/** Connections that are opened before others get a turn. */
+/** Connections that are opened before the event loop continues. */
 const AT_ONCE = 100;
 
 /** Opens a connection from one of the addresses; never throws. */
@@ -33,20 +33,24 @@ export function openFrom({ port, host, ca }: Target, index: number): Socket {
   return socket.resume();
 }
 
-/** What a connection sends first. */
-export function toFirstBytes(siege: Siege, { host, formPath }: Target, index: number): string {
-  if (siege === 'upgrades') {
-    // Pages that are there, and an address that Next keeps for itself.
+/** The first bytes that a connection sends. */
+export function toFirstBytes(
+  kind: ConnectionKind,
+  { host, formPath }: Target,
+  index: number,
+): string {
+  if (kind === 'upgrades') {
+    // Existing pages, and a path that Next reserves.
     const path = ['/', '/_next/webpack-hmr', '/admin/login'][index % 3];
     return `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n`;
   }
-  if (siege === 'idle connections') return `GET /healthz HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
+  if (kind === 'idle connections') return `GET /healthz HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
   return `POST ${formPath} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 60000\r\n\r\n`;
 }
 
-/** Keeps so many connections to each target open until the signal; those that are closed are opened again after a second. */
-export async function besiege(
-  siege: Siege,
+/** Holds this many connections to each target open until the signal; reopens closed ones after a second. */
+export async function holdConnections(
+  kind: ConnectionKind,
   targets: readonly Target[],
   count: number,
   signal: AbortSignal,
@@ -62,11 +66,11 @@ export async function besiege(
     let opened = 0;
     for (const one of held) {
       if (one.socket && !one.socket.destroyed) {
-        if (siege === 'slow bodies') one.socket.write('a');
+        if (kind === 'slow bodies') one.socket.write('a');
         continue;
       }
       one.socket = openFrom(one.target, one.index);
-      one.socket.write(toFirstBytes(siege, one.target, one.index));
+      one.socket.write(toFirstBytes(kind, one.target, one.index));
       opened += 1;
       if (opened % AT_ONCE === 0) await sleep(20);
       if (signal.aborted) break;
