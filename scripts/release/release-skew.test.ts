@@ -16,8 +16,8 @@ import { checkOutRelease, hasCommit } from '../../e2e/system/other-release.ts';
 import { root } from '../system/commands.ts';
 import { readLastRelease, toLastRelease } from './last-release.ts';
 
-/** FROM=<commit> tries another release than the last one. */
-const { FROM: from = readLastRelease().commit } = process.env;
+/** FROM=<commit> tries another release than the last one. Empty before the first release. */
+const { FROM: from = readLastRelease().commit ?? '' } = process.env;
 
 /** A program of some release that is at work. */
 interface Worker {
@@ -25,7 +25,7 @@ interface Worker {
   child: ChildProcess;
 }
 
-// Skipped, and counted as that, without PostgreSQL or where the history is cut off.
+// Skipped, and counted as that, without PostgreSQL, before the first release or where the history is cut off.
 describe.skipIf(!findPostgres() || !hasCommit(from))('the last release next to this one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'release-skew-'));
   let server: TestPostgres;

@@ -33,6 +33,7 @@ export const releaseSkew: Fault = {
   async run({ minutes, from = readLastRelease().commit, say }): Promise<Outcome> {
     const missing = findMissingTools();
     if (missing.length > 0) return { figures: {}, failures: [], skipped: toInstallLine(missing) };
+    if (from === null) return { figures: {}, failures: [], skipped: 'nothing was released yet' };
     say(`building ${from}`);
     const firstOf = await buildRelease(from);
     const mailbox = await openMailbox();

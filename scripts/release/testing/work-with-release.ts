@@ -10,11 +10,7 @@ const load = (path: string) => import(pathToFileURL(join(copy, 'apps/dashboard/s
 const { toTestEnvironment } = await load('testing/open-test-dashboard.ts');
 Object.assign(process.env, toTestEnvironment(dataDir), { DATABASE_URL: database });
 const { openPayload } = await load('platform/open-payload.ts');
-// Releases before the rename have `answerApi` in another file.
-const handleApiRequest = await load('api/handle-api.ts').then(
-  (api) => api.handleApiRequest,
-  async () => (await load('api/answer-api.ts')).answerApi,
-);
+const { handleApiRequest } = await load('api/handle-api.ts');
 const { toContactRequest } = await load('testing/intake-client.ts');
 const payload = await openPayload();
 
