@@ -16,7 +16,7 @@ export const mentionsField: Field = {
 };
 
 /** Pictures, linked documents and URLs of an article, in lower case. */
-export function toMentions(content: unknown): string {
+function toMentions(content: unknown): string {
   const named = collectArticleReferences(content).map(({ collection, id }) =>
     toMention(collection, id),
   );
