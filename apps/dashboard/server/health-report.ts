@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HealthReport } from '@agency/contracts';
 import type { Payload } from 'payload';
-import { isFromWebsite } from '../src/api/submissions/website-secret.ts';
+import { isFromWebsite } from '../src/submissions/intake/website-secret.ts';
 import { type Health, toFindings } from '../src/health/findings.ts';
 import { readHealth } from '../src/health/read-health.ts';
 import { settingsOf } from '../src/health/settings-of.ts';

@@ -8,7 +8,7 @@ import createNext from 'next';
 import type { Payload } from 'payload';
 import { startBackups } from '../src/backup/worker.ts';
 import { startPurges } from '../src/cdn/purge-worker.ts';
-import { startResumeCleanup } from '../src/collections/applications/resumes.ts';
+import { startResumeCleanup } from '../src/submissions/resumes.ts';
 import { startScheduledPublishing } from '../src/collections/editing/scheduled-publishing.ts';
 import {
   createFirstAdmin,

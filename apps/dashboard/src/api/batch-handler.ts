@@ -1,9 +1,9 @@
 import { BodyTooLongError, readBoundedBody } from '@agency/server/bounded-body';
 import { createSemaphore } from '@agency/server/semaphore';
 import type { Payload } from 'payload';
+import { rejectUnauthorized } from '../submissions/intake/intake.ts';
+import { isFromWebsite } from '../submissions/intake/website-secret.ts';
 import { ApiError, errorResponse, jsonResponse } from './response.ts';
-import { rejectUnauthorized } from './submissions/intake.ts';
-import { isFromWebsite } from './submissions/website-secret.ts';
 
 /** Maximum batch, in bytes: 500 of the longest paths */
 export const MAX_BATCH_BYTES = 512 * 1024;

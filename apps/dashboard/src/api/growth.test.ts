@@ -4,10 +4,10 @@ import { type Payload, parseCookies } from 'payload';
 import { toLines, toParagraphs } from '../collections/case-studies/validators.ts';
 import { validateCaptions } from '../collections/films/captions.ts';
 import { inspectBytes } from '../collections/films/inspect-film.ts';
-import { toSearchText } from '../collections/messages/search-text.ts';
+import { parseForm } from '../submissions/intake/parse-form.ts';
+import { toSearchText } from '../submissions/search-text.ts';
 import { getBlogBySlug, getCategoryBlogs, getRelatedBlogs } from './blogs.ts';
 import { getCaseStudy } from './case-studies.ts';
-import { parseForm } from './submissions/parse-form.ts';
 
 const kilobyte = 1024;
 /** All headers of a request together: Node's own limit. */

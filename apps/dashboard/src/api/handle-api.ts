@@ -11,6 +11,11 @@ import {
 } from '@agency/contracts';
 import type { Payload } from 'payload';
 import type * as z from 'zod';
+import { handleCareers } from '../submissions/intake/careers.ts';
+import { handleContact } from '../submissions/intake/contact.ts';
+import { handleEnquiry } from '../submissions/intake/enquiry.ts';
+import { handleIntakeCheck } from '../submissions/intake/intake.ts';
+import { handleWithdrawal } from '../submissions/intake/withdraw.ts';
 import {
   getBlogBySlug,
   getBlogList,
@@ -35,11 +40,6 @@ import {
 import { getRedirects } from './redirects.ts';
 import { ApiError, errorResponse, jsonResponse } from './response.ts';
 import { getRetention } from './retention.ts';
-import { handleCareers } from './submissions/careers.ts';
-import { handleContact } from './submissions/contact.ts';
-import { handleEnquiry } from './submissions/enquiry.ts';
-import { handleIntakeCheck } from './submissions/intake.ts';
-import { handleWithdrawal } from './submissions/withdraw.ts';
 import { getTeamMembers } from './team-members.ts';
 import { handleVisits } from './visits.ts';
 

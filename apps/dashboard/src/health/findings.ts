@@ -1,6 +1,6 @@
 import type { WebsiteStatus } from '@agency/contracts';
 import type { ProcessState } from '@agency/server/process-state';
-import type { Form } from '../collections/messages/forms.ts';
+import type { Form } from '../submissions/forms.ts';
 import type { WebsiteHealth } from './fetch-website-health.ts';
 import type { DashboardState } from './read-state.ts';
 

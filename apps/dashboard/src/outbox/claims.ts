@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload, Where } from 'payload';
-import type { Form } from '../collections/messages/forms.ts';
 import type { Delivery } from '../payload-types.ts';
+import type { Form } from '../submissions/forms.ts';
 import type { DeliveryError } from './delivery-error.ts';
 import { GIVE_UP_AFTER, LEASE, MAX_RETRY_DELAY, toRetryDelay } from './retry-policy.ts';
 import { parseReached } from './sender.ts';

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { messageReaders, nobody } from '../access/access.ts';
 import { hiddenField, listOnlyField } from '../collections/field-visibility.ts';
 import { menuGroups } from '../collections/menu-groups.ts';
-import { forms } from '../collections/messages/forms.ts';
+import { forms } from '../submissions/forms.ts';
 import { discardEndpoint, resendEndpoint } from './resend.ts';
 
 /** The outbox: one row for each message and recipient, with the state of its delivery (docs/dashboard.md). */

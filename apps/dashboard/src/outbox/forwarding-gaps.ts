@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { type Form, forms } from '../collections/messages/forms.ts';
 import { getSettings } from '../platform/settings.ts';
+import { type Form, forms } from '../submissions/forms.ts';
 
 /** Whether SMTP_URL is set. */
 export const isMailConfigured = (): boolean => getSettings().SMTP_URL !== undefined;

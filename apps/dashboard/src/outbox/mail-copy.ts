@@ -8,7 +8,7 @@ import { type MailCopy, mailCopySchema } from '@agency/content/schemas/mails';
 import { servicePages } from '@agency/content/site-pages';
 import { findProjectRoot } from '@agency/server/settings';
 import { parse } from 'yaml';
-import type { Form } from '../collections/messages/forms.ts';
+import type { Form } from '../submissions/forms.ts';
 import type { FieldValue } from './stored-message.ts';
 
 /** Language and copy of a mail to a visitor. */

@@ -7,8 +7,8 @@ import { defaultLanguage, findLanguage, type Language } from '@agency/content/la
 import { intakePaths } from '@agency/contracts';
 import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forms } from '../collections/messages/forms.ts';
-import { collectSubmitted } from '../collections/messages/message-hooks.ts';
+import { forms } from '../submissions/forms.ts';
+import { collectSubmitted } from '../submissions/hooks.ts';
 import { createTestMessage } from '../testing/messages.ts';
 import {
   openTestDashboard,

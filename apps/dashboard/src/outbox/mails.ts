@@ -4,13 +4,9 @@ import { domainToASCII } from 'node:url';
 import { defaultLanguage, isDefault, type Language } from '@agency/content/languages';
 import { fillPlaceholders } from '@agency/content/placeholders';
 import { type AuditAction, auditActions } from '../collections/audit-trail/audit-trail.ts';
-import { type Form, formFacts } from '../collections/messages/forms.ts';
-import {
-  toDirection,
-  toLanguageName,
-  toMessageLanguage,
-} from '../collections/messages/message-language.ts';
 import { getTimeZone, toLongDay, toLongMoment } from '../panel/language/times.ts';
+import { type Form, formFacts } from '../submissions/forms.ts';
+import { toDirection, toLanguageName, toMessageLanguage } from '../submissions/message-language.ts';
 import type { MailLocale } from './mail-copy.ts';
 import { type FieldValue, type StoredMessage, toSenderName } from './stored-message.ts';
 

@@ -4,9 +4,9 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload';
-import { type Form, forms } from '../collections/messages/forms.ts';
-import { NO_COPY } from '../collections/messages/no-copy.ts';
 import type { Delivery, DeliveryTarget } from '../payload-types.ts';
+import { type Form, forms } from '../submissions/forms.ts';
+import { NO_COPY } from '../submissions/no-copy.ts';
 import { decideTargets } from './routing.ts';
 import type { StoredMessage } from './stored-message.ts';
 

@@ -1,8 +1,8 @@
 import type { Payload, Where } from 'payload';
 import { hasRole } from '../access/roles.ts';
-import { type Form, formFacts, forms } from '../collections/messages/forms.ts';
-import { openStates, toDueWhere } from '../collections/messages/workflow-rules.ts';
 import type { DeliveryTarget, User } from '../payload-types.ts';
+import { type Form, formFacts, forms } from '../submissions/forms.ts';
+import { openStates, toDueWhere } from '../submissions/workflow-rules.ts';
 import { isMailConfigured } from './forwarding-gaps.ts';
 import { decideTargets } from './routing.ts';
 import type { StoredMessage } from './stored-message.ts';

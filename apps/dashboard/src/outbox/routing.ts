@@ -1,5 +1,5 @@
-import type { Form } from '../collections/messages/forms.ts';
-import { parseSenderPhone } from '../collections/messages/parse-phone.ts';
+import type { Form } from '../submissions/forms.ts';
+import { parseSenderPhone } from '../submissions/parse-phone.ts';
 import type { StoredMessage } from './stored-message.ts';
 
 /** Countries of a target, with their calling codes. */

@@ -1,11 +1,11 @@
 import { readBrand } from '@agency/brand/read-brand';
 import type { Language } from '@agency/content/languages';
 import type { Payload } from 'payload';
-import type { Form } from '../collections/messages/forms.ts';
-import { toMessageLanguage } from '../collections/messages/message-language.ts';
 import type { Delivery, DeliveryTarget } from '../payload-types.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { toWithdrawToken } from '../platform/withdraw-token.ts';
+import type { Form } from '../submissions/forms.ts';
+import { toMessageLanguage } from '../submissions/message-language.ts';
 import { getAccountMail } from './account-mails.ts';
 import { getLinkMail } from './link-mails.ts';
 import { getMailLocale, toWithdrawPath, translateFields } from './mail-copy.ts';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import type { Form } from '../collections/messages/forms.ts';
-import { collectSubmitted } from '../collections/messages/message-hooks.ts';
+import type { Form } from '../submissions/forms.ts';
+import { collectSubmitted } from '../submissions/hooks.ts';
 
 /** Columns that the outbox reads. Submitted fields are read by their configuration. */
 export interface StoredMessage {

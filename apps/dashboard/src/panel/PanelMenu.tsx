@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload';
 import { hasRole } from '../access/roles.ts';
-import { readsMessages } from '../inbox/readers.ts';
+import { readsMessages } from '../submissions/inbox/readers.ts';
 import { CONTENT_PATH } from './content/paths.ts';
 import { HEALTH_PATH } from './health/path.ts';
 import { getTranslations } from './language/get-translations.ts';

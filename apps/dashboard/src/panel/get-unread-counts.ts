@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { countWaiting } from '../inbox/count-waiting.ts';
+import { countWaiting } from '../submissions/inbox/count-waiting.ts';
 import type { UnreadCounts } from './unread-counts.ts';
 
 /** The unread and due messages of the user; `undefined` for users without access to messages. */

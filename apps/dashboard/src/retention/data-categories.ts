@@ -1,7 +1,7 @@
 import { retentionPeriods } from '@agency/contracts';
 import type { Where } from 'payload';
-import type { Form } from '../collections/messages/forms.ts';
 import { toNumber } from '../panel/language/format-text.ts';
+import type { Form } from '../submissions/forms.ts';
 import { type Periods, toCutoff } from './periods.ts';
 
 /** Data categories in the order of deletion: files before their records. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Form } from '../collections/messages/forms.ts';
+import type { Form } from '../submissions/forms.ts';
 import { createTestMessage } from '../testing/messages.ts';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
 import { createTestTarget, getDeliveries } from '../testing/outbox.ts';
@@ -10,10 +10,10 @@ import { getRetentionHealth } from './retention-health.ts';
 import { runRetention } from './run-retention.ts';
 
 let dashboard: TestDashboard;
-let resumes: typeof import('../collections/applications/resumes.ts');
+let resumes: typeof import('../submissions/resumes.ts');
 beforeAll(async () => {
   dashboard = await openTestDashboard();
-  resumes = await import('../collections/applications/resumes.ts');
+  resumes = await import('../submissions/resumes.ts');
   await createTestTarget(dashboard.payload, { forms: ['contact-messages'] });
 });
 afterAll(() => dashboard.close());

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createLocalReq, type Payload, type Where } from 'payload';
-import { removeResume } from '../collections/applications/resumes.ts';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
-import type { Form } from '../collections/messages/forms.ts';
+import type { Form } from '../submissions/forms.ts';
+import { removeResume } from '../submissions/resumes.ts';
 import {
   type ClaimedRun,
   claimRun,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import type { Form } from '../collections/messages/forms.ts';
-import { type Stage, stateOfStage } from '../collections/messages/stages.ts';
 import { isSqlite } from '../platform/database.ts';
+import type { Form } from '../submissions/forms.ts';
+import { type Stage, stateOfStage } from '../submissions/stages.ts';
 
 const sender = {
   firstName: 'Nour',

@@ -1,8 +1,8 @@
 // Starts like the dashboard and sends rejection mails to the applications IDS as ACCOUNT, for tests that kill it or
 // run two. It prints start and end.
 import { createLocalReq } from 'payload';
-import { sendRejections } from '../inbox/rejections.ts';
 import { openPayload } from '../platform/open-payload.ts';
+import { sendRejections } from '../submissions/inbox/rejections.ts';
 
 const payload = await openPayload();
 const user = await payload.findByID({

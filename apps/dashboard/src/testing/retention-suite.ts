@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { expect } from 'vitest';
-import { retainResume, storeIncomingResume } from '../collections/applications/resumes.ts';
 import { toDateField } from '../panel/language/times.ts';
 import { noCounts, toTotal } from '../retention/data-categories.ts';
+import { retainResume, storeIncomingResume } from '../submissions/resumes.ts';
 import { createTestMessage } from './messages.ts';
 import { startOutboxProcess } from './outbox-client.ts';
 import { getSweeps, toAfternoon } from './retention.ts';

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { hasRole } from '../access/roles.ts';
-import { countWaiting, type FormWaiting } from '../inbox/count-waiting.ts';
-import { type Colleague, getShownColleagues } from '../inbox/readers.ts';
+import { countWaiting, type FormWaiting } from '../submissions/inbox/count-waiting.ts';
+import { type Colleague, getShownColleagues } from '../submissions/inbox/readers.ts';
 import { readVisits, type VisitStatistics } from '../visits/read-visits.ts';
 import { getDaysWithoutMessages } from '../watch/days-without-messages.ts';
 import { type Drafts, readDrafts } from './drafts.ts';

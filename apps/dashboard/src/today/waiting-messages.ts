@@ -1,8 +1,8 @@
 import type { PayloadRequest, Where } from 'payload';
-import { type Form, formFacts } from '../collections/messages/forms.ts';
-import { isUnread, toDueWhere } from '../collections/messages/workflow-rules.ts';
-import { toSenderName } from '../inbox/read-inbox.ts';
-import { getReadableForms } from '../inbox/readers.ts';
+import { type Form, formFacts } from '../submissions/forms.ts';
+import { toSenderName } from '../submissions/inbox/read-inbox.ts';
+import { getReadableForms } from '../submissions/inbox/readers.ts';
+import { isUnread, toDueWhere } from '../submissions/workflow-rules.ts';
 
 export interface WaitingMessage {
   form: Form;

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload';
-import { readResume } from '../collections/applications/resumes.ts';
+import { readResume } from '../submissions/resumes.ts';
 import { type ClamdAddress, ClamdUnavailableError, scan } from './clamd.ts';
 
 /** Checks resumes for viruses (docs/forms-and-privacy.md). */

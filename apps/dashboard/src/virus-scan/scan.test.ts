@@ -14,14 +14,14 @@ const PASSWORD = 'a long enough password';
 
 let dashboard: TestDashboard;
 let payload: Payload;
-let resumes: typeof import('../collections/applications/resumes.ts');
+let resumes: typeof import('../submissions/resumes.ts');
 let fake: FakeClamd;
 let clock: number;
 
 beforeAll(async () => {
   dashboard = await openTestDashboard();
   payload = dashboard.payload;
-  resumes = await import('../collections/applications/resumes.ts');
+  resumes = await import('../submissions/resumes.ts');
   await createTestUser(payload, 'recruiter');
   await createTestUser(payload, 'admin');
 });

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
-import { forms } from '../collections/messages/forms.ts';
 import { getSettings } from '../platform/settings.ts';
+import { forms } from '../submissions/forms.ts';
 
 const DAY = 24 * 3_600_000;
 

@@ -2,9 +2,9 @@
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runDueChecks } from '../form-check/run-check.ts';
-import { decidePeriod } from '../leads/months.ts';
-import { readLeads } from '../leads/read-leads.ts';
 import { queueReminders } from '../outbox/reminders.ts';
+import { decidePeriod } from '../submissions/leads/months.ts';
+import { readLeads } from '../submissions/leads/read-leads.ts';
 import { fillLeads, toMonthAgo } from '../testing/leads.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { createTestMessage } from '../testing/messages.ts';

@@ -3,12 +3,17 @@ import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook } from 'payl
 import { recruiters } from '../../access/access.ts';
 import type { Application } from '../../payload-types.ts';
 import { afterCommit } from '../../platform/after-commit.ts';
+import { handleResumeDownload } from '../../submissions/resume-endpoint.ts';
+import { retainOrRemoveResume, unretainResume } from '../../submissions/resumes.ts';
+import { stageNames, stages } from '../../submissions/stages.ts';
+import {
+  createMessages,
+  senderContact,
+  senderName,
+  submittedField,
+} from '../../submissions/submissions.ts';
 import { scanStates } from '../../virus-scan/scan-state.ts';
 import { hiddenField } from '../field-visibility.ts';
-import { stageNames, stages } from '../messages/stages.ts';
-import { createMessages, senderContact, senderName, submittedField } from '../messages.ts';
-import { handleResumeDownload } from './resume-endpoint.ts';
-import { retainOrRemoveResume, unretainResume } from './resumes.ts';
 
 const release: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { resumeKey } = await req.payload.findByID({

@@ -1,4 +1,9 @@
-import { createMessages, senderContact, senderName, submittedField } from '../messages.ts';
+import {
+  createMessages,
+  senderContact,
+  senderName,
+  submittedField,
+} from '../../submissions/submissions.ts';
 
 export const contactMessages = createMessages({
   slug: 'contact-messages',

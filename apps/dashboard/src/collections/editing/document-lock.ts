@@ -2,7 +2,7 @@ import { Locked, type PayloadRequest } from 'payload';
 import { LOCKS } from '../../access/document-locks.ts';
 import { translateError, translateReason } from '../../panel/language/errors.ts';
 import { isPostgresAdapter } from '../../platform/database.ts';
-import { toShownActorName } from '../messages/record-events.ts';
+import { toShownActorName } from '../../submissions/history.ts';
 import { toDocumentReason } from './document-reason.ts';
 import type { VersionedCollection } from './versioned.ts';
 

@@ -1,4 +1,4 @@
-import { createMessages, senderContact, submittedField } from '../messages.ts';
+import { createMessages, senderContact, submittedField } from '../../submissions/submissions.ts';
 
 export const enquiries = createMessages({
   slug: 'enquiries',

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { nobody } from '../../access/access.ts';
-import { stateNames, states } from './states.ts';
+import { stateNames, states } from '../../submissions/states.ts';
 
 const byInbox = { update: nobody };
 

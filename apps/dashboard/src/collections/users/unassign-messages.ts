@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook } from 'payload';
-import { forms } from '../messages/forms.ts';
+import { forms } from '../../submissions/forms.ts';
 
 /** Removes the owner of messages when the account is deleted. */
 export const unassignMessages: CollectionBeforeDeleteHook = async ({ id, req }) => {

@@ -1,10 +1,10 @@
 'use client';
 
-import { type Stage, stageNames } from '../../collections/messages/stages.ts';
-import { type State, stateNames } from '../../collections/messages/states.ts';
-import type { Change, Value, WorkflowField } from '../../inbox/change-schemas.ts';
-import type { Row } from '../../inbox/read-inbox.ts';
-import type { Colleague } from '../../inbox/readers.ts';
+import type { Change, Value, WorkflowField } from '../../submissions/inbox/change-schemas.ts';
+import type { Row } from '../../submissions/inbox/read-inbox.ts';
+import type { Colleague } from '../../submissions/inbox/readers.ts';
+import { type Stage, stageNames } from '../../submissions/stages.ts';
+import { type State, stateNames } from '../../submissions/states.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import type { NoticeContent } from './Notice.tsx';
 import { RejectButton } from './RejectButton.tsx';

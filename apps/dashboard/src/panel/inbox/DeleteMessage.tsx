@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation.js';
 import { useRef, useState } from 'react';
-import type { Form } from '../../collections/messages/forms.ts';
+import type { Form } from '../../submissions/forms.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { isSearchUrl, toSearchUrl } from './list-position.ts';
 

@@ -1,7 +1,7 @@
-import { type Stage, stages } from '../../collections/messages/stages.ts';
-import { type State, states } from '../../collections/messages/states.ts';
-import type { Row } from '../../inbox/read-inbox.ts';
 import type { MessageEvent } from '../../payload-types.ts';
+import type { Row } from '../../submissions/inbox/read-inbox.ts';
+import { type Stage, stages } from '../../submissions/stages.ts';
+import { type State, states } from '../../submissions/states.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { toMoment } from '../language/times.ts';
 import { NoteForm } from './NoteForm.tsx';

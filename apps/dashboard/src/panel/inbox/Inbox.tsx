@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import type { Form } from '../../collections/messages/forms.ts';
-import type { Change, ChangeResult } from '../../inbox/change-schemas.ts';
-import type { Filters } from '../../inbox/filters.ts';
-import type { Row } from '../../inbox/read-inbox.ts';
-import type { OpeningCount } from '../../inbox/read-openings.ts';
-import type { Page } from '../../inbox/read-page.ts';
-import type { Colleague } from '../../inbox/readers.ts';
+import type { Form } from '../../submissions/forms.ts';
+import type { Change, ChangeResult } from '../../submissions/inbox/change-schemas.ts';
+import type { Filters } from '../../submissions/inbox/filters.ts';
+import type { Row } from '../../submissions/inbox/read-inbox.ts';
+import type { OpeningCount } from '../../submissions/inbox/read-openings.ts';
+import type { Page } from '../../submissions/inbox/read-page.ts';
+import type { Colleague } from '../../submissions/inbox/readers.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { toResultText, toUndoChanges } from './change-result.ts';

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation.js';
 import type { ListViewServerProps } from 'payload';
-import { forms } from '../../collections/messages/forms.ts';
+import { forms } from '../../submissions/forms.ts';
 import { toInboxPath } from './list-position.ts';
 
 /** In place of a form's own list: the inbox, narrowed to it. */

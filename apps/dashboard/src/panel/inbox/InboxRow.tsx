@@ -3,9 +3,9 @@
 import { defaultLanguage, isDefault, toLanguage } from '@agency/content/languages';
 import { Link } from '@payloadcms/ui';
 import type { KeyboardEvent } from 'react';
-import { toDirection } from '../../collections/messages/message-language.ts';
-import type { Filters } from '../../inbox/filters.ts';
-import type { Row } from '../../inbox/read-inbox.ts';
+import type { Filters } from '../../submissions/inbox/filters.ts';
+import type { Row } from '../../submissions/inbox/read-inbox.ts';
+import { toDirection } from '../../submissions/message-language.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toDay, toMoment } from '../language/times.ts';
 import { toMessagePath, toSearchUrl } from './list-position.ts';

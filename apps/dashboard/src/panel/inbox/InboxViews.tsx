@@ -2,7 +2,7 @@
 
 import { Link, usePreferences } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
-import { type Filters, toQuery, type View, views } from '../../inbox/filters.ts';
+import { type Filters, toQuery, type View, views } from '../../submissions/inbox/filters.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toInboxPath } from './list-position.ts';
 

@@ -2,12 +2,12 @@
 
 import { useRouter } from 'next/navigation.js';
 import { useEffect, useRef, useState } from 'react';
-import { type Stage, stageNames } from '../../collections/messages/stages.ts';
-import { type State, stateNames } from '../../collections/messages/states.ts';
-import type { ChangeResult, Value, WorkflowField } from '../../inbox/change-schemas.ts';
-import type { Row } from '../../inbox/read-inbox.ts';
-import type { Colleague } from '../../inbox/readers.ts';
-import type { ReplyLinks } from '../../inbox/reply-links.ts';
+import type { ChangeResult, Value, WorkflowField } from '../../submissions/inbox/change-schemas.ts';
+import type { Row } from '../../submissions/inbox/read-inbox.ts';
+import type { Colleague } from '../../submissions/inbox/readers.ts';
+import type { ReplyLinks } from '../../submissions/inbox/reply-links.ts';
+import { type Stage, stageNames } from '../../submissions/stages.ts';
+import { type State, stateNames } from '../../submissions/states.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toDateField } from '../language/times.ts';
 import { toResultText, toUndoChanges } from './change-result.ts';

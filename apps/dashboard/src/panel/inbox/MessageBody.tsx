@@ -1,9 +1,9 @@
 import { isDefault } from '@agency/content/languages';
 import type { ReactNode } from 'react';
-import { formFacts } from '../../collections/messages/forms.ts';
-import type { SubmittedField } from '../../collections/messages/message-hooks.ts';
-import { toDirection, toMessageLanguage } from '../../collections/messages/message-language.ts';
-import { type Message, toSenderName } from '../../inbox/read-inbox.ts';
+import { formFacts } from '../../submissions/forms.ts';
+import type { SubmittedField } from '../../submissions/hooks.ts';
+import { type Message, toSenderName } from '../../submissions/inbox/read-inbox.ts';
+import { toDirection, toMessageLanguage } from '../../submissions/message-language.ts';
 import { getWithheldReason } from '../../virus-scan/scan-state.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { getTimeZone } from '../language/times.ts';

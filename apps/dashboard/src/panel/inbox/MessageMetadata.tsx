@@ -1,5 +1,5 @@
-import { toLanguageName } from '../../collections/messages/message-language.ts';
-import type { Message } from '../../inbox/read-inbox.ts';
+import type { Message } from '../../submissions/inbox/read-inbox.ts';
+import { toLanguageName } from '../../submissions/message-language.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { type Language, locales } from '../language/language.ts';
 

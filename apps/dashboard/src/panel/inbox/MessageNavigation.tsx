@@ -2,9 +2,9 @@
 
 import { Link, SetStepNav } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import type { Cursor, Filters } from '../../inbox/filters.ts';
-import type { Row } from '../../inbox/read-inbox.ts';
-import type { Page } from '../../inbox/read-page.ts';
+import type { Cursor, Filters } from '../../submissions/inbox/filters.ts';
+import type { Row } from '../../submissions/inbox/read-inbox.ts';
+import type { Page } from '../../submissions/inbox/read-page.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import {
   isSearchUrl,

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
-import type { Form } from '../../collections/messages/forms.ts';
+import type { Form } from '../../submissions/forms.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { usePreHydrationInput } from '../use-pre-hydration-input.ts';
 import { requestInbox, toErrorMessage } from './request-inbox.ts';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import type { Forwarded } from '../../inbox/person.ts';
-import type { Row } from '../../inbox/read-inbox.ts';
+import type { Forwarded } from '../../submissions/inbox/person.ts';
+import type { Row } from '../../submissions/inbox/read-inbox.ts';
 import { HeadingDot } from '../HeadingDot.tsx';
 import { locales } from '../language/language.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';

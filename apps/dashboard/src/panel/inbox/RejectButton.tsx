@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import type { Recipients } from '../../inbox/rejections.ts';
+import type { Recipients } from '../../submissions/inbox/rejections.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import type { NoticeContent } from './Notice.tsx';
 import { RejectForm } from './RejectForm.tsx';

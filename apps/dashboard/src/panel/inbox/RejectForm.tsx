@@ -1,9 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import { toLanguageName } from '../../collections/messages/message-language.ts';
-import { fillRejectionText, type RejectionText } from '../../inbox/rejection-text.ts';
-import type { Recipient, Recipients, SkippedRecipient } from '../../inbox/rejections.ts';
+import { fillRejectionText, type RejectionText } from '../../submissions/inbox/rejection-text.ts';
+import type {
+  Recipient,
+  Recipients,
+  SkippedRecipient,
+} from '../../submissions/inbox/rejections.ts';
+import { toLanguageName } from '../../submissions/message-language.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { locales } from '../language/language.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation.js';
-import type { Row } from '../../inbox/read-inbox.ts';
-import type { ReplyLinks } from '../../inbox/reply-links.ts';
+import type { Row } from '../../submissions/inbox/read-inbox.ts';
+import type { ReplyLinks } from '../../submissions/inbox/reply-links.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import type { NoticeContent } from './Notice.tsx';
 import { requestInbox, toErrorMessage } from './request-inbox.ts';

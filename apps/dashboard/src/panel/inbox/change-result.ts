@@ -1,7 +1,7 @@
-import type { Stage } from '../../collections/messages/stages.ts';
-import type { State } from '../../collections/messages/states.ts';
-import type { Change, ChangeResult } from '../../inbox/change-schemas.ts';
-import type { Colleague } from '../../inbox/readers.ts';
+import type { Change, ChangeResult } from '../../submissions/inbox/change-schemas.ts';
+import type { Colleague } from '../../submissions/inbox/readers.ts';
+import type { Stage } from '../../submissions/stages.ts';
+import type { State } from '../../submissions/states.ts';
 import type { Translations } from '../language/get-translations.ts';
 
 /** What became of a change, in a sentence or two. */

@@ -1,6 +1,6 @@
-import type { Form } from '../../collections/messages/forms.ts';
-import type { Cursor, Filters } from '../../inbox/filters.ts';
-import { toQuery } from '../../inbox/filters.ts';
+import type { Form } from '../../submissions/forms.ts';
+import type { Cursor, Filters } from '../../submissions/inbox/filters.ts';
+import { toQuery } from '../../submissions/inbox/filters.ts';
 
 const KEY = 'inbox-place';
 

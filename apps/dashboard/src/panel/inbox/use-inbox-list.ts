@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation.js';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Cursor, type Filters, toQuery } from '../../inbox/filters.ts';
-import type { Page } from '../../inbox/read-page.ts';
+import { type Cursor, type Filters, toQuery } from '../../submissions/inbox/filters.ts';
+import type { Page } from '../../submissions/inbox/read-page.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import {
   isSearchUrl,

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { toMonthName } from '../../leads/months.ts';
+import { toMonthName } from '../../submissions/leads/months.ts';
 import { type Language, locales } from '../language/language.ts';
 
 interface ChartProps {

@@ -1,5 +1,5 @@
-import { listMonths, type Period, toMonthName } from '../../leads/months.ts';
-import type { Kind } from '../../leads/read-leads.ts';
+import { listMonths, type Period, toMonthName } from '../../submissions/leads/months.ts';
+import type { Kind } from '../../submissions/leads/read-leads.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { locales } from '../language/language.ts';
 

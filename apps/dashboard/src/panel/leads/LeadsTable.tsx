@@ -1,5 +1,5 @@
-import type { LeadTable, Line } from '../../leads/lead-table.ts';
-import { toMonthName } from '../../leads/months.ts';
+import type { LeadTable, Line } from '../../submissions/leads/lead-table.ts';
+import { toMonthName } from '../../submissions/leads/months.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { locales } from '../language/language.ts';
 

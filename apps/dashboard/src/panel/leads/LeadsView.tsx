@@ -1,9 +1,9 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
-import { toShortTable } from '../../leads/lead-table.ts';
-import { decidePeriod } from '../../leads/months.ts';
-import { getKinds, readLeads } from '../../leads/read-leads.ts';
+import { toShortTable } from '../../submissions/leads/lead-table.ts';
+import { decidePeriod } from '../../submissions/leads/months.ts';
+import { getKinds, readLeads } from '../../submissions/leads/read-leads.ts';
 import { HeadingDot } from '../HeadingDot.tsx';
 import { getTranslations } from '../language/get-translations.ts';
 import { PanelPage } from '../PanelPage.tsx';

@@ -1,6 +1,6 @@
 import type { BeforeListTableServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
-import { readOpenings } from '../../inbox/read-openings.ts';
+import { readOpenings } from '../../submissions/inbox/read-openings.ts';
 import { toInboxPath } from '../inbox/list-position.ts';
 import { getTranslations } from '../language/get-translations.ts';
 

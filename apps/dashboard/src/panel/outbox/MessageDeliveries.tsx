@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import type { Form } from '../../collections/messages/forms.ts';
 import { whereMessage } from '../../outbox/queue-deliveries.ts';
+import type { Form } from '../../submissions/forms.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { toRecipient, toStatusText } from './delivery-text.ts';
 import { PostButton } from './PostButton.tsx';

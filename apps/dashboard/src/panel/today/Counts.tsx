@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui';
-import type { FormWaiting } from '../../inbox/count-waiting.ts';
+import type { FormWaiting } from '../../submissions/inbox/count-waiting.ts';
 import { type Plural, toNumber } from '../language/format-text.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { DUE_PATH } from '../unread-counts.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui';
-import type { Colleague } from '../../inbox/readers.ts';
+import type { Colleague } from '../../submissions/inbox/readers.ts';
 import type { Drafts } from '../../today/drafts.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { toMoment } from '../language/times.ts';

@@ -1,6 +1,6 @@
-import { stages } from '../../../collections/messages/stages.ts';
-import { states } from '../../../collections/messages/states.ts';
-import { views } from '../../../inbox/filters.ts';
+import { views } from '../../../submissions/inbox/filters.ts';
+import { stages } from '../../../submissions/stages.ts';
+import { states } from '../../../submissions/states.ts';
 
 /** Texts of the inbox, messages, person search and leads. */
 export const inbox = {

@@ -1,0 +1,56 @@
+import { findPostgres } from '@agency/server/testing/find-postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DashboardOnPostgres, openOnPostgres } from '../testing/on-postgres.ts';
+import { query } from '../testing/postgres.ts';
+import { readResume, retainResume, storeIncomingResume } from './resumes.ts';
+
+// Skipped, and counted as that, where no PostgreSQL is installed: only there a deletion is a transaction.
+describe.skipIf(!findPostgres())('a resume on PostgreSQL', () => {
+  let dashboard: DashboardOnPostgres;
+  beforeAll(async () => {
+    dashboard = await openOnPostgres();
+  }, 180_000);
+  afterAll(() => dashboard.close(), 60_000);
+
+  it('goes with its application, and only when that is gone for good', async () => {
+    const { payload } = dashboard;
+    const resumeKey = await storeIncomingResume(Buffer.from('%PDF-1.7'));
+    await retainResume(resumeKey);
+    const { id } = await payload.create({
+      collection: 'applications',
+      data: {
+        position: 'Editor',
+        firstName: 'Salma',
+        lastName: 'Nasr',
+        email: 'salma@example.com',
+        phone: '+20 100 000 0000',
+        message: 'Hello',
+        resumeName: 'cv.pdf',
+        resumeKind: 'pdf',
+        stage: 'new',
+        resumeSize: 8,
+        resumeKey,
+        state: 'new',
+        starred: false,
+        reference: 'A-1',
+        submissionId: 'x',
+        fingerprint: 'y',
+      },
+    });
+    await query(
+      dashboard.url,
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no'; END $$;
+       CREATE CONSTRAINT TRIGGER refuse AFTER DELETE ON applications
+       DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()`,
+    );
+    await payload.delete({ collection: 'applications', id }).catch(() => undefined);
+    const count = async () => (await payload.count({ collection: 'applications' })).totalDocs;
+    expect(await count()).toBe(1);
+    expect(await readResume(resumeKey)).toBeDefined();
+
+    await query(dashboard.url, 'DROP TRIGGER refuse ON applications');
+    await payload.delete({ collection: 'applications', id });
+    expect(await count()).toBe(0);
+    await expect.poll(() => readResume(resumeKey)).toBeUndefined();
+  });
+});

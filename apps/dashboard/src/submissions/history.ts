@@ -1,0 +1,50 @@
+import type { PayloadRequest } from 'payload';
+import { translateError } from '../panel/language/errors.ts';
+import { isPostgresAdapter, isSqlite } from '../platform/database.ts';
+import type { Form } from './forms.ts';
+import type { MessageAction } from './message-events.ts';
+
+/** An entry of the history of a message. */
+export interface MessageEvent {
+  form: Form;
+  messageId: number;
+  act: MessageAction;
+  /** Labels of the value before and after. */
+  before?: string;
+  after?: string;
+  note?: string;
+}
+
+/** Adds entries to the history of messages, as the user of the request. */
+export async function recordEvents(req: PayloadRequest, events: MessageEvent[]): Promise<void> {
+  const { user, payload } = req;
+  if (!user) throw new Error('history is written for somebody who has signed in');
+  if (events.length === 0) return;
+  const rows = events.map((event) => ({ ...event, account: user.id, who: toActorName(user) }));
+  const { db } = payload;
+  // One statement, because an export adds hundreds.
+  const transaction = String(await req.transactionID);
+  if (isSqlite(db)) {
+    const session = (db.sessions?.[transaction]?.db ?? db.drizzle) as typeof db.drizzle;
+    await session.insert(db.tables.message_events).values(rows);
+    return;
+  }
+  if (!isPostgresAdapter(db)) throw new Error(`No history in the database ${db.name}`);
+  const session = db.sessions[transaction]?.db ?? db.drizzle;
+  await session.insert(db.tables.message_events).values(rows);
+}
+
+interface NamedAccount {
+  id: number;
+  name?: string | null;
+}
+
+/** Name of an account in history, exports and logs. Never the e-mail address, which is a credential. */
+export const toActorName = ({ id, name }: NamedAccount): string =>
+  name?.trim() || `Colleague ${id}`;
+
+/** The same in the language of the request. */
+export const toShownActorName = (
+  req: Pick<PayloadRequest, 'i18n'>,
+  { id, name }: NamedAccount,
+): string => name?.trim() || translateError(req, ({ colleague }) => colleague, { id: String(id) });

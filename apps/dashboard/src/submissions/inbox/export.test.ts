@@ -1,0 +1,141 @@
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestMessage, insertRows } from '../../testing/messages.ts';
+import {
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+} from '../../testing/open-test-dashboard.ts';
+
+let dashboard: TestDashboard;
+let callRest: typeof import('../../testing/call-rest.ts').callRest;
+const cookies: Record<string, string | undefined> = {};
+
+beforeAll(async () => {
+  dashboard = await openTestDashboard();
+  const rest = await import('../../testing/call-rest.ts');
+  callRest = rest.callRest;
+  for (const role of ['admin', 'editor', 'recruiter'] as const) {
+    const { email } = await createTestUser(dashboard.payload, role);
+    cookies[role] = await rest.signIn(email, 'a long enough password');
+  }
+  const make = (form: 'contact-messages' | 'enquiries' | 'applications', fields: object) =>
+    createTestMessage(dashboard.payload, form, { ...fields });
+  await make('contact-messages', {
+    firstName: 'سارة',
+    lastName: 'علي',
+    subject: '=HYPERLINK("https://evil.example")',
+    message: 'Two lines,\n"quoted"',
+    context: { language: 'ar' },
+  });
+  await make('enquiries', { name: 'Omar Ali' });
+  await make('applications', { position: 'Copywriter' });
+});
+afterAll(() => dashboard.close());
+
+const send = (who: string, body: object) =>
+  callRest('/inbox/exports', { method: 'POST', body, cookie: cookies[who] ?? '' });
+
+async function readAudit() {
+  const { docs } = await dashboard.payload.find({
+    collection: 'audit-trail',
+    where: { act: { equals: 'exported' } },
+    sort: '-id',
+    // The test reads all rows.
+    overrideAccess: true,
+  });
+  return docs.map(({ who, detail }) => `${who}: ${detail}`);
+}
+
+it('exports the list as CSV without formulas', async () => {
+  const response = await send('admin', { format: 'csv', filters: { form: 'contact-messages' } });
+  expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+  expect(response.headers.get('Content-Disposition')).toMatch(
+    /^attachment; filename="messages-.*csv"$/,
+  );
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const text = new TextDecoder().decode(bytes);
+  const [headings, row] = text.split('\r\n');
+  expect(headings).toContain('"Reference","Form","Received","State"');
+  expect(headings).toContain('"E-mail","Phone","Company","Subject","Message"');
+  expect(row).toContain('"سارة علي"');
+  expect(row).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+  expect(row).toContain('"\'+20 100 123 4567"');
+  expect(row).toContain('"Two lines,\n""quoted"""');
+  expect([headings?.slice(-10), row?.slice(-8)]).toEqual(['"Language"', '"Arabic"']);
+  expect(text).not.toContain('Omar');
+});
+
+it('creates a workbook with text cells', async () => {
+  const response = await send('admin', { format: 'xlsx', filters: {} });
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  const read = (name: string) => new TextDecoder().decode(files[name]);
+  const text = Object.keys(files)
+    .filter((name) => name.endsWith('.xml'))
+    .map(read)
+    .join('');
+  expect(text).toContain('سارة علي');
+  expect(text).toContain('=HYPERLINK(');
+  expect(text).toContain('Copywriter');
+  expect(read('xl/worksheets/sheet1.xml')).not.toContain('<f>');
+});
+
+it('exports only what the user may read', async () => {
+  const recruiter = await (await send('recruiter', { format: 'csv', filters: {} })).text();
+  expect(recruiter).toContain('Copywriter');
+  expect(recruiter).not.toContain('سارة');
+  const editor = await (await send('editor', { format: 'csv', filters: {} })).text();
+  expect(editor).toContain('سارة');
+  expect(editor).not.toContain('Copywriter');
+});
+
+it('records user, count and filters of an export, without the search text', async () => {
+  const body = { format: 'csv', filters: { view: 'new', form: 'enquiries' }, words: 'Omar' };
+  expect(await (await send('editor', body)).text()).toContain('Omar Ali');
+  const [latest] = await readAudit();
+  expect(latest).toBe(
+    'editor@example.com: csv, 1 rows: view=new form=enquiries, some words searched for',
+  );
+});
+
+it('records the export in each message', async () => {
+  const { docs } = await dashboard.payload.find({
+    collection: 'message-events',
+    where: { and: [{ form: { equals: 'applications' } }, { act: { equals: 'exported' } }] },
+    sort: 'id',
+    // As above.
+    overrideAccess: true,
+  });
+  expect(docs.map(({ who, after }) => `${who} ${after}`)).toEqual(['admin xlsx', 'recruiter csv']);
+});
+
+it('streams rows with backpressure, and limits workbooks', async () => {
+  const rows = Array.from({ length: 5001 }, (_, index) => ({
+    ...{ service: 'Many', name: `Number ${index}`, title: 'T', company: 'C', email: 'a@b.example' },
+    ...{ phone: '012345', reference: `M-${index}`, submissionId: `s${index}`, fingerprint: 'f' },
+    ...{ state: 'new', starred: false, searchText: 'many' },
+  }));
+  await insertRows(dashboard.payload, 'enquiries', rows);
+  const refused = await send('admin', { format: 'xlsx', filters: { service: 'Many' } });
+  expect(refused.status).toBe(422);
+  expect((await refused.json()).message).toBe(
+    'A workbook holds at most 5,000 messages, and these are 5,001. Narrow the list, or take CSV.',
+  );
+
+  const response = await send('admin', { format: 'csv', filters: { service: 'Many' } });
+  const reader = response.body?.getReader();
+  await reader?.read();
+  await reader?.cancel();
+  const { totalDocs } = await dashboard.payload.count({
+    collection: 'message-events',
+    where: { act: { equals: 'exported' } },
+    // As above.
+    overrideAccess: true,
+  });
+  expect(totalDocs).toBeLessThan(1000);
+
+  const whole = await (await send('admin', { format: 'csv', filters: { service: 'Many' } })).text();
+  expect(whole.split('\r\n')).toHaveLength(5003);
+  expect(new Set(whole.match(/"M-\d+"/g))).toHaveProperty('size', 5001);
+}, 60_000);

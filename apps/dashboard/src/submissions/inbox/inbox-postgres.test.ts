@@ -1,0 +1,61 @@
+// @module-tag nightly
+import { findPostgres } from '@agency/server/testing/find-postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestMessage } from '../../testing/messages.ts';
+import { type DashboardOnPostgres, openOnPostgres } from '../../testing/on-postgres.ts';
+import { createTestUser } from '../../testing/open-test-dashboard.ts';
+import { query } from '../../testing/postgres.ts';
+
+// Skipped, and counted as that, where no PostgreSQL is installed: only there a change is a transaction.
+describe.skipIf(!findPostgres())('the inbox on PostgreSQL', () => {
+  let dashboard: DashboardOnPostgres;
+  let cookie: string;
+  let callRest: typeof import('../../testing/call-rest.ts').callRest;
+  beforeAll(async () => {
+    dashboard = await openOnPostgres();
+    const rest = await import('../../testing/call-rest.ts');
+    callRest = rest.callRest;
+    await createTestUser(dashboard.payload, 'admin');
+    cookie = (await rest.signIn('admin@example.com', 'a long enough password')) ?? '';
+  }, 180_000);
+  afterAll(() => dashboard.close(), 60_000);
+
+  const ask = async (path: string, body: object) => {
+    const response = await callRest(`/inbox/${path}`, { method: 'POST', body, cookie });
+    return response.headers.get('Content-Type')?.includes('json')
+      ? response.json()
+      : response.text();
+  };
+
+  it('finds, changes and exports', async () => {
+    const id = await createTestMessage(dashboard.payload, 'enquiries', {
+      name: 'ليلى أحمد',
+      context: { language: 'ar' },
+    });
+    await createTestMessage(dashboard.payload, 'contact-messages');
+    const { rows, total } = await ask('rows', { filters: {}, words: 'ليلي احمد' });
+    expect([total, rows[0].id]).toEqual([1, id]);
+    expect((await ask('rows', { filters: { language: 'ar' } })).rows[0].id).toBe(id);
+    expect((await ask('rows', { filters: { language: 'en' } })).total).toBe(1);
+    const { older } = await ask('rows', { filters: {}, limit: 1 });
+    const next = await ask('rows', { filters: {}, limit: 1, beyond: older });
+    expect(next.rows).toHaveLength(1);
+    const messages = [{ form: 'enquiries', id, from: 'new' }];
+    const first = await ask('changes', { field: 'state', to: 'spam', messages });
+    expect(first.changed).toHaveLength(1);
+    const second = await ask('changes', { field: 'state', to: 'won', messages });
+    expect(second.refused[0].why).toBe('admin was faster: it is “Spam” now.');
+    expect(await ask('exports', { format: 'csv', filters: { view: 'spam' } })).toContain('ليلى');
+  });
+
+  it('changes nothing when the history cannot be written', async () => {
+    const id = await createTestMessage(dashboard.payload, 'enquiries');
+    await query(dashboard.url, 'ALTER TABLE message_events RENAME TO hidden');
+    const messages = [{ form: 'enquiries', id, from: 'new' }];
+    const response = await ask('changes', { field: 'state', to: 'won', messages });
+    await query(dashboard.url, 'ALTER TABLE hidden RENAME TO message_events');
+    expect(response.message).toContain('Try again');
+    const [row] = await query(dashboard.url, `SELECT state FROM enquiries WHERE id = ${id}`);
+    expect(row?.state).toBe('new');
+  });
+});

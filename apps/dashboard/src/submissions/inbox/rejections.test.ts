@@ -1,0 +1,333 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSender } from '../../outbox/sender.ts';
+import { createOutboxWorker } from '../../outbox/worker.ts';
+import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
+import { createTestMessage } from '../../testing/messages.ts';
+import {
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+} from '../../testing/open-test-dashboard.ts';
+import { getDeliveries } from '../../testing/outbox.ts';
+import { testRejections } from '../../testing/rejection-suite.ts';
+
+let mails: TestMailServer;
+let dashboard: TestDashboard;
+let callRest: typeof import('../../testing/call-rest.ts').callRest;
+const cookies: Record<string, string | undefined> = {};
+
+beforeAll(async () => {
+  mails = await startMailServer();
+  dashboard = await openTestDashboard({ SMTP_URL: mails.url });
+  const rest = await import('../../testing/call-rest.ts');
+  callRest = rest.callRest;
+  for (const role of ['admin', 'editor', 'recruiter'] as const) {
+    const { email } = await createTestUser(dashboard.payload, role);
+    cookies[role] = await rest.signIn(email, 'a long enough password');
+  }
+});
+beforeEach(() => {
+  mails.taken.length = 0;
+});
+afterAll(async () => {
+  await dashboard.close();
+  await mails.stop();
+});
+
+const words = { subject: 'Your application to {brand}', text: 'Dear {name},\n\nno {position}.' };
+const post = (path: string, body: object, who = 'recruiter') =>
+  callRest(`/inbox/${path}`, { method: 'POST', body, cookie: cookies[who] ?? '' });
+const reject = async (ids: number[]) => (await post('rejections', { ids, ...words })).json();
+const work = () => {
+  const { payload } = dashboard;
+  return createOutboxWorker({ payload, sender: createSender(payload) }).work();
+};
+const create = (fields: Record<string, unknown> = {}) =>
+  createTestMessage(dashboard.payload, 'applications', fields);
+const read = (id: number) =>
+  // The test reads all rows.
+  dashboard.payload.findByID({ collection: 'applications', id, depth: 0, overrideAccess: true });
+const changeStage = (id: number, from: string, to: string) =>
+  post('changes', { field: 'stage', to, messages: [{ form: 'applications', id, from }] });
+
+describe('a rejection mail', () => {
+  it('has the confirmed text, goes to the applicant only, and is stored with the application', async () => {
+    const id = await create({ email: 'lina@example.com', firstName: 'لينا', lastName: 'O’Hara' });
+    const { recipients, unreached } = await (
+      await post('rejections/recipients', { ids: [id] })
+    ).json();
+    expect([recipients, unreached]).toMatchObject([[{ id, who: 'لينا O’Hara' }], []]);
+    expect(await getDeliveries(dashboard.payload)).toEqual([]);
+    await reject([id]);
+    await work();
+    expect(mails.taken).toMatchObject([{ to: ['lina@example.com'] }]);
+    expect(mails.taken[0]?.source).toMatch(/^Reply-To: .*hello@nabra\.example/m);
+    expect(await read(id)).toMatchObject({
+      stage: 'rejected',
+      rejection: {
+        subject: 'Your application to Nabra',
+        text: 'Dear لينا O’Hara,\n\nno Copywriter.',
+      },
+    });
+    const { docs } = await dashboard.payload.find({
+      collection: 'message-events',
+      where: { messageId: { equals: id } },
+      // As above.
+      overrideAccess: true,
+    });
+    expect(docs).toMatchObject([{ act: 'rejected', before: 'New', after: 'Rejected' }]);
+    expect(docs[0]?.note).toContain('no Copywriter.');
+  });
+
+  it('begins in the language of each application', async () => {
+    const arabic = { context: { language: 'ar' }, email: 'arabic@example.com' };
+    const ids = [await create(), await create(arabic)];
+    const { recipients, templates } = await (await post('rejections/recipients', { ids })).json();
+    expect(recipients).toMatchObject([
+      { language: 'en', facts: { brand: 'Nabra' } },
+      { language: 'ar', facts: { brand: 'نبرة' } },
+    ]);
+    expect(Object.keys(templates)).toEqual(['en', 'ar']);
+    expect(templates.en.subject).toBe('Your application to {brand}');
+    await post('rejections', { ids: ids.slice(1), ...templates.ar });
+    await work();
+    expect(mails.taken).toMatchObject([{ to: ['arabic@example.com'] }]);
+    expect((await read(ids[1] ?? 0)).rejection?.subject).toBe('طلبك إلى نبرة');
+  });
+
+  it('is sent once, however often it is requested', async () => {
+    const id = await create({ email: 'twice@example.com' });
+    const responses = await Promise.all([reject([id, id]), reject([id]), reject([id])]);
+    expect(responses.flatMap(({ sent }) => sent)).toHaveLength(1);
+    expect(responses.flatMap(({ unreached }) => unreached)).toMatchObject([
+      { why: 'has a reject mail already' },
+      { why: 'has a reject mail already' },
+    ]);
+    await work();
+    await work();
+    expect(mails.taken).toHaveLength(1);
+    const [delivery] = (await getDeliveries(dashboard.payload)).slice(-1);
+    await callRest('/deliveries/resend', {
+      method: 'POST',
+      body: { ids: [delivery?.id] },
+      cookie: cookies.recruiter ?? '',
+    });
+    await work();
+    expect(mails.taken).toHaveLength(1);
+  });
+
+  it('is not sent for withdrawn, hired, spam or unreachable applications', async () => {
+    const withdrawn = await create();
+    await dashboard.payload.delete({ collection: 'applications', id: withdrawn });
+    const ids = [
+      withdrawn,
+      await create({ stage: 'hired' }),
+      await create({ email: '-' }),
+      await create({ state: 'spam' }),
+    ];
+    const { sent, unreached } = await reject(ids);
+    expect(sent).toEqual([]);
+    expect(unreached.map(({ why }: { why: string }) => why)).toEqual([
+      'has withdrawn the application, or it was deleted',
+      'is hired',
+      'left no e-mail address',
+      'is put aside as spam',
+    ]);
+    await work();
+    expect(mails.taken).toEqual([]);
+  });
+
+  it.each([
+    ['its application is deleted', (id: number) => deleteOne(id)],
+    ['its stage is changed back', (id: number) => changeStage(id, 'rejected', 'interview')],
+  ])('is not sent when %s before it leaves', async (_what, change) => {
+    const id = await create();
+    await reject([id]);
+    await change(id);
+    await work();
+    expect(mails.taken).toEqual([]);
+  });
+
+  it.each([
+    ['is hired', 'is hired', (id: number) => changeStage(id, 'new', 'hired')],
+    [
+      'is seen by somebody',
+      'was changed meanwhile',
+      (id: number) => changeStage(id, 'new', 'offer'),
+    ],
+    [
+      'withdraws',
+      'has withdrawn the application, or it was deleted',
+      (id: number) => deleteOne(id),
+    ],
+  ])('goes to no one who %s while it is being stored', async (_what, why, change) => {
+    const { payload } = dashboard;
+    const id = await create();
+    const count = payload.count.bind(payload);
+    const counting = vi.spyOn(payload, 'count').mockImplementation(async (options) => {
+      const counted = await count(options);
+      if (options.collection === 'deliveries') {
+        counting.mockRestore();
+        await change(id);
+      }
+      return counted;
+    });
+    const { sent, unreached } = await reject([id]);
+    expect([sent, unreached]).toMatchObject([[], [{ id, why }]]);
+    const rows = await getDeliveries(payload);
+    expect(rows.filter(({ messageId }) => messageId === id)).toEqual([]);
+    await work();
+    expect(mails.taken).toEqual([]);
+  });
+
+  it('that was withdrawn can be sent later', async () => {
+    const id = await create();
+    await reject([id]);
+    await changeStage(id, 'rejected', 'reviewing');
+    await work();
+    expect((await reject([id])).sent).toHaveLength(1);
+    await work();
+    expect(mails.taken).toHaveLength(1);
+  });
+
+  it('to an invalid address is discarded, and reported', async () => {
+    const id = await create({ email: 'gone@example.com' });
+    mails.unknown.add('gone@example.com');
+    await reject([id]);
+    await work();
+    const [delivery] = (await getDeliveries(dashboard.payload)).slice(-1);
+    expect(delivery).toMatchObject({ kind: 'rejection', state: 'dropped', messageId: id });
+    expect(delivery?.lastError).toContain('550');
+  });
+
+  it('is closed to editors, and needs subject, text and ids', async () => {
+    const ids = [await create()];
+    expect((await post('rejections', { ids, ...words }, 'editor')).status).toBe(403);
+    expect((await post('rejections/recipients', { ids }, 'editor')).status).toBe(403);
+    for (const bad of [{ ids: [] }, { ids, text: ' ' }, { ids, subject: '' }, { filters: {} }]) {
+      expect((await post('rejections', { ...words, ...bad })).status).toBe(422);
+    }
+    await work();
+    expect(mails.taken).toEqual([]);
+  });
+
+  it('is erased with the person', async () => {
+    const id = await create({ email: 'erase@example.com' });
+    await reject([id]);
+    await post('notes', { form: 'applications', id, note: 'A private remark' });
+    const person = { email: 'erase@example.com' };
+    const saved = await (await post('person/export', person, 'admin')).text();
+    for (const part of ['A private remark', 'no Copywriter.', '"stage": "rejected"', 'rejection']) {
+      expect(saved).toContain(part);
+    }
+    await post('person/erase', person, 'admin');
+    const { totalDocs } = await dashboard.payload.count({
+      collection: 'message-events',
+      where: { messageId: { equals: id } },
+      // As above.
+      overrideAccess: true,
+    });
+    const rows = await getDeliveries(dashboard.payload);
+    expect([totalDocs, rows.filter(({ messageId }) => messageId === id)]).toEqual([0, []]);
+  });
+});
+
+async function deleteOne(id: number) {
+  await dashboard.payload.delete({ collection: 'applications', id });
+}
+
+it('a rejection mail counts as first answer and removes the due date, unless it was not sent', async () => {
+  const answerBy = new Date().toISOString();
+  const id = await create({ answerBy });
+  await reject([id]);
+  const { state, firstAnsweredAt, rejection, ...rejected } = await read(id);
+  expect({ state, answerBy: rejected.answerBy }).toEqual({ state: 'lost', answerBy: null });
+  expect(firstAnsweredAt).toBe(rejection?.at);
+  await changeStage(id, 'rejected', 'interview');
+  await work();
+  expect(mails.taken).toEqual([]);
+  expect(await read(id)).toMatchObject({ state: 'open', firstAnsweredAt: null });
+  await reject([id]);
+  await work();
+  expect(mails.taken).toHaveLength(1);
+  expect((await read(id)).firstAnsweredAt).toBeTruthy();
+});
+
+it('an application that a user has answered before keeps that answer', async () => {
+  const firstAnsweredAt = '2026-11-01T10:00:00.000Z';
+  const id = await create({ firstAnsweredAt });
+  await reject([id]);
+  expect((await read(id)).firstAnsweredAt).toBe(firstAnsweredAt);
+});
+
+describe('a stage', () => {
+  it('is changed if it has the expected value, with an entry in the history', async () => {
+    const id = await create();
+    await changeStage(id, 'new', 'interview');
+    expect((await read(id)).stage).toBe('interview');
+    const { refused } = await (await changeStage(id, 'new', 'offer')).json();
+    expect(refused).toMatchObject([{ id, why: 'recruiter was faster: it is “Interview” now.' }]);
+  });
+
+  it('is only for applications', async () => {
+    const id = await createTestMessage(dashboard.payload, 'contact-messages');
+    const messages = [{ form: 'contact-messages', id, from: 'new' }];
+    const response = await post('changes', { field: 'stage', to: 'offer', messages }, 'admin');
+    expect(await response.json()).toMatchObject({
+      changed: [],
+      refused: [{ why: 'Only applications have a stage.' }],
+    });
+  });
+
+  it('and opening filter the list', async () => {
+    const { createTestOpening } = await import('../../testing/openings.ts');
+    const { id: opening } = await createTestOpening(dashboard.payload, 'Narrow');
+    const wanted = await create({ opening, stage: 'offer' });
+    await create({ opening });
+    const rows = async (filters: object) =>
+      (await (await post('rows', { filters })).json()).rows.map(({ id }: { id: number }) => id);
+    expect(await rows({ opening, stage: 'offer' })).toEqual([wanted]);
+    expect(await rows({ opening })).toHaveLength(2);
+    expect(await rows({ opening: 'none' })).not.toContain(wanted);
+  });
+
+  it('and opening are counted in one statement', async () => {
+    const { createTestOpening } = await import('../../testing/openings.ts');
+    const { readOpenings } = await import('./read-openings.ts');
+    const { payload } = dashboard;
+    const { id: opening } = await createTestOpening(payload, 'Counted');
+    const { id: none } = await createTestOpening(payload, 'Not asked for');
+    await create({ opening, stage: 'offer' });
+    await create({ opening });
+    await create({ opening, state: 'spam' });
+    const count = vi.spyOn(payload, 'count');
+    const read = async (role: 'editor' | 'recruiter') => {
+      const user = { role, collection: 'users' } as never;
+      const found = await readOpenings({ payload, user });
+      const of = (id: number) => found.find((one) => one.id === id);
+      return [of(opening), of(none)];
+    };
+    expect(await read('recruiter')).toMatchObject([
+      { title: 'Counted', total: 2, fresh: 1 },
+      { total: 0, fresh: 0 },
+    ]);
+    expect(await read('editor')).toMatchObject([{ total: 0 }, { total: 0 }]);
+    expect(count).not.toHaveBeenCalled();
+    count.mockRestore();
+  });
+});
+
+it(
+  'one kill and two processes: each applicant gets one mail',
+  {
+    timeout: 120_000,
+    tags: 'nightly',
+  },
+  () =>
+    testRejections({
+      mails,
+      folder: dashboard.folder,
+      payload: dashboard.payload,
+      environment: { SMTP_URL: mails.url },
+    }),
+);

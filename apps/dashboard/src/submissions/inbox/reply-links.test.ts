@@ -1,0 +1,45 @@
+import { defaultLanguage, findLanguage } from '@agency/content/languages';
+import { expect, it } from 'vitest';
+import { getMailLocale } from '../../outbox/mail-copy.ts';
+import type { Message } from './read-inbox.ts';
+import { toReplyLinks } from './reply-links.ts';
+
+const message = {
+  form: 'contact-messages',
+  ...{ reference: 'C-1', createdAt: '2026-11-22T13:05:00.000Z', subject: 'Lamps' },
+  ...{ firstName: 'Salma', lastName: 'Adel', email: 'salma@example.com' },
+  ...{ phone: '+٢٠ ١٠٠ ١٢٣ ٤٥٦٧', message: 'Hello\nNabra' },
+} as Message;
+
+const readMail = (tag: string, more: object = {}) => {
+  const links = toReplyLinks(
+    { ...message, ...more },
+    'UTC',
+    getMailLocale(findLanguage(tag) ?? defaultLanguage),
+  );
+  const { pathname, searchParams } = new URL(links.mail);
+  const [subject, body] = ['subject', 'body'].map((name) => searchParams.get(name));
+  return { ...links, to: decodeURIComponent(pathname), subject, body };
+};
+
+it('a reply is in English', () => {
+  expect(readMail('en')).toMatchObject({
+    to: 'salma@example.com',
+    subject: 'Re: Lamps [C-1]',
+    body: '\r\n\r\nSalma Adel wrote on 22 Nov 2026, 13:05:\r\n> Hello\r\n> Nabra\r\n',
+  });
+});
+
+it('a reply is in the language of the message, with its dates and digits', () => {
+  const { subject, body } = readMail('ar', { subject: 'هوية', firstName: 'ليلى' });
+  expect(subject).toBe('رد: هوية [C-1]');
+  expect(body).toMatch(/^\r\n\r\nرسالة ليلى Adel في ٢٢/);
+  expect(body).not.toMatch(/\d|wrote|Nov/);
+});
+
+it('a number in Arabic digits can be dialled', () => {
+  expect(readMail('ar')).toMatchObject({
+    call: 'tel:+201001234567',
+    whatsapp: 'https://wa.me/201001234567',
+  });
+});

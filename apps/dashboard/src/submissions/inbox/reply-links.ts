@@ -1,0 +1,68 @@
+import { fillPlaceholders } from '@agency/content/placeholders';
+import type { MailLocale } from '../../outbox/mail-copy.ts';
+import { formFacts } from '../forms.ts';
+import { parseSenderPhone } from '../parse-phone.ts';
+import { type Message, toSenderName } from './read-inbox.ts';
+
+// Windows mail clients accept about 2,000 characters in a URL.
+const LONGEST_BODY = 1500;
+
+/** Links to reply to a message. */
+export interface ReplyLinks {
+  /** `mailto:` URL with reference and quoted message. */
+  mail: string;
+  call: string;
+  /** Number to dial. */
+  number: string;
+  /** WhatsApp URL, if the number may be reachable. */
+  whatsapp?: string;
+}
+
+/** Reply links in the language of the message. */
+export function toReplyLinks(
+  message: Message,
+  timeZone: string,
+  { language, words: { answer } }: Pick<MailLocale, 'language' | 'words'>,
+): ReplyLinks {
+  const { email, phone, reference, form, createdAt } = message;
+  const moment = new Intl.DateTimeFormat(language.locale, {
+    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone },
+  });
+  const about = String((message as unknown as Record<string, unknown>)[formFacts[form].about]);
+  const subject = encodeURIComponent(fillPlaceholders(answer.subject, { about, reference }));
+  const text = 'message' in message ? message.message : '';
+  const when = moment.format(new Date(createdAt));
+  const quoted = fillPlaceholders(answer.introduction, { name: toSenderName(message), when });
+  const body = toQuote(text, `\r\n\r\n${quoted}\r\n`);
+  const { number, whatsapp } = parseSenderPhone(phone);
+  return {
+    mail: `mailto:${encodeURIComponent(email)}?subject=${subject}${body && `&body=${body}`}`,
+    call: `tel:${number}`,
+    number,
+    ...(whatsapp && { whatsapp: `https://wa.me/${whatsapp}` }),
+  };
+}
+
+/** Quotes the message line by line, up to the length limit of the URL. */
+function toQuote(text: string, introduction: string): string {
+  if (!text) return '';
+  let quoted = encodeURIComponent(introduction);
+  for (const line of text.split('\n')) {
+    const next = encodeURIComponent(`> ${line}\r\n`);
+    if (quoted.length + next.length > LONGEST_BODY) {
+      return `${quoted}${encodeURIComponent(toBeginning(line, LONGEST_BODY - quoted.length))}`;
+    }
+    quoted += next;
+  }
+  return quoted;
+}
+
+/** The words of a line that fit, with an ellipsis. */
+function toBeginning(line: string, room: number): string {
+  let beginning = '>';
+  for (const word of line.split(' ')) {
+    if (encodeURIComponent(`${beginning} ${word} …`).length > room) break;
+    beginning += ` ${word}`;
+  }
+  return `${beginning} …`;
+}

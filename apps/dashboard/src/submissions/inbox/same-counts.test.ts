@@ -1,0 +1,130 @@
+import { createLocalReq, type PayloadRequest } from 'payload';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { queueReminders } from '../../outbox/reminders.ts';
+import { getUnreadCounts } from '../../panel/get-unread-counts.ts';
+import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
+import { createTestMessage } from '../../testing/messages.ts';
+import {
+  createTestUser,
+  openTestDashboard,
+  type TestDashboard,
+} from '../../testing/open-test-dashboard.ts';
+import { createTestOpening } from '../../testing/openings.ts';
+import { getDeliveries } from '../../testing/outbox.ts';
+import { readStartPage } from '../../today/read-start-page.ts';
+import { changeMessages } from './change-messages.ts';
+import { getColumns } from './export-columns.ts';
+import type { View } from './filters.ts';
+import { type Message, readMessages } from './read-inbox.ts';
+import { readOpenings } from './read-openings.ts';
+import { readPage } from './read-page.ts';
+import { sendRejections } from './rejections.ts';
+
+const DAY = 24 * 3_600_000;
+
+let mails: TestMailServer;
+let dashboard: TestDashboard;
+let req: PayloadRequest;
+const openings: number[] = [];
+
+beforeAll(async () => {
+  mails = await startMailServer();
+  dashboard = await openTestDashboard({ SMTP_URL: mails.url });
+  const { payload } = dashboard;
+  req = await createLocalReq({ user: await createTestUser(payload, 'recruiter') }, payload);
+  for (const title of ['Copywriter', 'Designer'])
+    openings.push((await createTestOpening(payload, title)).id);
+});
+afterAll(async () => {
+  await dashboard.close();
+  await mails.stop();
+});
+
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+const apply = (fields: object = {}) =>
+  createTestMessage(dashboard.payload, 'applications', { createdAt: daysAgo(3), ...fields });
+const inView = async (view: View) =>
+  (await readPage(req, { filters: { view }, words: '' })).rows.map(({ id }) => id).toSorted();
+
+/** What every screen says of the same applications. */
+async function readScreens() {
+  const [openingCounts, badge, day, fresh] = await Promise.all([
+    readOpenings(req),
+    getUnreadCounts(req),
+    readStartPage(req),
+    inView('new'),
+  ]);
+  return {
+    fresh,
+    numbers: {
+      'view “New”': fresh.length,
+      'badge of every page': badge?.total,
+      'number on the start page': day.counts[0]?.unread,
+      'list of openings': openingCounts.reduce((sum, one) => sum + one.fresh, 0),
+    },
+    toAnswer: day.waiting.map(({ id }) => id).toSorted(),
+    unanswered: await inView('unanswered'),
+    due: { badge: badge?.due, start: day.counts[0]?.due, view: (await inView('due')).length },
+    mine: { start: day.counts[0]?.mine, view: (await inView('mine')).length },
+  };
+}
+
+it('all screens have the same counts of applications, before and after a rejection mail', async () => {
+  const mine = { owner: req.user?.id, answerBy: daysAgo(1) };
+  const rejected = [
+    await apply({ opening: openings[0], ...mine }),
+    await apply({ opening: openings[0] }),
+    await apply({ opening: openings[1] }),
+  ];
+  const waiting = [
+    await apply({ opening: openings[1], ...mine }),
+    await apply({ opening: openings[0] }),
+  ];
+  await apply({ opening: openings[0], state: 'spam' });
+
+  const before = await readScreens();
+  expect([...new Set(Object.values(before.numbers))]).toEqual([5]);
+  expect(before.fresh).toEqual([...rejected, ...waiting]);
+  expect(before.toAnswer).toEqual(before.fresh);
+  expect(before.unanswered).toEqual(before.fresh);
+  expect(before.due).toEqual({ badge: 2, start: 2, view: 2 });
+  expect(before.mine).toEqual({ start: 2, view: 2 });
+
+  await sendRejections(req, { ids: rejected, subject: 'No', text: 'Dear {name}, no.' });
+
+  const after = await readScreens();
+  expect([...new Set(Object.values(after.numbers))]).toEqual([2]);
+  expect(after.fresh).toEqual(waiting);
+  expect(after.toAnswer).toEqual(waiting);
+  expect(after.unanswered).toEqual(waiting);
+  expect(after.due).toEqual({ badge: 1, start: 1, view: 1 });
+  expect(after.mine).toEqual({ start: 1, view: 1 });
+  await queueReminders(dashboard.payload, new Date());
+  const reminded = (await getDeliveries(dashboard.payload)).filter(
+    ({ kind }) => kind === 'reminder',
+  );
+  expect(reminded.map(({ messageId }) => messageId)).toEqual([waiting[0]]);
+});
+
+it('opening or changing one removes it from “New” on every screen', async () => {
+  const id = await apply({ opening: openings[0] });
+  const { numbers } = await readScreens();
+  const messages = [{ form: 'applications' as const, id, from: 'new' }];
+  await changeMessages(req, { field: 'stage', to: 'reviewing', messages });
+  const after = await readScreens();
+  for (const [screen, number] of Object.entries(numbers))
+    expect([screen, Number(number) - 1]).toEqual([
+      screen,
+      after.numbers[screen as keyof typeof numbers],
+    ]);
+});
+
+it('an application has no state in a file either', async () => {
+  const [application] = await readMessages(req, { filters: {}, words: '', limit: 1 });
+  const column = (heading: string) =>
+    getColumns(dashboard.payload)
+      .find((one) => one.heading === heading)
+      ?.toCell(application as Message, []);
+  expect(column('State')).toBe('');
+  expect(column('Stage')).not.toBe('');
+});

@@ -1,0 +1,52 @@
+import { type MessageMetadata, messageMetadataSchema } from '@agency/contracts';
+import { spamReasonLabels } from '../spam-reason-labels.ts';
+
+/** Submitted fields, and metadata by the website. */
+interface SplitMessage {
+  fields: unknown;
+  about: MessageMetadata;
+}
+
+/** Separates metadata from submitted fields. Invalid metadata is dropped. */
+export function splitMetadata(body: unknown): SplitMessage {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    return { fields: body, about: {} };
+  }
+  const { spam, context, marketing, opening, ...fields } = body as Record<string, unknown>;
+  const said = { spam: toValue(spam), context: toValue(context), marketing: toValue(marketing) };
+  return { fields, about: messageMetadataSchema.parse({ ...said, opening }) };
+}
+
+/** In a multipart form it is JSON text. */
+function toValue(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Columns of the metadata. */
+export function toMetadataColumns({
+  spam,
+  context,
+  marketing,
+}: MessageMetadata): Record<string, unknown> {
+  const { parameters = {}, ...from } = context ?? {};
+  const { utm_source, utm_medium, utm_campaign, utm_term, utm_content, ...clicks } = parameters;
+  const [click] = Object.entries(clicks);
+  const reasons = spam?.reasons.flatMap((reason) => spamReasonLabels.get(reason) ?? []) ?? [];
+  return {
+    ...(spam?.isSuspect && { state: 'spam', spamSince: new Date().toISOString() }),
+    ...(marketing && { marketing }),
+    spamScore: spam?.score ?? 0,
+    ...(reasons.length > 0 && { spamReasons: reasons.join('\n') }),
+    context: {
+      ...from,
+      ...{ source: utm_source, medium: utm_medium, campaign: utm_campaign },
+      ...{ term: utm_term, content: utm_content },
+      ...(click && { click: click.join(': ') }),
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { inTransaction, lockNames } from '../../platform/transaction.ts';
+import { NO_COPY } from '../no-copy.ts';
+
+/** Collections of messages. */
+export type MessageCollection = 'contact-messages' | 'enquiries' | 'applications';
+
+/**
+ * Stores a message and returns the stored row: ours, or that of the same message which was stored first. It always
+ * reads back, because a failed commit is not always reported.
+ * @param otherId another id of the same message
+ * @param mayCopy whether the sender may get a copy
+ * @throws if there is no row
+ */
+export async function insert(
+  payload: Payload,
+  collection: MessageCollection,
+  row: Stored,
+  { otherId, mayCopy = true }: { otherId?: string | undefined; mayCopy?: boolean } = {},
+): Promise<Stored> {
+  const submissionId = String(row.submissionId);
+  let failure: unknown = new Error('a message is not there after it was stored');
+  try {
+    // A hook queues the deliveries in the same transaction.
+    await inTransaction(payload, async (req) => {
+      if (!mayCopy) req.context[NO_COPY] = true;
+      if (otherId) {
+        // A concurrent request with the other id waits for the lock.
+        await lockNames(req, [submissionId, otherId]);
+        if (await findStored(payload, collection, [otherId], req)) return;
+      }
+      await payload.create({
+        collection,
+        data: row as never,
+        req,
+        // Only the website sends messages; its secret was checked.
+        overrideAccess: true,
+      });
+    });
+  } catch (error) {
+    failure = error;
+  }
+  const stored = await findStored(payload, collection, [submissionId, otherId]);
+  // The commit may still succeed late, so the file is left to the clean-up.
+  if (!stored) throw failure;
+  return stored;
+}
+
+export type Stored = Record<string, unknown> & { reference: string; fingerprint: string };
+
+export async function findStored(
+  payload: Payload,
+  collection: MessageCollection,
+  ids: (string | undefined)[],
+  req?: PayloadRequest,
+): Promise<Stored | undefined> {
+  const { docs } = await payload.find({
+    collection,
+    where: { submissionId: { in: ids.filter((id) => id !== undefined) } },
+    ...(req && { req }),
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    // As above.
+    overrideAccess: true,
+  });
+  return docs[0] && { ...docs[0] };
+}

@@ -1,0 +1,88 @@
+import { type WithdrawalReply, withdrawalSchema } from '@agency/contracts';
+import { BodyTooLongError, readBoundedBody } from '@agency/server/bounded-body';
+import type { Payload, Where } from 'payload';
+import { ApiError, jsonResponse } from '../../api/response.ts';
+import { recordAudit } from '../../collections/audit-trail/record-audit.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { parseWithdrawToken } from '../../platform/withdraw-token.ts';
+import { unretainResume } from '../resumes.ts';
+import { rejectUnauthorized } from './intake.ts';
+import { isFromWebsite } from './website-secret.ts';
+
+/** Maximum body, in bytes. */
+const MAX_BODY_BYTES = 1024;
+
+/** Actor in the audit trail. */
+const theApplicant = { id: 0, email: 'the applicant' };
+
+/**
+ * `POST /api/submissions/withdraw` deletes one application with file, history and deliveries, as the panel does.
+ * Repeated, it responds `gone`.
+ */
+export async function handleWithdrawal(payload: Payload, request: Request): Promise<Response> {
+  if (!isFromWebsite(request.headers.get('authorization'))) return rejectUnauthorized();
+  const submissionId = await readSubmissionId(request);
+  const where = { submissionId: { equals: submissionId } };
+  const { docs } = await payload.find({
+    collection: 'applications',
+    where,
+    limit: 1,
+    depth: 0,
+    select: { resumeKey: true },
+    // The signed link is the permission.
+    overrideAccess: true,
+  });
+  // Before the transaction too, so that a slow bucket does not block it.
+  for (const { resumeKey } of docs) await unretainResume(resumeKey);
+  let outcome: WithdrawalReply['outcome'] = 'gone';
+  let failure: unknown = new Error('an application stays after it was deleted');
+  try {
+    if (await remove(payload, where)) outcome = 'deleted';
+  } catch (error) {
+    failure = error;
+  }
+  // A failed commit is not always reported.
+  const { totalDocs } = await payload.count({
+    collection: 'applications',
+    where,
+    // As above.
+    overrideAccess: true,
+  });
+  if (totalDocs > 0) throw failure;
+  return jsonResponse({ outcome } satisfies WithdrawalReply);
+}
+
+/** Deletes and records it in one transaction. */
+const remove = (payload: Payload, where: Where): Promise<boolean> =>
+  inTransaction(payload, async (req) => {
+    const { docs, errors } = await payload.delete({
+      collection: 'applications',
+      where,
+      depth: 0,
+      req,
+      // As above.
+      overrideAccess: true,
+    });
+    if (errors[0]) throw new Error(errors[0].message);
+    for (const { id } of docs) {
+      await recordAudit(req, { act: 'withdrawn', subject: `applications ${id}` }, theApplicant);
+    }
+    return docs.length > 0;
+  });
+
+async function readSubmissionId(request: Request): Promise<string> {
+  const parsed = withdrawalSchema.safeParse(await readJson(request));
+  if (!parsed.success) throw new ApiError(400, 'This is no link of ours.');
+  const submissionId = parseWithdrawToken(parsed.data.token);
+  if (!submissionId) throw new ApiError(404, 'This is no link of ours.');
+  return submissionId;
+}
+
+async function readJson({ body }: Request): Promise<unknown> {
+  try {
+    return JSON.parse((await readBoundedBody(body, MAX_BODY_BYTES)).toString('utf8'));
+  } catch (error) {
+    if (error instanceof BodyTooLongError) throw new ApiError(413, 'The body is too large.');
+    throw new ApiError(400, 'The body is not JSON.');
+  }
+}

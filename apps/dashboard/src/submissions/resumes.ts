@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import type { Payload } from 'payload';
+import { openResumeVault, type ResumeVault } from '../platform/resume-vault.ts';
+import { getSettings } from '../platform/settings.ts';
+
+/** Milliseconds until a file without an application counts as an aborted upload. */
+const INCOMING_TIMEOUT = 3_600_000;
+
+let vault: ResumeVault | undefined;
+
+function getVault(): ResumeVault {
+  vault ??= openResumeVault(getSettings());
+  return vault;
+}
+
+export const isResumeKey = (key: unknown): key is string =>
+  typeof key === 'string' && /^[0-9a-f]{32}$/.test(key);
+
+/** Stores a file as incoming until its application is stored. Returns its key. */
+export async function storeIncomingResume(bytes: Uint8Array): Promise<string> {
+  const key = randomBytes(16).toString('hex');
+  await getVault().put(key, bytes);
+  return key;
+}
+
+/** Marks the file of a stored application as retained. Idempotent. */
+export async function retainResume(key: string): Promise<void> {
+  if (await getVault().move(key, 'kept')) return;
+  if (!(await getVault().has(key, 'kept'))) {
+    throw new Error('the resume of a stored application is missing');
+  }
+}
+
+/**
+ * Reads a stored file. A process that died after storing the application left it as incoming; the next clean-up moves
+ * it.
+ */
+export async function readResume(key: string): Promise<ReadableStream<Uint8Array> | undefined> {
+  return (await getVault().open(key, 'kept')) ?? getVault().open(key, 'incoming');
+}
+
+/** Marks a file as incoming before its application is deleted, so that it stays only if the deletion fails. */
+export async function unretainResume(key: string): Promise<void> {
+  await getVault().move(key, 'incoming');
+}
+
+/** Deletes a file without an application. */
+export async function removeResume(key: string): Promise<void> {
+  await getVault().remove(key, 'incoming');
+  await getVault().remove(key, 'kept');
+}
+
+/**
+ * Cleans up incoming files: those of an application are retained, others deleted. It never scans retained files, so
+ * that a wrong database cannot delete any.
+ */
+export async function cleanUpResumes(payload: Payload, now = new Date()): Promise<void> {
+  for (const key of await getVault().listIncoming(new Date(now.getTime() - INCOMING_TIMEOUT))) {
+    await retainOrRemoveResume(payload, key);
+  }
+}
+
+/** Retains an incoming file if its application is stored, and deletes it otherwise. */
+export async function retainOrRemoveResume(payload: Payload, key: string): Promise<void> {
+  const { totalDocs } = await payload.count({
+    collection: 'applications',
+    where: { resumeKey: { equals: key } },
+    // A background job has no user.
+    overrideAccess: true,
+  });
+  if (totalDocs > 0) await retainResume(key);
+  else await getVault().remove(key, 'incoming');
+}
+
+/** Cleans up now and every hour, until the returned function is called. */
+export function startResumeCleanup(payload: Payload): () => Promise<void> {
+  let running = Promise.resolve();
+  const cleanUp = () => {
+    running = cleanUpResumes(payload).catch((error: unknown) => {
+      payload.logger.error({ err: error }, 'Sweeping resumes failed');
+    });
+  };
+  cleanUp();
+  const timer = setInterval(cleanUp, INCOMING_TIMEOUT).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
