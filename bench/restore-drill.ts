@@ -53,9 +53,10 @@ function insert(database: DatabaseSync, table: string, given: Stored): void {
 
 function fillWithMessages(database: DatabaseSync, dataDir: string): void {
   const message = 'A message as people write them, about a new shop and its sign. '.repeat(12);
+  const answers = JSON.stringify({ message });
   for (let number = 0; number < MESSAGES - RESUMES; number += 1) {
     const unique = { submission_id: randomUUID(), reference: `D${number}` };
-    insert(database, 'contact_messages', { ...unique, message });
+    insert(database, 'submissions', { ...unique, form: 'contact', answers });
   }
   const folder = join(dataDir, 'resumes');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -63,7 +64,7 @@ function fillWithMessages(database: DatabaseSync, dataDir: string): void {
     const key = randomBytes(16).toString('hex');
     writeFileSync(join(folder, key), randomBytes(RESUME_BYTES), { mode: 0o600 });
     const unique = { submission_id: randomUUID(), reference: `R${number}`, resume_key: key };
-    insert(database, 'applications', unique);
+    insert(database, 'submissions', { ...unique, form: 'application', answers });
   }
 }
 

@@ -80,7 +80,7 @@ const getFileName = (page: Page) => page.getByRole('form').locator('output');
 /** Downloads the resume of the only application for a position, with a session or without. */
 async function getResume(position: string, cookie = ''): Promise<Response> {
   const [application] = await admin.findApplications(position);
-  return fetch(`${dashboard}/cms-api/applications/resumes/${application?.resumeKey}`, {
+  return fetch(`${dashboard}/cms-api/submissions/resumes/${application?.resumeKey}`, {
     headers: { Cookie: cookie, Origin: dashboard },
   });
 }

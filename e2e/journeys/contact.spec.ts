@@ -34,9 +34,9 @@ test('a message is stored once and appears in the dashboard', async ({ page, con
   await panel.getByLabel('Password').fill(accounts.panel.password);
   await panel.getByRole('button', { name: 'Sign in' }).click();
   await panel.waitForURL('**/admin');
-  await openPanel(panel, `${dashboard}/admin/collections/contact-messages`);
+  await openPanel(panel, `${dashboard}/admin/collections/submissions`);
   await panel.getByRole('listitem').filter({ hasText: subject }).getByRole('link').click();
-  await panel.waitForURL(/\/contact-messages\/\d+/);
+  await panel.waitForURL(/\/submissions\/\d+/);
   await expect(panel.getByRole('definition').filter({ hasText: 'Nile & Sons' })).toBeVisible();
   const letter = panel.getByRole('article');
   for (const line of ['Two lines,', 'تحية طيبة.'])

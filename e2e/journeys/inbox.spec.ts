@@ -98,7 +98,7 @@ test('a link with a count shows that many messages, whatever the previous search
     }).toPass({ timeout: 90_000 });
   for (const index of [0, 1, 2]) {
     const count = page.locator('.today__counts').getByRole('link').nth(index);
-    await follow('view=new&form=contact-messages', count, true);
+    await follow('view=new&form=contact', count, true);
   }
   // A search of the list that the badge links to is reset, too.
   await follow('view=new', page.locator('a.waiting').first(), false);

@@ -21,7 +21,7 @@ test('on a phone an Arabic message is right-to-left, and its sender can be calle
 
   const [name = '', value = ''] = (process.env.E2E_COOKIE ?? '').split('=');
   await context.addCookies([{ name, value, url: dashboard }]);
-  await page.goto(`${dashboard}/admin/collections/contact-messages/${message?.id}`);
+  await page.goto(`${dashboard}/admin/collections/submissions/${message?.id}`);
   await expect(page.getByRole('definition').filter({ hasText: PHONE }).locator('bdo')).toHaveCSS(
     'unicode-bidi',
     /bidi-override|isolate-override/,

@@ -103,7 +103,7 @@ test('a waiting delivery names the paused forwarding as its reason, and all scre
   const made = await page.request.post(`${dashboard}/cms-api/delivery-targets`, {
     headers,
     data: {
-      ...{ ...data, url: 'http://127.0.0.1:9/nobody', forms: ['contact-messages'] },
+      ...{ ...data, url: 'http://127.0.0.1:9/nobody', forms: ['contact'] },
       newSecret: 'a secret of sixteen characters',
     },
   });

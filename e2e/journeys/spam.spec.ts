@@ -51,7 +51,7 @@ test('suspected spam is stored separately with its reasons, and released with on
   await context.addCookies([{ name, value, url: dashboard }]);
   for (const width of [1440, 390]) {
     await resize(page, { width, height: 900 });
-    await openPanel(page, `${dashboard}/admin/collections/contact-messages/${message?.id}`);
+    await openPanel(page, `${dashboard}/admin/collections/submissions/${message?.id}`);
     const spam = page.getByRole('region', { name: /^What looks like spam: \d+ of 100/ });
     await expect(spam).toContainText('A field that people do not see was filled in.');
     await expect(spam).toContainText('fields that the form does not have');

@@ -30,7 +30,10 @@ export function getForm(page: Page, words: FormWords): VisitorForm {
     button: form.locator('button[type=submit]'),
     alert: form.getByRole('alert'),
     async fill(values) {
-      for (const [name, text] of Object.entries(values)) await field(name).fill(text);
+      for (const [name, text] of Object.entries(values)) {
+        const isChoice = await field(name).evaluate(({ tagName }) => tagName === 'SELECT');
+        await (isChoice ? field(name).selectOption(text) : field(name).fill(text));
+      }
     },
     async read(values) {
       const names = Object.keys(values);

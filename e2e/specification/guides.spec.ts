@@ -90,17 +90,12 @@ test('the recipes of CONTRIBUTING.md list every file, and their results work', {
     expect(own.headings[0]).toBe(`h1 ${studio.label}`);
     expect(own.text).toContain(studio.lead);
 
-    await page.goto(`${url}/contact-us`);
+    await page.goto(`${url}/web-services`);
     const { forms } = await read();
-    const form = forms.find(({ action }) => action === '/forms/contact');
+    const form = forms.find(({ action }) => action.startsWith('/forms/enquiry'));
     expect(form?.fields).toContainEqual(expect.objectContaining({ name: field.name }));
-    await page.goto(`${url}/ar/contact-us`);
+    await page.goto(`${url}/ar/web-services`);
     await expect(page.getByLabel(field.ar.label)).toBeVisible();
-    const refused = await page.request.post(`${url}/forms/contact`, {
-      headers: { Origin: url },
-      form: {},
-    });
-    expect(await refused.text()).toContain(field.problem);
 
     const response = await page.goto(url + study.route);
     const work = await read();

@@ -179,6 +179,7 @@ Astro.response.headers.set('Cache-Control', caching.content);
       '      - { label: Nasj',
       `      - { label: ${studio.label}, href: ${studio.path} }\n`,
     );
+    put('packages/content/pages/privacy-policy/ar.yaml', '، والخدمة التي سألت عنها', '، والميزانية');
     put('docs/product.md', '| `/nasj` |', `| \`${studio.path}\` | Where the work is made |\n`);
     put(
       'e2e/specification/routes.ts',
@@ -243,69 +244,50 @@ export const caseStudyGuide: Guide = {
 };
 
 export const field = {
-  ...{ name: 'budget', label: 'Budget', problem: 'Say what may be spent.' },
-  ar: { label: 'الميزانية', problem: 'قل لنا كم تريد أن تنفق.' },
+  ...{ name: 'budget', label: 'Budget' },
+  ar: { label: 'الميزانية' },
 };
 
-/** A text field in the contact form. */
+/** An optional field with choices in the enquiry form. */
 export const fieldGuide: Guide = {
   heading: 'Add a field to a form',
-  names: {
-    form: 'contact',
-    messages: 'contact-messages',
-    page: 'contact-us',
-    field: field.name,
-  },
+  names: { form: 'enquiry', page: 'services', field: field.name },
   follow(copy) {
     const put = (file: string, before: string, text: string) => insert(copy, file, before, text);
     put(
-      'packages/contracts/forms/contact.ts',
-      '  message: textBlock',
-      "  budget: textLine(fieldLimits.line).check(z.describe('What may be spent')),\n",
+      'packages/contracts/forms/enquiry.ts',
+      '  service: textLine',
+      `  budget: optionalChoice(budgets).check(
+    formField({
+      description: 'What may be spent',
+      label: { en: 'Budget', ar: 'الميزانية' },
+      isOptional: true,
+      choices: budgets,
+    }),
+  ),
+`,
     );
     put(
-      'packages/contracts/fixtures/contact.json',
-      '  "message"',
-      '  "budget": "As much as forty lamps",\n',
+      'packages/contracts/forms/enquiry.ts',
+      '/** Service enquiry',
+      `const budgets = {
+  small: { en: 'Up to 50,000', ar: 'حتى ٥٠ ألفًا' },
+  large: { en: 'More than 50,000', ar: 'أكثر من ٥٠ ألفًا' },
+};
+
+`,
     );
-    put(
-      'apps/dashboard/src/collections/contact-messages/contact-messages.ts',
-      "    asSent({ name: 'subject'",
-      "    asSent({ name: 'budget', type: 'text', maxLength: fieldLimits.line }),\n",
-    );
-    put(
-      'packages/content/schemas/contact-us.ts',
-      '      message: copy(',
-      "      budget: copy('Label of the budget'),\n",
-    );
-    for (const [tag, { label, problem }] of Object.entries({ en: field, ar: field.ar })) {
-      put(
-        `packages/content/pages/contact-us/${tag}.yaml`,
-        '    message: ',
-        `    budget: ${label}\n`,
-      );
-      put(
-        `packages/content/forms/${tag}.yaml`,
-        '  name: { required',
-        `  budget: { required: ${problem} }\n`,
-      );
-    }
-    put(
-      `${SITE}/forms/contact/ContactForm.island.tsx`,
-      "        { name: 'message'",
-      "        { name: 'budget', autoComplete: 'off' },\n",
-    );
+    put('packages/contracts/forms/enquiry.ts', ' } from \'./form-fields', ', optionalChoice');
+    put('packages/contracts/fixtures/enquiry.json', '  "service"', '  "budget": "small",\n');
+    put('packages/content/services/en.yaml', '    company: ', `    budget: ${field.label}\n`);
+    put('packages/content/services/ar.yaml', '    company: ', `    budget: ${field.ar.label}\n`);
     put(
       'packages/content/pages/privacy-policy/en.yaml',
-      'message\n              - To answer you\n              - "{messages}"\n            - - Enquiry',
+      'company, and which service you asked about',
       'budget, ',
     );
-    put('docs/product.md', '`message` |\n| Service enquiry', '`budget`, ');
-    put(
-      'e2e/specification/routes.ts',
-      "        { name: 'message', label: 'Message', kind: 2 }",
-      "        { name: 'budget', label: 'Budget', kind: 'text' },\n",
-    );
-    put('e2e/journeys/contact-form.ts', '    message: ', "    budget: 'Two lamps',\n");
+    put('packages/content/pages/privacy-policy/ar.yaml', '، والخدمة التي سألت عنها', '، والميزانية');
+    put('docs/product.md', '`service` (set by the page) |', '`budget` (optional), ');
+    put('e2e/journeys/enquiry.spec.ts', "  company: 'Nile & Sons',", "  budget: 'small',\n");
   },
 };

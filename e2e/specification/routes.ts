@@ -1,4 +1,5 @@
 import { readBrand } from '@agency/brand/read-brand';
+import { enquirySchema, listFormFields } from '@agency/contracts';
 import { readPageWords } from '../system/words.ts';
 import { caseStudies, getProjects } from './case-studies.ts';
 
@@ -16,7 +17,7 @@ export interface LinkDemand {
 export interface FormDemand {
   action: string;
   /** Name, visible label and kind of every input field, in order. */
-  fields: { name: string; label: string; kind: 'text' | 'tel' | 'email' | 'file' | number }[];
+  fields: { name: string; label: string; kind: 'text' | 'tel' | 'email' | 'file' | 'select-one' | number }[];
   /** The label of the submit button. */
   send: string;
   /** Texts in the props of the island: the button while it sends, and the alerts. */
@@ -91,13 +92,12 @@ const servicePaths = [
 ];
 const serviceLinks = servicePaths.map((href) => ({ label: 'Explore more', href }));
 
-const enquiryFields: FormDemand['fields'] = [
-  { name: 'name', label: 'Name', kind: 'text' },
-  { name: 'phone', label: 'Phone', kind: 'tel' },
-  { name: 'email', label: 'E-mail', kind: 'email' },
-  { name: 'title', label: 'Title', kind: 'text' },
-  { name: 'company', label: 'Company', kind: 'text' },
-];
+const enquiryFields = listFormFields(enquirySchema)
+  .filter(({ isGiven }) => !isGiven)
+  .map(({ name, label, type = 'text', choices }) => ({
+    ...{ name, label: label.en },
+    kind: choices ? ('select-one' as const) : type,
+  }));
 const toEnquiry = (service: string): FormDemand => ({
   action: '/forms/enquiry',
   fields: enquiryFields,

@@ -107,9 +107,11 @@ export async function signIn(
 export function openAdmin(dashboard: string, cookie: string): Admin {
   const ask = async (method: string, path: string, body?: unknown) =>
     (await call(dashboard, cookie, method, path, body)).json();
-  const find = async (collection: string, field: string, value: string) => {
-    const where = `where[${field}][equals]=${encodeURIComponent(value)}`;
-    return (await ask('GET', `/${collection}?${where}`)).docs;
+  /** The stored messages of a form, with their answers. */
+  const find = async (form: string, field: 'about' | 'sender', value: string) => {
+    const where = `where[form][equals]=${form}&where[${field}][equals]=${encodeURIComponent(value)}`;
+    const { docs } = await ask('GET', `/submissions?${where}`);
+    return docs.map((doc: { answers: object }) => ({ ...doc, ...doc.answers }));
   };
   return {
     async createDraft(title) {
@@ -134,9 +136,9 @@ export function openAdmin(dashboard: string, cookie: string): Admin {
     async setOpening(id, changes) {
       await ask('PATCH', `/openings/${id}`, changes);
     },
-    findMessages: (subject) => find('contact-messages', 'subject', subject),
-    findEnquiries: (name) => find('enquiries', 'name', name),
-    findApplications: (position) => find('applications', 'position', position),
+    findMessages: (subject) => find('contact', 'about', subject),
+    findEnquiries: (name) => find('enquiry', 'sender', name),
+    findApplications: (position) => find('application', 'about', position),
     async setPeriods(periods) {
       await ask('POST', '/globals/retention', periods);
     },

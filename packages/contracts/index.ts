@@ -9,6 +9,7 @@ export * from './forms/careers.ts';
 export * from './forms/contact.ts';
 export * from './forms/enquiry.ts';
 export * from './forms/fields.ts';
+export * from './forms/form-fields.ts';
 export * from './forms/message-metadata.ts';
 export * from './forms/reply.ts';
 export * from './forms/reserved-fields.ts';

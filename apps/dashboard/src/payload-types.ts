@@ -82,9 +82,7 @@ export interface Config {
     visits: Visit;
     'visit-batches': VisitBatch;
     'preview-rounds': PreviewRound;
-    'contact-messages': ContactMessage;
-    enquiries: Enquiry;
-    applications: Application;
+    submissions: Submission;
     deliveries: Delivery;
     'delivery-targets': DeliveryTarget;
     'message-events': MessageEvent;
@@ -119,9 +117,7 @@ export interface Config {
     visits: VisitsSelect<false> | VisitsSelect<true>;
     'visit-batches': VisitBatchesSelect<false> | VisitBatchesSelect<true>;
     'preview-rounds': PreviewRoundsSelect<false> | PreviewRoundsSelect<true>;
-    'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
-    enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
-    applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
+    submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     'delivery-targets': DeliveryTargetsSelect<false> | DeliveryTargetsSelect<true>;
     'message-events': MessageEventsSelect<false> | MessageEventsSelect<true>;
@@ -868,24 +864,24 @@ export interface PreviewRound {
   createdAt: string;
 }
 /**
- * What visitors sent with the contact form.
+ * What visitors sent. Deleting an application deletes its resume.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contact-messages".
+ * via the `definition` "submissions".
  */
-export interface ContactMessage {
+export interface Submission {
   id: number;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  company: string;
-  subject: string;
-  message: string;
-  /**
-   * What the sender was told to quote.
-   */
+  form: 'contact' | 'enquiry' | 'application';
   reference: string;
+  answers: {
+    [k: string]: string;
+  };
+  sender?: string | null;
+  about?: string | null;
+  email?: string | null;
+  phoneDigits?: string | null;
+  leadSource?: string | null;
+  searchText?: string | null;
   spamScore?: number | null;
   spamReasons?: string | null;
   spamSince?: string | null;
@@ -944,8 +940,22 @@ export interface ContactMessage {
   starred: boolean;
   answerBy?: string | null;
   firstAnsweredAt?: string | null;
-  leadSource?: string | null;
-  searchText?: string | null;
+  resumeName?: string | null;
+  resumeKind?: ('pdf' | 'doc' | 'docx') | null;
+  resumeSize?: number | null;
+  resumeDeletedAt?: string | null;
+  resumeNote?: string | null;
+  resumeScan?: ('pending' | 'clean' | 'infected' | 'unknown') | null;
+  resumeScanAt?: string | null;
+  resumeFinding?: string | null;
+  resumeKey?: string | null;
+  opening?: (number | null) | Opening;
+  stage?: ('new' | 'reviewing' | 'interview' | 'offer' | 'hired' | 'rejected') | null;
+  rejection?: {
+    subject?: string | null;
+    text?: string | null;
+    at?: string | null;
+  };
   updatedAt: string;
 }
 /**
@@ -984,182 +994,6 @@ export interface User {
   collection: 'users';
 }
 /**
- * What visitors sent from the service pages.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "enquiries".
- */
-export interface Enquiry {
-  id: number;
-  service: string;
-  name: string;
-  title: string;
-  company: string;
-  email: string;
-  phone: string;
-  /**
-   * What the sender was told to quote.
-   */
-  reference: string;
-  spamScore?: number | null;
-  spamReasons?: string | null;
-  spamSince?: string | null;
-  marketing?: {
-    wording?: string | null;
-    at?: string | null;
-  };
-  context?: {
-    /**
-     * Path of the page it was sent from
-     */
-    page?: string | null;
-    /**
-     * Host of the site that led there
-     */
-    referrer?: string | null;
-    /**
-     * utm_source
-     */
-    source?: string | null;
-    /**
-     * utm_medium
-     */
-    medium?: string | null;
-    /**
-     * utm_campaign
-     */
-    campaign?: string | null;
-    /**
-     * utm_term
-     */
-    term?: string | null;
-    /**
-     * utm_content
-     */
-    content?: string | null;
-    /**
-     * Mark of an ads network: its parameter and its value
-     */
-    click?: string | null;
-    /**
-     * Language of the page
-     */
-    language?: string | null;
-    /**
-     * Day of the privacy notice that was shown
-     */
-    notice?: string | null;
-    sentAt?: string | null;
-  };
-  createdAt: string;
-  submissionId: string;
-  fingerprint: string;
-  state: 'new' | 'open' | 'waiting' | 'won' | 'lost' | 'spam';
-  owner?: (number | null) | User;
-  starred: boolean;
-  answerBy?: string | null;
-  firstAnsweredAt?: string | null;
-  leadSource?: string | null;
-  searchText?: string | null;
-  updatedAt: string;
-}
-/**
- * What applicants sent from the careers page. Deleting one deletes its resume.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "applications".
- */
-export interface Application {
-  id: number;
-  position: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  message: string;
-  resumeName: string;
-  resumeKind: 'pdf' | 'doc' | 'docx';
-  resumeSize: number;
-  resumeDeletedAt?: string | null;
-  resumeNote?: string | null;
-  resumeScan?: ('pending' | 'clean' | 'infected' | 'unknown') | null;
-  resumeScanAt?: string | null;
-  resumeFinding?: string | null;
-  opening?: (number | null) | Opening;
-  stage: 'new' | 'reviewing' | 'interview' | 'offer' | 'hired' | 'rejected';
-  rejection?: {
-    subject?: string | null;
-    text?: string | null;
-    at?: string | null;
-  };
-  resumeKey: string;
-  /**
-   * What the sender was told to quote.
-   */
-  reference: string;
-  spamScore?: number | null;
-  spamReasons?: string | null;
-  spamSince?: string | null;
-  marketing?: {
-    wording?: string | null;
-    at?: string | null;
-  };
-  context?: {
-    /**
-     * Path of the page it was sent from
-     */
-    page?: string | null;
-    /**
-     * Host of the site that led there
-     */
-    referrer?: string | null;
-    /**
-     * utm_source
-     */
-    source?: string | null;
-    /**
-     * utm_medium
-     */
-    medium?: string | null;
-    /**
-     * utm_campaign
-     */
-    campaign?: string | null;
-    /**
-     * utm_term
-     */
-    term?: string | null;
-    /**
-     * utm_content
-     */
-    content?: string | null;
-    /**
-     * Mark of an ads network: its parameter and its value
-     */
-    click?: string | null;
-    /**
-     * Language of the page
-     */
-    language?: string | null;
-    /**
-     * Day of the privacy notice that was shown
-     */
-    notice?: string | null;
-    sentAt?: string | null;
-  };
-  createdAt: string;
-  submissionId: string;
-  fingerprint: string;
-  state: 'new' | 'open' | 'waiting' | 'won' | 'lost' | 'spam';
-  owner?: (number | null) | User;
-  starred: boolean;
-  answerBy?: string | null;
-  firstAnsweredAt?: string | null;
-  leadSource?: string | null;
-  searchText?: string | null;
-  updatedAt: string;
-}
-/**
  * Who was told of which message, and what could not be delivered.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1178,7 +1012,7 @@ export interface Delivery {
   sentAt?: string | null;
   reached?: string | null;
   key: string;
-  source: 'contact-messages' | 'enquiries' | 'applications' | 'users';
+  source: 'contact' | 'enquiry' | 'application' | 'users';
   messageId: number;
   idempotencyKey: string;
   queuedAt: string;
@@ -1219,7 +1053,7 @@ export interface DeliveryTarget {
   /**
    * Applications go to people who may read them.
    */
-  forms: ('contact-messages' | 'enquiries' | 'applications')[];
+  forms: ('contact' | 'enquiry' | 'application')[];
   /**
    * Only enquiries about these, one in each line, as messages name them; all when empty. What fits nobody goes to everybody.
    */
@@ -1241,7 +1075,7 @@ export interface DeliveryTarget {
  */
 export interface MessageEvent {
   id: number;
-  form: 'contact-messages' | 'enquiries' | 'applications';
+  form: 'contact' | 'enquiry' | 'application';
   messageId: number;
   act:
     | 'opened'
@@ -1286,8 +1120,7 @@ export interface RetentionSweep {
   error?: string | null;
   deleted: {
     files: number;
-    contactMessages: number;
-    enquiries: number;
+    messages: number;
     applications: number;
     auditTrail: number;
     missingPaths: number;
@@ -2035,17 +1868,18 @@ export interface PreviewRoundsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contact-messages_select".
+ * via the `definition` "submissions_select".
  */
-export interface ContactMessagesSelect<T extends boolean = true> {
-  firstName?: T;
-  lastName?: T;
-  email?: T;
-  phone?: T;
-  company?: T;
-  subject?: T;
-  message?: T;
+export interface SubmissionsSelect<T extends boolean = true> {
+  form?: T;
   reference?: T;
+  answers?: T;
+  sender?: T;
+  about?: T;
+  email?: T;
+  phoneDigits?: T;
+  leadSource?: T;
+  searchText?: T;
   spamScore?: T;
   spamReasons?: T;
   spamSince?: T;
@@ -2078,69 +1912,6 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   starred?: T;
   answerBy?: T;
   firstAnsweredAt?: T;
-  leadSource?: T;
-  searchText?: T;
-  updatedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "enquiries_select".
- */
-export interface EnquiriesSelect<T extends boolean = true> {
-  service?: T;
-  name?: T;
-  title?: T;
-  company?: T;
-  email?: T;
-  phone?: T;
-  reference?: T;
-  spamScore?: T;
-  spamReasons?: T;
-  spamSince?: T;
-  marketing?:
-    | T
-    | {
-        wording?: T;
-        at?: T;
-      };
-  context?:
-    | T
-    | {
-        page?: T;
-        referrer?: T;
-        source?: T;
-        medium?: T;
-        campaign?: T;
-        term?: T;
-        content?: T;
-        click?: T;
-        language?: T;
-        notice?: T;
-        sentAt?: T;
-      };
-  createdAt?: T;
-  submissionId?: T;
-  fingerprint?: T;
-  state?: T;
-  owner?: T;
-  starred?: T;
-  answerBy?: T;
-  firstAnsweredAt?: T;
-  leadSource?: T;
-  searchText?: T;
-  updatedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "applications_select".
- */
-export interface ApplicationsSelect<T extends boolean = true> {
-  position?: T;
-  firstName?: T;
-  lastName?: T;
-  email?: T;
-  phone?: T;
-  message?: T;
   resumeName?: T;
   resumeKind?: T;
   resumeSize?: T;
@@ -2149,6 +1920,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   resumeScan?: T;
   resumeScanAt?: T;
   resumeFinding?: T;
+  resumeKey?: T;
   opening?: T;
   stage?: T;
   rejection?:
@@ -2158,42 +1930,6 @@ export interface ApplicationsSelect<T extends boolean = true> {
         text?: T;
         at?: T;
       };
-  resumeKey?: T;
-  reference?: T;
-  spamScore?: T;
-  spamReasons?: T;
-  spamSince?: T;
-  marketing?:
-    | T
-    | {
-        wording?: T;
-        at?: T;
-      };
-  context?:
-    | T
-    | {
-        page?: T;
-        referrer?: T;
-        source?: T;
-        medium?: T;
-        campaign?: T;
-        term?: T;
-        content?: T;
-        click?: T;
-        language?: T;
-        notice?: T;
-        sentAt?: T;
-      };
-  createdAt?: T;
-  submissionId?: T;
-  fingerprint?: T;
-  state?: T;
-  owner?: T;
-  starred?: T;
-  answerBy?: T;
-  firstAnsweredAt?: T;
-  leadSource?: T;
-  searchText?: T;
   updatedAt?: T;
 }
 /**
@@ -2271,8 +2007,7 @@ export interface RetentionSweepsSelect<T extends boolean = true> {
     | T
     | {
         files?: T;
-        contactMessages?: T;
-        enquiries?: T;
+        messages?: T;
         applications?: T;
         auditTrail?: T;
         missingPaths?: T;

@@ -10,17 +10,14 @@ import { accountEndpoints } from './accounts/account-endpoints.ts';
 import { guardSessions } from './accounts/session-guard.ts';
 import { signInRules } from './accounts/sign-in-rules.ts';
 import { trackContentChanges } from './api/content-revision.ts';
-import { applications } from './collections/applications/applications.ts';
 import { auditTrail } from './collections/audit-trail/audit-trail.ts';
 import { authors } from './collections/authors/authors.ts';
 import { blogs } from './collections/blogs/blogs.ts';
 import { caseStudies } from './collections/case-studies/case-studies.ts';
 import { categories } from './collections/categories/categories.ts';
-import { contactMessages } from './collections/contact-messages/contact-messages.ts';
 import { content } from './collections/content/content.ts';
 import { nameLockOwners } from './collections/editing/name-lock-owners.ts';
 import { previewRounds } from './collections/editing/preview-rounds.ts';
-import { enquiries } from './collections/enquiries/enquiries.ts';
 import { createFilms } from './collections/films/films.ts';
 import { guardedSharp } from './collections/media/guarded-sharp.ts';
 import { MAX_FILE_SIZE } from './collections/media/incoming-file.ts';
@@ -61,9 +58,10 @@ import { createStorage } from './platform/storage.ts';
 import { retention } from './retention/retention-global.ts';
 import { retentionRuns } from './retention/retention-runs.ts';
 import { articleEditor } from './rich-text/article-editor.ts';
+import { messageEvents } from './submissions/history.ts';
 import { inboxEndpoints } from './submissions/inbox/inbox-endpoints.ts';
 import { leadsEndpoints } from './submissions/leads/leads-endpoints.ts';
-import { messageEvents } from './submissions/message-events.ts';
+import { submissions } from './submissions/submissions.ts';
 import { visitBatches, visits } from './visits/visits.ts';
 
 setAgencyTimeZone();
@@ -108,9 +106,7 @@ export default buildConfig({
     visits,
     visitBatches,
     previewRounds,
-    contactMessages,
-    enquiries,
-    applications,
+    submissions,
     deliveries,
     deliveryTargets,
     messageEvents,

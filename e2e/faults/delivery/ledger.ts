@@ -30,24 +30,20 @@ export interface Books {
   mails: ArrivedMail[];
 }
 
-/** The tables of messages, and how many mails the targets of `makeTargets` send for one. */
-const tables = { contact_messages: 1, enquiries: 1, applications: 2 };
+/** How many mails the targets of `makeTargets` send for a message of a form. */
+const mailsOf: Record<string, number> = { contact: 1, enquiry: 1, application: 2 };
 
 /** Reads the stored rows. @param query queries the database */
 export async function readStored(
   query: (sql: string) => Promise<Record<string, unknown>[]>,
 ): Promise<Pick<Books, 'stored' | 'deliveries'>> {
-  const stored: StoredRow[] = [];
-  for (const [table, due] of Object.entries(tables)) {
-    const rows = await query(`SELECT reference, email, state FROM ${table}`);
-    for (const { reference, email, state } of rows)
-      stored.push({
-        reference: String(reference),
-        email: String(email),
-        state: String(state),
-        due,
-      });
-  }
+  const messages = await query('SELECT form, reference, email, state FROM submissions');
+  const stored = messages.map(({ form, reference, email, state }) => ({
+    reference: String(reference),
+    email: String(email),
+    state: String(state),
+    due: mailsOf[String(form)] ?? 0,
+  }));
   const rows = await query('SELECT reference, idempotency_key, state FROM deliveries');
   const deliveries = rows.map(({ reference, idempotency_key, state }) => ({
     reference: String(reference),

@@ -42,13 +42,13 @@ export async function makeTargets(dashboard: string): Promise<void> {
   await admin.makeTarget({
     name: 'Desk',
     kind: 'mail',
-    forms: ['contact-messages', 'enquiries'],
+    forms: ['contact', 'enquiry'],
     addresses: ['desk@example.com'],
   });
   await admin.makeTarget({
     name: 'Recruiters',
     kind: 'mail',
-    forms: ['applications'],
+    forms: ['application'],
     addresses: ['recruiters@example.com'],
     copyToSender: true,
   });

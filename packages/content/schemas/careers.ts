@@ -1,6 +1,7 @@
+import { careersFieldsSchema } from '@agency/contracts';
 import * as z from 'zod';
 import { array, strictObject } from 'zod';
-import { formParts, personLabels } from './form-parts.ts';
+import { fieldLabels, formParts } from './form-parts.ts';
 import {
   copy,
   linkSchema,
@@ -52,9 +53,7 @@ export const careersPageSchema = strictObject({
   form: strictObject({
     ...formParts,
     fields: strictObject({
-      ...personLabels,
-      position: copy('Label of the position applied for'),
-      message: copy('Label of the message'),
+      ...fieldLabels(careersFieldsSchema),
       resume: copy('Label of the resume'),
     }).describe('Labels of the fields'),
     file: strictObject({

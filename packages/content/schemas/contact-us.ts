@@ -1,5 +1,6 @@
+import { contactSchema } from '@agency/contracts';
 import { strictObject } from 'zod';
-import { messageFormParts, personLabels } from './form-parts.ts';
+import { fieldLabels, messageFormParts } from './form-parts.ts';
 import { copy, metaSchema, pageHeadingSchema, sectionHeadingSchema } from './shared.ts';
 
 export const contactUsPageSchema = strictObject({
@@ -7,12 +8,7 @@ export const contactUsPageSchema = strictObject({
   heading: pageHeadingSchema,
   form: strictObject({
     ...messageFormParts,
-    fields: strictObject({
-      ...personLabels,
-      subject: copy('Label of the subject'),
-      company: copy('Label of the company'),
-      message: copy('Label of the message'),
-    }).describe('Labels of the fields'),
+    fields: strictObject(fieldLabels(contactSchema)).describe('Labels of the fields'),
   }).describe('The contact form'),
   dedicated: strictObject({
     heading: sectionHeadingSchema,

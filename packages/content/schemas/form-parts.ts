@@ -1,12 +1,15 @@
+import { listFormFields } from '@agency/contracts';
 import { strictObject } from 'zod';
+import type * as z from 'zod/mini';
 import { copy, linkSchema, textSchema } from './shared.ts';
 
-export const personLabels = {
-  firstName: copy('Label of the given name'),
-  lastName: copy('Label of the family name'),
-  phone: copy('Label of the phone number'),
-  email: copy('Label of the e-mail address'),
-};
+/** Labels of the fields that visitors fill in, as the contract of the form lists them. */
+export const fieldLabels = <Name extends string>(schema: {
+  shape: Record<Name, z.ZodMiniType>;
+}): Record<Name, typeof textSchema> =>
+  Object.fromEntries(
+    listFormFields(schema).map(({ name }) => [name, copy('Label of the field')]),
+  ) as Record<Name, typeof textSchema>;
 
 export const formParts = {
   label: copy('Name of the form, for screen readers'),

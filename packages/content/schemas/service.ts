@@ -1,7 +1,8 @@
-import { caseStudyCategorySchema } from '@agency/contracts';
+import { caseStudyCategorySchema, enquirySchema } from '@agency/contracts';
 import * as z from 'zod';
 import { array, strictObject } from 'zod';
-import { messageFormParts } from './form-parts.ts';
+import { omit } from 'zod/mini';
+import { fieldLabels, messageFormParts } from './form-parts.ts';
 import {
   copy,
   metaSchema,
@@ -81,13 +82,8 @@ export const serviceCopySchema = strictObject({
   }).describe('Three projects of the category'),
   form: strictObject({
     ...messageFormParts,
-    fields: strictObject({
-      name: copy('Label of the name'),
-      phone: copy('Label of the phone number'),
-      email: copy('Label of the e-mail address'),
-      title: copy('Label of the job title'),
-      company: copy('Label of the company'),
-    }).describe('Labels of the fields'),
+    // The page sets the service.
+    fields: strictObject(fieldLabels(omit(enquirySchema, { service: true }))).describe('Labels of the fields'),
   }).describe('The enquiry form'),
 });
 export type ServiceCopy = z.infer<typeof serviceCopySchema>;

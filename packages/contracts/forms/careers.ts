@@ -1,14 +1,27 @@
 import * as z from 'zod/mini';
-import { emailField, fieldLimits, phoneField, textBlock, textLine } from './fields.ts';
+import { fieldLimits, textBlock, textLine } from './fields.ts';
+import { formField } from './form-fields.ts';
+import { personFields } from './person-fields.ts';
 
 /** What an applicant types (docs/product.md, section 3). */
 export const careersFieldsSchema = z.object({
-  firstName: textLine(fieldLimits.name).check(z.describe('Given name')),
-  lastName: textLine(fieldLimits.name).check(z.describe('Family name')),
-  phone: phoneField.check(z.describe('Phone number as typed')),
-  email: emailField.check(z.describe('E-mail address')),
-  position: textLine(fieldLimits.line).check(z.describe('Position applied for')),
-  message: textBlock(fieldLimits.message).check(z.describe('Cover message, line breaks kept')),
+  ...personFields,
+  position: textLine(fieldLimits.line).check(
+    formField({
+      description: 'Position applied for',
+      label: { en: 'Position', ar: 'المسمى الوظيفي' },
+      autoComplete: 'organization-title',
+      isWide: true,
+    }),
+  ),
+  message: textBlock(fieldLimits.message).check(
+    formField({
+      description: 'Cover message, line breaks kept',
+      label: { en: 'Message', ar: 'الرسالة' },
+      rows: 12,
+      isWide: true,
+    }),
+  ),
 });
 
 /** Job application. Wire shape: multipart form with these parts (docs/product.md, section 7). */

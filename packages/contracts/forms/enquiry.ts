@@ -1,15 +1,40 @@
 import * as z from 'zod/mini';
-import { emailField, fieldLimits, phoneField, textLine } from './fields.ts';
+import { fieldLimits, textLine } from './fields.ts';
+import { formField } from './form-fields.ts';
+import { contactFields } from './person-fields.ts';
 
 /** Service enquiry (docs/product.md, sections 3 and 7). Wire shape: JSON. */
 export const enquirySchema = z.object({
-  name: textLine(fieldLimits.name).check(z.describe('Full name')),
-  phone: phoneField.check(z.describe('Phone number as typed')),
-  email: emailField.check(z.describe('E-mail address')),
-  title: textLine(fieldLimits.line).check(z.describe("Sender's job title")),
-  company: textLine(fieldLimits.line).check(z.describe('Company the sender speaks for')),
+  name: textLine(fieldLimits.name).check(
+    formField({
+      description: 'Full name',
+      label: { en: 'Name', ar: 'الاسم' },
+      autoComplete: 'name',
+    }),
+  ),
+  ...contactFields,
+  title: textLine(fieldLimits.line).check(
+    formField({
+      description: "Sender's job title",
+      // Of a person, which is another word in Arabic than that of a post.
+      label: { en: 'Title', ar: 'المنصب' },
+      autoComplete: 'organization-title',
+    }),
+  ),
+  company: textLine(fieldLimits.line).check(
+    formField({
+      description: 'Company the sender speaks for',
+      label: { en: 'Company', ar: 'الشركة' },
+      autoComplete: 'organization',
+      isWide: true,
+    }),
+  ),
   service: textLine(fieldLimits.line).check(
-    z.describe('Service of the page that hosts the form; not typed'),
+    formField({
+      description: 'Service of the page that hosts the form; not typed',
+      label: { en: 'Service', ar: 'الخدمة' },
+      isGiven: true,
+    }),
   ),
 });
 

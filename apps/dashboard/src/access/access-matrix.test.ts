@@ -19,14 +19,13 @@ const allow = (...who: Who[]): Row =>
 
 const editors = allow('admin', 'editor');
 const admins = allow('admin');
-const recruiters = allow('admin', 'recruiter');
 const nobody = allow();
 const signedIn = allow('admin', 'editor', 'recruiter');
 const websiteOrEditors = allow('website', 'admin', 'editor');
 const publishedOrEditor: Row = { ...editors, website: 'some' };
 const ownOrAdmin: Row = { ...admins, recruiter: 'some', editor: 'some' };
-// History of the messages they may read.
-const ofTheForm: Row = { ...nobody, admin: 'some', editor: 'some', recruiter: 'some' };
+// Messages of the forms they may read, and their history.
+const ofTheForm: Row = { ...admins, editor: 'some', recruiter: 'some' };
 const own: Row = { ...ownOrAdmin, admin: 'some' };
 
 // Who may do what. A collection or verb that is not here fails the test, Payload's own included.
@@ -73,9 +72,13 @@ const matrix: Record<string, Record<string, Row>> = {
   deliveries: { create: nobody, read: ownOrAdmin, update: nobody, delete: nobody },
   'delivery-targets': { create: admins, read: signedIn, update: admins, delete: admins },
   // Readers of a message change it through the inbox only
-  'contact-messages': { create: nobody, read: editors, update: nobody, delete: admins },
-  enquiries: { create: nobody, read: editors, update: nobody, delete: admins },
-  applications: { create: nobody, read: recruiters, update: nobody, delete: recruiters },
+  // (submissions/inbox): editors contact messages and enquiries, recruiters applications.
+  submissions: {
+    create: nobody,
+    read: ofTheForm,
+    update: nobody,
+    delete: { ...admins, recruiter: 'some' },
+  },
   'form-checks': { create: nobody, read: admins, update: nobody, delete: nobody },
   'message-events': { create: nobody, read: ofTheForm, update: nobody, delete: nobody },
   'retention-sweeps': { create: nobody, read: signedIn, update: nobody, delete: nobody },

@@ -67,7 +67,7 @@ export const colleagues = ({ req }: AccessArgs) => hasRole(req, ...roles);
 /** Data about messages: recruiters for applications, editors for other forms, admins for all. */
 export const messageReaders: Access = ({ req }) => {
   if (hasRole(req, 'admin')) return true;
-  if (hasRole(req, 'recruiter')) return { source: { equals: 'applications' } };
+  if (hasRole(req, 'recruiter')) return { source: { equals: 'application' } };
   // Account mails are for admins only.
-  return hasRole(req, 'editor') && { source: { not_in: ['applications', 'users'] } };
+  return hasRole(req, 'editor') && { source: { not_in: ['application', 'users'] } };
 };

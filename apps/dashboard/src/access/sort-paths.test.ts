@@ -20,13 +20,13 @@ afterAll(() => dashboard.close());
 const read = async (path: string) => (await rest.callRest(path, { cookie })).status;
 
 it.each([
-  '/contact-messages?sort=owner.hash',
-  '/contact-messages?sort=-owner.salt',
-  '/contact-messages?sort=owner__hash',
-  '/contact-messages?sort=createdAt,owner.resetPasswordToken',
-  '/contact-messages?sort[0]=createdAt&sort[1]=owner.sessions.id',
+  '/submissions?sort=owner.hash',
+  '/submissions?sort=-owner.salt',
+  '/submissions?sort=owner__hash',
+  '/submissions?sort=createdAt,owner.resetPasswordToken',
+  '/submissions?sort[0]=createdAt&sort[1]=owner.sessions.id',
   // A `where` is narrowed to what an editor may read of accounts, which is their own.
-  '/contact-messages?sort=owner.email',
+  '/submissions?sort=owner.email',
   '/deliveries?sort=target.secret',
   '/blogs?sort=author.name',
   '/blogs/versions?sort=version.author.name',
@@ -37,8 +37,8 @@ it.each([
 });
 
 it.each([
-  '/contact-messages?sort=owner',
-  '/contact-messages?sort=-createdAt,subject',
+  '/submissions?sort=owner',
+  '/submissions?sort=-createdAt,subject',
   '/blogs?sort=-title&draft=true',
   '/blogs?sort=nothing',
   '/blogs/versions?sort=-version.title',
@@ -46,7 +46,7 @@ it.each([
   expect(await read(path)).toBe(200);
 });
 
-it.each(['contact-messages', 'deliveries', 'blogs'] as const)(
+it.each(['submissions', 'deliveries', 'blogs'] as const)(
   'the program itself may sort %s as it likes',
   async (collection) => {
     const found = dashboard.payload.find({

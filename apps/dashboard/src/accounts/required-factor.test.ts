@@ -57,7 +57,7 @@ it('makes an admin without one set it up before anything else', async () => {
   const { cookie = '', need } = await accounts.signInWith('late');
   expect(need).toBe('factor');
   expect(await accounts.whoIs(cookie)).toBeUndefined();
-  for (const path of ['/blogs', '/users', '/contact-messages', '/globals/sign-in-rules']) {
+  for (const path of ['/blogs', '/users', '/submissions', '/globals/sign-in-rules']) {
     expect((await rest.callRest(path, { cookie })).status).toBe(403);
   }
   expect((await rest.callRest('/users/refresh-token', { method: 'POST', cookie })).status).toBe(

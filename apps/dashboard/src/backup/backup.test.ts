@@ -78,7 +78,7 @@ it('is consistent while 300 messages arrive, and comes back equal', {
   }
   expect((await over)[0]).toBe(0);
   const { file, manifest } = await makeBackup(place);
-  expect(manifest.counts.contact_messages).toBe(300);
+  expect(manifest.counts.submissions).toBe(300);
   const [during = ''] = readdirSync(place.BACKUP_DIR).filter((name) => !file.endsWith(name));
   const earlyFolder = join(makeFolder(), 'early');
   await unpackArchive(join(place.BACKUP_DIR, during), earlyFolder);

@@ -89,7 +89,7 @@ it('purges after unpublishing, content changes and deletions, once for several c
 
 it('does not purge for messages and drafts', async () => {
   const worker = await settle();
-  await createTestMessage(dashboard.payload, 'contact-messages');
+  await createTestMessage(dashboard.payload, 'contact');
   await createTestPost(dashboard.payload, 'draft');
   await pass(20_000, worker);
   expect(purges).toBe(0);

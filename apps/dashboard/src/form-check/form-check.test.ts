@@ -77,7 +77,7 @@ afterAll(async () => {
 });
 
 const countMessages = async () =>
-  (await dashboard.payload.db.count({ collection: 'contact-messages' })).totalDocs;
+  (await dashboard.payload.db.count({ collection: 'submissions' })).totalDocs;
 const readChecks = async () =>
   (
     await dashboard.payload.find({
@@ -106,7 +106,7 @@ it('is processed like a message, and leaves nothing', async () => {
   await runDueChecks(dashboard.payload, at(0));
   await runDueChecks(dashboard.payload, at(7 * HOUR));
   const written = create.mock.calls.map(([{ collection }]) => collection);
-  expect(written).toContain('contact-messages');
+  expect(written).toContain('contact');
   expect(written).toContain('deliveries');
   expect(await countMessages()).toBe(0);
   expect(await getDeliveries(dashboard.payload)).toEqual([]);
@@ -116,7 +116,7 @@ it('is processed like a message, and leaves nothing', async () => {
 it('does not arrive when a message could not be stored', async () => {
   const create = dashboard.payload.create.bind(dashboard.payload);
   vi.spyOn(dashboard.payload, 'create').mockImplementation(((options: { collection: string }) =>
-    options.collection === 'contact-messages'
+    options.collection === 'contact'
       ? Promise.reject(new Error('no such column'))
       : create(options as never)) as never);
   await runDueChecks(dashboard.payload, at(0));
@@ -220,7 +220,7 @@ describe('the token', () => {
     expect(await countMessages()).toBe(1);
     expect((await handOver(message, randomUUID())).status).toBe(200);
     expect(await countMessages()).toBe(1);
-    await dashboard.payload.db.deleteMany({ collection: 'contact-messages', where: {} });
+    await dashboard.payload.db.deleteMany({ collection: 'submissions', where: {} });
   });
 });
 

@@ -19,8 +19,8 @@ export async function receiveCheck(
   try {
     await inTransaction(payload, async (req) => {
       await payload.create({
-        collection: 'contact-messages',
-        data: { ...row, reference } as never,
+        collection: 'submissions',
+        data: { form: 'contact', ...row, reference } as never,
         req,
         // Only the website sends messages; its secret was checked.
         overrideAccess: true,

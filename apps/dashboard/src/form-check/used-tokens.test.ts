@@ -60,7 +60,7 @@ const readAll = async () => {
     // The test reads all rows.
     overrideAccess: true,
   });
-  const messages = await payload.db.count({ collection: 'contact-messages' });
+  const messages = await payload.db.count({ collection: 'submissions' });
   return { docs, messages: messages.totalDocs };
 };
 

@@ -61,7 +61,7 @@ const cases: [Phrase, 'fine' | 'note' | 'wrong', Health][] = [
   ],
   ['messagesDead', 'wrong', withDashboard({ outbox: { waiting: 0, failing: 0, dead: 1 } })],
   ['mailOff', 'note', withDashboard({ unheard: { isOff: true, forms: [] } })],
-  ['mailUnheard', 'note', withDashboard({ unheard: { isOff: false, forms: ['enquiries'] } })],
+  ['mailUnheard', 'note', withDashboard({ unheard: { isOff: false, forms: ['enquiry'] } })],
   ['plansMissed', 'wrong', withDashboard({ missedPlans: 1 })],
   [
     'retentionFailing',

@@ -146,7 +146,7 @@ describe.skipIf(!findPostgres())('a move', () => {
     expect((await fetch(`http://127.0.0.1:${dashboard.port}/api/blogs`)).status).toBe(200);
     await dashboard.stop();
     expect(taken.length).toBeGreaterThan(0);
-    const rows = await query(url, 'SELECT submission_id FROM contact_messages');
+    const rows = await query(url, 'SELECT submission_id FROM submissions');
     expect(rows.map(({ submission_id: id }) => id).sort()).toEqual([...taken].sort());
 
     const file = join(folder, 'dashboard.db');

@@ -16,7 +16,7 @@ beforeAll(async () => {
     SITE_URL: 'https://site.example.com',
   });
   await createTestTarget(dashboard.payload, {
-    forms: ['contact-messages', 'applications'],
+    forms: ['contact', 'application'],
     copyToSender: true,
   });
 });
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 /** The two mails about a message, without the line breaks of their encoding. */
-async function tell(form: 'applications' | 'contact-messages') {
+async function tell(form: 'application' | 'contact') {
   const { payload } = dashboard;
   mails.taken.length = 0;
   const id = await createTestMessage(payload, form, { email: 'applicant@example.com' });
@@ -40,14 +40,14 @@ async function tell(form: 'applications' | 'contact-messages') {
 }
 
 it('only the copy of an application has the withdrawal link', async () => {
-  const { id, desk, copy } = await tell('applications');
+  const { id, desk, copy } = await tell('application');
   const links = copy.match(/https:\/\/site\.example\.com\/withdraw\?token=[\w-]+/g) ?? [];
   // In the text and in its HTML.
   expect(links).toHaveLength(2);
   expect(new Set(links).size).toBe(1);
   const token = new URL(links[0] ?? '').searchParams.get('token') ?? '';
   const { submissionId } = await dashboard.payload.findByID({
-    collection: 'applications',
+    collection: 'submissions',
     id,
     // The test reads all rows.
     overrideAccess: true,
@@ -58,7 +58,7 @@ it('only the copy of an application has the withdrawal link', async () => {
 });
 
 it('the copy of a message has none', async () => {
-  const { copy } = await tell('contact-messages');
+  const { copy } = await tell('contact');
   expect(copy).toContain('We have your message');
   expect(copy).not.toContain('withdraw');
 });

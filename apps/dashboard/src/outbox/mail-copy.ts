@@ -8,8 +8,7 @@ import { type MailCopy, mailCopySchema } from '@agency/content/schemas/mails';
 import { servicePages } from '@agency/content/site-pages';
 import { findProjectRoot } from '@agency/server/settings';
 import { parse } from 'yaml';
-import type { Form } from '../submissions/forms.ts';
-import type { FieldValue } from './stored-message.ts';
+import type { Answer, Form } from '../submissions/forms.ts';
 
 /** Language and copy of a mail to a visitor. */
 export interface MailLocale {
@@ -32,17 +31,13 @@ export function getMailLocale(language: Language): MailLocale {
 
 /** Content file with the labels of a form. */
 const labels: Record<Form, ContentKey> = {
-  'contact-messages': 'contact-us',
-  enquiries: 'services',
-  applications: 'careers',
+  contact: 'contact-us',
+  enquiry: 'services',
+  application: 'careers',
 };
 
 /** Translates labels, and the name of a service. In the default language the labels are those of the dashboard. */
-export function translateFields(
-  fields: FieldValue[],
-  form: Form,
-  speech: MailLocale,
-): FieldValue[] {
+export function translateFields(fields: Answer[], form: Form, speech: MailLocale): Answer[] {
   const { language, words } = speech;
   if (isDefault(language)) return fields;
   const own = readPageCopy(labels[form], language) as LabelledForm | undefined;

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const { payload } = dashboard;
-  for (const collection of ['deliveries', 'contact-messages', 'delivery-targets'] as const) {
+  for (const collection of ['deliveries', 'submissions', 'delivery-targets'] as const) {
     await payload.db.deleteMany({ collection, where: {} });
   }
   ahead = 0;
@@ -48,7 +48,7 @@ afterAll(async () => {
 });
 
 const store = (fields: object = {}) =>
-  createTestMessage(dashboard.payload, 'contact-messages', { ...contact, ...fields });
+  createTestMessage(dashboard.payload, 'contact', { ...contact, ...fields });
 /** A mailer that waits as long as in production, where no test needs it to give up: a busy machine is slow. */
 const open = (timeout?: number) =>
   openMailer({ SMTP_URL: mails.url, MAIL_FROM: 'site@agency.example' }, 'Agency', timeout);
@@ -75,7 +75,7 @@ describe('a mail', () => {
     expect(source).toMatch(/^From: Agency <site@agency\.example>/m);
     expect(source.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m);
     expect(source).toContain('We have sold lamps in Giza for forty years');
-    const page = `https://desk.example.com/admin/collections/contact-messages/${id}`;
+    const page = `https://desk.example.com/admin/collections/submissions/${id}`;
     expect(source).toContain(`Open: ${page}`);
     expect(source).toContain(`Mark as spam: ${page}?mark=spam`);
     expect(await getRows()).toMatchObject([{ state: 'sent', attempts: 1, lastError: null }]);

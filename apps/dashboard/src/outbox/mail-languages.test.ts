@@ -7,8 +7,8 @@ import { defaultLanguage, findLanguage, type Language } from '@agency/content/la
 import { intakePaths } from '@agency/contracts';
 import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forms } from '../submissions/forms.ts';
-import { collectSubmitted } from '../submissions/hooks.ts';
+import type { Submission } from '../payload-types.ts';
+import { formFacts, forms } from '../submissions/forms.ts';
 import { createTestMessage } from '../testing/messages.ts';
 import {
   openTestDashboard,
@@ -20,7 +20,6 @@ import { getMailLocale, toWithdrawPath, translateFields } from './mail-copy.ts';
 import type { Mail } from './mailer.ts';
 import { toCopy, toRejection } from './mails.ts';
 import { createSender } from './sender.ts';
-import type { StoredMessage } from './stored-message.ts';
 import { createOutboxWorker } from './worker.ts';
 
 const arabic = findLanguage('ar') as Language;
@@ -113,7 +112,7 @@ describe('a message from an Arabic form', () => {
   it('has the translated name of the service', async () => {
     const service = 'Web Services';
     const fields = { service, email: 'service@example.com', context: inArabic };
-    await createTestMessage(dashboard.payload, 'enquiries', fields);
+    await createTestMessage(dashboard.payload, 'enquiry', fields);
     await work();
     expect(sentTo('service@example.com')?.text).toContain('الخدمة:\nخدمات الويب');
     expect(sentTo('desk@example.com')?.text).toContain('Service:\nWeb Services');
@@ -139,7 +138,7 @@ describe('a message from an Arabic form', () => {
   it('has a rejection mail in Arabic', async () => {
     const { words, brandName } = getMailLocale(arabic);
     const rejection = { subject: `طلبك إلى ${brandName}`, text: words.rejection.text };
-    const mail = toRejection({ rejection } as StoredMessage, { language: arabic, brandName });
+    const mail = toRejection({ rejection } as Submission, { language: arabic, brandName });
     expect(mail.subject).toBe('طلبك إلى نبرة');
     expect(mail.html).toContain('<html lang="ar" dir="rtl">');
     expect(mail.html.match(/<p dir="rtl" style="white-space:pre-line">/g)).toHaveLength(5);
@@ -164,14 +163,13 @@ describe('a message from an English form', () => {
   it('has the labels of the panel', () => {
     const answers = [{ name: 'firstName', label: 'First Name', value: 'Salma' }];
     const speech = getMailLocale(defaultLanguage);
-    expect(translateFields(answers, 'contact-messages', speech)).toEqual(answers);
+    expect(translateFields(answers, 'contact', speech)).toEqual(answers);
   });
 });
 
 describe('every field of a form', () => {
   it.each(forms)('of %s has an Arabic label', (form) => {
-    const sent = collectSubmitted(dashboard.payload.collections[form].config.fields);
-    const answers = sent.map(({ name }) => ({ name, label: 'code', value: '' }));
+    const answers = formFacts[form].fields.map(({ name }) => ({ name, label: 'code', value: '' }));
     for (const { name, label } of translateFields(answers, form, getMailLocale(arabic)))
       expect(label, name).toMatch(/^[\p{Script=Arabic} ]+$/u);
   });
@@ -206,11 +204,11 @@ describe('a test language', () => {
 
   it('proves that no text of a mail is in code', () => {
     const speech = getMailLocale(language);
-    const message = { reference: '1-2' } as StoredMessage;
+    const message = { reference: '1-2' } as Submission;
     const sent = ['reference', 'service', 'name', 'phone', 'email', 'title', 'company'];
     const typed = sent.map((name) => ({ name, label: 'code', value: '٣' }));
     const service = { name: 'service', label: 'code', value: 'Web Services' };
-    const answers = translateFields([...typed, service], 'enquiries', speech);
+    const answers = translateFields([...typed, service], 'enquiry', speech);
     const { subject, text, html } = toCopy({ message, fields: answers, withdrawUrl: '#' }, speech);
     const shown = html.replace(/^.*<body/s, '<body').replace(/<[^>]*>/g, '');
     expect(`${subject} ${text} ${shown}`).not.toMatch(/[a-z]/i);
@@ -231,7 +229,7 @@ describe('a copy', () => {
       { name: 'email', label: 'E-mail', value: 'salma@nile.example' },
       { name: 'message', label: 'Message', value: message },
     ];
-    const stored = { reference: 'C-1' } as StoredMessage;
+    const stored = { reference: 'C-1' } as Submission;
     return toCopy({ message: stored, fields: answers }, getMailLocale(language));
   };
 

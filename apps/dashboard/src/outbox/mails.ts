@@ -5,10 +5,10 @@ import { defaultLanguage, isDefault, type Language } from '@agency/content/langu
 import { fillPlaceholders } from '@agency/content/placeholders';
 import { type AuditAction, auditActions } from '../collections/audit-trail/audit-trail.ts';
 import { getTimeZone, toLongDay, toLongMoment } from '../panel/language/times.ts';
-import { type Form, formFacts } from '../submissions/forms.ts';
+import type { Submission } from '../payload-types.ts';
+import { type Answer, formFacts } from '../submissions/forms.ts';
 import { toDirection, toLanguageName, toMessageLanguage } from '../submissions/message-language.ts';
 import type { MailLocale } from './mail-copy.ts';
-import { type FieldValue, type StoredMessage, toSenderName } from './stored-message.ts';
 
 /** Content of a mail. */
 export interface MailContent {
@@ -25,9 +25,8 @@ export interface MailData {
   brandName: string;
   /** Public URL of the dashboard. */
   publicUrl: string;
-  collection: Form;
-  message: StoredMessage;
-  fields: FieldValue[];
+  message: Submission;
+  fields: Answer[];
   /** URL to withdraw the message, if possible. */
   withdrawUrl?: string;
 }
@@ -40,16 +39,21 @@ interface Link {
 // With the time zone, because the reader may be in another one.
 const toMailTime = (moment: string | Date) => `${toLongMoment(moment, 'en')} (${getTimeZone()})`;
 
+/** URL of a message in the panel. */
+export const toMessageUrl = (publicUrl: string, { id }: Pick<Submission, 'id'>): string =>
+  `${publicUrl}/admin/collections/submissions/${id}`;
+
 /** Notification of a new message. The subject contains no name, because phones show it on locked screens. */
 export function toNotification(facts: MailData): MailContent {
-  const { collection, message, fields: answers, publicUrl, brandName } = facts;
-  const what = formFacts[collection].one;
-  const page = `${publicUrl}/admin/collections/${collection}/${message.id}`;
-  const about = collection === 'enquiries' && message.service ? `: ${message.service}` : '';
-  const canReply = isPlainAddress(message.email);
+  const { message, fields: answers, publicUrl, brandName } = facts;
+  const { service, email = '' } = message.answers;
+  const what = formFacts[message.form].one;
+  const page = toMessageUrl(publicUrl, message);
+  const about = service ? `: ${service}` : '';
+  const canReply = isPlainAddress(email);
   return {
     subject: `New ${what}${about} (${message.reference})`,
-    ...(canReply && { replyTo: { name: toSenderName(message), address: message.email } }),
+    ...(canReply && { replyTo: { name: message.sender ?? '', address: email } }),
     ...toBodies({
       brandName,
       heading: `New ${what}`,
@@ -72,9 +76,9 @@ export function toNotification(facts: MailData): MailContent {
 }
 
 /** Reminder of a due answer. It only links to the message. */
-export function toReminder({ collection, message, publicUrl, brandName }: MailData): MailContent {
-  const what = formFacts[collection].one;
-  const page = `${publicUrl}/admin/collections/${collection}/${message.id}`;
+export function toReminder({ message, publicUrl, brandName }: MailData): MailContent {
+  const what = formFacts[message.form].one;
+  const page = toMessageUrl(publicUrl, message);
   return {
     subject: `Answer due: ${what} ${message.reference}`,
     ...toBodies({
@@ -91,7 +95,7 @@ export function toReminder({ collection, message, publicUrl, brandName }: MailDa
 }
 
 /** Names the language if it is not the default one. */
-function toLanguageLine(message: StoredMessage): string[] {
+function toLanguageLine(message: Submission): string[] {
   const language = toMessageLanguage(message);
   if (isDefault(language)) return [];
   return [`It was sent from the pages in ${toLanguageName(language.tag, defaultLanguage.locale)}.`];
@@ -117,8 +121,8 @@ const WEB_ADDRESS = /https?:|www\.|[\p{L}\p{N}-]\.\p{L}{2,}(?![\p{L}\p{N}])/iu;
  * Fields of the copy. Anyone can enter any address, so a copy must not carry a stranger's links: if a field has one,
  * no free text is repeated.
  */
-function omitUnsafeFields(answers: FieldValue[]): FieldValue[] {
-  const isSafe = ({ name, value }: FieldValue) => CODES.includes(name) || !WEB_ADDRESS.test(value);
+function omitUnsafeFields(answers: Answer[]): Answer[] {
+  const isSafe = ({ name, value }: Answer) => CODES.includes(name) || !WEB_ADDRESS.test(value);
   return answers.every(isSafe) ? answers : answers.filter(({ name }) => CODES.includes(name));
 }
 
@@ -149,7 +153,7 @@ export function toCopy(
 
 /** Rejection mail with exactly the text that a user has sent. */
 export function toRejection(
-  { rejection }: StoredMessage,
+  { rejection }: Submission,
   { language, brandName }: Omit<MailLocale, 'words'>,
 ): MailContent {
   const heading = rejection?.subject ?? '';
@@ -289,7 +293,7 @@ interface Body {
   language?: Language;
   heading: string;
   lines: string[];
-  answers: FieldValue[];
+  answers: Answer[];
   /** Language of the fields, if it differs. */
   fieldsLanguage?: Language;
   links: Link[];
@@ -339,14 +343,14 @@ const FROM_LEFT = '\u202D';
 const END = '\u202C';
 const ARABIC_DIGIT = /[\u0660-\u0669\u06F0-\u06F9]/;
 
-function toPlainField({ name, value }: FieldValue, { direction }: Language): string {
+function toPlainField({ name, value }: Answer, { direction }: Language): string {
   if (!CODES.includes(name)) return value;
   const isInOrder = direction === 'ltr' && !ARABIC_DIGIT.test(value);
   return isInOrder ? value : `${FROM_LEFT}${value}${END}`;
 }
 
 /** A field with the direction of each line, because some mail clients do not detect it. */
-function toHtmlField({ name, label, value }: FieldValue, language: Language): string {
+function toHtmlField({ name, label, value }: Answer, language: Language): string {
   const toLine = (line: string) =>
     `<div dir="${toDirection(line, language)}">${toHtml(line) || '<br>'}</div>`;
   const said =

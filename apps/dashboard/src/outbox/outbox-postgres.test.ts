@@ -47,7 +47,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     const send = async () => (await answerApi(toContactRequest(key), dashboard.payload)).status;
     await query(dashboard.url, 'ALTER TABLE deliveries ADD CONSTRAINT closed CHECK (kind IS NULL)');
     expect(await send()).toBe(503);
-    expect(await query(dashboard.url, 'SELECT 1 FROM contact_messages')).toEqual([]);
+    expect(await query(dashboard.url, 'SELECT 1 FROM submissions')).toEqual([]);
     await query(dashboard.url, 'ALTER TABLE deliveries DROP CONSTRAINT closed');
     expect(await send()).toBe(201);
     expect(await send()).toBe(200);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const { db } = dashboard.payload;
-  for (const collection of ['deliveries', 'contact-messages', 'enquiries', 'delivery-targets']) {
+  for (const collection of ['deliveries', 'contact', 'enquiry', 'delivery-targets']) {
     await db.deleteMany({ collection: collection as 'deliveries', where: {} });
   }
 });
@@ -49,7 +49,7 @@ async function send(
 }
 const getRows = () => getDeliveries(dashboard.payload);
 const getMessages = async () =>
-  (await dashboard.payload.find({ collection: 'contact-messages', pagination: false })).docs;
+  (await dashboard.payload.find({ collection: 'submissions', pagination: false })).docs;
 
 it('nothing is queued without targets', async () => {
   expect(await send()).toBe(201);
@@ -100,8 +100,7 @@ it('suspected spam is not forwarded until it is released, and then once', async 
   await payload.db.deleteMany({ collection: 'deliveries', where: {} });
   const { createLocalReq } = await import('payload');
   const req = await createLocalReq({}, payload);
-  const queue = (state: string) =>
-    queueDeliveries(req, 'contact-messages', { ...message, state } as never);
+  const queue = (state: string) => queueDeliveries(req, { ...message, state } as never);
   await queue('spam');
   expect(await getRows()).toEqual([]);
   await queue('new');
@@ -149,7 +148,7 @@ it('all senders together get a hundred copies an hour', async () => {
     payload.db.create({
       collection: 'deliveries',
       data: {
-        ...{ kind: 'copy', channel: 'mail', target, source: 'contact-messages' },
+        ...{ kind: 'copy', channel: 'mail', target, source: 'contact' },
         ...{
           messageId: number,
           reference: 'x',
@@ -173,10 +172,10 @@ it('all senders together get a hundred copies an hour', async () => {
 
 it('a message is routed by service and country', async () => {
   const { payload } = dashboard;
-  const forms = ['enquiries' as const];
+  const forms = ['enquiry' as const];
   const web = await createTestTarget(payload, { forms, services: ['web services'] });
   const riyadh = await createTestTarget(payload, { forms, countries: ['SA'] });
-  await createTestTarget(payload, { forms: ['applications'] });
+  await createTestTarget(payload, { forms: ['application'] });
   const toWhom = async (fields: object) => {
     await payload.db.deleteMany({ collection: 'deliveries', where: {} });
     await send(fields, randomUUID(), intakePaths.enquiry);
@@ -200,6 +199,6 @@ it('deliveries of a deleted message are deleted, those of a deleted target disca
     { target: null, state: 'dropped', lastError: 'Its forwarding was deleted.' },
     { state: 'queued' },
   ]);
-  await payload.delete({ collection: 'contact-messages', where: {} });
+  await payload.delete({ collection: 'submissions', where: {} });
   expect(await getRows()).toEqual([]);
 });

@@ -4,20 +4,20 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload';
-import type { Delivery, DeliveryTarget } from '../payload-types.ts';
-import { type Form, forms } from '../submissions/forms.ts';
-import { NO_COPY } from '../submissions/no-copy.ts';
+import type { Delivery, DeliveryTarget, Submission } from '../payload-types.ts';
 import { decideTargets } from './routing.ts';
-import type { StoredMessage } from './stored-message.ts';
 
 type NewDelivery = Pick<Delivery, 'kind' | 'channel' | 'key' | 'idempotencyKey'> & {
   target: number;
 };
 
+/** Context flag: the sender gets no copy. */
+export const NO_COPY = 'noCopy';
+
 /** Copies to one address in a day, because anyone can enter any address. */
 const COPIES_A_DAY = 3;
 
-/** Copies to all addresses in an hour. `submissions/intake.ts` limits them for each sender. */
+/** Copies to all addresses in an hour. `submissions/intake/intake.ts` limits them for each sender. */
 const COPIES_AN_HOUR = 100;
 
 const HOUR = 3_600_000;
@@ -27,15 +27,11 @@ const DAY = 24 * HOUR;
  * Queues the deliveries of a message, in the transaction of the request. Existing ones stay, so it may be called
  * again. Suspected spam has none.
  */
-export async function queueDeliveries(
-  req: PayloadRequest,
-  collection: Form,
-  message: StoredMessage,
-): Promise<void> {
+export async function queueDeliveries(req: PayloadRequest, message: Submission): Promise<void> {
   if (message.state === 'spam') return;
-  const wanted = await decideDeliveries(req, collection, message);
+  const wanted = await decideDeliveries(req, message);
   if (wanted.length === 0) return;
-  const known = await findKeys(req, whereMessage(collection, message.id));
+  const known = await findKeys(req, whereMessages([message.id]));
   const now = new Date().toISOString();
   for (const delivery of wanted) {
     if (known.has(delivery.key)) continue;
@@ -43,7 +39,7 @@ export async function queueDeliveries(
       collection: 'deliveries',
       data: {
         ...delivery,
-        source: collection,
+        source: message.form,
         messageId: message.id,
         reference: message.reference,
         state: 'queued',
@@ -60,31 +56,27 @@ export async function queueDeliveries(
 }
 
 /** Queues the deliveries of a new message. The inbox does so when a message is released from spam. */
-export const queueMessage: CollectionAfterChangeHook = async ({
-  collection,
+export const queueNewSubmission: CollectionAfterChangeHook<Submission> = async ({
   doc,
   operation,
   req,
 }) => {
-  if (operation === 'create') await queueDeliveries(req, collection.slug as Form, doc);
+  if (operation === 'create') await queueDeliveries(req, doc);
   return doc;
 };
 
 /** Deletes the deliveries of a deleted message. */
-export const deleteDeliveries: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
-  const where = whereMessage(collection.slug as Form, Number(id));
+export const deleteDeliveries: CollectionAfterDeleteHook = async ({ id, req }) => {
+  const where = whereMessages([Number(id)]);
   await req.payload.db.deleteMany({ collection: 'deliveries', where, req });
 };
 
-export const whereMessage = (collection: Form, id: number): Where => ({
-  and: [{ source: { equals: collection } }, { messageId: { equals: id } }],
+/** Condition of the deliveries of submissions. Other deliveries are about accounts. */
+export const whereMessages = (ids: number[]): Where => ({
+  and: [{ source: { not_equals: 'users' } }, { messageId: { in: ids } }],
 });
 
-async function decideDeliveries(
-  req: PayloadRequest,
-  collection: Form,
-  message: StoredMessage,
-): Promise<NewDelivery[]> {
+async function decideDeliveries(req: PayloadRequest, message: Submission): Promise<NewDelivery[]> {
   const { docs } = await req.payload.find({
     collection: 'delivery-targets',
     pagination: false,
@@ -94,8 +86,8 @@ async function decideDeliveries(
     // A visitor may not read targets.
     overrideAccess: true,
   });
-  const targets = decideTargets<DeliveryTarget>(docs, collection, message);
-  const key = `${collection}:${message.id}`;
+  const targets = decideTargets<DeliveryTarget>(docs, message);
+  const key = `${message.form}:${message.id}`;
   const rows = targets.map(
     ({ id, kind }): NewDelivery => ({
       kind: 'notify',
@@ -106,7 +98,7 @@ async function decideDeliveries(
     }),
   );
   const copying = targets.find(({ kind, copyToSender }) => kind === 'mail' && copyToSender);
-  if (!copying || !(await mayHaveCopy(req, message.email))) return rows;
+  if (!copying || !(await mayHaveCopy(req, message))) return rows;
   const copy: NewDelivery = {
     kind: 'copy',
     channel: 'mail',
@@ -117,21 +109,17 @@ async function decideDeliveries(
   return [...rows, copy];
 }
 
-async function mayHaveCopy(req: PayloadRequest, email: string): Promise<boolean> {
+async function mayHaveCopy(req: PayloadRequest, { email }: Submission): Promise<boolean> {
   const since = new Date(Date.now() - DAY).toISOString();
   if (req.context[NO_COPY] || (await countCopies(req)) >= COPIES_AN_HOUR) return false;
-  let total = 0;
-  for (const collection of forms) {
-    const { totalDocs } = await req.payload.count({
-      collection,
-      where: { and: [{ createdAt: { greater_than: since } }, { email: { equals: email } }] },
-      req,
-      // As above.
-      overrideAccess: true,
-    });
-    total += totalDocs;
-  }
-  return total <= COPIES_A_DAY;
+  const { totalDocs } = await req.payload.count({
+    collection: 'submissions',
+    where: { and: [{ createdAt: { greater_than: since } }, { email: { equals: email } }] },
+    req,
+    // As above.
+    overrideAccess: true,
+  });
+  return totalDocs <= COPIES_A_DAY;
 }
 
 async function countCopies(req: PayloadRequest): Promise<number> {

@@ -1,18 +1,18 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
+import type { Submission } from '../payload-types.ts';
 import type { Receivers } from './sender.ts';
-import type { StoredMessage } from './stored-message.ts';
 
 /** Rejection mails, which need no target. */
 export const whereRejection: Where = { kind: { equals: 'rejection' } };
 
-const toKey = (id: number) => `applications:${id}:reject`;
+const toKey = (id: number) => `application:${id}:reject`;
 
 /** The recipient of a rejection mail; nothing if the rejection was withdrawn. */
 export function getRejectionReceivers({
-  email,
+  answers: { email = '' },
   stage,
   rejection,
-}: StoredMessage): Receivers | undefined {
+}: Submission): Receivers | undefined {
   const isWanted = stage === 'rejected' && Boolean(rejection?.text);
   return isWanted ? { kind: 'mail', addresses: [email] } : undefined;
 }
@@ -20,11 +20,11 @@ export function getRejectionReceivers({
 /** Clears the first answer if the rejection mail was not sent. */
 export async function clearFirstAnswer(
   payload: Payload,
-  { id, rejection }: StoredMessage,
+  { id, rejection }: Submission,
 ): Promise<void> {
   if (!rejection?.at) return;
   await payload.db.updateOne({
-    collection: 'applications',
+    collection: 'submissions',
     where: { and: [{ id: { equals: id } }, { firstAnsweredAt: { equals: rejection.at } }] },
     data: { firstAnsweredAt: null },
     options: { atomic: true },
@@ -34,7 +34,7 @@ export async function clearFirstAnswer(
 /** Queues a rejection mail, in the transaction of the request. The unique key allows one for each application. */
 export async function queueRejection(
   req: PayloadRequest,
-  { id, reference }: Pick<StoredMessage, 'id' | 'reference'>,
+  { id, reference }: Pick<Submission, 'id' | 'reference'>,
 ): Promise<void> {
   const now = new Date().toISOString();
   await req.payload.create({
@@ -42,7 +42,7 @@ export async function queueRejection(
     data: {
       kind: 'rejection',
       channel: 'mail',
-      source: 'applications',
+      source: 'application',
       messageId: id,
       reference,
       key: toKey(id),

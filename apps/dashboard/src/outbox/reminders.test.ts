@@ -37,7 +37,7 @@ beforeAll(async () => {
   owner = await createTestUser(payload, 'editor', 'owner');
 });
 beforeEach(async () => {
-  for (const collection of ['enquiries', 'deliveries', 'delivery-targets'] as const)
+  for (const collection of ['submissions', 'deliveries', 'delivery-targets'] as const)
     await payload.db.deleteMany({ collection, where: {} });
   mails.taken.length = 0;
   mails.mood = 'takes';
@@ -56,14 +56,14 @@ afterAll(async () => {
 });
 
 const createDue = (more: object = {}) =>
-  createTestMessage(payload, 'enquiries', {
+  createTestMessage(payload, 'enquiry', {
     state: 'open',
     answerBy: noon.toISOString(),
     owner: owner.id,
     ...more,
   });
 const setField = (id: number, data: Record<string, unknown>) =>
-  payload.db.updateOne({ collection: 'enquiries', id, data });
+  payload.db.updateOne({ collection: 'submissions', id, data });
 const getReceivers = () => mails.taken.map(({ to }) => to.join());
 
 describe('an answer that is due', () => {
@@ -80,7 +80,7 @@ describe('an answer that is due', () => {
     expect(mail?.subject).toMatch(/^Answer due: enquiry T-\d+$/);
     // Without the line breaks of its encoding.
     expect(mail?.source.replace(/=\r\n/g, '')).toContain(
-      `https://desk.example.com/admin/collections/enquiries/${id}`,
+      `https://desk.example.com/admin/collections/submissions/${id}`,
     );
     expect(mail?.source).not.toMatch(/Nour|nour@example/);
     const [row] = await getDeliveries(payload);
@@ -157,7 +157,7 @@ describe('an answer that is due', () => {
   });
 
   it('has different Message-IDs for an owner and a target with the same id', async () => {
-    const target = await createTestTarget(payload, { forms: ['enquiries'] });
+    const target = await createTestTarget(payload, { forms: ['enquiry'] });
     const id = await createDue({ owner: null });
     await payload.db.deleteMany({ collection: 'deliveries', where: {} });
     await queueReminders(payload, morning);

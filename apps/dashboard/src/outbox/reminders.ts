@@ -1,11 +1,10 @@
 import type { Payload, Where } from 'payload';
 import { hasRole } from '../access/roles.ts';
-import type { DeliveryTarget, User } from '../payload-types.ts';
-import { type Form, formFacts, forms } from '../submissions/forms.ts';
-import { openStates, toDueWhere } from '../submissions/workflow-rules.ts';
+import type { DeliveryTarget, Submission, User } from '../payload-types.ts';
+import { formFacts } from '../submissions/forms.ts';
+import { openStates, toDueWhere } from '../submissions/workflow.ts';
 import { isMailConfigured } from './forwarding-gaps.ts';
 import { decideTargets } from './routing.ts';
-import type { StoredMessage } from './stored-message.ts';
 
 const HOUR = 3_600_000;
 
@@ -28,20 +27,18 @@ interface Receiver {
 }
 
 /** Due day, as `2026-11-22`. */
-const toDay = ({ answerBy }: StoredMessage) => String(answerBy).slice(0, 10);
+const toDay = ({ answerBy }: Submission) => String(answerBy).slice(0, 10);
 
-const toKey = (form: Form, message: StoredMessage, receiver: string) =>
-  `${form}:${message.id}:reminder:${toDay(message)}:${receiver}`;
+const toKey = (message: Submission, receiver: string) =>
+  `${message.form}:${message.id}:reminder:${toDay(message)}:${receiver}`;
 
 /** Queues a reminder for each due message without one. Without SMTP_URL it does nothing. */
 export async function queueReminders(payload: Payload, now: Date): Promise<void> {
   if (!isMailConfigured()) return;
   const targets = await findMailTargets(payload);
-  for (const form of forms) {
-    for await (const message of readDue(payload, form, now)) {
-      for (const receiver of await decideReceivers(payload, form, message, targets)) {
-        await queueOne(payload, form, message, receiver, now);
-      }
+  for await (const message of readDue(payload, now)) {
+    for (const receiver of await decideReceivers(payload, message, targets)) {
+      await queueOne(payload, message, receiver, now);
     }
   }
 }
@@ -51,14 +48,14 @@ export async function queueReminders(payload: Payload, now: Date): Promise<void>
  */
 export async function getReminderAddresses(
   payload: Payload,
-  { source, key }: { source: Form; key: string },
+  { key }: { key: string },
   target: DeliveryTarget | undefined,
-  message: StoredMessage,
+  message: Submission,
 ): Promise<string[]> {
   if (!message.answerBy || !openStates.some((state) => state === message.state)) return [];
-  const owner = await findOwner(payload, source, message);
-  if (owner) return key === toKey(source, message, `owner ${owner.id}`) ? [owner.email] : [];
-  const isStill = target && key === toKey(source, message, `target ${target.id}`);
+  const owner = await findOwner(payload, message);
+  if (owner) return key === toKey(message, `owner ${owner.id}`) ? [owner.email] : [];
+  const isStill = target && key === toKey(message, `target ${target.id}`);
   return isStill ? (target.addresses ?? []) : [];
 }
 
@@ -81,7 +78,7 @@ export function startReminders(payload: Payload): () => Promise<void> {
 }
 
 /** All due messages, including those with a reminder. */
-async function* readDue(payload: Payload, form: Form, now: Date): AsyncGenerator<StoredMessage> {
+async function* readDue(payload: Payload, now: Date): AsyncGenerator<Submission> {
   const since = new Date(now.getTime() - AT_MOST_SINCE).toISOString();
   const until = new Date(now.getTime() + BEFORE_NOON).toISOString();
   const where: Where = {
@@ -94,7 +91,7 @@ async function* readDue(payload: Payload, form: Form, now: Date): AsyncGenerator
   let last = 0;
   for (;;) {
     const { docs } = await payload.find({
-      collection: form,
+      collection: 'submissions',
       where: { and: [where, { id: { greater_than: last } }] },
       sort: 'id',
       limit: BATCH,
@@ -103,7 +100,7 @@ async function* readDue(payload: Payload, form: Form, now: Date): AsyncGenerator
       // A background job has no user.
       overrideAccess: true,
     });
-    for (const doc of docs) yield { ...doc };
+    yield* docs;
     last = docs.at(-1)?.id ?? last;
     if (docs.length < BATCH) return;
   }
@@ -111,24 +108,19 @@ async function* readDue(payload: Payload, form: Form, now: Date): AsyncGenerator
 
 async function decideReceivers(
   payload: Payload,
-  form: Form,
-  message: StoredMessage,
+  message: Submission,
   targets: DeliveryTarget[],
 ): Promise<Receiver[]> {
-  const owner = await findOwner(payload, form, message);
-  if (owner) return [{ key: toKey(form, message, `owner ${owner.id}`) }];
-  return decideTargets(targets, form, message).map(({ id }) => ({
-    key: toKey(form, message, `target ${id}`),
+  const owner = await findOwner(payload, message);
+  if (owner) return [{ key: toKey(message, `owner ${owner.id}`) }];
+  return decideTargets(targets, message).map(({ id }) => ({
+    key: toKey(message, `target ${id}`),
     target: id,
   }));
 }
 
 /** The owner of a message, if the account may read it. */
-async function findOwner(
-  payload: Payload,
-  form: Form,
-  { owner }: StoredMessage,
-): Promise<User | undefined> {
+async function findOwner(payload: Payload, { form, owner }: Submission): Promise<User | undefined> {
   if (typeof owner !== 'number') return undefined;
   const { docs } = await payload.find({
     collection: 'users',
@@ -163,8 +155,7 @@ async function findMailTargets(payload: Payload): Promise<DeliveryTarget[]> {
 
 async function queueOne(
   payload: Payload,
-  form: Form,
-  message: StoredMessage,
+  message: Submission,
   { key, target }: Receiver,
   now: Date,
 ): Promise<void> {
@@ -181,7 +172,7 @@ async function queueOne(
         key,
         ...(target !== undefined && { target }),
         idempotencyKey: `${message.reference}.${receiver}`,
-        source: form,
+        source: message.form,
         messageId: message.id,
         reference: message.reference,
         state: 'queued',

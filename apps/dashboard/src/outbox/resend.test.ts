@@ -95,7 +95,7 @@ describe('sending again', () => {
 
   it('is for those who may read the message', async () => {
     const contact = await make({ state: 'dead' });
-    const application = await make({ state: 'dead', source: 'applications' });
+    const application = await make({ state: 'dead', source: 'application' });
     const ids = [contact.id, application.id];
     expect(await press('resend', { ids }, 'nobody')).toMatchObject({ status: 401 });
     expect(await press('resend', { ids }, 'recruiter')).toMatchObject({ changed: 1 });
@@ -125,7 +125,7 @@ describe('a target', () => {
         name: 'CRM',
         kind: 'webhook',
         url: 'https://crm.example.com/hook',
-        forms: ['enquiries'],
+        forms: ['enquiry'],
         state: 'active',
         newSecret: 'a secret that nobody reads',
       },
@@ -169,7 +169,7 @@ describe('a target', () => {
     const answer = await callRest('/delivery-targets', {
       method: 'POST',
       cookie: cookies.admin ?? '',
-      body: { name: 'New', forms: ['enquiries'], state: 'active', ...fields },
+      body: { name: 'New', forms: ['enquiry'], state: 'active', ...fields },
     });
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain(words);

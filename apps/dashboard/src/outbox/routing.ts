@@ -1,6 +1,6 @@
+import type { Submission } from '../payload-types.ts';
 import type { Form } from '../submissions/forms.ts';
 import { parseSenderPhone } from '../submissions/parse-phone.ts';
-import type { StoredMessage } from './stored-message.ts';
 
 /** Countries of a target, with their calling codes. */
 export const countries = {
@@ -36,12 +36,11 @@ export interface Filters {
  */
 export function decideTargets<Target extends Filters>(
   targets: Target[],
-  collection: Form,
-  message: Pick<StoredMessage, 'phone' | 'country' | 'service'>,
+  { form, answers }: Pick<Submission, 'form' | 'answers'>,
 ): Target[] {
-  const ofForm = targets.filter(({ forms }) => forms.includes(collection));
-  const country = toCountry(message);
-  const service = message.service && toPlainName(message.service);
+  const ofForm = targets.filter(({ forms }) => forms.includes(form));
+  const country = toCountry(answers);
+  const service = answers.service && toPlainName(answers.service);
   const fitting = ofForm.filter(
     (target) =>
       fits(target.countries, country) && fits(target.services?.map(toPlainName), service ?? ''),
@@ -55,10 +54,7 @@ const fits = <Value>(wanted: Value[] | null | undefined, value: Value | undefine
 const toPlainName = (name: string) => name.trim().toLowerCase();
 
 /** Country of a message: from the form, else from the phone number. */
-function toCountry({
-  country,
-  phone,
-}: Pick<StoredMessage, 'phone' | 'country'>): Country | undefined {
+function toCountry({ country, phone = '' }: Submission['answers']): Country | undefined {
   if (country)
     return isCountry(country.toUpperCase()) ? (country.toUpperCase() as Country) : undefined;
   const digits = /^\+(\d+)/.exec(parseSenderPhone(phone).number)?.[1];

@@ -1,10 +1,10 @@
 import { readBrand } from '@agency/brand/read-brand';
 import type { Language } from '@agency/content/languages';
 import type { Payload } from 'payload';
-import type { Delivery, DeliveryTarget } from '../payload-types.ts';
+import type { Delivery, DeliveryTarget, Submission } from '../payload-types.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { toWithdrawToken } from '../platform/withdraw-token.ts';
-import type { Form } from '../submissions/forms.ts';
+import { type Answer, listAnswers } from '../submissions/forms.ts';
 import { toMessageLanguage } from '../submissions/message-language.ts';
 import { getAccountMail } from './account-mails.ts';
 import { getLinkMail } from './link-mails.ts';
@@ -14,6 +14,7 @@ import {
   type MailContent,
   type MailData,
   toCopy,
+  toMessageUrl,
   toNotification,
   toRejection,
   toReminder,
@@ -21,17 +22,14 @@ import {
 } from './mails.ts';
 import { getPublishFailureMail } from './publish-failure-mails.ts';
 import { decryptSecret } from './secrets.ts';
-import { getFieldValues, type StoredMessage } from './stored-message.ts';
 import { postRow, postWebhook } from './web-delivery.ts';
 
 /** Recipients: a target, or addresses. */
 export type Receivers = Pick<DeliveryTarget, 'kind' | 'addresses'> & Partial<DeliveryTarget>;
 
-type DeliveryOfMessage = Delivery & { source: Form };
-
 export interface Sender {
   /** @throws {DeliveryError} if it was not delivered to everyone */
-  send(delivery: DeliveryOfMessage, target: Receivers, message: StoredMessage): Promise<void>;
+  send(delivery: Delivery, target: Receivers, message: Submission): Promise<void>;
   /** Returns a function that sends the mail to an account; nothing if it is no longer needed. It throws like `send`. */
   prepareForAccount(delivery: Delivery): Promise<(() => Promise<void>) | undefined>;
   /**
@@ -58,8 +56,8 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
   const brandName = brand.name;
   const { send } = mailer ?? openMailer(settings, brandName);
   const siteUrl = settings.SITE_URL ?? brand.siteUrl;
-  const toWithdrawUrl = (form: Form, { submissionId }: StoredMessage, language: Language) =>
-    form === 'applications'
+  const toWithdrawUrl = ({ form, submissionId }: Submission, language: Language) =>
+    form === 'application'
       ? new URL(toWithdrawPath(toWithdrawToken(submissionId), language), siteUrl).href
       : undefined;
   // Replies go to the agency's address, because the sending mailbox may be unread.
@@ -71,25 +69,25 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
   }
 
   return {
-    async send({ source, kind, idempotencyKey, reached }, target, message) {
-      const submitted = getFieldValues(payload, source, message);
+    async send({ kind, idempotencyKey, reached }, target, message) {
+      const submitted = listFields(message);
+      const { email = '' } = message.answers;
       const language = toMessageLanguage(message);
       if (target.kind === 'mail') {
         if (kind === 'copy') {
           const locale = getMailLocale(language);
-          const withdrawUrl = toWithdrawUrl(source, message, locale.language);
-          const facts = { message, fields: translateFields(submitted, source, locale) };
+          const withdrawUrl = toWithdrawUrl(message, locale.language);
+          const facts = { message, fields: translateFields(submitted, message.form, locale) };
           const copy = toCopy({ ...facts, ...(withdrawUrl && { withdrawUrl }) }, locale);
-          return sendMail({ ...copy, replyTo }, [message.email], idempotencyKey);
+          return sendMail({ ...copy, replyTo }, [email], idempotencyKey);
         }
         if (kind === 'rejection') {
           const rejection = toRejection(message, getMailLocale(language));
-          return sendMail({ ...rejection, replyTo }, [message.email], idempotencyKey);
+          return sendMail({ ...rejection, replyTo }, [email], idempotencyKey);
         }
         const facts: MailData = {
           brandName,
           publicUrl,
-          collection: source,
           message,
           fields: submitted,
         };
@@ -99,9 +97,9 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
         if (to.length > 0) await sendMail(content, to, idempotencyKey);
         return undefined;
       }
-      const { id, reference, submissionId, createdAt, marketing } = message;
-      const about = { reference, form: source, receivedAt: createdAt };
-      const fields = Object.fromEntries(submitted.map(({ name, value }) => [name, value]));
+      const { form, reference, submissionId, createdAt, marketing } = message;
+      const about = { reference, form, receivedAt: createdAt };
+      const fields = { ...message.answers, reference };
       const url = target.url ?? '';
       if (target.kind === 'spreadsheet') {
         const consent = marketing?.wording && {
@@ -110,7 +108,6 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
         const body = { ...about, submissionId, ...fields, ...consent };
         return postRow({ url, body, idempotencyKey }, submissionId);
       }
-      const open = `${publicUrl}/admin/collections/${source}/${id}`;
       const consent = marketing?.wording ? { marketing } : {};
       const spoken = { language: language.tag };
       const body = {
@@ -118,7 +115,7 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
         ...about,
         ...spoken,
         submissionId,
-        url: open,
+        url: toMessageUrl(publicUrl, message),
         fields,
         ...consent,
       };
@@ -144,6 +141,12 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
     },
   };
 }
+
+/** What mails repeat: the answers, and the reference. */
+const listFields = (message: Submission): Answer[] => [
+  ...listAnswers(message),
+  { name: 'reference', label: 'Reference', value: message.reference },
+];
 
 /** Addresses that already accepted the mail. */
 export const parseReached = (reached: string | null | undefined): string[] =>

@@ -123,7 +123,7 @@ export const deliveryTargets: CollectionConfig = {
       type: 'select',
       hasMany: true,
       required: true,
-      defaultValue: ['contact-messages', 'enquiries'],
+      defaultValue: ['contact', 'enquiry'],
       options: forms.map((value) => ({
         value,
         label: capitalised(formFacts[value].many),

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const { db } = dashboard.payload;
-  for (const collection of ['deliveries', 'contact-messages', 'delivery-targets'] as const) {
+  for (const collection of ['deliveries', 'submissions', 'delivery-targets'] as const) {
     await db.deleteMany({ collection, where: {} });
   }
   sent.length = 0;
@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => dashboard.close());
 
-const store = () => createTestMessage(dashboard.payload, 'contact-messages');
+const store = () => createTestMessage(dashboard.payload, 'contact');
 const getRows = () => getDeliveries(dashboard.payload);
 /** A worker whose clock goes wrong by so many milliseconds. */
 const openWorker = (getError: () => number = () => 0) =>
@@ -113,7 +113,7 @@ it('a message that is deleted while it is sent leaves nothing', async () => {
   const { payload } = dashboard;
   await createTestTarget(payload);
   await store();
-  onTheWay = () => payload.delete({ collection: 'contact-messages', where: {} });
+  onTheWay = () => payload.delete({ collection: 'submissions', where: {} });
   await openWorker().work();
   expect(await getRows()).toEqual([]);
 });
@@ -123,7 +123,7 @@ it('a message that was marked as spam meanwhile is not sent', async () => {
   await createTestTarget(payload);
   await store();
   await payload.db.updateMany({
-    collection: 'contact-messages',
+    collection: 'submissions',
     where: {},
     data: { state: 'spam' },
   });

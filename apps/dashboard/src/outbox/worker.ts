@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload';
-import type { DeliveryTarget } from '../payload-types.ts';
+import type { DeliveryTarget, Submission } from '../payload-types.ts';
 import { whereToAccounts } from './account-deliveries.ts';
 import {
   type ClaimedDelivery,
@@ -16,7 +16,6 @@ import { discardOrphans } from './discard-deliveries.ts';
 import { clearFirstAnswer, getRejectionReceivers, whereRejection } from './rejection-mails.ts';
 import { getReminderAddresses } from './reminders.ts';
 import type { Receivers, Sender } from './sender.ts';
-import type { StoredMessage } from './stored-message.ts';
 
 export interface OutboxWorker {
   /**
@@ -111,7 +110,7 @@ export function createOutboxWorker({
   async function getReceivers(
     claimed: ClaimedMessageDelivery,
     target: DeliveryTarget | undefined,
-    message: StoredMessage,
+    message: Submission,
   ): Promise<Receivers | undefined> {
     if (message.state === 'spam') return undefined;
     if (claimed.kind === 'rejection') return getRejectionReceivers(message);
@@ -202,10 +201,10 @@ async function findActiveTargets(payload: Payload): Promise<DeliveryTarget[]> {
 
 async function findMessage(
   payload: Payload,
-  { source, messageId }: ClaimedMessageDelivery,
-): Promise<StoredMessage | undefined> {
+  { messageId }: ClaimedMessageDelivery,
+): Promise<Submission | undefined> {
   const { docs } = await payload.find({
-    collection: source,
+    collection: 'submissions',
     where: { id: { equals: messageId } },
     limit: 1,
     pagination: false,
@@ -213,7 +212,7 @@ async function findMessage(
     // As above.
     overrideAccess: true,
   });
-  return docs[0] && { ...docs[0] };
+  return docs[0];
 }
 
 function toDeliveryError(error: unknown, { logger }: Payload): DeliveryError {

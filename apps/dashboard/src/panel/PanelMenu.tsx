@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload';
 import { hasRole } from '../access/roles.ts';
-import { readsMessages } from '../submissions/inbox/readers.ts';
+import { readableForms } from '../submissions/forms.ts';
 import { CONTENT_PATH } from './content/paths.ts';
 import { HEALTH_PATH } from './health/path.ts';
 import { getTranslations } from './language/get-translations.ts';
@@ -15,8 +15,8 @@ export function PanelMenu({ user, i18n }: ServerProps) {
   return (
     <>
       <PersistMenu />
-      {readsMessages(req) && <MenuLink href="/admin/inbox" name={name} />}
-      {readsMessages(req) && <MenuLink href="/admin/leads" name={menu.leads} />}
+      {readableForms(req).length > 0 && <MenuLink href="/admin/inbox" name={name} />}
+      {readableForms(req).length > 0 && <MenuLink href="/admin/leads" name={menu.leads} />}
       {hasRole(req, 'admin', 'editor') && <MenuLink href={CONTENT_PATH} name={menu.content} />}
       {hasRole(req, 'admin', 'editor') && <MenuLink href={REDIRECTS_PATH} name={menu.redirects} />}
       {hasRole(req, 'admin') && <MenuLink href="/admin/person" name={menu.person} />}

@@ -62,7 +62,7 @@ const writes: [string, string[], () => Promise<unknown>][] = [
     [contact.email, contact.phone, contact.message.slice(0, 20), contact.lastName],
     () =>
       dashboard.payload.create({
-        collection: 'contact-messages',
+        collection: 'submissions',
         data: { ...contact, reference: 'C-1', submissionId: 'x', fingerprint: 'y' } as never,
       }),
   ],

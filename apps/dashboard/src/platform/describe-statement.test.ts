@@ -4,7 +4,7 @@ import { describeStatement } from './describe-statement.ts';
 const describe = (asked: unknown) => describeStatement(asked, 'sqlite').name;
 
 it.each([
-  ['select "id" from "contact_messages" where "email" = ?', 'SELECT contact_messages'],
+  ['select "id" from "submissions" where "email" = ?', 'SELECT submissions'],
   ['INSERT INTO "visits" ("day") VALUES (?)', 'INSERT visits'],
   ['update `posts` set "title" = ?', 'UPDATE posts'],
   ['delete from posts_rels where id in (select id from "other")', 'DELETE posts_rels'],

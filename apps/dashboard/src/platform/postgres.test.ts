@@ -97,7 +97,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     const getPort = (number = 0) => ports[number % ports.length] ?? 0;
     const get = (path: string, number = 0) => fetch(`http://127.0.0.1:${getPort(number)}${path}`);
     const countStored = async (key: string) =>
-      (await query(url, `SELECT id FROM contact_messages WHERE submission_id = '${key}'`)).length;
+      (await query(url, `SELECT id FROM submissions WHERE submission_id = '${key}'`)).length;
 
     it('show changes of another process within a second', async () => {
       const isSeenByBoth = async (isSeen: (text: string) => boolean) => {
@@ -161,7 +161,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     }, async () => {
       const holder = new pg.Client({ connectionString: url });
       await holder.connect();
-      await holder.query('BEGIN; LOCK TABLE contact_messages IN ACCESS EXCLUSIVE MODE');
+      await holder.query('BEGIN; LOCK TABLE submissions IN ACCESS EXCLUSIVE MODE');
       const keys = Array.from({ length: 30 }, () => randomUUID());
       const waiting = keys.map((key) => sendContact(getPort(), key));
       let isWaiting = true;
@@ -189,12 +189,12 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
       await query(
         url,
         `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no'; END $$;
-         CREATE CONSTRAINT TRIGGER refuse AFTER INSERT ON contact_messages
+         CREATE CONSTRAINT TRIGGER refuse AFTER INSERT ON submissions
          DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()`,
       );
       const key = randomUUID();
       const { status, reference } = await sendContact(getPort(), key);
-      await query(url, 'DROP TRIGGER refuse ON contact_messages');
+      await query(url, 'DROP TRIGGER refuse ON submissions');
       expect([status, reference]).toEqual([503, undefined]);
       expect(await countStored(key)).toBe(0);
       expect((await sendContact(getPort(), key)).status).toBe(201);

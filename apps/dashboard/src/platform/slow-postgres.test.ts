@@ -63,7 +63,7 @@ describe.skipIf(!findPostgres())('a PostgreSQL that does not respond', () => {
       .toBeDefined();
     await expect.poll(async () => (await ask('/readyz')).status, { timeout: 20_000 }).toBe(200);
     expect(performance.now() - back).toBeLessThan(2 * GIVEN_UP);
-    const rows = await query(url, `SELECT 1 FROM contact_messages WHERE submission_id = '${key}'`);
+    const rows = await query(url, `SELECT 1 FROM submissions WHERE submission_id = '${key}'`);
     expect(rows).toHaveLength(1);
     // No connection of before is handed out again.
     for (let turn = 0; turn < 30; turn += 1) {

@@ -59,7 +59,7 @@ const getBlogs = () => answerApi(new Request('http://localhost/api/blogs'), dash
 const findStored = async (submissionId: string) =>
   (
     await dashboard.payload.find({
-      collection: 'contact-messages',
+      collection: 'submissions',
       where: { submissionId: { equals: submissionId } },
     })
   ).docs;
@@ -75,7 +75,7 @@ it('deleted data is in no file', async () => {
     });
   expect(isOnDisk()).toBe(true);
   const [stored] = await findStored(key);
-  await dashboard.payload.delete({ collection: 'contact-messages', id: stored?.id ?? 0 });
+  await dashboard.payload.delete({ collection: 'submissions', id: stored?.id ?? 0 });
   await expect.poll(isOnDisk).toBe(false);
 });
 
@@ -104,7 +104,7 @@ it('a locked file only delays messages, and each is stored once', async () => {
   // Seen by a stranger to that process, as after a crash: on disk, and not in a transaction that never ended.
   const reader = createClient({ url: `file:${join(dashboard.folder, 'dashboard.db')}` });
   for (const key of keys) {
-    const sql = 'SELECT count(*) AS count FROM contact_messages WHERE submission_id = ?';
+    const sql = 'SELECT count(*) AS count FROM submissions WHERE submission_id = ?';
     expect((await reader.execute({ sql, args: [key] })).rows[0]?.count).toBe(1);
   }
   reader.close();

@@ -1,35 +1,20 @@
 import { retentionPeriods } from '@agency/contracts';
 import type { Where } from 'payload';
 import { toNumber } from '../panel/language/format-text.ts';
-import type { Form } from '../submissions/forms.ts';
 import { type Periods, toCutoff } from './periods.ts';
 
-/** Data categories in the order of deletion: files before their records. */
-export const dataCategories = [
-  'files',
-  'contactMessages',
-  'enquiries',
-  'applications',
-  'auditTrail',
-  'missingPaths',
-] as const;
-
-export type DataCategory = (typeof dataCategories)[number];
-
-export type Counts = Record<DataCategory, number>;
-
 interface CategoryFacts {
-  collection: Form | 'audit-trail' | 'missing-paths';
+  collection: 'submissions' | 'audit-trail' | 'missing-paths';
   /** Singular and plural. */
   one: string;
   many: string;
 }
 
-export const categoryFacts: Record<DataCategory, CategoryFacts> = {
-  files: { collection: 'applications', one: 'file', many: 'files' },
-  contactMessages: { collection: 'contact-messages', one: 'message', many: 'messages' },
-  enquiries: { collection: 'enquiries', one: 'enquiry', many: 'enquiries' },
-  applications: { collection: 'applications', one: 'application', many: 'applications' },
+/** Data categories in the order of deletion: files before their records. */
+export const categoryFacts = {
+  files: { collection: 'submissions', one: 'file', many: 'files' },
+  messages: { collection: 'submissions', one: 'message', many: 'messages' },
+  applications: { collection: 'submissions', one: 'application', many: 'applications' },
   auditTrail: {
     collection: 'audit-trail',
     one: 'entry of the audit trail',
@@ -40,16 +25,18 @@ export const categoryFacts: Record<DataCategory, CategoryFacts> = {
     one: 'missing address',
     many: 'missing addresses',
   },
-};
+} as const satisfies Record<string, CategoryFacts>;
 
-export const noCounts: Counts = {
-  files: 0,
-  contactMessages: 0,
-  enquiries: 0,
-  applications: 0,
-  auditTrail: 0,
-  missingPaths: 0,
-};
+export type DataCategory = keyof typeof categoryFacts;
+
+export const dataCategories = Object.keys(categoryFacts) as DataCategory[];
+
+export type Counts = Record<DataCategory, number>;
+
+export const noCounts = Object.fromEntries(dataCategories.map((name) => [name, 0])) as Counts;
+
+const isApplication: Where = { form: { equals: 'application' } };
+const isMessage: Where = { form: { not_equals: 'application' } };
 
 /** Condition of expired rows. */
 export function whereExpired(kind: DataCategory, periods: Periods, now: Date): Where {
@@ -57,22 +44,21 @@ export function whereExpired(kind: DataCategory, periods: Periods, now: Date): W
     toCutoff(retentionPeriods[name], periods[name], now).toISOString();
   const cameBefore = (name: keyof Periods): Where => ({ createdAt: { less_than: before(name) } });
   switch (kind) {
-    case 'files':
-      return { and: [cameBefore('files'), { resumeDeletedAt: { exists: false } }] };
+    case 'files': {
+      const isStored: Where[] = [isApplication, { resumeDeletedAt: { exists: false } }];
+      return { and: [cameBefore('files'), ...isStored] };
+    }
     case 'auditTrail':
       return cameBefore('auditTrail');
     case 'missingPaths':
       return { lastDay: { less_than: before('missingPaths') } };
     default: {
-      const ownTime = cameBefore(kind === 'applications' ? 'applications' : 'messages');
-      const spamTime: Where = {
-        or: [
-          { spamSince: { less_than: before('spam') } },
-          // Older spam has no `spamSince`.
-          { and: [{ spamSince: { exists: false } }, cameBefore('spam')] },
-        ],
+      const ofForm = kind === 'applications' ? isApplication : isMessage;
+      // What was marked as spam has the time of that.
+      const isOldSpam: Where = {
+        and: [{ state: { equals: 'spam' } }, { spamSince: { less_than: before('spam') } }],
       };
-      return { or: [ownTime, { and: [{ state: { equals: 'spam' } }, spamTime] }] };
+      return { and: [ofForm, { or: [cameBefore(kind), isOldSpam] }] };
     }
   }
 }

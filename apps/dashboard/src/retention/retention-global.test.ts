@@ -82,19 +82,19 @@ it.each([
 describe('shorter periods', () => {
   beforeEach(async () => {
     const { payload } = dashboard;
-    for (const collection of ['enquiries', 'audit-trail'] as const) {
+    for (const collection of ['submissions', 'audit-trail'] as const) {
       // Each test has its own.
       await payload.delete({ collection, where: {}, overrideAccess: true });
     }
     for (const days of [20, 50, 80, 400]) {
       const createdAt = toAfternoon(-days).toISOString();
-      await createTestMessage(payload, 'enquiries', { createdAt });
+      await createTestMessage(payload, 'enquiry', { createdAt });
     }
   });
 
   it('need a confirmation with the number of deletions', async () => {
     const asked = await preview('messages=1&spam=60');
-    expect(await asked.json()).toMatchObject({ total: 2, counts: { enquiries: 2, files: 0 } });
+    expect(await asked.json()).toMatchObject({ total: 2, counts: { messages: 2, files: 0 } });
     for (const confirmed of [undefined, 0, 1, 3]) {
       const refused = await save({ messages: 1, ...(confirmed !== undefined && { confirmed }) });
       expect(refused.status).toBe(409);
@@ -107,7 +107,7 @@ describe('shorter periods', () => {
     expect((await save({ messages: 12 })).status).toBe(200);
     // The test reads all rows.
     const { totalDocs } = await dashboard.payload.count({
-      collection: 'enquiries',
+      collection: 'submissions',
       overrideAccess: true,
     });
     expect(totalDocs).toBe(4);

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createLocalReq, type Payload, type Where } from 'payload';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
-import type { Form } from '../submissions/forms.ts';
 import { removeResume } from '../submissions/resumes.ts';
 import {
   type ClaimedRun,
@@ -155,33 +154,32 @@ interface DueRow {
 type RemoveOne = (payload: Payload, row: DueRow) => Promise<boolean>;
 
 // Each checks the condition again, because a message may have been released from spam.
-const removeMessage =
-  (collection: Form): RemoveOne =>
-  async (payload, { id, due }) => {
-    const { docs, errors } = await payload.delete({
-      collection,
-      where: { and: [{ id: { equals: id } }, due] },
-      depth: 0,
-      // As above.
-      overrideAccess: true,
-    });
-    if (errors[0]) throw new Error(errors[0].message);
-    return docs.length > 0;
-  };
+const removeMessage: RemoveOne = async (payload, { id, due }) => {
+  const { docs, errors } = await payload.delete({
+    collection: 'submissions',
+    where: { and: [{ id: { equals: id } }, due] },
+    depth: 0,
+    // As above.
+    overrideAccess: true,
+  });
+  if (errors[0]) throw new Error(errors[0].message);
+  return docs.length > 0;
+};
 
 const removeFile: RemoveOne = async (payload, { id, due, at }) => {
   const { docs } = await payload.find({
-    collection: 'applications',
+    collection: 'submissions',
     where: { and: [{ id: { equals: id } }, due] },
     limit: 1,
     depth: 0,
     // As above.
     overrideAccess: true,
   });
-  if (!docs[0]) return false;
-  await removeResume(docs[0].resumeKey);
+  const key = docs[0]?.resumeKey;
+  if (!key) return false;
+  await removeResume(key);
   const noted = await payload.db.updateOne({
-    collection: 'applications',
+    collection: 'submissions',
     where: { and: [{ id: { equals: id } }, due] },
     data: { resumeDeletedAt: at.toISOString() },
     options: { atomic: true },
@@ -200,9 +198,8 @@ const removeRow =
 
 const removeOne: Record<DataCategory, RemoveOne> = {
   files: removeFile,
-  contactMessages: removeMessage('contact-messages'),
-  enquiries: removeMessage('enquiries'),
-  applications: removeMessage('applications'),
+  messages: removeMessage,
+  applications: removeMessage,
   auditTrail: removeRow('audit-trail'),
   missingPaths: removeRow('missing-paths'),
 };

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => dashboard.close());
 beforeEach(async () => {
   const { payload } = dashboard;
-  for (const collection of ['enquiries', 'retention-sweeps'] as const)
+  for (const collection of ['submissions', 'retention-sweeps'] as const)
     await payload.db.deleteMany({ collection, where: {} });
   await setPeriods({ messages: 12 });
   // A sweep of the night before: the first of all only waits.
@@ -27,10 +27,11 @@ const setPeriods = (data: Record<string, number>) =>
     overrideAccess: true,
   });
 const create = (days: number) =>
-  createTestMessage(dashboard.payload, 'enquiries', {
+  createTestMessage(dashboard.payload, 'enquiry', {
     createdAt: toAfternoon(-days).toISOString(),
   });
-const count = async () => (await dashboard.payload.db.count({ collection: 'enquiries' })).totalDocs;
+const count = async () =>
+  (await dashboard.payload.db.count({ collection: 'submissions' })).totalDocs;
 
 it('a shorter period applies from the next run, even if the current one is not finished', async () => {
   const { payload } = dashboard;

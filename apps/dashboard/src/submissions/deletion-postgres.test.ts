@@ -1,5 +1,6 @@
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestMessage } from '../testing/messages.ts';
 import { type DashboardOnPostgres, openOnPostgres } from '../testing/on-postgres.ts';
 import { query } from '../testing/postgres.ts';
 import { readResume, retainResume, storeIncomingResume } from './resumes.ts';
@@ -16,40 +17,20 @@ describe.skipIf(!findPostgres())('a resume on PostgreSQL', () => {
     const { payload } = dashboard;
     const resumeKey = await storeIncomingResume(Buffer.from('%PDF-1.7'));
     await retainResume(resumeKey);
-    const { id } = await payload.create({
-      collection: 'applications',
-      data: {
-        position: 'Editor',
-        firstName: 'Salma',
-        lastName: 'Nasr',
-        email: 'salma@example.com',
-        phone: '+20 100 000 0000',
-        message: 'Hello',
-        resumeName: 'cv.pdf',
-        resumeKind: 'pdf',
-        stage: 'new',
-        resumeSize: 8,
-        resumeKey,
-        state: 'new',
-        starred: false,
-        reference: 'A-1',
-        submissionId: 'x',
-        fingerprint: 'y',
-      },
-    });
+    const id = await createTestMessage(payload, 'application', { resumeKey });
     await query(
       dashboard.url,
       `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no'; END $$;
-       CREATE CONSTRAINT TRIGGER refuse AFTER DELETE ON applications
+       CREATE CONSTRAINT TRIGGER refuse AFTER DELETE ON submissions
        DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()`,
     );
-    await payload.delete({ collection: 'applications', id }).catch(() => undefined);
-    const count = async () => (await payload.count({ collection: 'applications' })).totalDocs;
+    await payload.delete({ collection: 'submissions', id }).catch(() => undefined);
+    const count = async () => (await payload.count({ collection: 'submissions' })).totalDocs;
     expect(await count()).toBe(1);
     expect(await readResume(resumeKey)).toBeDefined();
 
-    await query(dashboard.url, 'DROP TRIGGER refuse ON applications');
-    await payload.delete({ collection: 'applications', id });
+    await query(dashboard.url, 'DROP TRIGGER refuse ON submissions');
+    await payload.delete({ collection: 'submissions', id });
     expect(await count()).toBe(0);
     await expect.poll(() => readResume(resumeKey)).toBeUndefined();
   });

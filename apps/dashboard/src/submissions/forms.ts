@@ -1,9 +1,18 @@
-import type { Role } from '../access/roles.ts';
+import {
+  careersFieldsSchema,
+  contactSchema,
+  enquirySchema,
+  type FormField,
+  listFormFields,
+} from '@agency/contracts';
+import type { Access, PayloadRequest } from 'payload';
+import type * as z from 'zod';
+import { hasRole, type Role } from '../access/roles.ts';
+import type { Language } from '../panel/language/language.ts';
 
-/** Collections of submitted forms, in panel order. */
-export const forms = ['contact-messages', 'enquiries', 'applications'] as const;
+/** Forms of the website, in panel order. */
+export const forms = ['contact', 'enquiry', 'application'] as const;
 
-/** A form, by its collection. */
 export type Form = (typeof forms)[number];
 
 interface FormFacts {
@@ -15,30 +24,71 @@ interface FormFacts {
   reader: Role;
   /** Field with the topic. */
   about: 'subject' | 'service' | 'position';
-  /** Table name. */
-  table: string;
+  /** Schema of the contract for the stored answers. A field has its label there. */
+  schema: z.core.$ZodType<Record<string, string | undefined>>;
+  fields: (FormField & { name: string })[];
 }
 
 export const formFacts: Record<Form, FormFacts> = {
-  'contact-messages': {
+  contact: {
     one: 'message',
     many: 'messages',
     reader: 'editor',
     about: 'subject',
-    table: 'contact_messages',
+    schema: contactSchema,
+    fields: listFormFields(contactSchema),
   },
-  enquiries: {
+  enquiry: {
     one: 'enquiry',
     many: 'enquiries',
     reader: 'editor',
     about: 'service',
-    table: 'enquiries',
+    schema: enquirySchema,
+    fields: listFormFields(enquirySchema),
   },
-  applications: {
+  application: {
     one: 'application',
     many: 'applications',
     reader: 'recruiter',
     about: 'position',
-    table: 'applications',
+    schema: careersFieldsSchema,
+    fields: listFormFields(careersFieldsSchema),
   },
 };
+
+type Reader = Pick<PayloadRequest, 'user'>;
+
+/** Forms whose submissions the user may read. */
+export const readableForms = (req: Reader): Form[] =>
+  forms.filter((form) => hasRole(req, 'admin', formFacts[form].reader));
+
+/** Access to rows with a `form`: those of the forms that the user may read. */
+export const formReaders: Access = ({ req }) => {
+  const readable = readableForms(req);
+  return readable.length === forms.length || (readable.length > 0 && { form: { in: readable } });
+};
+
+/** Whether the user may delete submissions of a form: admins all, recruiters applications. */
+export const mayDelete = (req: Reader, form: Form): boolean =>
+  hasRole(req, 'admin') || (form === 'application' && hasRole(req, formFacts[form].reader));
+
+/** A typed value with its label. */
+export interface Answer {
+  name: string;
+  label: string;
+  value: string;
+}
+
+/** A stored submission, as far as answers are concerned. */
+export interface Answered {
+  form: Form;
+  answers: Record<string, string>;
+}
+
+/** The answers of a submission, in form order; a choice by its name. */
+export const listAnswers = ({ form, answers }: Answered, language: Language = 'en'): Answer[] =>
+  formFacts[form].fields.flatMap(({ name, label, choices }) => {
+    const value = answers[name];
+    if (!value) return [];
+    return [{ name, label: label[language], value: choices?.[value]?.[language] ?? value }];
+  });

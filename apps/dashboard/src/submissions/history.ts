@@ -1,8 +1,47 @@
-import type { PayloadRequest } from 'payload';
+import type { CollectionConfig, PayloadRequest } from 'payload';
+import { nobody } from '../access/access.ts';
 import { translateError } from '../panel/language/errors.ts';
 import { isPostgresAdapter, isSqlite } from '../platform/database.ts';
-import type { Form } from './forms.ts';
-import type { MessageAction } from './message-events.ts';
+import { type Form, formReaders, forms } from './forms.ts';
+
+/** Actions on a submission. */
+const actions = [
+  'opened',
+  'state',
+  'released',
+  'owner',
+  'starred',
+  'answer-by',
+  'replied',
+  'noted',
+  'exported',
+  'stage',
+  'rejected',
+] as const;
+
+export type MessageAction = (typeof actions)[number];
+
+/** History of submissions. Rows are only added, and deleted with their submission. */
+export const messageEvents: CollectionConfig = {
+  slug: 'message-events',
+  labels: { singular: 'Event', plural: 'Events' },
+  access: { create: nobody, read: formReaders, update: nobody, delete: nobody },
+  admin: { hidden: true },
+  lockDocuments: false,
+  fields: [
+    { name: 'form', type: 'select', required: true, options: [...forms] },
+    { name: 'messageId', type: 'number', required: true, index: true },
+    { name: 'act', type: 'select', required: true, options: [...actions] },
+    // Not a relation: the history outlives the account.
+    { name: 'account', type: 'number', required: true },
+    // Name of the account at that time.
+    { name: 'who', type: 'text', required: true },
+    // Labels of the value before and after.
+    { name: 'before', type: 'text' },
+    { name: 'after', type: 'text' },
+    { name: 'note', type: 'textarea' },
+  ],
+};
 
 /** An entry of the history of a message. */
 export interface MessageEvent {

@@ -2,73 +2,59 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
-  Field,
   PayloadRequest,
 } from 'payload';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
-import type { Language } from '../panel/language/language.ts';
-import { toLabel } from '../panel/language/to-label.ts';
+import type { Submission } from '../payload-types.ts';
 import { afterCommit } from '../platform/after-commit.ts';
 import { truncateWriteLog } from '../platform/database.ts';
+import { formFacts } from './forms.ts';
 import { toLeadSource } from './lead-source.ts';
+import { toPhoneDigits } from './parse-phone.ts';
 import { toSearchText } from './search-text.ts';
 
-/** A submitted field. */
-export interface SubmittedField {
-  name: string;
-  /** Label. */
-  label: string;
-}
-
-/** The submitted fields of a collection (`submittedField`), in order. */
-export function collectSubmitted(fields: Field[], language: Language = 'en'): SubmittedField[] {
-  return fields.flatMap((field) => {
-    if (field.type === 'row') return collectSubmitted(field.fields, language);
-    if (!('name' in field) || !field.custom?.sent) return [];
-    const { name, label } = field;
-    return [{ name, label: toLabel(label, language) ?? name }];
-  });
-}
-
-/** Normalised search text of a message. */
-const toMessageSearchText = (sent: SubmittedField[], message: Record<string, unknown>): string =>
-  toSearchText(Object.fromEntries(sent.map(({ name }) => [name, message[name]])));
-
-/** Columns for searching and counting. */
-const toSearchColumns = (sent: SubmittedField[], message: Record<string, unknown>) => ({
-  searchText: toMessageSearchText(sent, message),
-  leadSource: toLeadSource(message.context as Parameters<typeof toLeadSource>[0]),
-});
-
-/** Fills these columns of a new message. */
-export function indexNewMessage(fields: Field[]): CollectionBeforeChangeHook {
-  const sent = collectSubmitted(fields);
-  return ({ data, operation }) =>
-    operation === 'create' ? { ...data, ...toSearchColumns(sent, data) } : data;
-}
+/** Fills the columns that follow from the answers of a new submission. */
+export const indexNewSubmission: CollectionBeforeChangeHook<Submission> = ({ data, operation }) => {
+  const { form, answers, reference = '', context } = data;
+  // Without them the validation has failed.
+  if (operation !== 'create' || !form || !answers) return data;
+  const { name, firstName, lastName, email = '', phone = '' } = answers;
+  return {
+    ...data,
+    ...(form === 'application' && {
+      stage: data.stage ?? 'new',
+      resumeScan: data.resumeScan ?? 'pending',
+    }),
+    sender: [name, firstName, lastName].filter(Boolean).join(' '),
+    about: answers[formFacts[form].about] ?? '',
+    email: email.toLowerCase(),
+    phoneDigits: toPhoneDigits(phone),
+    leadSource: toLeadSource(context),
+    searchText: toSearchText({ ...answers, reference }),
+  };
+};
 
 interface Deleted {
-  collection: { slug: string };
   id: number | string;
   req: PayloadRequest;
 }
 
-async function deleteHistory({ collection, id, req }: Deleted): Promise<void> {
-  await req.payload.db.deleteMany({
-    collection: 'message-events',
-    where: { and: [{ form: { equals: collection.slug } }, { messageId: { equals: id } }] },
-    req,
-  });
+async function deleteHistory({ id, req }: Deleted): Promise<void> {
+  const where = { messageId: { equals: id } };
+  await req.payload.db.deleteMany({ collection: 'message-events', where, req });
 }
 
 /** Deletes the history first, so that an interrupted deletion can be repeated. */
-export const deleteEventsBefore: CollectionBeforeDeleteHook = deleteHistory;
+export const deleteHistoryBefore: CollectionBeforeDeleteHook = deleteHistory;
 
 /** Deletes history that was added during the deletion, and records the deletion in the audit trail. */
-export const deleteEventsAfter: CollectionAfterDeleteHook = async (deleted) => {
-  await deleteHistory(deleted);
-  const { collection, id, req } = deleted;
-  await recordAudit(req, { act: 'deleted', subject: `${collection.slug} ${id}` });
+export const deleteHistoryAfter: CollectionAfterDeleteHook<Submission> = async ({
+  doc,
+  id,
+  req,
+}) => {
+  await deleteHistory({ id, req });
+  await recordAudit(req, { act: 'deleted', subject: `${doc.form} ${id}` });
 };
 
 /** Removes the deleted text from the database files too. */

@@ -4,6 +4,7 @@ import { errorResponse } from '../api/response.ts';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
 import { translateError } from '../panel/language/errors.ts';
 import { rejectUnauthorized } from '../panel/language/reject-unauthorized.ts';
+import type { Submission } from '../payload-types.ts';
 import { getWithheldReason } from '../virus-scan/scan-state.ts';
 import { isResumeKey, readResume } from './resumes.ts';
 
@@ -14,7 +15,7 @@ const reasons = {
 } as const;
 
 /**
- * `GET /cms-api/applications/resumes/{key}` downloads a resume, for recruiters and admins. Browsers never open it on
+ * `GET /cms-api/submissions/resumes/{key}` downloads a resume, for recruiters and admins. Browsers never open it on
  * our origin.
  */
 export const handleResumeDownload: PayloadHandler = async (req) => {
@@ -23,7 +24,7 @@ export const handleResumeDownload: PayloadHandler = async (req) => {
   const key = req.routeParams?.key;
   if (!isResumeKey(key)) return noSuchResume(req);
   const { docs } = await req.payload.find({
-    collection: 'applications',
+    collection: 'submissions',
     where: { resumeKey: { equals: key } },
     limit: 1,
     pagination: false,
@@ -36,7 +37,7 @@ export const handleResumeDownload: PayloadHandler = async (req) => {
   if (withheld) return errorResponse(409, reasons[withheld]);
   const body = application && (await readResume(key));
   if (!body) return noSuchResume(req);
-  await recordAudit(req, { act: 'resume-opened', subject: `applications ${application.id}` });
+  await recordAudit(req, { act: 'resume-opened', subject: `application ${application.id}` });
   req.payload.logger.info(
     { user: req.user?.id, application: application.reference },
     'a resume was downloaded',
@@ -45,7 +46,7 @@ export const handleResumeDownload: PayloadHandler = async (req) => {
     headers: {
       'Content-Type': 'application/octet-stream',
       'Content-Length': String(application.resumeSize),
-      'Content-Disposition': toAttachment(application.resumeName, application.resumeKind),
+      'Content-Disposition': toAttachment(application),
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Cross-Origin-Resource-Policy': 'same-origin',
@@ -55,8 +56,8 @@ export const handleResumeDownload: PayloadHandler = async (req) => {
 };
 
 /** `Content-Disposition` with an ASCII name and the UTF-8 name (RFC 6266). */
-function toAttachment(name: string, kind: string): string {
-  const encoded = encodeURIComponent(name).replace(
+function toAttachment({ resumeName: name, resumeKind: kind }: Submission): string {
+  const encoded = encodeURIComponent(name ?? '').replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );

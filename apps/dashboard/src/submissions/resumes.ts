@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Payload } from 'payload';
+import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook, Payload } from 'payload';
+import type { Submission } from '../payload-types.ts';
+import { afterCommit } from '../platform/after-commit.ts';
 import { openResumeVault, type ResumeVault } from '../platform/resume-vault.ts';
 import { getSettings } from '../platform/settings.ts';
 
@@ -44,6 +46,25 @@ export async function unretainResume(key: string): Promise<void> {
   await getVault().move(key, 'incoming');
 }
 
+/** Marks the file of an application as incoming before it is deleted. */
+export const releaseResume: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { resumeKey } = await req.payload.findByID({
+    collection: 'submissions',
+    id,
+    depth: 0,
+    select: { resumeKey: true },
+    // Payload has checked the permission to delete.
+    overrideAccess: true,
+  });
+  if (resumeKey) await unretainResume(resumeKey);
+};
+
+/** Deletes the file of a deleted application. */
+export const removeResumeAfter: CollectionAfterDeleteHook<Submission> = async ({ doc, req }) => {
+  const { resumeKey } = doc;
+  if (resumeKey) await afterCommit(req, () => retainOrRemoveResume(req.payload, resumeKey));
+};
+
 /** Deletes a file without an application. */
 export async function removeResume(key: string): Promise<void> {
   await getVault().remove(key, 'incoming');
@@ -63,7 +84,7 @@ export async function cleanUpResumes(payload: Payload, now = new Date()): Promis
 /** Retains an incoming file if its application is stored, and deletes it otherwise. */
 export async function retainOrRemoveResume(payload: Payload, key: string): Promise<void> {
   const { totalDocs } = await payload.count({
-    collection: 'applications',
+    collection: 'submissions',
     where: { resumeKey: { equals: key } },
     // A background job has no user.
     overrideAccess: true,

@@ -1,124 +1,172 @@
-import type { CollectionConfig, Field, TextareaField, TextField } from 'payload';
-import { admins, editors, nobody } from '../access/access.ts';
+import { resumeKinds, resumeLimits } from '@agency/resumes/resume-rules';
+import type { CollectionConfig, Field } from 'payload';
+import * as z from 'zod';
+import { nobody } from '../access/access.ts';
+import { hasRole } from '../access/roles.ts';
 import { hiddenField } from '../collections/field-visibility.ts';
-import { metadataFields } from '../collections/messages/metadata-fields.ts';
-import { workflowFields } from '../collections/messages/workflow-fields.ts';
-import { deleteDeliveries, queueMessage } from '../outbox/queue-deliveries.ts';
-import { type Form, formFacts } from './forms.ts';
+import { deleteDeliveries, queueNewSubmission } from '../outbox/queue-deliveries.ts';
+import { scanStates } from '../virus-scan/scan-state.ts';
+import { type Form, formFacts, formReaders, forms } from './forms.ts';
 import {
-  deleteEventsAfter,
-  deleteEventsBefore,
+  deleteHistoryAfter,
+  deleteHistoryBefore,
   eraseAfterDelete,
-  indexNewMessage,
+  indexNewSubmission,
 } from './hooks.ts';
+import { metadataFields } from './metadata-fields.ts';
+import { handleResumeDownload } from './resume-endpoint.ts';
+import { releaseResume, removeResumeAfter } from './resumes.ts';
+import { stageNames, stages, stateNames, states } from './workflow.ts';
 
 /**
- * A submitted field. It is read-only. The contract alone limits the length: Payload counts UTF-16 units and would
- * reject what the website accepted.
+ * What visitors sent with a form. Only the intake creates rows, and only the inbox changes them. What was typed is one
+ * JSON column, so a new field of a form needs no migration.
  */
-export const submittedField = (field: TextField | TextareaField): Field =>
-  ({
-    required: true,
-    access: { update: nobody },
-    admin: { readOnly: true },
-    custom: { sent: true },
-    ...field,
-  }) as Field;
-
-export const senderName: Field = {
-  type: 'row',
-  fields: [
-    submittedField({ name: 'firstName', type: 'text' }),
-    submittedField({ name: 'lastName', type: 'text' }),
-  ],
-};
-
-export const senderContact: Field = {
-  type: 'row',
-  fields: [
-    submittedField({ name: 'email', label: 'E-mail', type: 'text' }),
-    submittedField({ name: 'phone', type: 'text' }),
-  ],
-};
-
-type Messages = Pick<CollectionConfig, 'labels' | 'fields' | 'endpoints' | 'hooks'> & {
-  slug: Form;
-  /** Read and delete access; by default editors and admins. */
-  access?: Pick<NonNullable<CollectionConfig['access']>, 'read' | 'delete'>;
-  admin: Pick<NonNullable<CollectionConfig['admin']>, 'useAsTitle' | 'description'>;
-};
-
-/** A collection of submitted messages: only the intake creates them, only the inbox changes them. */
-export function createMessages({
-  access,
-  admin,
-  fields,
-  hooks,
-  ...rest
-}: Messages): CollectionConfig {
-  return {
-    ...rest,
-    access: { read: editors, delete: admins, ...access, create: nobody, update: nobody },
-    admin: {
-      ...admin,
-      // The inbox is in the menu instead.
-      group: false,
-      hideAPIURL: true,
-      components: {
-        views: {
-          list: { Component: '/panel/inbox/InboxRedirect.tsx#InboxRedirect' },
-          edit: { root: { Component: '/panel/inbox/MessageView.tsx#MessageView' } },
-        },
+export const submissions: CollectionConfig = {
+  slug: 'submissions',
+  labels: { singular: 'Message', plural: 'Messages' },
+  access: {
+    create: nobody,
+    read: formReaders,
+    update: nobody,
+    delete: ({ req }) =>
+      hasRole(req, 'admin') || (hasRole(req, 'recruiter') && { form: { equals: 'application' } }),
+  },
+  admin: {
+    useAsTitle: 'reference',
+    description: 'What visitors sent. Deleting an application deletes its resume.',
+    // The inbox is in the menu instead.
+    group: false,
+    hideAPIURL: true,
+    components: {
+      views: {
+        list: { Component: '/panel/inbox/InboxRedirect.tsx#InboxRedirect' },
+        edit: { root: { Component: '/panel/inbox/MessageView.tsx#MessageView' } },
       },
     },
-    defaultSort: '-createdAt',
-    indexes: [
-      // For counting leads by month.
-      { fields: ['createdAt', 'state', 'leadSource'] },
-      { fields: ['createdAt', 'state', formFacts[rest.slug].about] },
-    ],
-    disableDuplicate: true,
-    disableBulkEdit: true,
-    lockDocuments: false,
-    hooks: {
-      ...hooks,
-      afterChange: [queueMessage, ...(hooks?.afterChange ?? [])],
-      beforeChange: [indexNewMessage([...fields, ...intakeFields]), ...(hooks?.beforeChange ?? [])],
-      beforeDelete: [deleteEventsBefore, ...(hooks?.beforeDelete ?? [])],
-      afterDelete: [
-        deleteDeliveries,
-        deleteEventsAfter,
-        eraseAfterDelete,
-        ...(hooks?.afterDelete ?? []),
+  },
+  defaultSort: '-createdAt',
+  indexes: [
+    { fields: ['form', 'submissionId'], unique: true },
+    { fields: ['form', 'createdAt'] },
+    // For counting leads by month.
+    { fields: ['createdAt', 'state', 'form', 'leadSource'] },
+    { fields: ['createdAt', 'state', 'form', 'about'] },
+  ],
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  lockDocuments: false,
+  endpoints: [{ path: '/resumes/:key', method: 'get', handler: handleResumeDownload }],
+  hooks: {
+    beforeChange: [indexNewSubmission],
+    afterChange: [queueNewSubmission],
+    beforeDelete: [deleteHistoryBefore, releaseResume],
+    afterDelete: [deleteDeliveries, deleteHistoryAfter, eraseAfterDelete, removeResumeAfter],
+  },
+  fields: [
+    hiddenField({ name: 'form', type: 'select', required: true, options: [...forms] }),
+    // Quoted by the sender.
+    hiddenField({ name: 'reference', type: 'text', required: true, unique: true }),
+    hiddenField({
+      name: 'answers',
+      type: 'json',
+      required: true,
+      validate: (value, { data }) => {
+        const { form } = data as { form?: Form };
+        const schema = form && formFacts[form].schema;
+        return (schema && z.safeParse(schema, value).success) || 'It does not fit its form.';
+      },
+      typescriptSchema: [
+        () => ({ type: 'object', additionalProperties: { type: 'string' } }) as const,
       ],
-    },
-    fields: [...fields, ...intakeFields, ...workflowFields],
-  };
+    }),
+    ...listIndexFields(),
+    ...metadataFields,
+    hiddenField({ name: 'createdAt', label: 'Received', type: 'date', index: true }),
+    hiddenField({ name: 'submissionId', type: 'text', required: true }),
+    hiddenField({ name: 'fingerprint', type: 'text', required: true }),
+    ...listWorkflowFields(),
+    ...listApplicationFields(),
+  ],
+};
+
+/** Columns that follow from the answers, for lists, searches and counts (`indexNewSubmission`). */
+function listIndexFields(): Field[] {
+  return [
+    // Full name.
+    hiddenField({ name: 'sender', type: 'text' }),
+    // Topic: subject, service or position.
+    hiddenField({ name: 'about', type: 'text', index: true }),
+    // In lower case.
+    hiddenField({ name: 'email', type: 'text', index: true }),
+    // Digits of the phone number (`toPhoneDigits`).
+    hiddenField({ name: 'phoneDigits', type: 'text' }),
+    // Normalised source (`toLeadSource`).
+    hiddenField({ name: 'leadSource', type: 'text', index: true }),
+    // Normalised text (`toSearchText`).
+    hiddenField({ name: 'searchText', type: 'textarea' }),
+  ];
 }
 
-// Metadata of a message.
-const intakeFields: Field[] = [
-  {
-    ...submittedField({ name: 'reference', type: 'text', unique: true }),
-    admin: { readOnly: true, description: 'What the sender was told to quote.' },
-  } as Field,
-  ...metadataFields,
-  hiddenField({
-    name: 'createdAt',
-    label: 'Received',
-    type: 'date',
-    index: true,
-  }),
-  hiddenField({
-    name: 'submissionId',
-    type: 'text',
-    required: true,
-    unique: true,
-    index: true,
-  }),
-  hiddenField({
-    name: 'fingerprint',
-    type: 'text',
-    required: true,
-  }),
-];
+function listWorkflowFields(): Field[] {
+  return [
+    hiddenField({
+      name: 'state',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'new',
+      options: stateNames.map((value) => ({ value, label: states[value] })),
+    }),
+    hiddenField({ name: 'owner', type: 'relationship', relationTo: 'users', index: true }),
+    hiddenField({
+      name: 'starred',
+      type: 'checkbox',
+      required: true,
+      defaultValue: false,
+      index: true,
+    }),
+    hiddenField({ name: 'answerBy', type: 'date', index: true }),
+    hiddenField({ name: 'firstAnsweredAt', type: 'date' }),
+  ];
+}
+
+/** Only of applications. Resumes are not Payload uploads, so that only one endpoint serves them. */
+function listApplicationFields(): Field[] {
+  return [
+    hiddenField({ name: 'resumeName', type: 'text', maxLength: resumeLimits.nameLength }),
+    hiddenField({ name: 'resumeKind', type: 'select', options: [...resumeKinds] }),
+    hiddenField({ name: 'resumeSize', type: 'number' }),
+    // Set when retention deletes the file before the application.
+    hiddenField({ name: 'resumeDeletedAt', type: 'date' }),
+    hiddenField({ name: 'resumeNote', type: 'text' }),
+    // Status, next time and result of the virus scan.
+    hiddenField({
+      name: 'resumeScan',
+      type: 'select',
+      index: true,
+      options: [...scanStates],
+    }),
+    hiddenField({ name: 'resumeScanAt', type: 'date' }),
+    hiddenField({ name: 'resumeFinding', type: 'text' }),
+    hiddenField({ name: 'resumeKey', type: 'text', unique: true, index: true }),
+    // Opening; empty for an open application.
+    hiddenField({ name: 'opening', type: 'relationship', relationTo: 'openings', index: true }),
+    hiddenField({
+      name: 'stage',
+      type: 'select',
+      index: true,
+      options: stageNames.map((value) => ({ value, label: stages[value] })),
+    }),
+    // Text of the rejection mail, and when it was sent.
+    hiddenField({
+      name: 'rejection',
+      type: 'group',
+      fields: [
+        hiddenField({ name: 'subject', type: 'text' }),
+        hiddenField({ name: 'text', type: 'textarea' }),
+        hiddenField({ name: 'at', type: 'date' }),
+      ],
+    }),
+  ];
+}

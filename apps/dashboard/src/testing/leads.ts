@@ -13,11 +13,11 @@ export async function fillLeads(payload: Payload): Promise<void> {
     context: { source, referrer },
     createdAt: toMonthAgo(0),
   });
-  await createTestMessage(payload, 'enquiries', { ...from('LinkedIn'), service: 'Branding' });
-  await createTestMessage(payload, 'enquiries', { ...from(' linkedin '), service: 'Web' });
-  await createTestMessage(payload, 'contact-messages', from(undefined, 'www.Google.com'));
-  await createTestMessage(payload, 'contact-messages', { ...from('spammer'), state: 'spam' });
-  await createTestMessage(payload, 'enquiries', { createdAt: toMonthAgo(2), service: 'Branding' });
-  await createTestMessage(payload, 'applications', { ...from('LinkedIn'), position: 'copywriter' });
-  await createTestMessage(payload, 'applications', { ...from(undefined), position: 'Copywriter ' });
+  await createTestMessage(payload, 'enquiry', { ...from('LinkedIn'), service: 'Branding' });
+  await createTestMessage(payload, 'enquiry', { ...from(' linkedin '), service: 'Web' });
+  await createTestMessage(payload, 'contact', from(undefined, 'www.Google.com'));
+  await createTestMessage(payload, 'contact', { ...from('spammer'), state: 'spam' });
+  await createTestMessage(payload, 'enquiry', { createdAt: toMonthAgo(2), service: 'Branding' });
+  await createTestMessage(payload, 'application', { ...from('LinkedIn'), position: 'copywriter' });
+  await createTestMessage(payload, 'application', { ...from(undefined), position: 'Copywriter ' });
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { isSqlite } from '../platform/database.ts';
-import type { Form } from '../submissions/forms.ts';
-import { type Stage, stateOfStage } from '../submissions/stages.ts';
+import { type Form, formFacts } from '../submissions/forms.ts';
+import { type Stage, stateOfStage } from '../submissions/workflow.ts';
 
 const sender = {
   firstName: 'Nour',
@@ -13,20 +13,19 @@ const sender = {
 };
 
 const about: Record<Form, object> = {
-  'contact-messages': { subject: 'A new name', company: 'Delta Foods', message: 'Hello' },
-  enquiries: { title: 'Founder', company: 'Delta Foods', service: 'Branding' },
-  applications: {
-    position: 'Copywriter',
-    message: 'Hello',
-    resumeName: 'cv.pdf',
-    resumeKind: 'pdf',
-    resumeSize: 10,
-  },
+  contact: { subject: 'A new name', company: 'Delta Foods', message: 'Hello' },
+  enquiry: { title: 'Founder', company: 'Delta Foods', service: 'Branding' },
+  application: { position: 'Copywriter', message: 'Hello' },
 };
+
+const resume = { resumeName: 'cv.pdf', resumeKind: 'pdf', resumeSize: 10 };
 
 let made = 0;
 
-/** Stores a message as the intake does. Returns its id. */
+/**
+ * Stores a message as the intake does. Returns its id.
+ * @param fields answers and columns
+ */
 export async function createTestMessage(
   payload: Payload,
   form: Form,
@@ -34,17 +33,20 @@ export async function createTestMessage(
 ): Promise<number> {
   made += 1;
   const submissionId = randomUUID();
+  const names = formFacts[form].fields.map(({ name }) => name);
+  const given = Object.entries({ ...sender, ...about[form], ...fields });
   const { id } = await payload.create({
-    collection: form,
+    collection: 'submissions',
     data: {
-      ...sender,
-      ...about[form],
-      ...(form === 'applications' && { resumeKey: submissionId.replaceAll('-', '') }),
+      form,
+      answers: Object.fromEntries(given.filter(([name]) => names.includes(name))),
+      ...(form === 'application' && { ...resume, resumeKey: submissionId.replaceAll('-', '') }),
       reference: `T-${made}`,
       submissionId,
       fingerprint: submissionId,
       ...(fields.stage ? { state: stateOfStage[fields.stage as Stage] } : {}),
-      ...fields,
+      ...(fields.state === 'spam' && { spamSince: fields.createdAt ?? new Date().toISOString() }),
+      ...Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name))),
     } as never,
     // Only the intake creates messages.
     overrideAccess: true,

@@ -56,7 +56,7 @@ export async function testKilledMonitor(place: WatchedPlace): Promise<void> {
   try {
     const owner = await createTestUser(payload, 'editor', 'reminded');
     const answerBy = begin.toISOString();
-    await createTestMessage(payload, 'enquiries', {
+    await createTestMessage(payload, 'enquiry', {
       reference: 'E-DUE',
       answerBy,
       owner: owner.id,

@@ -16,8 +16,7 @@ export const killsTimeout = 90_000 + kills * 30_000;
 const MESSAGES = 12;
 
 const store = async (payload: Payload, count: number) => {
-  for (let number = 0; number < count; number += 1)
-    await createTestMessage(payload, 'contact-messages');
+  for (let number = 0; number < count; number += 1) await createTestMessage(payload, 'contact');
 };
 
 const countMails = (mails: TestMailServer) => {

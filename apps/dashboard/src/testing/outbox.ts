@@ -13,7 +13,7 @@ export const createTestTarget = (payload: Payload, more: TargetData = {}) =>
     data: {
       name: 'Desk',
       kind: 'mail',
-      forms: ['contact-messages', 'enquiries'],
+      forms: ['contact', 'enquiry'],
       state: 'active',
       ...(more.kind === undefined && { addresses: ['desk@example.com'] }),
       ...(more.kind !== undefined && { url: 'http://127.0.0.1:9/nobody' }),
@@ -50,7 +50,7 @@ export function createTestDelivery(payload: Payload, target: number, more: Parti
       kind: 'notify',
       channel: 'mail',
       target,
-      source: 'contact-messages',
+      source: 'contact',
       messageId: deliveries,
       reference: `C-${deliveries}`,
       key: `test:${deliveries}`,

@@ -19,7 +19,7 @@ export interface RejectionPlace {
 
 const readStages = async (payload: Payload, ids: number[]) => {
   const { docs } = await payload.find({
-    collection: 'applications',
+    collection: 'submissions',
     where: { id: { in: ids } },
     pagination: false,
     // The test reads all rows.
@@ -43,7 +43,7 @@ export async function testRejections(place: RejectionPlace): Promise<void> {
   const ids: number[] = [];
   for (let number = 0; number < APPLICANTS; number += 1) {
     const email = `applicant-${number}@example.com`;
-    ids.push(await createTestMessage(payload, 'applications', { email }));
+    ids.push(await createTestMessage(payload, 'application', { email }));
   }
   const all = { ...environment, IDS: ids.join(), ACCOUNT: String(account) };
   const start = () => startOutboxProcess(folder, all, 'rejection-process.ts');

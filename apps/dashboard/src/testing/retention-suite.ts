@@ -19,16 +19,12 @@ export interface SweptPlace {
 }
 
 const count = async (payload: Payload) => {
-  const counts = await Promise.all(
-    (['enquiries', 'applications'] as const).map((collection) =>
-      payload.count({
-        collection,
-        // The test reads all rows.
-        overrideAccess: true,
-      }),
-    ),
-  );
-  return counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0);
+  const { totalDocs } = await payload.count({
+    collection: 'submissions',
+    // The test reads all rows.
+    overrideAccess: true,
+  });
+  return totalDocs;
 };
 
 /** Adds expired messages and applications, and one that stays. */
@@ -54,12 +50,12 @@ async function prepare(payload: Payload): Promise<void> {
   });
   const createdAt = toAfternoon(-400).toISOString();
   for (let made = 0; made < ROWS; made += 1) {
-    await createTestMessage(payload, 'enquiries', { createdAt });
+    await createTestMessage(payload, 'enquiry', { createdAt });
   }
   for (let made = 0; made < FILES; made += 1) {
     const resumeKey = await storeIncomingResume(Buffer.from('%PDF-1.7'));
     await retainResume(resumeKey);
-    await createTestMessage(payload, 'applications', { createdAt, resumeKey });
+    await createTestMessage(payload, 'application', { createdAt, resumeKey });
   }
 }
 
@@ -83,7 +79,7 @@ export async function testTwoRuns(place: SweptPlace): Promise<void> {
   const sweeps = await getSweeps(payload);
   expect(sweeps.at(-1)).toMatchObject({
     state: 'done',
-    deleted: { enquiries: ROWS, applications: FILES, files: FILES },
+    deleted: { messages: ROWS, applications: FILES, files: FILES },
   });
   await expectOneEntry(payload);
 }

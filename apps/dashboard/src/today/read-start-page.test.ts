@@ -34,25 +34,25 @@ const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOStri
 it('shows each role what it may see, most overdue first', async () => {
   const { payload } = dashboard;
   const open = { state: 'open', owner: reqs.editor.user?.id };
-  await createTestMessage(payload, 'enquiries', { ...open, answerBy: inHours(-30) });
-  await createTestMessage(payload, 'contact-messages', { ...open, answerBy: inHours(-80) });
-  await createTestMessage(payload, 'contact-messages', { answerBy: inHours(80) });
-  await createTestMessage(payload, 'applications');
-  await createTestMessage(payload, 'enquiries', { state: 'won', answerBy: inHours(-90) });
+  await createTestMessage(payload, 'enquiry', { ...open, answerBy: inHours(-30) });
+  await createTestMessage(payload, 'contact', { ...open, answerBy: inHours(-80) });
+  await createTestMessage(payload, 'contact', { answerBy: inHours(80) });
+  await createTestMessage(payload, 'application');
+  await createTestMessage(payload, 'enquiry', { state: 'won', answerBy: inHours(-90) });
 
   const editor = await readStartPage(reqs.editor);
   expect(editor.waiting.map(({ form, answerBy }) => [form, answerBy !== undefined])).toEqual([
-    ['contact-messages', true],
-    ['enquiries', true],
-    ['contact-messages', false],
+    ['contact', true],
+    ['enquiry', true],
+    ['contact', false],
   ]);
   expect(editor.counts).toEqual([
-    { form: 'contact-messages', unread: 1, due: 1, mine: 1 },
-    { form: 'enquiries', unread: 0, due: 1, mine: 1 },
+    { form: 'contact', unread: 1, due: 1, mine: 1 },
+    { form: 'enquiry', unread: 0, due: 1, mine: 1 },
   ]);
   const recruiter = await readStartPage(reqs.recruiter);
-  expect(recruiter.counts).toEqual([{ form: 'applications', unread: 1, due: 0, mine: 0 }]);
-  expect(recruiter.waiting).toMatchObject([{ form: 'applications', about: 'Copywriter' }]);
+  expect(recruiter.counts).toEqual([{ form: 'application', unread: 1, due: 0, mine: 0 }]);
+  expect(recruiter.waiting).toMatchObject([{ form: 'application', about: 'Copywriter' }]);
   expect(recruiter.changes).toBeUndefined();
   expect((await readStartPage(reqs.admin)).waiting).toHaveLength(4);
 });
@@ -111,8 +111,8 @@ it('lists failed deliveries with access, and counts further ones', async () => {
     ...{ key: randomUUID(), idempotencyKey: randomUUID(), messageId: 1, lastError: 'No answer.' },
     ...{ nextTryAt: inHours(0), queuedAt: inHours(-90) },
   });
-  const rows = Array.from({ length: 6 }, (_, index) => dead('enquiries', `E-${index}`));
-  await insertRows(dashboard.payload, 'deliveries', [dead('applications', 'A-1'), ...rows]);
+  const rows = Array.from({ length: 6 }, (_, index) => dead('enquiry', `E-${index}`));
+  await insertRows(dashboard.payload, 'deliveries', [dead('application', 'A-1'), ...rows]);
   const { failures } = await readStartPage(reqs.editor);
   expect(failures.deliveries).toHaveLength(4);
   expect(failures.moreDeliveries).toBe(2);
@@ -135,8 +135,8 @@ it('needs few statements with thousands of messages and hundreds of posts', asyn
   const name = { firstName: 'Nour', lastName: 'Hassan' };
   const contact = { ...name, company: 'Delta', subject: 'A name', message: 'Hello' };
   const enquiry = { name: 'Nour', title: 'Founder', company: 'Delta', service: 'Naming' };
-  await insertRows(payload, 'contact_messages', toMessages(2500, contact));
-  await insertRows(payload, 'enquiries', toMessages(2500, enquiry));
+  await insertRows(payload, 'submissions', toMessages(2500, contact));
+  await insertRows(payload, 'enquiry', toMessages(2500, enquiry));
   const post = { title: 'Post', _status: 'published', createdAt: inHours(0) };
   const posts = Array.from({ length: 500 }, (_, index) => ({ ...post, slug: `many-${index}` }));
   await insertRows(payload, 'blogs', posts);

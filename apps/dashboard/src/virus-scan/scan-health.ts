@@ -18,14 +18,11 @@ const LATE_AFTER = 15 * 60_000;
 /** Reads the status; nothing if scanning is off. */
 export async function getScanHealth(payload: Payload, now: Date): Promise<ScanHealth | undefined> {
   if (!isScanning()) return undefined;
-  const kept: Where = { resumeDeletedAt: { exists: false } };
+  const kept: Where = { form: { equals: 'application' }, resumeDeletedAt: { exists: false } };
   const { docs, totalDocs: waiting } = await payload.find({
-    collection: 'applications',
+    collection: 'submissions',
     where: {
-      and: [
-        kept,
-        { or: [{ resumeScan: { equals: 'pending' } }, { resumeScan: { exists: false } }] },
-      ],
+      and: [kept, { resumeScan: { equals: 'pending' } }],
     },
     sort: 'createdAt',
     limit: 1,
@@ -34,7 +31,7 @@ export async function getScanHealth(payload: Payload, now: Date): Promise<ScanHe
     overrideAccess: true,
   });
   const { totalDocs: unsure } = await payload.count({
-    collection: 'applications',
+    collection: 'submissions',
     where: { and: [kept, { resumeScan: { equals: 'unknown' } }] },
     // As above.
     overrideAccess: true,

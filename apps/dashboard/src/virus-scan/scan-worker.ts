@@ -34,7 +34,7 @@ export function createScanWorker({
 }: WorkerOptions): ScanWorker {
   async function claim() {
     const { docs } = await payload.find({
-      collection: 'applications',
+      collection: 'submissions',
       where: toDue(now()),
       // Newest first, because users wait for those.
       sort: '-createdAt',
@@ -55,7 +55,7 @@ export function createScanWorker({
 
   const update = (id: number, data: Record<string, unknown>, where: Where = {}) =>
     payload.db.updateOne({
-      collection: 'applications',
+      collection: 'submissions',
       where: { and: [{ id: { equals: id } }, where] },
       data,
       options: { atomic: true },
@@ -69,7 +69,7 @@ export function createScanWorker({
         const claimed = await claim();
         if (!claimed) return told;
         const { id, reference, resumeKey } = claimed;
-        const file = await readResume(resumeKey);
+        const file = await readResume(String(resumeKey));
         if (!file) {
           await update(id, { resumeScan: 'unknown', resumeScanAt: after(UNSURE) });
           payload.logger.error({ application: reference }, 'A resume to be checked is missing');
@@ -107,7 +107,7 @@ function toDue(now: Date): Where {
   return {
     and: [
       { resumeDeletedAt: { exists: false } },
-      { or: [{ resumeScan: { in: ['pending', 'unknown'] } }, { resumeScan: { exists: false } }] },
+      { resumeScan: { in: ['pending', 'unknown'] } },
       {
         or: [
           { resumeScanAt: { exists: false } },

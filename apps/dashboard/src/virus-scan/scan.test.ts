@@ -35,7 +35,7 @@ afterEach(async () => {
   delete process.env.CLAMD;
   await fake.close();
   await payload.delete({
-    collection: 'applications',
+    collection: 'submissions',
     where: {},
     // Each test has its own.
     overrideAccess: true,
@@ -53,13 +53,13 @@ async function apply(text = '%PDF-1.7', fields: Record<string, unknown> = {}) {
   const resumeKey = await resumes.storeIncomingResume(Buffer.from(text, 'latin1'));
   await resumes.retainResume(resumeKey);
   const size = { resumeSize: text.length };
-  const id = await createTestMessage(payload, 'applications', { resumeKey, ...size, ...fields });
+  const id = await createTestMessage(payload, 'application', { resumeKey, ...size, ...fields });
   return { id, resumeKey };
 }
 
 const read = (id: number) =>
   payload.findByID({
-    collection: 'applications',
+    collection: 'submissions',
     id,
     // The test reads stored rows.
     overrideAccess: true,
@@ -68,7 +68,7 @@ const read = (id: number) =>
 async function download(resumeKey: string): Promise<[number, string]> {
   const { callRest, signIn } = await import('../testing/call-rest.ts');
   const cookie = await signIn('recruiter@example.com', PASSWORD);
-  const answer = await callRest(`/applications/resumes/${resumeKey}`, { cookie });
+  const answer = await callRest(`/submissions/resumes/${resumeKey}`, { cookie });
   return [answer.status, await answer.text()];
 }
 

@@ -24,8 +24,8 @@ it('returns the days without messages, spam ignored', async () => {
   await createTestUser(payload, 'admin');
   expect(await getDaysWithoutMessages(payload, { now: inDays(6) })).toBeUndefined();
   expect(await getDaysWithoutMessages(payload, { now: inDays(8) })).toBe(8);
-  await createTestMessage(payload, 'enquiries', { createdAt: inDays(5).toISOString() });
-  await createTestMessage(payload, 'contact-messages', {
+  await createTestMessage(payload, 'enquiry', { createdAt: inDays(5).toISOString() });
+  await createTestMessage(payload, 'contact', {
     createdAt: inDays(12).toISOString(),
     state: 'spam',
   });

@@ -1,6 +1,5 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { getSettings } from '../platform/settings.ts';
-import { forms } from '../submissions/forms.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -14,10 +13,10 @@ export async function getDaysWithoutMessages(
   { most = getSettings().QUIET_DAYS, now = new Date() } = {},
 ): Promise<number | undefined> {
   if (most === 0) return undefined;
-  const newest = await Promise.all(
-    forms.map((form) => findTime(payload, form, '-createdAt', { state: { not_equals: 'spam' } })),
-  );
-  const last = newest.toSorted().at(-1) || (await findTime(payload, 'users', 'createdAt', {}));
+  const noSpam: Where = { state: { not_equals: 'spam' } };
+  const last =
+    (await findTime(payload, 'submissions', '-createdAt', noSpam)) ||
+    (await findTime(payload, 'users', 'createdAt', {}));
   const days = last ? Math.floor((now.getTime() - Date.parse(last)) / DAY) : 0;
   return days >= most ? days : undefined;
 }

@@ -39,9 +39,9 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     expect(tables[1]?.lines).toMatchObject([{ name: 'Copywriter', total: 2 }]);
     await query(
       dashboard.url,
-      `INSERT INTO enquiries (service, name, title, company, email, phone, state, starred, lead_source, reference,
+      `INSERT INTO submissions (form, about, answers, state, starred, lead_source, reference,
          submission_id, fingerprint, created_at)
-       SELECT 'Service ' || n % 4, 'N', 'T', 'C', 'a@b.example', '012345', 'open', false, 'source ' || n % 300, 'L-' || n,
+       SELECT 'enquiry', 'Service ' || n % 4, '{}', 'open', false, 'source ' || n % 300, 'L-' || n,
          'l' || n, 'f', now() - (n % 300) * interval '1 day' FROM generate_series(1, 50000) AS n`,
     );
     const started = performance.now();
@@ -54,7 +54,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     const { payload } = dashboard;
     const { id } = await createTestUser(payload, 'editor', 'owner');
     const noon = new Date(new Date().setHours(12, 0, 0, 0));
-    await createTestMessage(payload, 'enquiries', { answerBy: noon.toISOString(), owner: id });
+    await createTestMessage(payload, 'enquiry', { answerBy: noon.toISOString(), owner: id });
     await Promise.all(Array.from({ length: 4 }, () => queueReminders(payload, noon)));
     expect(await getDeliveries(payload)).toHaveLength(1);
 
@@ -75,7 +75,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
   it('a reminder and the form test arrive once after a kill', {
     timeout: 300_000,
   }, async () => {
-    for (const table of ['deliveries', 'form_checks', 'enquiries'])
+    for (const table of ['deliveries', 'form_checks', 'submissions'])
       await query(dashboard.url, `DELETE FROM ${table}`);
     const mails = await startMailServer();
     await testKilledMonitor({ ...dashboard, mails, environment: { DATABASE_URL: dashboard.url } });

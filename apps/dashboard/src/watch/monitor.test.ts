@@ -160,7 +160,7 @@ it('a user sees only deliveries of readable messages', async () => {
   const { payload } = dashboard;
   const target = await createTestTarget(payload);
   await createTestDelivery(payload, target.id, { state: 'dead' });
-  await createTestDelivery(payload, target.id, { state: 'dead', source: 'applications' });
+  await createTestDelivery(payload, target.id, { state: 'dead', source: 'application' });
   const deadFor = async (role: 'admin' | 'editor' | 'recruiter') =>
     (await getOutboxHealth(payload, { user: await createTestUser(payload, role) })).dead;
   expect([await deadFor('admin'), await deadFor('editor'), await deadFor('recruiter')]).toEqual([
@@ -175,10 +175,10 @@ it('admins see that mail is off, and forms without a target', async () => {
   const off = 'Mail is off: no mail server is set. The server administrator can set one.';
   expect(await say()).toBe(`${off} New messages, enquiries and applications have no recipient.`);
   expect(await say('ar')).toContain('البريد متوقف');
-  await createTestTarget(payload, { kind: 'webhook', forms: ['contact-messages', 'enquiries'] });
+  await createTestTarget(payload, { kind: 'webhook', forms: ['contact', 'enquiry'] });
   expect(await say()).toBe(`${off} New applications have no recipient.`);
   // Without a server, a mailbox hears of nothing.
-  await createTestTarget(payload, { forms: ['applications'] });
+  await createTestTarget(payload, { forms: ['application'] });
   expect(await say()).toContain('New applications');
   vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9');
   expect(await say()).toBeUndefined();

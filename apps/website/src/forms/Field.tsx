@@ -1,16 +1,23 @@
+import type { FormField as FieldFacts } from '@agency/contracts';
+import type { ComponentProps } from 'react';
 import styles from './Field.module.css';
 
 interface FieldProps {
   name: string;
   label: string;
-  type?: 'text' | 'tel' | 'email';
+  type?: 'text' | 'tel' | 'email' | undefined;
   autoComplete: string;
   placeholder?: string;
-  rows?: number;
+  rows?: number | undefined;
   value?: string;
   problem?: string;
   readOnly?: boolean;
-  wide?: boolean;
+  wide?: boolean | undefined;
+  isOptional?: boolean | undefined;
+  /** Values to choose from, with their names in the languages. */
+  choices?: FieldFacts['choices'] | undefined;
+  /** Language of the choices; the default one if undefined. */
+  language?: string | undefined;
 }
 
 /** The error message below a field. */
@@ -30,13 +37,16 @@ export function Field({
   value,
   problem,
   wide,
+  isOptional,
+  choices,
+  language,
   ...attributes
 }: FieldProps) {
   const id = `field-${attributes.name}`;
   const shared = {
     ...attributes,
     id,
-    required: true,
+    required: !isOptional,
     // The text sets its direction; e-mail addresses and numbers are always left to right.
     dir: type === 'text' ? 'auto' : 'ltr',
     defaultValue: value,
@@ -47,9 +57,35 @@ export function Field({
     <div className={styles.field} data-wide={wide || undefined}>
       <div className={styles.box} data-wrong={problem ? '' : undefined}>
         <label htmlFor={id}>{label}</label>
-        {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
+        {choices ? (
+          <Choices {...shared} choices={choices} language={language} />
+        ) : rows ? (
+          <textarea {...shared} rows={rows} />
+        ) : (
+          <input {...shared} type={type} />
+        )}
       </div>
       {problem && <Problem id={id}>{problem}</Problem>}
     </div>
+  );
+}
+
+interface ChoicesProps extends Omit<ComponentProps<'select'>, 'children'> {
+  choices: NonNullable<FieldFacts['choices']>;
+  language?: string | undefined;
+  readOnly?: boolean | undefined;
+}
+
+/** A list to choose from. A select has no `readonly`, and a disabled one would not be sent. */
+function Choices({ choices, language, readOnly: _ignored, ...attributes }: ChoicesProps) {
+  return (
+    <select {...attributes}>
+      <option value="" />
+      {Object.entries(choices).map(([value, names]) => (
+        <option key={value} value={value}>
+          {(names as Record<string, string>)[language ?? ''] ?? names.en}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -31,7 +31,7 @@ export interface FormCopy<Name extends string> {
 /** A field without its copy. */
 export type FormField<Name extends string> = { name: Name } & Pick<
   ComponentProps<typeof Field>,
-  'type' | 'autoComplete' | 'placeholder' | 'rows' | 'wide'
+  'type' | 'autoComplete' | 'placeholder' | 'rows' | 'wide' | 'isOptional' | 'choices'
 >;
 
 interface FormProps<Name extends string, FieldName extends Name>
@@ -84,7 +84,11 @@ export function Form<Name extends string, FieldName extends Name>({
       isStarted.current = true;
       navigator.sendBeacon(toStartedPath(action));
     }
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+    if (
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLTextAreaElement ||
+      target instanceof HTMLSelectElement
+    ) {
       revalidate(currentTarget, target.name);
     }
   }
@@ -123,6 +127,7 @@ export function Form<Name extends string, FieldName extends Name>({
         <Field
           key={field.name}
           {...field}
+          language={messages.language?.tag}
           label={copy.fields[field.name]}
           value={typed[field.name] ?? preset?.[field.name]}
           problem={rejected?.fields[field.name]}

@@ -2,7 +2,8 @@ import { splitAtPlaceholder } from '@agency/content/placeholders';
 import { type FormReply, formReplySchema, MARKETING_FIELD } from '@agency/contracts';
 import type * as z from 'zod/mini';
 import { STORED_EVENT } from './conversion.ts';
-import { Form, type FormCopy, type FormField, type PageFormProps } from './Form.tsx';
+import { Form, type FormCopy, type PageFormProps } from './Form.tsx';
+import { toFormFields } from './form-fields.ts';
 import { toActionUrl } from './form-messages.ts';
 import { toRejectionText } from './form-state.ts';
 import { getValues } from './form-values.ts';
@@ -10,6 +11,7 @@ import styles from './MessageForm.module.css';
 import { useFormSubmission } from './use-form-submission.ts';
 
 interface MessageFormCopy<Name extends string> extends FormCopy<Name> {
+  phoneExample: string;
   /** Next to the button; `{privacy}` becomes the link. */
   note: string;
   /** Label of the marketing checkbox, if there is one. */
@@ -21,8 +23,7 @@ interface MessageFormCopy<Name extends string> extends FormCopy<Name> {
 interface MessageFormProps<Name extends string> extends PageFormProps<MessageFormCopy<Name>> {
   action: string;
   /** The server parses with the same schema. */
-  schema: z.ZodMiniType;
-  fields: FormField<Name>[];
+  schema: z.ZodMiniObject;
   given?: Record<string, string>;
 }
 
@@ -59,6 +60,7 @@ export function MessageForm<Name extends string>(props: MessageFormProps<Name>) 
     <Form
       {...props}
       action={url}
+      fields={toFormFields<Name>(props.schema, copy.phoneExample)}
       submission={submission}
       explain={({ message }) => ({
         title: refusals.notStored,

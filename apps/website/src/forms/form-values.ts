@@ -20,8 +20,8 @@ export function getFileNames(data: FormData): Record<string, string> {
 }
 
 const getVisibleFields = (form: HTMLFormElement) => [
-  ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'input:not([type=hidden]), textarea',
+  ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+    'input:not([type=hidden]), textarea, select',
   ),
 ];
 

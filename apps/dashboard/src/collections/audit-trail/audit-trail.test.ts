@@ -56,9 +56,9 @@ it('records new accounts, changed roles and deletions', async () => {
   expect(await readLatest()).toContain('role-changed');
   await call('POST', '/accounts/delete', { account: doc.id, password: PASSWORD });
   expect(await readLatest()).toBe(`admin@example.com | deleted | ${subject}`);
-  const id = await createTestMessage(dashboard.payload, 'enquiries');
-  await call('DELETE', `/enquiries/${id}`);
-  expect(await readLatest()).toBe(`admin@example.com | deleted | enquiries ${id}`);
+  const id = await createTestMessage(dashboard.payload, 'enquiry');
+  await call('DELETE', `/submissions/${id}`);
+  expect(await readLatest()).toBe(`admin@example.com | deleted | enquiry ${id}`);
 });
 
 it('is append-only for every role', async () => {

@@ -4,7 +4,7 @@ import type { AuditAction } from './audit-trail.ts';
 
 export interface AuditEntry {
   act: AuditAction;
-  /** Subject, as in `applications 12`. */
+  /** Subject, as in `application 12`. */
   subject?: string;
   detail?: string;
 }

@@ -2,13 +2,19 @@ import { fieldDescriptions } from '../../panel/language/ar/field-descriptions.ts
 import * as arabic from '../../panel/language/ar/field-names.ts';
 import * as english from '../../panel/language/en/field-names.ts';
 import type { Language } from '../../panel/language/language.ts';
+import { forms, formFacts } from '../../submissions/forms.ts';
 import { toFieldLabel } from './field-labels.ts';
 import type { FormSchema } from './form-schema.ts';
 
 const tables = { en: english, ar: arabic };
 
+/** Names of the fields of forms, from the contract. */
+export const formLabels = new Map(
+  forms.flatMap((form) => formFacts[form].fields.map(({ name, label }) => [name, label] as const)),
+);
+
 const getName = (name: string, language: Language): string =>
-  tables[language].fieldNames[name] ?? toFieldLabel(name);
+  tables[language].fieldNames[name] ?? formLabels.get(name)?.[language] ?? toFieldLabel(name);
 
 const getChoiceName = (choice: string | number, language: Language): string =>
   tables[language].choiceNames[choice] ??

@@ -146,7 +146,7 @@ export const openings: CollectionConfig = {
     afterChange: [auditPublishing],
     afterDelete: [auditDeletion],
     beforeDelete: [
-      rejectWhileUsed({ collection: 'applications', field: 'opening', as: 'applications' }),
+      rejectWhileUsed({ collection: 'submissions', field: 'opening', as: 'applications' }),
     ],
   },
   fields: [

@@ -3,8 +3,7 @@
 import type { Change, Value, WorkflowField } from '../../submissions/inbox/change-schemas.ts';
 import type { Row } from '../../submissions/inbox/read-inbox.ts';
 import type { Colleague } from '../../submissions/inbox/readers.ts';
-import { type Stage, stageNames } from '../../submissions/stages.ts';
-import { type State, stateNames } from '../../submissions/states.ts';
+import { type Stage, type State, stageNames, stateNames } from '../../submissions/workflow.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import type { NoticeContent } from './Notice.tsx';
 import { RejectButton } from './RejectButton.tsx';
@@ -24,8 +23,8 @@ export function BulkActions({ rows, colleagues, onChange, onClear, onRejected }:
     texts: { bulk, filters, list, stages, states },
     t,
   } = useTranslations('inbox');
-  const areApplications = rows.every(({ form }) => form === 'applications');
-  const haveState = rows.every(({ form }) => form !== 'applications');
+  const areApplications = rows.every(({ form }) => form === 'application');
+  const haveState = rows.every(({ form }) => form !== 'application');
   const isSpam = rows.every(({ state }) => state === 'spam');
   const isStarred = rows.every(({ starred }) => starred);
   const owners = colleagues.filter((one) => rows.every(({ form }) => one.forms.includes(form)));
@@ -33,7 +32,7 @@ export function BulkActions({ rows, colleagues, onChange, onClear, onRejected }:
   const change = (field: WorkflowField, to: Value, toValue: (row: Row) => Value) => {
     const others = rows.filter((row) => toValue(row) !== to);
     if (others.length === 0) return onClear();
-    const messages = others.map((row) => ({ form: row.form, id: row.id, from: toValue(row) }));
+    const messages = others.map((row) => ({ id: row.id, from: toValue(row) }));
     void onChange({ field, to, messages });
   };
   const setState = (to: State) => change('state', to, ({ state }) => state);

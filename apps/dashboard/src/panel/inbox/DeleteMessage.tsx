@@ -2,26 +2,24 @@
 
 import { useRouter } from 'next/navigation.js';
 import { useRef, useState } from 'react';
-import type { Form } from '../../submissions/forms.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { isSearchUrl, toSearchUrl } from './list-position.ts';
 
 interface DeleteProps {
-  form: Form;
   id: number;
   /** Where to go when it has gone. */
   back: string;
 }
 
 /** Deletes a message for good, after a question. */
-export function DeleteMessage({ form, id, back }: DeleteProps) {
+export function DeleteMessage({ id, back }: DeleteProps) {
   const { remove: labels } = useTranslations('inbox').texts;
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
   const [problem, setProblem] = useState<string>();
 
   async function remove() {
-    const response = await fetch(`/cms-api/${form}/${id}`, { method: 'DELETE' }).catch(
+    const response = await fetch(`/cms-api/submissions/${id}`, { method: 'DELETE' }).catch(
       () => undefined,
     );
     if (response?.ok) router.push(toSearchUrl(back, isSearchUrl()));

@@ -1,7 +1,6 @@
 import type { MessageEvent } from '../../payload-types.ts';
 import type { Row } from '../../submissions/inbox/read-inbox.ts';
-import { type Stage, stages } from '../../submissions/stages.ts';
-import { type State, states } from '../../submissions/states.ts';
+import { type Stage, type State, stages, states } from '../../submissions/workflow.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { toMoment } from '../language/times.ts';
 import { NoteForm } from './NoteForm.tsx';
@@ -19,7 +18,7 @@ export function History({ row, events, translations }: HistoryProps) {
   return (
     <section className="history">
       <h2>{history.heading}</h2>
-      <NoteForm form={row.form} id={row.id} />
+      <NoteForm id={row.id} />
       <ol>
         {events.map((event) => (
           <li key={event.id} data-act={event.act}>

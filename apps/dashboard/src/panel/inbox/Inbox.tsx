@@ -4,9 +4,8 @@ import { useState } from 'react';
 import type { Form } from '../../submissions/forms.ts';
 import type { Change, ChangeResult } from '../../submissions/inbox/change-schemas.ts';
 import type { Filters } from '../../submissions/inbox/filters.ts';
-import type { Row } from '../../submissions/inbox/read-inbox.ts';
+import type { Page, Row } from '../../submissions/inbox/read-inbox.ts';
 import type { OpeningCount } from '../../submissions/inbox/read-openings.ts';
-import type { Page } from '../../submissions/inbox/read-page.ts';
 import type { Colleague } from '../../submissions/inbox/readers.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { BulkActions } from './BulkActions.tsx';
@@ -23,7 +22,7 @@ interface InboxProps {
   filters: Filters;
   /** What the address alone shows. */
   page: Page;
-  forms: { form: Form; name: string }[];
+  forms: Form[];
   services: string[];
   openings: OpeningCount[];
   sources: string[];
@@ -34,21 +33,19 @@ interface InboxProps {
   counts: Record<string, number>;
 }
 
-const toKey = ({ form, id }: Pick<Row, 'form' | 'id'>) => `${form} ${id}`;
-
 /** The list of messages: searched, narrowed and worked on. */
 export function Inbox({ filters, page: first, counts, colleagues, ...known }: InboxProps) {
   const translations = useTranslations('inbox');
   const { texts: labels, t } = translations;
   const list = useInboxList(filters, first);
   const { page, search } = list;
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [notice, setNotice] = useState<NoticeContent>();
-  const chosen = page.rows.filter((row) => selected.has(toKey(row)));
+  const chosen = page.rows.filter((row) => selected.has(row.id));
 
   const select = (rows: Row[], isOn: boolean) => {
     const next = new Set(selected);
-    for (const row of rows) isOn ? next.add(toKey(row)) : next.delete(toKey(row));
+    for (const row of rows) isOn ? next.add(row.id) : next.delete(row.id);
     setSelected(next);
   };
 
@@ -109,18 +106,18 @@ export function Inbox({ filters, page: first, counts, colleagues, ...known }: In
       <ul className="inbox__list" aria-busy={list.isBusy}>
         {page.rows.map((row) => (
           <InboxRow
-            key={toKey(row)}
+            key={row.id}
             row={row}
             filters={filters}
             isFound={list.isFiltered}
             work={{
-              isSelected: selected.has(toKey(row)),
+              isSelected: selected.has(row.id),
               onSelect: (isOn) => select([row], isOn),
               onStar: () =>
                 void change({
                   field: 'starred',
                   to: !row.starred,
-                  messages: [{ form: row.form, id: row.id, from: row.starred }],
+                  messages: [{ id: row.id, from: row.starred }],
                 }),
             }}
           />
@@ -130,13 +127,13 @@ export function Inbox({ filters, page: first, counts, colleagues, ...known }: In
         <p className="inbox__empty">{search ? labels.list.noneFound : labels.list.none}</p>
       )}
       <nav className="inbox__turn" aria-label={labels.list.pages}>
-        {page.newer && (
-          <button type="button" onClick={() => page.newer && list.openPage(page.newer, 'newer')}>
+        {page.page > 1 && (
+          <button type="button" onClick={() => void list.openPage(page.page - 1)}>
             {labels.list.newer}
           </button>
         )}
-        {page.older && (
-          <button type="button" onClick={() => page.older && list.openPage(page.older, 'older')}>
+        {page.hasOlder && (
+          <button type="button" onClick={() => void list.openPage(page.page + 1)}>
             {labels.list.older}
           </button>
         )}

@@ -9,8 +9,7 @@ import type { OpeningCount } from '../../submissions/inbox/read-openings.ts';
 import type { Colleague } from '../../submissions/inbox/readers.ts';
 import { DIRECT } from '../../submissions/lead-source.ts';
 import { toLanguageName } from '../../submissions/message-language.ts';
-import { stageNames } from '../../submissions/stages.ts';
-import { stateNames } from '../../submissions/states.ts';
+import { stageNames, stateNames } from '../../submissions/workflow.ts';
 import { locales } from '../language/language.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { usePreHydrationInput } from '../use-pre-hydration-input.ts';
@@ -20,7 +19,7 @@ import { toInboxPath, toSearchUrl } from './list-position.ts';
 
 interface FiltersProps {
   filters: Filters;
-  forms: { form: Form; name: string }[];
+  forms: Form[];
   services: string[];
   openings: OpeningCount[];
   /** Where messages came from, in the one spelling. */
@@ -138,9 +137,8 @@ function FilterFields({
   const { filters: labels, forms: named, list, stages, states } = texts;
   const { openings, sources, hasLanguages } = known;
   // An application has a stage instead.
-  const haveState =
-    filters.form !== 'applications' && forms.some(({ form }) => form !== 'applications');
-  const readers = colleagues.filter((one) => forms.some(({ form }) => one.forms.includes(form)));
+  const haveState = filters.form !== 'application' && forms.some((form) => form !== 'application');
+  const readers = colleagues.filter((one) => forms.some((form) => one.forms.includes(form)));
   return (
     <div className="inbox__filters">
       {forms.length > 1 && (
@@ -149,7 +147,7 @@ function FilterFields({
           value={filters.form}
           onChoose={(form) => narrow({ form: form as Form })}
         >
-          {forms.map(({ form }) => (
+          {forms.map((form) => (
             <option key={form} value={form}>
               {named[form].many}
             </option>
@@ -180,7 +178,7 @@ function FilterFields({
           ))}
         </Choice>
       )}
-      {forms.some(({ form }) => form === 'applications') && (
+      {forms.includes('application') && (
         <>
           <Choice
             name={labels.opening}

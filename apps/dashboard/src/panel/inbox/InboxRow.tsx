@@ -74,7 +74,7 @@ export function InboxRow({ row, filters, isFound = false, work }: RowProps) {
       )}
       <Link
         className="inbox-row__link"
-        href={toSearchUrl(toMessagePath(row, filters), isFound)}
+        href={toSearchUrl(toMessagePath(row.id, filters), isFound)}
         prefetch={false}
       >
         {/* What is too long for its place is cut at its own end. */}

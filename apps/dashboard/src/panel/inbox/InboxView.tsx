@@ -1,14 +1,13 @@
 import { otherLanguages } from '@agency/content/languages';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
-import type { AdminViewServerProps, PayloadRequest } from 'payload';
-import type { Form } from '../../submissions/forms.ts';
+import type { AdminViewServerProps, PayloadRequest, Where } from 'payload';
+import { readableForms } from '../../submissions/forms.ts';
 import { toQuery } from '../../submissions/inbox/filters.ts';
 import { parseFilters } from '../../submissions/inbox/parse-filters.ts';
-import { countMessages } from '../../submissions/inbox/read-inbox.ts';
+import { countMessages, readPage } from '../../submissions/inbox/read-inbox.ts';
 import { readOpenings } from '../../submissions/inbox/read-openings.ts';
-import { readPage } from '../../submissions/inbox/read-page.ts';
-import { getReadableForms, getShownColleagues } from '../../submissions/inbox/readers.ts';
+import { getShownColleagues } from '../../submissions/inbox/readers.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { toDateField } from '../language/times.ts';
 import { PanelPage } from '../PanelPage.tsx';
@@ -25,14 +24,14 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
   if (!req.user) {
     redirect(`/admin/login?redirect=${encodeURIComponent(toInboxPath(filters))}`);
   }
-  const readable = await getReadableForms(req);
+  const readable = readableForms(req);
   const labels = getTranslations(req.i18n, 'inbox').texts;
   const [page, colleagues, services, openings, sources, hasLanguages, counts] = await Promise.all([
     readPage(req, { filters, words: '' }),
     getShownColleagues(req),
-    readable.includes('enquiries') ? getServices(req) : [],
-    readable.includes('applications') ? readOpenings(req) : [],
-    getSources(req, readable),
+    getValues(req, 'about', { form: { equals: 'enquiry' } }),
+    readable.includes('application') ? readOpenings(req) : [],
+    getValues(req, 'leadSource'),
     hasOtherLanguages(req),
     Promise.all(counted.map((view) => countMessages(req, { filters: { view }, words: '' }))),
   ]);
@@ -44,7 +43,7 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
           key={toQuery(filters)}
           filters={filters}
           page={page}
-          forms={readable.map((form) => ({ form, name: labels.forms[form].many }))}
+          forms={readable}
           services={services}
           openings={openings}
           sources={sources}
@@ -58,19 +57,6 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
   );
 }
 
-/** Services of the stored enquiries. */
-async function getServices({ payload }: PayloadRequest): Promise<string[]> {
-  const { values } = await payload.findDistinct({
-    collection: 'enquiries',
-    field: 'service',
-    sort: 'service',
-    limit: 50,
-    // The user may read every enquiry.
-    overrideAccess: true,
-  });
-  return values.map(({ service }) => String(service));
-}
-
 /** Whether anybody has written with a form that is not in the default language. */
 async function hasOtherLanguages(req: PayloadRequest): Promise<boolean> {
   const counts = await Promise.all(
@@ -79,20 +65,20 @@ async function hasOtherLanguages(req: PayloadRequest): Promise<boolean> {
   return counts.some((count) => count > 0);
 }
 
-/** Where the messages that somebody may read came from. */
-async function getSources({ payload }: PayloadRequest, readable: Form[]): Promise<string[]> {
-  const found = await Promise.all(
-    readable.map((collection) =>
-      payload.findDistinct({
-        collection,
-        field: 'leadSource',
-        sort: 'leadSource',
-        limit: 100,
-        // The user may read every message of these forms.
-        overrideAccess: true,
-      }),
-    ),
-  );
-  const sources = found.flatMap(({ values }) => values.map(({ leadSource }) => leadSource));
-  return [...new Set(sources.filter((one) => typeof one === 'string'))].toSorted();
+/** The values of a column in the messages that the user may read. */
+async function getValues(
+  req: PayloadRequest,
+  field: 'about' | 'leadSource',
+  where: Where = {},
+): Promise<string[]> {
+  const { values } = await req.payload.findDistinct({
+    collection: 'submissions',
+    field,
+    where,
+    sort: field,
+    limit: 100,
+    overrideAccess: false,
+    req,
+  });
+  return values.map((one) => one[field]).filter((value) => typeof value === 'string');
 }

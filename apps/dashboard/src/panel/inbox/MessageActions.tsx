@@ -6,8 +6,7 @@ import type { ChangeResult, Value, WorkflowField } from '../../submissions/inbox
 import type { Row } from '../../submissions/inbox/read-inbox.ts';
 import type { Colleague } from '../../submissions/inbox/readers.ts';
 import type { ReplyLinks } from '../../submissions/inbox/reply-links.ts';
-import { type Stage, stageNames } from '../../submissions/stages.ts';
-import { type State, stateNames } from '../../submissions/states.ts';
+import { type Stage, type State, stageNames, stateNames } from '../../submissions/workflow.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { toDateField } from '../language/times.ts';
 import { toResultText, toUndoChanges } from './change-result.ts';
@@ -43,10 +42,10 @@ export function MessageActions({
   const { bulk, actions, filters, list, stages, states } = texts;
   const router = useRouter();
   const [notice, setNotice] = useState<NoticeContent>();
-  const { form, id, state, owner, starred, answerBy, firstAnsweredAt, stage } = row;
+  const { id, state, owner, starred, answerBy, firstAnsweredAt, stage } = row;
 
   async function change(field: WorkflowField, from: Value, to: Value, isQuiet = false) {
-    const request = { field, to, messages: [{ form, id, from }] };
+    const request = { field, to, messages: [{ id, from }] };
     try {
       const outcome: ChangeResult = await (await requestInbox('changes', request, texts)).json();
       const undo = toUndoChanges(request, outcome);
@@ -184,7 +183,7 @@ export function MessageActions({
             }}
           />
         )}
-        {mayDelete && <DeleteMessage form={form} id={id} back={back} />}
+        {mayDelete && <DeleteMessage id={id} back={back} />}
       </div>
       <Notice said={notice} />
     </section>

@@ -1,8 +1,7 @@
 import { isDefault } from '@agency/content/languages';
 import type { ReactNode } from 'react';
-import { formFacts } from '../../submissions/forms.ts';
-import type { SubmittedField } from '../../submissions/hooks.ts';
-import { type Message, toSenderName } from '../../submissions/inbox/read-inbox.ts';
+import type { Submission } from '../../payload-types.ts';
+import { formFacts, listAnswers } from '../../submissions/forms.ts';
 import { toDirection, toMessageLanguage } from '../../submissions/message-language.ts';
 import { getWithheldReason } from '../../virus-scan/scan-state.ts';
 import type { Translations } from '../language/get-translations.ts';
@@ -11,9 +10,7 @@ import { DeletedResume } from '../retention/DeletedResume.tsx';
 import { toDuration } from './duration.ts';
 
 interface MessageBodyProps {
-  message: Message;
-  /** Fields of its form. */
-  sent: SubmittedField[];
+  message: Submission;
   /** When it came, as it is shown. */
   when: string;
   translations: Translations<'inbox'>;
@@ -22,31 +19,25 @@ interface MessageBodyProps {
 }
 
 // Fields that have a place of their own in the letter.
-const SHOWN_SEPARATELY = [
-  'firstName',
-  'lastName',
-  'name',
-  'email',
-  'phone',
-  'reference',
-  'message',
-];
+const SHOWN_SEPARATELY = ['firstName', 'lastName', 'name', 'email', 'phone', 'message'];
 
 /** The body of a message, with the language of the sender and the text direction of each line. */
-export function MessageBody({ message, sent, when, opening, translations }: MessageBodyProps) {
+export function MessageBody({ message, when, opening, translations }: MessageBodyProps) {
   const {
     texts: { body, filters, forms },
     t,
   } = translations;
-  const { form, reference, email, phone, firstAnsweredAt, createdAt } = message;
-  const fields = message as unknown as Record<string, unknown>;
-  const about = formFacts[form].about;
+  const { form, reference, answers, firstAnsweredAt, createdAt, resumeKey, resumeDeletedAt } =
+    message;
+  const { email, phone, message: typed } = answers;
   const language = toMessageLanguage(message);
   const lang = isDefault(language) ? undefined : language.tag;
-  const subject = String(fields[about]);
-  const isThere = 'resumeKey' in message && !message.resumeDeletedAt;
-  const withheld = isThere ? getWithheldReason(message) : undefined;
-  const others = sent.filter(({ name }) => !SHOWN_SEPARATELY.includes(name) && name !== about);
+  const subject = message.about ?? '';
+  const hasResume = resumeKey && !resumeDeletedAt;
+  const withheld = hasResume ? getWithheldReason(message) : undefined;
+  const others = listAnswers(message, translations.language).filter(
+    ({ name }) => !SHOWN_SEPARATELY.includes(name) && name !== formFacts[form].about,
+  );
   return (
     <article className="letter">
       <header>
@@ -67,12 +58,12 @@ export function MessageBody({ message, sent, when, opening, translations }: Mess
               </dd>
             </div>
           )}
-          <Fact name={body.from} value={toSenderName(message)} />
+          <Fact name={body.from} value={message.sender} />
           <Fact name={body.email} value={<bdi dir="ltr">{email}</bdi>} />
           {/* Its groups of digits would run from the right, were they Arabic. */}
           <Fact name={body.phone} value={<bdo dir="ltr">{phone}</bdo>} />
-          {others.map(({ name, label }) => (
-            <Fact key={name} name={label} value={String(fields[name])} />
+          {others.map(({ name, label, value }) => (
+            <Fact key={name} name={label} value={value} />
           ))}
           <Fact name={body.received} value={`${when} (${getTimeZone()})`} />
           <Fact
@@ -86,9 +77,9 @@ export function MessageBody({ message, sent, when, opening, translations }: Mess
         </dl>
       </header>
       <div className="letter__body">
-        {'message' in message && (
-          <div className="letter__text" lang={lang} dir={toDirection(message.message, language)}>
-            {message.message.split('\n').map((line, index) => (
+        {typed && (
+          <div className="letter__text" lang={lang} dir={toDirection(typed, language)}>
+            {typed.split('\n').map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that never changes.
               <p key={index} dir={toDirection(line, language)}>
                 {line}
@@ -96,27 +87,21 @@ export function MessageBody({ message, sent, when, opening, translations }: Mess
             ))}
           </div>
         )}
-        {'resumeKey' in message && message.resumeDeletedAt && (
+        {resumeDeletedAt && (
           <DeletedResume
-            deletedAt={message.resumeDeletedAt}
+            deletedAt={resumeDeletedAt}
             since={createdAt}
             translations={translations}
           />
         )}
-        {withheld && (
-          <p>{t(body.withheld[withheld], { finding: String(fields.resumeFinding ?? '') })}</p>
-        )}
-        {'resumeKey' in message && !message.resumeDeletedAt && !withheld && (
+        {withheld && <p>{t(body.withheld[withheld], { finding: message.resumeFinding ?? '' })}</p>}
+        {hasResume && !withheld && (
           <p>
-            <a
-              className="inbox-button"
-              href={`/cms-api/applications/resumes/${message.resumeKey}`}
-              download
-            >
+            <a className="inbox-button" href={`/cms-api/submissions/resumes/${resumeKey}`} download>
               {body.save}
             </a>{' '}
             <bdi>{message.resumeName}</bdi> (
-            {t(body.size, { size: Math.max(1, Math.round(message.resumeSize / 1024)) })}){' '}
+            {t(body.size, { size: Math.max(1, Math.round(Number(message.resumeSize) / 1024)) })}){' '}
             {message.resumeNote}
           </p>
         )}

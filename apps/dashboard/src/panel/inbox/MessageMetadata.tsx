@@ -1,4 +1,4 @@
-import type { Message } from '../../submissions/inbox/read-inbox.ts';
+import type { Submission } from '../../payload-types.ts';
 import { toLanguageName } from '../../submissions/message-language.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { type Language, locales } from '../language/language.ts';
@@ -8,7 +8,7 @@ export function MessageMetadata({
   message,
   translations,
 }: {
-  message: Message;
+  message: Submission;
   translations: Translations<'inbox'>;
 }) {
   const {

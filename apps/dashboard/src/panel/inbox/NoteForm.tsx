@@ -2,13 +2,12 @@
 
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
-import type { Form } from '../../submissions/forms.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { usePreHydrationInput } from '../use-pre-hydration-input.ts';
 import { requestInbox, toErrorMessage } from './request-inbox.ts';
 
 /** A note for colleagues. It stays as it is written. */
-export function NoteForm({ form, id }: { form: Form; id: number }) {
+export function NoteForm({ id }: { id: number }) {
   const { texts } = useTranslations('inbox');
   const router = useRouter();
   const [note, setNote] = useState('');
@@ -19,7 +18,7 @@ export function NoteForm({ form, id }: { form: Form; id: number }) {
   async function add() {
     setBusy(true);
     try {
-      await requestInbox('notes', { form, id, note }, texts);
+      await requestInbox('notes', { id, note }, texts);
       setNote('');
       setProblem(undefined);
       router.refresh();

@@ -152,7 +152,7 @@ export function PersonSearch({ backupText }: PersonProps) {
       {rows && rows.length > 0 && (
         <ul className="inbox__list">
           {rows.map((row) => (
-            <InboxRow key={`${row.form} ${row.id}`} row={row} filters={{}} />
+            <InboxRow key={row.id} row={row} filters={{}} />
           ))}
         </ul>
       )}

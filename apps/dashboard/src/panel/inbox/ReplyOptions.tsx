@@ -14,12 +14,12 @@ interface ReplyOptionsProps {
 }
 
 /** Links to answer by mail, phone or WhatsApp. Each click is recorded. */
-export function ReplyOptions({ row: { form, id, name }, links, onNotice }: ReplyOptionsProps) {
+export function ReplyOptions({ row: { id, name }, links, onNotice }: ReplyOptionsProps) {
   const { texts, t } = useTranslations('inbox');
   const { actions } = texts;
   const router = useRouter();
   const record = (way: 'mail' | 'call' | 'whatsapp' | 'other') => () => {
-    requestInbox('replies', { form, id, way }, texts).then(
+    requestInbox('replies', { id, way }, texts).then(
       () => {
         onNotice({ text: actions.noted });
         router.refresh();

@@ -6,11 +6,11 @@ import { toResultText } from './change-result.ts';
 const translations = getTranslations({ language: 'en' }, 'inbox');
 
 it.each([
-  ['contact-messages', 'open', 'now open'],
-  ['contact-messages', 'spam', 'now spam'],
-  ['applications', 'open', 'no longer spam'],
+  ['contact', 'open', 'now open'],
+  ['contact', 'spam', 'now spam'],
+  ['application', 'open', 'no longer spam'],
 ] as const)('a %s that becomes %s: %s', (form, to, text) => {
-  const change: Change = { field: 'state', to, messages: [{ form, id: 1, from: 'new' }] };
+  const change: Change = { field: 'state', to, messages: [{ id: 1, from: 'new' }] };
   const changed = [{ form, id: 1, from: 'new', to }];
   expect(toResultText(change, { changed, refused: [] }, [], translations)).toContain(text);
 });

@@ -1,7 +1,6 @@
 import type { Change, ChangeResult } from '../../submissions/inbox/change-schemas.ts';
 import type { Colleague } from '../../submissions/inbox/readers.ts';
-import type { Stage } from '../../submissions/stages.ts';
-import type { State } from '../../submissions/states.ts';
+import type { Stage, State } from '../../submissions/workflow.ts';
 import type { Translations } from '../language/get-translations.ts';
 
 /** What became of a change, in a sentence or two. */
@@ -11,7 +10,7 @@ export function toResultText(
   colleagues: Colleague[],
   { texts: { outcome, stages, states }, t }: Translations<'inbox'>,
 ): string {
-  const areApplications = changed.every(({ form }) => form === 'applications');
+  const areApplications = changed.every(({ form }) => form === 'application');
   const done =
     changed.length > 0 ? [t(outcome.done, { count: changed.length, done: toDone() })] : [];
   const reasons = [...new Set(refused.map(({ why }) => why))];
@@ -41,8 +40,6 @@ export function toUndoChanges({ field }: Change, { changed }: ChangeResult): Cha
   return before.map((value) => ({
     field,
     to: value,
-    messages: changed
-      .filter(({ from }) => from === value)
-      .map(({ form, id, to }) => ({ form, id, from: to })),
+    messages: changed.filter(({ from }) => from === value).map(({ id, to }) => ({ id, from: to })),
   }));
 }

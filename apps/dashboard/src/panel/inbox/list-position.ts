@@ -1,5 +1,4 @@
-import type { Form } from '../../submissions/forms.ts';
-import type { Cursor, Filters } from '../../submissions/inbox/filters.ts';
+import type { Filters } from '../../submissions/inbox/filters.ts';
 import { toQuery } from '../../submissions/inbox/filters.ts';
 
 const KEY = 'inbox-place';
@@ -9,8 +8,7 @@ export interface ListPosition {
   search: string;
   /** The filters, as query string. */
   query: string;
-  beyond?: Cursor;
-  way?: 'older' | 'newer';
+  page?: number;
 }
 
 /** Hash of URLs of a searched or paged list, and of its messages. The search itself is in no URL. */
@@ -51,5 +49,5 @@ export function storeListPosition(position: ListPosition): void {
 export const toInboxPath = (filters: Filters): string => `/admin/inbox${toQuery(filters)}`;
 
 /** Path of a message, with the filters of its list. */
-export const toMessagePath = ({ form, id }: { form: Form; id: number }, filters: Filters): string =>
-  `/admin/collections/${form}/${id}${toQuery(filters)}`;
+export const toMessagePath = (id: number, filters: Filters): string =>
+  `/admin/collections/submissions/${id}${toQuery(filters)}`;

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation.js';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Cursor, type Filters, toQuery } from '../../submissions/inbox/filters.ts';
-import type { Page } from '../../submissions/inbox/read-page.ts';
+import { type Filters, toQuery } from '../../submissions/inbox/filters.ts';
+import type { Page } from '../../submissions/inbox/read-inbox.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import {
   isSearchUrl,
@@ -31,13 +31,13 @@ export function useInboxList(filters: Filters, first: Page) {
     async (next: ListPosition) => {
       latest.current += 1;
       const attempt = latest.current;
-      const { search, beyond, way } = next;
+      const { search, page: number = 1 } = next;
       setPosition(next);
       storeListPosition(next);
-      markSearchUrl(Boolean(search || beyond));
+      markSearchUrl(Boolean(search) || number > 1);
       setBusy(true);
       try {
-        const request = { filters, words: search, ...(beyond && { beyond, way }) };
+        const request = { filters, words: search, page: number };
         const found: Page = await (await requestInbox('rows', request, texts)).json();
         // A newer request has started.
         if (attempt !== latest.current) return;
@@ -58,7 +58,7 @@ export function useInboxList(filters: Filters, first: Page) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on mount, and when the server sends a new first page.
   useEffect(() => {
     if (isOpen.current) {
-      if (!position.search && !position.beyond) setPage(first);
+      if (!position.search && !position.page) setPage(first);
       return;
     }
     isOpen.current = true;
@@ -98,7 +98,7 @@ export function useInboxList(filters: Filters, first: Page) {
     page,
     search: position.search,
     /** Whether a search or a later page is shown. */
-    isFiltered: Boolean(position.search || position.beyond),
+    isFiltered: Boolean(position.search || position.page),
     problem,
     isBusy,
     /** Searches after a pause, or after `wait`. */
@@ -107,7 +107,7 @@ export function useInboxList(filters: Filters, first: Page) {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void load({ search, query }), wait);
     },
-    openPage: (beyond: Cursor, way: 'older' | 'newer') => load({ ...position, query, beyond, way }),
+    openPage: (number: number) => load({ ...position, query, page: number }),
     /** Keeps the search while the filters change. */
     onFilter(filters: Filters) {
       storeListPosition({ search: position.search, query: toQuery(filters) });

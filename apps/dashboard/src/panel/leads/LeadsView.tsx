@@ -16,7 +16,7 @@ import { LeadsTable } from './LeadsTable.tsx';
 export async function LeadsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult;
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent('/admin/leads')}`);
-  const allowed = await getKinds(req);
+  const allowed = getKinds(req);
   const kind = allowed.find((one) => one === searchParams?.kind) ?? allowed[0];
   if (!kind) notFound();
   const now = new Date();

@@ -1,21 +1,19 @@
 import type { PayloadRequest } from 'payload';
-import { whereMessage } from '../../outbox/queue-deliveries.ts';
-import type { Form } from '../../submissions/forms.ts';
+import { whereMessages } from '../../outbox/queue-deliveries.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { toRecipient, toStatusText } from './delivery-text.ts';
 import { PostButton } from './PostButton.tsx';
 
 interface MessageDeliveriesProps {
   req: PayloadRequest;
-  form: Form;
   id: number;
 }
 
 /** The deliveries of a message. */
-export async function MessageDeliveries({ req, form, id }: MessageDeliveriesProps) {
+export async function MessageDeliveries({ req, id }: MessageDeliveriesProps) {
   const { docs } = await req.payload.find({
     collection: 'deliveries',
-    where: whereMessage(form, id),
+    where: whereMessages([id]),
     pagination: false,
     sort: 'id',
     depth: 1,

@@ -26,11 +26,7 @@ export function UnansweredList({ language, texts, t, messages, now }: Unanswered
       {...(messages.length === 0 && { emptyText: waiting.none })}
     >
       {messages.map((message) => (
-        <Row
-          key={`${message.form}/${message.id}`}
-          path={toMessagePath(message, {})}
-          title={message.name}
-        >
+        <Row key={message.id} path={toMessagePath(message.id, {})} title={message.name}>
           <bdi>{message.about}</bdi>
           <small>
             {message.answerBy && <span className="brand-dot" />}

@@ -1,14 +1,12 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import { queueDeliveries } from '../../outbox/queue-deliveries.ts';
-import type { StoredMessage } from '../../outbox/stored-message.ts';
 import { toDayWithYear } from '../../panel/language/times.ts';
-import type { Form } from '../forms.ts';
-import { type MessageEvent, recordEvents } from '../history.ts';
-import type { MessageAction } from '../message-events.ts';
-import { type Stage, stageNames, stages, stateOfStage } from '../stages.ts';
-import { type State, states } from '../states.ts';
+import type { Submission } from '../../payload-types.ts';
+import { readableForms } from '../forms.ts';
+import { type MessageAction, recordEvents } from '../history.ts';
+import { type Stage, type State, stageNames, stages, stateOfStage, states } from '../workflow.ts';
 import type { Change, ChangeResult, Value, WorkflowField } from './change-schemas.ts';
-import { type Colleague, getColleagues, getReadableForms } from './readers.ts';
+import { type Colleague, getColleagues } from './readers.ts';
 
 const acts: Record<WorkflowField, MessageAction> = {
   state: 'state',
@@ -19,121 +17,121 @@ const acts: Record<WorkflowField, MessageAction> = {
   firstAnsweredAt: 'replied',
 };
 
-/** Changes one field of several messages. Rows that cannot be changed are reported; the others are changed. */
+/** A new value with the columns that follow from it. */
+interface FieldChange {
+  data: Partial<Submission>;
+  /** Values that must still be stored, besides that of the field. */
+  expected?: Partial<Submission>;
+  to: Value;
+  /** Stage of an application, which decides its state. */
+  stage?: Stage;
+}
+
+/**
+ * Changes one field of several messages. Each is one guarded UPDATE: what has another value than the user saw is
+ * reported, and the others are changed.
+ */
 export async function changeMessages(req: PayloadRequest, change: Change): Promise<ChangeResult> {
   const colleagues = await getColleagues(req);
-  const readable = await getReadableForms(req);
   const { field } = change;
-  // Fixed order, to avoid deadlocks.
-  const messages = change.messages.toSorted(byNumber);
   const to = field === 'answerBy' ? toNoon(change.to) : change.to;
+  const owner = field === 'owner' && to !== null ? colleagues.find(({ id }) => id === to) : null;
   const changed: ChangeResult['changed'] = [];
   const refused: ChangeResult['refused'] = [];
-  const owner = field === 'owner' && to !== null ? colleagues.find(({ id }) => id === to) : null;
   await inRequestTransaction(req, async () => {
-    for (const { form, id, from } of messages) {
-      const reject = (why: string) => refused.push({ form, id, why });
-      if (!readable.includes(form)) reject('You may not work on this message.');
-      else if (field === 'stage' && form !== 'applications') {
-        reject('Only applications have a stage.');
-      } else if (owner === undefined || owner?.forms.includes(form) === false) {
-        reject('Whoever answers a message must be allowed to read it.');
-      } else if (isStateOfApplication({ form, field, from, to })) {
-        reject('An application has a stage and no state.');
-      } else {
-        const set = await changeField(req, { form, id, field, from, to });
-        if (set) {
-          changed.push({ form, id, from, to: set.to });
-          await recordChange(req, { form, id, field, from, ...set }, colleagues);
-        } else reject(await explain(req, { form, id, field }, colleagues));
+    // In a fixed order, to avoid deadlocks.
+    for (const { id, from } of change.messages.toSorted((a, b) => a.id - b.id)) {
+      const message = await findAny(req, id);
+      const obstacle = findObstacle(req, message, { field, from, to }, owner);
+      if (!message || obstacle) {
+        refused.push({ id, why: obstacle });
+        continue;
       }
+      const next = toFieldChange(message, field, from, to);
+      if (next && (await setField(req, { id, field, from, ...next }))) {
+        changed.push({ form: message.form, id, from, to: next.to });
+        await recordChange(req, message, { field, from, ...next }, colleagues);
+      } else refused.push({ id, why: await explain(req, id, field, colleagues) });
     }
   });
   return { changed, refused };
 }
 
-const byNumber = (a: Change['messages'][number], b: Change['messages'][number]) =>
-  a.form.localeCompare(b.form) || a.id - b.id;
-
 // Noon, so that the day is the same in all time zones.
 const toNoon = (day: Value): Value =>
   typeof day === 'string' && day.length === 10 ? new Date(`${day}T12:00:00`).toISOString() : day;
 
-interface OneChange {
-  form: Form;
-  id: number;
-  field: WorkflowField;
-  from: Value;
-  to: Value;
-}
-
-/** Whether the change sets a state of an application, except to or from spam. */
-const isStateOfApplication = ({ form, field, from, to }: Omit<OneChange, 'id'>) =>
-  form === 'applications' && field === 'state' && from !== 'spam' && to !== 'spam';
-
-/** The new value; for an application also the stage, if it decides the state. */
-interface FieldChange {
-  to: Value;
-  stage?: Stage;
-}
-
-/** Sets a field if it still has the expected value; returns nothing otherwise. */
-async function changeField(
-  req: PayloadRequest,
-  change: OneChange,
-): Promise<FieldChange | undefined> {
-  const { form, field, to } = change;
-  if (form === 'applications' && (field === 'stage' || field === 'state'))
-    return setStageOrState(req, change);
-  return (await setField(req, change)) ? { to } : undefined;
-}
-
-/**
- * Sets the stage of an application with its state, or marks it as spam; when released it gets the state of its stage.
- * One guarded UPDATE, as in `setField`.
- */
-async function setStageOrState(
-  req: PayloadRequest,
-  { id, field, from, to }: OneChange,
-): Promise<FieldChange | undefined> {
-  const found = await req.payload.db.findOne<{ id: number; stage: Stage; state: State }>({
-    collection: 'applications',
+const findAny = (req: PayloadRequest, id: number) =>
+  req.payload.db.findOne<Submission>({
+    collection: 'submissions',
     where: { id: { equals: id } },
     req,
   });
-  if (!found || found[field as 'stage' | 'state'] !== from) return undefined;
-  const { stage, state } = found;
+
+/** Why a message may not be changed; empty if it may. */
+function findObstacle(
+  req: PayloadRequest,
+  message: Submission | null,
+  { field, from, to }: { field: WorkflowField; from: Value; to: Value },
+  owner: Colleague | null | undefined,
+): string {
+  if (!message) return 'It was deleted meanwhile.';
+  const { form } = message;
+  const isApplication = form === 'application';
+  if (!readableForms(req).includes(form)) return 'You may not work on this message.';
+  if (field === 'stage' && !isApplication) return 'Only applications have a stage.';
+  if (owner === undefined || owner?.forms.includes(form) === false) {
+    return 'Whoever answers a message must be allowed to read it.';
+  }
+  const isOfState = field === 'state' && from !== 'spam' && to !== 'spam';
+  return isApplication && isOfState ? 'An application has a stage and no state.' : '';
+}
+
+/**
+ * The columns of a change. An application has its stage and state together: spam keeps the stage, and what is released
+ * gets the state of its stage.
+ */
+function toFieldChange(
+  { form, stage, state }: Submission,
+  field: WorkflowField,
+  from: Value,
+  to: Value,
+): FieldChange | undefined {
+  const spam = to === 'spam' && { spamSince: new Date().toISOString() };
+  if (form !== 'application' || (field !== 'state' && field !== 'stage'))
+    return { to, data: { [field]: to, ...spam } };
   const toStage = field === 'stage' ? stageNames.find((one) => one === to) : stage;
-  if (!toStage) return undefined;
+  if (!toStage || from !== (field === 'stage' ? stage : state)) return undefined;
   const isSpam = field === 'stage' ? state === 'spam' : to === 'spam';
   const toState: State = isSpam ? 'spam' : stateOfStage[toStage];
-  const row = await req.payload.db.updateOne({
-    collection: 'applications',
-    where: {
-      and: [{ id: { equals: id } }, { stage: { equals: stage } }, { state: { equals: state } }],
-    },
-    data: {
-      stage: toStage,
-      state: toState,
-      ...(isSpam && state !== 'spam' && { spamSince: new Date().toISOString() }),
-    },
-    options: { atomic: true },
-    req,
-  });
-  if (!row) return undefined;
-  return { to: field === 'stage' ? toStage : toState, stage: toStage };
+  return {
+    to: field === 'stage' ? toStage : toState,
+    data: { stage: toStage, state: toState, ...(state !== 'spam' && spam) },
+    expected: { stage, state },
+    stage: toStage,
+  };
+}
+
+interface GuardedChange {
+  id: number;
+  field: WorkflowField;
+  from: Value;
+  data: Partial<Submission>;
+  expected?: Partial<Submission>;
 }
 
 /** Sets a field if it still has the expected value. Returns whether it had. */
 export async function setField(
   req: PayloadRequest,
-  { form, id, field, from, to }: OneChange,
+  { id, field, from, data, expected }: GuardedChange,
 ): Promise<boolean> {
-  const asSeen = from === null ? { exists: false } : { equals: from };
+  const seen = Object.entries({ [field]: from, ...expected }).map(([name, value]) => ({
+    [name]: value === null ? { exists: false } : { equals: value },
+  }));
   const row = await req.payload.db.updateOne({
-    collection: form,
-    where: { and: [{ id: { equals: id } }, { [field]: asSeen }] },
-    data: { [field]: to, ...(to === 'spam' && { spamSince: new Date().toISOString() }) },
+    collection: 'submissions',
+    where: { and: [{ id: { equals: id } }, ...seen] },
+    data,
     options: { atomic: true },
     req,
   });
@@ -144,44 +142,28 @@ export async function setField(
 const isOpening = (field: WorkflowField, from: Value, to: Value): boolean =>
   from === 'new' && to === { state: 'open', stage: 'reviewing' }[field as 'state' | 'stage'];
 
+/**
+ * Records a change. What is released from spam gets the deliveries that were held back, in the transaction of the
+ * change.
+ */
 async function recordChange(
   req: PayloadRequest,
-  { form, id, field, from, to, stage }: OneChange & FieldChange,
+  message: Submission,
+  { field, from, to, stage, data }: FieldChange & { field: WorkflowField; from: Value },
   colleagues: Colleague[],
 ): Promise<void> {
-  const say = (value: Value) =>
-    stage && value !== 'spam' ? stages[stage] : toValueLabel(field, value, colleagues);
-  if (field === 'state' && from === 'spam') {
-    await releaseFromSpam(req, form, id, say(to));
-    return;
-  }
-  const act = isOpening(field, from, to) ? 'opened' : acts[field];
-  const before = field === 'state' ? say(from) : toValueLabel(field, from, colleagues);
-  const after = say(to);
+  const { form, id } = message;
+  // An application has its stage in place of a state, except for spam.
+  const toLabel = (value: Value) =>
+    stage && field === 'state' && value !== 'spam'
+      ? stages[stage]
+      : toValueLabel(field, value, colleagues);
+  const [before, after] = [toLabel(from), toLabel(to)];
+  const isReleased = field === 'state' && from === 'spam';
+  const changedAct = isOpening(field, from, to) ? 'opened' : acts[field];
+  const act = isReleased ? 'released' : changedAct;
   await recordEvents(req, [{ form, messageId: id, act, before, after }]);
-}
-
-/**
- * Releases a message from spam, in the transaction of the change: records it and queues the deliveries that were held
- * back.
- */
-async function releaseFromSpam(
-  req: PayloadRequest,
-  form: Form,
-  messageId: number,
-  after: string,
-): Promise<void> {
-  const event: MessageEvent = { form, messageId, act: 'released' };
-  await recordEvents(req, [{ ...event, before: states.spam, after }]);
-  const message = await req.payload.findByID({
-    collection: form,
-    id: messageId,
-    depth: 0,
-    req,
-    // Access was checked before the change.
-    overrideAccess: true,
-  });
-  await queueDeliveries(req, form, message as unknown as StoredMessage);
+  if (isReleased) await queueDeliveries(req, { ...message, ...data });
 }
 
 /** Runs work in the transaction of the request. */
@@ -203,14 +185,11 @@ export async function inRequestTransaction<Result>(
 /** Explains a conflict: who changed the field, and its value now. */
 async function explain(
   req: PayloadRequest,
-  { form, id, field }: Pick<OneChange, 'form' | 'id' | 'field'>,
+  id: number,
+  field: WorkflowField,
   colleagues: Colleague[],
 ): Promise<string> {
-  const message = await req.payload.db.findOne<Record<string, unknown> & { id: number }>({
-    collection: form,
-    where: { id: { equals: id } },
-    req,
-  });
+  const message = await findAny(req, id);
   if (!message) return 'It was deleted meanwhile.';
   const ofField: Partial<Record<WorkflowField, MessageAction[]>> = {
     state: ['state', 'opened', 'released'],
@@ -219,9 +198,7 @@ async function explain(
   const act = ofField[field] ?? [acts[field]];
   const { docs } = await req.payload.find({
     collection: 'message-events',
-    where: {
-      and: [{ form: { equals: form } }, { messageId: { equals: id } }, { act: { in: act } }],
-    },
+    where: { and: [{ messageId: { equals: id } }, { act: { in: act } }] },
     sort: '-id',
     limit: 1,
     pagination: false,

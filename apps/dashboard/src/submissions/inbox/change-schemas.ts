@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { rowIdSchema } from '../../platform/row-id.ts';
-import { forms } from '../forms.ts';
-import { stageNames } from '../stages.ts';
-import { stateNames } from '../states.ts';
+import type { Form } from '../forms.ts';
+import { stageNames, stateNames } from '../workflow.ts';
 import { daySchema, momentSchema, typedText } from './parse-filters.ts';
 
 /** Messages in one change; more than a page of the list. */
@@ -11,7 +10,7 @@ const MAX_MESSAGES = 100;
 /** In characters. */
 const NOTE_LENGTH = 5000;
 
-const messageSchema = z.strictObject({ form: z.enum(forms), id: rowIdSchema });
+const messageSchema = z.strictObject({ id: rowIdSchema });
 
 const valueSchemas = {
   state: z.enum(stateNames),
@@ -54,15 +53,15 @@ export type Value = string | number | boolean | null;
 export interface Change {
   field: WorkflowField;
   to: Value;
-  messages: { form: (typeof forms)[number]; id: number; from: Value }[];
+  messages: { id: number; from: Value }[];
 }
 
 /** Result of a change. */
 export interface ChangeResult {
   /** Changed messages, with their old values. */
-  changed: { form: (typeof forms)[number]; id: number; from: Value; to: Value }[];
+  changed: { form: Form; id: number; from: Value; to: Value }[];
   /** Unchanged messages, with the reason. */
-  refused: { form: (typeof forms)[number]; id: number; why: string }[];
+  refused: { id: number; why: string }[];
 }
 
 export const noteSchema = z.strictObject({

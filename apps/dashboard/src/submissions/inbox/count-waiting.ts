@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import { hasRole } from '../../access/roles.ts';
 import { queryDatabase } from '../../platform/database.ts';
-import { type Form, formFacts, forms } from '../forms.ts';
-import { openStates, toEndOfDay, UNREAD } from '../workflow-rules.ts';
+import { type Form, readableForms } from '../forms.ts';
+import { openStates, toEndOfDay, UNREAD } from '../workflow.ts';
 
 /** Counts of a form. */
 export interface FormWaiting {
@@ -14,24 +13,27 @@ export interface FormWaiting {
   mine: number;
 }
 
-/** Counts of the forms that the user may read, with one statement for each form. */
-export function countWaiting(
+const toList = (values: readonly string[]) => values.map((value) => `'${value}'`).join();
+
+/** Counts of the forms that the user may read, in one statement. */
+export async function countWaiting(
   { payload, user }: Pick<PayloadRequest, 'payload' | 'user'>,
   now = new Date(),
 ): Promise<FormWaiting[]> {
-  const readable = forms.filter((form) => hasRole({ user }, 'admin', formFacts[form].reader));
-  return Promise.all(
-    readable.map(async (form) => {
-      const [row] = await queryDatabase(
-        payload,
-        `SELECT sum(CASE WHEN state = '${UNREAD}' THEN 1 ELSE 0 END) AS unread,
-                sum(CASE WHEN answer_by < $1 THEN 1 ELSE 0 END) AS due,
-                sum(CASE WHEN owner_id = $2 THEN 1 ELSE 0 END) AS mine
-         FROM ${formFacts[form].table} WHERE state IN (${openStates.map((state) => `'${state}'`)})`,
-        [toEndOfDay(now), user?.id ?? 0],
-      );
-      const { unread, due, mine } = row ?? {};
-      return { form, unread: Number(unread), due: Number(due), mine: Number(mine) };
-    }),
+  const readable = readableForms({ user });
+  if (readable.length === 0) return [];
+  const rows = await queryDatabase(
+    payload,
+    `SELECT form,
+            sum(CASE WHEN state = '${UNREAD}' THEN 1 ELSE 0 END) AS unread,
+            sum(CASE WHEN answer_by < $1 THEN 1 ELSE 0 END) AS due,
+            sum(CASE WHEN owner_id = $2 THEN 1 ELSE 0 END) AS mine
+     FROM submissions WHERE form IN (${toList(readable)}) AND state IN (${toList(openStates)})
+     GROUP BY form`,
+    [toEndOfDay(now), user?.id ?? 0],
   );
+  return readable.map((form) => {
+    const { unread, due, mine } = rows.find((row) => row.form === form) ?? {};
+    return { form, unread: Number(unread ?? 0), due: Number(due ?? 0), mine: Number(mine ?? 0) };
+  });
 }

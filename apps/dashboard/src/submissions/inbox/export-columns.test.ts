@@ -1,16 +1,8 @@
-import type { Payload } from 'payload';
 import { afterAll, expect, it, vi } from 'vitest';
+import type { Submission } from '../../payload-types.ts';
 import { getColumns } from './export-columns.ts';
-import type { Message } from './read-inbox.ts';
 
 afterAll(() => vi.unstubAllEnvs());
-
-const noFields = { config: { fields: [] } };
-const collections = {
-  'contact-messages': noFields,
-  enquiries: noFields,
-  applications: noFields,
-} as unknown as Payload['collections'];
 
 // Each moment is the noon a day is kept as, or the last hour of one; in UTC some are of the day before or after.
 it.each([
@@ -20,7 +12,7 @@ it.each([
   ['America/New_York', '2026-11-23T04:30:00.000Z', '2026-11-22'],
 ])("exports the agency's day an answer is due, in %s", (zone, answerBy, day) => {
   vi.stubEnv('AGENCY_TIME_ZONE', zone);
-  const column = getColumns({ collections } as Payload).find((one) => one.heading === 'Answer by');
-  expect(column?.toCell({ answerBy } as Message, [])).toBe(day);
-  expect(column?.toCell({ answerBy: null } as Message, [])).toBe('');
+  const column = getColumns().find((one) => one.heading === 'Answer by');
+  expect(column?.toCell({ answerBy } as Submission, [])).toBe(day);
+  expect(column?.toCell({ answerBy: null } as Submission, [])).toBe('');
 });

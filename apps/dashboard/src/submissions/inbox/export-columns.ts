@@ -1,18 +1,15 @@
 import { defaultLanguage } from '@agency/content/languages';
-import type { Payload } from 'payload';
 import { toDateField, toOffsetTime } from '../../panel/language/times.ts';
-import { formFacts, forms } from '../forms.ts';
-import { collectSubmitted, type SubmittedField } from '../hooks.ts';
+import type { Submission } from '../../payload-types.ts';
+import { formFacts, forms, listAnswers } from '../forms.ts';
 import { toLanguageName, toMessageLanguage } from '../message-language.ts';
-import { stages } from '../stages.ts';
-import { states } from '../states.ts';
-import { type Message, toSenderName } from './read-inbox.ts';
+import { stages, states } from '../workflow.ts';
 import type { Colleague } from './readers.ts';
 
 /** A column of an export. */
 export interface Column {
   heading: string;
-  toCell: (message: Message, colleagues: Colleague[]) => string;
+  toCell: (message: Submission, colleagues: Colleague[]) => string;
 }
 
 const known: Column[] = [
@@ -22,9 +19,9 @@ const known: Column[] = [
   {
     heading: 'State',
     // Applications have a stage instead, except for spam.
-    toCell: ({ form, state }) => (form === 'applications' && state !== 'spam' ? '' : states[state]),
+    toCell: ({ form, state }) => (form === 'application' && state !== 'spam' ? '' : states[state]),
   },
-  { heading: 'Stage', toCell: (message) => ('stage' in message ? stages[message.stage] : '') },
+  { heading: 'Stage', toCell: ({ stage }) => (stage ? stages[stage] : '') },
   {
     heading: 'Owner',
     toCell: ({ owner }, colleagues) => colleagues.find(({ id }) => id === owner)?.name ?? '',
@@ -45,28 +42,27 @@ const known: Column[] = [
         ? `${marketing.at ? toOffsetTime(marketing.at) : ''}: ${marketing.wording}`
         : '',
   },
-  { heading: 'Name', toCell: toSenderName },
+  { heading: 'Name', toCell: ({ sender }) => sender ?? '' },
 ];
 
-// Last, so that the positions of older columns do not change.
 const language: Column = {
   heading: 'Language',
   toCell: (message) => toLanguageName(toMessageLanguage(message).tag, defaultLanguage.locale),
 };
 
 /** Fields that the columns above contain. */
-const omitted = ['reference', 'firstName', 'lastName', 'name'];
+const omitted = ['firstName', 'lastName', 'name'];
 
 /** Common columns, then each field of any form once, then the language. */
-export function getColumns({ collections }: Payload): Column[] {
-  const sent = forms.flatMap((form) => collectSubmitted(collections[form].config.fields));
-  const others = new Map(sent.map((field) => [field.name, field]));
-  return [...known, ...[...others.values()].flatMap(toColumn), language];
+export function getColumns(): Column[] {
+  const labels = new Map(
+    forms.flatMap((form) => formFacts[form].fields.map(({ name, label }) => [name, label.en])),
+  );
+  const others = [...labels].filter(([name]) => !omitted.includes(name));
+  return [...known, ...others.map(([name, label]) => toColumn(name, label)), language];
 }
 
-function toColumn({ name, label }: SubmittedField): Column[] {
-  if (omitted.includes(name)) return [];
-  const toCell = (message: Message) =>
-    String((message as unknown as Record<string, unknown>)[name] ?? '');
-  return [{ heading: label, toCell }];
-}
+const toColumn = (name: string, heading: string): Column => ({
+  heading,
+  toCell: (message) => listAnswers(message).find((answer) => answer.name === name)?.value ?? '',
+});

@@ -4,13 +4,14 @@ import { ApiError } from '../../api/response.ts';
 import { recordAudit } from '../../collections/audit-trail/record-audit.ts';
 import { toNumber } from '../../panel/language/format-text.ts';
 import { toDateField } from '../../panel/language/times.ts';
+import type { Submission } from '../../payload-types.ts';
 import { recordEvents } from '../history.ts';
 import { BOM, toCsvRow } from './csv.ts';
 import { toDownload } from './download-response.ts';
 import { getColumns } from './export-columns.ts';
 import type { Filters } from './filters.ts';
 import { filtersSchema, typedText } from './parse-filters.ts';
-import { countMessages, type Message, readBatches } from './read-inbox.ts';
+import { countMessages, readBatches } from './read-inbox.ts';
 import { getColleagues } from './readers.ts';
 import { MAX_ROWS, toXlsx } from './xlsx.ts';
 
@@ -36,9 +37,9 @@ export async function handleExport(req: PayloadRequest, asked: ExportRequest): P
   const detail = `${format}, ${count} rows: ${toDetail(filters)}${searched}`;
   await recordAudit(req, { act: 'exported', detail });
   const colleagues = await getColleagues(req);
-  const columns = getColumns(req.payload);
+  const columns = getColumns();
   const headings = columns.map(({ heading }) => heading);
-  const toRows = (messages: Message[]) =>
+  const toRows = (messages: Submission[]) =>
     messages.map((one) => columns.map(({ toCell }) => toCell(one, colleagues)));
   const name = `messages-${toDateField(new Date())}.${format}`;
   if (format === 'csv') {
@@ -55,7 +56,7 @@ export async function handleExport(req: PayloadRequest, asked: ExportRequest): P
 async function* readPages(
   req: PayloadRequest,
   { filters, words, format }: ExportRequest,
-): AsyncGenerator<Message[]> {
+): AsyncGenerator<Submission[]> {
   for await (const page of readBatches(req, { filters, words })) {
     await recordEvents(
       req,
@@ -67,8 +68,8 @@ async function* readPages(
 
 function toCsv(
   headings: string[],
-  pages: AsyncGenerator<Message[]>,
-  toRows: (messages: Message[]) => string[][],
+  pages: AsyncGenerator<Submission[]>,
+  toRows: (messages: Submission[]) => string[][],
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let isBegun = false;

@@ -1,6 +1,5 @@
 import type { Form } from '../forms.ts';
-import type { Stage } from '../stages.ts';
-import type { State } from '../states.ts';
+import type { Stage, State } from '../workflow.ts';
 
 /** Views of the inbox, by their name in the URL. */
 export const views = {
@@ -62,11 +61,4 @@ export function toQuery(filters: Filters): string {
     if (value !== undefined && value !== 'all') query.set(name, String(value));
   }
   return query.size > 0 ? `?${query}` : '';
-}
-
-/** Cursor of a message in the list: time, form, id. */
-export interface Cursor {
-  at: string;
-  form: Form;
-  id: number;
 }

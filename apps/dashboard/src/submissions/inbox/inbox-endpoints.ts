@@ -1,23 +1,20 @@
 import type { Endpoint } from 'payload';
 import * as z from 'zod';
 import { jsonResponse } from '../../api/response.ts';
+import { rowIdSchema } from '../../platform/row-id.ts';
 import { changeMessages } from './change-messages.ts';
 import { type Change, changeSchema, noteSchema, replySchema } from './change-schemas.ts';
 import { createInboxEndpoint } from './create-inbox-endpoint.ts';
 import { exportSchema, handleExport } from './export-endpoint.ts';
 import { addNote, addReply } from './notes-and-replies.ts';
-import { cursorSchema, filtersSchema, typedText } from './parse-filters.ts';
+import { filtersSchema, typedText } from './parse-filters.ts';
 import { erasePerson, findPerson, handlePersonExport, personSchema } from './person.ts';
-import { readPage } from './read-page.ts';
+import { readNeighbours, readPage } from './read-inbox.ts';
 import { getRecipients, recipientsSchema, rejectionSchema, sendRejections } from './rejections.ts';
 
-const rowsSchema = z.strictObject({
-  filters: filtersSchema,
-  words: typedText(200).default(''),
-  beyond: cursorSchema.optional(),
-  way: z.enum(['older', 'newer']).optional(),
-  limit: z.number().int().min(1).max(50).optional(),
-});
+const querySchema = z.strictObject({ filters: filtersSchema, words: typedText(200).default('') });
+const rowsSchema = querySchema.extend({ page: rowIdSchema.optional() });
+const neighboursSchema = querySchema.extend({ id: rowIdSchema });
 
 const stored = () => jsonResponse({ ok: true });
 
@@ -25,6 +22,9 @@ const stored = () => jsonResponse({ ok: true });
 export const inboxEndpoints: Endpoint[] = [
   createInboxEndpoint('rows', rowsSchema, async (req, asked) =>
     jsonResponse(await readPage(req, asked)),
+  ),
+  createInboxEndpoint('neighbours', neighboursSchema, async (req, asked) =>
+    jsonResponse(await readNeighbours(req, asked)),
   ),
   createInboxEndpoint('changes', changeSchema, async (req, change) =>
     jsonResponse(await changeMessages(req, change as Change)),

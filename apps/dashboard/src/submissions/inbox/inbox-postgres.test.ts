@@ -28,19 +28,18 @@ describe.skipIf(!findPostgres())('the inbox on PostgreSQL', () => {
   };
 
   it('finds, changes and exports', async () => {
-    const id = await createTestMessage(dashboard.payload, 'enquiries', {
+    const id = await createTestMessage(dashboard.payload, 'enquiry', {
       name: 'ليلى أحمد',
       context: { language: 'ar' },
     });
-    await createTestMessage(dashboard.payload, 'contact-messages');
+    await createTestMessage(dashboard.payload, 'contact');
     const { rows, total } = await ask('rows', { filters: {}, words: 'ليلي احمد' });
     expect([total, rows[0].id]).toEqual([1, id]);
     expect((await ask('rows', { filters: { language: 'ar' } })).rows[0].id).toBe(id);
     expect((await ask('rows', { filters: { language: 'en' } })).total).toBe(1);
-    const { older } = await ask('rows', { filters: {}, limit: 1 });
-    const next = await ask('rows', { filters: {}, limit: 1, beyond: older });
-    expect(next.rows).toHaveLength(1);
-    const messages = [{ form: 'enquiries', id, from: 'new' }];
+    const { older } = await ask('neighbours', { filters: {}, id: id + 1 });
+    expect(older).toBe(id);
+    const messages = [{ id, from: 'new' }];
     const first = await ask('changes', { field: 'state', to: 'spam', messages });
     expect(first.changed).toHaveLength(1);
     const second = await ask('changes', { field: 'state', to: 'won', messages });
@@ -49,13 +48,13 @@ describe.skipIf(!findPostgres())('the inbox on PostgreSQL', () => {
   });
 
   it('changes nothing when the history cannot be written', async () => {
-    const id = await createTestMessage(dashboard.payload, 'enquiries');
+    const id = await createTestMessage(dashboard.payload, 'enquiry');
     await query(dashboard.url, 'ALTER TABLE message_events RENAME TO hidden');
-    const messages = [{ form: 'enquiries', id, from: 'new' }];
+    const messages = [{ id, from: 'new' }];
     const response = await ask('changes', { field: 'state', to: 'won', messages });
     await query(dashboard.url, 'ALTER TABLE hidden RENAME TO message_events');
     expect(response.message).toContain('Try again');
-    const [row] = await query(dashboard.url, `SELECT state FROM enquiries WHERE id = ${id}`);
+    const [row] = await query(dashboard.url, `SELECT state FROM submissions WHERE id = ${id}`);
     expect(row?.state).toBe('new');
   });
 });

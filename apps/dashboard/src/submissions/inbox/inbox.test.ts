@@ -6,7 +6,7 @@ import {
   type TestDashboard,
 } from '../../testing/open-test-dashboard.ts';
 import type { Form } from '../forms.ts';
-import type { Page } from './read-page.ts';
+import type { Page } from './read-inbox.ts';
 
 let dashboard: TestDashboard;
 let callRest: typeof import('../../testing/call-rest.ts').callRest;
@@ -26,22 +26,22 @@ beforeAll(async () => {
     if (role === 'editor') editorId = id;
     cookies[role] = await rest.signIn(email, 'a long enough password');
   }
-  await make('contact-messages', {
+  await make('contact', {
     subject: 'Budget',
     createdAt: minutesAgo(1),
     phone: '01000000000',
   });
-  await make('contact-messages', {
+  await make('contact', {
     subject: 'Shops',
     createdAt: minutesAgo(3),
     firstName: 'سارة',
     email: 'sara@example.com',
     context: { language: 'ar' },
   });
-  await make('enquiries', { name: 'Omar Ali', createdAt: minutesAgo(2), service: 'Naming' });
-  await make('enquiries', { name: 'Old One', createdAt: minutesAgo(4 * 24 * 60), owner: editorId });
-  await make('applications', { position: 'Copywriter', createdAt: minutesAgo(5), starred: true });
-  await make('contact-messages', { subject: 'CHEAP', createdAt: minutesAgo(6), state: 'spam' });
+  await make('enquiry', { name: 'Omar Ali', createdAt: minutesAgo(2), service: 'Naming' });
+  await make('enquiry', { name: 'Old One', createdAt: minutesAgo(4 * 24 * 60), owner: editorId });
+  await make('application', { position: 'Copywriter', createdAt: minutesAgo(5), starred: true });
+  await make('contact', { subject: 'CHEAP', createdAt: minutesAgo(6), state: 'spam' });
 });
 afterAll(() => dashboard.close());
 
@@ -60,11 +60,11 @@ it('shows the forms that the user may read, newest first, without spam', async (
   expect(await list('admin')).toEqual([...messages, 'Copywriter', 'Branding']);
   expect(await list('editor')).toEqual([...messages, 'Branding']);
   expect(await list('recruiter')).toEqual(['Copywriter']);
-  expect(await list('recruiter', { filters: { form: 'enquiries' } })).toEqual([]);
+  expect(await list('recruiter', { filters: { form: 'enquiry' } })).toEqual([]);
 });
 
 it('is closed to anonymous users', async () => {
-  for (const path of ['rows', 'changes', 'notes', 'replies', 'exports']) {
+  for (const path of ['rows', 'neighbours', 'changes', 'notes', 'replies', 'exports']) {
     expect((await callRest(`/inbox/${path}`, { method: 'POST', body: {} })).status).toBe(401);
   }
 });
@@ -83,20 +83,20 @@ it.each([
 it('filters by form, state, service, owner and day', async () => {
   const today = new Date().toLocaleDateString('sv');
   for (const [filters, expected] of [
-    [{ form: 'contact-messages' }, ['Budget', 'Shops']],
+    [{ form: 'contact' }, ['Budget', 'Shops']],
     [{ state: 'spam' }, ['CHEAP']],
     [{ service: 'Naming' }, ['Naming']],
     [{ owner: 'me' }, ['Branding']],
-    [{ owner: 'nobody', form: 'enquiries' }, ['Naming']],
+    [{ owner: 'nobody', form: 'enquiry' }, ['Naming']],
     [{ until: minutesAgo(3 * 24 * 60).slice(0, 10) }, ['Branding']],
-    [{ from: today, form: 'enquiries' }, ['Naming']],
+    [{ from: today, form: 'enquiry' }, ['Naming']],
   ] as const) {
     expect(await list('editor', { filters })).toEqual(expected);
   }
 });
 
 it('filters by language; a message without a known one is in the default one', async () => {
-  await make('applications', { position: 'Unknown tongue', context: { language: 'xx' } });
+  await make('application', { position: 'Unknown tongue', context: { language: 'xx' } });
   expect(await list('editor', { filters: { language: 'ar' } })).toEqual(['Shops']);
   expect(await list('editor', { filters: { language: 'en' } })).toEqual([
     ...['Budget', 'Naming', 'Branding'],
@@ -107,8 +107,8 @@ it('filters by language; a message without a known one is in the default one', a
   const { rows } = await ask('editor', { filters: {} });
   expect(rows.map(({ language }) => language)).toEqual(['en', 'en', 'ar', 'en']);
   await dashboard.payload.delete({
-    collection: 'applications',
-    where: { position: { equals: 'Unknown tongue' } },
+    collection: 'submissions',
+    where: { about: { equals: 'Unknown tongue' } },
   });
 });
 
@@ -123,45 +123,59 @@ it.each([
   expect(await list('editor', { filters: {}, words })).toEqual(expected);
 });
 
-it('pages through the list in both directions', async () => {
-  const seen: string[] = [];
-  let page = await ask('admin', { filters: {}, limit: 2 });
-  expect(page.total).toBe(5);
-  expect(page.newer).toBeUndefined();
+const readNeighbours = async (who: string, body: object) =>
+  (
+    await callRest('/inbox/neighbours', { method: 'POST', body, cookie: cookies[who] ?? '' })
+  ).json();
+
+it('goes from message to message in the order of the list, also at equal times', async () => {
+  const createdAt = '2020-01-01T00:00:00.000Z';
+  const found = { filters: {}, words: 'moment.example' };
+  for (const form of ['enquiry', 'contact', 'application', 'enquiry'] as const)
+    await make(form, { createdAt, email: 'same@moment.example' });
+  const listed = (await ask('admin', found)).rows.map(({ id }) => id);
+  const seen = [listed[0]];
   for (;;) {
-    seen.push(...page.rows.map(({ about }) => about));
-    if (!page.older) break;
-    page = await ask('admin', { filters: {}, limit: 2, beyond: page.older });
+    const { older } = await readNeighbours('admin', { ...found, id: seen.at(-1) });
+    if (older === undefined) break;
+    seen.push(older);
   }
-  expect(seen).toEqual(['Budget', 'Naming', 'Shops', 'Copywriter', 'Branding']);
-  const back = await ask('admin', { filters: {}, limit: 2, beyond: page.newer, way: 'newer' });
-  expect(back.rows.map(({ about }) => about)).toEqual(['Shops', 'Copywriter']);
+  expect(seen).toEqual(listed);
+  expect(await readNeighbours('admin', { ...found, id: listed[1] })).toEqual({
+    newer: listed[0],
+    older: listed[2],
+  });
+  // An application is no neighbour of what an editor reads.
+  expect(await readNeighbours('recruiter', { ...found, id: listed[0] })).toEqual({});
 });
 
-it('neither repeats nor skips messages with equal times', async () => {
-  const createdAt = '2020-01-01T00:00:00.000Z';
-  for (const form of ['enquiries', 'contact-messages', 'applications', 'enquiries'] as const)
-    await make(form, { createdAt, email: 'same@moment.example' });
-  const ids = new Set<string>();
-  let page = await ask('admin', { filters: {}, words: 'moment.example', limit: 1 });
-  for (let turn = 0; turn < 10; turn += 1) {
-    for (const { form, id } of page.rows) ids.add(`${form} ${id}`);
-    if (!page.older) break;
-    const beyond = page.older;
-    page = await ask('admin', { filters: {}, words: 'moment.example', limit: 1, beyond });
-  }
-  expect(ids.size).toBe(4);
+it('has pages', async () => {
+  const rows = Array.from({ length: 60 }, (_, index) => toSubmission(`P-${index}`, index));
+  await insertRows(dashboard.payload, 'submissions', rows);
+  const found = { filters: { service: 'Paged' } };
+  const first = await ask('admin', found);
+  expect(first).toMatchObject({ total: 60, page: 1, hasOlder: true });
+  const second = await ask('admin', { ...found, page: 2 });
+  expect(second).toMatchObject({ total: 60, page: 2, hasOlder: false });
+  const references = [...first.rows, ...second.rows].map(({ reference }) => reference);
+  expect(references).toEqual(rows.map(({ reference }) => reference));
+  const where = { about: { equals: 'Paged' } };
+  await dashboard.payload.db.deleteMany({ collection: 'submissions', where });
+});
+
+const toSubmission = (reference: string, age: number) => ({
+  ...{ form: 'enquiry', answers: {}, sender: 'Some Body', about: 'Paged', starred: false },
+  ...{ reference, submissionId: reference, fingerprint: 'f', state: 'new' },
+  createdAt: minutesAgo(10 + age),
 });
 
 it('responds within 300 ms with 5,000 messages', { timeout: 120_000 }, async () => {
   const rows = Array.from({ length: 5000 }, (_, index) => ({
-    ...{ firstName: 'Some', lastName: 'Body', email: 'some@body.example', phone: '012345' },
-    ...{ company: 'One', subject: `Subject ${index}`, message: 'Words '.repeat(150) },
-    ...{ reference: `M-${index}`, submissionId: `s${index}`, fingerprint: 'f', state: 'new' },
-    ...{ searchText: `some body subject ${index} ${'words '.repeat(150)}`, starred: false },
-    createdAt: minutesAgo(10 + index),
+    ...toSubmission(`M-${index}`, index),
+    answers: { subject: `Subject ${index}`, message: 'Words '.repeat(150) },
+    searchText: `some body subject ${index} ${'words '.repeat(150)}`,
   }));
-  await insertRows(dashboard.payload, 'contact_messages', rows);
+  await insertRows(dashboard.payload, 'submissions', rows);
   for (const body of [{ filters: {} }, { filters: {}, words: 'subject 4999' }]) {
     await ask('admin', body);
     const started = performance.now();

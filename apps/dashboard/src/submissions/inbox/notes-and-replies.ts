@@ -1,44 +1,37 @@
 import type { PayloadRequest } from 'payload';
 import type * as z from 'zod';
 import { ApiError } from '../../api/response.ts';
+import type { Submission } from '../../payload-types.ts';
 import type { Form } from '../forms.ts';
 import { recordEvents } from '../history.ts';
 import { inRequestTransaction, setField, toValueLabel } from './change-messages.ts';
 import { type noteSchema, replyChannels, type replySchema } from './change-schemas.ts';
-import { getReadableForms } from './readers.ts';
+import { asReader } from './read-inbox.ts';
 
 export async function addNote(
   req: PayloadRequest,
-  { form, id, note }: z.infer<typeof noteSchema>,
+  { id, note }: z.infer<typeof noteSchema>,
 ): Promise<void> {
-  await requireMessage(req, form, id);
+  const { form } = await requireMessage(req, id);
   await recordEvents(req, [{ form, messageId: id, act: 'noted', note }]);
 }
 
 /** Records a reply and the time of the first one, and removes the due date. */
 export async function addReply(
   req: PayloadRequest,
-  { form, id, way }: z.infer<typeof replySchema>,
+  { id, way }: z.infer<typeof replySchema>,
 ): Promise<void> {
-  const { answerBy } = await requireMessage(req, form, id);
-  const to = new Date().toISOString();
+  const { form, answerBy } = await requireMessage(req, id);
+  const data = { firstAnsweredAt: new Date().toISOString() };
   await inRequestTransaction(req, async () => {
-    await setField(req, { form, id, field: 'firstAnsweredAt', from: null, to });
+    await setField(req, { id, field: 'firstAnsweredAt', from: null, data });
     await recordEvents(req, [{ form, messageId: id, act: 'replied', after: replyChannels[way] }]);
-    if (answerBy) await removeDueDate(req, form, id, answerBy);
+    if (!answerBy) return;
+    // Unless another user has changed it.
+    const change = { id, field: 'answerBy', from: answerBy, data: { answerBy: null } } as const;
+    if (await setField(req, change))
+      await recordDueDateRemoved(req, { form, messageId: id, answerBy });
   });
-}
-
-/** Removes the due date, unless another user has changed it. */
-async function removeDueDate(
-  req: PayloadRequest,
-  form: Form,
-  id: number,
-  answerBy: string,
-): Promise<void> {
-  const change = { form, id, field: 'answerBy', from: answerBy, to: null } as const;
-  if (await setField(req, change))
-    await recordDueDateRemoved(req, { form, messageId: id, answerBy });
 }
 
 /** Records in the history that the due date was removed. */
@@ -55,23 +48,8 @@ export async function recordDueDateRemoved(
  * The message.
  * @throws {ApiError} 404 if it does not exist or the user may not read it
  */
-async function requireMessage(
-  req: PayloadRequest,
-  form: Form,
-  id: number,
-): Promise<{ answerBy?: string | null | undefined }> {
-  const { docs } = (await getReadableForms(req)).includes(form)
-    ? await req.payload.find({
-        collection: form,
-        where: { id: { equals: id } },
-        limit: 1,
-        pagination: false,
-        depth: 0,
-        select: { answerBy: true },
-        overrideAccess: false,
-        req,
-      })
-    : { docs: [] };
+async function requireMessage(req: PayloadRequest, id: number): Promise<Submission> {
+  const { docs } = await req.payload.find({ ...asReader(req), where: { id: { equals: id } } });
   const [message] = docs;
   if (!message) throw new ApiError(404, 'There is no such message.');
   return message;

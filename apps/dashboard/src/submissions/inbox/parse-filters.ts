@@ -3,9 +3,8 @@ import { toCleanText } from '@agency/contracts';
 import * as z from 'zod';
 import { rowIdSchema } from '../../platform/row-id.ts';
 import { forms } from '../forms.ts';
-import { stageNames } from '../stages.ts';
-import { stateNames } from '../states.ts';
-import { type Cursor, type Filters, filterNames, type View, views } from './filters.ts';
+import { stageNames, stateNames } from '../workflow.ts';
+import { type Filters, filterNames, type View, views } from './filters.ts';
 
 const viewNames = Object.keys(views) as [View, ...View[]];
 
@@ -45,9 +44,3 @@ export function parseFilters(parameters: Record<string, unknown>): Filters {
   });
   return Object.fromEntries(known);
 }
-
-export const cursorSchema: z.ZodType<Cursor> = z.strictObject({
-  at: momentSchema,
-  form: z.enum(forms),
-  id: rowIdSchema,
-});

@@ -28,15 +28,15 @@ beforeAll(async () => {
   const resumeKey = await resumes.storeIncomingResume(Buffer.from('%PDF-1.7'));
   await resumes.retainResume(resumeKey);
   const { payload } = dashboard;
-  await createTestTarget(payload, { name: 'Cairo office', forms: ['contact-messages'] });
-  await createTestMessage(payload, 'contact-messages', { email: 'layla@example.com' });
-  await createTestMessage(payload, 'enquiries', {
+  await createTestTarget(payload, { name: 'Cairo office', forms: ['contact'] });
+  await createTestMessage(payload, 'contact', { email: 'layla@example.com' });
+  await createTestMessage(payload, 'enquiry', {
     email: 'other@mail.example',
     phone: '01112223344',
   });
-  await createTestMessage(payload, 'enquiries', { email: EMAIL, state: 'spam' });
-  await createTestMessage(payload, 'applications', { email: EMAIL, resumeKey });
-  await createTestMessage(payload, 'enquiries', { email: 'not-layla@example.com' });
+  await createTestMessage(payload, 'enquiry', { email: EMAIL, state: 'spam' });
+  await createTestMessage(payload, 'application', { email: EMAIL, resumeKey });
+  await createTestMessage(payload, 'enquiry', { email: 'not-layla@example.com' });
 });
 afterAll(() => dashboard.close());
 
@@ -57,15 +57,15 @@ const countRows = async () => {
 it('finds messages by address or number, in any format, spam included', async () => {
   const { rows } = await (await send('admin', 'person', { email: EMAIL })).json();
   expect(rows.map(({ form }: { form: string }) => form).sort()).toEqual([
-    'applications',
-    'contact-messages',
-    'enquiries',
+    'application',
+    'contact',
+    'enquiry',
   ]);
   expect(await countRows()).toBe(4);
 });
 
 it('finds a sender by a second number in the field', async () => {
-  const id = await createTestMessage(dashboard.payload, 'applications', {
+  const id = await createTestMessage(dashboard.payload, 'application', {
     email: 'two@mail.example',
     phone: '010 0765 4321 / 011 2345 6789',
   });
@@ -73,7 +73,7 @@ it('finds a sender by a second number in the field', async () => {
     const { rows } = await (await send('admin', 'person', { phone })).json();
     expect(rows, phone).toHaveLength(1);
   }
-  await dashboard.payload.delete({ collection: 'applications', id });
+  await dashboard.payload.delete({ collection: 'submissions', id });
 });
 
 it('accepts an e-mail address in the phone field', async () => {
@@ -94,7 +94,7 @@ it('lists the targets that received messages, also in the export', async () => {
     { name: 'Cairo office', count: 1 },
   ]);
   const archive = JSON.parse(await (await send('admin', 'person/export', asked)).text());
-  const message = archive.messages.find((one: { form: string }) => one.form === 'contact-messages');
+  const message = archive.messages.find((one: { form: string }) => one.form === 'contact');
   expect(message.deliveries).toMatchObject([{ state: 'sent', to: 'Cairo office' }]);
   await payload.db.updateMany({
     collection: 'deliveries',
@@ -113,12 +113,12 @@ it('is for admins, and needs an address or a number', async () => {
 
 it('exports everything in one file', async () => {
   const { rows } = await (await send('admin', 'person', { email: EMAIL })).json();
-  const { form, id } = rows.find((one: { form: string }) => one.form === 'applications');
-  await send('admin', 'notes', { form, id, note: 'Called on Monday' });
+  const { form, id } = rows.find((one: { form: string }) => one.form === 'application');
+  await send('admin', 'notes', { id, note: 'Called on Monday' });
   const archive = JSON.parse(await (await send('admin', 'person/export', { email: EMAIL })).text());
-  const application = archive.messages.find((one: { form: string }) => one.form === 'applications');
+  const application = archive.messages.find((one: { form: string }) => one.form === 'application');
   expect(application.history[0].note).toBe('Called on Monday');
-  const message = archive.messages.find((one: { form: string }) => one.form === 'contact-messages');
+  const message = archive.messages.find((one: { form: string }) => one.form === 'contact');
   expect(message.deliveries).toMatchObject([{ kind: 'notify', channel: 'mail', state: 'queued' }]);
   expect(Buffer.from(application.resumeInBase64, 'base64').toString()).toBe('%PDF-1.7');
   // Nothing of the program's own.
@@ -130,23 +130,23 @@ it('exports everything in one file', async () => {
 it('finds, exports and erases messages that many newer ones quote', async () => {
   const email = 'quoted@example.com';
   const { payload } = dashboard;
-  await createTestMessage(payload, 'enquiries', { email, createdAt: '2026-01-01T08:00:00.000Z' });
+  await createTestMessage(payload, 'enquiry', { email, createdAt: '2026-01-01T08:00:00.000Z' });
   const quotes = Array.from({ length: 1100 }, (_, index) => ({
-    ...{ service: 'Many', name: `Number ${index}`, title: 'T', company: 'C', email: 'a@b.example' },
-    ...{ phone: '012345', reference: `Q-${index}`, submissionId: `q${index}`, fingerprint: 'f' },
-    ...{ state: 'new', starred: false, searchText: `a@b.example ${email}` },
+    ...{ form: 'enquiry', about: 'Many', email: 'a@b.example', phoneDigits: '|12345|012345|' },
+    ...{ reference: `Q-${index}`, submissionId: `q${index}`, fingerprint: 'f' },
+    ...{ state: 'new', starred: false, answers: {}, searchText: `a@b.example ${email}` },
   }));
-  await insertRows(payload, 'enquiries', quotes);
+  await insertRows(payload, 'submissions', quotes);
   const { rows } = await (await send('admin', 'person', { email })).json();
-  expect(rows).toMatchObject([{ form: 'enquiries', email }]);
+  expect(rows).toMatchObject([{ form: 'enquiry' }]);
   const archive = JSON.parse(await (await send('admin', 'person/export', { email })).text());
-  expect(archive.messages).toMatchObject([{ email }]);
+  expect(archive.messages).toMatchObject([{ answers: { email } }]);
   expect(await (await send('admin', 'person/erase', { email })).json()).toEqual({ erased: 1 });
   expect(await (await send('admin', 'person', { email })).json()).toEqual({
     rows: [],
     forwarded: [],
   });
-  await payload.db.deleteMany({ collection: 'enquiries', where: { service: { equals: 'Many' } } });
+  await payload.db.deleteMany({ collection: 'submissions', where: { about: { equals: 'Many' } } });
 });
 
 it('erases everything with files, and keeps an audit row without personal data', async () => {
@@ -157,7 +157,7 @@ it('erases everything with files, and keeps an audit row without personal data',
   const { payload, folder } = dashboard;
   expect(listFiles(folder)).toEqual([]);
   const readAll = async (
-    collection: 'message-events' | 'enquiries' | 'audit-trail' | 'deliveries',
+    collection: 'message-events' | 'submissions' | 'audit-trail' | 'deliveries',
   ) => {
     // The test reads all rows.
     const found = await payload.find({ collection, pagination: false, overrideAccess: true });
@@ -165,7 +165,7 @@ it('erases everything with files, and keeps an audit row without personal data',
   };
   expect(await readAll('message-events')).toEqual([]);
   expect(await readAll('deliveries')).toEqual([]);
-  expect(await readAll('enquiries')).toMatchObject([{ email: 'not-layla@example.com' }]);
+  expect(await readAll('submissions')).toMatchObject([{ email: 'not-layla@example.com' }]);
   const trail = await readAll('audit-trail');
   expect(trail).toContainEqual(
     expect.objectContaining({ act: 'erased', who: 'admin@example.com', detail: '4 messages' }),

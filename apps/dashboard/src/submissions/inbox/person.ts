@@ -3,14 +3,15 @@ import * as z from 'zod';
 import { hasRole } from '../../access/roles.ts';
 import { ApiError } from '../../api/response.ts';
 import { recordAudit } from '../../collections/audit-trail/record-audit.ts';
-import { whereMessage } from '../../outbox/queue-deliveries.ts';
+import { whereMessages } from '../../outbox/queue-deliveries.ts';
 import { translateError } from '../../panel/language/errors.ts';
+import type { Submission } from '../../payload-types.ts';
 import { getWithheldReason } from '../../virus-scan/scan-state.ts';
 import { readResume } from '../resumes.ts';
 import { toDownload } from './download-response.ts';
 import { findBySender } from './find-by-sender.ts';
 import { typedText } from './parse-filters.ts';
-import { type Message, toRow } from './read-inbox.ts';
+import { toRow } from './read-inbox.ts';
 import { getShownColleagues } from './readers.ts';
 
 export const personSchema = z
@@ -27,17 +28,13 @@ export const personSchema = z
 type Person = z.infer<typeof personSchema>;
 
 /** All messages of a person, with spam. Only for admins. */
-async function findEverything(req: PayloadRequest, person: Person): Promise<Message[]> {
+async function findEverything(req: PayloadRequest, person: Person): Promise<Submission[]> {
   if (!hasRole(req, 'admin'))
     throw new ApiError(
       403,
       translateError(req, ({ access }) => access.person),
     );
-  const { email = '', phone = '' } = person;
-  const found = await Promise.all(
-    [{}, { view: 'spam' as const }].map((filters) => findBySender(req, { email, phone }, filters)),
-  );
-  return found.flat();
+  return findBySender(req, person);
 }
 
 /** Target that received messages of a person. Its copies are not erased here. */
@@ -60,7 +57,7 @@ export async function findPerson(req: PayloadRequest, person: Person) {
   };
 }
 
-async function findForwarded(req: PayloadRequest, messages: Message[]): Promise<Forwarded[]> {
+async function findForwarded(req: PayloadRequest, messages: Submission[]): Promise<Forwarded[]> {
   if (messages.length === 0) return [];
   const { docs } = await req.payload.find({
     collection: 'deliveries',
@@ -68,7 +65,7 @@ async function findForwarded(req: PayloadRequest, messages: Message[]): Promise<
       and: [
         { state: { equals: 'sent' } },
         { kind: { equals: 'notify' } },
-        { or: messages.map(({ form, id }) => whereMessage(form, id)) },
+        whereMessages(messages.map(({ id }) => id)),
       ],
     },
     pagination: false,
@@ -91,8 +88,8 @@ async function findForwarded(req: PayloadRequest, messages: Message[]): Promise<
  */
 export async function erasePerson(req: PayloadRequest, person: Person) {
   const messages = await findEverything(req, person);
-  for (const { form, id } of messages) {
-    await req.payload.delete({ collection: form, id, overrideAccess: false, req });
+  for (const { id } of messages) {
+    await req.payload.delete({ collection: 'submissions', id, overrideAccess: false, req });
   }
   const subject = messages.map(({ form, id }) => `${form} ${id}`).join(', ');
   if (messages.length > 0) {
@@ -119,17 +116,18 @@ export async function handlePersonExport(req: PayloadRequest, person: Person): P
   return toDownload('person.json', 'application/json; charset=utf-8', body);
 }
 
-/** Internal columns. */
-const OURS = ['spamScore', 'resumeKey', 'resumeScanAt'];
+/** Internal columns, and those that repeat the answers. */
+const OURS = [
+  ...['spamScore', 'resumeKey', 'resumeScanAt', 'submissionId', 'fingerprint'],
+  ...['sender', 'about', 'email', 'phoneDigits', 'leadSource', 'searchText'],
+];
 
-async function* toArchive(req: PayloadRequest, messages: Message[]): AsyncGenerator<string> {
+async function* toArchive(req: PayloadRequest, messages: Submission[]): AsyncGenerator<string> {
   yield `{"madeAt": ${JSON.stringify(new Date().toISOString())}, "messages": [`;
   for (const [index, message] of messages.entries()) {
     const { docs: history } = await req.payload.find({
       collection: 'message-events',
-      where: {
-        and: [{ form: { equals: message.form } }, { messageId: { equals: message.id } }],
-      },
+      where: { messageId: { equals: message.id } },
       sort: 'id',
       pagination: false,
       depth: 0,
@@ -139,7 +137,7 @@ async function* toArchive(req: PayloadRequest, messages: Message[]): AsyncGenera
     });
     const { docs: deliveries } = await req.payload.find({
       collection: 'deliveries',
-      where: whereMessage(message.form, message.id),
+      where: whereMessages([message.id]),
       sort: 'id',
       pagination: false,
       // With the name of the target.
@@ -155,9 +153,9 @@ async function* toArchive(req: PayloadRequest, messages: Message[]): AsyncGenera
       overrideAccess: false,
       req,
     });
-    const withheld = 'resumeKey' in message && getWithheldReason(message);
-    const resume =
-      'resumeKey' in message && !withheld ? await readBase64(message.resumeKey) : undefined;
+    const { resumeKey } = message;
+    const withheld = resumeKey && getWithheldReason(message);
+    const resume = resumeKey && !withheld ? await readBase64(resumeKey) : undefined;
     const all = {
       ...Object.fromEntries(Object.entries(message).filter(([name]) => !OURS.includes(name))),
       history,

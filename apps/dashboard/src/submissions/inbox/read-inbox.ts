@@ -1,25 +1,25 @@
-import type { PayloadRequest, SelectType, Where } from 'payload';
-import type { Application, ContactMessage, Enquiry } from '../../payload-types.ts';
-import { type Form, formFacts, forms } from '../forms.ts';
+import type { PayloadRequest, Where } from 'payload';
+import type { Submission } from '../../payload-types.ts';
+import type { Form } from '../forms.ts';
 import { toMessageLanguage } from '../message-language.ts';
-import type { Stage } from '../stages.ts';
-import type { State } from '../states.ts';
-import type { Cursor, Filters } from './filters.ts';
-import { type Colleague, getReadableForms } from './readers.ts';
-import { type PageDirection, toWhere, whereBeyond } from './to-where.ts';
+import type { Stage, State } from '../workflow.ts';
+import type { Filters } from './filters.ts';
+import { type Colleague, getShownColleagues } from './readers.ts';
+import { toWhere, whereBeyond } from './to-where.ts';
 
-/** Messages in one query. */
+/** Rows of a page. */
+const PAGE_LENGTH = 50;
+
+/** Submissions in one query of an export. */
 const BATCH = 200;
-
-export type Message = { form: Form } & (ContactMessage | Enquiry | Application);
 
 /** A row of the list. */
 export interface Row {
   form: Form;
   id: number;
   reference: string;
+  /** Full name of the sender. */
   name: string;
-  email: string;
   company: string;
   /** Topic: subject, service or position. */
   about: string;
@@ -41,107 +41,106 @@ export interface MessageQuery {
   filters: Filters;
   /** Search text. */
   words: string;
-  /** Cursor; starts at the newest if missing. */
-  beyond?: Cursor;
-  /** Older messages by default. */
-  way?: PageDirection;
-  limit: number;
 }
 
-/** Matching messages of all forms that the user may read, newest first. */
-export async function readMessages(req: PayloadRequest, asked: MessageQuery): Promise<Message[]> {
-  const { beyond, way = 'older', limit } = asked;
-  const found = await Promise.all(
-    (await whereByForm(req, asked)).map(async ([form, where]) => {
-      const { docs } = await req.payload.find({
-        collection: form,
-        where: beyond ? { and: [where, whereBeyond(form, beyond, way)] } : where,
-        sort: way === 'older' ? ['-createdAt', '-id'] : ['createdAt', 'id'],
-        limit,
-        pagination: false,
-        depth: 0,
-        select: {
-          searchText: false,
-          leadSource: false,
-          fingerprint: false,
-          submissionId: false,
-        } as SelectType,
-        // `whereByForm` checked access; `searchText` is closed to all users.
-        overrideAccess: true,
-        req,
-      });
-      return docs.map((doc) => ({ ...doc, form }) as Message);
+/** A page of the list. */
+export interface Page {
+  rows: Row[];
+  /** Total of matching messages. */
+  total: number;
+  page: number;
+  hasOlder: boolean;
+}
+
+const toListWhere = ({ user }: PayloadRequest, { filters, words }: MessageQuery): Where =>
+  toWhere(filters, words, { userId: user?.id ?? 0, now: new Date() });
+
+const NEWEST_FIRST = ['-createdAt', '-id'];
+const OLDEST_FIRST = ['createdAt', 'id'];
+
+/** Options of every query: the access rule of the collection selects what the user may read. */
+export const asReader = (req: PayloadRequest) =>
+  ({ collection: 'submissions', depth: 0, overrideAccess: false, req }) as const;
+
+/** A page of matching messages, newest first. */
+export async function readPage(
+  req: PayloadRequest,
+  { page = 1, ...query }: MessageQuery & { page?: number },
+): Promise<Page> {
+  const [{ docs, totalDocs, hasNextPage }, colleagues] = await Promise.all([
+    req.payload.find({
+      ...asReader(req),
+      where: toListWhere(req, query),
+      sort: NEWEST_FIRST,
+      limit: PAGE_LENGTH,
+      page,
     }),
-  );
-  const merged = found.flat().sort(byListOrder);
-  return way === 'older' ? merged.slice(0, limit) : merged.slice(-limit);
+    getShownColleagues(req),
+  ]);
+  const rows = docs.map((message) => toRow(message, colleagues));
+  return { rows, total: totalDocs, page, hasOlder: hasNextPage };
 }
 
-/** Matching messages in batches, newest first. */
+/** The messages before and after one in the list. */
+export async function readNeighbours(
+  req: PayloadRequest,
+  { id, ...query }: MessageQuery & { id: number },
+): Promise<{ newer?: number | undefined; older?: number | undefined }> {
+  const { docs } = await req.payload.find({ ...asReader(req), where: { id: { equals: id } } });
+  const [message] = docs;
+  if (!message) return {};
+  const find = async (way: 'older' | 'newer') => {
+    const found = await req.payload.find({
+      ...asReader(req),
+      where: { and: [toListWhere(req, query), whereBeyond(message, way)] },
+      sort: way === 'older' ? NEWEST_FIRST : OLDEST_FIRST,
+      limit: 1,
+      pagination: false,
+      select: { form: true },
+    });
+    return found.docs[0]?.id;
+  };
+  const [newer, older] = await Promise.all([find('newer'), find('older')]);
+  return { newer, older };
+}
+
+/** Matching messages in batches, newest first. New ones do not move the batches. */
 export async function* readBatches(
   req: PayloadRequest,
-  asked: Pick<MessageQuery, 'filters' | 'words'>,
-): AsyncGenerator<Message[]> {
-  let batch: Message[] = [];
+  query: MessageQuery,
+): AsyncGenerator<Submission[]> {
+  const where = toListWhere(req, query);
+  let last: Submission | undefined;
   do {
-    const last = batch.at(-1);
-    const beyond = last && { beyond: toCursor(last) };
-    batch = await readMessages(req, { ...asked, limit: BATCH, ...beyond });
-    yield batch;
-  } while (batch.length === BATCH);
+    const { docs } = await req.payload.find({
+      ...asReader(req),
+      where: last ? { and: [where, whereBeyond(last, 'older')] } : where,
+      sort: NEWEST_FIRST,
+      limit: BATCH,
+      pagination: false,
+    });
+    yield docs;
+    last = docs.length === BATCH ? docs.at(-1) : undefined;
+  } while (last);
 }
 
 /** Number of matching messages. */
-export async function countMessages(
-  req: PayloadRequest,
-  asked: Pick<MessageQuery, 'filters' | 'words'>,
-): Promise<number> {
-  const counts = await Promise.all(
-    (await whereByForm(req, asked)).map(async ([collection, where]) => {
-      const { totalDocs } = await req.payload.count({
-        collection,
-        where,
-        // As above.
-        overrideAccess: true,
-        req,
-      });
-      return totalDocs;
-    }),
-  );
-  return counts.reduce((sum, count) => sum + count, 0);
+export async function countMessages(req: PayloadRequest, query: MessageQuery): Promise<number> {
+  const { collection, overrideAccess } = asReader(req);
+  const where = toListWhere(req, query);
+  return (await req.payload.count({ collection, where, overrideAccess, req })).totalDocs;
 }
 
-async function whereByForm(
-  req: PayloadRequest,
-  { filters, words }: Pick<MessageQuery, 'filters' | 'words'>,
-): Promise<[Form, Where][]> {
-  const reader = { userId: req.user?.id ?? 0, now: new Date() };
-  return (await getReadableForms(req)).flatMap((form) => {
-    const where = toWhere(form, filters, words, reader);
-    return where ? [[form, where] as [Form, Where]] : [];
-  });
-}
-
-export const toCursor = ({ createdAt, form, id }: Message): Cursor => ({ at: createdAt, form, id });
-
-/** Order of the list: newest first, stable for equal times. */
-function byListOrder(a: Message, b: Message): number {
-  if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? 1 : -1;
-  return forms.indexOf(a.form) - forms.indexOf(b.form) || b.id - a.id;
-}
-
-export function toRow(message: Message, colleagues: Colleague[]): Row {
-  const { form, id, reference, email, state, starred, createdAt } = message;
-  const text: Record<string, unknown> = { ...message };
+export function toRow(message: Submission, colleagues: Colleague[]): Row {
+  const { form, id, reference, state, starred, createdAt, stage } = message;
   const owner = colleagues.find((one) => one.id === message.owner);
   return {
     form,
     id,
     reference,
-    name: toSenderName(message),
-    email,
-    company: 'company' in message ? message.company : '',
-    about: String(text[formFacts[form].about]),
+    name: message.sender ?? '',
+    company: message.answers.company ?? '',
+    about: message.about ?? '',
     at: createdAt,
     state,
     owner: owner ? { id: owner.id, name: owner.name } : null,
@@ -149,12 +148,9 @@ export function toRow(message: Message, colleagues: Colleague[]): Row {
     answerBy: message.answerBy ?? null,
     firstAnsweredAt: message.firstAnsweredAt ?? null,
     language: toMessageLanguage(message).tag,
-    ...('stage' in message && {
-      stage: message.stage,
-      rejectedAt: (message.stage === 'rejected' && message.rejection?.at) || null,
+    ...(stage && {
+      stage,
+      rejectedAt: (stage === 'rejected' && message.rejection?.at) || null,
     }),
   };
 }
-
-export const toSenderName = (message: Message): string =>
-  'name' in message ? message.name : `${message.firstName} ${message.lastName}`;

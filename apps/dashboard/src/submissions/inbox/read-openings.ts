@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import { hasRole } from '../../access/roles.ts';
 import { queryDatabase } from '../../platform/database.ts';
-import { formFacts } from '../forms.ts';
-import { UNREAD } from '../workflow-rules.ts';
+import { readableForms } from '../forms.ts';
+import { UNREAD } from '../workflow.ts';
 
 /** An opening with its number of applications. */
 export interface OpeningCount {
@@ -50,12 +49,11 @@ async function countApplications(
   { payload, user }: Reader,
   openings: number[],
 ): Promise<Map<number, Counts>> {
-  const { reader, table } = formFacts.applications;
-  if (openings.length === 0 || !hasRole({ user }, 'admin', reader)) return new Map();
+  if (openings.length === 0 || !readableForms({ user }).includes('application')) return new Map();
   const rows = await queryDatabase(
     payload,
     `SELECT opening_id, count(*) AS total, sum(CASE WHEN state = '${UNREAD}' THEN 1 ELSE 0 END) AS fresh
-     FROM ${table} WHERE state <> 'spam' AND opening_id IN (${openings.map((_, place) => `$${place + 1}`)})
+     FROM submissions WHERE state <> 'spam' AND opening_id IN (${openings.map((_, place) => `$${place + 1}`)})
      GROUP BY opening_id`,
     openings,
   );

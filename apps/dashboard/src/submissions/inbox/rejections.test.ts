@@ -43,12 +43,19 @@ const work = () => {
   return createOutboxWorker({ payload, sender: createSender(payload) }).work();
 };
 const create = (fields: Record<string, unknown> = {}) =>
-  createTestMessage(dashboard.payload, 'applications', fields);
+  createTestMessage(dashboard.payload, 'application', fields);
+async function createUnreachable(): Promise<number> {
+  const id = await create();
+  const { answers } = await read(id);
+  const data = { answers: { ...answers, email: '-' } };
+  await dashboard.payload.db.updateOne({ collection: 'submissions', id, data });
+  return id;
+}
 const read = (id: number) =>
   // The test reads all rows.
-  dashboard.payload.findByID({ collection: 'applications', id, depth: 0, overrideAccess: true });
+  dashboard.payload.findByID({ collection: 'submissions', id, depth: 0, overrideAccess: true });
 const changeStage = (id: number, from: string, to: string) =>
-  post('changes', { field: 'stage', to, messages: [{ form: 'applications', id, from }] });
+  post('changes', { field: 'stage', to, messages: [{ id, from }] });
 
 describe('a rejection mail', () => {
   it('has the confirmed text, goes to the applicant only, and is stored with the application', async () => {
@@ -118,11 +125,11 @@ describe('a rejection mail', () => {
 
   it('is not sent for withdrawn, hired, spam or unreachable applications', async () => {
     const withdrawn = await create();
-    await dashboard.payload.delete({ collection: 'applications', id: withdrawn });
+    await dashboard.payload.delete({ collection: 'submissions', id: withdrawn });
     const ids = [
       withdrawn,
       await create({ stage: 'hired' }),
-      await create({ email: '-' }),
+      await createUnreachable(),
       await create({ state: 'spam' }),
     ];
     const { sent, unreached } = await reject(ids);
@@ -214,7 +221,7 @@ describe('a rejection mail', () => {
   it('is erased with the person', async () => {
     const id = await create({ email: 'erase@example.com' });
     await reject([id]);
-    await post('notes', { form: 'applications', id, note: 'A private remark' });
+    await post('notes', { id, note: 'A private remark' });
     const person = { email: 'erase@example.com' };
     const saved = await (await post('person/export', person, 'admin')).text();
     for (const part of ['A private remark', 'no Copywriter.', '"stage": "rejected"', 'rejection']) {
@@ -233,7 +240,7 @@ describe('a rejection mail', () => {
 });
 
 async function deleteOne(id: number) {
-  await dashboard.payload.delete({ collection: 'applications', id });
+  await dashboard.payload.delete({ collection: 'submissions', id });
 }
 
 it('a rejection mail counts as first answer and removes the due date, unless it was not sent', async () => {
@@ -270,8 +277,8 @@ describe('a stage', () => {
   });
 
   it('is only for applications', async () => {
-    const id = await createTestMessage(dashboard.payload, 'contact-messages');
-    const messages = [{ form: 'contact-messages', id, from: 'new' }];
+    const id = await createTestMessage(dashboard.payload, 'contact');
+    const messages = [{ form: 'contact', id, from: 'new' }];
     const response = await post('changes', { field: 'stage', to: 'offer', messages }, 'admin');
     expect(await response.json()).toMatchObject({
       changed: [],

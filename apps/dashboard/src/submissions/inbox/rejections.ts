@@ -6,15 +6,16 @@ import { isMailConfigured } from '../../outbox/forwarding-gaps.ts';
 import { getMailLocale } from '../../outbox/mail-copy.ts';
 import { hasRejection, queueRejection } from '../../outbox/rejection-mails.ts';
 import { translateError } from '../../panel/language/errors.ts';
-import type { Application } from '../../payload-types.ts';
+import type { Submission } from '../../payload-types.ts';
 import { rowIdSchema } from '../../platform/row-id.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { readableForms } from '../forms.ts';
 import { recordEvents } from '../history.ts';
 import { toMessageLanguage } from '../message-language.ts';
-import { stages, stateOfStage } from '../stages.ts';
+import { stages, stateOfStage } from '../workflow.ts';
 import { recordDueDateRemoved } from './notes-and-replies.ts';
 import { typedText } from './parse-filters.ts';
-import { getReadableForms } from './readers.ts';
+import { asReader } from './read-inbox.ts';
 import {
   fillRejectionText,
   type RejectionPlaceholders,
@@ -68,7 +69,7 @@ export async function getRecipients(
   req: PayloadRequest,
   { ids }: z.infer<typeof recipientsSchema>,
 ): Promise<Recipients> {
-  await requireRecruiter(req);
+  requireRecruiter(req);
   const recipients: Recipient[] = [];
   const unreached: SkippedRecipient[] = [];
   for (const id of new Set(ids)) {
@@ -92,7 +93,7 @@ export async function sendRejections(
   req: PayloadRequest,
   { ids, subject, text }: z.infer<typeof rejectionSchema>,
 ) {
-  await requireRecruiter(req);
+  requireRecruiter(req);
   if (!isMailConfigured()) throw new ApiError(409, 'No mail server is set. Nothing was sent.');
   const sent: Recipient[] = [];
   const unreached: SkippedRecipient[] = [];
@@ -133,13 +134,13 @@ async function rejectOne(
 
 async function storeRejection(
   req: PayloadRequest,
-  application: Application,
+  application: Submission,
   words: RejectionText,
 ): Promise<void> {
   const { id, stage, state, answerBy } = application;
   const at = new Date().toISOString();
   const stored = await req.payload.db.updateOne({
-    collection: 'applications',
+    collection: 'submissions',
     // Only if it is unchanged.
     where: {
       and: [{ id: { equals: id } }, { stage: { equals: stage } }, { state: { equals: state } }],
@@ -159,12 +160,12 @@ async function storeRejection(
   await queueRejection(req, application);
   await recordEvents(req, [
     {
-      ...{ form: 'applications', messageId: id, act: 'rejected' },
-      ...{ before: stages[stage], after: stages.rejected },
+      ...{ form: 'application', messageId: id, act: 'rejected' },
+      ...{ before: stages[stage ?? 'new'], after: stages.rejected },
       note: `${words.subject}\n\n${words.text}`,
     },
   ]);
-  if (answerBy) await recordDueDateRemoved(req, { form: 'applications', messageId: id, answerBy });
+  if (answerBy) await recordDueDateRemoved(req, { form: 'application', messageId: id, answerBy });
 }
 
 /** The application was changed concurrently. */
@@ -176,18 +177,18 @@ const CHANGED = 'was changed meanwhile';
 /** Why an application gets no mail; empty if it gets one. */
 async function findSkipReason(
   req: PayloadRequest,
-  application: Application | undefined,
+  application: Submission | undefined,
 ): Promise<string> {
   if (!application) return 'has withdrawn the application, or it was deleted';
   if (await hasRejection(req, application.id)) return HAS_ONE;
-  if (!application.email.includes('@')) return 'left no e-mail address';
+  if (!application.answers.email?.includes('@')) return 'left no e-mail address';
   if (application.state === 'spam') return 'is put aside as spam';
   return application.stage === 'hired' ? 'is hired' : '';
 }
 
 const toSkipped = (
   id: number,
-  application: Application | undefined,
+  application: Submission | undefined,
   why: string,
 ): SkippedRecipient => ({
   id,
@@ -195,11 +196,12 @@ const toSkipped = (
   why,
 });
 
-const toWho = ({ firstName, lastName }: Application) => `${firstName} ${lastName}`;
+const toWho = ({ sender }: Submission) => sender ?? '';
 
-function toRecipient(application: Application): Recipient {
+function toRecipient(application: Submission): Recipient {
   const { language, brandName } = getMailLocale(toMessageLanguage(application));
-  const { id, email, position } = application;
+  const { id } = application;
+  const { email = '', position = '' } = application.answers;
   const who = toWho(application);
   return {
     id,
@@ -210,22 +212,17 @@ function toRecipient(application: Application): Recipient {
   };
 }
 
-async function findApplication(req: PayloadRequest, id: number): Promise<Application | undefined> {
+async function findApplication(req: PayloadRequest, id: number): Promise<Submission | undefined> {
   const { docs } = await req.payload.find({
-    collection: 'applications',
-    where: { id: { equals: id } },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-    req,
+    ...asReader(req),
+    where: { id: { equals: id }, form: { equals: 'application' } },
   });
   return docs[0];
 }
 
 /** @throws {ApiError} 403 if the user may not read applications */
-async function requireRecruiter(req: PayloadRequest): Promise<void> {
-  if ((await getReadableForms(req)).includes('applications')) return;
+function requireRecruiter(req: PayloadRequest): void {
+  if (readableForms(req).includes('application')) return;
   throw new ApiError(
     403,
     translateError(req, ({ access }) => access.applications),

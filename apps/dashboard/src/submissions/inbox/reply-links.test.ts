@@ -1,19 +1,23 @@
 import { defaultLanguage, findLanguage } from '@agency/content/languages';
 import { expect, it } from 'vitest';
 import { getMailLocale } from '../../outbox/mail-copy.ts';
-import type { Message } from './read-inbox.ts';
 import { toReplyLinks } from './reply-links.ts';
 
-const message = {
-  form: 'contact-messages',
-  ...{ reference: 'C-1', createdAt: '2026-11-22T13:05:00.000Z', subject: 'Lamps' },
-  ...{ firstName: 'Salma', lastName: 'Adel', email: 'salma@example.com' },
+const answers = {
+  ...{ subject: 'Lamps', firstName: 'Salma', lastName: 'Adel', email: 'salma@example.com' },
   ...{ phone: '+٢٠ ١٠٠ ١٢٣ ٤٥٦٧', message: 'Hello\nNabra' },
-} as Message;
+};
+const message = {
+  ...{ reference: 'C-1', createdAt: '2026-11-22T13:05:00.000Z' },
+  ...{ about: 'Lamps', sender: 'Salma Adel' },
+};
 
-const readMail = (tag: string, more: object = {}) => {
+const readMail = (
+  tag: string,
+  { typed = {}, ...more }: { typed?: object; about?: string; sender?: string } = {},
+) => {
   const links = toReplyLinks(
-    { ...message, ...more },
+    { ...message, ...more, answers: { ...answers, ...typed } },
     'UTC',
     getMailLocale(findLanguage(tag) ?? defaultLanguage),
   );
@@ -31,7 +35,7 @@ it('a reply is in English', () => {
 });
 
 it('a reply is in the language of the message, with its dates and digits', () => {
-  const { subject, body } = readMail('ar', { subject: 'هوية', firstName: 'ليلى' });
+  const { subject, body } = readMail('ar', { about: 'هوية', sender: 'ليلى Adel' });
   expect(subject).toBe('رد: هوية [C-1]');
   expect(body).toMatch(/^\r\n\r\nرسالة ليلى Adel في ٢٢/);
   expect(body).not.toMatch(/\d|wrote|Nov/);

@@ -1,8 +1,7 @@
 import { fillPlaceholders } from '@agency/content/placeholders';
 import type { MailLocale } from '../../outbox/mail-copy.ts';
-import { formFacts } from '../forms.ts';
+import type { Submission } from '../../payload-types.ts';
 import { parseSenderPhone } from '../parse-phone.ts';
-import { type Message, toSenderName } from './read-inbox.ts';
 
 // Windows mail clients accept about 2,000 characters in a URL.
 const LONGEST_BODY = 1500;
@@ -18,22 +17,24 @@ export interface ReplyLinks {
   whatsapp?: string;
 }
 
+type ReplySource = Pick<Submission, 'answers' | 'reference' | 'createdAt' | 'about' | 'sender'>;
+
 /** Reply links in the language of the message. */
 export function toReplyLinks(
-  message: Message,
+  { answers, reference, createdAt, about, sender }: ReplySource,
   timeZone: string,
   { language, words: { answer } }: Pick<MailLocale, 'language' | 'words'>,
 ): ReplyLinks {
-  const { email, phone, reference, form, createdAt } = message;
+  const { email = '', phone = '', message = '' } = answers;
   const moment = new Intl.DateTimeFormat(language.locale, {
     ...{ dateStyle: 'medium', timeStyle: 'short', timeZone },
   });
-  const about = String((message as unknown as Record<string, unknown>)[formFacts[form].about]);
-  const subject = encodeURIComponent(fillPlaceholders(answer.subject, { about, reference }));
-  const text = 'message' in message ? message.message : '';
+  const subject = encodeURIComponent(
+    fillPlaceholders(answer.subject, { about: about ?? '', reference }),
+  );
   const when = moment.format(new Date(createdAt));
-  const quoted = fillPlaceholders(answer.introduction, { name: toSenderName(message), when });
-  const body = toQuote(text, `\r\n\r\n${quoted}\r\n`);
+  const quoted = fillPlaceholders(answer.introduction, { name: sender ?? '', when });
+  const body = toQuote(message, `\r\n\r\n${quoted}\r\n`);
   const { number, whatsapp } = parseSenderPhone(phone);
   return {
     mail: `mailto:${encodeURIComponent(email)}?subject=${subject}${body && `&body=${body}`}`,

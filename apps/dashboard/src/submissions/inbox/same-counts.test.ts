@@ -2,6 +2,7 @@ import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { queueReminders } from '../../outbox/reminders.ts';
 import { getUnreadCounts } from '../../panel/get-unread-counts.ts';
+import type { Submission } from '../../payload-types.ts';
 import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
 import { createTestMessage } from '../../testing/messages.ts';
 import {
@@ -15,9 +16,8 @@ import { readStartPage } from '../../today/read-start-page.ts';
 import { changeMessages } from './change-messages.ts';
 import { getColumns } from './export-columns.ts';
 import type { View } from './filters.ts';
-import { type Message, readMessages } from './read-inbox.ts';
+import { readBatches, readPage } from './read-inbox.ts';
 import { readOpenings } from './read-openings.ts';
-import { readPage } from './read-page.ts';
 import { sendRejections } from './rejections.ts';
 
 const DAY = 24 * 3_600_000;
@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 const apply = (fields: object = {}) =>
-  createTestMessage(dashboard.payload, 'applications', { createdAt: daysAgo(3), ...fields });
+  createTestMessage(dashboard.payload, 'application', { createdAt: daysAgo(3), ...fields });
 const inView = async (view: View) =>
   (await readPage(req, { filters: { view }, words: '' })).rows.map(({ id }) => id).toSorted();
 
@@ -109,7 +109,7 @@ it('all screens have the same counts of applications, before and after a rejecti
 it('opening or changing one removes it from “New” on every screen', async () => {
   const id = await apply({ opening: openings[0] });
   const { numbers } = await readScreens();
-  const messages = [{ form: 'applications' as const, id, from: 'new' }];
+  const messages = [{ id, from: 'new' }];
   await changeMessages(req, { field: 'stage', to: 'reviewing', messages });
   const after = await readScreens();
   for (const [screen, number] of Object.entries(numbers))
@@ -120,11 +120,12 @@ it('opening or changing one removes it from “New” on every screen', async ()
 });
 
 it('an application has no state in a file either', async () => {
-  const [application] = await readMessages(req, { filters: {}, words: '', limit: 1 });
+  const batch = await readBatches(req, { filters: {}, words: '' }).next();
+  const [application] = batch.value ?? [];
   const column = (heading: string) =>
-    getColumns(dashboard.payload)
+    getColumns()
       .find((one) => one.heading === heading)
-      ?.toCell(application as Message, []);
+      ?.toCell(application as Submission, []);
   expect(column('State')).toBe('');
   expect(column('Stage')).not.toBe('');
 });

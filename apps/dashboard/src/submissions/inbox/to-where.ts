@@ -1,9 +1,8 @@
 import { defaultLanguage, languages } from '@agency/content/languages';
 import type { Where } from 'payload';
-import { type Form, formFacts, forms } from '../forms.ts';
 import { toSearchTerms } from '../search-text.ts';
-import { isOpen, isUnread, toDueWhere, toUnansweredWhere } from '../workflow-rules.ts';
-import type { Cursor, Filters, View } from './filters.ts';
+import { isOpen, isUnread, toDueWhere, toUnansweredWhere } from '../workflow.ts';
+import type { Filters, View } from './filters.ts';
 
 interface Reader {
   /** Account of the user. */
@@ -24,27 +23,21 @@ const viewRules: Record<View, (reader: Reader) => Where[]> = {
   spam: () => [{ state: { equals: 'spam' } }],
 };
 
-/** Condition of matching messages of a form; nothing if none can match. */
-export function toWhere(
-  form: Form,
-  filters: Filters,
-  words: string,
-  reader: Reader,
-): Where | undefined {
-  const { view = 'all', state, service, opening, stage, source, owner, from, until } = filters;
-  const { language } = filters;
-  if (filters.form && filters.form !== form) return undefined;
-  if (service && formFacts[form].about !== 'service') return undefined;
-  if ((opening || stage) && form !== 'applications') return undefined;
-  // Applications have a stage instead, except for spam.
-  if (state && state !== 'spam' && form === 'applications') return undefined;
+/** Condition of matching submissions. */
+export function toWhere(filters: Filters, words: string, reader: Reader): Where {
+  const { view = 'all', form, state, service, opening, stage, source, owner } = filters;
+  const { language, from, until } = filters;
   // An explicit state includes spam.
   const isOfState = view === 'all' && state !== undefined;
   const rules: Where[] = isOfState ? [] : viewRules[view](reader);
+  if (form) rules.push({ form: { equals: form } });
   if (state) rules.push({ state: { equals: state } });
-  if (service) rules.push({ service: { equals: service } });
-  if (opening)
-    rules.push({ opening: opening === 'none' ? { exists: false } : { equals: opening } });
+  // Applications have a stage instead, except for spam.
+  if (state && state !== 'spam') rules.push({ form: { not_equals: 'application' } });
+  if (service) rules.push({ form: { equals: 'enquiry' } }, { about: { equals: service } });
+  if (opening === 'none')
+    rules.push({ form: { equals: 'application' } }, { opening: { exists: false } });
+  else if (opening) rules.push({ opening: { equals: opening } });
   if (stage) rules.push({ stage: { equals: stage } });
   if (source) rules.push({ leadSource: { equals: source } });
   if (language) rules.push(toLanguageRule(language));
@@ -65,24 +58,15 @@ function toLanguageRule(tag: string): Where {
   return { or: [{ [LANGUAGE]: { exists: false } }, { [LANGUAGE]: { not_in: others } }] };
 }
 
-/** Condition of messages after or before a cursor. */
+/** Condition of submissions after or before one in the list, which is newest first. */
 export function whereBeyond(
-  form: Form,
-  { at, form: other, id }: Cursor,
-  way: PageDirection,
+  { createdAt, id }: { createdAt: string; id: number },
+  way: 'older' | 'newer',
 ): Where {
   const past = way === 'older' ? 'less_than' : 'greater_than';
-  const earlier: Where = { createdAt: { [past]: at } };
-  const place = forms.indexOf(form) - forms.indexOf(other);
-  if (place === 0) {
-    const sameMoment: Where = { and: [{ createdAt: { equals: at } }, { id: { [past]: id } }] };
-    return { or: [earlier, sameMoment] };
-  }
-  const isPast = way === 'older' ? place > 0 : place < 0;
-  return isPast ? { createdAt: { [`${past}_equal`]: at } } : earlier;
+  const sameMoment: Where = { and: [{ createdAt: { equals: createdAt } }, { id: { [past]: id } }] };
+  return { or: [{ createdAt: { [past]: createdAt } }, sameMoment] };
 }
-
-export type PageDirection = 'older' | 'newer';
 
 // The process runs in the agency's time zone.
 const startOfDay = (day: string) => new Date(`${day}T00:00:00`);

@@ -62,7 +62,7 @@ it(`acknowledged means stored once with its file, through ${kills} kills`, {
 async function getRows() {
   const client = createClient({ url: `file:${join(folder, 'dashboard.db')}` });
   const { rows } = await client.execute(
-    'SELECT submission_id, reference, resume_key FROM applications',
+    'SELECT submission_id, reference, resume_key FROM submissions',
   );
   client.close();
   return rows;

@@ -33,7 +33,7 @@ describe('an application', () => {
     expect(intakeReplySchema.parse(body).reference).toMatch(/^A-[\w]{4}-[\w]{4}$/);
     const stored = await getStored(key);
     expect(stored).toMatchObject({
-      ...typed,
+      answers: typed,
       state: 'new',
       resumeName: 'سيرة عمر.pdf',
       resumeKind: 'pdf',

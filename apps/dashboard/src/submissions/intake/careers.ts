@@ -35,7 +35,7 @@ const resume: Attachment<JobApplication> = {
       throw new ApiError(status, 'The resume is refused.', { resume: check.problem });
     }
     return {
-      ...fields,
+      answers: fields,
       resumeName: toResumeName(name, check.kind),
       resumeKind: check.kind,
       resumeSize: bytes.length,
@@ -77,8 +77,8 @@ async function findOpening(payload: Payload, { opening: slug }: MessageMetadata)
 
 const careers: Intake<JobApplication> = {
   schema: careersSchema,
-  collection: 'applications',
-  form: 'careers',
+  form: 'application',
+  name: 'careers',
   letter: 'A',
   maxBytes: MAX_APPLICATION_BYTES,
   parseBody: parseForm,

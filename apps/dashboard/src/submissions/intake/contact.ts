@@ -4,8 +4,8 @@ import { handleSubmission, type Intake } from './intake.ts';
 
 const contact: Intake<ContactMessage> = {
   schema: contactSchema,
-  collection: 'contact-messages',
   form: 'contact',
+  name: 'contact',
   letter: 'C',
 };
 

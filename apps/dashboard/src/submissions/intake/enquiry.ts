@@ -4,8 +4,8 @@ import { handleSubmission, type Intake } from './intake.ts';
 
 const enquiry: Intake<ServiceEnquiry> = {
   schema: enquirySchema,
-  collection: 'enquiries',
   form: 'enquiry',
+  name: 'enquiry',
   letter: 'E',
 };
 

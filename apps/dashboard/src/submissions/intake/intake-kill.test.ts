@@ -49,7 +49,7 @@ it(`acknowledged means stored once, through ${kills} kills`, {
 
 async function expectStored(acknowledged: Map<string, string>): Promise<void> {
   const client = createClient({ url: `file:${join(folder, 'dashboard.db')}` });
-  const { rows } = await client.execute('SELECT submission_id, reference FROM contact_messages');
+  const { rows } = await client.execute('SELECT submission_id, reference FROM submissions');
   const check = await client.execute('PRAGMA integrity_check');
   client.close();
   expect(check.rows[0]?.integrity_check).toBe('ok');

@@ -66,13 +66,13 @@ async function send({
 const findStored = async (key: string) =>
   (
     await dashboard.payload.find({
-      collection: 'contact-messages',
-      where: { submissionId: { equals: key } },
+      collection: 'submissions',
+      where: { form: { equals: 'contact' }, submissionId: { equals: key } },
     })
   ).docs;
 
 const countStored = async () =>
-  (await dashboard.payload.count({ collection: 'contact-messages' })).totalDocs;
+  (await dashboard.payload.count({ collection: 'submissions' })).totalDocs;
 
 it.each([
   ['the secret', `Bearer ${TEST_INTAKE_SECRET}`, 204],
@@ -97,7 +97,7 @@ describe('a message', () => {
     expect(body.reference).toMatch(/^C-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
     const [stored, ...more] = await findStored(key);
     expect(more).toEqual([]);
-    expect(stored).toMatchObject({ ...contact, state: 'new', reference: body.reference });
+    expect(stored).toMatchObject({ answers: contact, state: 'new', reference: body.reference });
   });
 
   it('sent again gets 200 and the same reference, and stored once', async () => {
@@ -166,14 +166,14 @@ describe('a message', () => {
     const { status, body } = await send({ key, body: { ...contact, message: 'Something else' } });
     expect(status).toBe(409);
     expect(errorBodySchema.parse(body)).toEqual(body);
-    expect(await findStored(key)).toMatchObject([{ message: contact.message }]);
+    expect(await findStored(key)).toMatchObject([{ answers: { message: contact.message } }]);
   });
 
   it('has every hostile text stored literally', async () => {
     const key = randomUUID();
     const message = `=HYPERLINK("x")\n'; DROP TABLE users; -- <script>alert(1)</script> \${jndi} 😀 ١٢٣`;
     expect((await send({ key, body: { ...contact, message } })).status).toBe(201);
-    expect(await findStored(key)).toMatchObject([{ message }]);
+    expect(await findStored(key)).toMatchObject([{ answers: { message } }]);
   });
 
   it('may be as long as the website accepts, with any characters', async () => {
@@ -184,7 +184,7 @@ describe('a message', () => {
       message: '😀'.repeat(5000),
     };
     expect((await send({ key, body: { ...contact, ...long } })).status).toBe(201);
-    expect(await findStored(key)).toMatchObject([long]);
+    expect(await findStored(key)).toMatchObject([{ answers: long }]);
   });
 
   it('cannot set internal fields', async () => {
@@ -278,7 +278,7 @@ describe('an enquiry', () => {
   const findEnquiries = async (key: string) =>
     (
       await dashboard.payload.find({
-        collection: 'enquiries',
+        collection: 'submissions',
         where: { submissionId: { equals: key } },
       })
     ).docs;
@@ -294,7 +294,11 @@ describe('an enquiry', () => {
     expect(new Set(responses.map(({ body }) => body.reference)).size).toBe(1);
     const [stored, ...more] = await findEnquiries(key);
     expect(more).toEqual([]);
-    expect(stored).toMatchObject({ ...enquiry, state: 'new', reference: first?.body.reference });
+    expect(stored).toMatchObject({
+      answers: enquiry,
+      state: 'new',
+      reference: first?.body.reference,
+    });
   });
 
   it('with the id of another one is 409, and without its service 422', async () => {
@@ -304,7 +308,7 @@ describe('an enquiry', () => {
     const unserved = await send({ path, body: { ...enquiry, service: undefined } });
     expect(unserved.status).toBe(422);
     expect(unserved.body.fields).toEqual({ service: 'required' });
-    expect(await findEnquiries(key)).toMatchObject([{ name: enquiry.name }]);
+    expect(await findEnquiries(key)).toMatchObject([{ answers: { name: enquiry.name } }]);
   });
 });
 

@@ -18,10 +18,11 @@ import { receiveCheck } from '../../form-check/receive-check.ts';
 import { getLimit } from '../../platform/shared-limit.ts';
 import { getStorageCheck } from '../../platform/storage-check.ts';
 import { toWithdrawToken } from '../../platform/withdraw-token.ts';
+import type { Form } from '../forms.ts';
 import { toFingerprint } from './fingerprint.ts';
 import { splitMetadata, toMetadataColumns } from './metadata.ts';
 import { createReference } from './reference.ts';
-import { findStored, insert, type MessageCollection, type Stored } from './stored-message.ts';
+import { findStored, insert, type Stored } from './stored-message.ts';
 import { isFromWebsite } from './website-secret.ts';
 
 /** Maximum message, in bytes. */
@@ -31,10 +32,9 @@ const MAX_BODY_BYTES = 64 * 1024;
 export interface Intake<Fields> {
   /** Schema of the contract. */
   schema: z.core.$ZodType<Fields>;
-  /** Collection; each has `submissionId` */
-  collection: MessageCollection;
-  /** Form name of the contract. */
-  form: FormName;
+  form: Form;
+  /** Name of the form in the contract. */
+  name: FormName;
   /** First letter of references. */
   letter: string;
   /** Maximum body, in bytes; by default that of a form without a file. */
@@ -57,10 +57,10 @@ const TIMEOUT = 4000;
 
 // One for each form, so that large applications do not block short messages. All together are fewer than the database
 // connections, so that locks on messages leave some for readers.
-const semaphores: Record<MessageCollection, Semaphore> = {
-  'contact-messages': createSemaphore({ permits: 6, timeout: TIMEOUT }),
-  enquiries: createSemaphore({ permits: 6, timeout: TIMEOUT }),
-  applications: createSemaphore({ permits: 4, timeout: TIMEOUT }),
+const semaphores: Record<Form, Semaphore> = {
+  contact: createSemaphore({ permits: 6, timeout: TIMEOUT }),
+  enquiry: createSemaphore({ permits: 6, timeout: TIMEOUT }),
+  application: createSemaphore({ permits: 4, timeout: TIMEOUT }),
 };
 
 /** A file that is stored with a row. */
@@ -83,7 +83,7 @@ export async function handleSubmission<Fields extends Record<string, unknown>>(
   request: Request,
 ): Promise<Response> {
   if (!isFromWebsite(request.headers.get('authorization'))) return rejectUnauthorized();
-  const release = await semaphores[intake.collection].acquire();
+  const release = await semaphores[intake.form].acquire();
   if (!release) {
     return errorResponse(503, 'Too many messages at once. Try again in a moment.', {
       'Retry-After': '2',
@@ -120,8 +120,13 @@ async function storeSubmission<Fields extends Record<string, unknown>>(
   // Without metadata: the spam score may differ when it is sent again.
   const message = { fields: parsed.data, about, submissionId, otherId, fingerprint, sender };
   const checkId = parseCheckToken(payload, parsed.data.message);
-  if (checkId && intake.collection === 'contact-messages') {
-    const row = { ...parsed.data, ...toMetadataColumns(about), submissionId, fingerprint };
+  if (checkId && intake.form === 'contact') {
+    const row = {
+      answers: parsed.data,
+      ...toMetadataColumns(about),
+      submissionId,
+      fingerprint,
+    };
     return jsonResponse({ ok: true, reference: await receiveCheck(payload, checkId, row) });
   }
   const { reference, isNew } = await store(payload, intake, message);
@@ -162,25 +167,25 @@ interface Message<Fields> {
 
 async function store<Fields extends Record<string, unknown>>(
   payload: Payload,
-  { collection, form, letter, attachment, link }: Intake<Fields>,
+  { form, name, letter, attachment, link }: Intake<Fields>,
   { fields, about, submissionId, otherId, fingerprint, sender }: Message<Fields>,
 ): Promise<{ reference: string; isNew: boolean }> {
-  const known = await findStored(payload, collection, [submissionId, otherId]);
+  const known = await findStored(payload, form, [submissionId, otherId]);
   if (known) {
     const earlier = toReference(known, fingerprint);
     await attachment?.settle(known);
     return { reference: earlier, isNew: false };
   }
   const linked = await link?.(payload, about);
-  const giveBack = await countMessage(payload, form, sender);
+  const giveBack = await countMessage(payload, name, sender);
   const copies = await countCopies(payload, sender);
   let isNew = false;
   try {
     const reference = createReference(letter);
-    const columns = attachment ? await attachment.receive(fields) : fields;
+    const columns = attachment ? await attachment.receive(fields) : { answers: fields };
     const said = { ...columns, ...linked, ...toMetadataColumns(about) };
     const row = { ...said, submissionId, fingerprint, reference };
-    const stored = await insert(payload, collection, row, { otherId, mayCopy: copies.areLeft });
+    const stored = await insert(payload, form, row, { otherId, mayCopy: copies.areLeft });
     isNew = stored.reference === reference;
     if (!isNew) await attachment?.discard(row);
     const acknowledged = toReference(stored, fingerprint);

@@ -21,7 +21,7 @@ async function sendContact(about: object, key: string = randomUUID()) {
     dashboard.payload,
   );
   const { docs } = await dashboard.payload.find({
-    collection: 'contact-messages',
+    collection: 'submissions',
     where: { submissionId: { equals: key } },
     // The test reads stored rows.
     overrideAccess: true,
@@ -48,7 +48,7 @@ describe('metadata of a message', () => {
     const { status, stored } = await sendContact({ spam, context });
     expect(status).toBe(201);
     expect(stored).toMatchObject({
-      ...contact,
+      answers: contact,
       state: 'spam',
       spamScore: 70,
       spamReasons: `${spamReasonLabels.get('honeypot')}\n${spamReasonLabels.get('unknownFields')}`,
@@ -90,7 +90,7 @@ describe('metadata of a message', () => {
   ])('that is %s never loses the message', async (_what, about) => {
     const { status, stored } = await sendContact(about);
     expect(status).toBe(201);
-    expect(stored).toMatchObject({ ...contact, state: 'new' });
+    expect(stored).toMatchObject({ answers: contact, state: 'new' });
   });
 
   it('has a label for every reason', () => {

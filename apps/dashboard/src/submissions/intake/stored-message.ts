@@ -1,9 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { NO_COPY } from '../../outbox/queue-deliveries.ts';
 import { inTransaction, lockNames } from '../../platform/transaction.ts';
-import { NO_COPY } from '../no-copy.ts';
-
-/** Collections of messages. */
-export type MessageCollection = 'contact-messages' | 'enquiries' | 'applications';
+import type { Form } from '../forms.ts';
 
 /**
  * Stores a message and returns the stored row: ours, or that of the same message which was stored first. It always
@@ -14,7 +12,7 @@ export type MessageCollection = 'contact-messages' | 'enquiries' | 'applications
  */
 export async function insert(
   payload: Payload,
-  collection: MessageCollection,
+  form: Form,
   row: Stored,
   { otherId, mayCopy = true }: { otherId?: string | undefined; mayCopy?: boolean } = {},
 ): Promise<Stored> {
@@ -27,11 +25,11 @@ export async function insert(
       if (otherId) {
         // A concurrent request with the other id waits for the lock.
         await lockNames(req, [submissionId, otherId]);
-        if (await findStored(payload, collection, [otherId], req)) return;
+        if (await findStored(payload, form, [otherId], req)) return;
       }
       await payload.create({
-        collection,
-        data: row as never,
+        collection: 'submissions',
+        data: { form, ...row } as never,
         req,
         // Only the website sends messages; its secret was checked.
         overrideAccess: true,
@@ -40,7 +38,7 @@ export async function insert(
   } catch (error) {
     failure = error;
   }
-  const stored = await findStored(payload, collection, [submissionId, otherId]);
+  const stored = await findStored(payload, form, [submissionId, otherId]);
   // The commit may still succeed late, so the file is left to the clean-up.
   if (!stored) throw failure;
   return stored;
@@ -50,13 +48,16 @@ export type Stored = Record<string, unknown> & { reference: string; fingerprint:
 
 export async function findStored(
   payload: Payload,
-  collection: MessageCollection,
+  form: Form,
   ids: (string | undefined)[],
   req?: PayloadRequest,
 ): Promise<Stored | undefined> {
   const { docs } = await payload.find({
-    collection,
-    where: { submissionId: { in: ids.filter((id) => id !== undefined) } },
+    collection: 'submissions',
+    where: {
+      form: { equals: form },
+      submissionId: { in: ids.filter((id) => id !== undefined) },
+    },
     ...(req && { req }),
     limit: 1,
     pagination: false,

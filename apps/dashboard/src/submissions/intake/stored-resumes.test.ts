@@ -57,7 +57,7 @@ describe('a stored resume', () => {
   async function download(resumeKey: string, role?: string): Promise<Response> {
     const { callRest, signIn } = await import('../../testing/call-rest.ts');
     const cookie = role && (await signIn(`${role}@example.com`, password));
-    return callRest(`/applications/resumes/${resumeKey}`, { ...(cookie && { cookie }) });
+    return callRest(`/submissions/resumes/${resumeKey}`, { ...(cookie && { cookie }) });
   }
 
   it.each(['admin', 'recruiter'])('is served to the %s as a download', async (role) => {
@@ -100,7 +100,7 @@ describe('a stored resume', () => {
     const { id, resumeKey } = await getStored(key);
     const { callRest, signIn } = await import('../../testing/call-rest.ts');
     const cookie = await signIn('recruiter@example.com', password);
-    const response = await callRest(`/applications/${id}`, { method: 'DELETE', cookie });
+    const response = await callRest(`/submissions/${id}`, { method: 'DELETE', cookie });
     expect(response.status).toBe(200);
     expect(listKept()).not.toContain(resumeKey);
     expect(listIncoming()).not.toContain(resumeKey);
@@ -115,14 +115,14 @@ describe('a stored resume', () => {
     const cookie = await signIn('recruiter@example.com', password);
     const yesterday = new Date(Date.now() - 86_400_000).toISOString();
     const body = { resumeKey: '0'.repeat(32), firstName: 'X', createdAt: yesterday, state: 'won' };
-    await callRest(`/applications/${id}`, { method: 'PATCH', cookie, body });
+    await callRest(`/submissions/${id}`, { method: 'PATCH', cookie, body });
     expect(await getStored(key)).toMatchObject({
       resumeKey,
       createdAt,
-      firstName: 'Omar',
+      answers: { firstName: 'Omar' },
       state: 'new',
     });
-    const made = await callRest('/applications', { method: 'POST', cookie, body });
+    const made = await callRest('/submissions', { method: 'POST', cookie, body });
     expect(made.status).toBe(403);
   });
 });

@@ -46,13 +46,13 @@ const readTrail = async () => {
 
 it('withdraws an application with file, history and deliveries, and is idempotent', async () => {
   const { payload } = dashboard;
-  await createTestTarget(payload, { forms: ['applications'], copyToSender: true });
+  await createTestTarget(payload, { forms: ['application'], copyToSender: true });
   const other = await apply();
   const { key, token } = await apply();
   const { id, resumeKey } = await getStored(key);
   await payload.db.create({
     collection: 'message-events',
-    data: { form: 'applications', messageId: id, act: 'noted', account: 1, who: 'a', note: 'b' },
+    data: { form: 'application', messageId: id, act: 'noted', account: 1, who: 'a', note: 'b' },
   });
   expect(await withdraw({ token })).toEqual({
     status: 200,
@@ -67,7 +67,7 @@ it('withdraws an application with file, history and deliveries, and is idempoten
   const deliveries = await getDeliveries(payload);
   expect(deliveries.map(({ messageId }) => messageId)).not.toContain(id);
   expect(await readTrail()).toMatchObject([
-    { who: 'the applicant', subject: `applications ${id}`, detail: null },
+    { who: 'the applicant', subject: `application ${id}`, detail: null },
   ]);
 
   const again = withdrawalReplySchema.parse((await withdraw({ token })).body);
@@ -112,7 +112,7 @@ it('links of deleted applications and forged links affect no other', async () =>
   const [erased, other] = [await apply(), await apply()];
   const { id } = await getStored(erased.key);
   // Erased as an admin does it; who may is not what this test is about.
-  await dashboard.payload.delete({ collection: 'applications', id, overrideAccess: true });
+  await dashboard.payload.delete({ collection: 'submissions', id, overrideAccess: true });
   const [ofErased, ofOther] = [erased, other].map(({ token }) => Buffer.from(token, 'base64url'));
   if (!ofErased || !ofOther) throw new Error('no tokens');
   const mixed = Buffer.concat([ofOther.subarray(0, 16), ofErased.subarray(16)]);
@@ -145,12 +145,12 @@ it('works only for applications, and its token contains only a random id', async
   expect(bytes).toHaveLength(32);
   const { toWithdrawToken } = await import('../../platform/withdraw-token.ts');
   const submissionId = randomUUID();
-  await createTestMessage(dashboard.payload, 'enquiries', { submissionId });
+  await createTestMessage(dashboard.payload, 'enquiry', { submissionId });
   const { body } = await withdraw({ token: toWithdrawToken(submissionId) });
   expect(body.outcome).toBe('gone');
   // The test reads all rows.
   const { totalDocs } = await dashboard.payload.count({
-    collection: 'enquiries',
+    collection: 'submissions',
     where: { submissionId: { equals: submissionId } },
     overrideAccess: true,
   });
@@ -163,7 +163,7 @@ it('an application whose file has expired is still acknowledged when it is sent 
   const { removeResume } = await import('../resumes.ts');
   await removeResume(resumeKey);
   const data = { resumeDeletedAt: new Date().toISOString() };
-  await dashboard.payload.db.updateOne({ collection: 'applications', id, data });
+  await dashboard.payload.db.updateOne({ collection: 'submissions', id, data });
   expect((await send({ key })).status).toBe(200);
   expect((await withdraw({ token })).body.outcome).toBe('deleted');
 });

@@ -22,9 +22,9 @@ const theApplicant = { id: 0, email: 'the applicant' };
 export async function handleWithdrawal(payload: Payload, request: Request): Promise<Response> {
   if (!isFromWebsite(request.headers.get('authorization'))) return rejectUnauthorized();
   const submissionId = await readSubmissionId(request);
-  const where = { submissionId: { equals: submissionId } };
+  const where = { submissionId: { equals: submissionId }, form: { equals: 'application' } };
   const { docs } = await payload.find({
-    collection: 'applications',
+    collection: 'submissions',
     where,
     limit: 1,
     depth: 0,
@@ -33,7 +33,7 @@ export async function handleWithdrawal(payload: Payload, request: Request): Prom
     overrideAccess: true,
   });
   // Before the transaction too, so that a slow bucket does not block it.
-  for (const { resumeKey } of docs) await unretainResume(resumeKey);
+  for (const { resumeKey } of docs) if (resumeKey) await unretainResume(resumeKey);
   let outcome: WithdrawalReply['outcome'] = 'gone';
   let failure: unknown = new Error('an application stays after it was deleted');
   try {
@@ -43,7 +43,7 @@ export async function handleWithdrawal(payload: Payload, request: Request): Prom
   }
   // A failed commit is not always reported.
   const { totalDocs } = await payload.count({
-    collection: 'applications',
+    collection: 'submissions',
     where,
     // As above.
     overrideAccess: true,
@@ -56,7 +56,7 @@ export async function handleWithdrawal(payload: Payload, request: Request): Prom
 const remove = (payload: Payload, where: Where): Promise<boolean> =>
   inTransaction(payload, async (req) => {
     const { docs, errors } = await payload.delete({
-      collection: 'applications',
+      collection: 'submissions',
       where,
       depth: 0,
       req,
@@ -65,7 +65,7 @@ const remove = (payload: Payload, where: Where): Promise<boolean> =>
     });
     if (errors[0]) throw new Error(errors[0].message);
     for (const { id } of docs) {
-      await recordAudit(req, { act: 'withdrawn', subject: `applications ${id}` }, theApplicant);
+      await recordAudit(req, { act: 'withdrawn', subject: `application ${id}` }, theApplicant);
     }
     return docs.length > 0;
   });

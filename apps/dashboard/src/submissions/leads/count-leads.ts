@@ -1,20 +1,24 @@
 import type { Payload } from 'payload';
 import { queryDatabase } from '../../platform/database.ts';
-import { type Form, formFacts } from '../forms.ts';
+import type { Form } from '../forms.ts';
 import { toMonthEnd, toMonthStart } from './months.ts';
 
-/** Grouping columns. A position is free text, so its spelling is normalised. */
-const columns = { source: 'lead_source', service: 'service', position: 'lower(trim(position))' };
-
-/** Form and grouping; without grouping only the total. */
+/** Forms, and the column by which they are grouped. */
 export interface LeadQuery {
-  form: Form;
-  by?: keyof typeof columns | undefined;
+  forms: Form[];
+  by: 'source' | 'service' | 'position';
 }
+
+/** SQL of the columns. A position is free text, so its spelling is normalised; a message names no service. */
+const columns: Record<LeadQuery['by'], string> = {
+  source: 'lead_source',
+  service: `CASE WHEN form = 'enquiry' THEN about ELSE '' END`,
+  position: 'lower(trim(about))',
+};
 
 /** Number of messages of a group in a month. */
 export interface Count {
-  /** Value of the group; empty without grouping. */
+  /** Value of the group. */
   key: string;
   /** Index of the month. */
   month: number;
@@ -30,7 +34,7 @@ const MOST_ROWS = 20_000;
  */
 export async function countByMonth(
   payload: Payload,
-  { form, by }: LeadQuery,
+  { forms, by }: LeadQuery,
   months: string[],
 ): Promise<Count[]> {
   const [first] = months;
@@ -40,9 +44,10 @@ export async function countByMonth(
   const end = `$${ends.length + 1}`;
   const rows = await queryDatabase(
     payload,
-    `SELECT ${by ? columns[by] : "''"} AS kind, CASE ${monthOf} END AS month, count(*) AS count
-     FROM ${formFacts[form].table}
+    `SELECT ${columns[by]} AS kind, CASE ${monthOf} END AS month, count(*) AS count
+     FROM submissions
      WHERE created_at >= $1 AND created_at < ${end} AND state <> 'spam'
+       AND form IN (${forms.map((form) => `'${form}'`)})
      GROUP BY 1, 2 ORDER BY 3 DESC LIMIT ${MOST_ROWS}`,
     [toMonthStart(first), ...ends],
   );

@@ -19,7 +19,7 @@ export async function handleLeadsExport(
   req: PayloadRequest,
   { kind, ...asked }: z.infer<typeof leadsExportSchema>,
 ): Promise<Response> {
-  if (!(await getKinds(req)).includes(kind)) {
+  if (!getKinds(req).includes(kind)) {
     throw new ApiError(
       403,
       translateError(req, ({ access }) => access.leads),

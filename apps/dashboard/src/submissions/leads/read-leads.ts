@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import type { Form } from '../forms.ts';
-import { getReadableForms } from '../inbox/readers.ts';
+import { type Form, readableForms } from '../forms.ts';
 import { toSourceLabel } from '../lead-source.ts';
-import { type Count, countByMonth, type LeadQuery } from './count-leads.ts';
+import { countByMonth, type LeadQuery } from './count-leads.ts';
 import { type Heading, type LeadTable, toTable } from './lead-table.ts';
 import { type Period, toMonths } from './months.ts';
 
@@ -15,25 +14,21 @@ interface Subject {
   forms: Form[];
   /** First column of the second table. */
   heading: Heading;
-  /** Grouping of the second table, by form. */
-  by: Partial<Record<Form, LeadQuery['by']>>;
+  /** Grouping of the second table. */
+  by: LeadQuery['by'];
 }
 
 const subjects: Record<Kind, Subject> = {
-  leads: {
-    forms: ['contact-messages', 'enquiries'],
-    heading: 'Service',
-    by: { enquiries: 'service' },
-  },
-  applications: { forms: ['applications'], heading: 'Opening', by: { applications: 'position' } },
+  leads: { forms: ['contact', 'enquiry'], heading: 'Service', by: 'service' },
+  applications: { forms: ['application'], heading: 'Opening', by: 'position' },
 };
 
 /** Messages that name no service. */
 const NO_SERVICE = 'None (contact form)';
 
 /** Reports that the user may read. */
-export async function getKinds(req: PayloadRequest): Promise<Kind[]> {
-  const readable = await getReadableForms(req);
+export function getKinds(req: Pick<PayloadRequest, 'user'>): Kind[] {
+  const readable = readableForms(req);
   return (Object.keys(kinds) as Kind[]).filter((kind) =>
     subjects[kind].forms.every((form) => readable.includes(form)),
   );
@@ -47,13 +42,10 @@ export async function readLeads(
 ): Promise<{ months: string[]; tables: LeadTable[] }> {
   const { forms, heading, by } = subjects[kind];
   const months = toMonths(period);
-  const count = async (toBy: (form: Form) => LeadQuery['by']): Promise<Count[]> =>
-    (
-      await Promise.all(
-        forms.map((form) => countByMonth(payload, { form, by: toBy(form) }, months)),
-      )
-    ).flat();
-  const [bySource, byAbout] = await Promise.all([count(() => 'source'), count((form) => by[form])]);
+  const [bySource, byAbout] = await Promise.all([
+    countByMonth(payload, { forms, by: 'source' }, months),
+    countByMonth(payload, { forms, by }, months),
+  ]);
   return {
     months,
     tables: [

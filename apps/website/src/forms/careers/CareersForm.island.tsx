@@ -3,6 +3,7 @@ import { findPlainProblem } from '@agency/resumes/resume-rules';
 import { useEffect, useRef, useState } from 'react';
 import { Phrase } from '../../ui/Phrase.tsx';
 import { Form, type PageFormProps } from '../Form.tsx';
+import { toFormFields } from '../form-fields.ts';
 import { toActionUrl } from '../form-messages.ts';
 import type { RejectedState } from '../form-state.ts';
 import type { RetainedUpload } from '../server/submission.ts';
@@ -18,9 +19,6 @@ interface CareersFormProps extends PageFormProps<ReturnType<typeof toCareersCopy
   /** Undefined for an open application. */
   opening?: { slug: string; title: string };
 }
-
-/** Rows of the message (docs/product.md, section 5); on a narrow screen there are two. */
-const MESSAGE_ROWS = 12;
 
 /** The application form. It is cleared only after it was stored. */
 export function CareersForm(props: CareersFormProps) {
@@ -80,14 +78,7 @@ export function CareersForm(props: CareersFormProps) {
       action={url}
       encType="multipart/form-data"
       className={styles.form}
-      fields={[
-        { name: 'firstName', autoComplete: 'given-name' },
-        { name: 'lastName', autoComplete: 'family-name' },
-        { name: 'phone', type: 'tel', autoComplete: 'tel', placeholder: copy.phoneExample },
-        { name: 'email', type: 'email', autoComplete: 'email' },
-        { name: 'position', autoComplete: 'organization-title', wide: true },
-        { name: 'message', autoComplete: 'off', rows: MESSAGE_ROWS, wide: true },
-      ]}
+      fields={toFormFields(careersFieldsSchema, copy.phoneExample)}
       preset={props.opening && { position: props.opening.title }}
       given={{
         ...(opening && { [OPENING_FIELD]: opening.slug }),

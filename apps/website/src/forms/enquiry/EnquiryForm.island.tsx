@@ -16,13 +16,6 @@ export function EnquiryForm({ service, ...props }: EnquiryFormProps) {
       action="/forms/enquiry#enquiry"
       schema={enquirySchema}
       given={{ service }}
-      fields={[
-        { name: 'name', autoComplete: 'name' },
-        { name: 'phone', type: 'tel', autoComplete: 'tel', placeholder: props.copy.phoneExample },
-        { name: 'email', type: 'email', autoComplete: 'email' },
-        { name: 'title', autoComplete: 'organization-title' },
-        { name: 'company', autoComplete: 'organization', wide: true },
-      ]}
     />
   );
 }

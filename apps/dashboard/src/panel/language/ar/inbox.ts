@@ -12,9 +12,9 @@ export const inbox: Translated<typeof english> = {
     health: 'سلامة النظام',
   },
   forms: {
-    'contact-messages': { one: 'رسالة', many: 'الرسائل' },
-    enquiries: { one: 'استفسار', many: 'الاستفسارات' },
-    applications: { one: 'طلب توظيف', many: 'طلبات التوظيف' },
+    contact: { one: 'رسالة', many: 'الرسائل' },
+    enquiry: { one: 'استفسار', many: 'الاستفسارات' },
+    application: { one: 'طلب توظيف', many: 'طلبات التوظيف' },
   },
   states: {
     new: 'جديدة',

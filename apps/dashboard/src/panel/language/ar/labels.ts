@@ -321,18 +321,12 @@ export const labels: Record<string, string> = {
     'صفحة من الموقع مثل ‎/our-work. ويحق للمديرين أيضًا رابط إلى موقع آخر يبدأ بـ https://‎.',
 
   // Messages.
-  'Contact message': 'رسالة تواصل',
-  'Contact messages': 'رسائل التواصل',
-  'What visitors sent with the contact form.': 'ما أرسله الزوار من نموذج التواصل.',
-  'First Name': 'الاسم الأول',
-  'Last Name': 'اسم العائلة',
   'E-mail': 'البريد الإلكتروني',
   Phone: 'الهاتف',
   Company: 'الشركة',
   Subject: 'الموضوع',
   Message: 'الرسالة',
   Reference: 'الرقم المرجعي',
-  'What the sender was told to quote.': 'ما طُلب من المرسل ذكره.',
   New: 'جديدة',
   Open: 'مفتوحة',
   Waiting: 'بالانتظار',
@@ -341,16 +335,11 @@ export const labels: Record<string, string> = {
   Spam: 'مزعجة',
   Owner: 'المسؤول',
   Starred: 'بنجمة',
-  'Answer By': 'الرد قبل',
-  'First Answered At': 'أول رد في',
-  Enquiry: 'استفسار',
   Enquiries: 'الاستفسارات',
-  'What visitors sent from the service pages.': 'ما أرسله الزوار من صفحات الخدمات.',
   Service: 'الخدمة',
-  Application: 'طلب توظيف',
   Applications: 'طلبات التوظيف',
-  'What applicants sent from the careers page. Deleting one deletes its resume.':
-    'ما أرسله المتقدمون من صفحة التوظيف. حذف الطلب يحذف سيرته الذاتية.',
+  'What visitors sent. Deleting an application deletes its resume.':
+    'ما أرسله الزوار. حذف طلب توظيف يحذف سيرته الذاتية.',
 
   // Deliveries and forwarding.
   Delivery: 'تسليم',

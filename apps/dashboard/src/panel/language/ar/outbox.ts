@@ -82,9 +82,9 @@ export const outbox: Translated<typeof english> = {
     mailOff: 'البريد متوقف: لا خادم بريد مضبوط. مدير الخادم يستطيع ضبطه.',
     unheard: 'لا مستلم للجديد من {forms}.',
     forms: {
-      'contact-messages': 'الرسائل',
-      enquiries: 'الاستفسارات',
-      applications: 'طلبات التوظيف',
+      contact: 'الرسائل',
+      enquiry: 'الاستفسارات',
+      application: 'طلبات التوظيف',
     },
     forwarding: 'جهات الإبلاغ',
   },
@@ -112,17 +112,11 @@ export const outbox: Translated<typeof english> = {
     change: 'لا تغيّر شيئًا',
     kinds: {
       files: { one: 'ملف واحد', two: 'ملفان', few: '{count} ملفات', other: '{count} ملفًا' },
-      contactMessages: {
+      messages: {
         one: 'رسالة واحدة',
         two: 'رسالتان',
         few: '{count} رسائل',
         other: '{count} رسالة',
-      },
-      enquiries: {
-        one: 'استفسار واحد',
-        two: 'استفساران',
-        few: '{count} استفسارات',
-        other: '{count} استفسارًا',
       },
       applications: {
         one: 'طلب توظيف واحد',

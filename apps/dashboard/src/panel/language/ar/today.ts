@@ -5,14 +5,14 @@ import type { Translated } from '../format-text.ts';
 export const today: Translated<typeof english> = {
   heading: 'اليوم',
   counts: {
-    'contact-messages': { few: 'رسائل جديدة', other: 'رسالة جديدة', two: 'رسالتان جديدتان' },
-    enquiries: {
+    contact: { few: 'رسائل جديدة', other: 'رسالة جديدة', two: 'رسالتان جديدتان' },
+    enquiry: {
       two: 'استفساران جديدان',
       few: 'استفسارات جديدة',
       many: 'استفسارًا جديدًا',
       other: 'استفسار جديد',
     },
-    applications: {
+    application: {
       two: 'طلبا توظيف جديدان',
       few: 'طلبات توظيف جديدة',
       many: 'طلب توظيف جديدًا',
@@ -83,9 +83,9 @@ export const today: Translated<typeof english> = {
     unpublish: 'يُسحب {time}',
   },
   kinds: {
-    'contact-messages': 'رسالة',
-    enquiries: 'استفسار',
-    applications: 'طلب توظيف',
+    contact: 'رسالة',
+    enquiry: 'استفسار',
+    application: 'طلب توظيف',
   },
   test: {
     heading: 'الاختبار اليومي للنموذج.',

@@ -1,6 +1,5 @@
 import { views } from '../../../submissions/inbox/filters.ts';
-import { stages } from '../../../submissions/stages.ts';
-import { states } from '../../../submissions/states.ts';
+import { stages, states } from '../../../submissions/workflow.ts';
 
 /** Texts of the inbox, messages, person search and leads. */
 export const inbox = {
@@ -13,9 +12,9 @@ export const inbox = {
     health: 'Health',
   },
   forms: {
-    'contact-messages': { one: 'message', many: 'Messages' },
-    enquiries: { one: 'enquiry', many: 'Enquiries' },
-    applications: { one: 'application', many: 'Applications' },
+    contact: { one: 'message', many: 'Messages' },
+    enquiry: { one: 'enquiry', many: 'Enquiries' },
+    application: { one: 'application', many: 'Applications' },
   },
   states: { ...states },
   stages: { ...stages },

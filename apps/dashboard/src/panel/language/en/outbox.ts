@@ -68,9 +68,9 @@ export const outbox = {
     mailOff: 'Mail is off: no mail server is set. The server administrator can set one.',
     unheard: 'New {forms} have no recipient.',
     forms: {
-      'contact-messages': 'messages',
-      enquiries: 'enquiries',
-      applications: 'applications',
+      contact: 'messages',
+      enquiry: 'enquiries',
+      application: 'applications',
     },
     forwarding: 'Forwarding',
   },
@@ -98,8 +98,7 @@ export const outbox = {
     change: 'Change nothing',
     kinds: {
       files: { one: '{count} file', other: '{count} files' },
-      contactMessages: { one: '{count} message', other: '{count} messages' },
-      enquiries: { one: '{count} enquiry', other: '{count} enquiries' },
+      messages: { one: '{count} message', other: '{count} messages' },
       applications: { one: '{count} application', other: '{count} applications' },
       auditTrail: {
         one: '{count} entry of the audit trail',

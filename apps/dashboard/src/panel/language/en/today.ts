@@ -2,9 +2,9 @@
 export const today = {
   heading: 'Today',
   counts: {
-    'contact-messages': { one: 'new message', other: 'new messages' },
-    enquiries: { one: 'new enquiry', other: 'new enquiries' },
-    applications: { one: 'new application', other: 'new applications' },
+    contact: { one: 'new message', other: 'new messages' },
+    enquiry: { one: 'new enquiry', other: 'new enquiries' },
+    application: { one: 'new application', other: 'new applications' },
     due: { one: 'answer due', other: 'answers due' },
     mine: { one: 'message of yours', other: 'messages of yours' },
   },
@@ -59,9 +59,9 @@ export const today = {
     unpublish: 'Comes down {time}',
   },
   kinds: {
-    'contact-messages': 'Message',
-    enquiries: 'Enquiry',
-    applications: 'Application',
+    contact: 'Message',
+    enquiry: 'Enquiry',
+    application: 'Application',
   },
   test: {
     heading: 'Daily test of the form.',

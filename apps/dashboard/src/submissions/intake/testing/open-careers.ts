@@ -75,8 +75,8 @@ export async function send(sending: Sending = {}) {
 
 export async function findStored(key: string) {
   const { docs } = await dashboard.payload.find({
-    collection: 'applications',
-    where: { submissionId: { equals: key } },
+    collection: 'submissions',
+    where: { form: { equals: 'application' }, submissionId: { equals: key } },
     // The test reads stored rows.
     overrideAccess: true,
   });
@@ -86,7 +86,7 @@ export async function findStored(key: string) {
 export async function getStored(key: string) {
   const [stored] = await findStored(key);
   if (!stored) throw new Error('it was not stored');
-  return stored;
+  return { ...stored, resumeKey: String(stored.resumeKey) };
 }
 
 export const folder = () => join(dashboard.folder, 'resumes');

@@ -1,5 +1,45 @@
 import type { Where } from 'payload';
-import type { State } from './states.ts';
+
+/** States of a submission, in order, with labels. */
+export const states = {
+  new: 'New',
+  open: 'Open',
+  waiting: 'Waiting',
+  won: 'Won',
+  lost: 'Lost',
+  spam: 'Spam',
+} as const;
+
+export type State = keyof typeof states;
+
+export const stateNames = Object.keys(states) as State[];
+
+/** Stages of an application, in order, with labels. */
+export const stages = {
+  new: 'New',
+  reviewing: 'Reviewing',
+  interview: 'Interview',
+  offer: 'Offer',
+  hired: 'Hired',
+  rejected: 'Rejected',
+} as const;
+
+export type Stage = keyof typeof stages;
+
+export const stageNames = Object.keys(stages) as Stage[];
+
+/**
+ * State for each stage. The state of an application follows its stage, so that the same filters work for all forms.
+ * Spam is independent of the stage.
+ */
+export const stateOfStage = {
+  new: 'new',
+  reviewing: 'open',
+  interview: 'open',
+  offer: 'open',
+  hired: 'won',
+  rejected: 'lost',
+} as const satisfies Record<Stage, State>;
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -904,16 +904,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`preview_rounds_document_idx\` ON \`preview_rounds\` (\`document\`);`)
   await db.run(sql`CREATE INDEX \`preview_rounds_updated_at_idx\` ON \`preview_rounds\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`preview_rounds_created_at_idx\` ON \`preview_rounds\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`contact_messages\` (
+  await db.run(sql`CREATE TABLE \`submissions\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`first_name\` text NOT NULL,
-  	\`last_name\` text NOT NULL,
-  	\`email\` text NOT NULL,
-  	\`phone\` text NOT NULL,
-  	\`company\` text NOT NULL,
-  	\`subject\` text NOT NULL,
-  	\`message\` text NOT NULL,
+  	\`form\` text NOT NULL,
   	\`reference\` text NOT NULL,
+  	\`answers\` text NOT NULL,
+  	\`sender\` text,
+  	\`about\` text,
+  	\`email\` text,
+  	\`phone_digits\` text,
+  	\`lead_source\` text,
+  	\`search_text\` text,
   	\`spam_score\` numeric DEFAULT 0,
   	\`spam_reasons\` text,
   	\`spam_since\` text,
@@ -938,142 +939,43 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`starred\` integer DEFAULT false NOT NULL,
   	\`answer_by\` text,
   	\`first_answered_at\` text,
-  	\`lead_source\` text,
-  	\`search_text\` text,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`owner_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`contact_messages_reference_idx\` ON \`contact_messages\` (\`reference\`);`)
-  await db.run(sql`CREATE INDEX \`contact_messages_created_at_idx\` ON \`contact_messages\` (\`created_at\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`contact_messages_submission_id_idx\` ON \`contact_messages\` (\`submission_id\`);`)
-  await db.run(sql`CREATE INDEX \`contact_messages_state_idx\` ON \`contact_messages\` (\`state\`);`)
-  await db.run(sql`CREATE INDEX \`contact_messages_owner_idx\` ON \`contact_messages\` (\`owner_id\`);`)
-  await db.run(sql`CREATE INDEX \`contact_messages_starred_idx\` ON \`contact_messages\` (\`starred\`);`)
-  await db.run(sql`CREATE INDEX \`contact_messages_answer_by_idx\` ON \`contact_messages\` (\`answer_by\`);`)
-  await db.run(sql`CREATE INDEX \`contact_messages_lead_source_idx\` ON \`contact_messages\` (\`lead_source\`);`)
-  await db.run(sql`CREATE INDEX \`contact_messages_updated_at_idx\` ON \`contact_messages\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`createdAt_state_leadSource_idx\` ON \`contact_messages\` (\`created_at\`,\`state\`,\`lead_source\`);`)
-  await db.run(sql`CREATE INDEX \`createdAt_state_subject_idx\` ON \`contact_messages\` (\`created_at\`,\`state\`,\`subject\`);`)
-  await db.run(sql`CREATE TABLE \`enquiries\` (
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`service\` text NOT NULL,
-  	\`name\` text NOT NULL,
-  	\`title\` text NOT NULL,
-  	\`company\` text NOT NULL,
-  	\`email\` text NOT NULL,
-  	\`phone\` text NOT NULL,
-  	\`reference\` text NOT NULL,
-  	\`spam_score\` numeric DEFAULT 0,
-  	\`spam_reasons\` text,
-  	\`spam_since\` text,
-  	\`marketing_wording\` text,
-  	\`marketing_at\` text,
-  	\`context_page\` text,
-  	\`context_referrer\` text,
-  	\`context_source\` text,
-  	\`context_medium\` text,
-  	\`context_campaign\` text,
-  	\`context_term\` text,
-  	\`context_content\` text,
-  	\`context_click\` text,
-  	\`context_language\` text,
-  	\`context_notice\` text,
-  	\`context_sent_at\` text,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`submission_id\` text NOT NULL,
-  	\`fingerprint\` text NOT NULL,
-  	\`state\` text DEFAULT 'new' NOT NULL,
-  	\`owner_id\` integer,
-  	\`starred\` integer DEFAULT false NOT NULL,
-  	\`answer_by\` text,
-  	\`first_answered_at\` text,
-  	\`lead_source\` text,
-  	\`search_text\` text,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`owner_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`enquiries_reference_idx\` ON \`enquiries\` (\`reference\`);`)
-  await db.run(sql`CREATE INDEX \`enquiries_created_at_idx\` ON \`enquiries\` (\`created_at\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`enquiries_submission_id_idx\` ON \`enquiries\` (\`submission_id\`);`)
-  await db.run(sql`CREATE INDEX \`enquiries_state_idx\` ON \`enquiries\` (\`state\`);`)
-  await db.run(sql`CREATE INDEX \`enquiries_owner_idx\` ON \`enquiries\` (\`owner_id\`);`)
-  await db.run(sql`CREATE INDEX \`enquiries_starred_idx\` ON \`enquiries\` (\`starred\`);`)
-  await db.run(sql`CREATE INDEX \`enquiries_answer_by_idx\` ON \`enquiries\` (\`answer_by\`);`)
-  await db.run(sql`CREATE INDEX \`enquiries_lead_source_idx\` ON \`enquiries\` (\`lead_source\`);`)
-  await db.run(sql`CREATE INDEX \`enquiries_updated_at_idx\` ON \`enquiries\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`createdAt_state_leadSource_1_idx\` ON \`enquiries\` (\`created_at\`,\`state\`,\`lead_source\`);`)
-  await db.run(sql`CREATE INDEX \`createdAt_state_service_idx\` ON \`enquiries\` (\`created_at\`,\`state\`,\`service\`);`)
-  await db.run(sql`CREATE TABLE \`applications\` (
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`position\` text NOT NULL,
-  	\`first_name\` text NOT NULL,
-  	\`last_name\` text NOT NULL,
-  	\`email\` text NOT NULL,
-  	\`phone\` text NOT NULL,
-  	\`message\` text NOT NULL,
-  	\`resume_name\` text NOT NULL,
-  	\`resume_kind\` text NOT NULL,
-  	\`resume_size\` numeric NOT NULL,
+  	\`resume_name\` text,
+  	\`resume_kind\` text,
+  	\`resume_size\` numeric,
   	\`resume_deleted_at\` text,
   	\`resume_note\` text,
-  	\`resume_scan\` text DEFAULT 'pending',
+  	\`resume_scan\` text,
   	\`resume_scan_at\` text,
   	\`resume_finding\` text,
+  	\`resume_key\` text,
   	\`opening_id\` integer,
-  	\`stage\` text DEFAULT 'new' NOT NULL,
+  	\`stage\` text,
   	\`rejection_subject\` text,
   	\`rejection_text\` text,
   	\`rejection_at\` text,
-  	\`resume_key\` text NOT NULL,
-  	\`reference\` text NOT NULL,
-  	\`spam_score\` numeric DEFAULT 0,
-  	\`spam_reasons\` text,
-  	\`spam_since\` text,
-  	\`marketing_wording\` text,
-  	\`marketing_at\` text,
-  	\`context_page\` text,
-  	\`context_referrer\` text,
-  	\`context_source\` text,
-  	\`context_medium\` text,
-  	\`context_campaign\` text,
-  	\`context_term\` text,
-  	\`context_content\` text,
-  	\`context_click\` text,
-  	\`context_language\` text,
-  	\`context_notice\` text,
-  	\`context_sent_at\` text,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`submission_id\` text NOT NULL,
-  	\`fingerprint\` text NOT NULL,
-  	\`state\` text DEFAULT 'new' NOT NULL,
-  	\`owner_id\` integer,
-  	\`starred\` integer DEFAULT false NOT NULL,
-  	\`answer_by\` text,
-  	\`first_answered_at\` text,
-  	\`lead_source\` text,
-  	\`search_text\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`opening_id\`) REFERENCES \`openings\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`owner_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`owner_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`opening_id\`) REFERENCES \`openings\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
-  await db.run(sql`CREATE INDEX \`applications_resume_scan_idx\` ON \`applications\` (\`resume_scan\`);`)
-  await db.run(sql`CREATE INDEX \`applications_opening_idx\` ON \`applications\` (\`opening_id\`);`)
-  await db.run(sql`CREATE INDEX \`applications_stage_idx\` ON \`applications\` (\`stage\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`applications_resume_key_idx\` ON \`applications\` (\`resume_key\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`applications_reference_idx\` ON \`applications\` (\`reference\`);`)
-  await db.run(sql`CREATE INDEX \`applications_created_at_idx\` ON \`applications\` (\`created_at\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`applications_submission_id_idx\` ON \`applications\` (\`submission_id\`);`)
-  await db.run(sql`CREATE INDEX \`applications_state_idx\` ON \`applications\` (\`state\`);`)
-  await db.run(sql`CREATE INDEX \`applications_owner_idx\` ON \`applications\` (\`owner_id\`);`)
-  await db.run(sql`CREATE INDEX \`applications_starred_idx\` ON \`applications\` (\`starred\`);`)
-  await db.run(sql`CREATE INDEX \`applications_answer_by_idx\` ON \`applications\` (\`answer_by\`);`)
-  await db.run(sql`CREATE INDEX \`applications_lead_source_idx\` ON \`applications\` (\`lead_source\`);`)
-  await db.run(sql`CREATE INDEX \`applications_updated_at_idx\` ON \`applications\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`createdAt_state_leadSource_2_idx\` ON \`applications\` (\`created_at\`,\`state\`,\`lead_source\`);`)
-  await db.run(sql`CREATE INDEX \`createdAt_state_position_idx\` ON \`applications\` (\`created_at\`,\`state\`,\`position\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`submissions_reference_idx\` ON \`submissions\` (\`reference\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_about_idx\` ON \`submissions\` (\`about\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_email_idx\` ON \`submissions\` (\`email\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_lead_source_idx\` ON \`submissions\` (\`lead_source\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_created_at_idx\` ON \`submissions\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_state_idx\` ON \`submissions\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_owner_idx\` ON \`submissions\` (\`owner_id\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_starred_idx\` ON \`submissions\` (\`starred\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_answer_by_idx\` ON \`submissions\` (\`answer_by\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_resume_scan_idx\` ON \`submissions\` (\`resume_scan\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`submissions_resume_key_idx\` ON \`submissions\` (\`resume_key\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_opening_idx\` ON \`submissions\` (\`opening_id\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_stage_idx\` ON \`submissions\` (\`stage\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_updated_at_idx\` ON \`submissions\` (\`updated_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`form_submissionId_idx\` ON \`submissions\` (\`form\`,\`submission_id\`);`)
+  await db.run(sql`CREATE INDEX \`form_createdAt_idx\` ON \`submissions\` (\`form\`,\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`createdAt_state_form_leadSource_idx\` ON \`submissions\` (\`created_at\`,\`state\`,\`form\`,\`lead_source\`);`)
+  await db.run(sql`CREATE INDEX \`createdAt_state_form_about_idx\` ON \`submissions\` (\`created_at\`,\`state\`,\`form\`,\`about\`);`)
   await db.run(sql`CREATE TABLE \`deliveries\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`reference\` text NOT NULL,
@@ -1161,9 +1063,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
+  await db.run(sql`CREATE INDEX \`message_events_message_id_idx\` ON \`message_events\` (\`message_id\`);`)
   await db.run(sql`CREATE INDEX \`message_events_updated_at_idx\` ON \`message_events\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`message_events_created_at_idx\` ON \`message_events\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`form_messageId_idx\` ON \`message_events\` (\`form\`,\`message_id\`);`)
   await db.run(sql`CREATE TABLE \`retention_sweeps\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`night\` text NOT NULL,
@@ -1174,8 +1076,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`finished_at\` text,
   	\`error\` text,
   	\`deleted_files\` numeric DEFAULT 0 NOT NULL,
-  	\`deleted_contact_messages\` numeric DEFAULT 0 NOT NULL,
-  	\`deleted_enquiries\` numeric DEFAULT 0 NOT NULL,
+  	\`deleted_messages\` numeric DEFAULT 0 NOT NULL,
   	\`deleted_applications\` numeric DEFAULT 0 NOT NULL,
   	\`deleted_audit_trail\` numeric DEFAULT 0 NOT NULL,
   	\`deleted_missing_paths\` numeric DEFAULT 0 NOT NULL,
@@ -1510,9 +1411,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`visits\`;`)
   await db.run(sql`DROP TABLE \`visit_batches\`;`)
   await db.run(sql`DROP TABLE \`preview_rounds\`;`)
-  await db.run(sql`DROP TABLE \`contact_messages\`;`)
-  await db.run(sql`DROP TABLE \`enquiries\`;`)
-  await db.run(sql`DROP TABLE \`applications\`;`)
+  await db.run(sql`DROP TABLE \`submissions\`;`)
   await db.run(sql`DROP TABLE \`deliveries\`;`)
   await db.run(sql`DROP TABLE \`delivery_targets_forms\`;`)
   await db.run(sql`DROP TABLE \`delivery_targets_countries\`;`)

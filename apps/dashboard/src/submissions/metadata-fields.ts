@@ -1,10 +1,10 @@
 import type { Field, TextField } from 'payload';
-import { hiddenField } from '../field-visibility.ts';
+import { hiddenField } from '../collections/field-visibility.ts';
 
 const text = (name: string, description: string): Field =>
   hiddenField({ name, type: 'text', admin: { description } } satisfies TextField);
 
-/** Metadata that the website adds to a message (panel/inbox/MessageAbout.tsx shows it). */
+/** Metadata that the website adds to a message (panel/inbox/MessageMetadata.tsx shows it). */
 export const metadataFields: Field[] = [
   hiddenField({ name: 'spamScore', type: 'number', defaultValue: 0, min: 0, max: 100 }),
   hiddenField({ name: 'spamReasons', type: 'textarea' }),

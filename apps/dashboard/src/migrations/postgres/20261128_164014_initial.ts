@@ -23,21 +23,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__openings_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_content_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__content_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum_contact_messages_state" AS ENUM('new', 'open', 'waiting', 'won', 'lost', 'spam');
-  CREATE TYPE "public"."enum_enquiries_state" AS ENUM('new', 'open', 'waiting', 'won', 'lost', 'spam');
-  CREATE TYPE "public"."enum_applications_resume_kind" AS ENUM('pdf', 'doc', 'docx');
-  CREATE TYPE "public"."enum_applications_resume_scan" AS ENUM('pending', 'clean', 'infected', 'unknown');
-  CREATE TYPE "public"."enum_applications_stage" AS ENUM('new', 'reviewing', 'interview', 'offer', 'hired', 'rejected');
-  CREATE TYPE "public"."enum_applications_state" AS ENUM('new', 'open', 'waiting', 'won', 'lost', 'spam');
+  CREATE TYPE "public"."enum_submissions_form" AS ENUM('contact', 'enquiry', 'application');
+  CREATE TYPE "public"."enum_submissions_state" AS ENUM('new', 'open', 'waiting', 'won', 'lost', 'spam');
+  CREATE TYPE "public"."enum_submissions_resume_kind" AS ENUM('pdf', 'doc', 'docx');
+  CREATE TYPE "public"."enum_submissions_resume_scan" AS ENUM('pending', 'clean', 'infected', 'unknown');
+  CREATE TYPE "public"."enum_submissions_stage" AS ENUM('new', 'reviewing', 'interview', 'offer', 'hired', 'rejected');
   CREATE TYPE "public"."enum_deliveries_state" AS ENUM('queued', 'sent', 'dead', 'dropped');
   CREATE TYPE "public"."enum_deliveries_kind" AS ENUM('notify', 'copy', 'reminder', 'link', 'forgotten', 'account', 'plan', 'rejection');
   CREATE TYPE "public"."enum_deliveries_channel" AS ENUM('mail', 'webhook', 'spreadsheet');
-  CREATE TYPE "public"."enum_deliveries_source" AS ENUM('contact-messages', 'enquiries', 'applications', 'users');
-  CREATE TYPE "public"."enum_delivery_targets_forms" AS ENUM('contact-messages', 'enquiries', 'applications');
+  CREATE TYPE "public"."enum_deliveries_source" AS ENUM('contact', 'enquiry', 'application', 'users');
+  CREATE TYPE "public"."enum_delivery_targets_forms" AS ENUM('contact', 'enquiry', 'application');
   CREATE TYPE "public"."enum_delivery_targets_countries" AS ENUM('EG', 'SA', 'GB', 'US', 'AE', 'BH', 'JO', 'KW', 'LB', 'OM', 'QA');
   CREATE TYPE "public"."enum_delivery_targets_kind" AS ENUM('mail', 'webhook', 'spreadsheet');
   CREATE TYPE "public"."enum_delivery_targets_state" AS ENUM('active', 'paused');
-  CREATE TYPE "public"."enum_message_events_form" AS ENUM('contact-messages', 'enquiries', 'applications');
+  CREATE TYPE "public"."enum_message_events_form" AS ENUM('contact', 'enquiry', 'application');
   CREATE TYPE "public"."enum_message_events_act" AS ENUM('opened', 'state', 'released', 'owner', 'starred', 'answer-by', 'replied', 'noted', 'exported', 'stage', 'rejected');
   CREATE TYPE "public"."enum_retention_sweeps_state" AS ENUM('running', 'done', 'waited');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'recruiter');
@@ -674,16 +673,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
-  CREATE TABLE "contact_messages" (
+  CREATE TABLE "submissions" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"first_name" varchar NOT NULL,
-  	"last_name" varchar NOT NULL,
-  	"email" varchar NOT NULL,
-  	"phone" varchar NOT NULL,
-  	"company" varchar NOT NULL,
-  	"subject" varchar NOT NULL,
-  	"message" varchar NOT NULL,
+  	"form" "enum_submissions_form" NOT NULL,
   	"reference" varchar NOT NULL,
+  	"answers" jsonb NOT NULL,
+  	"sender" varchar,
+  	"about" varchar,
+  	"email" varchar,
+  	"phone_digits" varchar,
+  	"lead_source" varchar,
+  	"search_text" varchar,
   	"spam_score" numeric DEFAULT 0,
   	"spam_reasons" varchar,
   	"spam_since" timestamp(3) with time zone,
@@ -703,103 +703,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"submission_id" varchar NOT NULL,
   	"fingerprint" varchar NOT NULL,
-  	"state" "enum_contact_messages_state" DEFAULT 'new' NOT NULL,
+  	"state" "enum_submissions_state" DEFAULT 'new' NOT NULL,
   	"owner_id" integer,
   	"starred" boolean DEFAULT false NOT NULL,
   	"answer_by" timestamp(3) with time zone,
   	"first_answered_at" timestamp(3) with time zone,
-  	"lead_source" varchar,
-  	"search_text" varchar,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "enquiries" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"service" varchar NOT NULL,
-  	"name" varchar NOT NULL,
-  	"title" varchar NOT NULL,
-  	"company" varchar NOT NULL,
-  	"email" varchar NOT NULL,
-  	"phone" varchar NOT NULL,
-  	"reference" varchar NOT NULL,
-  	"spam_score" numeric DEFAULT 0,
-  	"spam_reasons" varchar,
-  	"spam_since" timestamp(3) with time zone,
-  	"marketing_wording" varchar,
-  	"marketing_at" timestamp(3) with time zone,
-  	"context_page" varchar,
-  	"context_referrer" varchar,
-  	"context_source" varchar,
-  	"context_medium" varchar,
-  	"context_campaign" varchar,
-  	"context_term" varchar,
-  	"context_content" varchar,
-  	"context_click" varchar,
-  	"context_language" varchar,
-  	"context_notice" varchar,
-  	"context_sent_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"submission_id" varchar NOT NULL,
-  	"fingerprint" varchar NOT NULL,
-  	"state" "enum_enquiries_state" DEFAULT 'new' NOT NULL,
-  	"owner_id" integer,
-  	"starred" boolean DEFAULT false NOT NULL,
-  	"answer_by" timestamp(3) with time zone,
-  	"first_answered_at" timestamp(3) with time zone,
-  	"lead_source" varchar,
-  	"search_text" varchar,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "applications" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"position" varchar NOT NULL,
-  	"first_name" varchar NOT NULL,
-  	"last_name" varchar NOT NULL,
-  	"email" varchar NOT NULL,
-  	"phone" varchar NOT NULL,
-  	"message" varchar NOT NULL,
-  	"resume_name" varchar NOT NULL,
-  	"resume_kind" "enum_applications_resume_kind" NOT NULL,
-  	"resume_size" numeric NOT NULL,
+  	"resume_name" varchar,
+  	"resume_kind" "enum_submissions_resume_kind",
+  	"resume_size" numeric,
   	"resume_deleted_at" timestamp(3) with time zone,
   	"resume_note" varchar,
-  	"resume_scan" "enum_applications_resume_scan" DEFAULT 'pending',
+  	"resume_scan" "enum_submissions_resume_scan",
   	"resume_scan_at" timestamp(3) with time zone,
   	"resume_finding" varchar,
+  	"resume_key" varchar,
   	"opening_id" integer,
-  	"stage" "enum_applications_stage" DEFAULT 'new' NOT NULL,
+  	"stage" "enum_submissions_stage",
   	"rejection_subject" varchar,
   	"rejection_text" varchar,
   	"rejection_at" timestamp(3) with time zone,
-  	"resume_key" varchar NOT NULL,
-  	"reference" varchar NOT NULL,
-  	"spam_score" numeric DEFAULT 0,
-  	"spam_reasons" varchar,
-  	"spam_since" timestamp(3) with time zone,
-  	"marketing_wording" varchar,
-  	"marketing_at" timestamp(3) with time zone,
-  	"context_page" varchar,
-  	"context_referrer" varchar,
-  	"context_source" varchar,
-  	"context_medium" varchar,
-  	"context_campaign" varchar,
-  	"context_term" varchar,
-  	"context_content" varchar,
-  	"context_click" varchar,
-  	"context_language" varchar,
-  	"context_notice" varchar,
-  	"context_sent_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"submission_id" varchar NOT NULL,
-  	"fingerprint" varchar NOT NULL,
-  	"state" "enum_applications_state" DEFAULT 'new' NOT NULL,
-  	"owner_id" integer,
-  	"starred" boolean DEFAULT false NOT NULL,
-  	"answer_by" timestamp(3) with time zone,
-  	"first_answered_at" timestamp(3) with time zone,
-  	"lead_source" varchar,
-  	"search_text" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
@@ -883,8 +805,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"finished_at" timestamp(3) with time zone,
   	"error" varchar,
   	"deleted_files" numeric DEFAULT 0 NOT NULL,
-  	"deleted_contact_messages" numeric DEFAULT 0 NOT NULL,
-  	"deleted_enquiries" numeric DEFAULT 0 NOT NULL,
+  	"deleted_messages" numeric DEFAULT 0 NOT NULL,
   	"deleted_applications" numeric DEFAULT 0 NOT NULL,
   	"deleted_audit_trail" numeric DEFAULT 0 NOT NULL,
   	"deleted_missing_paths" numeric DEFAULT 0 NOT NULL,
@@ -1148,10 +1069,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "team_members" ADD CONSTRAINT "team_members_portrait_id_media_id_fk" FOREIGN KEY ("portrait_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_openings_v" ADD CONSTRAINT "_openings_v_parent_id_openings_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."openings"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_content_v" ADD CONSTRAINT "_content_v_parent_id_content_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."content"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "applications" ADD CONSTRAINT "applications_opening_id_openings_id_fk" FOREIGN KEY ("opening_id") REFERENCES "public"."openings"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "applications" ADD CONSTRAINT "applications_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "submissions" ADD CONSTRAINT "submissions_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "submissions" ADD CONSTRAINT "submissions_opening_id_openings_id_fk" FOREIGN KEY ("opening_id") REFERENCES "public"."openings"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_target_id_delivery_targets_id_fk" FOREIGN KEY ("target_id") REFERENCES "public"."delivery_targets"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "delivery_targets_forms" ADD CONSTRAINT "delivery_targets_forms_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."delivery_targets"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "delivery_targets_countries" ADD CONSTRAINT "delivery_targets_countries_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."delivery_targets"("id") ON DELETE cascade ON UPDATE no action;
@@ -1387,43 +1306,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "preview_rounds_document_idx" ON "preview_rounds" USING btree ("document");
   CREATE INDEX "preview_rounds_updated_at_idx" ON "preview_rounds" USING btree ("updated_at");
   CREATE INDEX "preview_rounds_created_at_idx" ON "preview_rounds" USING btree ("created_at");
-  CREATE UNIQUE INDEX "contact_messages_reference_idx" ON "contact_messages" USING btree ("reference");
-  CREATE INDEX "contact_messages_created_at_idx" ON "contact_messages" USING btree ("created_at");
-  CREATE UNIQUE INDEX "contact_messages_submission_id_idx" ON "contact_messages" USING btree ("submission_id");
-  CREATE INDEX "contact_messages_state_idx" ON "contact_messages" USING btree ("state");
-  CREATE INDEX "contact_messages_owner_idx" ON "contact_messages" USING btree ("owner_id");
-  CREATE INDEX "contact_messages_starred_idx" ON "contact_messages" USING btree ("starred");
-  CREATE INDEX "contact_messages_answer_by_idx" ON "contact_messages" USING btree ("answer_by");
-  CREATE INDEX "contact_messages_lead_source_idx" ON "contact_messages" USING btree ("lead_source");
-  CREATE INDEX "contact_messages_updated_at_idx" ON "contact_messages" USING btree ("updated_at");
-  CREATE INDEX "createdAt_state_leadSource_idx" ON "contact_messages" USING btree ("created_at","state","lead_source");
-  CREATE INDEX "createdAt_state_subject_idx" ON "contact_messages" USING btree ("created_at","state","subject");
-  CREATE UNIQUE INDEX "enquiries_reference_idx" ON "enquiries" USING btree ("reference");
-  CREATE INDEX "enquiries_created_at_idx" ON "enquiries" USING btree ("created_at");
-  CREATE UNIQUE INDEX "enquiries_submission_id_idx" ON "enquiries" USING btree ("submission_id");
-  CREATE INDEX "enquiries_state_idx" ON "enquiries" USING btree ("state");
-  CREATE INDEX "enquiries_owner_idx" ON "enquiries" USING btree ("owner_id");
-  CREATE INDEX "enquiries_starred_idx" ON "enquiries" USING btree ("starred");
-  CREATE INDEX "enquiries_answer_by_idx" ON "enquiries" USING btree ("answer_by");
-  CREATE INDEX "enquiries_lead_source_idx" ON "enquiries" USING btree ("lead_source");
-  CREATE INDEX "enquiries_updated_at_idx" ON "enquiries" USING btree ("updated_at");
-  CREATE INDEX "createdAt_state_leadSource_1_idx" ON "enquiries" USING btree ("created_at","state","lead_source");
-  CREATE INDEX "createdAt_state_service_idx" ON "enquiries" USING btree ("created_at","state","service");
-  CREATE INDEX "applications_resume_scan_idx" ON "applications" USING btree ("resume_scan");
-  CREATE INDEX "applications_opening_idx" ON "applications" USING btree ("opening_id");
-  CREATE INDEX "applications_stage_idx" ON "applications" USING btree ("stage");
-  CREATE UNIQUE INDEX "applications_resume_key_idx" ON "applications" USING btree ("resume_key");
-  CREATE UNIQUE INDEX "applications_reference_idx" ON "applications" USING btree ("reference");
-  CREATE INDEX "applications_created_at_idx" ON "applications" USING btree ("created_at");
-  CREATE UNIQUE INDEX "applications_submission_id_idx" ON "applications" USING btree ("submission_id");
-  CREATE INDEX "applications_state_idx" ON "applications" USING btree ("state");
-  CREATE INDEX "applications_owner_idx" ON "applications" USING btree ("owner_id");
-  CREATE INDEX "applications_starred_idx" ON "applications" USING btree ("starred");
-  CREATE INDEX "applications_answer_by_idx" ON "applications" USING btree ("answer_by");
-  CREATE INDEX "applications_lead_source_idx" ON "applications" USING btree ("lead_source");
-  CREATE INDEX "applications_updated_at_idx" ON "applications" USING btree ("updated_at");
-  CREATE INDEX "createdAt_state_leadSource_2_idx" ON "applications" USING btree ("created_at","state","lead_source");
-  CREATE INDEX "createdAt_state_position_idx" ON "applications" USING btree ("created_at","state","position");
+  CREATE UNIQUE INDEX "submissions_reference_idx" ON "submissions" USING btree ("reference");
+  CREATE INDEX "submissions_about_idx" ON "submissions" USING btree ("about");
+  CREATE INDEX "submissions_email_idx" ON "submissions" USING btree ("email");
+  CREATE INDEX "submissions_lead_source_idx" ON "submissions" USING btree ("lead_source");
+  CREATE INDEX "submissions_created_at_idx" ON "submissions" USING btree ("created_at");
+  CREATE INDEX "submissions_state_idx" ON "submissions" USING btree ("state");
+  CREATE INDEX "submissions_owner_idx" ON "submissions" USING btree ("owner_id");
+  CREATE INDEX "submissions_starred_idx" ON "submissions" USING btree ("starred");
+  CREATE INDEX "submissions_answer_by_idx" ON "submissions" USING btree ("answer_by");
+  CREATE INDEX "submissions_resume_scan_idx" ON "submissions" USING btree ("resume_scan");
+  CREATE UNIQUE INDEX "submissions_resume_key_idx" ON "submissions" USING btree ("resume_key");
+  CREATE INDEX "submissions_opening_idx" ON "submissions" USING btree ("opening_id");
+  CREATE INDEX "submissions_stage_idx" ON "submissions" USING btree ("stage");
+  CREATE INDEX "submissions_updated_at_idx" ON "submissions" USING btree ("updated_at");
+  CREATE UNIQUE INDEX "form_submissionId_idx" ON "submissions" USING btree ("form","submission_id");
+  CREATE INDEX "form_createdAt_idx" ON "submissions" USING btree ("form","created_at");
+  CREATE INDEX "createdAt_state_form_leadSource_idx" ON "submissions" USING btree ("created_at","state","form","lead_source");
+  CREATE INDEX "createdAt_state_form_about_idx" ON "submissions" USING btree ("created_at","state","form","about");
   CREATE INDEX "deliveries_target_idx" ON "deliveries" USING btree ("target_id");
   CREATE UNIQUE INDEX "deliveries_key_idx" ON "deliveries" USING btree ("key");
   CREATE INDEX "deliveries_updated_at_idx" ON "deliveries" USING btree ("updated_at");
@@ -1437,9 +1337,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "delivery_targets_updated_at_idx" ON "delivery_targets" USING btree ("updated_at");
   CREATE INDEX "delivery_targets_created_at_idx" ON "delivery_targets" USING btree ("created_at");
   CREATE INDEX "delivery_targets_texts_order_parent" ON "delivery_targets_texts" USING btree ("order","parent_id");
+  CREATE INDEX "message_events_message_id_idx" ON "message_events" USING btree ("message_id");
   CREATE INDEX "message_events_updated_at_idx" ON "message_events" USING btree ("updated_at");
   CREATE INDEX "message_events_created_at_idx" ON "message_events" USING btree ("created_at");
-  CREATE INDEX "form_messageId_idx" ON "message_events" USING btree ("form","message_id");
   CREATE UNIQUE INDEX "retention_sweeps_night_idx" ON "retention_sweeps" USING btree ("night");
   CREATE INDEX "retention_sweeps_updated_at_idx" ON "retention_sweeps" USING btree ("updated_at");
   CREATE INDEX "retention_sweeps_created_at_idx" ON "retention_sweeps" USING btree ("created_at");
@@ -1556,9 +1456,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "visits" CASCADE;
   DROP TABLE "visit_batches" CASCADE;
   DROP TABLE "preview_rounds" CASCADE;
-  DROP TABLE "contact_messages" CASCADE;
-  DROP TABLE "enquiries" CASCADE;
-  DROP TABLE "applications" CASCADE;
+  DROP TABLE "submissions" CASCADE;
   DROP TABLE "deliveries" CASCADE;
   DROP TABLE "delivery_targets_forms" CASCADE;
   DROP TABLE "delivery_targets_countries" CASCADE;
@@ -1605,12 +1503,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__openings_v_version_status";
   DROP TYPE "public"."enum_content_status";
   DROP TYPE "public"."enum__content_v_version_status";
-  DROP TYPE "public"."enum_contact_messages_state";
-  DROP TYPE "public"."enum_enquiries_state";
-  DROP TYPE "public"."enum_applications_resume_kind";
-  DROP TYPE "public"."enum_applications_resume_scan";
-  DROP TYPE "public"."enum_applications_stage";
-  DROP TYPE "public"."enum_applications_state";
+  DROP TYPE "public"."enum_submissions_form";
+  DROP TYPE "public"."enum_submissions_state";
+  DROP TYPE "public"."enum_submissions_resume_kind";
+  DROP TYPE "public"."enum_submissions_resume_scan";
+  DROP TYPE "public"."enum_submissions_stage";
   DROP TYPE "public"."enum_deliveries_state";
   DROP TYPE "public"."enum_deliveries_kind";
   DROP TYPE "public"."enum_deliveries_channel";
