@@ -5,7 +5,7 @@ import { copy, linkSchema, textSchema } from './shared.ts';
 
 /** Labels of the fields that visitors fill in, as the contract of the form lists them. */
 export const fieldLabels = <Name extends string>(schema: {
-  shape: Record<Name, z.ZodMiniType>;
+  shape: Readonly<Record<Name, z.core.$ZodType>>;
 }): Record<Name, typeof textSchema> =>
   Object.fromEntries(
     listFormFields(schema).map(({ name }) => [name, copy('Label of the field')]),

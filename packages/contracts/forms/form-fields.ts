@@ -35,9 +35,9 @@ export const formField = <Value>(field: FormField) => z.meta<Value>({ ...field }
 
 /** The named fields of a form, in order. */
 export function listFormFields<Name extends string>(schema: {
-  shape: Record<Name, z.ZodMiniType>;
+  shape: Readonly<Record<Name, z.core.$ZodType>>;
 }): (FormField & { name: Name })[] {
-  return Object.entries<z.ZodMiniType>(schema.shape).flatMap(([name, field]) => {
+  return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([name, field]) => {
     const facts = z.globalRegistry.get(field);
     return facts?.label ? [{ ...(facts as unknown as FormField), name: name as Name }] : [];
   });

@@ -57,13 +57,9 @@ export function Field({
     <div className={styles.field} data-wide={wide || undefined}>
       <div className={styles.box} data-wrong={problem ? '' : undefined}>
         <label htmlFor={id}>{label}</label>
-        {choices ? (
-          <Choices {...shared} choices={choices} language={language} />
-        ) : rows ? (
-          <textarea {...shared} rows={rows} />
-        ) : (
-          <input {...shared} type={type} />
-        )}
+        {choices && <Choices {...shared} choices={choices} language={language} />}
+        {!choices && rows && <textarea {...shared} rows={rows} />}
+        {!choices && !rows && <input {...shared} type={type} />}
       </div>
       {problem && <Problem id={id}>{problem}</Problem>}
     </div>

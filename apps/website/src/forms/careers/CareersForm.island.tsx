@@ -78,7 +78,10 @@ export function CareersForm(props: CareersFormProps) {
       action={url}
       encType="multipart/form-data"
       className={styles.form}
-      fields={toFormFields(careersFieldsSchema, copy.phoneExample)}
+      fields={toFormFields<keyof typeof careersFieldsSchema.shape>(
+        careersFieldsSchema,
+        copy.phoneExample,
+      )}
       preset={props.opening && { position: props.opening.title }}
       given={{
         ...(opening && { [OPENING_FIELD]: opening.slug }),
