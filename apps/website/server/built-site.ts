@@ -9,15 +9,15 @@ import type { Exchange, Site } from './handler.ts';
 import { readStylesheets } from './inline-styles.ts';
 import { createNotFound } from './not-found.ts';
 import { encodePath, toLocation, toUnknownQuery } from './page-paths.ts';
-import type { PageDashboard } from './page-sources.ts';
+import type { PageContentClient } from './page-sources.ts';
 import { createPages, type FoundPage, NOT_FOUND_PATH } from './pages.ts';
-import type { Astro, RenderedResponse } from './render.ts';
+import type { AstroHandler, RenderedResponse } from './render.ts';
 import { sendPage, sendRendered } from './send-page.ts';
 import { findStaticFiles, sendFile } from './static-files.ts';
 
 /** The result of `npm run build`. */
 export interface Build {
-  astro: Astro;
+  astro: AstroHandler;
   /** Folder of the files for browsers. */
   clientFolder: string;
 }
@@ -26,7 +26,7 @@ interface BuiltSiteOptions extends Build {
   settings: WebsiteSettings;
   logger: Logger;
   languages: readonly Language[];
-  dashboard: PageDashboard;
+  contentClient: PageContentClient;
   readPicture: App.Locals['readPicture'];
   features: Features;
 }
@@ -41,19 +41,16 @@ export function createBuiltSite({
   settings,
   logger,
   languages,
-  dashboard,
+  contentClient,
   readPicture,
   features,
 }: BuiltSiteOptions): Site {
   const files = findStaticFiles(clientFolder);
   const pages = createPages({
-    ...{ astro, languages, dashboard, logger, readPicture },
+    ...{ astro, languages, contentClient, logger, readPicture },
     origin: new URL(settings.SITE_URL).origin,
     pageTime: settings.CONTENT_TIMEOUT,
     stylesheets: readStylesheets(clientFolder),
-    builtPages: [...files.byPath].flatMap(([path, { type }]) =>
-      type.startsWith('text/html') ? [path] : [],
-    ),
   });
   const sendNotFound = createNotFound({
     ...{ features, pages },
@@ -125,7 +122,7 @@ export function createBuiltSite({
       await sendErrorPage(request, response, 500);
       return true;
     },
-    prerender: pages.prerender,
+    warmUp: pages.warmUp,
   };
 }
 

@@ -7,9 +7,9 @@ import { caching } from '../src/model/caching.ts';
 import type { Reading } from '../src/model/reading.ts';
 import { toHash } from './csp.ts';
 import { createPageCache } from './page-cache.ts';
-import { createPageSources, type PageDashboard } from './page-sources.ts';
+import { createPageSources, type PageContentClient } from './page-sources.ts';
 import { createPages } from './pages.ts';
-import { type Astro, render } from './render.ts';
+import { type AstroHandler, renderResponse } from './render.ts';
 
 const logger = createLogger('test', 'silent');
 const stylesheets = new Map<string, string>();
@@ -22,7 +22,7 @@ const rule = { attribute: 'data-fit="landing"', css: '@layer type{a{--fit:1}}' }
 const readPicture = async () => undefined;
 const languages = [defaultLanguage];
 let content: Reading<Content>;
-const dashboard: PageDashboard = {
+const contentClient: PageContentClient = {
   get: async () => content as never,
   reportInvalid: () => undefined,
 };
@@ -32,14 +32,14 @@ beforeEach(() => {
 });
 
 it('writes the rules of changed words into a page, and its policy names them', async () => {
-  const astro: Astro = async (_request, { addRules }) => {
+  const astro: AstroHandler = async (_request, { addRules }) => {
     addRules([rule, { ...rule, attribute: 'data-fit="elsewhere"', css: 'b{}' }]);
     return page('<h1 data-fit="landing">');
   };
-  const sources = createPageSources(dashboard);
+  const sources = createPageSources(contentClient);
   const given = { languages, language: defaultLanguage, readPicture };
   const locals = { ...sources, ...given, clientAddress: '', requestId: '' };
-  const answer = await render(astro, new Request('https://site.example/'), locals, stylesheets);
+  const answer = await renderResponse(astro, new Request('https://site.example/'), locals, stylesheets);
   expect(answer?.body.toString()).toContain(`<style>${rule.css}</style></head>`);
   expect(answer?.body.toString()).not.toContain('b{}');
   expect(answer?.page?.policy.style).toEqual([toHash(rule.css)]);
@@ -48,7 +48,7 @@ it('writes the rules of changed words into a page, and its policy names them', a
 it('makes a page again when its words change, and sends it as it is while the dashboard is away', async () => {
   let time = 1000;
   const cache = createPageCache({
-    createSources: () => createPageSources(dashboard),
+    createSources: () => createPageSources(contentClient),
     render: async (_address, { fetchContent }) => {
       const reading = await fetchContent('content', 'landing');
       const lead = reading.status === 'ok' ? String(reading.data.fields.lead) : 'Shipped';
@@ -62,7 +62,7 @@ it('makes a page again when its words change, and sends it as it is while the da
   });
   const visit = async () => {
     time += 10_000;
-    const found = (await cache.get('/')) ?? (await cache.render('/'));
+    const found = (await cache.get('/')) ?? (await cache.refresh('/'));
     if (found?.kind !== 'cached') throw new Error('not kept');
     const { cacheControl, text } = found.page;
     return [String(await readText(text)), cacheControl];
@@ -78,14 +78,13 @@ it('makes a page again when its words change, and sends it as it is while the da
 
 it('makes a page that changed words break without them, and says so', async () => {
   const error = vi.spyOn(logger, 'error');
-  const astro: Astro = async (_request, { fetchContent }) => {
+  const astro: AstroHandler = async (_request, { fetchContent }) => {
     const reading = await fetchContent('content', 'landing');
     return reading.status === 'ok' ? page('', 500) : page('Shipped');
   };
   const pages = createPages({
-    ...{ astro, dashboard, logger, stylesheets, readPicture, languages },
+    ...{ astro, contentClient, logger, stylesheets, readPicture, languages },
     origin: 'https://site.example',
-    builtPages: [],
   });
   const context = { path: '/', rawPath: '/', query: '', clientAddress: '127.0.0.1', requestId: '' };
   const request = { socket: { destroyed: false } };
@@ -96,14 +95,13 @@ it('makes a page that changed words break without them, and says so', async () =
 
 it('logs no token of a preview whose page breaks', async () => {
   const error = vi.spyOn(logger, 'error').mockClear();
-  const astro: Astro = async (_request, { fetchContent }) => {
+  const astro: AstroHandler = async (_request, { fetchContent }) => {
     const reading = await fetchContent('content', 'landing');
     return reading.status === 'ok' ? page('', 500) : page('Shipped');
   };
   const pages = createPages({
-    ...{ astro, dashboard, logger, stylesheets, readPicture, languages },
+    ...{ astro, contentClient, logger, stylesheets, readPicture, languages },
     origin: 'https://site.example',
-    builtPages: [],
   });
   const path = '/preview/blog-secret-token';
   const context = { path, rawPath: path, query: '', clientAddress: '127.0.0.1', requestId: '' };

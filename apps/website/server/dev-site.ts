@@ -8,7 +8,7 @@ import { sendRedirect } from '@agency/server/plain-response';
 import type { Features } from './features/open-features.ts';
 import type { Exchange, Site } from './handler.ts';
 import { encodePath } from './page-paths.ts';
-import { createPageSources, type PageDashboard } from './page-sources.ts';
+import { createPageSources, type PageContentClient } from './page-sources.ts';
 import type { Locals } from './render.ts';
 
 // Astro's own adapters set `locals` by this key.
@@ -62,7 +62,7 @@ async function getFreePort(): Promise<number> {
 interface DevSiteOptions {
   devServer: Pick<DevServer, 'respond' | 'isPage'>;
   languages: readonly Language[];
-  dashboard: PageDashboard;
+  contentClient: PageContentClient;
   /** Deadline for the content of a page, in milliseconds. */
   pageTime: number;
   readPicture: App.Locals['readPicture'];
@@ -73,7 +73,7 @@ interface DevSiteOptions {
 export function createDevSite({
   devServer: { respond, isPage },
   languages,
-  dashboard,
+  contentClient,
   pageTime,
   readPicture,
   features,
@@ -107,9 +107,9 @@ export function createDevSite({
       const { clientAddress, requestId } = exchange;
       const locals = { language, languages, readPicture, clientAddress, requestId };
       if (route !== path) request.url = encodePath(route) + query;
-      respond(exchange, { ...createPageSources(dashboard, pageTime), ...locals });
+      respond(exchange, { ...createPageSources(contentClient, pageTime), ...locals });
       return true;
     },
-    prerender: async () => undefined,
+    warmUp: async () => undefined,
   };
 }

@@ -6,7 +6,10 @@ import { inlineStyles, type Stylesheets } from './inline-styles.ts';
 import type { PageSources } from './page-sources.ts';
 
 /** Renders a request with Astro (astro-entry.ts). Returns undefined if no route matches. */
-export type Astro = (request: Request, locals: Locals & PageRules) => Promise<Response | undefined>;
+export type AstroHandler = (
+  request: Request,
+  locals: Locals & PageRules,
+) => Promise<Response | undefined>;
 
 /** A complete response of Astro. */
 export interface RenderedResponse {
@@ -29,8 +32,8 @@ export type Locals = PageSources &
   Pick<App.Locals, 'clientAddress' | 'requestId' | 'readPicture' | 'language' | 'languages'>;
 
 /** Renders a complete response, so that a page which fails half way can be replaced by an error page. */
-export async function render(
-  astro: Astro,
+export async function renderResponse(
+  astro: AstroHandler,
   request: Request,
   locals: Locals,
   stylesheets: Stylesheets,
@@ -47,7 +50,8 @@ export async function render(
     headers.set('content-type', `${type}; charset=utf-8`);
   }
   if (!headers.has('cache-control')) {
-    headers.set('cache-control', status === 200 ? caching.page : caching.never);
+    const isPage = request.method === 'GET' && status === 200;
+    headers.set('cache-control', isPage ? caching.content : caching.never);
   }
   const body = Buffer.from(await response.arrayBuffer());
   if (!type.startsWith('text/html')) return { status, headers, body };

@@ -21,7 +21,7 @@ import { createFilmProxy, isFilm } from './film-proxy.ts';
 import type { Handler } from './handler.ts';
 import { toLoggedPath } from './logged-path.ts';
 import { removeTrailingSlashes } from './page-paths.ts';
-import type { PageDashboard } from './page-sources.ts';
+import type { PageContentClient } from './page-sources.ts';
 import { createPictureProxy, createPictureReader } from './picture-proxy.ts';
 import { sendPicture } from './send-picture.ts';
 import type { StatusHandler } from './status.ts';
@@ -30,7 +30,7 @@ import { declareResponse, MEDIA_PATH, toWebsiteHeaders } from './website-headers
 interface CommonOptions {
   settings: WebsiteSettings;
   logger: Logger;
-  dashboard: PageDashboard;
+  contentClient: PageContentClient;
   /** Languages of the site, the default one first. */
   languages?: readonly Language[];
   features?: Features;
@@ -54,14 +54,14 @@ const CONTENT_ATTEMPTS = 120;
 
 export interface Website extends HttpServer {
   /** Renders pages before they are requested, as soon as the dashboard responds. */
-  prerender(): Promise<void>;
+  warmUp(): Promise<void>;
 }
 
 /** Creates the website: files, media and pages of Astro behind the HTTP server. */
 export function createWebsite({
   settings,
   logger,
-  dashboard,
+  contentClient,
   languages = publicLanguages,
   features = combineFeatures([]),
   sendStatus = async () => false,
@@ -82,7 +82,7 @@ export function createWebsite({
   });
   const readPicture = createPictureReader(pictures);
   const isDev = 'devServer' in source;
-  const shared = { languages, dashboard, readPicture, features };
+  const shared = { languages, contentClient, readPicture, features };
   const site = isDev
     ? createDevSite({ ...shared, ...source, pageTime: settings.CONTENT_TIMEOUT })
     : createBuiltSite({ ...shared, ...source, settings, logger });
@@ -188,13 +188,13 @@ export function createWebsite({
 
   return {
     ...httpServer,
-    async prerender() {
+    async warmUp() {
       let attempts = CONTENT_ATTEMPTS;
       while (!(await isResponding(settings.CONTENT_URL)) && attempts > 0) {
         attempts -= 1;
         await setTimeout(1000, undefined, { ref: false });
       }
-      await site.prerender(settings.WARM_PAGES);
+      await site.warmUp(settings.WARM_PAGES);
     },
   };
 }

@@ -34,7 +34,7 @@ export interface FeatureServices {
   logger: Logger;
   /** Shared with the dashboard. */
   secret: string;
-  dashboard: Pick<ContentClient, 'get' | 'getState' | 'probe'>;
+  contentClient: Pick<ContentClient, 'get' | 'getState' | 'probe'>;
   intake: Pick<IntakeCheck, 'state'>;
   /** Whether pages are rendered from their sources. */
   isDevelopment: boolean;

@@ -10,8 +10,8 @@ import { combineFeatures } from '../features/open-features.ts';
 import { trackWith } from '../features/page-views/page-views.ts';
 import { createRedirects } from '../features/redirects/redirects.ts';
 import { finishBuild } from '../finish-build.ts';
-import type { PageDashboard } from '../page-sources.ts';
-import type { Astro } from '../render.ts';
+import type { PageContentClient } from '../page-sources.ts';
+import type { AstroHandler } from '../render.ts';
 import { createStatusHandler } from '../status.ts';
 import { createWebsite, type Website } from '../website.ts';
 import { type FakeDashboard, startFakeDashboard } from './fake-dashboard.ts';
@@ -68,8 +68,9 @@ const toHtml = (html: string, status = 200, headers = {}) =>
   new Response(html, { status, headers: { 'content-type': 'text/html', ...headers } });
 
 // As much of Astro as the website asks of it.
-const answers: Record<string, (...asked: Parameters<Astro>) => Response | Promise<Response>> = {
+const answers: Record<string, (...asked: Parameters<AstroHandler>) => Response | Promise<Response>> = {
   '/': () => toHtml(`<!doctype html>${longText}`),
+  '/our-work': () => toHtml('<h1>Our Work</h1>'),
   '/forms/enquiry': () =>
     new Response(null, { status: 303, headers: { location: '/thank-you?receipt=1' } }),
   '/forms/contact': ({ method }, locals) => Response.json({ ...locals, method }),
@@ -102,7 +103,7 @@ const answers: Record<string, (...asked: Parameters<Astro>) => Response | Promis
       { headers: { 'content-type': 'text/html' } },
     ),
   '/sitemap.xml': () => toSitemap('sitemapindex', '/sitemaps/pages.xml'),
-  '/sitemaps/pages.xml': () => toSitemap('urlset', '/our-work', '/branding&#38;more', '/kept'),
+  '/sitemaps/pages.xml': () => toSitemap('urlset', '/branding&#38;more', '/kept'),
   '/bare': () => new Response(null, { status: 500 }),
   '/busy': () => toHtml('<h1>Could not fetch details.</h1>', 503, { 'cache-control': 'no-store' }),
 };
@@ -112,7 +113,7 @@ const toSitemap = (root: string, ...paths: string[]) =>
     `<${root}>${paths.map((path) => `<loc>https://nabra.example${path}</loc>`)}</${root}>`,
   );
 
-const astro: Astro = async (request, locals) => {
+const astro: AstroHandler = async (request, locals) => {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname === '/not-found') {
     await notFoundHeld;
@@ -141,7 +142,7 @@ beforeEach(async () => {
     DASHBOARD_URL: dashboard.url,
     SITE_URL: 'https://nabra.example',
   });
-  const client: PageDashboard = {
+  const client: PageContentClient = {
     // The pages of these tests wait for no other call.
     get: ((name: string) =>
       name === 'addresses'
@@ -156,16 +157,16 @@ beforeEach(async () => {
   website = createWebsite({
     settings,
     logger: createLogger('test', 'silent'),
-    dashboard: client,
+    contentClient: client,
     features: combineFeatures([
-      createRedirects({ dashboard: client }),
+      createRedirects({ contentClient: client }),
       trackWith(counters),
       { onNotFound: (_, path) => void missed.push(path) },
     ]),
     sendStatus: createStatusHandler({
       dataDir: folder,
       secret: STATE_SECRET,
-      dashboard: {
+      contentClient: {
         getState: () => ({ isGivenUp: false, badRecords: 2 }),
         probe: async () => undefined,
       },

@@ -125,7 +125,7 @@ export function createContentClient({
     const { language, deadline } = options;
     const isValid = endpoint.params?.safeParse(params).success ?? true;
     if (!isValid || !languageTagSchema.optional().safeParse(language).success) {
-      return { status: 'missing', message: endpoint.missing ?? '' };
+      return { status: 'missing', message: endpoint.notFoundMessage ?? '' };
     }
     const request = toRequest(name, params as EndpointParams<typeof name>, language);
     const cleanRequest: typeof request = {
@@ -144,7 +144,7 @@ export function createContentClient({
         readList: () => readList(options),
       })) as Result;
     }
-    return (endpoint.isOfMessages ? dashboard : host).get(cleanRequest, deadline);
+    return (endpoint.isServedByDashboard ? dashboard : host).get(cleanRequest, deadline);
   };
 
   return {

@@ -76,7 +76,7 @@ interface ContentCall {
   seconds: number;
 }
 
-export const contentCalls = createObservable<ContentCall>('dashboard-call');
+export const contentCalls = createObservable<ContentCall>('content-call');
 
 /** `fetchJson` in a span, counted. `name` is that of the endpoint. Only our own dashboard gets the trace context. */
 export function fetchObserved(

@@ -1,6 +1,5 @@
 import type { Language } from '@agency/content/languages';
 import type { BlogAddresses } from '@agency/contracts';
-import { decideCaching } from '../../content-client/decide-caching.ts';
 import { inLanguage } from '../../content-client/in-language.ts';
 import { isPageIn, mayBePageIn } from '../../i18n/language-pages.ts';
 import { sitePages } from '../../i18n/site-pages.ts';
@@ -114,11 +113,5 @@ export function readBlogUrls({
   );
 }
 
-/** @param readings the data of which it was made */
-export const toSitemapResponse = (xml: string, ...readings: Reading<unknown>[]): Response =>
-  new Response(xml, {
-    headers: {
-      'Content-Type': 'application/xml; charset=utf-8',
-      'Cache-Control': decideCaching(...readings),
-    },
-  });
+export const toSitemapResponse = (xml: string): Response =>
+  new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });

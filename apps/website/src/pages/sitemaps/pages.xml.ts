@@ -8,5 +8,5 @@ export const GET: APIRoute = async ({ locals }) => {
   const newest = reading.status === 'ok' ? reading.data.all : [];
   const blogs = newest.map((blog) => toBlogEntry(blog, locals));
   const entries = await getSiteEntries(blogs, locals);
-  return toSitemapResponse(toSitemap(entries, import.meta.env.SITE), reading);
+  return toSitemapResponse(toSitemap(entries, import.meta.env.SITE));
 };
