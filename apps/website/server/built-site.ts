@@ -13,7 +13,7 @@ import type { PageContentClient } from './page-sources.ts';
 import { createPages, type FoundPage, NOT_FOUND_PATH } from './pages.ts';
 import type { AstroHandler, RenderedResponse } from './render.ts';
 import { sendPage, sendRendered } from './send-page.ts';
-import { findStaticFiles, sendFile } from './static-files.ts';
+import { findStaticFiles, sendStaticFile } from './static-files.ts';
 
 /** The result of `npm run build`. */
 export interface Build {
@@ -62,7 +62,7 @@ export function createBuiltSite({
     const path = status === 404 ? '/404' : '/500';
     const { language } = splitLanguage(request.url ?? '/', languages);
     const page = files.errorPages.get(toLanguagePath(path, language)) ?? files.errorPages.get(path);
-    if (page) return sendFile(request, response, page, { status });
+    if (page) return sendStaticFile(request, response, page, { status });
     return sendPlainText(response, status, STATUS_CODES[status] ?? 'Internal Server Error');
   }
 
@@ -74,7 +74,7 @@ export function createBuiltSite({
     if (found.kind === 'rendered') return sendUncached(exchange, found.response);
     const { headers, cacheControl } = found.page;
     response.setHeaders(headers);
-    const page = { ...found.page, cacheControl: features.decideCaching(response, cacheControl) };
+    const page = { ...found.page, cacheControl: features.adjustCacheControl(response, cacheControl) };
     return sendPage(request, response, page);
   }
 
@@ -95,7 +95,7 @@ export function createBuiltSite({
     async sendFile({ request, response, path, isReadOnly }) {
       const file = files.byPath.get(path);
       if (!file) return false;
-      await (isReadOnly ? sendFile(request, response, file) : sendError(response, 405));
+      await (isReadOnly ? sendStaticFile(request, response, file) : sendError(response, 405));
       return true;
     },
     /** Hides endpoints of Astro, dotfiles, and pages with `.html`. */

@@ -50,7 +50,7 @@ export function findStaticFiles(folder: string): StaticFiles {
 }
 
 /** Sends a file or a range of it; 304 if the client has it, 503 if it is deleted. */
-export async function sendFile(
+export async function sendStaticFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: StaticFile,
@@ -119,7 +119,7 @@ function toStaticFile(location: string, name: string): StaticFile {
   return {
     location,
     type,
-    cacheControl: decideCaching(name, isText),
+    cacheControl: toFileCacheControl(name, isText),
     text: isText ? readTextFile(location) : undefined,
     page: name.endsWith('.html') ? toPageHead(readFileSync(location, 'utf8')) : undefined,
   };
@@ -135,7 +135,7 @@ function readTextFile(location: string): StaticText {
   return { etag: toEtag(whole), bytes };
 }
 
-function decideCaching(name: string, isText: boolean): string {
+function toFileCacheControl(name: string, isText: boolean): string {
   if (name.startsWith('/_astro/')) return caching.forever;
   return isText ? caching.file : caching.asset;
 }

@@ -28,6 +28,7 @@ export function declareResponse(request: IncomingMessage, kind: ResponseKind): v
 }
 
 const previewHeaders = {
+  // An empty value removes the header.
   'X-Frame-Options': '',
   'X-Robots-Tag': 'noindex, nofollow',
   'Referrer-Policy': 'no-referrer',
@@ -35,11 +36,11 @@ const previewHeaders = {
 
 /**
  * Creates the security headers of all responses.
- * @param options.isBuilt false for the development server, for which violations of the policy are only reported
+ * @param options.isDevelopment whether violations of the policy are only reported
  */
 export function toWebsiteHeaders(
   settings: WebsiteSettings,
-  { isBuilt }: { isBuilt: boolean },
+  { isDevelopment }: { isDevelopment: boolean },
 ): HeadersFor {
   const site = new URL(settings.SITE_URL);
   const publicHosts = new Set([site.hostname]);
@@ -62,9 +63,9 @@ export function toWebsiteHeaders(
     });
   };
   return toHeadersFor(
-    (request) => (isFile(request) ? FILE_POLICY : toPolicy(request, !isBuilt)),
+    (request) => (isFile(request) ? FILE_POLICY : toPolicy(request, isDevelopment)),
     (request) => ({
-      ...(!isBuilt && {
+      ...(isDevelopment && {
         'Content-Security-Policy-Report-Only': isFile(request) ? '' : toPolicy(request, false),
       }),
       ...(getKind(request).isPreview && previewHeaders),

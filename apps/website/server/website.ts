@@ -81,9 +81,9 @@ export function createWebsite({
     logger,
   });
   const readPicture = createPictureReader(pictures);
-  const isDev = 'devServer' in source;
+  const isDevelopment = 'devServer' in source;
   const shared = { languages, contentClient, readPicture, features };
-  const site = isDev
+  const site = isDevelopment
     ? createDevSite({ ...shared, ...source, pageTime: settings.CONTENT_TIMEOUT })
     : createBuiltSite({ ...shared, ...source, settings, logger });
 
@@ -170,7 +170,7 @@ export function createWebsite({
         if (!(await site.sendFailure(exchange))) throw error;
       }
     },
-    headersFor: toWebsiteHeaders(settings, { isBuilt: !isDev }),
+    headersFor: toWebsiteHeaders(settings, { isDevelopment }),
     allowedHosts: [new URL(settings.SITE_URL).hostname, ...settings.ALLOWED_HOSTS],
     trustedProxies: parseTrustedProxies(settings.TRUSTED_PROXIES),
     logger,
@@ -180,7 +180,7 @@ export function createWebsite({
     // The bytes before the first paint are counted (docs/website.md).
     namesKeptConnections: false,
     // Vite reports changes to browsers over a WebSocket.
-    passesUpgrades: isDev,
+    passesUpgrades: isDevelopment,
     getLongestBody: (path) =>
       splitLanguage(path, languages).path.startsWith(FORMS_PREFIX) ? LONGEST_FORM : 0,
     limits: { requestTimeout: REQUEST_TIMEOUT, ...limits },

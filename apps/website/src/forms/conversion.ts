@@ -5,40 +5,40 @@ export const STORED_EVENT = 'form-stored';
 const VALUE = 1;
 const CURRENCY = 'EGP';
 
-/** Hosts a conversion is told to; the policy allows them only when a tracker is configured. */
+/** Hosts to which conversions are reported. The policy allows them only if a conversion id is set. */
 export const CONVERSION_HOSTS = [
   'https://www.googleadservices.com',
   'https://googleads.g.doubleclick.net',
   'https://www.google.com',
 ] as const;
 
-/** The mark that the ads network put into an address of ours when an advertisement led there. */
-export const findClick = (address: string): string | undefined =>
-  /[?&]gclid=([\w-]{1,200})(?:[&#]|$)/.exec(address)?.[1];
+/** The Google click id (gclid) in a URL. */
+export const findClickId = (url: string): string | undefined =>
+  /[?&]gclid=([\w-]{1,200})(?:[&#]|$)/.exec(url)?.[1];
 
 /**
- * Address that counts one conversion. It carries the message's reference, so that the same message counts once, the
- * click that led here, if one did, and nothing else of the visitor.
+ * The URL that reports one conversion. It has the message's reference, so that the same message counts once, the click id,
+ * if there is one, and nothing else of the visitor.
  * @param conversionId `AW-123456789/Label`
  */
-export function toConversionAddress(
+export function toConversionUrl(
   conversionId: string,
   reference: string,
-  click?: string | null,
+  clickId?: string | null,
 ): string {
   const [account = '', label = ''] = conversionId.split('/');
-  const address = new URL(
+  const url = new URL(
     `/pagead/conversion/${encodeURIComponent(account.replace(/^AW-/, ''))}/`,
     CONVERSION_HOSTS[0],
   );
-  address.search = new URLSearchParams({
+  url.search = new URLSearchParams({
     value: String(VALUE),
     currency_code: CURRENCY,
     label,
     oid: reference,
-    ...(click && { gclaw: click }),
+    ...(clickId && { gclaw: clickId }),
     guid: 'ON',
     script: '0',
   }).toString();
-  return address.href;
+  return url.href;
 }

@@ -9,11 +9,11 @@ import {
   toJsonResponse,
   toRedirect,
 } from './server/response.ts';
-import type { FormCopy, FormDefinition } from './server/submission.ts';
+import type { FormMessageTexts, FormDefinition } from './server/submission.ts';
 import { submitForm } from './server/submit-form.ts';
 
-/** One page of a rejected form is rendered at a time. */
-const turns = createSemaphore({ permits: 1 });
+/** Rejected forms accept pending connections one after the other. */
+const acceptTurns = createSemaphore({ permits: 1 });
 
 /**
  * Handles a request to a form's route. GET redirects to the page of the form.
@@ -24,7 +24,7 @@ export async function respondToForm(
   { request, locals, response, redirect }: AstroGlobal,
   page: string,
   form: FormDefinition,
-  copy: FormCopy,
+  copy: FormMessageTexts,
 ) {
   const { language, toHref, clientAddress } = locals;
   if (request.method !== 'POST') return redirect(toHref(page), 303);
@@ -36,7 +36,7 @@ export async function respondToForm(
   if (decideFormat(request) === 'json') return toJsonResponse(result, toHref);
   if (result.kind === 'stored') return toRedirect(result, getIntakeSecret(), toHref);
   // Slow uploads end at the same time; other requests get a response between two of these pages.
-  await turns.run(async () => {
+  await acceptTurns.run(async () => {
     if (!request.signal.aborted) await acceptPendingConnections();
   });
   // The client has gone, so that no page is needed.

@@ -42,7 +42,7 @@ export const toNarrowScenarios = (own: Scenarios, other: Scenarios) =>
     : undefined;
 
 /** The structured data of the page. */
-export function toServicePage(
+export function toServiceStructuredData(
   words: Words,
   savvy: PageContent<'our-savvy'>,
   { path }: Pick<ServicePage, 'path'>,

@@ -21,7 +21,7 @@ export interface Endpoint {
   format: 'json' | 'multipart';
 }
 
-interface OutgoingMessage {
+interface DeliveryRequest {
   submissionId: string;
   message: Record<string, unknown>;
   about: About;
@@ -59,7 +59,7 @@ const MAX_RESPONSE_BYTES = 64 * 1024;
 const CONFLICT = 'conflict';
 
 /** Delivers a message. */
-export function deliver(endpoint: Endpoint, message: OutgoingMessage): Promise<Delivery> {
+export function deliver(endpoint: Endpoint, message: DeliveryRequest): Promise<Delivery> {
   return inSpan(
     () => ({ name: 'deliver a form', kind: 'client', attributes: {} }),
     async (span) => {
@@ -72,7 +72,7 @@ export function deliver(endpoint: Endpoint, message: OutgoingMessage): Promise<D
 
 async function post(
   { url: endpointUrl, secret, format }: Endpoint,
-  outgoing: OutgoingMessage,
+  outgoing: DeliveryRequest,
   traceparent: string | undefined,
 ): Promise<Delivery> {
   const { submissionId, otherId, message, about, sender } = outgoing;
@@ -160,7 +160,7 @@ function isResponseUrl(from: URL, to: URL): boolean {
 async function parseDelivery(
   response: Response,
   isDashboard: boolean,
-  { submissionId, message }: OutgoingMessage,
+  { submissionId, message }: DeliveryRequest,
 ): Promise<Delivery> {
   const { status, headers } = response;
   if (isDashboard && (status === 409 || status === 410 || status === 429)) {

@@ -13,7 +13,7 @@ import { decideFormat } from './response.ts';
 import { createRetainedUploads } from './retained-uploads.ts';
 import { createSpamFilter, toSpamFeatures } from './spam/spam-filter.ts';
 import {
-  type FormCopy,
+  type FormMessageTexts,
   type Rejection,
   reject,
   type SentForm,
@@ -87,22 +87,22 @@ export function createSubmissionHandler({
         return reject(status, validation.title, { ...input, fields: validation.fields });
       }
 
-      const known = deliveries.find(form.name, identity);
-      if (known.stored) return known.stored;
+      const attempt = deliveries.prepare(form.name, identity);
+      if (attempt.earlierResult) return attempt.earlierResult;
       const limit = messageLimits[form.name];
-      const wait = known.isRepeat ? undefined : await limit.take(client);
+      const wait = attempt.isRepeat ? undefined : await limit.take(client);
       if (wait) return reject(429, refusals.tooMany, { ...input, retryAfter: wait });
 
       const { message } = validation;
       const features = toSpamFeatures(message, sent, client);
       const about = toMetadata(submission, sent, { siteUrl, spam: spamFilter.score(features) });
-      const outgoing = { form, identity, known, message, about, client };
+      const outgoing = { form, identity, attempt, message, about, client };
       const result = await deliveries.deliverOnce(outgoing);
       if (result.kind !== 'stored') {
-        if (!known.isRepeat) await limit.giveBack(client);
+        if (!attempt.isRepeat) await limit.giveBack(client);
         return rejectDelivery(result, input, refusals);
       }
-      if (!known.isRepeat) spamFilter.record(features);
+      if (!attempt.isRepeat) spamFilter.record(features);
       if (input.retainedUpload) retainedUploads.delete(input.retainedUpload.token);
       return result;
     } finally {
@@ -114,7 +114,7 @@ export function createSubmissionHandler({
 function rejectDelivery(
   delivery: FailedDelivery,
   input: Partial<Rejection>,
-  { closed, tooMany, notStored }: FormCopy['refusals'],
+  { closed, tooMany, notStored }: FormMessageTexts['refusals'],
 ): Rejection {
   switch (delivery.kind) {
     case 'closed':

@@ -26,14 +26,14 @@ export interface FileField {
   toFields(file: FormFile): Record<string, string>;
 }
 
-export type FormCopy = Pick<FormWords, 'problems' | 'fields' | 'summary' | 'numbers' | 'refusals'>;
+export type FormMessageTexts = Pick<FormWords, 'problems' | 'fields' | 'summary' | 'numbers' | 'refusals'>;
 
 /** A submitted form before its body is read. */
 export interface Submission {
   form: FormDefinition;
   request: Request;
   clientAddress: string;
-  copy: FormCopy;
+  copy: FormMessageTexts;
   page: {
     language: string;
     /** Day on which the privacy notice last changed. */
