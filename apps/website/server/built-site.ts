@@ -47,13 +47,18 @@ export function createBuiltSite({
 }: BuiltSiteOptions): Site {
   const files = findStaticFiles(clientFolder);
   const pages = createPages({
-    ...{ astro, languages, contentClient, logger, readPicture },
+    astro,
+    languages,
+    contentClient,
+    logger,
+    readPicture,
     origin: new URL(settings.SITE_URL).origin,
     pageTime: settings.CONTENT_TIMEOUT,
     stylesheets: readStylesheets(clientFolder),
   });
   const sendNotFound = createNotFound({
-    ...{ features, pages },
+    features,
+    pages,
     sendBuilt: (request, response) => sendErrorPage(request, response, 404),
   });
 

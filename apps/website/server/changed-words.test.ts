@@ -37,7 +37,7 @@ it('writes the rules of changed words into a page, and its policy names them', a
     return page('<h1 data-fit="landing">');
   };
   const sources = createPageSources(contentClient);
-  const given = { languages, language: defaultLanguage, readPicture };
+  const given = { logger, languages, language: defaultLanguage, readPicture };
   const locals = { ...sources, ...given, clientAddress: '', requestId: '' };
   const answer = await renderResponse(astro, new Request('https://site.example/'), locals, stylesheets);
   expect(answer?.body.toString()).toContain(`<style>${rule.css}</style></head>`);

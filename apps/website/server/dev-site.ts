@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { toLanguagePath } from '@agency/content/language-paths';
 import type { Language } from '@agency/content/languages';
+import type { Logger } from '@agency/server/logger';
 import { sendRedirect } from '@agency/server/plain-response';
 import type { Features } from './features/open-features.ts';
 import type { Exchange, Site } from './handler.ts';
@@ -65,6 +66,7 @@ interface DevSiteOptions {
   contentClient: PageContentClient;
   /** Deadline for the content of a page, in milliseconds. */
   pageTime: number;
+  logger: Logger;
   readPicture: App.Locals['readPicture'];
   features: Pick<Features, 'findRedirect'>;
 }
@@ -75,6 +77,7 @@ export function createDevSite({
   languages,
   contentClient,
   pageTime,
+  logger,
   readPicture,
   features,
 }: DevSiteOptions): Site {
@@ -105,7 +108,7 @@ export function createDevSite({
         }
       }
       const { clientAddress, requestId } = exchange;
-      const locals = { language, languages, readPicture, clientAddress, requestId };
+      const locals = { language, languages, logger, readPicture, clientAddress, requestId };
       if (route !== path) request.url = encodePath(route) + query;
       respond(exchange, { ...createPageSources(contentClient, pageTime), ...locals });
       return true;

@@ -47,7 +47,8 @@ await startOrExit(async () => {
   const services = { settings, logger, contentClient };
   const features = await openFeatures({ ...services, secret, intake, isDevelopment });
   const options = {
-    ...{ ...services, features },
+    ...services,
+    features,
     sendStatus: createStatusHandler({ dataDir: settings.DATA_DIR, secret, contentClient, intake }),
     describeState: () => `forms: ${intake.state()}\n${contentClient.describe()}`,
   };

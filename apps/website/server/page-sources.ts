@@ -52,8 +52,8 @@ export function createPageSources(
     const fetchUntil = (until: AbortSignal) =>
       get(name, ...([params, { ...options, deadline: until }] as FetchArguments<typeof name>));
     const reading = await fetchUntil(deadline);
-    const { isOptional = false }: Endpoint = endpoints[name];
-    used.push({ reading, repeat: fetchUntil, isOptional });
+    const endpoint: Endpoint = endpoints[name];
+    used.push({ reading, repeat: fetchUntil, isOptional: endpoint.isOptional === true });
     return reading;
   };
 

@@ -91,7 +91,7 @@ export function createPages({
     const { language, path: route } = splitLanguage(url, languages);
     const renderWith = (given: PageSources) => {
       const visitor = { clientAddress: '', requestId: '' };
-      const locals = { ...given, language, languages, readPicture, ...visitor };
+      const locals = { ...given, language, languages, logger, readPicture, ...visitor };
       return renderResponse(astro, new Request(origin + route), locals, stylesheets);
     };
     const response = await renderWith(sources);
@@ -141,7 +141,7 @@ export function createPages({
       const { language, path: route } = splitLanguage(path, languages);
       const url = new URL(origin + encodePath(route) + query);
       const visitor = { clientAddress, requestId };
-      const locals = { ...createSources(), language, languages, readPicture, ...visitor };
+      const locals = { ...createSources(), language, languages, logger, readPicture, ...visitor };
       const response = await renderResponse(astro, toFormRequest(request, url), locals, stylesheets);
       return response && { kind: 'rendered', response };
     },

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { defaultLanguage } from '@agency/content/languages';
+import { createLogger } from '@agency/server/logger';
 import { collectGarbage } from '@agency/server/testing/collect-garbage';
 import { expect, it } from 'vitest';
 import { caching } from '../src/model/caching.ts';
@@ -17,6 +18,7 @@ const languages = [defaultLanguage];
 const locals = {
   ...createPageSources({ get: () => Promise.reject(), reportInvalid: () => undefined }),
   ...{ languages, language: defaultLanguage, clientAddress: '', requestId: '' },
+  logger: createLogger('test', 'silent'),
   readPicture: async () => undefined,
 };
 

@@ -29,7 +29,10 @@ export interface PageHead {
 
 /** `Astro.locals` that the server sets. */
 export type Locals = PageSources &
-  Pick<App.Locals, 'clientAddress' | 'requestId' | 'readPicture' | 'language' | 'languages'>;
+  Pick<
+    App.Locals,
+    'clientAddress' | 'requestId' | 'logger' | 'readPicture' | 'language' | 'languages'
+  >;
 
 /** Renders a complete response, so that a page which fails half way can be replaced by an error page. */
 export async function renderResponse(
@@ -60,6 +63,7 @@ export async function renderResponse(
   return { status, headers, body: Buffer.from(html), page: toPageHead(text, { allowed, styles }) };
 }
 
+// As `src/shell/Document.astro` writes it.
 const PRELOAD =
   /<link rel="preload" href="([^"]+)" as="font" type="font\/woff2" crossorigin\s*\/?>/g;
 

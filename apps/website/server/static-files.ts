@@ -18,6 +18,8 @@ export interface StaticFile {
   location: string;
   type: string;
   cacheControl: string;
+  /** Whether its policy allows nothing. That of `service-worker.js` applies to the requests of the worker. */
+  isFile: boolean;
   /** Texts are kept in memory, other files on the disk. */
   text?: StaticText | undefined;
   page?: PageHead | undefined;
@@ -57,7 +59,7 @@ export async function sendStaticFile(
   { status = 200 } = {},
 ): Promise<void> {
   const { text, type, cacheControl, page } = file;
-  if (cacheControl === caching.forever) declareResponse(request, { isFile: true });
+  if (file.isFile) declareResponse(request, { isFile: true });
   await (text
     ? sendPage(request, response, { text, type, cacheControl, page }, { status })
     : sendFromDisk(request, response, file, status));
@@ -120,6 +122,7 @@ function toStaticFile(location: string, name: string): StaticFile {
     location,
     type,
     cacheControl: toFileCacheControl(name, isText),
+    isFile: !isText || name.startsWith('/_astro/'),
     text: isText ? readTextFile(location) : undefined,
     page: name.endsWith('.html') ? toPageHead(readFileSync(location, 'utf8')) : undefined,
   };

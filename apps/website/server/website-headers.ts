@@ -1,11 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { type HeadersFor, toHeadersFor } from '@agency/server/security-headers';
 import { isKnownHost } from '@agency/server/validate-request';
+import { MEDIA_PATH } from '../src/model/media-path.ts';
 import type { WebsiteSettings } from '../src/settings.ts';
 import { FILE_POLICY, NOTHING_INLINE, type PagePolicy, toContentPolicy } from './csp.ts';
-
-/** Path of media of the dashboard. */
-export const MEDIA_PATH = '/media/';
 
 interface ResponseKind {
   /** The policy of a page. */

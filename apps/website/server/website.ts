@@ -13,6 +13,7 @@ import {
 import type { Logger } from '@agency/server/logger';
 import { sendError, sendPlainText, sendRedirect } from '@agency/server/plain-response';
 import { fetchJson } from '../src/content-client/fetch-json.ts';
+import { MEDIA_PATH } from '../src/model/media-path.ts';
 import type { WebsiteSettings } from '../src/settings.ts';
 import { type Build, createBuiltSite } from './built-site.ts';
 import { createDevSite, type DevServer } from './dev-site.ts';
@@ -25,7 +26,7 @@ import type { PageContentClient } from './page-sources.ts';
 import { createPictureProxy, createPictureReader } from './picture-proxy.ts';
 import { sendPicture } from './send-picture.ts';
 import type { StatusHandler } from './status.ts';
-import { declareResponse, MEDIA_PATH, toWebsiteHeaders } from './website-headers.ts';
+import { declareResponse, toWebsiteHeaders } from './website-headers.ts';
 
 interface CommonOptions {
   settings: WebsiteSettings;
@@ -82,10 +83,10 @@ export function createWebsite({
   });
   const readPicture = createPictureReader(pictures);
   const isDevelopment = 'devServer' in source;
-  const shared = { languages, contentClient, readPicture, features };
+  const shared = { languages, contentClient, logger, readPicture, features };
   const site = isDevelopment
     ? createDevSite({ ...shared, ...source, pageTime: settings.CONTENT_TIMEOUT })
-    : createBuiltSite({ ...shared, ...source, settings, logger });
+    : createBuiltSite({ ...shared, ...source, settings });
 
   const declarePreview: Handler = ({ request, route }) => {
     if (route.startsWith(previewPaths.page)) declareResponse(request, { isPreview: true });

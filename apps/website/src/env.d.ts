@@ -1,6 +1,7 @@
 import 'astro';
 import 'react';
 import type { Language } from '@agency/content/languages';
+import type { Logger } from '@agency/server/logger';
 import type { ContentClient, FetchContent } from './content-client/create-content-client.ts';
 import type { CopyReader } from './i18n/copy.ts';
 import type { PageRules } from './model/page-rules.ts';
@@ -33,6 +34,7 @@ declare global {
   }
 
   namespace App {
+    /** Prerendered pages have only `language`, `languages`, `toHref`, the copy and the rules. */
     interface Locals extends CopyReader, PageRules {
       /** Language of the page (docs/content.md). */
       language: Language;
@@ -41,6 +43,7 @@ declare global {
       /** IP address of the visitor, for rate limits only. */
       clientAddress: string;
       requestId: string;
+      logger: Logger;
       /** Reads an image by its URL; undefined if there is none. @throws if it cannot be read now */
       readPicture(address: string): Promise<Buffer | undefined>;
       /** Fetches content. The page cache invalidates the page when it changes (docs/website.md). */

@@ -73,7 +73,7 @@ const answers: Record<string, (...asked: Parameters<AstroHandler>) => Response |
   '/our-work': () => toHtml('<h1>Our Work</h1>'),
   '/forms/enquiry': () =>
     new Response(null, { status: 303, headers: { location: '/thank-you?receipt=1' } }),
-  '/forms/contact': ({ method }, locals) => Response.json({ ...locals, method }),
+  '/forms/contact': ({ method }, { clientAddress }) => Response.json({ method, clientAddress }),
   '/forms/careers': async ({ body }) => {
     // As a form that is refused when the beginning of it has been read.
     await body?.getReader().read();

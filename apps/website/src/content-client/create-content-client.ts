@@ -77,7 +77,10 @@ export function createContentClient({
   const hash = createHash('sha256').update(contentUrl).digest('hex').slice(0, 16);
   const copies = open(isOurs ? FOLDER : `${FOLDER}-${hash}`);
   const host = createResponseCache({
-    ...{ ...common, contentUrl, isOurs, lastKnownGood: copies },
+    ...common,
+    contentUrl,
+    isOurs,
+    lastKnownGood: copies,
     async isRejectionCertain() {
       if (isOurs) return false;
       const specified = await host.refresh(toRequest('team-members', undefined));
@@ -93,7 +96,9 @@ export function createContentClient({
   const dashboard = isOurs
     ? host
     : createResponseCache({
-        ...{ ...common, contentUrl: dashboardUrl, isOurs: true },
+        ...common,
+        contentUrl: dashboardUrl,
+        isOurs: true,
         lastKnownGood: open(FOLDER),
       });
   const forgetUnpublished = createForgetUnpublished(copies, host.forget, (page, language) =>
@@ -138,7 +143,8 @@ export function createContentClient({
     if (name === 'blogs') return (await readList(options)) as Result;
     if (pagedEndpoints.has(name)) {
       return (await readBlogPage(host, request as ContentRequest<never>, {
-        ...{ language, deadline },
+        language,
+        deadline,
         params: typeof params === 'number' ? { page: params } : (params as { page: number }),
         pagesDeadline: isOurs ? deadline : halve(deadline),
         readList: () => readList(options),

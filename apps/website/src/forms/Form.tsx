@@ -54,16 +54,11 @@ interface FormProps<Name extends string, FieldName extends Name>
   note?: ReactNode;
 }
 
-// With script our own error messages replace those of the browser.
-function disableValidation(form: HTMLFormElement | null) {
-  if (form) form.noValidate = true;
-}
-
 /** A form. Without script the page is loaded again. */
 export function Form<Name extends string, FieldName extends Name>({
   action,
   encType,
-  submission: { alert, state, submit, revalidate },
+  submission: { alert, state, prepare, submit, revalidate },
   submissionId,
   initial,
   words,
@@ -104,7 +99,7 @@ export function Form<Name extends string, FieldName extends Name>({
   return (
     <form
       className={`${styles.form} ${className}`}
-      ref={disableValidation}
+      ref={prepare}
       action={action}
       method="post"
       encType={encType}

@@ -17,22 +17,20 @@ const acceptTurns = createSemaphore({ permits: 1 });
 
 /**
  * Handles a request to a form's route. GET redirects to the page of the form.
- * @param page path of that page
+ * @param path of that page
  * @returns the response; or, for a browser without script, the rejected form to render
  */
 export async function respondToForm(
   { request, locals, response, redirect }: AstroGlobal,
-  page: string,
+  path: string,
   form: FormDefinition,
   copy: FormMessageTexts,
 ) {
   const { language, toHref, clientAddress } = locals;
-  if (request.method !== 'POST') return redirect(toHref(page), 303);
+  if (request.method !== 'POST') return redirect(toHref(path), 303);
   const notice = (await locals.readWords('privacy-policy')).changed.date;
-  const result = await submitForm({
-    ...{ form, request, clientAddress, copy },
-    page: { language: language.tag, notice },
-  });
+  const page = { language: language.tag, notice };
+  const result = await submitForm({ form, request, clientAddress, copy, page }, locals.logger);
   if (decideFormat(request) === 'json') return toJsonResponse(result, toHref);
   if (result.kind === 'stored') return toRedirect(result, getIntakeSecret(), toHref);
   // Slow uploads end at the same time; other requests get a response between two of these pages.

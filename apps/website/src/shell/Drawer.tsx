@@ -12,11 +12,11 @@ export interface NavigationProps {
   path: string;
   /** Path of the home page in the page's language. */
   home: string;
-  translations: readonly Translation[];
+  languageLinks: readonly Translation[];
 }
 
 /** The menu of small screens: a native popover, which needs no script. */
-export const Drawer = ({ brand, words, path, home, translations }: NavigationProps) => (
+export const Drawer = ({ brand, words, path, home, languageLinks }: NavigationProps) => (
   <div
     className={`${styles.drawer} on-ink`}
     id="drawer"
@@ -60,7 +60,7 @@ export const Drawer = ({ brand, words, path, home, translations }: NavigationPro
       <p className={styles.legal}>
         <span>{words.footer.copyright}</span>
         <a href={words.footer.privacy.href}>{words.footer.privacy.label}</a>
-        {translations.map((translation) => (
+        {languageLinks.map((translation) => (
           <TranslationLink key={translation.tag} {...translation} />
         ))}
       </p>

@@ -35,7 +35,7 @@ const Links = ({ id, heading, links, className, newTab }: LinksProps) => (
   </nav>
 );
 
-export function Footer({ brand, words, home, translations, children }: FooterProps) {
+export function Footer({ brand, words, home, languageLinks, children }: FooterProps) {
   const { footer, navigation } = words;
   return (
     <footer className={`${styles.footer} on-ink margins turn`}>
@@ -68,7 +68,7 @@ export function Footer({ brand, words, home, translations, children }: FooterPro
         <Logo name={brand.name} label={words.home} home={home} />
         <span>{footer.copyright}</span>
         {children}
-        {translations.map((translation) => (
+        {languageLinks.map((translation) => (
           <TranslationLink key={translation.tag} {...translation} />
         ))}
         <a href={footer.privacy.href}>{footer.privacy.label}</a>

@@ -24,7 +24,7 @@ const words = shellSchema.parse({
 });
 const shared = {
   ...{ brand: readBrand(), words, home: '/' },
-  translations: [{ tag: 'ar', name: 'العربية', direction: 'rtl' as const, href: '/ar' }],
+  languageLinks: [{ tag: 'ar', name: 'العربية', direction: 'rtl' as const, href: '/ar' }],
 };
 
 it.each([

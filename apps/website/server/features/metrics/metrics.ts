@@ -33,18 +33,22 @@ export function createWebsiteMetrics({ dataDir, contentClient, intake }: Website
     help: 'Requests of pages: "kept" in the cache, or "made" for the request',
   });
   const renders = new Histogram({
-    ...{ ...common, buckets: SECONDS },
+    ...common,
+    buckets: SECONDS,
     name: 'page_render_duration_seconds',
     help: 'Time to render a page; result "failed" if it ended in an error',
   });
   const calls = new Histogram({
-    ...{ ...common, buckets: SECONDS },
+    ...common,
+    buckets: SECONDS,
     name: 'dashboard_call_duration_seconds',
     help: 'Requests to the content host: answered, unchanged, none (no response in time), unusable',
   });
   const addGauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
-      ...{ name, help, registers: [registry] },
+      name,
+      help,
+      registers: [registry],
       async collect() {
         this.set(await read());
       },

@@ -55,8 +55,12 @@ function toEntry(name: string, caseStudy: CaseStudy, language: Language): CaseSt
     };
   }
   return {
-    ...{ id: name, href: route, link: toLanguagePath(route, language) },
-    ...{ aliases, caseStudy, rules: [] },
+    id: name,
+    href: route,
+    link: toLanguagePath(route, language),
+    aliases,
+    caseStudy,
+    rules: [],
     async getImage(variant, sizes) {
       const picture = caseStudy[variant];
       return picture && loader.getImage(picture, sizes);
@@ -128,7 +132,8 @@ function createLoader(folder: string, language: Language): MediaLoader<Picture, 
       const captions = film.captions && getFile(film.captions);
       const tag = isDefault(language) ? undefined : language.tag;
       return {
-        ...{ poster, sources },
+        poster,
+        sources,
         ...(captions && { captions, ...(tag && { language: tag }) }),
       };
     },

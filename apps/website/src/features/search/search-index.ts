@@ -88,7 +88,8 @@ export async function createSearchIndex(
       const found = results.slice(0, MAX_FOUND).flatMap((result) => {
         const words = new Set(result.terms);
         return toEntry(result).map(({ kind, href, title, text }) => ({
-          ...{ kind, href },
+          kind,
+          href,
           title: toMarkedText(title, words),
           text: toExcerpt(text, words),
         }));

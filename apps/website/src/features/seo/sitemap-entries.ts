@@ -42,7 +42,8 @@ export async function getSiteEntries(
   const { languages } = locals;
   const caseStudies = await Promise.all(
     (await getCaseStudies(locals)).map(async ({ href, changed, getImageUrls }) => ({
-      ...{ path: href, changed },
+      path: href,
+      changed,
       pictures: await getImageUrls(),
     })),
   );

@@ -28,6 +28,9 @@ export function findServicePage(
   );
 }
 
+export const getServicePage = (name: ServicePageName): ServicePage =>
+  servicePages.find((page) => page.name === name) ?? servicePages[0];
+
 /** The first page if the enquiry names none: the form needs a page to show errors on. */
 export const decideServicePage = (...from: Parameters<typeof findServicePage>): ServicePage =>
   findServicePage(...from) ?? servicePages[0];

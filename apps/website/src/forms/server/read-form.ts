@@ -81,7 +81,8 @@ export async function rejectEarly(
   const { submissionId, token, values } = splitReserved(body.values);
   const file = decideFormat(request) === 'page' ? retainedUploads.get(token) : undefined;
   return reject(status, message, {
-    ...{ values, retryAfter },
+    values,
+    retryAfter,
     ...(submissionIdSchema.safeParse(submissionId).success && { submissionId }),
     ...(file && { retainedUpload: { token, name: file.name } }),
   });
