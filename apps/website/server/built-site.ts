@@ -79,7 +79,10 @@ export function createBuiltSite({
     if (found.kind === 'rendered') return sendUncached(exchange, found.response);
     const { headers, cacheControl } = found.page;
     response.setHeaders(headers);
-    const page = { ...found.page, cacheControl: features.adjustCacheControl(response, cacheControl) };
+    const page = {
+      ...found.page,
+      cacheControl: features.adjustCacheControl(response, cacheControl),
+    };
     return sendPage(request, response, page);
   }
 

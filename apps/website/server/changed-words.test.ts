@@ -39,7 +39,12 @@ it('writes the rules of changed words into a page, and its policy names them', a
   const sources = createPageSources(contentClient);
   const given = { logger, languages, language: defaultLanguage, readPicture };
   const locals = { ...sources, ...given, clientAddress: '', requestId: '' };
-  const answer = await renderResponse(astro, new Request('https://site.example/'), locals, stylesheets);
+  const answer = await renderResponse(
+    astro,
+    new Request('https://site.example/'),
+    locals,
+    stylesheets,
+  );
   expect(answer?.body.toString()).toContain(`<style>${rule.css}</style></head>`);
   expect(answer?.body.toString()).not.toContain('b{}');
   expect(answer?.page?.policy.style).toEqual([toHash(rule.css)]);

@@ -7,7 +7,10 @@ import { createPages } from './pages.ts';
 import type { AstroHandler } from './render.ts';
 
 const other: Language = { ...defaultLanguage, tag: 'xx', direction: 'rtl' };
-const contentClient: PageContentClient = { get: () => Promise.reject(), reportInvalid: () => undefined };
+const contentClient: PageContentClient = {
+  get: () => Promise.reject(),
+  reportInvalid: () => undefined,
+};
 
 /** Answers with what it was asked for, and in which language. */
 const astro: AstroHandler = async (request, { language }) => {

@@ -159,20 +159,23 @@ describe('while the dashboard fails', () => {
     expect(await visit()).toEqual({ text: 'page 1', cacheControl: caching.content });
   });
 
-  it.each(['blogs', 'case-studies'] as const)('a page without its %s is stored by no shared cache until it is complete', async (name) => {
-    const failed: Reading<BlogList> = { status: 'failed', message: 'away' };
-    blogs = failed;
-    toAnswer = async (_address, { fetchContent }) => {
-      await fetchContent(name);
-      return toPage(`page ${rendered.length}`);
-    };
-    expect(await visit()).toEqual({ text: 'page 1', cacheControl: caching.never });
-    time += 1000;
-    expect(await visit()).toEqual({ text: 'page 1', cacheControl: caching.never });
-    time += 1000;
-    blogs = newList();
-    expect(await visit()).toEqual({ text: 'page 2', cacheControl: caching.content });
-  });
+  it.each(['blogs', 'case-studies'] as const)(
+    'a page without its %s is stored by no shared cache until it is complete',
+    async (name) => {
+      const failed: Reading<BlogList> = { status: 'failed', message: 'away' };
+      blogs = failed;
+      toAnswer = async (_address, { fetchContent }) => {
+        await fetchContent(name);
+        return toPage(`page ${rendered.length}`);
+      };
+      expect(await visit()).toEqual({ text: 'page 1', cacheControl: caching.never });
+      time += 1000;
+      expect(await visit()).toEqual({ text: 'page 1', cacheControl: caching.never });
+      time += 1000;
+      blogs = newList();
+      expect(await visit()).toEqual({ text: 'page 2', cacheControl: caching.content });
+    },
+  );
 
   it('a page that is made then is not kept', async () => {
     toAnswer = async () => toPage('without blogs', caching.never);

@@ -14,13 +14,20 @@ import { toLoggedPath } from './logged-path.ts';
 import { type CachedPage, createPageCache, type UncachedPage } from './page-cache.ts';
 import { encodePath, toPageUrl } from './page-paths.ts';
 import { createPageSources, type PageContentClient, type PageSources } from './page-sources.ts';
-import { type AstroHandler, type RenderedResponse, renderResponse, toFormRequest } from './render.ts';
+import {
+  type AstroHandler,
+  type RenderedResponse,
+  renderResponse,
+  toFormRequest,
+} from './render.ts';
 
 /** Emits an event for each request of a page. */
 export const pageRequested = createObservable<{ isCached: boolean }>('page-requested');
 
 /** Emits an event for each page that was rendered. */
-export const pageRendered = createObservable<{ seconds: number; isSuccess: boolean }>('page-rendered');
+export const pageRendered = createObservable<{ seconds: number; isSuccess: boolean }>(
+  'page-rendered',
+);
 
 /** A page, or the canonical path to which the request is redirected. Undefined if there is no page. */
 export type FoundPage = CachedPage | UncachedPage | { kind: 'redirect'; path: string } | undefined;
@@ -142,7 +149,12 @@ export function createPages({
       const url = new URL(origin + encodePath(route) + query);
       const visitor = { clientAddress, requestId };
       const locals = { ...createSources(), language, languages, logger, readPicture, ...visitor };
-      const response = await renderResponse(astro, toFormRequest(request, url), locals, stylesheets);
+      const response = await renderResponse(
+        astro,
+        toFormRequest(request, url),
+        locals,
+        stylesheets,
+      );
       return response && { kind: 'rendered', response };
     },
     /** Renders the not-found page with suggestions for a path; undefined if the server is busy or it fails. */

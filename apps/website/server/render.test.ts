@@ -52,12 +52,15 @@ it.each([
   ['GET', 404, {}, caching.never],
   ['GET', 308, {}, caching.never],
   ['POST', 200, {}, caching.never],
-])('a %s response with status %i and the headers %o has Cache-Control %s', async (method, status, headers, expected) => {
-  const astro = async () => new Response(null, { status, headers: { ...headers } });
-  const request = new Request('https://site.example/', { method });
-  const response = await renderResponse(astro, request, locals, stylesheets);
-  expect(response?.headers.get('cache-control')).toBe(expected);
-});
+])(
+  'a %s response with status %i and the headers %o has Cache-Control %s',
+  async (method, status, headers, expected) => {
+    const astro = async () => new Response(null, { status, headers: { ...headers } });
+    const request = new Request('https://site.example/', { method });
+    const response = await renderResponse(astro, request, locals, stylesheets);
+    expect(response?.headers.get('cache-control')).toBe(expected);
+  },
+);
 
 it('a form whose body breaks off says so by its signal', async () => {
   const { promise, resolve } = Promise.withResolvers<Request>();

@@ -68,7 +68,10 @@ const toHtml = (html: string, status = 200, headers = {}) =>
   new Response(html, { status, headers: { 'content-type': 'text/html', ...headers } });
 
 // As much of Astro as the website asks of it.
-const answers: Record<string, (...asked: Parameters<AstroHandler>) => Response | Promise<Response>> = {
+const answers: Record<
+  string,
+  (...asked: Parameters<AstroHandler>) => Response | Promise<Response>
+> = {
   '/': () => toHtml(`<!doctype html>${longText}`),
   '/our-work': () => toHtml('<h1>Our Work</h1>'),
   '/forms/enquiry': () =>

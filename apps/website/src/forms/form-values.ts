@@ -40,9 +40,7 @@ export function putValues(form: HTMLFormElement, values: Record<string, string>)
 /** Whether the fields are as the page was sent. */
 export function isUntouched(form: HTMLFormElement): boolean {
   return getVisibleFields(form).every((field) =>
-    isCheckbox(field)
-      ? field.checked === field.defaultChecked
-      : field.value === field.defaultValue,
+    isCheckbox(field) ? field.checked === field.defaultChecked : field.value === field.defaultValue,
   );
 }
 

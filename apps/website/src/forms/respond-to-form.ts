@@ -9,7 +9,7 @@ import {
   toJsonResponse,
   toRedirect,
 } from './server/response.ts';
-import type { FormMessageTexts, FormDefinition } from './server/submission.ts';
+import type { FormDefinition, FormMessageTexts } from './server/submission.ts';
 import { submitForm } from './server/submit-form.ts';
 
 /** Rejected forms accept pending connections one after the other. */

@@ -22,7 +22,13 @@ interface PictureProps {
 }
 
 /** A picture that causes no layout shift. */
-export const Picture = ({ image, className, priority = false, transition, narrow }: PictureProps) => (
+export const Picture = ({
+  image,
+  className,
+  priority = false,
+  transition,
+  narrow,
+}: PictureProps) => (
   <span
     className={[styles.picture, className].filter(Boolean).join(' ')}
     data-focus={image.focus}

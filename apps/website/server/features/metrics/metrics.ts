@@ -19,7 +19,9 @@ export async function createMetrics({
   return { stop: () => server.close() };
 }
 
-type WebsiteMetricsOptions = Pick<FeatureServices, 'contentClient' | 'intake'> & { dataDir: string };
+type WebsiteMetricsOptions = Pick<FeatureServices, 'contentClient' | 'intake'> & {
+  dataDir: string;
+};
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import {
-  intakePaths,
   type Visits as Batch,
+  intakePaths,
   MAX_VISIT_NAME,
   MAX_VISIT_NAMES,
   previewPaths,

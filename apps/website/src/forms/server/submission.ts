@@ -26,7 +26,10 @@ export interface FileField {
   toFields(file: FormFile): Record<string, string>;
 }
 
-export type FormMessageTexts = Pick<FormWords, 'problems' | 'fields' | 'summary' | 'numbers' | 'refusals'>;
+export type FormMessageTexts = Pick<
+  FormWords,
+  'problems' | 'fields' | 'summary' | 'numbers' | 'refusals'
+>;
 
 /** A submitted form before its body is read. */
 export interface Submission {

@@ -4,7 +4,10 @@ import { Picture } from '../../../ui/Picture.tsx';
 import styles from './FeaturedBlog.module.css';
 
 export const FeaturedBlog = ({ blog, hasPicture }: { blog: BlogCard; hasPicture: boolean }) => (
-  <article className={`${styles.featured} on-ink transition-source`} data-picture={hasPicture || undefined}>
+  <article
+    className={`${styles.featured} on-ink transition-source`}
+    data-picture={hasPicture || undefined}
+  >
     <div className={`${styles.cover} fill`}>
       <Picture image={blog.cover} priority transition="from" />
     </div>
