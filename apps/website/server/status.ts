@@ -34,9 +34,7 @@ export function createStatusHandler({
       contentClient.probe(),
     ]);
     const status: WebsiteState = {
-      ...process,
-      freeBytes,
-      forms: intake.state(),
+      ...{ ...process, freeBytes, forms: intake.state() },
       ...contentClient.getState(),
     };
     response.setHeader('Cache-Control', 'no-store');

@@ -77,10 +77,7 @@ export function createContentClient({
   const hash = createHash('sha256').update(contentUrl).digest('hex').slice(0, 16);
   const copies = open(isOurs ? FOLDER : `${FOLDER}-${hash}`);
   const host = createResponseCache({
-    ...common,
-    contentUrl,
-    isOurs,
-    lastKnownGood: copies,
+    ...{ ...common, contentUrl, isOurs, lastKnownGood: copies },
     async isRejectionCertain() {
       if (isOurs) return false;
       const specified = await host.refresh(toRequest('team-members', undefined));
@@ -96,9 +93,7 @@ export function createContentClient({
   const dashboard = isOurs
     ? host
     : createResponseCache({
-        ...common,
-        contentUrl: dashboardUrl,
-        isOurs: true,
+        ...{ ...common, contentUrl: dashboardUrl, isOurs: true },
         lastKnownGood: open(FOLDER),
       });
   const forgetUnpublished = createForgetUnpublished(copies, host.forget, (page, language) =>

@@ -154,9 +154,7 @@ export function countPageViews({
 
   const { report, stop, isStopping } = createBatchReporter({
     url: dashboardUrl + VISITS_PATH,
-    secret,
-    take,
-    now,
+    ...{ secret, take, now },
     onRejected: () => logger.warn('the dashboard rejects the counts of page views'),
   });
 

@@ -74,23 +74,14 @@ export function toBlogPage(
     entities: [
       toBlogPosting(
         {
-          title,
-          description,
-          published,
-          author,
-          category,
-          preview: image.preview,
+          ...{ title, description, published, author, category, preview: image.preview },
           path: toLanguagePath(path, language),
         },
         site,
       ),
     ],
     opening: {
-      header,
-      title,
-      description,
-      author,
-      by: words.by,
+      ...{ header, title, description, author, by: words.by },
       date: toDate(published, language, toAgencyTimeZone(brand)),
       dateTime: published,
       category: {

@@ -12,9 +12,7 @@ export interface ShownOffice extends Pick<Office, 'code' | 'city' | 'country' | 
 /** The offices, their telephones grouped as they are dialled from abroad, however they were typed. */
 export const toShownOffices = (offices: readonly Office[]): ShownOffice[] =>
   offices.map(({ code, city, country, address, phone, countryCode }) => ({
-    code,
-    city,
-    country,
+    ...{ code, city, country },
     ...(address && { address }),
     ...(phone && {
       phone: {
