@@ -72,7 +72,7 @@ const answers: Record<
   string,
   (...asked: Parameters<AstroHandler>) => Response | Promise<Response>
 > = {
-  '/': () => toHtml(`<!doctype html>${longText}`),
+  '/': () => toHtml(`<!doctype html>${longText}`, 200, { 'cache-control': 'no-cache' }),
   '/our-work': () => toHtml('<h1>Our Work</h1>'),
   '/forms/enquiry': () =>
     new Response(null, { status: 303, headers: { location: '/thank-you?receipt=1' } }),
@@ -90,7 +90,7 @@ const answers: Record<
     mostMade = Math.max(mostMade, making);
     await new Promise(setImmediate);
     making -= 1;
-    return toHtml('<h1>Long</h1>');
+    return toHtml('<h1>Long</h1>', 200, { 'cache-control': 'no-cache' });
   },
   '/throws': () => {
     throw new Error('boom');
