@@ -24,7 +24,7 @@ export default [
   {
     ignores: [
       ...['**/dist/**', '**/.next/**', '**/.astro/**', '.cache/**'],
-      ...['**/*.d.ts', '**/payload-types.ts'],
+      ...['**/*.d.ts', '**/payload-types.ts', '**/migrations/{sqlite,postgres}/**'],
       // Has its own check (`npm run art:check`).
       'art/**',
     ],

@@ -19,7 +19,7 @@ process.env.TZ = parse(
 const PURE = [
   'apps/website/src/model/**/*.test.ts',
   'packages/{content,contracts}/**/*.test.ts',
-  'scripts/house/**/*.test.ts',
+  'scripts/repository/**/*.test.ts',
 ];
 const OUTSIDE = ['**/node_modules/**', '**/dist/**', '**/.next/**'];
 
@@ -42,7 +42,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'all',
-          include: ['{packages,apps,scripts,eslint,bench,deploy}/**/*.test.{ts,tsx}'],
+          include: ['{packages,apps,scripts,eslint,bench,deploy,e2e}/**/*.test.{ts,tsx}'],
           exclude: [...OUTSIDE, ...PURE],
           isolate: false,
           setupFiles: 'packages/server/testing/begin-file.ts',

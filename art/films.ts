@@ -1,9 +1,9 @@
 /*
- * npm run art:films                     makes every film of the case studies: H.264, AV1 and the poster
+ * npm run art:films                     renders every film of the case studies: H.264, AV1 and the poster
  * npm run art:films -- rka              one client's
  * npm run art:films -- rka/film-1       one film
  * npm run art:films -- rka --preview    small and short, into .cache/art/previews
- * The films are committed, so a build needs none of it. Needs ffmpeg beside what photographs need.
+ * The films are committed, so a build does not need this. Needs ffmpeg in addition to the tools for photographs.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -20,12 +20,12 @@ import { expose, findMissingTools } from './render/photograph.ts';
 const WIDTH = 1280;
 const HEIGHT = 720;
 const FRAMES_A_SECOND = 24;
-/** Largest film that is accepted, bytes. */
+/** Size limit of a film, bytes. */
 const BUDGET = 800_000;
 const content = resolve(root, 'packages/content/case-studies');
 const cache = resolve(root, '.cache/art');
 
-/** Renders are enlarged in the cutting room, as photographs are in the darkroom. */
+/** Renders are enlarged by `film.py`, as photographs are by `develop.py`. */
 const qualities = {
   master: { scale: 0.75, samples: 40, shorter: 1 },
   preview: { scale: 0.3, samples: 12, shorter: 8 },
@@ -33,7 +33,7 @@ const qualities = {
 
 type Quality = keyof typeof qualities;
 
-/** Renders every layer of a film; returns what `studio/film.py` is told. */
+/** Renders every layer of a film; returns the arguments of `studio/film.py`. */
 async function takeLayers(film: Film, browser: Browser, quality: Quality): Promise<string> {
   const { scale, samples, shorter } = qualities[quality];
   const folder = resolve(cache, `${quality}-${film.client}-${film.name}`);
@@ -64,7 +64,7 @@ async function takeLayers(film: Film, browser: Browser, quality: Quality): Promi
   return told;
 }
 
-/** Cuts the frames into one loop without loss, from which every format is made. */
+/** Joins the frames to one lossless loop, from which every format is encoded. */
 function cut(told: string, width: number, height: number, out: string): Promise<void> {
   const python = spawn('/usr/bin/python3', [resolve(import.meta.dirname, 'studio/film.py'), told], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -107,7 +107,7 @@ const COLOURS = [
   ...['-color_trc', 'bt709', '-an'],
 ];
 
-/** Encodes with ever fewer bits until the film fits its budget. */
+/** Encodes with a lower and lower bit rate until the film fits its budget. */
 function encode(loop: string, out: string, codec: readonly string[], first: number) {
   for (let crf = first; ; crf += 3) {
     runFfmpeg(['-i', loop, ...codec, '-crf', `${crf}`, ...COLOURS, out]);
@@ -140,7 +140,7 @@ async function previewFilm(film: Film, browser: Browser) {
   console.log(out);
 }
 
-/** A client's films, or the one that is named. */
+/** A client's films, or the named one. */
 function findFilms(asked: string): readonly Film[] {
   const found = films.filter(
     ({ client, name }) => asked === client || asked === `${client}/${name}`,

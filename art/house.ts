@@ -6,7 +6,7 @@ import { typeface } from './render/typeface.ts';
 const toLongHex = (colour: string) =>
   (colour.length === 4 ? colour.replace(/[\da-f]/g, '$&$&') : colour).toUpperCase();
 
-/** The house's own colours. Blue and yellow are only ever circles. */
+/** The agency's own colours. Blue and yellow are only used for circles. */
 export const house = {
   ink: toLongHex(palette.ink),
   paper: toLongHex(palette.paper),
@@ -15,5 +15,5 @@ export const house = {
   yellow: toLongHex(palette.yellow),
 } as const;
 
-/** The house's typeface with both of its axes: width is the volume knob. */
+/** The agency's typeface with both of its axes: width is the volume. */
 export const monaSans = typeface('Mona Sans', TYPEFACE, { weight: '200 900', stretch: '75% 125%' });

@@ -1,10 +1,10 @@
 /*
- * npm run art                       makes what is missing or changed
- * npm run art -- serenita           the same, one group only (a client, people, cairo, blogs, house)
- * npm run art -- serenita/gallery-1 the same, one picture only
- * npm run art -- --force            makes everything again
- * npm run art -- serenita --preview small and quick, into .cache/art/previews; masters stay as they are
- * Can be stopped at any time: what is finished is kept, and the next run goes on from there.
+ * npm run art                       renders new and changed images
+ * npm run art -- serenita           one group (a client, people, cairo, blogs, house)
+ * npm run art -- serenita/gallery-1 one image
+ * npm run art -- --force            renders everything
+ * npm run art -- serenita --preview small and quick, into .cache/art/previews; does not replace committed images
+ * Can be stopped at any time: finished images are saved, and the next run continues.
  */
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
@@ -16,12 +16,12 @@ import { isStale, readManifest, root, toEntry, updateManifest } from './render/m
 import { findMissingTools, takePhotograph } from './render/photograph.ts';
 import type { Piece } from './render/piece.ts';
 
-/** What a piece takes until this run has measured it, in seconds. */
+/** Time for a piece until this run has measured it, in seconds. */
 const EXPECTED = { photograph: 75, drawing: 2 };
 
 const isPhotograph = (piece: Piece) => 'plan' in piece;
 
-/** Makes, finishes and encodes one picture. A vector file is its own master. */
+/** Renders, post-processes and encodes one image. An SVG is written as it is. */
 async function makeMaster(piece: Piece, getBrowser: () => Promise<Browser>) {
   if ('plan' in piece) return encodeMaster(await takePhotograph(piece, await getBrowser()), piece);
   if (piece.file.endsWith('.svg')) return { data: Buffer.from(piece.draw()), quality: 100 };
@@ -29,13 +29,13 @@ async function makeMaster(piece: Piece, getBrowser: () => Promise<Browser>) {
   return encodeMaster(piece.develop ? await piece.develop.run(drawn) : drawn, piece);
 }
 
-/** Seconds as a person says them. */
+/** Seconds as readable text. */
 const spoken = (seconds: number) =>
   seconds < 90 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`;
 
 const pictureOf = ({ file }: Piece) => basename(file).replace(/\.\w+$/, '');
 
-/** The pieces that go by the names asked for; all of them when none is asked for. */
+/** The pieces with these names; all of them without a name. */
 function findPieces(names: readonly string[]): readonly Piece[] {
   if (names.length === 0) return pieces;
   return names.flatMap((name) => {

@@ -6,10 +6,10 @@ import { isStale, readManifest, root, toEntry } from './render/manifest.ts';
 
 const manifest = readManifest();
 
-// That masters have their size and fit their budget is held by scripts/house/masters.test.ts, which needs no code of here.
+// scripts/repository/images.test.ts checks sizes and budgets of the images, without the code of this folder.
 describe('masters', () => {
   it('exist and match the code that draws them', () => {
-    // The house's own pictures carry the brand's name, which may change without a drawing changing.
+    // The agency's own images contain the brand's name, which may change without a change of the drawing.
     const stale = pieces.filter((piece) => piece.group !== 'house' && isStale(piece, manifest));
     expect(
       stale.map((piece) => piece.file),

@@ -27,7 +27,7 @@ import { wecommTiles } from './scenes/wecomm.ts';
 import { wiseTiles } from './scenes/wise.ts';
 import { zaytonaTiles } from './scenes/zaytona.ts';
 
-/** Every picture the project makes, in the order they are drawn. */
+/** Every image of the project, in the order in which they are drawn. */
 export const pieces: readonly Piece[] = [
   ...serenitaTiles,
   ...zaytonaTiles,

@@ -1,6 +1,6 @@
 /*
- * npm run art:sheets   lays every picture out on contact sheets in .cache/art/sheets, to be looked at as a whole.
- *                      Previews, which the website draws itself, are there after `npm run build`.
+ * npm run art:sheets   lays out all images on contact sheets in .cache/art/sheets.
+ * Previews, which the website renders itself, exist after `npm run build`.
  */
 import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
@@ -20,7 +20,7 @@ interface Sheet {
   columns: number;
   /** Width and height of each frame, pixels. */
   frame: readonly [width: number, height: number];
-  /** The pictures, in the order they are looked at. */
+  /** The pictures in the order of the sheets. */
   files: readonly string[];
 }
 

@@ -1,15 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import { readProcessorTime } from './processor.ts';
 
-/** So long after a start pages are made that nobody asked for, at most. */
+/** Maximum time after a start in which pages are rendered into the cache. */
 const WARM_TIME = 120_000;
-/** Programs rest that used the processor for less than this in so many milliseconds. */
+/** Processes are idle if they use less CPU time than this in this many milliseconds. */
 const RESTING_TIME = 150;
 const REST_TIME = 3000;
-/** So often in a row: a thread that measured words ends ten seconds later, and its memory is given back after that. */
+/** This often in a row: a worker that measures text ends ten seconds later, and its memory is freed after that. */
 const RESTS = 7;
 
-/** Waits until the programs rest: after a start pages and copies are made that nobody asked for. */
+/** Waits until the processes are idle: after a start they render pages and fetch copies. */
 export async function waitUntilAtRest(pids: readonly (number | undefined)[]): Promise<void> {
   const deadline = performance.now() + WARM_TIME;
   const count = () =>

@@ -6,12 +6,12 @@ import { waitUntilAtRest } from './at-rest.ts';
 import { type Table, toFigure } from './report.ts';
 
 const VISITORS = 500;
-/** Its query is one that the route knows, and no sitemap names it, so it was not made at the start. */
+/** The route knows this query, and it is not in the sitemap, so it was not rendered at the start. */
 const COLD_PAGE = '/our-work?category=branding';
-/** After so long the dashboard client asks for everything again. */
+/** After this time the content client revalidates everything. */
 const NOT_USED_AGAIN = 6000;
 
-/** One visitor, on a connection and from an address of their own, behind a proxy. */
+/** A visitor with a connection and an IP address of their own, behind a proxy. */
 async function visit(address: string, visitor: number) {
   const from = `198.51.${Math.trunc(visitor / 250)}.${visitor % 250}`;
   const started = performance.now();
@@ -22,7 +22,7 @@ async function visit(address: string, visitor: number) {
   return { time: performance.now() - started, status: answer.statusCode, tag: answer.headers.etag };
 }
 
-/** What a crowd on a cold page waits, and what it costs the dashboard. */
+/** The response time of concurrent requests for an uncached page, and their cost for the dashboard. */
 export async function measureCrowd(): Promise<Table['rows']> {
   const site = await startEditedSite({
     studies: toManyStudies(10),

@@ -1,6 +1,6 @@
-// When somebody can write in the editor on a slow line with a slow processor: on an empty cache, after the sign-in page, as
-// everybody comes who is not signed in, and on the second visit.
-// `node bench/editor.ts` builds what is not built, and prints medians of five rounds, or as many as are asked for.
+// Time until the editor accepts input on a slow connection and a slow processor: with an empty cache, after the
+// sign-in page, and on the second visit.
+// `node bench/editor.ts` builds what is not built. It prints medians of five rounds, or of the number in the argument.
 import { cpus, loadavg } from 'node:os';
 import type { BrowserContext, Page } from '@playwright/test';
 import { openAdmin, signIn } from '../e2e/system/admin.ts';
@@ -14,13 +14,13 @@ const ROUNDS = Number(process.argv[2] ?? 5);
 /** Milliseconds between two keys. */
 const PAUSE = 100;
 const LONGEST = 60_000;
-/** Until then whatever would take a key back has done so. */
+/** After this time no keys are lost any more. */
 const SETTLE = 4000;
 
-/** Milliseconds from the navigation, and kB by kind. */
+/** Milliseconds from the navigation, and kB by type. */
 type Figures = Record<string, number>;
 
-/** What a tab notes of itself while it loads. */
+/** Measurements of a tab while it loads. */
 interface Notes {
   shown?: number;
   article?: number;
@@ -52,7 +52,7 @@ function noteProgress() {
 const readNotes = (page: Page): Promise<Notes> =>
   page.evaluate(() => (window as unknown as { notes: Notes }).notes);
 
-/** Types digits into the title as soon as it is shown, and finds the first that was kept. */
+/** Types digits into the title as soon as it is visible, and finds the first that was not lost. */
 async function measureVisit(context: BrowserContext, url: string): Promise<Figures> {
   const page = await context.newPage();
   const { session, traffic } = await slowDown(page);
@@ -67,7 +67,7 @@ async function measureVisit(context: BrowserContext, url: string): Promise<Figur
   };
   let pressed = 0;
   let after = 0;
-  // Some more keys once everything is there.
+  // Some more keys after loading.
   while (after < 5) {
     const key = String.fromCharCode('A'.charCodeAt(0) + (pressed % 26));
     await page.evaluate(() => {
@@ -112,7 +112,7 @@ async function measureVisit(context: BrowserContext, url: string): Promise<Figur
   };
 }
 
-/** Whether all that had been typed by then is still there at the end. */
+/** Whether all text typed by then is still there at the end. */
 const isWithin = (text: string, kept: string) => kept.startsWith(text);
 
 function toMedian(rounds: Figures[]): Record<string, number> {

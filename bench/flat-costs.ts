@@ -4,8 +4,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { getResidentBytes, watchMemory } from '../e2e/faults/processes.ts';
 import { openTemplate, type Pair, startPair } from '../e2e/system/pair.ts';
+import { getResidentBytes, watchMemory } from '../e2e/system/processes.ts';
 import { builds, isFresh, makeBuild } from '../scripts/system/builds.ts';
 import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
 import { explain } from '../scripts/system/steps.ts';
@@ -20,25 +20,25 @@ const PER_PAGE = 50;
 /** Milliseconds until a stale page is no longer sent while it is rendered again (docs/website.md). */
 const NOT_SENT_AGAIN = 6000;
 
-/** Requests to one address. */
+/** Load on one URL. */
 export interface RequestCosts extends Load {
   address: string;
-  /** Milliseconds of the first request after a post was changed; nothing where it makes no page. */
+  /** Milliseconds of the first request after a post was changed; undefined if it renders no page. */
   made?: number | undefined;
 }
 
-/** What both programs cost with so many posts; times in ms, memory in MB (1000²). */
+/** Costs of both processes with this many posts; times in ms, memory in MB (1000²). */
 export interface FlatCosts {
   posts: number;
-  /** Until both programs are ready. */
+  /** Until both processes are ready. */
   start: number;
   memoryAtRest: { website: number; dashboard: number };
   memoryUnderLoad: { website: number; dashboard: number };
   requests: RequestCosts[];
 }
 
-/** How long a page takes that has to be made, because a post was changed since. */
-async function measureMaking(url: string, dataDir: string): Promise<number> {
+/** The time to render a page because a post was changed. */
+async function measureRendering(url: string, dataDir: string): Promise<number> {
   const ask = async () => (await fetch(url)).arrayBuffer();
   await ask();
   changeNewestPost(dataDir);
@@ -51,7 +51,7 @@ async function measureMaking(url: string, dataDir: string): Promise<number> {
 const toMegabytes = ({ child }: Pair['website']) =>
   Math.round(getResidentBytes(child.pid ?? 0) / 1e6);
 
-/** Measures both production builds with each of these numbers of posts; 0 is the sample content as it is. */
+/** Measures both production builds with each of these numbers of posts; 0 is the sample content only. */
 export async function measureFlatCosts(numbers: readonly number[]): Promise<FlatCosts[]> {
   const template = await openTemplate();
   const costs: FlatCosts[] = [];
@@ -60,7 +60,7 @@ export async function measureFlatCosts(numbers: readonly number[]): Promise<Flat
   return costs;
 }
 
-/** Measures both programs on data of their own. */
+/** Measures both processes on data of their own. */
 async function measureWithPosts(posts: number, template: string): Promise<FlatCosts> {
   const filled = mkdtempSync(join(tmpdir(), 'agency-posts-'));
   cpSync(template, filled, { recursive: true });
@@ -83,7 +83,7 @@ async function measureWithPosts(posts: number, template: string): Promise<FlatCo
       dashboard: dashboard.child.pid ?? 0,
     });
     for (const path of pages) {
-      const made = await measureMaking(website.url + path, pair.settings.dataDir);
+      const made = await measureRendering(website.url + path, pair.settings.dataDir);
       const costs = await load(website.url + path, { seconds: SECONDS });
       requests.push({ address: `website ${path}`, made, ...costs });
     }
@@ -99,11 +99,11 @@ async function measureWithPosts(posts: number, template: string): Promise<FlatCo
   }
 }
 
-/** What is measured: what every visitor opens, and what the website asks for. */
+/** The measured URLs: what every visitor opens, and what the website requests. */
 async function toAddresses({ website }: Pair, posts: number) {
   const last = Math.max(Math.ceil(posts / PER_PAGE), 1);
   const sitemap = await (await fetch(`${website.url}/sitemap.xml`)).text();
-  // The last file of a sitemap that has several.
+  // The last part of a sitemap index.
   const [, file] = /.*<loc>[^<]*(\/sitemaps\/[^<]*)<\/loc>/s.exec(sitemap) ?? [];
   const article = `/blogs/${toMeasuredSlug(posts - 1)}`;
   const lastPage = `?page=${last}`;
@@ -116,7 +116,7 @@ async function toAddresses({ website }: Pair, posts: number) {
   };
 }
 
-/** One line for each address, as a table shows it. */
+/** One row for each URL. */
 export function toRequestRows({ requests }: FlatCosts): Table['rows'] {
   return Object.fromEntries(
     requests.map(({ address, rate, p99, made, failed }) => [
@@ -131,7 +131,7 @@ export function toRequestRows({ requests }: FlatCosts): Table['rows'] {
   );
 }
 
-/** Start and memory, one line for each number of posts. */
+/** Start and memory, one row for each number of posts. */
 export function toMemoryRows(costs: readonly FlatCosts[]): Table['rows'] {
   return Object.fromEntries(
     costs.map(({ posts, start, memoryAtRest, memoryUnderLoad }) => [

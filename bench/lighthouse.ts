@@ -1,4 +1,4 @@
-// Lighthouse on a phone, three runs a page, medians. `npm run lighthouse -- / /contact-us` measures those alone.
+// Lighthouse on a phone, three runs a page, medians. `npm run lighthouse -- / /contact-us` measures only these.
 import { startPair } from '../e2e/system/pair.ts';
 import { builds, isFresh, makeBuild } from '../scripts/system/builds.ts';
 import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
@@ -18,7 +18,7 @@ const GOALS: Partial<Record<keyof PhoneRun, (value: number) => boolean>> = {
   blockingWork: (value) => value <= 5,
 };
 
-/** A run as the table shows it. */
+/** A row of the table. */
 const toRow = ({ faults: _, scriptBytes: _script, bytes: _bytes, ...run }: PhoneRun) =>
   Object.fromEntries(
     Object.entries(run).map(([name, value]) => [

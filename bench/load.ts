@@ -6,15 +6,15 @@ import { readProcessorTime } from './processor.ts';
 
 const execute = promisify(execFile);
 
-/** What a server did under load. */
+/** Results of a server under load. */
 export interface Load {
-  /** Answers with status 200 a second. */
+  /** Responses with status 200 per second. */
   rate: number;
-  /** Milliseconds in which 99 of 100 answers were whole. */
+  /** 99th percentile of the response time, in milliseconds. */
   p99: number;
-  /** Milliseconds of processor that a response took the server; missing where the system does not tell. */
+  /** CPU milliseconds of the server for one response; undefined where the system does not report it. */
   cpu: number | undefined;
-  /** Answers that were not 200, and connections that broke. */
+  /** Responses with another status than 200, and broken connections. */
   failed: number;
 }
 
@@ -24,14 +24,14 @@ const END_OF_HEAD = Buffer.from('\r\n\r\n');
 const END_OF_CHUNKS = Buffer.from('0\r\n\r\n');
 const noBytes = Buffer.alloc(0);
 
-/** The program that makes the load: wrk where it is installed, else our own, which takes more of the processor. */
+/** The load generator: wrk where it is installed, else our own, which takes more CPU time. */
 export const generator = findExecutable('wrk') ? 'wrk' : 'our own';
 
-/** What was answered, before it is put beside the processor's time. */
+/** Counted responses, without the CPU time. */
 type Answers = Omit<Load, 'cpu'> & { count: number };
 
 /**
- * Keeps connections busy with one page for a while, as a browser asks for it.
+ * Loads one page over some connections for a while, with a browser's headers.
  * @param pid the server, whose children count too
  */
 export async function load(
@@ -42,20 +42,20 @@ export async function load(
     connections = 20,
   }: { pid?: number | undefined; seconds: number; connections?: number },
 ): Promise<Load> {
-  const ask = generator === 'wrk' ? askWithWrk : askWithSockets;
+  const ask = generator === 'wrk' ? loadWithWrk : loadWithSockets;
   const cpuBefore = pid && readProcessorTime(pid);
   const { count, ...answers } = await ask(new URL(address), seconds, connections);
   const cpuAfter = pid && readProcessorTime(pid);
   return { ...answers, cpu: cpuBefore && cpuAfter ? (cpuAfter - cpuBefore) / count : undefined };
 }
 
-async function askWithWrk(url: URL, seconds: number, connections: number): Promise<Answers> {
+async function loadWithWrk(url: URL, seconds: number, connections: number): Promise<Answers> {
   const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency'];
   const { stdout } = await execute('wrk', [...options, '-H', ENCODINGS, url.href]);
   return readWrk(stdout);
 }
 
-/** Reads what wrk prints of a run. A response that is not 2xx or 3xx, and a connection that broke, has failed. */
+/** Parses wrk's output. A status other than 2xx or 3xx, and a broken connection, are failures. */
 export function readWrk(text: string): Answers {
   const read = (pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? 0);
   const [, took, unit = ''] = /^ +99% +([\d.]+)(us|ms|s|m)$/m.exec(text) ?? [];
@@ -72,8 +72,8 @@ export function readWrk(text: string): Answers {
   };
 }
 
-/** Asks on plain sockets, which takes less of the processor than a client of Node. */
-async function askWithSockets(url: URL, seconds: number, connections: number): Promise<Answers> {
+/** Uses plain sockets, which take less CPU time than Node's HTTP client. */
+async function loadWithSockets(url: URL, seconds: number, connections: number): Promise<Answers> {
   const request = Buffer.from(
     `GET ${url.pathname}${url.search} HTTP/1.1\r\nHost: ${url.host}\r\n${ENCODINGS}\r\n\r\n`,
   );
@@ -104,7 +104,7 @@ async function askWithSockets(url: URL, seconds: number, connections: number): P
   };
 }
 
-/** A kept connection: `next` tells the status of the next response when it is whole. */
+/** A keep-alive connection: `next` returns the status of the next complete response. */
 function open({ hostname, port }: URL) {
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
   let settle: (status: number | undefined) => void = () => undefined;

@@ -1,4 +1,4 @@
-// Posts for measurements: copies of the sample posts, written into a dashboard's database. Never part of the content.
+// Posts for measurements: copies of the sample posts, inserted into a dashboard's database.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { defaultLanguage } from '@agency/content/languages';
@@ -6,23 +6,23 @@ import { defaultLanguage } from '@agency/content/languages';
 /** Columns of a post that its copies do not share. */
 const own = new Set(['id', 'title', 'slug', 'published_at', 'featured']);
 const HOUR = 3_600_000;
-/** Those that the pages which are measured show: a post in another language is in no list of theirs. */
+/** Posts in the default language: the measured lists show no others. */
 const SHOWN = `_status = 'published' AND language = '${defaultLanguage.tag}'`;
 
-/** Opens a dashboard's database, which a running dashboard may have open, too. */
+/** Opens a dashboard's database, also while the dashboard runs. */
 function openDatabase(dataDir: string): DatabaseSync {
   const database = new DatabaseSync(join(dataDir, 'dashboard.db'));
   database.exec('PRAGMA busy_timeout = 10000');
   return database;
 }
 
-/** Address of a post that is added. */
+/** Slug of an added post. */
 export const toMeasuredSlug = (number: number): string => `measured-post-${number}`;
 
 /**
- * Brings a dashboard to so many published posts in the default language: each further one is a sample post with another title and address,
- * older than all samples. Always one at least, which can be opened.
- * @returns how many there are now
+ * Brings a dashboard to this many published posts in the default language. Each added one is a sample post with another
+ * title and slug, older than all samples. There is at least one, so that an article can be opened.
+ * @returns the number of posts
  */
 export function fillWithPosts(dataDir: string, posts: number): number {
   const database = openDatabase(dataDir);
@@ -55,7 +55,7 @@ export function fillWithPosts(dataDir: string, posts: number): number {
   }
 }
 
-/** Changes what every list shows of the newest post, as an editor would. */
+/** Changes fields of the newest post that every list shows, as an editor would. */
 export function changeNewestPost(dataDir: string): void {
   const database = openDatabase(dataDir);
   try {

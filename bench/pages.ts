@@ -1,3 +1,5 @@
+import { readSitemap } from '../e2e/system/read-sitemap.ts';
+
 /** One page of each kind that is made on request. */
 export interface PagesOfEachKind {
   landing: string;
@@ -8,11 +10,11 @@ export interface PagesOfEachKind {
   article: string;
 }
 
-/** The paths of these pages, as the sitemap of a running website names them. */
+/** The paths of these pages, from the sitemap of a running website. */
 export async function getPagesOfEachKind(website: string): Promise<PagesOfEachKind> {
-  const paths = await getPaths(website);
+  const paths = await readSitemap(website);
   const work = new Set(await getLinks(`${website}/our-work`));
-  // Case studies stand behind the other pages, and articles behind them.
+  // In the sitemap, case studies follow the other pages, and articles follow the case studies.
   const find = (what: string, fits: (path: string) => boolean): string => {
     const path = paths.findLast(fits);
     if (!path) throw new Error(`the sitemap names no ${what}`);
@@ -28,18 +30,9 @@ export async function getPagesOfEachKind(website: string): Promise<PagesOfEachKi
   };
 }
 
-/** Where the content of a page leads to. */
+/** The links in the content of a page. */
 async function getLinks(page: string): Promise<string[]> {
   const html = await (await fetch(page)).text();
   const content = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
   return [...content.matchAll(/href="(\/[^"?#]+)"/g)].map(([, path = '']) => path);
-}
-
-/** Every page that the sitemap of a running website names. */
-export async function getPaths(website: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${website}/sitemap.xml`)).text();
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) =>
-      new URL(address.replaceAll('&amp;', '&').replaceAll('&#38;', '&')).pathname,
-  );
 }

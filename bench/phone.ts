@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { getBrowser } from '../scripts/system/browser.ts';
 import { CommandError, root, run } from '../scripts/system/commands.ts';
-import { takeOutWaits } from './task-work.ts';
+import { removeWaits } from './task-work.ts';
 
-/** What Lighthouse says of a page on its simulated phone (Moto G, 1.6 Mbit/s, 150 ms). Times in ms, bytes as sent. */
+/** Lighthouse's results for its simulated phone (Moto G, 1.6 Mbit/s, 150 ms). Times in ms, bytes as sent. */
 export interface PhoneRun {
   performance: number;
   accessibility: number;
@@ -16,20 +16,20 @@ export interface PhoneRun {
   largestPaint: number;
   speedIndex: number;
   blocking: number;
-  /** The same of what its tasks computed, without what they waited for. */
+  /** The same for the CPU time of tasks, without waiting. */
   blockingWork: number;
   shift: number;
   scriptBytes: number;
   bytes: number;
-  /** What is less than perfect, in Lighthouse's words. */
+  /** Failed audits, with Lighthouse's titles. */
   faults: string[];
 }
 
 const ATTEMPTS = 4;
 
-/** What is read of a report of Lighthouse. */
+/** The fields of a Lighthouse report that we read. */
 const reportSchema = z.object({
-  /** Why nothing was measured. */
+  /** Why the run failed. */
   runtimeError: z.object({ code: z.string(), message: z.string() }).optional(),
   categories: z.record(
     z.string(),
@@ -65,13 +65,13 @@ export async function measureOnPhone(url: string): Promise<PhoneRun> {
       if (ofWork.runtimeError) throw new Error(`${url}: ${ofWork.runtimeError.message}`);
       return { ...toRun(report), blockingWork: getValue(ofWork, 'total-blocking-time') };
     }
-    // Chrome's trace now and then begins after the page did; such a run says nothing and is repeated.
+    // Chrome's trace sometimes begins after the page; such a run is invalid and is repeated.
     if (runtimeError.code !== 'NO_NAVSTART' || attempt === ATTEMPTS)
       throw new Error(`${url}: ${runtimeError.message}`);
   }
 }
 
-/** Every figure's median; the faults of all runs. */
+/** The median of every figure; the failed audits of all runs. */
 export function toMedian(runs: PhoneRun[]): PhoneRun {
   const [first] = runs;
   if (!first) throw new Error('nothing was measured');
@@ -88,7 +88,7 @@ export function toMedian(runs: PhoneRun[]): PhoneRun {
   };
 }
 
-/** What is said of a page, and what would be said of it had its tasks not waited. */
+/** The results of a page, and those without waiting. */
 async function getReports(url: string): Promise<[Report, Report]> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const trace = join(folder, 'trace.json');
@@ -99,7 +99,7 @@ async function getReports(url: string): Promise<[Report, Report]> {
       `--chrome-flags=${flags.join(' ')}`,
     ]);
     if (report.runtimeError) return [report, report];
-    writeFileSync(trace, takeOutWaits(readFileSync(trace, 'utf8')));
+    writeFileSync(trace, removeWaits(readFileSync(trace, 'utf8')));
     return [report, await runLighthouse(folder, [`-A=${folder}`])];
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -114,7 +114,7 @@ async function runLighthouse(folder: string, options: string[]): Promise<Report>
     [...options, '--quiet', '--output=json', `--output-path=${file}`],
     { env: { CHROME_PATH: await getBrowser() } },
   ).catch((error: unknown) => {
-    // A run that measured nothing says so in its report, too.
+    // A failed run says so in its report, too.
     if (!(error instanceof CommandError && existsSync(file))) throw error;
   });
   return reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -15,7 +15,7 @@ import { findExecutable, root, startProcess, stopProcess } from '../scripts/syst
 import { getFreePort } from '../scripts/system/ports.ts';
 import { type Server, waitFor } from './server.ts';
 
-/** Serves a folder as it is: nginx where it is installed, else sirv. Texts are compressed beside the files first. */
+/** Serves a folder: with nginx where it is installed, else with sirv. Compresses text files first. */
 export async function servePlainFiles(folder: string): Promise<Server> {
   compressTexts(folder);
   const port = await getFreePort();
@@ -38,20 +38,20 @@ export async function servePlainFiles(folder: string): Promise<Server> {
   };
 }
 
-/** Puts a text into a folder of plain files. */
+/** Writes a text into a folder of static files. */
 export function writePlainFile(folder: string, path: string, text: string): void {
   const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 
-/** Addresses of the pictures and other files that a page names. */
+/** URLs of the pictures and other files that a page names. */
 const FILES =
   /(?<=["'(,\s])\/[^"'(),\s<>]+\.(?:avif|webp|jpe?g|png|svg|woff2|mp4|webm|vtt)(?=["'),\s])/g;
 
 /**
- * Brings the files that a page names and no build has, such as the pictures of articles: without them a page of plain
- * files would show less than ours, and sooner.
+ * Downloads the files that a page names and no build contains, such as the pictures of articles. Without them a
+ * static page would show less than ours, and sooner.
  */
 export async function copyFilesOf(html: string, website: string, folder: string): Promise<void> {
   for (const address of new Set(html.replaceAll('&amp;', '&').match(FILES))) {
@@ -72,7 +72,7 @@ export function copyAssets(clientFolder: string, folder: string): void {
   });
 }
 
-// The build has done so for its own files, but for those that are small.
+// The build compressed its own files, except small ones.
 function compressTexts(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
@@ -81,7 +81,7 @@ function compressTexts(folder: string): void {
   }
 }
 
-// One worker, as the others have one process. Debian's nginx has no Brotli of its own, so it is told what the files are.
+// One worker, because the others have one process. Debian's nginx has no Brotli module, so the headers are set here.
 function writeNginxSettings(place: string, folder: string, port: number): string {
   const file = join(place, 'nginx.conf');
   writeFileSync(

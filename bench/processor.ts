@@ -4,12 +4,12 @@ import { availableParallelism } from 'node:os';
 
 const TICKS_PER_SECOND = 100;
 
-// Counted before anything is pinned: a program on one core has one.
+// Read before any process is pinned, because a pinned process sees one core.
 const CORES = availableParallelism();
 /** Every core, for `pin`. */
 export const ALL_CORES = `0-${CORES - 1}`;
 
-/** Keeps a program, and those it starts from now on, on some cores; false where there is one alone or no way to do so. */
+/** Pins a process and its future children to some cores; false if there is one core only or it is not supported. */
 export function pin(pid: number | undefined, cores: string): boolean {
   if (pid === undefined || CORES < 2) return false;
   try {
@@ -20,7 +20,7 @@ export function pin(pid: number | undefined, cores: string): boolean {
   }
 }
 
-/** Milliseconds of processor that a program and those it started have used; nothing where the system does not tell. */
+/** CPU milliseconds of a process and its children; undefined where the system does not report them. */
 export function readProcessorTime(pid: number): number | undefined {
   try {
     const programs = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
@@ -42,7 +42,7 @@ export function readProcessorTime(pid: number): number | undefined {
 function readStat(id: number): { id: number; parent: number; ticks: number }[] {
   try {
     const text = readFileSync(`/proc/${id}/stat`, 'utf8');
-    // The name before it may hold anything.
+    // The process name before it may contain any character.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     return [{ id, parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) }];
   } catch {

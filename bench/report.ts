@@ -1,24 +1,24 @@
 import { cpus, totalmem } from 'node:os';
 
-/** A table of a run: rows by name, a cell for each column that a row has. */
+/** A table of results: named rows, with a cell for each column that a row has. */
 export interface Table {
   title: string;
   rows: Record<string, Record<string, string>>;
 }
 
-/** A figure as people read it: three digits that count. */
+/** A number with three significant digits. */
 export function toFigure(value: number | undefined): string {
   if (value === undefined || Number.isNaN(value)) return '–';
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
   return value.toLocaleString('en-GB', { maximumFractionDigits: digits });
 }
 
-/** How many times the first is the second. */
+/** The ratio of the first to the second. */
 export function toRatio(value: number | undefined, other: number | undefined): string {
   return value === undefined || !other ? '–' : `× ${toFigure(value / other)}`;
 }
 
-/** What measured: figures of different machines cannot be compared. */
+/** The machine, because figures of different machines cannot be compared. */
 export function describeMachine(isPinned: boolean): string {
   const model = cpus()[0]?.model.trim() ?? 'unknown processor';
   const memory = Math.round(totalmem() / 2 ** 30);
@@ -48,7 +48,7 @@ function toRows(rows: Table['rows']): string[] {
 const BEGIN = '<!-- figures: written by `npm run bench -- --write` -->';
 const END = '<!-- /figures -->';
 
-/** A document with the figures of a run put between its two marks. */
+/** Replaces the figures between two markers of a document. */
 export function putTables(document: string, text: string): string {
   const begin = document.indexOf(BEGIN);
   const end = document.indexOf(END);

@@ -1,5 +1,5 @@
-// The restore drill: a site of 10,000 messages, 1,000 pictures and 500 resumes is backed up and restored into a throw-away place,
-// both are compared, and the times are said: `node bench/restore-drill.ts`. It fails when the restore takes ten minutes.
+// The restore drill: backs up a site of 10,000 messages, 1,000 pictures and 500 resumes, restores it elsewhere,
+// compares both and prints the times: `node bench/restore-drill.ts`. It fails if the restore takes ten minutes.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import {
   copyFileSync,
@@ -28,12 +28,12 @@ const RESUMES = 500;
 /** Size of a resume, in bytes. */
 const RESUME_BYTES = 400_000;
 
-/** What a restore may take, in milliseconds. */
+/** Maximum time of a restore, in milliseconds. */
 const GOAL = 10 * 60_000;
 
 type Stored = Record<string, SQLInputValue>;
 
-/** Stores a row whose columns hold what is given, and of the others what the table asks for. */
+/** Inserts a row with the given columns, and placeholders for other required columns. */
 function insert(database: DatabaseSync, table: string, given: Stored): void {
   const columns = database.prepare(`PRAGMA table_info("${table}")`).all();
   const row: Stored = {};
@@ -67,7 +67,7 @@ function fillWithMessages(database: DatabaseSync, dataDir: string): void {
   }
 }
 
-/** Each further picture is a sample with all its renditions, under other names. */
+/** Each further picture is a sample with all its image sizes, under other names. */
 function fillWithPictures(database: DatabaseSync, dataDir: string): void {
   const samples = database.prepare('SELECT * FROM media').all();
   for (let number = samples.length; number < PICTURES; number += 1) {
@@ -117,7 +117,7 @@ async function measure(what: string, work: () => Promise<unknown>): Promise<numb
 
 stopOnSignals();
 const folder = mkdtempSync(join(tmpdir(), 'restore-drill-'));
-// Also when the run is ended by hand.
+// Also when the run is interrupted.
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const toPlace = (name: string): RunSettings => ({
   host: '127.0.0.1',

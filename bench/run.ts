@@ -22,12 +22,12 @@ import type { Server } from './server.ts';
 
 const isQuick = process.argv.includes('--quick');
 const SECONDS = isQuick ? 1 : 5;
-/** In each round every page is measured once, so that what the machine does meanwhile hits all of them alike. */
+/** In each round every page is measured once, so that other load on the machine affects all of them alike. */
 const ROUNDS = isQuick ? 1 : 3;
 const PHONE_RUNS = isQuick ? 1 : 3;
 const DOCUMENT = join(root, 'docs', 'benchmarks.md');
 const CLIENT = join(root, 'apps/website/dist/client');
-/** Pages take the whole of a short measurement to be made and translated to machine code. */
+/** Rendering and compiling the pages would take all of a short measurement. */
 const WARM_UP = isQuick ? 1 : 3;
 const SERVER_CORE = '0';
 const LOAD_CORE = '1';
@@ -55,7 +55,7 @@ const toPhoneCells = (run: PhoneRun): Record<string, string> => ({
   'TBT of work, ms': toFigure(run.blockingWork),
 });
 
-/** Our pages as files: what the website sends, written down, with every picture they show. */
+/** Our pages as files: the responses of the website, with every picture they show. */
 async function writeOurPages(website: string, pages: Record<string, string>, folder: string) {
   copyAssets(CLIENT, folder);
   for (const path of Object.values(pages)) {
@@ -65,11 +65,11 @@ async function writeOurPages(website: string, pages: Record<string, string>, fol
   }
 }
 
-/** Requests of every kind of page, ours beside the same bytes as files and beside a page of ours that is a file. */
+/** Load on every kind of page, next to the same bytes as static files and next to a prerendered page. */
 async function compareWithFiles(ours: Server, files: Server, pages: PagesOfEachKind) {
   const builtAhead = 'prerendered (the offline page)';
   const paths = { ...pages, [builtAhead]: '/offline' };
-  // A program is translated to machine code while it is first asked, which would count against the first page.
+  // Compiles the code first, which would slow down the first page.
   for (const path of Object.values(paths)) await measureLoad(ours, path);
   const live: Record<string, Load[]> = {};
   const plain: Record<string, Load[]> = {};
@@ -94,7 +94,7 @@ async function compareWithFiles(ours: Server, files: Server, pages: PagesOfEachK
   return rows;
 }
 
-/** The middle of some measurements, figure by figure; what failed is added up. */
+/** The median of some measurements for each figure; failures are added up. */
 function toMedianLoad(loads: Load[]): Load {
   const toMiddle = (values: number[]) =>
     values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -107,7 +107,7 @@ function toMedianLoad(loads: Load[]): Load {
   };
 }
 
-/** First and largest paint of every kind of page, beside the same bytes as files, in turns. */
+/** FCP and LCP of every kind of page, alternating with the same bytes as static files. */
 async function comparePaint(ours: Server, files: Server, pages: Record<string, string>) {
   pin(process.pid, ALL_CORES);
   const rows: Table['rows'] = {};
@@ -135,10 +135,10 @@ async function comparePaint(ours: Server, files: Server, pages: Record<string, s
   return rows;
 }
 
-/** Every server that shows one page, by its name in the table. */
+/** Every server of one page, by its name in the table. */
 type Servers = Record<string, { server: Server; path: string }>;
 
-/** Pages as a phone shows them. Nothing else runs meanwhile, so the browser may use every core, as it does for visitors. */
+/** Pages on a phone. Nothing else runs meanwhile, so the browser may use every core. */
 async function measurePhones(servers: Servers): Promise<Table['rows']> {
   pin(process.pid, ALL_CORES);
   const rows: Table['rows'] = {};
@@ -152,7 +152,7 @@ async function measurePhones(servers: Servers): Promise<Table['rows']> {
   return rows;
 }
 
-/** One page made in four ways, on a phone and under load. */
+/** One page in four implementations, on a phone and under load. */
 async function comparePeers(servers: Servers): Promise<Table['rows']> {
   const rows = await measurePhones(servers);
   for (const [name, { server, path }] of Object.entries(servers)) {
@@ -241,7 +241,7 @@ try {
   await pair.dispose();
   if (!isQuick) {
     add('Concurrent requests for an uncached page', await measureCrowd());
-    // What is started from here on may use every core, as when it runs for visitors.
+    // Processes that start from here on may use every core, as in production.
     pin(process.pid, ALL_CORES);
     const costs = await step('With ten thousand posts', () => measureFlatCosts([0, 10_000]));
     for (const one of costs) add(`With ${toFigure(one.posts)} posts`, toRequestRows(one));

@@ -1,17 +1,17 @@
-/** Frames of a page while it is scrolled, in ms. */
+/** Frame times of a page while it is scrolled, in ms. */
 export interface Frames {
   count: number;
-  /** From one frame to the next, as the page has them. */
+  /** Intervals between frames of the page. */
   'interval p95': number;
   longest: number;
-  /** Frames that took longer than two of a screen that draws 60 times a second. */
+  /** Frames that took longer than two frames of a 60 Hz screen. */
   'over 32': number;
-  /** What the page's own thread computed for one frame: whatever else the machine does is not in it. */
+  /** CPU time of the main thread for one frame, without other load on the machine. */
   'work p95': number;
   'most work': number;
 }
 
-/** What a trace must hold. */
+/** Required categories of the trace. */
 export const TRACED = [
   'toplevel',
   'disabled-by-default-devtools.timeline',
@@ -30,9 +30,9 @@ interface TraceEvent {
 const MILLISECOND = 1000;
 
 /**
- * Sums up the frames of one page.
- * @param times when the page had a frame each, in ms
- * @param trace of the browser meanwhile: what the page's thread did for each
+ * Computes the frame times of one page.
+ * @param times of the frames of the page, in ms
+ * @param trace of the browser, with the work of the main thread
  */
 export function readFrames(times: readonly number[], trace: Buffer): Frames {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
@@ -61,7 +61,7 @@ export function readFrames(times: readonly number[], trace: Buffer): Frames {
   };
 }
 
-/** A share of all values is at most so much, in ms. */
+/** A percentile of the values, in ms. */
 function toPercentile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;

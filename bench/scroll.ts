@@ -1,5 +1,5 @@
-// Frames while each kind of page is scrolled at reading speed on a phone four times as slow.
-// `node bench/scroll.ts / /contact-us` measures those alone; with BENCH_URL, a website that runs already, such as another release.
+// Frame times while each kind of page is scrolled at reading speed on a phone that is four times slower.
+// `node bench/scroll.ts / /contact-us` measures only these; BENCH_URL names a running website, such as another release.
 import { type BrowserContext, chromium } from '@playwright/test';
 import { startPair } from '../e2e/system/pair.ts';
 import { getBrowser } from '../scripts/system/browser.ts';
@@ -9,11 +9,11 @@ import { explain } from '../scripts/system/steps.ts';
 import { getPagesOfEachKind } from './pages.ts';
 import { type Frames, readFrames, TRACED } from './scroll-frames.ts';
 
-/** As slow as a phone: this processor takes so many times as long. */
+/** CPU throttling, as a phone. */
 const SLOWER = 4;
-/** A reader who looks for something, px a second. */
+/** Speed of a visitor who skims, px a second. */
 const SPEED = 800;
-/** Until pictures in view, the typeface and what moves on arrival are over, ms. */
+/** Time until pictures in view, the font and entry animations are complete, ms. */
 const REST = 3000;
 const SCREEN = { width: 390, height: 844 };
 const RUNS = 3;
@@ -21,7 +21,7 @@ const RUNS = 3;
 /** Goals for a screen of 60 Hz (docs/testing.md): 95 of 100 frames in time, and no frame lost. */
 const GOALS: Partial<Record<keyof Frames, number>> = { 'interval p95': 17, longest: 32 };
 
-/** Scrolls the open page to its end, so many px a second, and says when each frame was, in ms. */
+/** Scrolls the open page to its end at this speed, px a second, and returns the time of each frame, in ms. */
 function scroll(speed: number): Promise<number[]> {
   const times: number[] = [];
   return new Promise((done) => {
@@ -45,16 +45,16 @@ async function measure(context: BrowserContext, url: string): Promise<Frames> {
   const browser = context.browser();
   if (!browser) throw new Error('the browser is gone');
   await browser.startTracing(page, { categories: TRACED });
-  // By the page's own frames: a gesture that Chromium makes waits for each of its steps, without a screen for ever.
+  // By the page's own frames: a synthetic gesture of headless Chromium waits forever for its steps.
   const times = await page.evaluate(scroll, SPEED);
-  // What the trace is read with is not part of the phone.
+  // Reading the trace is not throttled.
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const frames = readFrames(times, await browser.stopTracing());
   await page.close();
   return frames;
 }
 
-/** The run whose longest frame is the shortest: what the machine did beside it only makes frames longer. */
+/** The run with the shortest longest frame: other load on the machine only makes frames longer. */
 const toBest = (runs: Frames[]) =>
   runs.reduce((best, run) => (run.longest < best.longest ? run : best));
 

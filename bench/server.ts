@@ -1,15 +1,15 @@
 /** A server that is being measured. */
 export interface Server {
-  /** Its address, without a slash at the end. */
+  /** Its URL, without a slash at the end. */
   url: string;
-  /** Missing when its processor time is not ours to read. */
+  /** Undefined if its CPU time cannot be read. */
   pid: number | undefined;
-  /** What it is, for the table. */
+  /** Its name in the table. */
   name: string;
   stop(): Promise<void>;
 }
 
-/** Waits until something answers, whatever it says. */
+/** Waits until a server responds, with any status. */
 export async function waitFor(url: string): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     const isThere = await fetch(url).then(

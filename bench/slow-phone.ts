@@ -1,13 +1,13 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { getBrowser } from '../scripts/system/browser.ts';
 
-/** What Lighthouse calls "slow 4G": 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up; and a quarter of this processor. */
+/** Lighthouse's "slow 4G": 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up; and a quarter of this processor. */
 const SLOW_4G = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 const SLOWER = 4;
 
-/** A browser on a slow line with a slow processor. */
+/** A browser on a slow connection with a slow processor. */
 export interface SlowPhone {
-  /** A tab of a visitor who has never been here. */
+  /** A tab with an empty cache. */
   openContext(): Promise<BrowserContext>;
   close(): Promise<void>;
 }
@@ -21,13 +21,13 @@ export async function openSlowPhone(): Promise<SlowPhone> {
   };
 }
 
-/** Bytes as they were sent, by kind of file, and how many files. */
+/** Bytes as sent, by type of file, and the number of files. */
 export interface Traffic {
   bytes: Map<string, number>;
   files: Map<string, number>;
 }
 
-/** Slows a tab down, and counts what it loads over the line. */
+/** Throttles a tab, and counts what it loads. */
 export async function slowDown(page: Page): Promise<{ session: CDPSession; traffic: Traffic }> {
   const session = await page.context().newCDPSession(page);
   const traffic: Traffic = { bytes: new Map(), files: new Map() };

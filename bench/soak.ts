@@ -1,56 +1,58 @@
-// Whether anything grows that should not, or is lost: both production builds for hours at visitors' pace, with pages, forms,
-// mails, publishes and kills. `npm run soak [-- --minutes 60 --pace 1]`; `--pace 4` does in two hours what visitors do in eight.
-// Both programs are killed in the first quarter, while what they hold is not counted yet, and once more at the end.
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { type Desk, openDesk } from '../e2e/faults/desk/desk.ts';
-import { type SentForm, sendUntilStored, toFilledForm } from '../e2e/faults/desk/filled-forms.ts';
-import { waitUntilSent } from '../e2e/faults/desk/kill-everything.ts';
-import { audit, findBrokenResumes, readStored } from '../e2e/faults/desk/ledger.ts';
-import { getResidentBytes } from '../e2e/faults/processes.ts';
-import { openAdmin, signIn } from '../e2e/system/admin.ts';
-import { openTemplate } from '../e2e/system/pair.ts';
-import type { AppName } from '../scripts/system/apps.ts';
-import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
-import { explain } from '../scripts/system/steps.ts';
-import { getPaths } from './pages.ts';
-import { describeMachine, toFigure } from './report.ts';
+// Looks for memory growth and lost messages: runs both production builds for hours with pages, forms, mails,
+// publications and kills. `npm run soak [-- --minutes 60 --pace 1]`; `--pace 4` compresses eight hours to two.
+// Both processes are killed in the first quarter, before memory is measured, and once more at the end.
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
-/** Between two pages, two forms and two publishes at a pace of 1, in milliseconds. */
+
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { waitUntilSent } from '../e2e/faults/delivery/kill-everything.ts';
+import { audit, findBrokenResumes, readStored } from '../e2e/faults/delivery/ledger.ts';
+import { type MailPair, startMailPair } from '../e2e/faults/delivery/mail-pair.ts';
+import { openAdmin, signIn } from '../e2e/system/admin.ts';
+import { type SentForm, sendUntilStored, toFilledForm } from '../e2e/system/filled-forms.ts';
+import { openTemplate } from '../e2e/system/pair.ts';
+import { getResidentBytes } from '../e2e/system/processes.ts';
+import { readSitemap } from '../e2e/system/read-sitemap.ts';
+import type { AppName } from '../scripts/system/apps.ts';
+import { endAll, stopOnSignals } from '../scripts/system/commands.ts';
+import { explain } from '../scripts/system/steps.ts';
+import { describeMachine, toFigure } from './report.ts';
+
+/** Between two pages, two forms and two publications at a pace of 1, in milliseconds. */
 const PAGE_EVERY = 20;
 const FORM_EVERY = 5000;
 const PUBLISH_EVERY = 30_000;
-/** Between two looks at memory. */
+/** Between two memory samples. */
 const LOOK_EVERY = 15_000;
-/** Between two lines that say how far it is: a run may take a night. */
+/** Between two lines of progress: a run may take a night. */
 const SAY_EVERY = 10 * MINUTE;
-/** Of so many requests one asks for a page that is none, with a query of its own. */
+/** One of this many requests is for a missing page, with a unique query. */
 const INVENTED_EVERY = 20;
-/** The part of the time after which memory counts, at the soonest: after the last kill. */
+/** The part of the time before memory is measured, until after the last kill. */
 const WARM = 1 / 4;
-/** Both programs are killed three times before, each after it has come back. */
+/** Both processes are killed three times before, each after its restart. */
 const SHORTEST = 10;
-/** Who is killed when, as a part of the time. */
+/** The process of each kill, and its time as a part of the run. */
 const KILLS: { at: number; name: AppName }[] = [0.04, 0.1, 0.16].flatMap((at) => [
   { at, name: 'website' },
   { at: at + 0.03, name: 'dashboard' },
 ]);
-/** Until a killed website has rendered its pages again under the load, and requests a dashboard again that did not respond. */
+/** Time until a killed website has rendered its pages again under load, and requests a failed dashboard again. */
 const RECOVERY = 20_000;
-/** A run that stood still, such as one that was stopped by hand for a while, does not make up for what it missed. */
+/** A run that was suspended for a while does not make up for missed tasks. */
 const LATE = 2000;
 
-/** What a process held at a time. */
+/** A memory sample of a process. */
 interface Sample {
   /** Milliseconds since the start. */
   at: number;
   bytes: number;
 }
 
-/** How fast a line through the samples rises, in bytes an hour: the one with the least squares. */
+/** Slope of the least-squares line through the samples, in bytes an hour. */
 function toSlope(samples: readonly Sample[]): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [at, bytes] = [mean(samples.map((one) => one.at)), mean(samples.map((one) => one.bytes))];
@@ -59,7 +61,7 @@ function toSlope(samples: readonly Sample[]): number {
   return (over / under) * HOUR;
 }
 
-/** Sizes of all files of a folder, in bytes, by their way. */
+/** Sizes of all files of a folder, in bytes, by path. */
 function listSizes(folder: string): Map<string, number> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true });
   return new Map(
@@ -74,7 +76,7 @@ function listSizes(folder: string): Map<string, number> {
 
 type Ending = 'well' | 'failed' | 'excused';
 
-/** Does something at a steady pace until a time; how each ends is counted, and nothing stops it. */
+/** Repeats a task at a steady pace until a time; counts results and failures. */
 async function repeat(every: number, until: number, act: (turn: number) => Promise<Ending>) {
   const counted: Record<Ending, number> = { well: 0, failed: 0, excused: 0 };
   const running = new Set<Promise<void>>();
@@ -96,12 +98,12 @@ async function repeat(every: number, until: number, act: (turn: number) => Promi
   return counted;
 }
 
-async function soak({ pair, mailbox, query }: Desk, minutes: number, pace: number) {
+async function soak({ pair, mailbox, query }: MailPair, minutes: number, pace: number) {
   const { dashboard, settings } = pair;
   const admin = openAdmin(dashboard.url, await signIn(dashboard.url));
   const post = await admin.createDraft('A post that changes all the time');
   const paths = [
-    ...(await getPaths(pair.website.url)),
+    ...(await readSitemap(pair.website.url)),
     ...['/rss.xml', '/sitemap.xml', '/blogs?page=1'],
   ];
   const before = listSizes(settings.dataDir);
@@ -162,7 +164,7 @@ async function soak({ pair, mailbox, query }: Desk, minutes: number, pace: numbe
     sent.push(form);
     return form.reference ? undefined : 'not stored in three minutes';
   };
-  // Whoever presses Send again for so long outlasts every kill.
+  // This many retries outlast every kill.
   const send = (turn: number) => note('form', () => sendOne(turn), false);
   const publish = (turn: number) =>
     note('publish', async () => {
@@ -230,8 +232,8 @@ try {
   const minutes = read('minutes', 60);
   if (!(minutes >= SHORTEST)) throw new Error(`A soak takes ${SHORTEST} minutes at least.`);
   const template = await openTemplate();
-  const desk = await openDesk(template.folder).finally(template.dispose);
-  const isWell = await soak(desk, minutes, read('pace', 1)).finally(desk.dispose);
+  const mailPair = await startMailPair(template.folder).finally(template.dispose);
+  const isWell = await soak(mailPair, minutes, read('pace', 1)).finally(mailPair.dispose);
   await endAll(isWell ? 0 : 1);
 } catch (error) {
   await explain(error);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takeOutWaits } from './task-work.ts';
+import { removeWaits } from './task-work.ts';
 
 it('shortens tasks to their CPU time, moves the events in them, and keeps the others', () => {
   const thread = { pid: 1, tid: 1 };
@@ -17,7 +17,7 @@ it('shortens tasks to their CPU time, moves the events in them, and keeps the ot
     { ...thread, tid: 2, name: 'layout', ts: 120, dur: 60, tdur: 20 },
   ];
   const trace = JSON.stringify({ traceEvents: events, metadata: { a: 1 } });
-  const { traceEvents, ...rest } = JSON.parse(takeOutWaits(trace)) as {
+  const { traceEvents, ...rest } = JSON.parse(removeWaits(trace)) as {
     traceEvents: { name: string; ts: number; dur?: number }[];
   };
   expect(rest).toEqual({ metadata: { a: 1 } });

@@ -1,13 +1,7 @@
-// What a second website process adds: each on a core of its own, one alone, both at once, and both behind nginx. The load runs
-// on the same cores, so compare the processor time of a response rather than the rate.
+// Gain of a second website process: each on a core of its own, one alone, both at once, and both behind nginx. The
+// load runs on the same cores, so compare the CPU time of a response rather than the rate.
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  type Closing,
-  close,
-  findMissingTools,
-  openCluster,
-  toInstallLine,
-} from '../e2e/cluster/cluster.ts';
+import { type Closing, close, describeMissingTools, openCluster } from '../e2e/cluster/cluster.ts';
 import { endAll } from '../scripts/system/commands.ts';
 import { prepareData } from '../scripts/system/data.ts';
 import { explain } from '../scripts/system/steps.ts';
@@ -16,13 +10,13 @@ import { getPagesOfEachKind } from './pages.ts';
 import { pin } from './processor.ts';
 
 const SECONDS = 6;
-/** After a start pages are made that nobody asked for. */
+/** Time after a start in which pages are rendered into the cache. */
 const WARM_TIME = 15_000;
 
 const closing: Closing[] = [];
 try {
-  const missing = findMissingTools();
-  if (missing.length > 0) throw new Error(toInstallLine(missing));
+  const missing = await describeMissingTools();
+  if (missing) throw new Error(missing);
   const cluster = await openCluster(closing, {
     prepare: prepareData,
     env: { LOG_LEVEL: 'fatal', VISITS: 'off' },
@@ -58,7 +52,7 @@ try {
   await explain(error);
 }
 
-/** How often one website's answers two would give if nothing else wanted their cores. */
+/** How many times one website's rate two would reach if nothing else used their cores. */
 function toGrowth(alone: Load, both: Load[]): string {
   const cpus = both.map(({ cpu }) => cpu);
   if (alone.cpu === undefined || cpus.includes(undefined)) return 'not told by this system';

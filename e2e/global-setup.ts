@@ -2,10 +2,10 @@ import { getSecret } from '../packages/server/secrets.ts';
 import { signIn } from './system/admin.ts';
 import { openTemplate, startPair } from './system/pair.ts';
 
-/** One pair for all tests that leave it as they found it; tests that stop a program start their own. */
+/** One pair for all tests that do not change it; tests that stop a process start their own. */
 export default async function globalSetup() {
   const template = await openTemplate();
-  // Tests that run at once take the processor from the dashboard for longer than visitors wait.
+  // Concurrent tests can delay the dashboard by more than the default timeout.
   const pair = await startPair({ CONTENT_TIMEOUT: '20000' }, template.folder);
   process.env.E2E_TEMPLATE = template.folder;
   process.env.E2E_WEBSITE = pair.website.url;

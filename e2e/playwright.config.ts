@@ -5,13 +5,13 @@ import { root } from '../scripts/system/commands.ts';
 import { isShortForm } from './system/short-form.ts';
 
 const reports = join(root, '.cache/verify');
-// Parts of the tests that run by themselves are told apart by name (scripts/verify.ts).
+// `scripts/verify.ts` runs some projects separately, by name.
 const name = process.env.E2E_REPORT ?? 'e2e';
-/** Journeys that mostly wait: until a program is started again, or for what is done once a minute. */
+/** Journeys that mostly wait: for a restart, or for a task that runs once a minute. */
 const WAITING = ['journeys/redirects.spec.ts', 'journeys/crashes.spec.ts'];
 
-// Both real programs run behind every test (global-setup.ts). In a whole run a test that fails is tried once more, because
-// a shared machine may stand still for longer than any timeout; verify names it either way.
+// Every test uses both production builds (global-setup.ts). In a complete run a failed test is repeated once, because
+// a shared machine may stall for longer than any timeout; verify lists it either way.
 export default defineConfig({
   globalSetup: './global-setup.ts',
   outputDir: join(reports, name),
@@ -19,21 +19,21 @@ export default defineConfig({
     [process.env.E2E_REPORT ? 'dot' : 'line'],
     ['json', { outputFile: join(reports, `${name}.json`) }],
   ],
-  // Tests wait a good part of their time. More than three at once on two processors make each other late.
+  // Tests wait most of the time. More than three at once on two processors delay each other.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   ...(isShortForm && { grepInvert: /@nightly/ }),
   retries: process.env.E2E_REPORT ? 1 : 0,
-  // Long, for machines that stand still now and then; what a promise says of time is measured in its own test.
+  // Long, for machines that stall at times; a promise about time is asserted in its own test.
   timeout: 600_000,
   expect: { timeout: 20_000 },
   projects: [
-    // What only reads pages goes on in the window of the test before: opening a new one takes longer than most of them.
+    // Tests that only read pages reuse the window of the previous test: opening one takes longer than most of them.
     {
       name: 'pages',
       testMatch: ['specification/*.spec.ts', 'sweep/*.spec.ts'],
-      // Where motion is not the subject, drawing it would take a third of the processor.
+      // Where motion is not the subject, it would take a third of the CPU time.
       use: { reuseContext: true, contextOptions: { reducedMotion: 'reduce' } },
     },
     {
@@ -42,7 +42,7 @@ export default defineConfig({
       testIgnore: ['journeys/lifecycle.spec.ts', ...WAITING],
     },
     { name: 'waiting', testMatch: WAITING },
-    // What measures time runs after the others; in verify beside a fault that mostly waits.
+    // Tests that measure time run after the others; in verify next to a fault that mostly waits.
     {
       name: 'alone',
       testMatch: 'journeys/lifecycle.spec.ts',
@@ -51,10 +51,11 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
+    // Set by global-setup.ts, before the workers read this file.
     baseURL: process.env.E2E_WEBSITE,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
-    // A second visit, with the service worker in control, is the normal case.
+    // The usual case is a second visit, with the service worker in control.
     serviceWorkers: 'allow',
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
@@ -62,11 +63,11 @@ export default defineConfig({
     launchOptions: {
       executablePath: await getBrowser(true),
       args: [
-        // There is no graphics card, and to act as one costs more than to do without.
+        // There is no GPU, and emulating one costs more than software rendering.
         '--disable-gpu',
-        // Without a window letters would be as wide as whole pixels.
+        // Without this, headless Chromium rounds letter widths to whole pixels.
         '--font-render-hinting=none',
-        // Chromium refuses to run its sandbox as root.
+        // Chromium's sandbox does not run as root.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],
     },

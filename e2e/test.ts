@@ -3,17 +3,17 @@ import { openAdmin } from './system/admin.ts';
 
 export { expect };
 
-/** Addresses of the shared pair, and its dashboard as an editor uses it. */
+/** The shared website and dashboard, and the dashboard as an editor uses it. global-setup.ts sets the E2E_* variables. */
 export const website = process.env.E2E_WEBSITE ?? '';
 export const dashboard = process.env.E2E_DASHBOARD ?? '';
 export const admin = openAdmin(dashboard, process.env.E2E_COOKIE ?? '');
 
 interface Options {
-  /** Console errors a test provokes on purpose. */
+  /** Console errors that a test provokes on purpose. */
   provoked: RegExp[];
 }
 
-/** Playwright's test, failing on any console error, uncaught exception or request to another host. */
+/** Playwright's test; fails on a console error, an uncaught exception or a request to another host. */
 export const test = base.extend<Options>({
   provoked: [[], { option: true }],
   context: async ({ context, provoked }, use) => {
@@ -24,17 +24,17 @@ export const test = base.extend<Options>({
   },
 });
 
-/** Collects what must never happen on a page; for contexts a test makes itself. */
+/** Collects these failures of a page; for contexts that a test creates itself. */
 export function watch(context: BrowserContext): string[] {
   const problems: string[] = [];
   context.on('weberror', (error) => {
     const { message } = error.error();
-    // A busy browser gives a transition between two pages up, also before the script that expects it has run.
+    // A busy browser skips a view transition, also before the script that handles it has run.
     if (!message.startsWith('Transition was aborted')) problems.push(`uncaught: ${message}`);
   });
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
-    // Chromium logs the status of a page that is meant to be 404 or 503; tests assert that status themselves.
+    // Chromium logs the status of a page that shall be 404 or 503; tests assert that status themselves.
     const { url } = message.location();
     const isPage = message.page()?.url() === url;
     if (isPage && message.text().startsWith('Failed to load resource')) return;

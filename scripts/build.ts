@@ -1,5 +1,5 @@
 // Builds both apps for production, or the named ones: `npm run build -- website`. `--force` also builds unchanged ones.
-import { builds, makeBuilds } from './system/builds.ts';
+import { chooseBuilds, makeBuilds } from './system/builds.ts';
 import { stopOnSignals } from './system/commands.ts';
 import { readEnvFile } from './system/run-settings.ts';
 import { countSteps, explain } from './system/steps.ts';
@@ -10,8 +10,7 @@ try {
   readEnvFile();
   const args = process.argv.slice(2);
   const names = args.filter((arg) => !arg.startsWith('--'));
-  const wanted = builds.filter(({ name }) => names.length === 0 || names.includes(name));
-  if (wanted.length === 0) throw new Error(`Unknown app: ${names.join(', ')}.`);
+  const wanted = chooseBuilds(names);
   const step = countSteps(1);
   await step(
     'Build',

@@ -1,4 +1,4 @@
-// Checks this machine and this checkout, and says what to do about problems. `--live` also asks the running dashboard.
+// Checks this machine and this checkout, and says what to do about problems. `--live` also checks the running dashboard.
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { dirname } from 'node:path';
@@ -81,7 +81,7 @@ async function checkLive() {
 }
 
 report('fine', 'node', `${process.versions.node}, from the packages`);
-const npm = (await run('npm', ['--version'])).trim().split('\n').at(-1) ?? '';
+const npm = (await run('npm', ['--version'])).trim();
 // Debian 13 has npm 9.
 check(Number.parseInt(npm, 10) >= 9, 'npm', npm, 'too old, type: npm i -g npm@11');
 const memory = totalmem() / GB;

@@ -8,7 +8,11 @@ stopOnSignals();
 try {
   await getBrowser();
   console.log(await makeBuilds());
-  await run('playwright', ['test', '-c', 'e2e', ...process.argv.slice(2)], { loud: true });
+  const args = process.argv.slice(2);
+  // With a filter, Playwright would still run all tests of the projects that the project `alone` depends on.
+  const isFiltered = args.some((arg) => !arg.startsWith('-'));
+  const options = isFiltered ? ['--no-deps', ...args] : args;
+  await run('playwright', ['test', '-c', 'e2e', ...options], { loud: true });
 } catch (error) {
   await explain(error);
 }

@@ -1,14 +1,30 @@
 // Runs `npm ci` if node_modules does not match package-lock.json. It is plain JavaScript without packages, because it runs
-// on any Node from 20 on, before Node 24 is installed with the packages. The argument is the number of this step (`1/3`);
+// on any Node from 20 on, before Node 24 is installed with the packages. `--step 1/3` prints the number of this step;
 // `--check` only fails if something is missing; `--in art` is for a folder with its own package-lock.json.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import util from 'node:util';
 
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  fail(
+    `Node ${process.versions.node} is too old: install Node 20 or newer from https://nodejs.org.`,
+  );
+}
+const {
+  step,
+  check,
+  in: folder,
+} = util.parseArgs({
+  options: {
+    step: { type: 'string' },
+    check: { type: 'boolean' },
+    in: { type: 'string', default: '.' },
+  },
+}).values;
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules/.bin');
-const [step, folder = '.'] = process.argv.slice(2);
 const cwd = resolve(root, folder);
 /** npm prefers this file to package-lock.json. */
 const shrinkwrap = join(cwd, 'npm-shrinkwrap.json');
@@ -17,19 +33,14 @@ const folders = process.env.PATH.split(delimiter).filter((one) => one !== bin);
 const env = { ...process.env, PATH: folders.join(delimiter) };
 const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));
 
-if (Number(process.versions.node.split('.')[0]) < 20) {
-  fail(
-    `Node ${process.versions.node} is too old: install Node 20 or newer from https://nodejs.org.`,
-  );
-}
 // A killed run may have left the file.
 rmSync(shrinkwrap, { force: true });
 if (isInstalled()) {
-  if (step.includes('/')) console.log(`${step} Packages\n    already installed`);
-} else if (step === '--check') {
+  if (step) console.log(`${step} Packages\n    already installed`);
+} else if (check) {
   fail('The packages are not installed, or older than package-lock.json. Type: npm run up');
 } else {
-  console.log(`${step.includes('/') ? step : folder} Packages\n    installing, one to two minutes`);
+  console.log(`${step ?? folder} Packages\n    installing, one to two minutes`);
   const started = Date.now();
   if (!runWithUrls() && !runNpm()) fail('npm ci failed. Its message is above.');
   if (!isInstalled()) {

@@ -7,7 +7,7 @@ import { runChecks } from './check.ts';
 import { getBrowser } from './system/browser.ts';
 import { builds, isFresh, makeBuild } from './system/builds.ts';
 import { CommandError, root, run, stopOnSignals } from './system/commands.ts';
-import { findMissingTools } from './system/optional-tools.ts';
+import { findMissing, optionalTools } from './system/optional-tools.ts';
 import { addSums, readReport, type Sum } from './system/reports.ts';
 import { countSteps } from './system/steps.ts';
 
@@ -64,7 +64,7 @@ const runBrowserTests = (report: string, ...projects: string[]) =>
     report,
     'playwright',
     ['test', '-c', 'e2e', '--no-deps', ...projects.map((project) => `--project=${project}`)],
-    { E2E_REPORT: report, E2E_NIGHTLY: isNightly ? 'on' : '' },
+    { E2E_REPORT: report, E2E_FORM: isNightly ? 'full' : 'short' },
   );
 
 const runFaults = (part: 'waiting' | 'measuring') =>
@@ -122,7 +122,7 @@ await step('Start, and faults that measure time', () => [
 ]);
 rmSync(template, { recursive: true, force: true });
 
-for (const { name, packages } of await findMissingTools()) {
+for (const { name, packages } of await findMissing(optionalTools)) {
   console.log(`    this machine has no ${name}: apt-get install ${packages.join(' ')}`);
 }
 if (!isNightly) console.log('Short form: npm run verify -- --nightly runs the rest.');

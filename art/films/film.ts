@@ -8,18 +8,18 @@ export type Motion = 'passing' | 'torch' | 'flame' | 'rising' | 'writing' | 'clo
 export interface Film {
   /** Folder of the case study. */
   client: string;
-  /** `film-1` and so on, as the case study's words name it. */
+  /** `film-1` and so on, as in the content file of the case study. */
   name: string;
   staging: Staging;
   motion: Motion;
   seconds: number;
-  /** The same set and camera each time: first what is always there, and how it is developed; then what the mask lets in. */
+  /** The same scene and camera each time: first what is always visible; then what the mask shows. */
   layers: readonly Shot[];
-  /** The moment of the loop that stands for the film, 0 to 1. */
+  /** The time in the loop that the poster shows, 0 to 1. */
   poster: number;
 }
 
-/** A photograph's set in another light, or with other colours and prints. */
+/** A photograph's scene in another light, or with other colours and prints. */
 export function relit(
   shot: Shot | undefined,
   light: Partial<Light>,

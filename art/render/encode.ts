@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Where the search for a fitting quality begins and ends; below it the drawing has to become simpler. */
+/** Highest and lowest quality of the search; if the lowest is too large, the drawing must become simpler. */
 const range: Record<string, { from: number; to: number }> = {
   avif: { from: 60, to: 48 },
   jpg: { from: 88, to: 60 },
@@ -31,8 +31,8 @@ async function encodeAt(png: Buffer, format: string, quality: number): Promise<B
 }
 
 /**
- * Encodes a picture in the format its file name asks for, at the best quality that fits the budget.
- * Throws when not even the lowest acceptable quality fits.
+ * Encodes a picture in the format of its file name, at the best quality that fits the budget.
+ * Throws if not even the lowest acceptable quality fits.
  */
 export async function encodeMaster(
   png: Buffer,
@@ -48,7 +48,7 @@ export async function encodeMaster(
   throw new Error(`${options.file} does not fit ${options.budget} kB at quality ${to}`);
 }
 
-/** Pictures of few flat colours: a small palette, stored without loss, is both sharper and smaller. */
+/** Pictures of few flat colours: a small palette without loss is both sharper and smaller. */
 async function encodeFlat(
   png: Buffer,
   { file, budget }: { file: string; budget: number },
@@ -61,7 +61,7 @@ async function encodeFlat(
   return { data, quality: 100 };
 }
 
-/** A .ico with one PNG in it, which every browser of this century reads. */
+/** A .ico with one PNG, which every current browser supports. */
 function toIcon(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

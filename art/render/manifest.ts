@@ -9,16 +9,16 @@ const file = resolve(import.meta.dirname, '../manifest.json');
 
 /** What is known of a committed master without the code that draws it. */
 export interface Entry {
-  /** Fingerprint of the drawing it was made from. */
+  /** Hash of the drawing from which it was rendered. */
   drawing: string;
-  /** Size, pixels. */
+  /** Size in pixels. */
   width: number;
   height: number;
-  /** Largest master that is accepted, kilobytes (1024 bytes). */
+  /** Size limit of the image, kilobytes (1024 bytes). */
   budget: number;
 }
 
-/** Master's path from the repository's root → what it is. */
+/** Path of the image from the root of the repository → its entry. */
 export type Manifest = Record<string, Entry>;
 
 export function toEntry(piece: Piece): Entry {
@@ -31,15 +31,15 @@ export function readManifest(): Manifest {
 }
 
 /**
- * Changes the file's present state and nothing else, so that two people may draw at the same time.
- * Entries stay in order, so that two branches rarely touch the same line.
+ * Changes only one entry of the current file, so that two runs may draw at the same time.
+ * Entries stay sorted, so that two branches rarely change the same line.
  */
 export function updateManifest(change: (manifest: Manifest) => Manifest): void {
   const sorted = Object.entries(change(readManifest())).sort(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
-/** Whether a piece has to be drawn: its master is missing or was made from another drawing. */
+/** Whether an image must be rendered: its file is missing or has the hash of another drawing. */
 export function isStale(piece: Piece, manifest: Manifest): boolean {
   return (
     !existsSync(resolve(root, piece.file)) || manifest[piece.file]?.drawing !== toFingerprint(piece)

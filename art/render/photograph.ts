@@ -11,8 +11,8 @@ const studio = resolve(import.meta.dirname, '../studio');
 const cache = resolve(root, '.cache/art');
 
 /**
- * How large a render is beside its master, and how many samples a pixel gets at most. Masters are enlarged by a third in
- * the darkroom: half the time, no loss to the eye.
+ * Size of a render relative to its image, and the maximum number of samples per pixel. `develop.py` enlarges images by
+ * a third: half the time, without a visible loss.
  */
 const qualities = {
   master: { scale: 0.75, samples: 40 },
@@ -20,7 +20,7 @@ const qualities = {
   test: { scale: 0.05, samples: 4 },
 } as const;
 
-/** What is missing on this machine to take photographs, as the one command that brings it; null when all is there. */
+/** What this machine lacks for photographs, as one command that installs it; null if nothing is missing. */
 export function findMissingTools(): string | null {
   const missing = [
     spawnSync('blender', ['--version']).status === 0 ? [] : ['blender'],
@@ -30,22 +30,22 @@ export function findMissingTools(): string | null {
   return missing.length ? `apt-get install --no-install-recommends ${missing.join(' ')}` : null;
 }
 
-/** A render as large as it is asked for, on the way to a picture or to a layer of a film. */
+/** A render of the requested size, for a picture or a layer of a film. */
 interface Exposure {
   plan: PhotographPlan;
   typefaces: Photograph['typefaces'];
-  /** Where prints, light passes and the job go; made anew. */
+  /** Folder for prints, light passes and the job; created anew. */
   folder: string;
   width: number;
   height: number;
   samples: number;
-  /** Width the darkroom enlarges to; 0 leaves the render's own. */
+  /** Width to which `develop.py` enlarges; 0 keeps that of the render. */
   enlargeTo: number;
-  /** Whether prints are drawn as densely as their scene asks for. */
+  /** Whether prints have the full resolution of their scene. */
   sharpPrints: boolean;
 }
 
-/** Prints what the things of a set carry and renders it. Returns the job's file; the light passes lie beside it. */
+/** Draws the prints of a scene and renders it. Returns the path of the job file; the light passes are next to it. */
 export async function expose(exposure: Exposure, browser: Browser): Promise<string> {
   const { plan, typefaces, folder, width, height, samples, enlargeTo, sharpPrints } = exposure;
   const { prints, ...set } = plan;
@@ -80,8 +80,8 @@ export async function expose(exposure: Exposure, browser: Browser): Promise<stri
 }
 
 /**
- * Takes a photograph: a render, developed. Returns a PNG: of the piece's size for a master, small and grainy otherwise.
- * Throws with the tool's own words when a step fails.
+ * Renders and develops a photograph. Returns a PNG: of the final size, or small and grainy for a preview.
+ * Throws with the tool's message if a step fails.
  */
 export async function takePhotograph(
   piece: Photograph,

@@ -4,45 +4,45 @@ import { resolve } from 'node:path';
 import type { PhotographPlan } from '../photographs/photograph.ts';
 import { type Typeface, toFontFace } from './typeface.ts';
 
-/** One picture: how it is made and where its master goes. */
+/** One image: how it is rendered and where its file is. */
 export type Piece = Drawing | Photograph;
 
-/** What every master has. */
+/** Properties of every image. */
 export type Master = {
-  /** Group the command line can ask for: a client's slug, `people`, `cairo`, `blogs` or `house`. */
+  /** Group for the command line: a client's slug, `people`, `cairo`, `blogs` or `house`. */
   group: string;
-  /** Path of the master from the root of the repository; its ending decides the format. */
+  /** Path of the image from the root of the repository; its extension decides the format. */
   file: string;
   width: number;
   height: number;
-  /** Largest master that is accepted, in kilobytes. */
+  /** Size limit of the image, in kilobytes. */
   budget: number;
   typefaces: readonly Typeface[];
   /** Quality of the first attempt, 1 to 100; lowered until the master fits its budget. */
   quality?: number;
 };
 
-/** A picture that is rendered in three dimensions, with drawings printed on its things. */
+/** A picture that is rendered in three dimensions, with drawings printed on its objects. */
 export type Photograph = Master & { plan: PhotographPlan };
 
 /** A picture that is one flat drawing. */
 export type Drawing = Master & {
   /** The drawing: SVG or HTML for the body of a page of exactly `width` × `height`. */
   draw: () => string;
-  /** Turns the rendered page into the finished picture (a halftone, for example). PNG in, PNG out. */
+  /** Post-processes the rendered page (a halftone, for example). PNG in, PNG out. */
   develop?: { name: string; run: (png: Buffer) => Promise<Buffer> };
-  /** No ground is painted behind the drawing. */
+  /** Without a background behind the drawing. */
   transparent?: boolean;
-  /** All that the drawing depends on, as text: for drawings that take too long to be drawn to learn whether they changed. */
+  /** All inputs of the drawing, as text: for drawings that take too long to be drawn for a comparison. */
   source?: string;
   /** Few flat colours: stored as a small palette without loss (WebP only). */
   flat?: boolean;
 };
 
-/** What a page of the browser is made from. */
+/** Inputs of a page of the browser. */
 export type Sheet = Pick<Drawing, 'width' | 'height' | 'typefaces' | 'transparent' | 'draw'>;
 
-/** The whole page a drawing is rendered from. A pure function, so its hash tells whether a master is stale. */
+/** The HTML page of a drawing. A pure function, so its hash shows whether an image is outdated. */
 export function toDocument(piece: Sheet): string {
   const fonts = piece.typefaces.map(toFontFace).join('');
   const ground = piece.transparent ? 'transparent' : '#fff';

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** One font file of a @fontsource package and the licence it comes under. */
+/** One font file of a @fontsource package and its licence. */
 export type Typeface = {
   /** CSS family name the drawings use. */
   family: string;
   /** Path inside node_modules, e.g. `@fontsource/italiana/files/italiana-latin-400-normal.woff2`. */
   file: string;
-  /** CSS weight or range of weights the file carries. */
+  /** CSS weight or range of weights of the file. */
   weight: string;
   style: 'normal' | 'italic';
-  /** CSS range of widths, when the file has that axis. */
+  /** CSS range of widths, if the file has that axis. */
   stretch?: string;
   /** SPDX identifier, also listed in LICENCES.md. */
   licence: 'OFL-1.1';
 };
 
-/** Describes a font file; the family is shared by all files that are given the same name. */
+/** Describes a font file; files with the same name share a family. */
 export function typeface(
   family: string,
   file: string,
@@ -26,7 +26,7 @@ export function typeface(
   return { family, file, weight, style, stretch, licence: 'OFL-1.1' };
 }
 
-/** The `@font-face` rule with the font inside it, so that a document needs no other file. */
+/** The `@font-face` rule with the embedded font, so that a document needs no other file. */
 export function toFontFace(face: Typeface): string {
   const url = import.meta.resolve(`${face.file}`);
   const data = readFileSync(fileURLToPath(url)).toString('base64');

@@ -8,7 +8,7 @@ import { getFreePort } from '../../scripts/system/ports.ts';
 import { type Server, waitFor } from '../server.ts';
 import type { PeerPage, TreeNode } from './tree.ts';
 
-/** Folders of the two peers, built. */
+/** Folders of the two built implementations. */
 export interface Peers {
   /** Files of the single-page app. */
   spa: string;
@@ -21,10 +21,10 @@ type ParsedNode = ReturnType<typeof parseDocument>['children'][number];
 const SOURCES = import.meta.dirname;
 
 /**
- * Builds the same page twice: with Vite and React as a single-page app that fetches its JSON, and with Next. Words,
+ * Builds the same page twice: with Vite and React as a single-page app that fetches its JSON, and with Next. Text,
  * elements, styles and pictures are those of `html`. Neither has our menus, films or other interaction, so both are
- * lighter than what would replace our page.
- * @param clientFolder files of our build, for pictures and type
+ * lighter than a full replacement of our page.
+ * @param clientFolder files of our build, for pictures and fonts
  */
 export async function makePeers(
   html: string,
@@ -94,7 +94,7 @@ function toPeerPage(html: string): PeerPage {
   };
 }
 
-/** What is shown of a page: without scripts, and without the frame that our islands stand in. */
+/** The rendered elements of a page, without scripts and without `<astro-island>`. */
 function toTree(node: ParsedNode): TreeNode[] {
   if (node.type === 'text') return [node.data];
   if (!('attribs' in node)) return [];

@@ -5,16 +5,16 @@ export type TreeNode =
   | string
   | { name: string; attributes: Record<string, string>; children: TreeNode[] };
 
-/** What a peer shows: one page of ours as data. */
+/** One page of ours as data. */
 export interface PeerPage {
   title: string;
   /** Attributes of `<html>`. */
   root: Record<string, string>;
-  /** What stands in `<body>`. */
+  /** The content of `<body>`. */
   body: TreeNode[];
 }
 
-/** Elements of a page, as React makes them. */
+/** React elements of a page. */
 export function toElements(nodes: TreeNode[]): ReactNode[] {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;

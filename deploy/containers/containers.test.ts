@@ -6,14 +6,14 @@ import { root } from '../../scripts/system/commands.ts';
 import { listVariables } from '../../scripts/system/settings-table.ts';
 
 const PROGRAMS = { website: 4321, dashboard: 3000 };
-/** What the programs' surroundings read, not the programs. */
+/** Variables for the runtime, which the apps do not read. */
 const NOT_OURS = new Set(['NODE_ENV', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_']);
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 const lines = read('Containerfile')
   .replace(/\\\n\s*/g, '')
   .split('\n');
-/** Instructions of a stage, with those of the stage it begins from. */
+/** Instructions of a stage, with those of its base stage. */
 function readStage(name: string): string[] {
   const begin = lines.findIndex((line) => line.startsWith('FROM ') && line.endsWith(` AS ${name}`));
   const [, from = ''] = /^FROM (\S+) AS/.exec(lines[begin] ?? '') ?? [];

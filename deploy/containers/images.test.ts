@@ -7,7 +7,7 @@ import { canRunContainers, IMAGE_BASE, podman } from '../testing/podman.ts';
 
 const PORTS = { website: 4321, dashboard: 3000 };
 const PROGRAMS = ['website', 'dashboard'] as const;
-/** Both builds take as long as `npm ci` and `npm run build`, twice at most. */
+/** Both builds take up to twice the time of `npm ci` and `npm run build`. */
 const LONG = 3_600_000;
 /** As in compose.yaml. */
 const CLOSED = ['--read-only', '--cap-drop=ALL', '--security-opt=no-new-privileges'];
@@ -16,7 +16,7 @@ const pod = `agency-images-${process.pid}`;
 const toImage = (name: string) => `localhost/agency-${name}:tried`;
 const ask = (name: string, ...command: string[]) => podman('exec', `${pod}-${name}`, ...command);
 
-// Skipped, and counted as that, where podman cannot run a container on a base of Debian's.
+// Skipped where podman cannot run a container based on Debian.
 describe.skipIf(!canRunContainers())('the images', () => {
   beforeAll(() => {
     for (const name of PROGRAMS) {

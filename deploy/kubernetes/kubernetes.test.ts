@@ -21,7 +21,7 @@ interface Manifest {
   spec: Spec;
 }
 
-/** What is looked at here; the rest is the schema's matter. */
+/** The fields that these tests read; the schema validates the rest. */
 interface Spec {
   replicas?: number;
   minReplicas?: number;

@@ -13,14 +13,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 interface Situation {
-  /** Ports that response. */
+  /** Ports that respond. */
   answering: number[];
-  /** The run of each service, as systemd names it. */
+  /** The invocation id of each service in systemd. */
   run: string;
   state?: 'active' | 'activating' | 'inactive';
 }
 
-/** Runs it with a systemd and programs that are as told. Returns the services that it ended. */
+/** Runs the script with fakes of systemd and curl. Returns the services that it killed. */
 function check({ answering, run, state = 'active' }: Situation): string[] {
   const ended = join(folder, 'ended');
   rmSync(ended, { force: true });

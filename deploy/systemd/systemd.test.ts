@@ -10,7 +10,7 @@ import { listVariables } from '../../scripts/system/settings-table.ts';
 const FOLDER = import.meta.dirname;
 const GUIDE = readFileSync(join(root, 'docs/deployment.md'), 'utf8');
 const NAMES = ['website', 'dashboard'] as const;
-/** Most that `systemd-analyze security` may find exposed, in tenths of ten; below 20 it says "OK". */
+/** Maximum exposure of `systemd-analyze security`, in tenths of ten; below 20 it says "OK". */
 const MOST_EXPOSED = 20;
 
 const readUnit = (name: string) => readFileSync(join(FOLDER, `agency-${name}.service`), 'utf8');
@@ -58,14 +58,14 @@ test('environment files contain known settings, and no secrets', () => {
   }
 });
 
-// Skipped, and counted as that, where there is no systemd.
+// Skipped without systemd.
 test.skipIf(!findExecutable('systemd-analyze'))(
   'systemd reads the units and finds little open',
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'agency-units-'));
     try {
       for (const name of [...NAMES, 'health']) {
-        // It asks whether the program is there: here it is this copy's.
+        // It checks that the executable exists, which here is that of this checkout.
         const file = join(folder, `agency-${name}.service`);
         const unit = readUnit(name)
           .replaceAll('/srv/agency/current', root)

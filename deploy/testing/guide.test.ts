@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { root } from '../../scripts/system/commands.ts';
 
 const guide = readFileSync(join(root, 'docs/deployment.md'), 'utf8');
-/** What is typed: lines of the guide's blocks, those that go on in the next line put together. */
+/** The commands of the guide's code blocks, with continued lines joined. */
 const typed = [...guide.matchAll(/^```sh\n(.*?)^```/gms)].flatMap(([, block = '']) =>
   block.replaceAll('\\\n', ' ').split('\n'),
 );
-/** The files of `deploy` by their names, which are the names on the server, too. */
+/** The files of `deploy` by name, which is their name on the server, too. */
 const shipped = new Map(
   readdirSync(join(root, 'deploy'), { recursive: true, encoding: 'utf8' }).map((path) => [
     basename(path),
@@ -35,7 +35,7 @@ test('its commands replace the domain everywhere, also twice in one line', () =>
       touched.add(basename(file));
       const text = execFileSync('sed', [mine, file], { encoding: 'utf8' });
       expect(text, file).toContain('site.test');
-      // Comments may go on naming the example.
+      // Comments may contain the example domain.
       expect(text.replace(/^#.*$/gm, ''), file).not.toContain('example.com');
     }
   }

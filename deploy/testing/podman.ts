@@ -4,7 +4,7 @@ import { findExecutable } from '../../scripts/system/commands.ts';
 /** The base image of the tests: a Debian 13 image on this machine (docs/deployment.md: how to create one). */
 export const IMAGE_BASE = process.env.IMAGE_BASE || 'localhost/debian:trixie';
 
-/** Runs podman and gives what it said. */
+/** Runs podman and returns its output. */
 export const podman = (...args: string[]): string =>
   execFileSync('podman', args, { encoding: 'utf8', stdio: 'pipe' });
 

@@ -30,13 +30,13 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** Asks a program whether a configuration is right; it throws with the program's words when it is not. */
+/** Lets a proxy check a configuration; throws with its message if it is invalid. */
 function check({ folder, check: [command, args] }: ReturnType<typeof prepareNginx>): void {
   folders.push(folder);
   execFileSync(command, args, { stdio: 'pipe', env: { ...process.env, HOME: folder } });
 }
 
-// Skipped, and counted as that, where the program is not installed.
+// Skipped where the proxy is not installed.
 test.skipIf(!hasProxy('nginx'))('nginx accepts its configuration', () => {
   expect(() => check(prepareNginx(ports))).not.toThrow();
 });
@@ -54,7 +54,7 @@ test.skipIf(!hasProxy('caddy'))('Caddy accepts its configuration', () => {
   expect(() => check(prepareCaddy(ports))).not.toThrow();
 });
 
-/** Paths that open something by themselves, and what may be said of them. */
+/** Paths with a secret token, and how logs may show them. */
 const secrets = [
   ['/preview/secret-1', '/preview/(hidden)'],
   ['/ar/preview/secret-2?a=secret-3', '/ar/preview/(hidden)'],
@@ -66,7 +66,7 @@ const secrets = [
 ];
 
 for (const name of proxies) {
-  // What is behind it breaks off every answer, so that failures are logged, too.
+  // The upstream breaks off every response, so that errors are logged, too.
   test.skipIf(!hasProxy(name))(
     `${name} logs no query, and nothing that opens a draft or an account`,
     async () => {
@@ -111,7 +111,7 @@ test('nginx allows one IP address as many concurrent requests as the apps', () =
   expect(Number(most)).toBe(defaultLimits.concurrentRequestsOfClient);
 });
 
-/** Asks by TLS where there is a certificate to believe. The path goes as it is written. */
+/** Uses TLS if there is a certificate. The path is not normalised. */
 function ask(port: number, host: string, path: string, ca: string | undefined): Promise<void> {
   const common = {
     host: '127.0.0.1',

@@ -14,14 +14,14 @@ import { connect } from 'node:tls';
 import { findExecutable, root } from '../../scripts/system/commands.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
 
-/** The proxies there is a configuration for. */
+/** The proxies with a configuration. */
 export const proxies = ['nginx', 'caddy'] as const;
 export type ProxyName = (typeof proxies)[number];
 
-/** The names that stand in the configurations. */
+/** The host names in the configurations. */
 export const HOSTS = { website: 'www.example.com', dashboard: 'dashboard.example.com' };
 
-/** Where a trial of a proxy listens, and what is behind it. */
+/** Ports and upstreams of a proxy under test. */
 interface Ports {
   http: number;
   https: number;
@@ -29,48 +29,48 @@ interface Ports {
   dashboard: number;
 }
 
-/** A configuration that was made ready for a trial on free ports of this machine; otherwise it is as it is shipped. */
+/** A configuration on free ports of this machine; otherwise as shipped. */
 interface Trial {
   folder: string;
-  /** Its program and arguments: to check the configuration, and to run with it in the foreground. */
+  /** Executable and arguments: to check the configuration, and to run it in the foreground. */
   check: [string, string[]];
   run: [string, string[]];
-  /** The certificate that is to be believed, once it runs. */
+  /** The certificate to trust, once it runs. */
   certificate: string;
 }
 
-/** A proxy that runs. */
+/** A running proxy. */
 export interface RunningProxy {
   /** Ports of plain HTTP and of TLS. */
   http: number;
   https: number;
-  /** What a client has to believe, as PEM. */
+  /** The certificate authority for clients, as PEM. */
   ca: string;
-  /** Where a shared cache keeps what it has. */
+  /** The folder of a shared cache. */
   cacheFolder: string;
-  /** All that it has logged so far, of requests and of failures. */
+  /** Its access and error logs so far. */
   readLogs(): string;
-  /** How many answers a shared cache had (`HIT`), had to ask for (`MISS`, `EXPIRED`), and so on; nothing for other proxies. */
+  /** Number of responses by cache status (`HIT`, `MISS`, `EXPIRED`, …); empty for other proxies. */
   countCacheStatuses(): Record<string, number>;
   stop(): Promise<void>;
 }
 
-/** Whether a proxy is installed, with what a trial of it needs. */
+/** Whether a proxy is installed, with the tools for its test. */
 export const hasProxy = (name: ProxyName): boolean =>
   findExecutable(name) !== undefined &&
   (name === 'caddy' || findExecutable('openssl') !== undefined);
 
-/** Whether the nginx of this machine can be asked about HTTP/3. */
+/** Whether the installed nginx supports HTTP/3. */
 export function hasHttp3(): boolean {
   const nginx = findExecutable('nginx');
-  // It says so on stderr.
+  // nginx prints it to stderr.
   return (
     nginx !== undefined &&
     execFileSync('sh', ['-c', `${nginx} -V 2>&1`], { encoding: 'utf8' }).includes('http_v3_module')
   );
 }
 
-/** Takes a configuration with its fixed places to a folder and ports of a trial. */
+/** Copies a configuration to a folder, with the ports of the test. */
 function adapt(text: string, folder: string, { http, https, website, dashboard }: Ports): string {
   return text
     .replaceAll('/etc/nginx/agency', folder)
@@ -92,9 +92,9 @@ const LOGS = ['agency.log', 'error.log', 'output.log'];
 export const WORKER = { connections: 8192, files: 20_000 };
 
 /**
- * Makes a trial of nginx.
+ * Prepares a test of nginx.
  * @param files those of `deploy/nginx` that go into `conf.d`
- * @param caches whether it is a shared cache, too, and notes what it had
+ * @param caches whether it is a shared cache, too, and logs the cache status
  */
 export function prepareNginx(
   ports: Ports,
@@ -145,7 +145,7 @@ ${included.map((name) => `  include ${folder}/${name};`).join('\n')}
   return { folder, check: [nginx, ['-t', ...args]], run: [nginx, args], certificate };
 }
 
-/** Makes a trial of Caddy, with a certificate of its own authority. */
+/** Prepares a test of Caddy, with its own certificate authority. */
 export function prepareCaddy(ports: Ports): Trial {
   const folder = mkdtempSync(join(tmpdir(), 'agency-caddy-'));
   const shipped = readFileSync(join(import.meta.dirname, '../caddy/Caddyfile'), 'utf8');
@@ -168,7 +168,7 @@ export function prepareCaddy(ports: Ports): Trial {
   };
 }
 
-/** Runs a proxy with the shipped configuration in front of two programs, and waits until it answers. */
+/** Runs a proxy with the shipped configuration in front of two upstreams, and waits until it responds. */
 export async function startProxy(
   name: ProxyName,
   behind: Pick<Ports, 'website' | 'dashboard'>,
@@ -189,7 +189,7 @@ export async function startProxy(
   await until(async () => {
     if (child.exitCode !== null) throw new Error(`${name} ended while it started`);
     const ca = readIfThere(certificate);
-    return ca !== '' && (await shakesHands(https, ca));
+    return ca !== '' && (await acceptsTls(https, ca));
   });
   return {
     http,
@@ -205,8 +205,8 @@ export async function startProxy(
   };
 }
 
-/** Whether both names have their certificates by now: Caddy listens before it has made them. */
-async function shakesHands(port: number, ca: string): Promise<boolean> {
+/** Whether both hosts have certificates: Caddy listens before it has created them. */
+async function acceptsTls(port: number, ca: string): Promise<boolean> {
   const shake = (servername: string) =>
     new Promise<boolean>((resolve) => {
       const socket = connect({ host: '127.0.0.1', port, servername, ca }, () => {

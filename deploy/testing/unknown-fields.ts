@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** A manifest of Kubernetes, as it is read from its file. */
+/** A Kubernetes manifest, parsed from its file. */
 export interface AnyManifest {
   apiVersion: string;
   kind: string;
 }
 
 /**
- * Fields of manifests that Kubernetes does not know, such as misspelled ones. The schemas say what a known field may hold and
- * let others pass, where a cluster refuses them; the types that come with the schemas do not.
- * @returns what TypeScript says of them; nothing when all are known
+ * Fields of manifests that Kubernetes does not know, such as misspelled ones. The JSON schemas allow additional fields,
+ * which a cluster rejects; the TypeScript types of the schemas do not.
+ * @returns the errors of TypeScript; empty if all fields are known
  */
 export function findUnknownFields(manifests: readonly AnyManifest[]): string[] {
   const name = join(import.meta.dirname, 'manifests.virtual.ts');

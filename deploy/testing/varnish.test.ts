@@ -10,12 +10,12 @@ import { hasVarnish, type RunningVarnish, startVarnish } from './varnish.ts';
 
 const TOKEN = 'the-token-of-the-test';
 
-// Skipped, and counted as that, where Varnish is not installed (Debian: apt install varnish).
+// Skipped without Varnish (Debian: apt install varnish).
 describe.skipIf(!hasVarnish())('Varnish with the shipped configuration', () => {
   let website: Server;
   let varnish: RunningVarnish;
   let url: string;
-  /** What the website was asked. */
+  /** Requests that reached the website. */
   let asked: string[] = [];
   let isAway = false;
 
@@ -97,7 +97,7 @@ describe.skipIf(!hasVarnish())('Varnish with the shipped configuration', () => {
       return now !== before && now;
     }, 5000);
     isAway = true;
-    // Through the end of its second, and until the probe has noticed.
+    // Longer than the page's max-age, and until the health probe has noticed.
     const until = performance.now() + 3500;
     const seen = new Set<string>();
     while (performance.now() < until) seen.add(await ask('/short'));

@@ -5,17 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findExecutable } from '../../scripts/system/commands.ts';
 
-/** A Varnish that runs. */
+/** A running Varnish. */
 export interface RunningVarnish {
   stop(): Promise<void>;
 }
 
 interface VarnishOptions {
-  /** Where it listens. */
+  /** Port of Varnish. */
   port: number;
   /** Port of the website behind it. */
   behind: number;
-  /** What a dashboard has to say. */
+  /** The token that a dashboard must send. */
   token: string;
 }
 

@@ -1,6 +1,6 @@
 # Varnish as the shared cache in front of the website (docs/deployment.md), behind a TLS proxy. For Varnish 6 and newer:
 #   varnishd -f /etc/varnish/agency.vcl -a 127.0.0.1:6081 -p http_gzip_support=off
-# The website compresses by itself; with Varnish's own gzip nobody would get Brotli.
+# The website compresses responses itself; Varnish's own gzip would prevent Brotli.
 vcl 4.1;
 
 import std;
@@ -17,7 +17,7 @@ backend website {
     }
 }
 
-# From where the dashboard calls.
+# IP addresses of the dashboard.
 acl dashboards {
     "127.0.0.1";
     "::1";
@@ -38,7 +38,7 @@ sub vcl_recv {
         ban("obj.http.Cache-Tag == " + req.http.Cache-Tag);
         return (synth(200));
     }
-    # Browsers name encodings in a hundred ways; there are three answers.
+    # Normalises Accept-Encoding to the three variants of a response.
     if (req.http.Accept-Encoding ~ "(br|gzip)\s*;\s*q=0(\.0*)?\s*(,|$)") {
         unset req.http.Accept-Encoding;
     } elsif (req.http.Accept-Encoding ~ "\bbr\b") {
@@ -48,17 +48,17 @@ sub vcl_recv {
     } else {
         unset req.http.Accept-Encoding;
     }
-    # Pages read no cookie.
+    # Pages use no cookies.
     unset req.http.Cookie;
     if (req.method != "GET" && req.method != "HEAD") {
         set req.http.X-Again = "1";
         return (pass);
     }
-    # Films are asked for in parts.
+    # Films are requested in ranges.
     if (req.url ~ "\.(mp4|webm)(\?|$)") {
         return (pass);
     }
-    # An old page is for the time in which the website fails, and for nothing else.
+    # A stale page is served only while the website fails.
     if (req.restarts == 0 && std.healthy(req.backend_hint)) {
         set req.grace = 0s;
     } else {
@@ -68,7 +68,7 @@ sub vcl_recv {
 }
 
 sub vcl_backend_response {
-    # What it delivers takes the place of the old page: the first time, and behind a visitor's back, it is thrown away.
+    # A delivered error would replace the stale page, so the first one and those of background fetches are abandoned.
     if (beresp.status >= 500 && (bereq.is_bgfetch || !bereq.http.X-Again)) {
         return (abandon);
     }
@@ -77,7 +77,7 @@ sub vcl_backend_response {
     } else {
         set beresp.grace = 0s;
     }
-    # What it may not keep is the website's to say.
+    # The website's headers decide what is not cached.
     if (beresp.http.Cache-Control ~ "no-store" || beresp.ttl <= 0s) {
         set beresp.uncacheable = true;
         set beresp.ttl = 1s;
@@ -92,7 +92,7 @@ sub vcl_backend_error {
 }
 
 sub vcl_synth {
-    # It failed before that was known: once more, with the old page allowed.
+    # The failure was not known before: retry, with the stale page allowed.
     if (resp.status == 503 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD")) {
         set req.http.X-Again = "1";
         return (restart);
@@ -100,7 +100,7 @@ sub vcl_synth {
 }
 
 sub vcl_deliver {
-    # For us alone.
+    # Internal headers.
     unset resp.http.Cache-Tag;
     unset resp.http.Surrogate-Key;
     unset resp.http.Via;

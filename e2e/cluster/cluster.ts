@@ -11,18 +11,18 @@ import {
   startApp,
   waitUntilReady,
 } from '../../scripts/system/apps.ts';
-import { startNginx } from '../../scripts/system/nginx.ts';
-import { nginx, type OptionalTool, postgresql } from '../../scripts/system/optional-tools.ts';
+import { findMissing, nginx, postgresql } from '../../scripts/system/optional-tools.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
+import { startNginx } from './nginx.ts';
 
 /** Two websites and two dashboards behind nginx, on one PostgreSQL. */
 export interface Cluster {
-  /** Where visitors and editors come in. */
+  /** URLs for visitors and editors. */
   website: string;
   dashboard: string;
-  /** Of the first dashboard: what commands of the dashboard need. */
+  /** Environment of the first dashboard, for its commands. */
   settings: RunSettings;
-  /** Where the dashboards keep files together, unless a bucket is set. */
+  /** Folder that the dashboards share, unless a bucket is set. */
   dataDir: string;
   databaseUrl: string;
   postgres: TestPostgres;
@@ -32,42 +32,41 @@ export interface Cluster {
 /** Ends a part of a cluster. */
 export type Closing = () => Promise<void>;
 
-/** One of the programs behind nginx. */
+/** A process behind nginx. */
 export interface Replica {
   name: AppName;
-  /** Its own address, past nginx. */
+  /** Its URL, without nginx. */
   url: string;
-  /** Its process at this moment. */
+  /** Its current process. */
   getPid(): number | undefined;
-  /** Ends it as the signal does, and starts it again; done when it is ready. */
+  /** Sends the signal and restarts it; resolves when it is ready. */
   restart(signal: NodeJS.Signals): Promise<void>;
 }
 
 interface ClusterOptions {
-  /** Ports of nginx; free ones when left out. */
+  /** Ports of nginx; free ones by default. */
   ports?: { website: number; dashboard: number };
   env?: NodeJS.ProcessEnv;
-  /** Done with the database before anything listens. */
+  /** Runs on the database before any process listens. */
   prepare?: (settings: RunSettings) => Promise<void>;
-  /** Whether a replica that ends by itself is started again. */
+  /** Whether a replica that exits is restarted. */
   keeps?: boolean;
-  /** Root of another copy of the project, which the first website and the first dashboard are taken from. */
+  /** Root of another checkout, from which the first website and the first dashboard start. */
   firstOf?: string;
 }
 
-/** What this machine lacks for a cluster. */
-export const findMissingTools = (): OptionalTool[] =>
-  [postgresql, nginx].filter((engine) => !engine.find());
-
-/** What is said where something is missing. */
-export const toInstallLine = (missing: OptionalTool[]): string =>
-  `A cluster needs ${missing.map(({ name }) => name).join(' and ')}. Type: apt install ${missing
-    .flatMap(({ packages }) => packages)
-    .join(' ')}`;
+/** How to install what a cluster needs and this machine does not have; undefined if nothing is missing. */
+export async function describeMissingTools(): Promise<string | undefined> {
+  const missing = await findMissing([postgresql, nginx]);
+  if (missing.length === 0) return undefined;
+  const names = missing.map(({ name }) => name).join(' and ');
+  const packages = missing.flatMap((tool) => tool.packages).join(' ');
+  return `A cluster needs ${names}. Type: apt install ${packages}`;
+}
 
 /**
- * Starts everything, on free ports of this machine and data of its own.
- * @param closing gets what ends each part, from the first moment on: to be undone with `close`
+ * Starts everything on free ports, with data of its own.
+ * @param closing receives a function for each started part; end them with `close`
  */
 export async function openCluster(
   closing: Closing[],
@@ -102,7 +101,7 @@ export async function openCluster(
     dataDir: own,
     env,
   });
-  // Files of the dashboards are everybody's; what a website keeps are copies of its own.
+  // Dashboards share their files; each website has its own cache.
   const allSettings = await Promise.all([dataDir, dataDir].map(toSettings));
   const sites = await Promise.all([1, 2].map((n) => toSettings(join(folder, `website-${n}`))));
   const [settings] = allSettings as [RunSettings];
@@ -122,10 +121,11 @@ export async function openCluster(
   function keepReplica(name: AppName, own: RunSettings, index: number) {
     const copy = index === 0 ? options.firstOf : undefined;
     const log = openSync(join(logs, `${name}-${own.port}.log`), 'a');
+    let isRestarting = false;
     const start = (): RunningApp => {
       const program = startApp(name, own, log, copy);
       program.child.once('exit', () => {
-        if (!isEnding && options.keeps && current === program) current = start();
+        if (options.keeps && !isEnding && !isRestarting) current = start();
       });
       return program;
     };
@@ -137,12 +137,10 @@ export async function openCluster(
       ready: () => waitUntilReady(current),
       stop: () => current.stop(),
       async restart(signal: NodeJS.Signals) {
-        const before = current;
-        // Nobody else starts it meanwhile.
-        const hold = { ...before };
-        current = hold;
-        await before.stop(signal);
+        isRestarting = true;
+        await current.stop(signal);
         current = start();
+        isRestarting = false;
         await waitUntilReady(current);
       },
     };
@@ -167,7 +165,7 @@ export async function openCluster(
     printLogs(logs);
     throw error;
   });
-  // A program that has just started takes its time for the first answers.
+  // The first responses of a process that has just started are slow.
   const deadline = performance.now() + 20_000;
   for (const url of [website, dashboard]) {
     while (!(await isAppReady(url))) {
@@ -177,7 +175,7 @@ export async function openCluster(
   return { website, dashboard, settings, dataDir, databaseUrl, postgres, replicas: started };
 }
 
-/** Prints the end of what each replica wrote. */
+/** Prints the end of each replica's output. */
 function printLogs(folder: string): void {
   for (const name of readdirSync(folder)) {
     const lines = readFileSync(join(folder, name), 'utf8').trim().split('\n').slice(-5);
@@ -185,7 +183,7 @@ function printLogs(folder: string): void {
   }
 }
 
-/** Ends what was started, the last first. */
+/** Ends the started parts in reverse order. */
 export async function close(closing: Closing[]): Promise<void> {
   for (let end = closing.pop(); end; end = closing.pop()) await end();
 }

@@ -4,7 +4,7 @@ import { endAll } from '../../scripts/system/commands.ts';
 import { describeFirstAdmin, prepareData } from '../../scripts/system/data.ts';
 import { checkPorts, readRunSettings } from '../../scripts/system/run-settings.ts';
 import { explain } from '../../scripts/system/steps.ts';
-import { type Closing, close, findMissingTools, openCluster, toInstallLine } from './cluster.ts';
+import { type Closing, close, describeMissingTools, openCluster } from './cluster.ts';
 
 const closing: Closing[] = [];
 let isEnding = false;
@@ -17,8 +17,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 try {
-  const missing = findMissingTools();
-  if (missing.length > 0) throw new Error(toInstallLine(missing));
+  const missing = await describeMissingTools();
+  if (missing) throw new Error(missing);
   for (const build of builds) {
     if (!isBuilt(build)) throw new Error(`The ${build.name} is not built. Type: npm run up`);
   }

@@ -1,29 +1,29 @@
 import sharp from 'sharp';
 
-/** From where to where a part of a page reaches, in CSS px from its top. */
+/** Start and end of a part of a page, in CSS px from its top. */
 export interface Part {
   top: number;
   bottom: number;
 }
 
-/** A page as an engine shows it. */
+/** A screenshot of a page in an engine. */
 export interface PagePicture {
   picture: Uint8Array;
-  /** Its parts, from the top down. */
+  /** Its parts, from top to bottom. */
   parts: Part[];
 }
 
-/** Cells of the coarse picture that two parts are compared by, across. */
+/** Width in cells of the reduced pictures that are compared. */
 const ACROSS = 16;
-/** Grey of 255 by which a cell must differ to count: letters are drawn and broken into lines a little otherwise by each engine. */
+/** Grey level by which a cell must differ to count: engines draw letters and break lines differently. */
 const SEEN = 56;
-/** Lower parts are nothing to look at. */
+/** Parts with less height are not compared. */
 const LOWEST = 24;
 
 /**
- * What of all cells of a part looks otherwise in two pictures of one page, for every part. Parts are compared by
- * themselves: what is a line longer moves everything below it.
- * @throws when the pages do not have the same parts
+ * The share of cells that differ between two screenshots, for every part. Parts are compared
+ * separately, because one more line moves everything below it.
+ * @throws if the pages do not have the same parts
  */
 export async function comparePictures(one: PagePicture, other: PagePicture): Promise<number[]> {
   if (one.parts.length !== other.parts.length) throw new Error('one of the pages lacks a part');

@@ -12,7 +12,7 @@ import { openWebKit } from './webkit.ts';
 type JourneyName = keyof typeof journeys;
 
 const all = Object.keys(journeys) as JourneyName[];
-/** WebKitGTK plays films only with codecs that its driver does not bring. */
+/** WebKitGTK plays films only with codecs that its driver does not include. */
 const short: JourneyName[] = [
   ...(['drawer', 'serviceCards', 'joinedLetters', 'contact', 'offline', 'secondVisit'] as const),
 ];

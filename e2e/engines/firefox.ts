@@ -1,13 +1,13 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
-import { untilPressable, type Visitor } from './visitor.ts';
+import { type Visitor, waitUntilClickable } from './visitor.ts';
 
-/** Firefox, which can also take pictures of pages. */
+/** Firefox, which can also take screenshots. */
 export interface FirefoxVisitor extends Visitor {
-  /** The whole page that is open, as PNG. */
+  /** The complete open page, as PNG. */
   screenshot(): Promise<Uint8Array>;
 }
 
-/** Starts Firefox without a window, driven by the standard WebDriver BiDi. */
+/** Starts headless Firefox, driven by the standard WebDriver BiDi. */
 export async function openFirefox(
   executablePath: string,
   { reducedMotion = false } = {},
@@ -43,7 +43,7 @@ export async function openFirefox(
     run,
     async click(selector) {
       const element = await find(selector);
-      await untilPressable({ run }, selector);
+      await waitUntilClickable({ run }, selector);
       await element.click();
     },
     async type(selector, text) {
@@ -64,7 +64,7 @@ export async function openFirefox(
   };
 }
 
-// Firefox reports a picture that was still on its way when the page was left. One that fails on a page that is
-// looked at is found by the journey that looks at every picture.
+// Firefox reports a picture that was still loading when the page was left. A journey checks every picture, so one that
+// fails on an open page is found.
 const isGivenUpPicture = (error: string) =>
   /Failed to load ‘[^’]+\.(?:svg|avif|webp|jpe?g|png)’\. A ServiceWorker intercepted/.test(error);

@@ -9,22 +9,22 @@ import type { Admin } from '../system/admin.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { readPageWords, readWords, toText } from '../system/words.ts';
 import { openLine } from './offline.ts';
-import { until, untilPressable, type Visitor } from './visitor.ts';
+import { until, type Visitor, waitUntilClickable } from './visitor.ts';
 
-/** What a journey walks through. */
+/** The environment of a journey. */
 export interface Scene {
   visitor: Visitor;
-  /** The website's address. */
+  /** The website's URL. */
   website: string;
-  /** What arrived, as an editor sees it. */
+  /** Stored messages, as an editor sees them. */
   admin: Admin;
-  /** Tells the messages of engines apart. */
+  /** Distinguishes the messages of engines. */
   engine: string;
   /** A resume on this machine. */
   resume: string;
 }
 
-/** One way through the site, the same in every engine. */
+/** A journey through the site, the same in every engine. */
 export interface Journey {
   title: string;
   walk(scene: Scene): Promise<void>;
@@ -37,7 +37,7 @@ const careersForm = readPageWords('careers').form;
 
 const FILM_PAGE = '/steakanji';
 
-/** Makes the service worker take the page over, as after any visitor's first touch, and opens the page again. */
+/** Waits until the service worker controls the page, as after a visitor's first interaction, and reloads it. */
 async function openOnSecondVisit(visitor: Visitor, url: string): Promise<void> {
   await visitor.open(url);
   await until('a service worker in control', () =>
@@ -50,7 +50,7 @@ async function openOnSecondVisit(visitor: Visitor, url: string): Promise<void> {
   expect(await visitor.run(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-/** Whether elements of a selector carry an attribute's value, in order. */
+/** Whether the elements of a selector have these attribute values, in order. */
 function readAttributes(visitor: Visitor, selector: string, name: string) {
   return visitor.run(
     (wanted, attribute) =>
@@ -79,7 +79,7 @@ async function expectWords(visitor: Visitor, words: string) {
   );
 }
 
-/** Presses the form's button, again if it says that nothing was stored: the same form cannot arrive twice. */
+/** Submits the form, again if it was not stored: the same form is stored once. */
 async function sendUntilStored(visitor: Visitor, form: string, words: string) {
   const button = `form[aria-label="${form}"] button[type=submit]`;
   await visitor.click(button);
@@ -116,7 +116,7 @@ export const journeys = {
   serviceCards: {
     title: 'exactly one service card is open',
     async walk({ visitor, website }) {
-      // In a row, and one above the other, where what opens moves the others under the mouse.
+      // In a row, and stacked, where an opening card moves the others under the mouse.
       for (const width of [1280, 600]) {
         await visitor.resize(width, 900);
         await visitor.open(website);
@@ -126,7 +126,7 @@ export const journeys = {
             states.join() === [0, 1, 2, 3].map((one) => one === index).join();
           const look = () => readAttributes(visitor, '[aria-controls^=service-]', 'aria-expanded');
           await until(`service card ${index} alone open at ${width} px`, look, isAlone);
-          await untilPressable(visitor, `[aria-controls=service-${index}]`);
+          await waitUntilClickable(visitor, `[aria-controls=service-${index}]`);
           expect(isAlone(await look()), `card ${index} stays open at ${width} px`).toBe(true);
         }
       }
@@ -172,7 +172,7 @@ export const journeys = {
           parted: measure('ن\u200c', 'ب\u200c', 'ر\u200c', 'ة'),
         };
       });
-      // A letter without a glyph of the typeface is a box, or one of another typeface, and of another width.
+      // A letter without a glyph is shown as a box or in a fallback font, with another width.
       expect(Math.abs(joined - whole)).toBeLessThan(1);
       expect(parted - whole).toBeGreaterThan(5);
     },
@@ -298,7 +298,7 @@ export const journeys = {
           await visitor.open(website + path);
           const page = await visitor.run(() => ({
             heading: document.querySelector('h1')?.textContent?.trim(),
-            // What stands in the page is there; of it an engine may know no rule.
+            // Linked style sheets are loaded; inline ones may contain only rules that an engine does not know.
             styled: [...document.styleSheets].every(
               ({ href, cssRules }) => !href || cssRules.length > 0,
             ),
@@ -317,7 +317,7 @@ export const journeys = {
   },
 } satisfies Record<string, Journey>;
 
-/** Pictures on the screen that show nothing. */
+/** Visible pictures that did not load. */
 function findUnpainted(): string[] {
   return [...document.images]
     .filter((image) => {

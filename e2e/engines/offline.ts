@@ -1,13 +1,13 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** The website behind a line that can be cut, which is what being offline is to any engine. */
+/** The website behind a proxy that can be cut, which works as "offline" in any engine. */
 export interface Line {
   url: string;
-  /** Ends every connection and takes no new ones. */
+  /** Ends every connection and accepts no new ones. */
   cut(): Promise<void>;
 }
 
-/** Puts a line in front of an address of this machine. */
+/** Starts such a proxy for a local URL. */
 export async function openLine(website: string): Promise<Line> {
   const { hostname, port } = new URL(website);
   const sockets = new Set<Socket>();

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
 import { firefox } from '../../scripts/system/optional-tools.ts';
-import { getOneOfEachKind, getPaths } from '../sweep/sitemap.ts';
+import { getOnePerLayout, getPaths } from '../sweep/sitemap.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { expect, test, website } from '../test.ts';
 import { comparePictures, type PagePicture } from './compare-pictures.ts';
@@ -9,18 +9,18 @@ import { type FirefoxVisitor, openFirefox } from './firefox.ts';
 
 const WIDTHS = [390, 1440];
 const HEIGHT = 900;
-/** Of the cells of a part: what each engine draws otherwise stays below, what is missing is above. */
+/** Share of differing cells: differences between engines stay below it, a missing element exceeds it. */
 const MOST = 0.1;
-/** What is picked anew every half minute may change between two pictures. */
+/** Attempts, because random picks may change between two screenshots. */
 const TRIES = 3;
 
 /** One page of each kind; in the short form every sixteenth, at one width. */
 async function getPages(): Promise<string[]> {
-  const pages = await getOneOfEachKind(await getPaths());
+  const pages = await getOnePerLayout(await getPaths());
   return isShortForm ? pages.filter((_, at) => at % 16 === 0) : pages;
 }
 
-/** In the page: brings every picture, also those further down, and tells where its parts are. */
+/** In the page: loads all pictures and returns the positions of its parts. */
 async function settle() {
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -59,7 +59,7 @@ async function takeInFirefox(
   return { picture: await visitor.screenshot(), parts };
 }
 
-/** Parts of a page that differ, and by how many of their cells, in the try in which none or the fewest do. */
+/** Parts of a page that differ, with their share of cells, in the attempt with the fewest. */
 async function compare(
   context: BrowserContext,
   visitor: FirefoxVisitor,

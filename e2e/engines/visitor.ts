@@ -1,33 +1,33 @@
-/** A visitor in any engine: the little that journeys need, so that each is written once. */
+/** A visitor in any engine: the few actions that journeys need, so that each journey is written once. */
 export interface Visitor {
-  /** Opens an address and waits until it has loaded. */
+  /** Opens a URL and waits until it has loaded. */
   open(url: string): Promise<void>;
-  /** Runs a function in the page; arguments and result travel as JSON. */
+  /** Runs a function in the page; arguments and result are serialised as JSON. */
   run<Args extends unknown[], Result>(
     work: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result>;
-  /** Presses the first element of a CSS selector with the mouse, scrolled into view. */
+  /** Clicks the first element of a CSS selector, scrolled into view. */
   click(selector: string): Promise<void>;
   /** Types into the first element of a CSS selector. */
   type(selector: string, text: string): Promise<void>;
   /** Presses a key: `Tab`, `Enter`, `Escape`. */
   press(key: 'Tab' | 'Enter' | 'Escape'): Promise<void>;
-  /** Chooses a file of this machine in a file field. */
+  /** Selects a local file in a file field. */
   attach(selector: string, file: string): Promise<void>;
   /** Sets the size of the page, CSS px, as near as the engine's window allows. */
   resize(width: number, height: number): Promise<void>;
-  /** Uncaught exceptions and console errors since the last time, where the engine tells of them. */
+  /** Uncaught exceptions and console errors since the last call, where the engine reports them. */
   readProblems(): string[];
-  /** Ends the engine. */
+  /** Closes the engine. */
   close(): Promise<void>;
 }
 
 const TIMEOUT = 30_000;
 
 /**
- * Asks again until the response is what was wanted.
- * @throws after 30 s, with the question and the last response
+ * Polls until the result is the expected one.
+ * @throws after 30 s, with the description and the last result
  */
 export async function until<Result>(
   what: string,
@@ -46,11 +46,11 @@ export async function until<Result>(
 }
 
 /**
- * Scrolls an element into view and waits until it stands still, in the place where a press on its middle reaches it:
- * what a visitor does without thinking, and a driver does not.
- * @throws after 30 s, with what was wrong
+ * Scrolls an element into view and waits until it stands still, where a click on its centre reaches it.
+ * Drivers do not wait for that.
+ * @throws after 30 s, with the reason
  */
-export async function untilPressable(visitor: Pick<Visitor, 'run'>, selector: string) {
+export async function waitUntilClickable(visitor: Pick<Visitor, 'run'>, selector: string) {
   const look = () =>
     visitor.run(async (wanted) => {
       const element = document.querySelector(wanted);

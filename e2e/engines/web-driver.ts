@@ -1,20 +1,20 @@
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const TIMEOUT = 60_000;
 
-/** A session of the W3C WebDriver protocol, as far as the journeys need it. */
+/** A session of the W3C WebDriver protocol, with what the journeys need. */
 export interface WebDriver {
-  /** Sends one command of the session; `path` is what follows `/session/{id}`. */
+  /** Sends one command of the session; `path` follows `/session/{id}`. */
   send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown>;
   /** The protocol's id of the first element of a CSS selector. */
   find(selector: string): Promise<string>;
-  /** Ends the browser. */
+  /** Closes the browser. */
   close(): Promise<void>;
 }
 
 /**
- * Opens a session at a driver that is listening.
- * @param capabilities what the browser must be, as in the protocol
- * @throws with the driver's own words when a command fails
+ * Opens a session on a running driver.
+ * @param capabilities the required capabilities of the protocol
+ * @throws with the driver's message if a command fails
  */
 export async function openSession(
   driver: string,

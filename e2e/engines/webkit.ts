@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getFreePort } from '../../scripts/system/ports.ts';
-import { until, untilPressable, type Visitor } from './visitor.ts';
+import { until, type Visitor, waitUntilClickable } from './visitor.ts';
 import { openSession } from './web-driver.ts';
 
 const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };
-/** Starts WebKitGTK's driver, under a display of its own if there is none. */
+/** Starts WebKitGTK's driver, with a virtual display if there is none. */
 export async function openWebKit(driverPath: string): Promise<Visitor> {
   const home = mkdtempSync(join(tmpdir(), 'agency-webkit-'));
   const started: ChildProcess[] = [];
@@ -48,7 +48,7 @@ export async function openWebKit(driverPath: string): Promise<Visitor> {
       run,
       async click(selector) {
         const element = await driver.find(selector);
-        await untilPressable({ run }, selector);
+        await waitUntilClickable({ run }, selector);
         await driver.send('POST', `/element/${element}/click`);
       },
       async type(selector, text) {
@@ -65,14 +65,14 @@ export async function openWebKit(driverPath: string): Promise<Visitor> {
       },
       async resize(width, height) {
         await driver.send('POST', '/window/rect', { width, height });
-        // The driver answers as soon as it has asked; the window follows in its own time.
+        // The driver responds at once; the window is resized later.
         await until(
           `a page ${width} px wide`,
           () => run(() => innerWidth),
           (now) => now === width,
         );
       },
-      // The protocol has no way to be told of them.
+      // The protocol does not report them.
       readProblems: () => [],
       async close() {
         await driver.close().finally(end);
@@ -84,7 +84,7 @@ export async function openWebKit(driverPath: string): Promise<Visitor> {
   }
 }
 
-/** A display nobody sees; Xvfb chooses a free number and writes it down. */
+/** A virtual display; Xvfb chooses a free number and prints it. */
 function startDisplay(started: ChildProcess[]): Promise<string> {
   const child = spawn(
     'Xvfb',

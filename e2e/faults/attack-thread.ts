@@ -1,4 +1,4 @@
-// A thread that attacks until it is told to stop, so that the one that measures is not slowed by the attack itself.
+// Attacks from a worker thread until it is told to stop, so that the attack does not slow down the measurement.
 import { parentPort, workerData } from 'node:worker_threads';
 import { attacks } from './attacks.ts';
 

@@ -4,21 +4,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SUBMISSION_ID_FIELD } from '@agency/contracts';
 import { toDocx, toPdf } from '@agency/resumes/testing/documents';
 
-/** The address one client does its worst from; everybody else comes from another. */
+/** The IP address of the attacking client; all other clients use another one. */
 const ATTACKER = '127.0.0.3';
 
-/** What an attack aims at. */
-export interface Target {
+/** The targets of an attack. */
+export interface AttackedSite {
   website: string;
-  /** Path of a film, and of pictures that the dashboard keeps. */
+  /** Paths of a film, and of pictures that the dashboard stores. */
   film: string;
   pictures: string[];
 }
 
-/** Does its worst until the signal; never throws. Traffic stays on this machine and is bounded in count. */
-export type Attack = (target: Target, signal: AbortSignal) => Promise<void>;
+/** Runs until the signal; never throws. Requests stay on this machine and are limited in number. */
+export type Attack = (target: AttackedSite, signal: AbortSignal) => Promise<void>;
 
-/** What one client can do, by name. */
+/** The attacks of one client, by name. */
 export const attacks: Record<string, Attack> = {
   'DOCX with a long relationship name': (target, signal) =>
     repeat(signal, 2, () => apply(target, 'resume.docx', longRelations)),
@@ -62,7 +62,7 @@ const manyParts = Buffer.from(
   `${`--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n`.repeat(60_000)}--${BOUNDARY}--\r\n`,
 );
 
-/** Does something again and again, a few at a time, until the signal. */
+/** Repeats a task, a few at a time, until the signal. */
 async function repeat(signal: AbortSignal, atOnce: number, act: () => Promise<unknown>) {
   const one = async () => {
     while (!signal.aborted) {
@@ -93,11 +93,11 @@ function toApplication(name: string, file: Buffer): Buffer {
   return Buffer.concat([Buffer.from(head + part), file, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
 }
 
-const apply = (target: Target, name: string, file: Buffer) =>
+const apply = (target: AttackedSite, name: string, file: Buffer) =>
   post(target, `multipart/form-data; boundary=${BOUNDARY}`, toApplication(name, file));
 
-/** Posts to the application form as the attacker; the status, or 0 when there was no response. */
-function post({ website }: Target, type: string, body: Buffer): Promise<number> {
+/** Posts to the application form as the attacker; the status, or 0 without a response. */
+function post({ website }: AttackedSite, type: string, body: Buffer): Promise<number> {
   const { hostname, port } = new URL(website);
   return new Promise((resolve) => {
     const outgoing = request(
@@ -138,8 +138,8 @@ function fetchStatus(website: string, path: string): Promise<number> {
   });
 }
 
-/** Opens connections that ask for a file and take a few bytes of it a second. */
-async function openReaders({ website }: Target, paths: string[], signal: AbortSignal) {
+/** Opens connections that request a file and read a few bytes of it a second. */
+async function openReaders({ website }: AttackedSite, paths: string[], signal: AbortSignal) {
   const { hostname, port, host } = new URL(website);
   const sockets = new Set<Socket>();
   for (const path of paths) {
@@ -159,7 +159,7 @@ async function openReaders({ website }: Target, paths: string[], signal: AbortSi
 }
 
 /** Twenty uploads that never end: 20 kB a second each, announced as five megabytes. */
-async function slowSenders({ website }: Target, signal: AbortSignal) {
+async function slowSenders({ website }: AttackedSite, signal: AbortSignal) {
   const { hostname, port, host } = new URL(website);
   const part = Buffer.alloc(10_000, 'a');
   const open = (): Socket => {

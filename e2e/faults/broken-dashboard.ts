@@ -7,9 +7,9 @@ import { startFakeDashboard } from '../../apps/website/server/testing/fake-dashb
 import { startApp, waitUntilReady } from '../../scripts/system/apps.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
 import { unwarmed } from '../system/pair.ts';
+import { getResidentBytes } from '../system/processes.ts';
+import { waitForCopies, watchPages } from '../system/watcher.ts';
 import type { Fault } from './fault.ts';
-import { getResidentBytes } from './processes.ts';
-import { makeKnown, watchPages } from './watcher.ts';
 
 const PAGES = ['/', '/blogs', '/our-work'];
 const BLOCK = Buffer.alloc(1_000_000, 'a');
@@ -43,7 +43,7 @@ const misbehaviours: Record<string, Misbehaviour> = {
   },
 };
 
-/** A dashboard that answers, but wrongly. The website has seen it well before. */
+/** A dashboard that responds incorrectly. The website has read valid content before. */
 export const brokenDashboard: Fault = {
   name: 'broken-dashboard',
   title: 'a dashboard that hangs, sends garbage, 50 MB, errors or redirects',
@@ -58,12 +58,12 @@ export const brokenDashboard: Fault = {
     const figures: Record<string, number | string> = {};
     try {
       await waitUntilReady(site);
-      await makeKnown(site.url, PAGES);
+      await waitForCopies(site.url, PAGES);
       await sane.close();
       for (const [how, answer] of Object.entries(misbehaviours)) {
         const broken = createServer(answer);
         await new Promise<void>((resolve) => broken.listen(dashboardPort, '127.0.0.1', resolve));
-        // A copy is asked about again once it is some seconds old.
+        // The website revalidates a copy once it is some seconds old.
         const stop = watchPages(site.url, PAGES);
         await sleep(quick ? 3000 : 15_000);
         const seen = await stop();

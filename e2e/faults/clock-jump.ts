@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openAdmin, signIn } from '../system/admin.ts';
 import { startPair, unwarmed } from '../system/pair.ts';
+import { waitForCopies, watchPages } from '../system/watcher.ts';
 import type { Fault } from './fault.ts';
 import { countStored, findLost, sendMessage } from './messages.ts';
-import { makeKnown, watchPages } from './watcher.ts';
 
 const PAGES = ['/', '/blogs', '/contact-us'];
 
 const HOUR = 3_600_000;
 
-/** The clock of both programs goes back, or ahead, by an hour. */
+/** The clock of both processes goes back, or ahead, by an hour. */
 export const clockJump: Fault = {
   name: 'clock-jump',
   title: 'the clock set back and ahead by an hour',
@@ -22,11 +22,11 @@ export const clockJump: Fault = {
       ['back', -HOUR],
       ['ahead', HOUR],
     ] as const) {
-      const preload = join(import.meta.dirname, 'shift-clock.mjs');
+      const preload = join(import.meta.dirname, '../system/shift-clock.mjs');
       const env = { CLOCK_JUMP_MS: String(jump), NODE_OPTIONS: `--import=${preload}` };
       const pair = await startPair({ LOG_LEVEL: 'fatal', ...unwarmed, ...env }, template);
       try {
-        await makeKnown(pair.website.url, PAGES);
+        await waitForCopies(pair.website.url, PAGES);
         const stop = watchPages(pair.website.url, PAGES);
         await sleep(2000);
         for (const { child } of [pair.website, pair.dashboard]) child.kill('SIGUSR2');

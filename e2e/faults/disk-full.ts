@@ -1,12 +1,12 @@
 import { mountSmallDisk } from '@agency/server/testing/small-disk';
 import { startPair, unwarmed } from '../system/pair.ts';
+import { waitForCopies, watchPages } from '../system/watcher.ts';
 import type { Fault, Outcome } from './fault.ts';
 import { countStored, findLost, sendMessage } from './messages.ts';
-import { makeKnown, watchPages } from './watcher.ts';
 
 const PAGES = ['/', '/blogs', '/contact-us'];
 
-/** The disk both programs write to is full, and has room again later. */
+/** The disk of both processes is full, and has space again later. */
 export const diskFull: Fault = {
   name: 'disk-full',
   title: 'a full disk, and room again',
@@ -26,7 +26,7 @@ export const diskFull: Fault = {
       };
       try {
         if (!(await send('Disk before'))) failures.push('no message was taken before');
-        await makeKnown(pair.website.url, PAGES);
+        await waitForCopies(pair.website.url, PAGES);
         disk.fill();
         const stop = watchPages(pair.website.url, PAGES);
         let refused = 0;

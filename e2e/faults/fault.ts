@@ -1,35 +1,35 @@
-/** What a run of a fault may take. */
+/** Options of a fault. */
 export interface FaultOptions {
   /** The short form, as `npm run verify` runs it. */
   quick: boolean;
-  /** Length of the faults that go on for a while, minutes. */
+  /** Length of the long faults, minutes. */
   minutes: number;
-  /** Commit of another release than the last one, for the fault that needs one. */
+  /** Commit of another release than the last one, for `release-skew`. */
   from?: string | undefined;
   /** Seeded data for pairs to copy. */
   template: string;
-  /** Shows how far it is. */
+  /** Prints progress. */
   say: (progress: string) => void;
 }
 
-/** How a fault was borne. */
+/** The result of a fault. */
 export interface Outcome {
-  /** What was measured, by name. */
+  /** Measurements by name. */
   figures: Record<string, number | string>;
-  /** What did not hold; empty when everything did. */
+  /** Broken promises; empty if all held. */
   failures: string[];
-  /** Why it could not be made on this machine. */
+  /** Why it was skipped on this machine. */
   skipped?: string;
 }
 
-/** Something that goes wrong, on purpose. */
+/** A fault and its checks. */
 export interface Fault {
   name: string;
-  /** What goes wrong, in words. */
+  /** A description. */
   title: string;
-  /** Whether the short form of the suite has it, or only that of the nightly form of `verify`. */
+  /** Whether it is part of the short form, or only of `verify -- --nightly`. */
   inQuick: boolean | 'nightly';
-  /** Whether it measures how long others wait, so that no other fault may be made beside it. */
+  /** Whether it measures response times, so that no other fault may run at the same time. */
   measures?: true;
   run(options: FaultOptions): Promise<Outcome>;
 }

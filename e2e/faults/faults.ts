@@ -1,9 +1,9 @@
 import { brokenDashboard } from './broken-dashboard.ts';
 import { clockJump } from './clock-jump.ts';
-import { killEverything } from './desk/kill-everything.ts';
-import { releaseSkew } from './desk/release-skew.ts';
-import { replicas } from './desk/replicas.ts';
-import { sendToMail } from './desk/send-to-mail.ts';
+import { killEverything } from './delivery/kill-everything.ts';
+import { releaseSkew } from './delivery/release-skew.ts';
+import { replicas } from './delivery/replicas.ts';
+import { sendToMail } from './delivery/send-to-mail.ts';
 import { diskFull } from './disk-full.ts';
 import type { Fault } from './fault.ts';
 import { killDashboard } from './kill-dashboard.ts';
@@ -12,7 +12,7 @@ import { release } from './release.ts';
 import { socketFaults } from './sockets/sockets.ts';
 import { worstClient } from './worst-client.ts';
 
-/** Every fault the suite makes, in the order it makes them. */
+/** All faults, in the order in which they run. */
 export const faults: Fault[] = [
   brokenDashboard,
   lockedDatabase,

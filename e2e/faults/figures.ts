@@ -3,7 +3,7 @@ import type { Fault, Outcome } from './fault.ts';
 const BEGIN = '<!-- figures: written by `npm run faults -- --write` -->';
 const END = '<!-- /figures -->';
 
-/** A document with the figures of a run put between its two marks; those of faults that were not run stay. */
+/** Replaces the figures between two markers of a document; figures of faults that did not run stay. */
 export function putFigures(text: string, outcomes: Map<Fault, Outcome>): string {
   const begin = text.indexOf(BEGIN);
   const end = text.indexOf(END);

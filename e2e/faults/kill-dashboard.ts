@@ -1,26 +1,37 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findAppProcess, type Home, makeHome } from '../system/npm-start.ts';
+import { waitForCopies, watchPages } from '../system/watcher.ts';
 import type { Fault } from './fault.ts';
-import { startSupervised, waitUntilReady } from './supervised.ts';
-import { makeKnown, watchPages } from './watcher.ts';
 
 const PAGES = ['/', '/blogs', '/our-work', '/contact-us'];
 const INTERVAL = 5000;
 
-/** `kill -9` of the dashboard every five seconds, under the supervision of `npm start`. */
+/** Waits until both apps are ready. @throws after two minutes */
+async function untilReady({ areBothReady }: Home): Promise<void> {
+  const deadline = performance.now() + 120_000;
+  while (!(await areBothReady())) {
+    if (performance.now() > deadline) throw new Error('not ready within two minutes');
+    await sleep(200);
+  }
+}
+
+/** The long form of journeys/crashes.spec.ts: `kill -9` of the dashboard every five seconds, under the supervision of `npm start`. */
 export const killDashboard: Fault = {
   name: 'kill-dashboard',
   title: 'kill -9 of the dashboard every 5 s',
   inQuick: false,
   async run({ minutes, template, say }) {
-    const copy = await startSupervised(template);
+    const home = await makeHome(template);
+    const copy = home.start();
     try {
-      await makeKnown(copy.website, PAGES);
-      const stop = watchPages(copy.website, PAGES);
+      await untilReady(home);
+      await waitForCopies(home.url, PAGES);
+      const stop = watchPages(home.url, PAGES);
       const end = performance.now() + minutes * 60_000;
       let kills = 0;
       for (let turn = 1; performance.now() < end; turn += 1) {
         await sleep(INTERVAL);
-        const pid = copy.find('dashboard');
+        const pid = findAppProcess(copy, 'dashboard');
         if (pid !== undefined) {
           process.kill(pid, 'SIGKILL');
           kills += 1;
@@ -29,14 +40,16 @@ export const killDashboard: Fault = {
       }
       const { failures, answers: responses, ...figures } = await stop();
       const killed = performance.now();
-      await waitUntilReady([copy.website, copy.dashboard]);
+      await untilReady(home);
       const back = Math.round((performance.now() - killed) / 1000);
       return {
         figures: { minutes, kills, responses, ...figures, 'dashboard ready after, s': back },
         failures,
       };
     } finally {
-      await copy.dispose();
+      copy.child.kill('SIGTERM');
+      await copy.ended;
+      home.dispose();
     }
   },
 };

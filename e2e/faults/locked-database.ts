@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPair, unwarmed } from '../system/pair.ts';
+import { waitForCopies, watchPages } from '../system/watcher.ts';
 import type { Fault } from './fault.ts';
 import { countSubjects, findLost, sendMessage } from './messages.ts';
-import { makeKnown, watchPages } from './watcher.ts';
 
 const PAGES = ['/', '/blogs', '/contact-us'];
 
-/** Another program holds the database for itself, as a careless backup does. */
+/** Another process locks the database, as a careless backup does. */
 export const lockedDatabase: Fault = {
   name: 'locked-database',
   title: 'the database locked by another program for 10 s',
@@ -19,7 +19,7 @@ export const lockedDatabase: Fault = {
     const lock = new DatabaseSync(join(pair.settings.dataDir, 'dashboard.db'));
     try {
       await sendMessage(pair.website.url, 'Lock before', crypto.randomUUID());
-      await makeKnown(pair.website.url, PAGES);
+      await waitForCopies(pair.website.url, PAGES);
       const pages = watchPages(pair.website.url, PAGES);
       const health = watchPages(pair.dashboard.url, ['/healthz'], { every: 50 });
       lock.exec('BEGIN EXCLUSIVE');
@@ -30,7 +30,7 @@ export const lockedDatabase: Fault = {
       const acknowledged = (await sending) ? ['Lock during'] : [];
       const [seen, healthy] = [await pages(), await health()];
       const isTaken = await sendMessage(pair.website.url, 'Lock after', crypto.randomUUID());
-      // As another program sees it: what is on disk, not what the dashboard's own connection holds.
+      // Read by another process: what is on disk, not in the dashboard's own connection.
       const rows = lock.prepare("SELECT subject FROM contact_messages WHERE subject LIKE 'Lock%'");
       const stored = countSubjects(rows.all());
       const figures = {
@@ -45,9 +45,9 @@ export const lockedDatabase: Fault = {
           ...healthy.failures,
           ...findLost(acknowledged, stored),
           ...(isTaken ? [] : ['no message was taken after the lock was gone']),
-          // Beside other tests a machine stands still now and then; who waits for the lock does for all of its time.
+          // Machines stall at times next to other tests; writers wait for the lock for its complete duration.
           ...(healthy.longest > seconds * 500
-            ? ['the dashboard answered nobody for half of the time']
+            ? ['the dashboard did not respond for half of the time']
             : []),
         ],
       };

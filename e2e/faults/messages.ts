@@ -1,12 +1,12 @@
 import { SUBMISSION_ID_FIELD } from '@agency/contracts';
 import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
 import { signIn } from '../system/admin.ts';
-import { sendForm } from './desk/filled-forms.ts';
+import { sendForm } from '../system/filled-forms.ts';
 
-/** Whoever a proxy would say they are; nobody where none is trusted. */
+/** The IP address in X-Forwarded-For; without effect where no proxy is trusted. */
 const CLIENT = '198.51.100.1';
 
-/** Sends one contact message; true when the website says that it is stored. */
+/** Sends one contact message; true if the website confirms that it is stored. */
 export async function sendMessage(
   website: string,
   subject: string,
@@ -16,7 +16,7 @@ export async function sendMessage(
   return (await sendForm(website, { form: 'contact', client: CLIENT, fields })) !== undefined;
 }
 
-/** How often each subject that begins like this is stored. */
+/** The number of stored messages for each subject with this prefix. */
 export async function countStored(dashboard: string, name: string): Promise<Map<string, number>> {
   const cookie = await signIn(dashboard);
   const query = `where[subject][like]=${encodeURIComponent(name)}&limit=0&depth=0`;
@@ -27,7 +27,7 @@ export async function countStored(dashboard: string, name: string): Promise<Map<
   return countSubjects(docs);
 }
 
-/** How often each subject is among these rows. */
+/** The number of rows for each subject. */
 export function countSubjects(rows: Record<string, unknown>[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { subject } of rows)
@@ -35,7 +35,7 @@ export function countSubjects(rows: Record<string, unknown>[]): Map<string, numb
   return counts;
 }
 
-/** What was acknowledged and is not there exactly once, and what is there twice. */
+/** Confirmed messages that are not stored exactly once, and duplicates. */
 export function findLost(acknowledged: string[], stored: Map<string, number>): string[] {
   const lost = acknowledged.filter((subject) => !stored.has(subject));
   const twice = [...stored].filter(([, count]) => count > 1).map(([subject]) => subject);

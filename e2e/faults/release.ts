@@ -1,12 +1,12 @@
 import { Agent } from 'node:http';
 import { builds, makeBuild } from '../../scripts/system/builds.ts';
 import { startPair, unwarmed } from '../system/pair.ts';
+import { ask, waitForCopies, watchPages } from '../system/watcher.ts';
 import type { Fault } from './fault.ts';
-import { ask, makeKnown, watchPages } from './watcher.ts';
 
 const PAGES = ['/', '/our-work', '/steakanji'];
 
-/** A new build is made while the site runs; the running site goes on from the files of its own. */
+/** A new build is made while the site runs; the running site continues with its own files. */
 export const release: Fault = {
   name: 'release',
   title: 'a build under the running site',
@@ -18,7 +18,7 @@ export const release: Fault = {
     const agent = new Agent();
     try {
       const files = await findFiles(pair.website.url, PAGES);
-      await makeKnown(pair.website.url, PAGES);
+      await waitForCopies(pair.website.url, PAGES);
       const stop = watchPages(pair.website.url, PAGES);
       await makeBuild(build);
       const seen = await stop();

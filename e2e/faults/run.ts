@@ -1,20 +1,20 @@
-// Fault injection: breaks both processes on purpose and checks the promises (docs/testing.md).
-// `--quick` the short form, with `--nightly` what takes longest, too; `--waiting` or `--measuring` those that do not or do
-// measure how long others wait, `--only a,b` these alone, `--minutes N`, `--from <commit>` names the other release of
-// `release-skew`, `--write` puts the figures into the document.
+// Fault injection: breaks both processes on purpose and checks the promises (docs/testing.md). `--quick` runs the short
+// form, with `--nightly` also the longest faults. `--waiting` or `--measuring` selects faults that do not or do measure
+// response times, `--only a,b` selects by name. `--minutes N` sets the length, `--from <commit>` the other release of
+// `release-skew`. `--write` writes the figures into the document.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { builds, isFresh, makeBuild } from '../../scripts/system/builds.ts';
 import { endAll, root, stopOnSignals } from '../../scripts/system/commands.ts';
 import { explain } from '../../scripts/system/steps.ts';
-import { forEachConcurrently } from '../sweep/for-each-concurrently.ts';
+import { forEachConcurrently } from '../system/for-each-concurrently.ts';
 import { openTemplate } from '../system/pair.ts';
 import type { Fault, Outcome } from './fault.ts';
 import { faults } from './faults.ts';
 import { putFigures } from './figures.ts';
 
-/** Faults of the short form that are made at once. */
+/** Faults of the short form that run at once. */
 const TOGETHER = 4;
 
 stopOnSignals();
@@ -62,7 +62,7 @@ try {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     say(`${outcome.skipped ? `skipped: ${outcome.skipped}` : 'done'} (${seconds} s)`);
   };
-  // Each fault has programs of its own and mostly waits. In the short form only one that measures needs the machine.
+  // Each fault has processes of its own and mostly waits. In the short form, one that measures runs alone.
   const together = values.quick ? chosen.filter(({ measures }) => !measures) : [];
   await forEachConcurrently(together, TOGETHER, make);
   for (const fault of chosen) if (!together.includes(fault)) await make(fault);

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { startPair, unwarmed } from '../system/pair.ts';
-import { attacks, type Target } from './attacks.ts';
+import { watchMemory } from '../system/processes.ts';
+import { type Sightings, waitForCopies, watchPages } from '../system/watcher.ts';
+import { type AttackedSite, attacks } from './attacks.ts';
 import type { Fault, Outcome } from './fault.ts';
-import { watchMemory } from './processes.ts';
-import { makeKnown, type Sightings, watchPages } from './watcher.ts';
 
-/** What everybody else must still get, ms and MB. */
+/** Limits for all other clients, ms and MB. */
 const SLOWEST = 250;
 const MOST_MEMORY = 400;
-/** The short form runs on busy machines and asks too seldom for a p99: nobody waits this long, ms, or a program grows so, MB. */
+/** The short form runs on busy machines with few samples, so it limits the maximum, ms, and the memory, MB. */
 const LONGEST_WAIT = 5000;
 const MOST_GROWTH = 250;
 
@@ -18,7 +18,7 @@ interface Measured extends Sightings {
   memory: Record<string, number>;
 }
 
-/** One client does its worst, each way alone and then all at once; another one measures. */
+/** One client runs each attack alone and then all at once; another one measures. */
 export const worstClient: Fault = {
   name: 'worst-client',
   title: 'one client that does its worst, seen by another',
@@ -45,7 +45,7 @@ export const worstClient: Fault = {
       return seen;
     };
     try {
-      await makeKnown(pair.website.url, ['/']);
+      await waitForCopies(pair.website.url, ['/']);
       const target = await findTarget(pair.website.url);
       const rest = await measure('idle', quick ? 2 : 20);
       const names = Object.keys(attacks);
@@ -83,7 +83,7 @@ function findExcess({ p99, memory }: Measured): string[] {
 
 function findGross({ longest, memory }: Measured, rest: Measured): string[] {
   return [
-    ...(longest > LONGEST_WAIT ? [`somebody waited for ${longest} ms`] : []),
+    ...(longest > LONGEST_WAIT ? [`a client waited for ${longest} ms`] : []),
     ...Object.entries(memory).flatMap(([program, held]) => {
       const growth = held - (rest.memory[program] ?? 0);
       return growth > MOST_GROWTH ? [`the ${program} grew by ${growth} MB`] : [];
@@ -92,7 +92,7 @@ function findGross({ longest, memory }: Measured, rest: Measured): string[] {
 }
 
 /** The first film of the site, and pictures of its blog. */
-async function findTarget(website: string): Promise<Target> {
+async function findTarget(website: string): Promise<AttackedSite> {
   const read = async (path: string) => (await fetch(website + path)).text();
   const [film] = /\/_astro\/[\w.-]+\.(?:webm|mp4)/.exec(await read('/steakanji')) ?? [];
   const pictures = [...(await read('/blogs')).matchAll(/\/media\/[\w./%-]+/g)].map(

@@ -8,20 +8,20 @@ import { dashboard, expect, test } from '../test.ts';
 
 const PASSWORD = 'seven orange bicycles';
 const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1440, height: 900 };
+const DESKTOP = { width: 1440, height: 900 };
 
-// What is refused on purpose.
+// Rejected on purpose.
 test.use({ provoked: [/status of 4(?:01|10|22|29)/] });
 
 async function expectNoFaults(page: Page) {
-  // What fits a phone mostly fits a desk.
-  for (const size of isShortForm ? [PHONE] : [PHONE, DESK]) {
+  // A layout that fits a phone mostly fits a desktop.
+  for (const size of isShortForm ? [PHONE] : [PHONE, DESKTOP]) {
     await resize(page, size);
     expect(await findPanelFaults(page), `${page.url()} at ${size.width}`).toEqual([]);
   }
 }
 
-/** Signs in by what is on the screen, with the keyboard alone. */
+/** Signs in on the screen, with the keyboard only. */
 async function signIn(page: Page, email: string, password: string) {
   await page.goto(`${dashboard}/admin/login`);
   await page.waitForLoadState('networkidle');
@@ -38,7 +38,7 @@ test('a user is invited, chooses a password, sets up a second factor and signs i
   browser,
   page,
 }) => {
-  // A retry needs another e-mail address: the first one is invited already.
+  // A retry needs another e-mail address, because the first one is already invited.
   const email = `laila-${test.info().retry}@e2e.example`;
   await signIn(page, accounts.panel.email, accounts.panel.password);
   await page.waitForURL(`${dashboard}/admin`);
@@ -52,7 +52,7 @@ test('a user is invited, chooses a password, sets up a second factor and signs i
   await expectNoFaults(page);
   await page.getByLabel('Name').fill('Laila Hassan');
   await page.getByLabel('E-mail').fill(email);
-  // Whoever acts on accounts says again who they are.
+  // Changes of accounts require the own password again.
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(page.getByText('Type your current password.')).toBeVisible();
   await expectNoFaults(page);
@@ -84,7 +84,7 @@ test('a user is invited, chooses a password, sets up a second factor and signs i
   await expect(hers.getByText('This one')).toBeVisible();
   await expectNoFaults(hers);
 
-  // Whatever is wrong with a new password is said at its field, and nothing stays typed.
+  // An error of the new password is shown at its field, which is cleared.
   await hers.getByRole('button', { name: 'Change the password' }).click();
   const change = hers.getByRole('dialog', { name: 'Change the password' });
   await expect(change.getByText('12 characters or more.')).toBeVisible();
@@ -143,7 +143,7 @@ test('a user is invited, chooses a password, sets up a second factor and signs i
   await openAccount(hers);
   await expect(hers.getByText('9 recovery codes are left.')).toBeVisible();
 
-  // An admin sees where she is signed in, and signs her out.
+  // An admin sees a user's sessions, and ends one.
   await page.reload();
   await page.waitForLoadState('networkidle');
   await expect(page.getByText(/^On since/)).toBeVisible();
@@ -163,7 +163,7 @@ test('a user is invited, chooses a password, sets up a second factor and signs i
 });
 
 test('a locked-out user sees the end of the lock in the own time zone', async ({ page }) => {
-  // The address of the tests would be closed to all of them: that the server refuses is tested where it does.
+  // All tests share one IP address, which would be blocked; unit tests of the server cover the limit.
   await page.route('**/cms-api/users/login', (route) =>
     route.fulfill({ status: 429, headers: { 'Retry-After': '600' }, json: { message: 'Later.' } }),
   );

@@ -15,7 +15,7 @@ const THANKS = readPageWords('thank-you').stored.text;
 const pdf = { name: 'سيرة ذاتية.pdf', mimeType: 'application/pdf', buffer: toPdf() };
 const docx = { name: 'Nour El-Sayed.docx', mimeType: '', buffer: toDocx() };
 
-/** Files that are refused, and what the applicant is told. */
+/** Rejected files, and their error messages. */
 const refused = [
   {
     what: 'a file of another type',
@@ -39,7 +39,7 @@ const refused = [
   },
 ];
 
-/** What an applicant types, by field. The position tells the applications of tests apart. */
+/** Sample values by field. The position distinguishes the applications of tests. */
 const toApplication = (position: string) => ({
   firstName: 'Nour',
   lastName: 'El-Sayed',
@@ -49,7 +49,7 @@ const toApplication = (position: string) => ({
   message: 'Two lines,\nتحية طيبة.',
 });
 
-/** The same, as it is stored. */
+/** The stored fields. */
 const toStored = (position: string, resumeName: string) => ({
   ...toApplication(position),
   resumeName,
@@ -60,7 +60,7 @@ let website: OwnWebsite;
 let clients = 0;
 
 // The form pipeline lets one client have two uploads at once. So the tests have a website of their own that
-// believes a proxy, and each of them is a client behind it.
+// trusts a proxy, and each test is a client behind it.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   website = await startWebsite(dashboard, { TRUSTED_PROXIES: '127.0.0.1' });
@@ -77,7 +77,7 @@ const getResumeField = (page: Page) =>
   page.getByLabel(new RegExp(`^${toPattern(words.fields.resume)}`));
 const getFileName = (page: Page) => page.getByRole('form').locator('output');
 
-/** The resume of the one application for a position, as somebody gets it who is signed in, or nobody. */
+/** Downloads the resume of the only application for a position, with a session or without. */
 async function getResume(position: string, cookie = ''): Promise<Response> {
   const [application] = await admin.findApplications(position);
   return fetch(`${dashboard}/cms-api/applications/resumes/${application?.resumeKey}`, {
@@ -126,7 +126,7 @@ test.describe('a rejected application', () => {
     const resume = getResumeField(page);
     await form.wake();
     await form.fill(toApplication(position));
-    // What is refused, and why, is the matter of unit tests.
+    // Unit tests cover which files are rejected, and why.
     for (const { what, file, problem } of isShortForm ? refused.slice(0, 1) : refused) {
       await resume.setInputFiles(file);
       await form.button.click();

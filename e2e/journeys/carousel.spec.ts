@@ -8,10 +8,10 @@ import { expect, test } from '../test.ts';
 const words = readPageWords('landing').carousel;
 const SLIDES = words.slides.length;
 
-// What moves all the time is drawn all the time: a small window costs less.
+// Running animations render permanently, so a small window saves CPU time.
 test.use({ viewport: { width: 1024, height: 640 } });
 
-/** Opens the landing page with the carousel in view and its controls awake, the mouse far from it. */
+/** Opens the landing page with the carousel in view and hydrated, the mouse far from it. */
 async function openCarousel(page: Page) {
   await page.goto('/');
   const carousel = page.locator('section[aria-roledescription]');
@@ -20,7 +20,7 @@ async function openCarousel(page: Page) {
   return carousel;
 }
 
-/** Watches which slide is the current one, from within the page: [ms, slide] at each change. */
+/** Records the current slide from within the page: [ms, slide] at each change. */
 function recordSlides(page: Page, changes: number): Promise<[number, number][]> {
   return page.evaluate(
     (count) =>
@@ -73,7 +73,7 @@ test('it shows one slide a second, and the first after the last', async ({ page 
   const seen = await recordSlides(page, SLIDES + 2);
   const slides = seen.map(([, slide]) => slide);
   const [first = 0] = slides;
-  // Nothing between the last and the first: the track does not run back through all.
+  // No slide between the last and the first: the track does not scroll back through all.
   expect(slides).toEqual(slides.map((_, index) => (first + index) % SLIDES));
   const [start = 0] = seen[0] ?? [];
   const [end = 0] = seen.at(-1) ?? [];

@@ -1,5 +1,5 @@
 import {
-  findFaults,
+  findScreenFaults,
   getSavingState,
   LIST,
   openTab,
@@ -15,7 +15,7 @@ test('a case study from the content files becomes editable with one click', {
   await openPanel(page, LIST);
   const shipped = page.getByRole('region', { name: 'Default case studies' });
   await expect(shipped.getByText('financial advisory, Egypt')).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findScreenFaults(page)).toEqual([]);
   await shipped.getByRole('button', { name: 'Edit this one (Wise)' }).dblclick();
   await page.waitForURL(/\/case-studies\/\d+$/, { timeout: 150_000 });
   await expect(page.locator('#field-slug')).toHaveValue('wise');

@@ -4,7 +4,7 @@ import { findProjectRoot } from '@agency/server/settings';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import {
-  findFaults,
+  findScreenFaults,
   getSavingState,
   LIST,
   openTab,
@@ -214,7 +214,7 @@ test('an editor creates a case study with pictures and a film', async ({ page, c
     await drawer.getByRole('button', { name: 'Save' }).click();
     await expect(part.locator('.upload-relationship-details')).toBeVisible({ timeout: 20_000 });
   });
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findScreenFaults(page)).toEqual([]);
 
   await test.step('the published case study is public', async () => {
     await openTab(page, 'Search');

@@ -1,7 +1,7 @@
 import { type EditedSite, startEditedSite } from '../system/edited-site.ts';
 import { expect, test } from '../test.ts';
 
-// A website by itself, so that every call it makes is seen.
+// A website of its own, so that each of its requests is recorded.
 let site: EditedSite;
 
 test.beforeAll(async () => {
@@ -38,7 +38,7 @@ test('an unknown page of the list redirects to the list of its category', async 
       const asked = `${list}${query || '?'}page=${page}`;
       const response = await fetch(site.website.url + asked, { redirect: 'manual' });
       expect([response.status, response.headers.get('location')], asked).toEqual([308, list]);
-      // A campaign's parameters go along.
+      // Campaign parameters are preserved.
       const tagged = await fetch(`${site.website.url}${asked}&utm_source=x`);
       expect([tagged.status, tagged.url], asked).toEqual([
         200,

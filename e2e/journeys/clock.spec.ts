@@ -1,10 +1,10 @@
 import { enterPanel, openPanel } from '../system/panel.ts';
 import { admin, dashboard, expect, test } from '../test.ts';
 
-// A device far from the agency, whose clock is Cairo's (brand.yaml).
+// A device in another time zone than the agency's, Cairo (brand.yaml).
 test.use({ timezoneId: 'America/New_York' });
 
-/** A moment as Payload's lists have it, on the agency's clock. */
+/** A time as Payload's lists show it, in the agency's time zone. */
 function toAgencyTime(iso: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     ...{ day: 'numeric', month: 'short', year: 'numeric' },
@@ -56,7 +56,7 @@ test('dates of Payload, versions and changes have the same time zone', async ({
     )
   ).json();
   const [version] = docs;
-  // The year is said when it is not this one.
+  // The year is shown if it is not the current one.
   const at = toAgencyTime(version.updatedAt).replace(` ${new Date().getFullYear()},`, ',');
   await openPanel(page, url);
   await expect(page.locator('#field-publishedAt input').first()).toHaveValue('1 Jul 2026, 16:24');

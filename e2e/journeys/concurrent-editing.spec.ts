@@ -1,13 +1,13 @@
-import { openPanel, untilTakenOver } from '../system/panel.ts';
+import { openPanel, waitForHydration } from '../system/panel.ts';
 import { admin, dashboard, expect, test } from '../test.ts';
 
-/** Takes a session of its own into a browser. */
+/** Signs a browser in with a session of its own. */
 const toCookie = (session: string) => {
   const [name = '', value = ''] = session.split('=');
   return { name, value, url: dashboard };
 };
 
-/** Stores as the panel does while somebody types: whoever it is holds the lock. */
+/** Saves as the panel does while a user types, which takes the lock. */
 async function type(session: string, id: number, header: string): Promise<void> {
   const response = await fetch(`${dashboard}/cms-api/blogs/${id}?draft=true&autosave=true`, {
     method: 'PATCH',
@@ -17,13 +17,13 @@ async function type(session: string, id: number, header: string): Promise<void> 
   expect(response.status).toBe(200);
 }
 
-// A save that a colleague's lock refuses is told by the browser, too.
+// The browser logs a save that a colleague's lock rejects, too.
 test.use({ provoked: [/423|409/] });
 
 test('the panel shows who is editing, who took over, and who wrote each version', async ({
   browser,
 }) => {
-  // Of an account nobody but admins may read more than the name.
+  // Only admins may read more than the name of an account.
   const first = await admin.makeColleague('editor');
   const second = await admin.makeColleague('editor');
   const id = await admin.createDraft('Whose pen it is');
@@ -41,14 +41,14 @@ test('the panel shows who is editing, who took over, and who wrote each version'
   await expect(page.locator('body')).not.toContainText('User: ');
   await locked.getByRole('button', { name: 'Take over' }).click();
   await expect(locked).toHaveCount(0);
-  await untilTakenOver(page);
+  await waitForHydration(page);
 
   await openPanel(page, `${dashboard}/admin/collections/blogs/${id}/versions`);
   const rows = page.locator('.versions__list tbody tr');
   await expect(rows.first()).toContainText('editor');
   await expect(rows.last()).toContainText('Carla Calls');
   await rows.last().getByRole('link').click();
-  // Compared with what is there now.
+  // Compared with the stored version.
   await expect(page).toHaveURL(/versionFrom=\d+/);
   await expect(page).toHaveTitle(/Version · Whose pen it is/);
   await expect(page.locator('body')).toContainText('Written by');

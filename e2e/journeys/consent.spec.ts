@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { type OwnWebsite, startWebsite } from '../system/own-website.ts';
 import { readWords } from '../system/words.ts';
 import { dashboard, expect, test } from '../test.ts';
-import { fillAwakeContact, getContactForm, STORED, toMessage } from './contact-form.ts';
+import { fillHydratedContact, getContactForm, STORED, toMessage } from './contact-form.ts';
 
 const words = readWords('consent', consentSchema);
 
 let website: OwnWebsite;
 
-// One website for all of them.
+// All tests share one website.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   website = await startWebsite(dashboard, {
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => website?.dispose());
 
-/** Addresses of other hosts a page asked for; none of them is really reached. */
+/** URLs of other hosts that a page requested; none of them is contacted. */
 async function watchTracker(page: Page): Promise<URL[]> {
   const calls: URL[] = [];
   await page.route(/^https:/, (route) => {
@@ -29,7 +29,7 @@ async function watchTracker(page: Page): Promise<URL[]> {
 }
 
 async function sendMessage(page: Page, subject: string) {
-  await fillAwakeContact(page, toMessage(subject));
+  await fillHydratedContact(page, toMessage(subject));
   await getContactForm(page).button.click();
   await expect(page.getByText(STORED)).toBeVisible();
 }

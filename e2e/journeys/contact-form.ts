@@ -4,10 +4,10 @@ import { getForm } from './visitor-form.ts';
 
 const words = readPageWords('contact-us').form;
 
-/** Said when a message is stored. */
+/** Shown when a message is stored. */
 export const STORED = words.stored.text;
 
-/** What a visitor types, by field. */
+/** Sample values by field. */
 export function toMessage(subject: string): Record<string, string> {
   return {
     firstName: 'Nour',
@@ -20,21 +20,23 @@ export function toMessage(subject: string): Record<string, string> {
   };
 }
 
-/** The contact form. */
 export const getContactForm = (page: Page) => getForm(page, words);
 
-/** Types a message into the contact form, which its script may not have taken over yet or never will. */
+/** Fills in the contact form, which may not be hydrated. */
 export async function fillContact(page: Page, message: Record<string, string>): Promise<void> {
   await getContactForm(page).fill(message);
 }
 
-/** Types a message once the form's script has taken over: pressed before, the form goes the way without script. */
-export async function fillAwakeContact(page: Page, message: Record<string, string>): Promise<void> {
+/** Fills in the hydrated form: submitted before, it would take the path without script. */
+export async function fillHydratedContact(
+  page: Page,
+  message: Record<string, string>,
+): Promise<void> {
   await getContactForm(page).wake();
   await fillContact(page, message);
 }
 
-/** What the contact form holds at this moment, by field. */
+/** The current values of the contact form, by field. */
 export async function readContact(page: Page): Promise<Record<string, string>> {
   return getContactForm(page).read(toMessage(''));
 }

@@ -4,8 +4,8 @@ import { openPanel } from '../system/panel.ts';
 import { readPageWords, readWords } from '../system/words.ts';
 import { admin, dashboard, expect, test } from '../test.ts';
 import {
-  fillAwakeContact,
   fillContact,
+  fillHydratedContact,
   getContactForm,
   readContact,
   STORED,
@@ -22,7 +22,7 @@ async function countStored(subject: string): Promise<number> {
 test('a message is stored once and appears in the dashboard', async ({ page, context }) => {
   const subject = 'A launch in Riyadh';
   await page.goto('/contact-us');
-  await fillAwakeContact(page, toMessage(subject));
+  await fillHydratedContact(page, toMessage(subject));
   await getContactForm(page).button.click();
   await expect(page.getByText(STORED)).toBeVisible();
   expect(Object.values(await readContact(page)).join(''), 'fields are cleared').toBe('');
@@ -46,10 +46,10 @@ test('a message is stored once and appears in the dashboard', async ({ page, con
 test('a double click stores it once', async ({ page }) => {
   const subject = 'Two clicks';
   await page.goto('/contact-us');
-  await fillAwakeContact(page, toMessage(subject));
+  await fillHydratedContact(page, toMessage(subject));
   await getContactForm(page).button.dblclick();
   await expect(page.getByText(STORED)).toBeVisible();
-  // Where the answer came between the two, the second one finds an empty form.
+  // If the response came between the two clicks, the second one finds an empty form.
   await getContactForm(page).button.click();
   await expect(page.getByRole('alert')).toBeHidden();
   await expect(page.getByText(STORED)).toBeVisible();
@@ -65,8 +65,8 @@ test.describe('when the connection fails', () => {
     const subject = 'The line broke';
     const message = toMessage(subject);
     await page.goto('/contact-us');
-    await fillAwakeContact(page, message);
-    // The message arrives, but its answer does not: the visitor cannot know, and sends again.
+    await fillHydratedContact(page, message);
+    // The message is stored but the response is lost, so the visitor sends it again.
     await page.route('**/forms/contact', async (route) => {
       await route.fetch();
       await route.fulfill({ status: 503, contentType: 'text/html', body: 'Bad gateway' });
@@ -84,7 +84,7 @@ test.describe('when the connection fails', () => {
 
 test('errors are shown in a summary and at each field, and nothing is lost', async ({ page }) => {
   await page.goto('/contact-us');
-  await fillAwakeContact(page, { ...toMessage(''), email: 'nour@' });
+  await fillHydratedContact(page, { ...toMessage(''), email: 'nour@' });
   await getContactForm(page).button.click();
   const form = getContactForm(page);
   const summary = form.alert;

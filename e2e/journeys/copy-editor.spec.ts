@@ -10,7 +10,7 @@ const readDraft = async (key: string): Promise<Record<string, unknown>> => {
   const address = `${dashboard}/cms-api/content/by-key/${key}`;
   return (await (await fetch(address, { headers: headers() })).json()).fields;
 };
-/** Makes a file of words as it is shipped again. */
+/** Resets a content file to its defaults. */
 async function reset(key: string): Promise<void> {
   await fetch(`${dashboard}/cms-api/content/by-key/${key}`, {
     method: 'PATCH',
@@ -29,8 +29,8 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByText('Published. The website shows it')).toBeVisible();
 }
 
-/** Faults of the open form at three widths. */
-async function findFaults(page: Page): Promise<string[]> {
+/** Accessibility violations of the open form at three widths. */
+async function findScreenFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of [390, 768, 1440]) {
     await resize(page, { width, height: 900 });
@@ -46,11 +46,11 @@ test('an editor changes copy of the landing page: colleagues see the draft, visi
   await reset('landing');
   await enterPanel(context, dashboard);
   await openPanel(page, `${dashboard}/admin/words`);
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findScreenFaults(page)).toEqual([]);
   await page.getByRole('link', { name: 'Landing page' }).click();
   await expect(page.getByRole('heading', { name: 'Landing page' })).toBeVisible();
 
-  // Names and descriptions are those of the schema.
+  // Labels and descriptions come from the schema.
   const lead = page.getByRole('textbox', { name: 'Opening text Founding text' });
   await lead.fill('A voice before a logo, said {brand}.');
   await expect(page.getByText('{brand} is Nabra')).toBeVisible();
@@ -69,14 +69,14 @@ test('an editor changes copy of the landing page: colleagues see the draft, visi
       'work/heading/1/volume': 4,
     });
   expect(await readPublic('landing')).toEqual({});
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findScreenFaults(page)).toEqual([]);
 
   await publish(page);
   await expect
     .poll(() => readPublic('landing'), { timeout: 1000, intervals: [50] })
     .toMatchObject({ 'carousel/slides/1/title': 'Echo', 'work/heading/1/volume': 4 });
 
-  // What was typed back is no change, and a reset neither.
+  // Text typed back to the original is no change; neither is a reset.
   await page.getByRole('button', { name: 'Reset Opening text' }).click();
   await page
     .getByRole('textbox', { name: 'Title The word the slide is about' })
@@ -106,9 +106,9 @@ test('facts: an office is added, moved by the keyboard and removed; a field is f
 
   await openSection(page, 'Offices');
   await page.getByRole('button', { name: 'Add to Offices' }).click();
-  // Nothing is stored of an entry that is not whole, and what is missing is named.
+  // An incomplete entry is not saved, and the missing field is named.
   await expect(page.locator('.editing-notice')).toContainText('Offices › 5 › Code: Fill this in.');
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findScreenFaults(page)).toEqual([]);
   await page.keyboard.type('DXB');
   await page.getByRole('textbox', { name: 'City City in words' }).last().fill('Dubai');
   await page.getByRole('textbox', { name: 'Country Country in words' }).last().fill('Emirates');
@@ -125,7 +125,7 @@ test('facts: an office is added, moved by the keyboard and removed; a field is f
 
   await page.getByRole('button', { name: 'Move Offices 5 up' }).focus();
   for (let place = 5; place > 1; place -= 1) {
-    // The focus follows the office, and only then does the next press move it on.
+    // Focus moves with the office; wait for it before the next press.
     await expect(page.getByRole('button', { name: `Move Offices ${place} up` })).toBeFocused();
     await page.keyboard.press('Enter');
   }
@@ -145,7 +145,7 @@ test('a translation is shown next to the default copy, which marks outdated text
   await openPanel(page, `${dashboard}/admin/words`);
   await page.getByRole('link', { name: 'العربية' }).click();
   await expect(page).toHaveURL(/language=ar/);
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findScreenFaults(page)).toEqual([]);
   await page.getByRole('link', { name: 'Our savvy' }).click();
   const lead = page.getByRole('textbox', { name: /^Opening text/ });
   await lead.fill('ناس القاهرة، بصوتهم.');
@@ -166,7 +166,7 @@ test('a translation is shown next to the default copy, which marks outdated text
   await expect(page.getByText('1 older than the English').first()).toBeVisible();
   const beside = page.locator('.words-beside[data-standing="older"]');
   await expect(beside).toContainText('People of Cairo, in their own voice.');
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findScreenFaults(page)).toEqual([]);
   await beside.getByRole('button', { name: 'Still correct Opening text' }).click();
   await expect(beside).toHaveCount(0);
   await page.reload();
@@ -193,7 +193,7 @@ test.describe('two tabs', () => {
     const notice = page.locator('.editing-notice');
     await expect(notice).toContainText('changed the texts of this page');
     await expect(notice.getByRole('group', { name: 'Allow' })).toContainText('Of the other');
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findScreenFaults(page)).toEqual([]);
     await notice.getByRole('button', { name: 'Save what is chosen' }).click();
     await expect
       .poll(() => readDraft('consent'))
@@ -238,7 +238,7 @@ test('a picture of a page is chosen from the library, shown on the site, and not
     .getByRole('textbox', { name: 'What it shows What the picture shows' })
     .inputValue();
   expect(alt).not.toBe('');
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findScreenFaults(page)).toEqual([]);
   await publish(page);
 
   const picture = page.getByRole('img', { name: alt });

@@ -2,7 +2,7 @@ import { toPdf } from '@agency/resumes/testing/documents';
 import type { Page } from '@playwright/test';
 import { readPageWords, toPattern } from '../system/words.ts';
 import { expect, test } from '../test.ts';
-import { fillAwakeContact, getContactForm, toMessage } from './contact-form.ts';
+import { fillHydratedContact, getContactForm, toMessage } from './contact-form.ts';
 import { getForm } from './visitor-form.ts';
 
 const careers = readPageWords('careers').form;
@@ -11,14 +11,14 @@ test('a corrected field loses its error at once, and the summary disappears with
   page,
 }) => {
   await page.goto('/contact-us');
-  await fillAwakeContact(page, { ...toMessage(''), email: 'nour@' });
+  await fillHydratedContact(page, { ...toMessage(''), email: 'nour@' });
   const form = getContactForm(page);
   await form.button.click();
   await expect(form.alert.getByRole('link')).toHaveCount(2);
 
   const email = form.field('email');
   await email.fill('nour@example');
-  // The focus stays where somebody types.
+  // Focus stays in the field in which the visitor types.
   await email.pressSequentially('.com');
   await expect(email).toBeFocused();
   await expect(email).not.toHaveAttribute('aria-invalid');
@@ -27,7 +27,7 @@ test('a corrected field loses its error at once, and the summary disappears with
   await form.field('subject').fill('A launch');
   await expect(form.alert).toHaveCount(0);
   await expect(form.field('subject')).toBeFocused();
-  // What is wrong again is said at the next try, not while it is typed.
+  // A new error is shown at the next attempt, not while typing.
   await email.fill('nour@');
   await expect(form.alert).toHaveCount(0);
   await form.button.click();
@@ -52,7 +52,7 @@ test('in a page translated by the browser, the summary shows the current errors'
   page,
 }) => {
   await page.goto('/contact-us');
-  await fillAwakeContact(page, { ...toMessage('A launch'), email: '' });
+  await fillHydratedContact(page, { ...toMessage('A launch'), email: '' });
   const form = getContactForm(page);
   await form.button.click();
   await expect(form.alert.getByRole('link')).toHaveCount(1);
@@ -65,7 +65,7 @@ test('in a page translated by the browser, the summary shows the current errors'
   await expect(form.alert.getByRole('link')).toContainText(said ?? 'nothing');
 });
 
-/** Does to every text what the translator of Chrome does: another element with another text takes its place. */
+/** Replaces every text as Chrome's translator does: with another element and another text. */
 async function wrapTexts(page: Page) {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Sightings, watchPages } from '../faults/watcher.ts';
 import { findAppProcess, type Home, makeHome } from '../system/npm-start.ts';
 import { isShortForm } from '../system/short-form.ts';
+import { type Sightings, watchPages } from '../system/watcher.ts';
 import { expect, test } from '../test.ts';
 
-// One after the other, on the same data: each start finds what the one before left.
+// In series, on the same data: each start uses the state that the previous test left.
 test.describe.configure({ mode: 'serial' });
 
 let home: Home;
@@ -15,10 +15,10 @@ test.beforeAll(async () => {
 test.afterAll(() => home.dispose());
 
 const PAGES = ['/', '/blogs', '/contact-us'];
-/** How often the dashboard is killed. */
+/** Number of kills of the dashboard. */
 const KILLS = isShortForm ? 3 : 5;
 
-/** Waits until the website has a copy of every page it is going to be asked for. */
+/** Waits until the website has a copy of every page that the test requests. */
 async function expectKnownPages() {
   for (const path of PAGES) {
     await expect.poll(() => home.getStatus(path), { timeout: 60_000 }).toBe(200);
@@ -55,7 +55,7 @@ test('with a broken database the website serves, and the dashboard is restarted 
   const database = join(home.dataDir, 'dashboard.db');
   const whole = join(home.dataDir, 'whole');
   mkdirSync(whole);
-  // Its log goes along: with that alone the database would be whole again.
+  // The write-ahead log is deleted, too: it alone could restore the database.
   const files = readdirSync(home.dataDir).filter((name) => name.startsWith('dashboard.db'));
   for (const name of files) renameSync(join(home.dataDir, name), join(whole, name));
   writeFileSync(database, 'this is no database '.repeat(500));

@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { accounts, signIn } from '../system/admin.ts';
-import { findFaultsOf, openPanel } from '../system/panel.ts';
+import { findPartFaults, openPanel } from '../system/panel.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { admin, dashboard, expect, test, watch } from '../test.ts';
 
 const OURS = ['.saving-state', '.editing-notice', '.schedule', '.new-post', '.post-state'];
 
-// Those whose width is their own matter.
+// Elements that are wider than their container.
 const WIDE = OURS.slice(1, 4);
 
-const findFaults = (page: Page) => findFaultsOf(page, OURS, WIDE);
+const findScreenFaults = (page: Page) => findPartFaults(page, OURS, WIDE);
 
 async function enter(context: BrowserContext, cookie = process.env.E2E_COOKIE ?? '') {
   const [name = '', value = ''] = cookie.split('=');
@@ -47,7 +47,7 @@ test('closing the tab after a minute of typing (8 s in short) loses five seconds
   await page.close();
   const stored = String((await read(id)).description);
   expect(typed.startsWith(stored.trim())).toBe(true);
-  // The last one may have been half there.
+  // The last key may have been pressed in between.
   const lastStored = Number(stored.split(' ').findLast((word) => word.length === 13));
   expect(end - lastStored, 'milliseconds that were not stored').toBeLessThan(6000);
 
@@ -57,10 +57,10 @@ test('closing the tab after a minute of typing (8 s in short) loses five seconds
   const back = again.getByRole('button', { name: 'Restore' });
   if (String((await read(id)).description).trim() !== typed.trim()) {
     await expect(back).toBeVisible();
-    expect(await findFaults(again)).toEqual([]);
+    expect(await findScreenFaults(again)).toEqual([]);
     await back.click();
   }
-  // The last blank alone is not offered.
+  // A trailing space alone is not offered for restoring.
   const shown = again.locator('#field-description');
   await expect.poll(async () => (await shown.inputValue()).trim()).toBe(typed.trim());
   await expect.poll(async () => String((await read(id)).description).trim()).toBe(typed.trim());
@@ -98,7 +98,7 @@ test('the published version is restored, and an unpublished post published again
 });
 
 test.describe('leaving the form', () => {
-  // While one screen takes the place of another, the page names no icon for a moment.
+  // While one screen replaces another, the page has no icon for a moment.
   test.use({ provoked: [/favicon\.ico/] });
 
   test('leaving right after the last key loses nothing, also not in the article', async ({
@@ -111,7 +111,7 @@ test.describe('leaving the form', () => {
     await expect(getState(page)).toContainText('Saved at');
     await getArticle(page).click();
     await page.keyboard.type('Written and left. ');
-    // What was typed is there, and not on its way to the server yet.
+    // The text is in the form, but not sent yet.
     await expect(getState(page)).toContainText('Not saved yet');
     await page.locator('.step-nav').getByRole('link', { name: 'Blog posts' }).click();
     await expect(page.getByRole('heading', { name: 'Blog posts' })).toBeVisible();
@@ -135,7 +135,7 @@ test.describe('an outage', () => {
     await page.route('**/cms-api/blogs/**', (route) => route.fulfill({ status: 503, body: '{}' }));
     await page.locator('#field-header').fill('Kept');
     await expect(getState(page)).toContainText('Could not be saved');
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findScreenFaults(page)).toEqual([]);
     await page.unroute('**/cms-api/blogs/**');
     await expect(getState(page)).toContainText('Saved at', { timeout: 40_000 });
     expect((await read(id)).header).toBe('Kept');
@@ -150,7 +150,7 @@ test.describe('two editors', () => {
     const id = await admin.createDraft('Two editors');
     await page.goto(toPost(id));
     await expect(getState(page)).toContainText('Saved at');
-    // Somebody else's whole form, a moment later.
+    // A colleague saves the complete form a moment later.
     const other = await browser.newContext();
     const problems = watch(other);
     await enter(other, await signIn(dashboard, accounts.panel));
@@ -160,13 +160,13 @@ test.describe('two editors', () => {
     await expect(getState(theirs)).toContainText('Saved at');
     await expect.poll(async () => (await read(id)).header).toBe('Of the other');
 
-    // While they are typing, whoever opens the post is told.
+    // While a user types, others who open the post see that.
     const third = await context.newPage();
     await third.goto(toPost(id));
     await expect(third.getByText('Paul Panel').first()).toBeVisible();
     await third.close();
 
-    // A minute later it is free; the form here is older than what is stored.
+    // After a minute the lock is free; this form is older than the stored version.
     await theirs.close();
     const locks = `${dashboard}/cms-api/payload-locked-documents`;
     const headers = { Cookie: process.env.E2E_COOKIE ?? '', Origin: dashboard };
@@ -175,7 +175,7 @@ test.describe('two editors', () => {
     const notice = page.locator('.editing-notice');
     await expect(notice).toContainText('Paul Panel changed this post');
     await expect(notice.getByRole('group', { name: 'header' })).toContainText('Of the other');
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findScreenFaults(page)).toEqual([]);
     await notice.getByRole('button', { name: 'Save what is chosen' }).click();
     await expect(getState(page)).toContainText('Saved at');
     expect(await read(id)).toMatchObject({ header: 'Of the other', description: 'Of mine' });
@@ -194,7 +194,7 @@ test.describe('scheduled publishing', () => {
   }) => {
     await enter(context);
     await openPanel(page, `${dashboard}/admin/collections/blogs/create`);
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findScreenFaults(page)).toEqual([]);
     await page.getByLabel('Title').fill('A post that is planned');
     await page.getByRole('button', { name: 'Start writing' }).click();
     await expect(getState(page)).toContainText('Saved at');
@@ -207,7 +207,7 @@ test.describe('scheduled publishing', () => {
     await page.getByLabel('When?').fill('2020-01-01T09:00');
     await page.getByRole('button', { name: 'Publish on 1 Jan' }).click();
     await expect(page.getByText('That time has passed')).toBeVisible();
-    // What cannot be published cannot be planned: the reason is said at once.
+    // A post that cannot be published cannot be scheduled; the reason is shown at once.
     await page.getByLabel('When?').fill('2031-11-22T09:00');
     await page.getByRole('button', { name: 'Publish on 22 Nov' }).click();
     const refusal = page.locator('.schedule').getByRole('alert');
@@ -222,7 +222,7 @@ test.describe('scheduled publishing', () => {
     await page.getByLabel('When?').fill('2031-11-22T09:00');
     await page.getByRole('button', { name: 'Publish on 22 Nov 2031' }).click();
     await expect(page.getByRole('button', { name: 'Cancel Publish on 22 Nov 2031' })).toBeVisible();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findScreenFaults(page)).toEqual([]);
     await page.goto(`${dashboard}/admin/collections/blogs?search=planned`);
     const row = page.getByRole('row').filter({ hasText: 'A post that is planned' });
     await expect(row).toContainText(/Scheduled\s*22 Nov 2031, 09:00/);
@@ -255,7 +255,7 @@ for (const [path, name, tag] of [
     await isReady;
     await page.waitForLoadState('networkidle');
     await expect(field).toHaveValue('early@x.example');
-    // A key shows what the script knows of the field.
+    // A key press shows whether the field is hydrated.
     await field.press('End');
     await field.press('Z');
     await expect(field).toHaveValue('early@x.exampleZ');

@@ -4,7 +4,7 @@ import { readPageWords, readWords, toPattern } from '../system/words.ts';
 import { admin, expect, test } from '../test.ts';
 import { getForm } from './visitor-form.ts';
 
-/** The service that each page sets; nobody types it. */
+/** The service that each page presets. */
 const services = {
   '/branding-development&management': readPageWords('branding-development-and-management').service,
   '/integrated-communications-handling': readPageWords('integrated-communications-handling')
@@ -16,7 +16,7 @@ const words = readWords('services', serviceCopySchema).form;
 const { notStored } = readWords('forms', formMessagesSchema).refusals;
 const THANKS = readPageWords('thank-you').stored.text;
 
-/** What a visitor types, by field. The name tells the enquiries of tests apart. */
+/** Sample values by field. The name distinguishes the enquiries of tests. */
 const toEnquiry = (name: string) => ({
   name,
   phone: '+44 20 7946 0000',
@@ -25,7 +25,7 @@ const toEnquiry = (name: string) => ({
   company: 'Nile & Sons',
 });
 
-/** One service in the short form: their forms are one. */
+/** One service in the short form, because all use the same form. */
 const toTag = (path: string) => (path === '/web-services' ? [] : ['@nightly']);
 
 for (const [path, service] of Object.entries(services)) {
@@ -55,7 +55,7 @@ test.describe('when the connection fails', () => {
     const form = getForm(page, words);
     await form.wake();
     await form.fill(enquiry);
-    // The enquiry arrives, but its response does not: the visitor cannot know, and sends again.
+    // The enquiry is stored but the response is lost, so the visitor sends it again.
     await page.route('**/forms/enquiry', async (route) => {
       await route.fetch();
       await route.fulfill({ status: 503, contentType: 'text/html', body: 'Bad gateway' });

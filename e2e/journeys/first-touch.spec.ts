@@ -9,10 +9,10 @@ import { getForm } from './visitor-form.ts';
 const contactWords = readPageWords('contact-us').form;
 const { stored, nothing } = readPageWords('thank-you');
 
-/** A form is sent without its script after 8 s, ms. */
+/** The form is submitted without its script after 8 s, in ms. */
 const LONGER_THAN_A_FORM = 9000;
 
-/** Keeps back the script of the service cards until it is released. */
+/** Delays the script of the service cards until the returned function is called. */
 async function holdServiceCards(page: Page) {
   const requested = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -24,7 +24,7 @@ async function holdServiceCards(page: Page) {
   return { requested: requested.promise, release: released.resolve };
 }
 
-// The button is the first thing that is touched: the form's script is not there yet.
+// The button is the first element that is pressed, before the form is hydrated.
 for (const [path, words, field] of [
   ['/contact-us', contactWords, 'firstName'],
   ['/web-services', readWords('services', serviceCopySchema).form, 'name'],
@@ -33,7 +33,7 @@ for (const [path, words, field] of [
   test(`${path}: the first click on the button shows our error messages`, async ({ page }) => {
     await page.goto(path);
     const form = getForm(page, words);
-    // Pressed without pointing at it first, as a finger does.
+    // Pressed without hover, as on a touch screen.
     await form.button.dispatchEvent('pointerdown');
     await form.button.dispatchEvent('click');
     await expect(form.alert).toBeVisible();
@@ -44,17 +44,17 @@ for (const [path, words, field] of [
 }
 
 test.describe('without the form’s script', () => {
-  // Chromium says in the console what did not come.
+  // Chromium logs the failed requests.
   test.use({ provoked: [/ERR_FAILED|Failed to fetch|hydrat/], serviceWorkers: 'block' });
 
   test('the browser sends the form', async ({ page }) => {
-    // Also with a query: the framework tries again with one.
+    // The pattern includes a query: the framework retries with one.
     await page.route(/\/_astro\/ContactForm/, (route) => route.abort());
     await page.goto('/contact-us');
     const form = getForm(page, contactWords);
     await form.fill({ firstName: 'Nour' });
     await form.button.click();
-    // Its own words on the next empty field, as without script.
+    // The browser's own message at the next empty field, as without script.
     await expect(form.field('lastName')).toBeFocused();
   });
 });
@@ -64,7 +64,7 @@ test('a first click waits for a slow script', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   const card = page.locator('[aria-controls=service-2]');
-  // Pressed without pointing at it first, as a finger does.
+  // Pressed without hover, as on a touch screen.
   await card.dispatchEvent('pointerdown');
   await card.dispatchEvent('click');
   await script.requested;

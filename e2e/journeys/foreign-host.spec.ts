@@ -12,7 +12,7 @@ const post = {
   image: { src: 'https://storage.example/a, b.jpg', name: 'A voice', hashblur: '' },
   html_content: '<p>Read from another host.</p><img src="https://storage.example/c.png" alt="A">',
 };
-/** The specified calls, as they are specified: every further one and every parameter is refused. */
+/** Only the specified requests; rejects all others, and unknown parameters. */
 const answers: Record<string, unknown> = {
   '/api/blogs': { featured: null, all: [post, { id: 8 }] },
   '/api/featured-blogs/': [],

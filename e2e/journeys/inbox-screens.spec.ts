@@ -5,7 +5,7 @@ import { resize } from '../system/resize.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 import { toMessage } from './contact-form.ts';
 
-// What somebody does who was shown nothing: by what is on the screen alone.
+// Tasks of a new user, who finds everything on the screen.
 for (const [width, tag] of [
   [1440, ['@nightly']],
   [390, []],
@@ -30,7 +30,7 @@ for (const [width, tag] of [
     });
 
     const row = page.getByRole('listitem').filter({ hasText: subject });
-    await test.step('give one to somebody', async () => {
+    await test.step('assign one to a colleague', async () => {
       await row.getByRole('checkbox').check();
       const bulk = page.getByRole('region', { name: 'Selected messages' });
       await expect(bulk).toBeInViewport();

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { enterPanel, findPanelFaults, openPanel, sendContact } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { dashboard, expect, test, website } from '../test.ts';
-import { fillAwakeContact, getContactForm, toMessage } from './contact-form.ts';
+import { fillHydratedContact, getContactForm, toMessage } from './contact-form.ts';
 
 test('a lead is found, assigned, marked as spam, released and exported', async ({
   page,
@@ -11,9 +11,9 @@ test('a lead is found, assigned, marked as spam, released and exported', async (
 }) => {
   const subject = 'A lead for the inbox';
   await page.goto('/contact-us');
-  // Many messages of one address within the hour would make it a suspect.
+  // Many messages from one address within an hour would raise its spam score.
   const sender = { email: 'inbox@example.com', phone: '+٢٠ ١٠٠ ٧٦٥ ٤٣٢١' };
-  await fillAwakeContact(page, { ...toMessage(subject), ...sender });
+  await fillHydratedContact(page, { ...toMessage(subject), ...sender });
   await getContactForm(page).button.click();
   await enterPanel(context, dashboard);
 
@@ -57,7 +57,7 @@ test('a lead is found, assigned, marked as spam, released and exported', async (
 
   await page.getByRole('link', { name: 'Inbox' }).last().click();
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('7654321');
-  // A link shows all that it promises; a search goes on only on the way back.
+  // A link resets filters; a search is restored only by the back link.
   await openPanel(page, `${dashboard}/admin/inbox`);
   await page.getByRole('searchbox', { name: 'Search' }).fill('7654321');
   await expect(page.getByRole('status').first()).toHaveText('1 message found');
@@ -84,7 +84,7 @@ test('a link with a count shows that many messages, whatever the previous search
   await enterPanel(context, dashboard);
   const box = page.getByRole('searchbox', { name: 'Search' });
   const total = page.getByRole('status').first();
-  /** Searches a list in vain, then follows a link. Tries again, as other tests send messages meanwhile. */
+  /** Searches a list without results, then follows a link. Retries, because other tests send messages meanwhile. */
   const follow = (list: string, link: Locator, isOnHome: boolean) =>
     expect(async () => {
       await openPanel(page, `${dashboard}/admin/inbox?${list}`);
@@ -100,7 +100,7 @@ test('a link with a count shows that many messages, whatever the previous search
     const count = page.locator('.today__counts').getByRole('link').nth(index);
     await follow('view=new&form=contact-messages', count, true);
   }
-  // Nor does a search of the very list that the badge leads to stay.
+  // A search of the list that the badge links to is reset, too.
   await follow('view=new', page.locator('a.waiting').first(), false);
 });
 
@@ -110,7 +110,7 @@ test('a typed date applies when its year is complete', async ({ page, context })
   await page.getByText('Filters', { exact: true }).click();
   const from = page.getByLabel('From', { exact: true });
   await from.focus();
-  // The same in every order of day and month.
+  // Day and month are equal, so their order does not matter.
   await page.keyboard.type('11112026');
   await expect(page).toHaveURL(/from=2026-11-11/);
   await expect(from).toHaveValue('2026-11-11');

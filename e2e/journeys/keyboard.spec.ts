@@ -121,7 +121,7 @@ test.describe('with reduced motion', () => {
         document
           .getAnimations()
           .filter(
-            // What is over within a frame is a change, not a movement.
+            // A change that is complete within one frame is not an animation.
             ({ playState, timeline, effect }) =>
               playState === 'running' &&
               timeline instanceof DocumentTimeline &&
@@ -144,7 +144,7 @@ for (const width of [390, 1440]) {
     await resize(page, { width, height: 900 });
     for (const path of ['/', '/blogs', '/contact-us', '/no-such-page']) {
       await page.goto(path);
-      // What a browser's own "large text" setting does.
+      // As the browser's "large text" setting does.
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });

@@ -14,7 +14,7 @@ test('npm start is ready within 20 s, rejects used ports, survives a crash and s
   const copy = start();
   await expect.poll(() => copy.output, { timeout: 20_000 }).toContain(`http://localhost:${port}`);
   expect(await areBothReady()).toBe(true);
-  // Messages and secrets are for the account alone that runs the programs.
+  // Only the account that runs the processes may read messages and secrets.
   const open = readdirSync(dataDir).filter((name) => statSync(join(dataDir, name)).mode & 0o077);
   expect(open, 'readable for others').toEqual([]);
 

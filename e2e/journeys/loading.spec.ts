@@ -10,14 +10,14 @@ test('a slow category shows a spinner instead of the list', async ({ page }) => 
   await expect(posts).toBeVisible();
   await expect(status).toBeHidden();
 
-  // The next page never comes: whoever listens after the site's own script stops the way there.
+  // The next page never loads: a listener after the site's own script stops the navigation.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   const categories = page.getByRole('navigation', { name: words.categories.label });
   await categories.locator('a[href*="category"]').first().click();
   await expect(status).toBeVisible();
   await expect(posts).toBeHidden();
 
-  // Back from the next page, out of the browser's memory.
+  // Back from the next page, from the back/forward cache.
   await page.evaluate(() =>
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   );

@@ -1,14 +1,14 @@
 import { type EditedSite, startEditedSite } from '../system/edited-site.ts';
 import { resize } from '../system/resize.ts';
 import { expect, test } from '../test.ts';
-import { fillAwakeContact, getContactForm, STORED, toMessage } from './contact-form.ts';
+import { fillHydratedContact, getContactForm, STORED, toMessage } from './contact-form.ts';
 
 const WORDING =
   'Write to me now and then about what you have made and learned, at most once a month.';
 
 let site: EditedSite;
 
-// An owner turned it on: in a build without the box, by a changed word.
+// An admin turned the box on by editing copy; the build has none.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   const fields = { 'form/marketing': WORDING } as never;
@@ -26,12 +26,12 @@ for (const isTicked of [false, true]) {
     await expect.poll(async () => (await html()).includes(WORDING), { timeout: 10_000 }).toBe(true);
     await page.goto(`${site.website.url}/contact-us`);
     const subject = `Marketing ${isTicked}`;
-    await fillAwakeContact(page, toMessage(subject));
+    await fillHydratedContact(page, toMessage(subject));
     const form = getContactForm(page);
     const box = page.getByRole('checkbox', { name: WORDING, exact: true });
     await expect(box).not.toBeChecked();
     await expect(box).not.toHaveAttribute('required');
-    // A thumb takes the words as well as the box.
+    // A tap on the label ticks the box, too.
     const label = page.locator('label').filter({ has: box });
     const { width, height, scroll } = await label.evaluate((one) => ({
       width: one.getBoundingClientRect().width,

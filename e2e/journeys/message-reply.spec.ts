@@ -3,7 +3,7 @@ import { intakePaths } from '@agency/contracts';
 import { enterPanel, findPanelFaults, openPanel } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { admin, dashboard, expect, test } from '../test.ts';
-import { fillAwakeContact, getContactForm, toMessage } from './contact-form.ts';
+import { fillHydratedContact, getContactForm, toMessage } from './contact-form.ts';
 
 const PHONE = '+٢٠ ١٠٠ ١٢٣ ٤٥٦٧';
 
@@ -14,7 +14,7 @@ test('on a phone an Arabic message is right-to-left, and its sender can be calle
   const subject = 'هوية جديدة لمطعم في القاهرة';
   await resize(page, { width: 390, height: 844 });
   await page.goto('/contact-us');
-  await fillAwakeContact(page, { ...toMessage(subject), phone: PHONE });
+  await fillHydratedContact(page, { ...toMessage(subject), phone: PHONE });
   await getContactForm(page).button.click();
   await expect.poll(async () => (await admin.findMessages(subject)).length).toBe(1);
   const [message] = await admin.findMessages(subject);
@@ -43,7 +43,7 @@ test('a message from an Arabic form is labelled, read and replied to in Arabic',
 }) => {
   const subject = 'Nile Kitchen تبحث عن هوية';
   const sentAt = new Date().toISOString();
-  // As the website hands it over that speaks Arabic.
+  // As delivered by the Arabic website.
   const response = await fetch(dashboard + intakePaths.contact, {
     method: 'POST',
     headers: {

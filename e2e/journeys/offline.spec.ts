@@ -3,10 +3,10 @@ import { readPageWords } from '../system/words.ts';
 import { expect, test } from '../test.ts';
 import { getContactForm } from './contact-form.ts';
 
-// A page that cannot be fetched is what these tests are about, and Chromium says so in the console.
+// These tests request pages that fail, and Chromium logs that in the console.
 test.use({ provoked: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
 
-/** Keeps a page that is kept under further addresses: a list of two is shorter than the words beside it. */
+/** Caches a page under more URLs, because a list of two is shorter than the text next to it. */
 const keepMore = (page: Page, path: string) =>
   page.evaluate(async (kept) => {
     const name = (await caches.keys()).find((one) => one.startsWith('pages')) ?? '';
@@ -16,7 +16,7 @@ const keepMore = (page: Page, path: string) =>
       await cache.put(`${kept}?page=${number}`, response.clone());
   }, path);
 
-/** How much of the page has moved since it was opened. */
+/** The layout shift since the page was opened. */
 const measureShift = (page: Page) =>
   page.evaluate(async () => {
     let moved = 0;
@@ -25,7 +25,7 @@ const measureShift = (page: Page) =>
     };
     const observer = new PerformanceObserver((list) => add(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
-    // Two frames: the one that draws the list, and the one that tells what it moved.
+    // Two frames: one renders the list, and the next one reports its layout shift.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     add(observer.takeRecords());
     return moved;
@@ -36,13 +36,13 @@ test('offline, a visited page opens and another one shows the offline page', asy
   context,
 }) => {
   await page.goto('/contact-us');
-  // The first touch, after which the site is kept on the device.
+  // After the first interaction, the worker caches the site.
   await page.keyboard.press('Tab');
   await page.evaluate(() => navigator.serviceWorker.ready);
-  // A page of the build: what the dashboard is asked for may be refused while everybody asks.
+  // A static page: the dashboard may respond with 503 while many tests run.
   expect((await page.goto('/web-services'))?.status()).toBe(200);
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
-  // It is answered first, and kept a moment later.
+  // The response is sent first and cached a moment later.
   const isKept = () =>
     page.evaluate(async () => Boolean(await caches.match('/web-services', { ignoreVary: true })));
   await expect.poll(isKept).toBe(true);
@@ -53,7 +53,7 @@ test('offline, a visited page opens and another one shows the offline page', asy
   await keepMore(page, '/web-services');
   await page.addInitScript(() => {
     const { keys } = CacheStorage.prototype;
-    // A device that is slow to look: the page is there before the list.
+    // A slow device: the page is visible before the list.
     CacheStorage.prototype.keys = async function () {
       await new Promise((resolve) => setTimeout(resolve, 500));
       return keys.call(this);
@@ -63,7 +63,7 @@ test('offline, a visited page opens and another one shows the offline page', asy
   await expect(page.getByText(readPageWords('offline').text)).toBeVisible();
   await expect(page.locator('main a[href^="/web-services"]')).toHaveCount(11);
   await expect(page.locator('main a[href="/web-services"]')).toBeVisible();
-  // The list of what is kept came after the page, and moved nothing.
+  // The list of cached pages appeared after the page, without a layout shift.
   expect(await measureShift(page)).toBeLessThan(0.005);
 
   await context.setOffline(false);

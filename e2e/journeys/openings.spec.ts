@@ -17,7 +17,7 @@ const thanks = readPageWords('thank-you').stored;
 const { closed, gap, heading } = readPageWords('opening');
 const STORED = toText(careers.stored);
 
-/** How fast the site must follow the dashboard, and the clock. */
+/** A published change, or the passing of a date, must be visible within this time. */
 const within = { timeout: 10_000, intervals: [250] };
 const DAY = 24 * 3_600_000;
 const inTime = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
@@ -28,7 +28,7 @@ let admin: Admin;
 let recruiter: string;
 let clients = 0;
 
-// They have a pair of their own, with a mail server, whose website believes a proxy: each test is a client behind it.
+// A pair of their own with a mail server, whose website trusts a proxy: each test is a client behind it.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   mails = await startMailServer();
@@ -49,7 +49,7 @@ test.beforeEach(async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `198.51.100.${clients}` });
 });
 
-/** The token of an invitation among the mails, of which others tell admins of the account. */
+/** The token of an invitation; other mails notify admins of the account. */
 const findToken = () =>
   mails.taken
     .map(({ source }) => /#([\w-]{43})/.exec(source.replace(/=\r?\n/g, ''))?.[1] ?? '')
@@ -60,7 +60,7 @@ const getStatus = async (path: string) => (await fetch(pair.website.url + path))
 const shows = async (path: string, text: string) =>
   (await (await fetch(pair.website.url + path)).text()).includes(text);
 
-/** Publishes an opening and waits until its page is there. */
+/** Publishes an opening and waits until its page exists. */
 async function publish(title: string, closesAt: string): Promise<string> {
   await admin.publishOpening(title, { closesAt });
   const path = `/careers/${title.toLowerCase().replaceAll(' ', '-')}`;
@@ -68,7 +68,7 @@ async function publish(title: string, closesAt: string): Promise<string> {
   return path;
 }
 
-/** Fills the form in, but for the position. */
+/** Fills in the form, except the position. */
 async function fillIn(page: Page, firstName: string, isAwake = true, words = careers) {
   const form = getForm(page, words);
   if (isAwake) await form.wake();
@@ -85,7 +85,7 @@ async function fillIn(page: Page, firstName: string, isAwake = true, words = car
 async function expectNoFaults(page: Page, what: string) {
   for (const width of [320, 390, 1440]) {
     await resize(page, { width, height: 900 });
-    // What is off the screen is laid out a moment later.
+    // Content off the screen is laid out a moment later.
     await expect
       .poll(() => findPanelFaults(page), { message: `${what} at ${width} px` })
       .toEqual([]);
@@ -96,7 +96,7 @@ test('the careers page without openings has the open application only', async ({
   await page.goto(`${pair.website.url}/careers`);
   await expect(page.getByRole('heading', { name: /Join Us/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: toText(heading) })).toHaveCount(0);
-  // Until the dashboard has answered once, nobody knows.
+  // Unknown until the dashboard has responded once.
   await expect.poll(() => getStatus('/careers/never-was'), within).toBe(404);
 });
 
@@ -251,7 +251,7 @@ test('in the inbox they get a stage, a note and one rejection mail', async ({ pa
   await page.getByRole('link', { name: 'Senior Editor' }).first().click();
   await expect(page.getByRole('link', { name: 'Nour El-Sayed' })).toBeVisible();
   await page.getByRole('link', { name: 'Nour El-Sayed' }).click();
-  // The list has a filter of the same name.
+  // The list has a filter with the same name.
   await expect(page.getByRole('heading', { level: 1, name: 'Senior Editor' })).toBeVisible();
   await page.getByLabel('Stage').selectOption('Interview');
   await expect(page.getByText('moved it from Reviewing to Interview')).toBeVisible();

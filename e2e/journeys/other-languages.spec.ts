@@ -6,7 +6,7 @@ import { readPageWords, readWords } from '../system/words.ts';
 import { admin, expect, test } from '../test.ts';
 import { getForm } from './visitor-form.ts';
 
-// What a visitor does, in every language beside the default one. Careers are in `openings.spec.ts`.
+// Visitors' tasks in every other language than the default one. `openings.spec.ts` covers careers.
 for (const language of publicLanguages.filter((one) => !isDefault(one))) {
   const { tag, name: ownName } = language;
   const formWords = readWords('forms', formMessagesSchema, tag);

@@ -5,7 +5,7 @@ import { send } from '../system/wire.ts';
 import { readWords } from '../system/words.ts';
 import { expect, test } from '../test.ts';
 import {
-  fillAwakeContact,
+  fillHydratedContact,
   getContactForm,
   readContact,
   STORED,
@@ -14,7 +14,7 @@ import {
 
 const { notStored } = readWords('forms', formMessagesSchema).refusals;
 
-// These tests stop programs, so they have a pair of their own, one after the other.
+// These tests stop processes, so they have a pair of their own and run in series.
 test.describe.configure({ mode: 'serial' });
 test.use({ provoked: [/503/] });
 
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => pair.dispose());
 
-/** What is wrong with the pages a visitor knows. */
+/** Failures of the pages that a visitor opened before. */
 async function findBroken(): Promise<string[]> {
   const answers = await Promise.all(
     pages.map(async (path) => {
@@ -40,7 +40,7 @@ async function findBroken(): Promise<string[]> {
 }
 
 test('every known page is served after the dashboard is killed', async ({ page }) => {
-  // A dashboard that has just started may be too slow for a first visitor; what was shown once stays.
+  // A dashboard that has just started may be too slow for the first visit; pages that were shown once stay.
   await expect.poll(findBroken, { timeout: 60_000 }).toEqual([]);
   await pair.dashboard.stop('SIGKILL');
   expect(await findBroken()).toEqual([]);
@@ -51,7 +51,7 @@ test('every known page is served after the dashboard is killed', async ({ page }
 test('with the dashboard down the form keeps the text and shows an error', async ({ page }) => {
   const message = toMessage('Is anybody there?');
   await page.goto(`${pair.website.url}/contact-us`);
-  await fillAwakeContact(page, message);
+  await fillHydratedContact(page, message);
   await getContactForm(page).button.click();
   await expect(getContactForm(page).alert).toContainText(notStored);
   expect(await readContact(page)).toEqual(message);
@@ -76,7 +76,7 @@ test('when the dashboard is back, messages are stored and changes appear again',
   const { url } = pair.dashboard;
   const admin = openAdmin(url, await signIn(url));
   await page.goto(`${pair.website.url}/contact-us`);
-  await fillAwakeContact(page, toMessage('You are back'));
+  await fillHydratedContact(page, toMessage('You are back'));
   await expect(async () => {
     await getContactForm(page).button.click();
     await expect(page.getByText(STORED)).toBeVisible();

@@ -8,15 +8,15 @@ import { resize } from '../system/resize.ts';
 import { readPageWords, toText } from '../system/words.ts';
 import { expect, test } from '../test.ts';
 
-// The journey of an editor: the panel's half is in the dashboard's own tests.
+// The editor's journey on the website; tests of the dashboard cover the panel.
 test.describe.configure({ mode: 'serial' });
 
-/** How fast the site must follow the dashboard. */
+/** A published change must be visible within this time. */
 const within = { timeout: 10_000, intervals: [250] };
 /** Later than any change of a file. */
 const CHANGED_AT = '2038-01-01T00:00:00.000Z';
 const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1440, height: 900 };
+const DESKTOP = { width: 1440, height: 900 };
 
 let site: EditedSite;
 let fake: FakeDashboard;
@@ -29,14 +29,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.dispose());
 
-/** Publishes: these are the changes of a file from now on. */
+/** Publishes: replaces the overrides of a file. */
 const change = (key: ContentKey, fields: Record<string, string | object>) =>
   fake.content?.set(key, { fields: fields as never, updated_at: CHANGED_AT });
 const read = async (path: string) => (await fetch(website.url + path)).text();
 const shows = (path: string, text: string) =>
   expect.poll(async () => (await read(path)).includes(text), within).toBe(true);
 
-/** How far what closes a page's heading ends from the margin, px, and how far the page can be scrolled sideways. */
+/** Distance from the end of a page's heading to the margin, px, and the horizontal scroll range of the page. */
 const measureHeading = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -90,7 +90,7 @@ test('changed figures appear in all copy; a changed heading gets its size and it
   });
   await shows('/our-savvy', 'Louder together.');
   expect(await getPreview()).not.toBe(before);
-  for (const screen of [DESK, PHONE]) {
+  for (const screen of [DESKTOP, PHONE]) {
     await resize(page, screen);
     await page.goto(`${website.url}/our-savvy`);
     const { gap, scroll } = await measureHeading(page);
@@ -104,7 +104,7 @@ test('a letter that the font lacks is measured, too', async ({ page }) => {
   for (const text of ['Широкий', 'Łódź', 'صدى', '響き']) {
     change('our-savvy', { 'heading/lines': [[{ text, volume: 6 }]] });
     await shows('/our-savvy', text);
-    for (const screen of [DESK, PHONE]) {
+    for (const screen of [DESKTOP, PHONE]) {
       await resize(page, screen);
       await page.goto(`${website.url}/our-savvy`);
       expect((await measureHeading(page)).scroll, `${text} at ${screen.width}`).toBe(0);

@@ -16,7 +16,7 @@ test('a new message updates the count in the open panel and the tab, and shows a
 }) => {
   await context.grantPermissions(['notifications'], { origin: dashboard });
   await enterPanel(context, dashboard);
-  // What is shown is shown; here it is only written down as well. A browser without a window never gives the permission.
+  // Records notifications; headless browsers never grant the permission.
   await page.addInitScript(() => {
     window.notified = [];
     window.Notification = class extends Notification {
@@ -118,7 +118,7 @@ test('a waiting delivery names the paused forwarding as its reason, and all scre
       }
       for (const width of [1440, 390]) {
         await resize(page, { width, height: 900 });
-        // The panel's script names them once it has taken over.
+        // Controls get their names at hydration.
         await expect(page.locator('.table input[aria-label=""]')).toHaveCount(0);
         expect(await findPanelFaults(page), `${name} at ${width} px`).toEqual([]);
       }

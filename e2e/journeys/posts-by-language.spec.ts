@@ -1,8 +1,8 @@
 import { startGeneratedSite } from '../system/generated-site.ts';
-import { enterPanel, findFaultsOf, openPanel } from '../system/panel.ts';
+import { enterPanel, findPartFaults, openPanel } from '../system/panel.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
 
-/** How fast the site must follow the dashboard. */
+/** A published change must be visible within this time. */
 const within = { timeout: 10_000, intervals: [250] };
 
 const read = async (path: string, from = website) => {
@@ -10,7 +10,7 @@ const read = async (path: string, from = website) => {
   return { status: response.status, text: await response.text() };
 };
 
-/** What a page says of the same in other languages: in its head, and where its switch leads. */
+/** The translations of a page: its alternates, and the target of its language switch. */
 const readAlternates = (html: string) => ({
   alternates: [...html.matchAll(/hreflang="([\w-]+)" href="https?:\/\/[^/]+([^"]+)"/g)].map(
     ([, tag, path]) => `${tag} ${path}`,
@@ -43,7 +43,7 @@ test('an editor translates an English post into Arabic: both pages link to each 
   await named.locator('input').first().fill('that is answered');
   await page.getByRole('option', { name: 'A post that is answered' }).first().click();
   await expect(counterparts).toContainText('A post that is answered');
-  expect(await findFaultsOf(page, ['.language-choice', '.counterparts'])).toEqual([]);
+  expect(await findPartFaults(page, ['.language-choice', '.counterparts'])).toEqual([]);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
 
   const there = `/ar/blogs/${slug}`;
@@ -98,7 +98,7 @@ test('an editor starts the Arabic translation of a post, and a second window ope
     await openPanel(one, `${dashboard}/admin/collections/blogs/${english}`);
     await expect(one.locator('.counterparts button')).toBeVisible();
   }
-  expect(await findFaultsOf(page, ['.counterparts'])).toEqual([]);
+  expect(await findPartFaults(page, ['.counterparts'])).toEqual([]);
   const name = 'Start writing it (العربية)';
   await Promise.all(windows.map((one) => one.getByRole('button', { name }).click()));
   await Promise.all(
@@ -120,10 +120,10 @@ test('the Arabic posts of the sample content have pages, search results and Open
   expect(readAlternates(post).switches).toEqual([
     '/blogs/a-shop-sign-is-still-the-best-ad-on-the-street',
   ]);
-  // No picture is described in English there.
+  // No picture has an English alternative text there.
   const alts = [...post.matchAll(/ alt="([^"]*)"/g)].map(([, alt = '']) => alt);
   expect(alts.filter((alt) => /[a-z]{3} [a-z]{2}/.test(alt))).toEqual([]);
-  // The first index is made when somebody searches.
+  // The first search builds the index.
   const find = async () => (await read(`/ar/search?q=${encodeURIComponent('الكشيده')}`)).text;
   await expect.poll(find, { timeout: 30_000 }).toContain('/ar/blogs/kashida-on-screens');
   const english = await read('/search?q=kashida');
@@ -149,7 +149,7 @@ for (const spoken of ['en', 'ar'] as const) {
     await expect(choice).toHaveValue('en');
     await title.fill(`لماذا تفوز العلامات الهادئة ${spoken}`);
     await expect(choice).toHaveValue('ar');
-    expect(await findFaultsOf(page, ['.new-post'])).toEqual([]);
+    expect(await findPartFaults(page, ['.new-post'])).toEqual([]);
     await form.getByRole('button').click();
     await expect(page.locator('.language-choice select')).toHaveValue('ar');
   });

@@ -6,8 +6,8 @@ import { resize } from '../system/resize.ts';
 import { readWords } from '../system/words.ts';
 import { admin, dashboard, expect, test, watch, website } from '../test.ts';
 import {
-  fillAwakeContact,
   fillContact,
+  fillHydratedContact,
   getContactForm,
   readContact,
   toMessage,
@@ -15,13 +15,13 @@ import {
 
 const { preview: NOTHING_SENT } = readWords('forms', formMessagesSchema).refusals;
 
-/** How fast the site must follow the dashboard. */
+/** A published change must be visible within this time. */
 const within = { timeout: 10_000, intervals: [250] };
-/** How fast a draft must be shown, ms. */
+/** A draft must be visible within this time, ms. */
 const FAST = 2000;
 const getLimit = () => FAST * measureSlowness('wall');
 
-/** The menu of a page takes the focus when it opens, which browsers keep from what is framed. */
+/** The menu of a page receives focus when it opens, which browsers prevent in frames. */
 test.use({ provoked: [/Blocked autofocusing/] });
 
 const headers = () => ({ Cookie: process.env.E2E_COOKIE ?? '', Origin: dashboard });
@@ -35,7 +35,7 @@ const openPane = async (page: Page) => {
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   return page.getByRole('dialog', { name: 'Preview' });
 };
-/** The page in the pane, whichever frame shows it. */
+/** The page in the preview pane, in either frame. */
 const inPane = (page: Page) =>
   page.frames().filter((frame) => frame.url().includes('/preview/')) as Frame[];
 const showsInPane = (page: Page, text: string) =>
@@ -69,7 +69,7 @@ test('a preview shows unsaved text to editors and by link to clients, and visito
   const pane = await openPane(page);
   await showsInPane(page, 'A draft to be looked at');
 
-  // The best of three: the machine has other things to do.
+  // The best of three, because other tests run on this machine.
   const times: number[] = [];
   for (const title of ['A draft that is read', 'A draft that is seen', 'A draft that is heard']) {
     const typed = Date.now();
@@ -80,7 +80,7 @@ test('a preview shows unsaved text to editors and by link to clients, and visito
   expect(Math.min(...times), 'from the key to the page').toBeLessThan(getLimit());
   await expect(pane.locator('iframe')).toHaveCount(1);
 
-  // Whoever has the link needs nothing else.
+  // The link works without a session.
   const address = (await pane.getByRole('link', { name: 'Open' }).getAttribute('href')) ?? '';
   const stranger = await browser.newContext();
   const problems = watch(stranger);
@@ -184,9 +184,9 @@ for (const javaScriptEnabled of [true, false]) {
     const visitor = await browser.newContext({ javaScriptEnabled });
     const page = await visitor.newPage();
     await page.goto(address);
-    const fill = javaScriptEnabled ? fillAwakeContact : fillContact;
+    const fill = javaScriptEnabled ? fillHydratedContact : fillContact;
     await fill(page, toMessage(subject));
-    // What comes back is a form of a preview, too.
+    // The returned form belongs to a preview, too.
     for (let press = 0; press < 2; press += 1) {
       await getContactForm(page).button.click();
       await expect(page.getByText(NOTHING_SENT)).toBeVisible();
@@ -213,7 +213,7 @@ test('the preview pane keeps the scroll position, and shows both screen sizes', 
       const shown = inPane(page);
       const [only] = shown;
       const isNext = shown.length === 1 && only !== undefined && only.url().endsWith('#top=700');
-      // A scaled page stands on whole pixels of the screen, each several of its own.
+      // The scaled page is aligned to device pixels.
       return isNext && Math.abs(700 - (await only.evaluate(() => scrollY))) < 8;
     })
     .toBe(true);

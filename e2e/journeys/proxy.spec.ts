@@ -13,18 +13,18 @@ import {
 import { type Collector, startCollector } from '../../packages/server/testing/collector.ts';
 import { root } from '../../scripts/system/commands.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
-import { toFilledForm } from '../faults/desk/filled-forms.ts';
 import { accounts } from '../system/admin.ts';
+import { toFilledForm } from '../system/filled-forms.ts';
 import { type Pair, startPair, unwarmed } from '../system/pair.ts';
-import { sendVia, toBody, withoutWay } from '../system/proxied.ts';
+import { sendVia, toBody, withoutProxyHeaders } from '../system/proxied.ts';
 import { expect, test } from '../test.ts';
 
 const BROWSER = { 'Accept-Encoding': 'br, gzip', Accept: 'text/html,*/*', 'User-Agent': 'Test' };
 const PICTURE = join(root, 'packages/content/case-studies/lwoniti/wide.webp');
-/** Larger than any form may be. */
+/** Larger than the limit of any form. */
 const TOO_LARGE = 9 * 1024 * 1024;
 
-/** A trace that a visitor claims to belong to. */
+/** A trace id that a visitor sends. */
 const CLAIMED = '0af7651916cd43dd8448eb211c80319c';
 
 let pair: Pair;
@@ -32,7 +32,7 @@ let collector: Collector;
 let http = 0;
 let https = 0;
 
-// Both proxies are tried on one pair, one after the other: their public address is a setting of the programs.
+// Both proxies are tested on one pair in turn, because the public URL is a setting of the processes.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.skip(!proxies.some(hasProxy), 'neither nginx nor Caddy is installed');
@@ -72,7 +72,7 @@ for (const name of proxies) {
   test.describe(`behind ${name}`, () => {
     test.skip(!hasProxy(name), `${name} is not installed`);
     let proxy: RunningProxy;
-    /** Of the message that is stored. */
+    /** Subject of the stored message. */
     let requestId: string | undefined;
     test.beforeAll(async () => {
       const behind = { website: pair.settings.port, dashboard: pair.settings.dashboardPort };
@@ -115,12 +115,12 @@ for (const name of proxies) {
     for (const [what, path, options] of reads) {
       test(`${what} has the same response as without a proxy`, async () => {
         const asked = { ...options, headers: { ...BROWSER, ...options?.headers } };
-        // A page that was just made for the first time may be sent otherwise than the next time.
+        // The first response of a page that was just rendered may differ from the next.
         await expect(async () => {
           const direct = await sendVia({ port: pair.settings.port }, HOSTS.website, path, asked);
           const proxied = await sendVia({ proxy }, HOSTS.website, path, asked);
           expect(proxied.status).toBe(direct.status);
-          expect(withoutWay(proxied.headers)).toEqual(withoutWay(direct.headers));
+          expect(withoutProxyHeaders(proxied.headers)).toEqual(withoutProxyHeaders(direct.headers));
           expect(proxied.body.equals(direct.body)).toBe(true);
         }).toPass({ timeout: 10_000 });
       });
@@ -182,7 +182,7 @@ for (const name of proxies) {
             'Content-Type': type,
             Origin: `https://${HOSTS.website}:${https}`,
             'Sec-Fetch-Site': 'same-origin',
-            // What a visitor writes here is nobody's address.
+            // A header of the visitor is not used as the IP address.
             'X-Forwarded-For': '203.0.113.9',
             traceparent: `00-${CLAIMED}-b7ad6b7169203331-01`,
           },
@@ -195,7 +195,7 @@ for (const name of proxies) {
     });
 
     test('a message is one trace from the website to the database, without its content', async () => {
-      // What is done comes with the batch of the next five seconds.
+      // Events arrive with the batch of the next five seconds.
       await expect(() => {
         const named = collector.spans.filter(
           ({ attributes }) => attributes['agency.request_id'] === requestId,
@@ -303,7 +303,7 @@ test.describe('when both apps are down', () => {
   }
 });
 
-/** What was done within a span, in both programs. */
+/** Spans of both processes within a period. */
 function findParts(spanId: string | undefined): string[] {
   return collector.spans
     .filter(({ parentId }) => parentId === spanId)

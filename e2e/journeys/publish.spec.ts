@@ -4,7 +4,7 @@ import reported from '@agency/contracts/fixtures/text-vertical-tab-in-title.json
 import { enterPanel, openPanel } from '../system/panel.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
 
-/** How fast the site must follow the dashboard. */
+/** A published change must be visible within this time. */
 const within = { timeout: 10_000, intervals: [250] };
 
 const getStatus = async (path: string) => (await fetch(website + path)).status;
@@ -28,7 +28,7 @@ test('a post appears when published, follows changes, and disappears when unpubl
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
   await expect(page.getByText(`The body of ${title}.`)).toBeVisible();
 
-  // Signs that mean something to a program mean themselves in what an editor wrote.
+  // Special characters in an editor's text are literal.
   const changed = 'Save $$, $& and {brand}';
   await admin.setBlog(id, { title: changed, _status: 'published' });
   await expect
@@ -50,7 +50,7 @@ test('a title with a vertical tab leaves the feeds well-formed', async ({ page }
   const id = await admin.createDraft(title);
   await admin.setBlog(id, { _status: 'published' });
   await expect.poll(() => shows('/rss.xml', 'Three lines of a slide'), within).toBe(true);
-  // A page of the site would refuse to parse a text (Trusted Types).
+  // Pages of the site cannot parse HTML (Trusted Types).
   await page.goto('about:blank');
   for (const path of ['/rss.xml', '/sitemap.xml']) {
     const text = await (await fetch(website + path)).text();
@@ -70,7 +70,7 @@ test('the public API of the dashboard follows with the next request', async () =
   const isListed = async () =>
     (await (await fetch(`${dashboard}/api/blogs`)).text()).includes(title);
   expect(await isListed()).toBe(false);
-  // Faster than the dashboard asks its database.
+  // Faster than the dashboard polls its database.
   for (let round = 0; round < 3; round += 1) {
     await admin.setBlog(id, { _status: 'published' });
     expect(await isListed(), 'published').toBe(true);
@@ -79,7 +79,7 @@ test('the public API of the dashboard follows with the next request', async () =
   }
 });
 
-/** How the editor says that a cell is the head of its row. */
+/** The editor's value for a row header. */
 const COLUMN_HEAD = 2;
 
 test('an Arabic post is complete in the panel, and right-to-left on the site', async ({
@@ -98,7 +98,7 @@ test('an Arabic post is complete in the panel, and right-to-left on the site', a
   );
   expect(isWhole, 'nothing of the title is cut').toBe(true);
 
-  // The language of its title is its own.
+  // The title is marked with its own language.
   const path = '/ar/blogs/a-post-in-arabic';
   await expect.poll(() => getStatus(path), within).toBe(200);
   await page.goto(path);

@@ -1,16 +1,16 @@
-import { enterPanel, findPanelFaults, openPanel, untilTakenOver } from '../system/panel.ts';
+import { enterPanel, findPanelFaults, openPanel, waitForHydration } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { readPageWords } from '../system/words.ts';
 import { dashboard, expect, test } from '../test.ts';
 
-/** How fast the site must follow the dashboard. */
+/** A published change must be visible within this time. */
 const within = { timeout: 10_000, intervals: [250] };
-/** The website hands over once a minute. */
+/** The website sends its 404 log once a minute. */
 const handedOver = { timeout: 80_000, intervals: [1000] };
 const SCREENS = [390, 768, 1440];
 const words = readPageWords('not-found');
 
-// What is refused on purpose, and a browser's own question for a picture.
+// Rejected on purpose, and the browser's own request for the favicon.
 test.use({ provoked: [/status of 400 .*old-addresses|favicon\.ico/] });
 const { field } = readPageWords('search');
 
@@ -41,7 +41,7 @@ test('missing paths are counted, and redirected by an editor within seconds', as
 
   await row.getByRole('link', { name: 'Redirect to' }).click();
   await page.waitForURL(/old-addresses\/create/);
-  await untilTakenOver(page);
+  await waitForHydration(page);
   const from = page.getByRole('textbox', { name: 'Old URL' });
   await expect(from).toHaveValue(path);
   const to = page.getByRole('textbox', { name: 'Target' });

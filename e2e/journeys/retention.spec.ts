@@ -9,7 +9,7 @@ const careers = readPageWords('careers').form;
 const thanks = readPageWords('thank-you').stored;
 const withdraw = readPageWords('withdraw');
 
-/** How fast the site must follow the dashboard. */
+/** A published change must be visible within this time. */
 const within = { timeout: 10_000, intervals: [250] };
 
 const readPolicy = async () => (await fetch(`${website}/privacy-policy`)).text();
@@ -43,8 +43,8 @@ async function apply(page: Page, position: string) {
   return form;
 }
 
-/** Takes back what the open page is about, and once more. */
-async function takeBack(page: Page, position: string) {
+/** Withdraws the application of the open page twice; the second attempt finds nothing. */
+async function withdrawTwice(page: Page, position: string) {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Withdraw');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   const address = page.url();
@@ -65,7 +65,7 @@ test('the link on the thank-you page withdraws an application, and the next one 
   const position = 'Withdrawn';
   const form = await apply(page, position);
   await form.alert.getByRole('link', { name: careers.withdraw }).click();
-  await takeBack(page, position);
+  await withdrawTwice(page, position);
   const again = await apply(page, position);
   await expect(again.alert.getByRole('link', { name: careers.withdraw })).toBeVisible();
   expect(await admin.findApplications(position)).toHaveLength(1);
@@ -78,7 +78,7 @@ test.describe('without JavaScript', () => {
     const position = 'Plain';
     await apply(page, position);
     await page.getByRole('link', { name: thanks.withdraw }).click();
-    await takeBack(page, position);
+    await withdrawTwice(page, position);
   });
 
   test('an invalid link withdraws nothing, and shows a message', async ({ page }) => {
@@ -100,7 +100,7 @@ test.describe('an invalid period', () => {
 
   test('is rejected with an error message', async ({ page, context }) => {
     await enterPanel(context, dashboard);
-    // What is typed before the panel's script has taken over would be lost.
+    // Text typed before hydration would be lost.
     await openPanel(page, `${dashboard}/admin/globals/retention`);
     await expect(page.getByRole('heading', { name: 'Scheduled cleanup' })).toBeVisible();
     const field = page.getByLabel('Spam, in days');
@@ -109,7 +109,7 @@ test.describe('an invalid period', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const reason = page.getByText('Type a whole number of days from 7 to 365.').first();
     await expect(reason).toBeVisible();
-    // What the panel asked when the key was typed knows of no refusal, and takes none away.
+    // The server validation that the key triggered does not know this error, and must not remove it.
     await answerLater();
     await expect(reason).toBeVisible();
     await page.reload();

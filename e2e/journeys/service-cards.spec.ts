@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
 
 const [PRIMARY, LAST] = [0, 3];
-/** A place of the window where no card is. */
+/** A position of the window without a card. */
 const OUTSIDE = { x: 5, y: 5 };
 
 const getButtons = (page: Page) => page.locator('[aria-controls^=service-]');
 
-/** Goes to a page whose cards are on the screen and have no script yet, with the mouse beside them. */
+/** Opens a page with its cards in view and not hydrated, the mouse next to them. */
 async function openCards(page: Page, path: string) {
   await page.mouse.move(OUTSIDE.x, OUTSIDE.y);
   await page.goto(path);
@@ -18,7 +18,7 @@ async function openCards(page: Page, path: string) {
     });
 }
 
-/** Moves the mouse onto a card, where it stays. A card that still moves would be elsewhere by then. */
+/** Moves the mouse onto a card that stands still; a moving card would be elsewhere by then. */
 async function restOn(page: Page, card: number, steps: number) {
   await getButtons(page)
     .nth(card)
@@ -49,7 +49,7 @@ for (const path of ['/', '/our-savvy', '/ar/our-savvy']) {
       await page.mouse.move(OUTSIDE.x, OUTSIDE.y, { steps });
       await expectOpen(page, PRIMARY, `left in ${steps} steps`);
     }
-    // The script is there now: in and out again, as fast as a mouse can be.
+    // The script is loaded: leave and enter again, as fast as possible.
     for (const steps of [1, 2, 3, 4, 5]) {
       await restOn(page, LAST, steps);
       await expectOpen(page, LAST, `came again in ${steps} steps`);

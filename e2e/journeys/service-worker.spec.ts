@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../../scripts/system/commands.ts';
 import { startChangingSite } from '../system/changing-site.ts';
-import { playAndWind, readKept, visitAgain } from '../system/second-visit.ts';
+import { playAndWind, readCaches, revisit } from '../system/second-visit.ts';
 import { readPageWords } from '../system/words.ts';
 import { admin, expect, test, website } from '../test.ts';
 
-// A page or a file that cannot be fetched is what some of these tests are about, and Chromium says so in the console.
+// Some of these tests request pages or files that fail, and Chromium logs that in the console.
 test.use({
   serviceWorkers: 'allow',
   provoked: [
@@ -38,19 +38,21 @@ test('a page is cached with its stylesheets and fonts, whatever paths its text c
   await expect.poll(getStatus, { timeout: 10_000 }).toBe(200);
   await page.goto(path);
   await page.keyboard.press('Tab');
-  await expect.poll(async () => (await readKept(page)).pages, { timeout: 10_000 }).toEqual([path]);
+  await expect
+    .poll(async () => (await readCaches(page)).pages, { timeout: 10_000 })
+    .toEqual([path]);
   const linked = await page
     .locator('link[href$=".woff2"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const { parts = [] } = await readKept(page);
+  const { parts = [] } = await readCaches(page);
   expect(parts.filter((part) => part.endsWith('.woff2'))).toEqual(linked);
   await admin.setBlog(id, { _status: 'draft' });
 });
 
 test('films play and seek', async ({ page }) => {
-  await visitAgain(page, '/serenita');
+  await revisit(page, '/serenita');
   await playAndWind(page);
-  const kept = Object.values(await readKept(page)).flat();
+  const kept = Object.values(await readCaches(page)).flat();
   expect(kept.filter((path) => /\.(?:mp4|webm|vtt)$/.test(path))).toEqual([]);
 });
 
@@ -59,7 +61,7 @@ test('every page opens if the storage of the device is full', async ({
   context,
   baseURL,
 }) => {
-  await visitAgain(page, '/contact-us');
+  await revisit(page, '/contact-us');
   const session = await context.newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '', quotaSize: 1 });
   for (const path of ['/our-work', '/our-savvy', '/serenita', '/blogs']) {
@@ -76,7 +78,7 @@ test('every page opens if the storage of the device is full', async ({
 });
 
 test('the offline page stays complete however much else is cached', async ({ page, context }) => {
-  await visitAgain(page, '/contact-us');
+  await revisit(page, '/contact-us');
   const files = readdirSync(join(root, 'apps/website/dist/client/_astro'))
     .filter((name) => name.endsWith('.webp'))
     .slice(0, 300);
@@ -84,7 +86,7 @@ test('the offline page stays complete however much else is cached', async ({ pag
   await page.evaluate(async (names) => {
     for (const name of names) await (await fetch(`/_astro/${name}`)).blob();
   }, files);
-  const count = async () => (await readKept(page)).pictures?.length ?? 0;
+  const count = async () => (await readCaches(page)).pictures?.length ?? 0;
   await expect.poll(count).toBeGreaterThan(100);
   await expect.poll(count).toBeLessThanOrEqual(150);
 
@@ -98,8 +100,8 @@ test('a visitor of one language loads nothing of another; the offline page has t
   page,
   context,
 }) => {
-  const readParts = async () => (await readKept(page)).parts ?? [];
-  await visitAgain(page, '/contact-us');
+  const readParts = async () => (await readCaches(page)).parts ?? [];
+  await revisit(page, '/contact-us');
   expect(await readParts()).toContain('/offline');
   expect((await readParts()).filter((path) => /^\/ar\/|readex/.test(path))).toEqual([]);
   await context.setOffline(true);
@@ -117,26 +119,26 @@ test('a visitor of one language loads nothing of another; the offline page has t
 });
 
 test('only cacheable pages are cached, without personal query parameters', async ({ page }) => {
-  await visitAgain(page, '/our-work?utm_source=letter&gclid=abc');
+  await revisit(page, '/our-work?utm_source=letter&gclid=abc');
   await page.goto('/thank-you?reference=ABCD1234');
   await page.goto('/no-such-page');
   await page.goto('/blogs?page=1&fbclid=xyz');
   await expect
-    .poll(async () => (await readKept(page)).pages?.toSorted())
+    .poll(async () => (await readCaches(page)).pages?.toSorted())
     .toEqual(['/blogs?page=1', '/our-work']);
 });
 
 test('every page opens without cache storage', async ({ page }) => {
   const site = await startChangingSite(website);
   try {
-    // Some private windows refuse every look into the caches.
+    // Some private windows reject every access to caches.
     site.release(
       'one',
       `const open = caches.open.bind(caches);
        caches.open = (name) => registration.active
          ? Promise.reject(new DOMException('refused', 'SecurityError')) : open(name);\n`,
     );
-    await visitAgain(page, `${site.url}/contact-us`);
+    await revisit(page, `${site.url}/contact-us`);
     await page.goto(`${site.url}/our-savvy`);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /our-savvy$/);
   } finally {
@@ -152,7 +154,7 @@ test('a new release replaces the cache of the old one, also for an open tab', as
   const getCaches = () => page.evaluate(async () => (await caches.keys()).toSorted());
   try {
     site.release('one');
-    await visitAgain(page, `${site.url}/contact-us`);
+    await revisit(page, `${site.url}/contact-us`);
     await page.goto(`${site.url}/our-savvy`);
     await expect.poll(getCaches).toContain('pages-one');
     expect((await getCaches()).every((name) => name.endsWith('-one'))).toBe(true);
@@ -164,9 +166,9 @@ test('a new release replaces the cache of the old one, also for an open tab', as
     await expect
       .poll(async () => (await getCaches()).filter((name) => !name.endsWith('-two')))
       .toEqual([]);
-    // The open tabs are kept anew.
+    // The open tabs are cached again.
     await expect
-      .poll(async () => (await readKept(page)).pages?.toSorted())
+      .poll(async () => (await readCaches(page)).pages?.toSorted())
       .toEqual(['/nasj', '/our-savvy']);
 
     site.setDown(true);

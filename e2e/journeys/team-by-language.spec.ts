@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { companyPath } from '../specification/routes.ts';
-import { enterPanel, findFaultsOf, openPanel } from '../system/panel.ts';
+import { enterPanel, findPartFaults, openPanel } from '../system/panel.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 
-/** How fast the site must follow the dashboard. */
+/** A published change must be visible within this time. */
 const within = { timeout: 10_000, intervals: [250] };
 
 const read = async (path: string) => (await fetch(path)).text();
@@ -17,7 +17,7 @@ test('the team of the sample content is in Arabic on the Arabic page, and in Eng
   }
   expect(english).toContain('Laila Hassan');
   expect(arabic).not.toContain('Laila Hassan');
-  // No portrait is described in English there.
+  // No portrait has an English alternative text there.
   const alts = [...arabic.matchAll(/ alt="([^"]*)"/g)].map(([, alt = '']) => alt);
   expect(alts.filter((alt) => /[a-z]{3} [a-z]{2}/.test(alt))).toEqual([]);
 });
@@ -59,7 +59,7 @@ test('an editor changes the Arabic quote of a person, and removes the Arabic nam
     await expect(line(label)).toHaveValue(words);
   };
   await expect(line('Name')).toHaveValue('عمر نبيل');
-  expect(await findFaultsOf(page, ['.other-words'])).toEqual([]);
+  expect(await findPartFaults(page, ['.other-words'])).toEqual([]);
   await write('Quote', 'الموعد موعد.');
   await expect.poll(readArabic, within).toContain('الموعد موعد.');
   await write('Name', '');

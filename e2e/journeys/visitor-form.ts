@@ -1,28 +1,27 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Words of a form: its name, and the label of each field by the field's name. */
+/** Labels of a form: its name, and the label of each field by field name. */
 interface FormWords {
   label: string;
   fields: Record<string, string>;
 }
 
-/** A form of the site, as a visitor meets it: by its labels. What is said of it here goes by the names of its fields. */
+/** A form of the site, located by its labels. Callers use the names of its fields. */
 export interface VisitorForm {
-  /** A field, found by its whole label. */
+  /** Locates a field by its complete label. */
   field(name: string): Locator;
-  /** The button that sends it. */
+  /** The submit button. */
   button: Locator;
-  /** What went wrong, or that it was stored. */
+  /** The error or success message. */
   alert: Locator;
-  /** Types into fields. */
   fill(values: Record<string, string>): Promise<void>;
-  /** What those fields hold at this moment. */
+  /** The current values of these fields. */
   read(values: Record<string, string>): Promise<Record<string, string>>;
-  /** Touches the form and waits until its script has taken over. */
+  /** Focuses the form and waits until it is hydrated. */
   wake(): Promise<void>;
 }
 
-/** The form with these words. */
+/** Locates the form with these labels. */
 export function getForm(page: Page, words: FormWords): VisitorForm {
   const form = page.getByRole('form', { name: words.label });
   const field = (name: string) => form.getByLabel(words.fields[name] ?? name, { exact: true });

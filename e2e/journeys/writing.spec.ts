@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../../scripts/system/commands.ts';
-import { enterPanel, findFaultsOf } from '../system/panel.ts';
+import { enterPanel, findPartFaults } from '../system/panel.ts';
 import { takePhoto } from '../system/photo.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
 
@@ -26,7 +26,7 @@ async function read(path: string) {
   return (await fetch(`${dashboard}/cms-api/${path}`, { headers: headers() })).json();
 }
 
-/** Pastes HTML of another program into the article. */
+/** Pastes HTML of another application into the article. */
 const paste = (page: Page, html: string) =>
   getArticle(page).evaluate((article, copied) => {
     const clipboardData = new DataTransfer();
@@ -72,9 +72,9 @@ test('a link to a post is chosen by title, follows a changed slug, and is report
   await field.fill('javascript:alert(1)');
   await expect(page.getByText('Choose a page from the list, or enter a URL')).toBeVisible();
   await field.fill('bridge that is');
-  // The choice of the post’s language has options, too.
+  // The language field has options, too.
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
-  expect(await findFaultsOf(page, ['.link-to'])).toEqual([]);
+  expect(await findPartFaults(page, ['.link-to'])).toEqual([]);
   await field.press('ArrowDown');
   await field.press('Enter');
   await expect(page.getByText('Links to “The bridge that is linked”')).toBeVisible();
@@ -96,11 +96,11 @@ test('a link to a post is chosen by title, follows a changed slug, and is report
   await openPost(page, id);
   const notice = page.getByRole('region', { name: 'Broken links' });
   await expect(notice).toContainText('linked to a deleted page');
-  expect(await findFaultsOf(page, ['.lost-links'])).toEqual([]);
+  expect(await findPartFaults(page, ['.lost-links'])).toEqual([]);
 });
 
 test.describe('a film', () => {
-  // Asked for by the press, and answered here.
+  // Requested by the press, and intercepted here.
   test.use({ provoked: [/youtube-nocookie/] });
 
   test('of another host is requested only when a visitor clicks play', async ({
@@ -124,7 +124,7 @@ test.describe('a film', () => {
     expect(other.headers.get('content-security-policy')).not.toContain('frame-src');
     const play = page.getByRole('button', { name: 'Play the film: A sign is painted' });
     await play.scrollIntoViewIfNeeded();
-    expect(await findFaultsOf(page, ['article figure'])).toEqual([]);
+    expect(await findPartFaults(page, ['article figure'])).toEqual([]);
     expect(asked).toEqual([]);
     await play.focus();
     await page.keyboard.press('Enter');
@@ -156,7 +156,7 @@ test('an invalid film URL is rejected while it is typed, with the list of allowe
   await expect(page.getByText('A film on YouTube.')).toBeVisible();
   await address.fill('https://films.example/1');
   await expect(page.getByText('Only films on YouTube or Vimeo can be shown here')).toBeVisible();
-  expect(await findFaultsOf(page, ['.link-to'])).toEqual([]);
+  expect(await findPartFaults(page, ['.link-to'])).toEqual([]);
 });
 
 test('pasted text keeps its headings, and a picture of another website becomes a sentence', async ({
@@ -238,7 +238,7 @@ test('words joined by no-break spaces are not cut off on a phone', async ({ page
   await page.goto('/blogs/joined-words');
   const paragraph = page.locator('.prose p');
   await expect(paragraph).toContainText('Nabra is a branding agency');
-  // Every word is as high as one line.
+  // Every word has the height of one line.
   const cut = await paragraph.evaluate((element) => {
     const node = element.firstChild as Text;
     return [...node.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
@@ -252,7 +252,7 @@ test('words joined by no-break spaces are not cut off on a phone', async ({ page
 });
 
 test.describe('a link that prevents publishing', () => {
-  // The panel asks the server, which refuses the post.
+  // The panel calls the server, which rejects the post.
   test.use({ provoked: [/400 .*\/cms-api\/blogs\//] });
 
   test('is named', async ({ page, context }) => {
@@ -293,7 +293,7 @@ test.describe('several pictures', () => {
     await dialog.locator('input[type=file]').setInputFiles([
       await takePhoto(page, 'Nile at six.jpg', 4000, 3000),
       await takePhoto(page, 'Small.jpg', 400, 300),
-      // Renamed, as phones and people do.
+      // Renamed, as phones and users do.
       { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: readFileSync(join(pictures, heic)) },
     ]);
     await expect(dialog.getByText('became 2400 × 1800 pixels')).toBeVisible();
@@ -301,11 +301,11 @@ test.describe('several pictures', () => {
     const words = dialog.getByLabel('What it shows');
     await dialog.getByRole('button', { name: 'Put 2 pictures into the library' }).click();
     await expect(dialog.getByText('Describe what it shows')).toHaveCount(2);
-    expect(await findFaultsOf(page, ['.pictures-dialog'])).toEqual([]);
+    expect(await findPartFaults(page, ['.pictures-dialog'])).toEqual([]);
     await words.nth(0).fill('The Nile at six');
     await words.nth(1).fill('A small field');
 
-    // The second is stored, and its response is lost.
+    // The second upload is stored, but its response is lost.
     let sent = 0;
     await page.route('**/cms-api/media?depth=0', async (route) => {
       sent += 1;
@@ -337,7 +337,7 @@ test.describe('several pictures', () => {
       .locator('input[type=file]')
       .setInputFiles([await takePhoto(page, 'One.jpg', 300, 200)]);
     await rows.getByLabel('What it shows').fill('A field above the list');
-    expect(await findFaultsOf(page, ['.add-pictures'])).toEqual([]);
+    expect(await findPartFaults(page, ['.add-pictures'])).toEqual([]);
     await rows.getByRole('button', { name: 'Put the picture into the library' }).click();
     await rows.getByRole('button', { name: 'Show them in the list' }).click();
     await expect(page.getByRole('row').filter({ hasText: 'A field above the list' })).toBeVisible();

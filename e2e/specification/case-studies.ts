@@ -5,26 +5,26 @@ import { root } from '../../scripts/system/commands.ts';
 
 export type Category = 'branding' | 'ich' | 'web';
 
-/** What is demanded of the page of a case study: all that its file of words says. */
+/** Required content of a case study page: everything in its content file. */
 export interface CaseStudyDemand {
   path: string;
   client: string;
   sector: string;
   country: string;
   categories: Category[];
-  /** Sections of its page, in order. */
+  /** Headings of the sections, in order. */
   sections: string[];
-  /** Figures with what they count. */
+  /** Figures with their labels. */
   results: string[];
   /** Number of films on the page. */
   films: number;
-  /** Link to the client's own website. */
+  /** Link to the client's website. */
   website?: { label: string; href: string } | undefined;
-  /** Fixed related projects, in order; random ones when left out. */
+  /** Fixed related projects, in order; random ones by default. */
   related?: string[] | undefined;
 }
 
-/** As much of a file of words as is demanded to be on the page. */
+/** The fields of a content file that must be on the page. */
 interface Source extends Omit<CaseStudyDemand, 'path' | 'sections' | 'results' | 'films'> {
   route: string;
   order: number;
@@ -41,7 +41,7 @@ type Heading = string | { text: string }[];
 
 const folder = join(root, 'packages/content/case-studies');
 
-/** Every case study there is, in the order of the Our Work grid. */
+/** All case studies, in the order of the Our Work grid. */
 export const caseStudies: CaseStudyDemand[] = readdirSync(folder)
   .map((name): Source => parse(tidy(readFileSync(join(folder, name, 'en.yaml'), 'utf8'))))
   .sort((a, b) => a.order - b.order)

@@ -21,9 +21,9 @@ import {
 import { readPage } from './read-page.ts';
 import { brand } from './routes.ts';
 
-/** Enough visits that a project which may be picked is: it is left out of each with a chance of 17 in 20. */
+/** Enough visits to see a random related project: each visit omits it with a probability of 17 in 20. */
 const MOST_VISITS = 200;
-/** Between two visits, in milliseconds: more often a page is not looked at anew. */
+/** Pause between two visits, in milliseconds: a page checks its dependencies no more often. */
 const PAUSE = 300;
 
 let copy = '';
@@ -57,8 +57,8 @@ test('the recipes of CONTRIBUTING.md list every file, and their results work', {
     PORT: String(port),
     DASHBOARD_URL: dashboard,
     DATA_DIR: join(copy, 'data'),
-    // A page shows other projects after a slot of time: each signal moves the clock on by one.
-    NODE_OPTIONS: `--import=${join(root, 'e2e/faults/shift-clock.mjs')}`,
+    // Random picks change with each time slot: each signal advances the clock by one slot.
+    NODE_OPTIONS: `--import=${join(root, 'e2e/system/shift-clock.mjs')}`,
     CLOCK_JUMP_MS: String(SLOT_TIME),
   };
   const child = startProcess('node', ['server/main.ts'], {
@@ -139,7 +139,7 @@ test('the recipes of CONTRIBUTING.md list every file, and their results work', {
     expect(sitemap).toMatch(/\/Oak&(amp|#38);Ink<\/loc>/);
 
     for (const path of ['/serenita', '/web-services']) {
-      // A page is made again while the old one is still sent, so the clock moves on between the visits.
+      // The page is rendered again while the previous one is still sent, so the clock advances between visits.
       const visit = async () => {
         child.kill('SIGUSR2');
         return (await page.request.get(url + path)).text();
@@ -157,8 +157,8 @@ test('the recipes of CONTRIBUTING.md list every file, and their results work', {
 });
 
 /**
- * Runs the commands of the recipes, then the tests of all content, and the one that sends the fixture, new field and
- * all, and reads it as stored.
+ * Runs the commands of the recipes, then the tests of all content, and the one that sends the fixture with the new
+ * field and reads the stored message.
  */
 async function finishDashboard(commands: string[]) {
   const data = { DATA_DIR: join(copy, 'data'), NODE_ENV: 'test' };

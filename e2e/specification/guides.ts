@@ -1,19 +1,19 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A recipe of CONTRIBUTING.md, as somebody would carry it out. */
+/** A recipe of CONTRIBUTING.md, with its changes. */
 export interface Guide {
   /** Heading of the recipe. */
   heading: string;
-  /** What stands for its `<places>`. */
+  /** Values of its `<placeholders>`. */
   names: Record<string, string>;
-  /** Makes the changes that are made by hand, in a copy of the project. */
+  /** Makes the manual changes in a copy of the project. */
   follow(copy: string): void;
 }
 
 const SITE = 'apps/website/src';
 
-/** Puts a text before another one in a file; both must be whole lines. */
+/** Inserts a text before another one in a file; both are complete lines. */
 function insert(copy: string, file: string, before: string, text: string) {
   const path = join(copy, file);
   const source = readFileSync(path, 'utf8');
@@ -34,7 +34,7 @@ export const section = {
   ar: { heading: 'إعادة', text: 'مرة أخرى، بصوت أعلى قليلًا.' },
 };
 
-/** A section of words on Our Savvy. */
+/** A text section on Our Savvy. */
 export const sectionGuide: Guide = {
   heading: 'Add a page section',
   names: { page: 'our-savvy', Name: 'Encore' },
@@ -59,7 +59,7 @@ export const sectionGuide: Guide = {
       `import type { PageContent } from '@agency/content/schemas/pages';
 import styles from './Encore.module.css';
 
-/** What comes after the method. */
+/** The text after the method. */
 export function Encore({ heading, text }: PageContent<'our-savvy'>['encore']) {
   return (
     <section className={\`\${styles.encore} measure\`}>
@@ -160,7 +160,7 @@ import { caching } from '../model/caching.ts';
 import { StudioOpening } from '../sections/the-studio/StudioOpening/StudioOpening.tsx';
 import Page from '../shell/Page.astro';
 
-const words = await Astro.locals.readWords('the-studio');
+const words = await Astro.locals.readCopy('the-studio');
 
 Astro.response.headers.set('Cache-Control', caching.content);
 ---
@@ -230,7 +230,7 @@ export const caseStudyGuide: Guide = {
   names: { name: 'oak-and-ink' },
   follow(copy) {
     const folder = `packages/content/case-studies`;
-    // JSON is YAML too.
+    // JSON is valid YAML.
     write(copy, `${folder}/oak-and-ink/en.yaml`, JSON.stringify(study, null, 2));
     const { tile, wide, small, pictures } = study;
     for (const { file } of [tile, wide, small, ...pictures.gallery]) {
@@ -247,7 +247,7 @@ export const field = {
   ar: { label: 'الميزانية', problem: 'قل لنا كم تريد أن تنفق.' },
 };
 
-/** A line of text in the contact form. */
+/** A text field in the contact form. */
 export const fieldGuide: Guide = {
   heading: 'Add a field to a form',
   names: {

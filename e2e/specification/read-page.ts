@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** What a page says, as plain data. */
+/** The content of a page as plain data. */
 export interface PageReading {
   title: string;
   description: string;
-  /** What it says to machines, as JSON. */
+  /** Its structured data, as JSON. */
   structuredData: string[];
-  /** When an article says it was written. */
+  /** The publication date of an article. */
   date: string | undefined;
-  /** `h2 Our Story`: what is read aloud, without the full stop that closes a heading. */
+  /** `h2 Our Story`: the accessible text, without the full stop that closes a heading. */
   headings: string[];
-  /** Everything in the body that is read aloud or lies in a closed part of the page. */
+  /** The accessible text of the body, closed parts included. */
   text: string;
-  /** Everything in the body, also what only the eye gets. */
+  /** All text of the body, decorative text included. */
   seen: string;
-  /** Words its islands hold ready. */
+  /** Texts in the props of its islands. */
   ready: string;
   links: LinkReading[];
   sections: Record<string, SectionReading>;
@@ -29,16 +29,16 @@ export interface LinkReading {
   newTab: boolean;
   inMain: boolean;
   inFooter: boolean;
-  /** In the menu or in the drawer. */
+  /** Links in the menu or the drawer. */
   inMenu: boolean;
   isEmphasised: boolean;
 }
 
 export interface SectionReading {
-  /** Its list items, those of lists inside them apart. */
+  /** Its list items, without those of nested lists. */
   items: string[];
   pictures: number;
-  /** Local addresses it links to. */
+  /** Paths of its internal links. */
   hrefs: string[];
 }
 
@@ -58,18 +58,18 @@ export interface FormReading {
 }
 
 /**
- * Reads what the HTML of a page says, whether or not its parts would be on the screen. Nothing of it is drawn or run.
- * @param page one that is on no page of the website, whose policy allows no parsing
+ * Reads the content from the HTML of a page, visible or not. Nothing is rendered or run.
+ * @param page a blank one, because the website's policy blocks parsing
  */
 export function readPage(page: Page, html: string): Promise<PageReading> {
   return page.evaluate((text) => {
     const read = new DOMParser().parseFromString(text, 'text/html');
-    /** One space for any, and one apostrophe: a typographer's is the same word. */
+    /** Collapses white space and replaces typographic apostrophes. */
     const tidy = (text: string) => text.replace(/\s+/g, ' ').replaceAll('’', "'").trim();
     const toSpoken = (element: Element, without = '[aria-hidden=true], script, style') => {
       const copy = element.cloneNode(true) as Element;
       for (const silent of copy.querySelectorAll(without)) silent.remove();
-      // Blocks are words apart even where no space is written between them.
+      // Blocks separate words even without white space between them.
       for (const block of copy.querySelectorAll('p, li, h1, h2, h3, dt, dd, span, b, small, label'))
         block.append(' ');
       return tidy(copy.textContent ?? '');

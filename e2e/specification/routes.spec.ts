@@ -28,7 +28,7 @@ const read = async (page: Page, path: string) => readPage(page, (await send(webs
 
 const isProject = (href: string) => getProjects().includes(href);
 
-/** The first heading that does not follow the one before it. */
+/** The first heading that skips a level. */
 function findMissingHeading(wanted: readonly string[], found: readonly string[]) {
   let from = 0;
   return wanted.find((heading) => {
@@ -116,7 +116,7 @@ function expectForm(reading: PageReading, demand: FormDemand) {
     if (kind === 'file') expect.soft(field?.accept).toBe('.pdf,.doc,.docx');
   }
   expect.soft(form.button, 'button').toBe(demand.send);
-  // Everybody gets the same page: an id in it would make two visitors' messages one.
+  // Pages are cached for all visitors: an id in the HTML would merge two visitors' messages.
   expect.soft(form.given.submissionId, 'submissionId').toBeUndefined();
   expect.soft(form.given.service, 'service').toBe(demand.service);
   for (const words of demand.ready) expect.soft(reading.ready).toContain(words);
@@ -266,7 +266,7 @@ test('the blog list is one featured blog, six cards, the promo, then the rest', 
   const toHrefs = (blogs: Blog[]) => blogs.map(({ slug }) => `/blogs/${slug}`);
   const wanted = [...(featured ? toHrefs([featured]) : []), ...toHrefs(cards), '/contact-us'];
   expect(shown.slice(0, wanted.length)).toEqual(wanted);
-  // Earlier blogs are paged.
+  // Older posts are on further pages.
   const after = shown.slice(wanted.length);
   expect(after).toEqual(toHrefs(rest).slice(0, after.length));
   if (rest.length > 0) expect(after.length).toBeGreaterThan(0);

@@ -15,39 +15,39 @@ export interface LinkDemand {
 
 export interface FormDemand {
   action: string;
-  /** Name, visible label, and kind of every field a person fills in, in order. */
+  /** Name, visible label and kind of every input field, in order. */
   fields: { name: string; label: string; kind: 'text' | 'tel' | 'email' | 'file' | number }[];
-  /** The button at rest. */
+  /** The label of the submit button. */
   send: string;
-  /** Words that the page holds ready: the button while it sends, and the alerts. */
+  /** Texts in the props of the island: the button while it sends, and the alerts. */
   ready: string[];
-  /** Set by the page. */
+  /** Hidden values of the page. */
   service?: string;
 }
 
 /**
- * What is demanded of a route, word for word, odd spellings included: titles, headings, lists, figures, keywords, and the
- * labels, buttons and alerts of forms are given with the product. What is left to us, such as names for the ear or the
- * privacy policy, and what the brand says of itself, is read from where it is written.
+ * Required texts of a route, literal, odd spellings included: titles, headings, lists, figures, keywords, and the
+ * labels, buttons and alerts of forms. Other texts, such as accessible names, the privacy policy and the facts of the
+ * brand, are read from the content files.
  */
 export interface RouteDemand {
   path: string;
-  /** 200 when left out. */
+  /** 200 by default. */
   status?: number;
   title: string;
-  /** In this order; others may stand between them. */
+  /** In this order; others may be between them. */
   headings: Heading[];
   texts?: string[];
-  /** Said only to the eye: on what is pointed at. */
+  /** Decorative text that is hidden from screen readers. */
   overlays?: string[];
-  /** Words that wait for a touch. */
+  /** Texts in the props of islands. */
   ready?: string[];
-  /** Complete lists by the heading of their section: as many items, in this order, saying this. */
+  /** Complete lists by the heading of their section: the same items, in this order. */
   lists?: Record<string, string[]>;
-  /** Projects a section shows by its heading: how many, from which. */
+  /** Related projects by the heading of their section: how many, and from which. */
   picks?: Record<string, { count: number; from: string[]; fixed?: boolean }>;
   links?: LinkDemand[];
-  /** How many keywords pass by, and which among them. */
+  /** The number of keywords in the marquee, and some of them. */
   keywords?: { count: number; named: string[] };
   form?: FormDemand;
   /** Pictures by the heading of their section. */
@@ -248,7 +248,7 @@ const pages: RouteDemand[] = [
       ready: [
         'Submitting your application please wait.',
         'Please upload your resume.',
-        // The success text is set in two volumes.
+        // The success text has two volumes.
         'Form submitted',
         'successfully!',
         'Failed to submit the form. See console for details.',

@@ -2,7 +2,7 @@ import { splitLanguage, toLanguagePath } from '@agency/content/language-paths';
 import { isDefault, publicLanguages } from '@agency/content/languages';
 import type { Blog } from '@agency/contracts';
 import sharp from 'sharp';
-import { chooseByKind, getPaths } from '../sweep/sitemap.ts';
+import { choosePages, getPaths } from '../sweep/sitemap.ts';
 import { send } from '../system/wire.ts';
 import { dashboard, expect, test, website } from '../test.ts';
 import { caseStudies } from './case-studies.ts';
@@ -27,7 +27,7 @@ const servicePaths = [
 const isThing = (value: Value | undefined): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every `{ "@id": … }` that only refers to a thing. */
+/** Every `{ "@id": … }` that is only a reference. */
 function findReferences(value: Value | undefined): string[] {
   if (Array.isArray(value)) return value.flatMap(findReferences);
   if (!isThing(value)) return [];
@@ -35,7 +35,7 @@ function findReferences(value: Value | undefined): string[] {
   return Object.values(value).flatMap(findReferences);
 }
 
-/** What a page is expected to be about, by its path. */
+/** The expected types of a page, by its path. */
 function decideType(path: string): string | undefined {
   if (path === '/contact-us') return 'LocalBusiness';
   if (servicePaths.includes(path)) return 'Service';
@@ -47,7 +47,7 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').replaceAll('’', "'").
 const toPath = (address: Value | undefined) => new URL(String(address)).pathname;
 const addressOf = (path: string, site: string) => new URL(path, site).href;
 
-/** What a picture is by its first bytes. */
+/** The type of a picture by its magic bytes. */
 function toMediaType(bytes: Buffer): string | undefined {
   if (bytes.subarray(0, 3).toString('hex') === 'ffd8ff') return 'image/jpeg';
   return bytes.subarray(1, 4).toString('latin1') === 'PNG' ? 'image/png' : undefined;
@@ -71,7 +71,7 @@ test('the structured data of each page is one graph that matches the visible con
     for (const thing of graph) {
       const id = String(thing['@id']);
       expect.soft(URL.canParse(id), `${path}: @id ${id}`).toBe(true);
-      // A thing of many pages, such as the organisation, says the same on each, but for its name in the page's language.
+      // An entity of many pages, such as the organisation, is the same on each, except its name in the page's language.
       const { alternateName, ...facts } = thing;
       const said = JSON.stringify(facts);
       expect.soft(ids.get(id) ?? said, `${path}: ${id}`).toBe(said);
@@ -149,8 +149,8 @@ test('every page has its own URL, title, description and image for sharing', asy
 }) => {
   const pictures = new Map<string, string>();
   const paths = await getPaths();
-  // Pictures of one kind are drawn by one program.
-  const looked = new Set(await chooseByKind(paths));
+  // All pictures of one kind come from the same code.
+  const looked = new Set(await choosePages(paths, 'perLayout'));
   for (const path of paths) {
     const { path: route, language } = splitLanguage(path, publicLanguages);
     const html = await (await request.get(website + path)).text();
@@ -177,7 +177,7 @@ test('every page has its own URL, title, description and image for sharing', asy
     expect.soft(head.ogDescription, path).toBe(head.description);
     expect.soft(head.ogType, path).toBe(route.startsWith('/blogs/') ? 'article' : 'website');
     const picture = URL.parse(head.ogImage)?.pathname ?? '';
-    // A cover of the library may be that of a post in each language.
+    // A cover of the media library may be used by a post in each language.
     const key = picture.startsWith('/media/') ? `${language.tag} ${picture}` : picture;
     const other = pictures.get(key) ?? route;
     expect.soft(other, `${path} has the picture of another page`).toBe(route);
@@ -201,7 +201,7 @@ test('every page has its own URL, title, description and image for sharing', asy
     expect
       .soft(await sharp(bytes).metadata(), `${path}: ${picture}`)
       .toMatchObject({ width, height });
-    // A post with a cover shares that, as wide as the drawn ones.
+    // A post with a cover shares it, with the width of generated images.
     if (picture.startsWith('/media/')) expect.soft(width, picture).toBe(PREVIEW_SIZE.width);
     else expect.soft({ width, height }, picture).toEqual(PREVIEW_SIZE);
   }

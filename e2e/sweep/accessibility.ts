@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 
-// Beside axe (system/axe.ts): each knows rules the other does not.
+// In addition to axe (system/axe.ts): each engine has rules that the other lacks.
 const secondEngine = readFileSync(
   createRequire(import.meta.url).resolve('accessibility-checker-engine/ace-window.js'),
   'utf8',
 );
 
-/** What the second engine reports by mistake, and why it is one. */
+/** False positives of the second engine, with reasons. */
 const MISTAKEN: { rule: string; at: RegExp; why: string }[] = [
   {
     rule: 'label_ref_valid',
@@ -24,19 +24,19 @@ interface Finding {
   value: [string, string];
 }
 
-/** What the engine is called in a page. */
+/** The global name of the engine in a page. */
 declare const ace_ibma: {
   Checker: new () => {
     check(page: Document, rules: string[]): Promise<{ results: Finding[] }>;
   };
 };
 
-/** Brings the second engine to the open page; it stays there at any width. */
-export async function bringSecondEngine(page: Page) {
+/** Injects the second engine into the open page, for all widths. */
+export async function injectSecondEngine(page: Page) {
   await page.evaluate(secondEngine);
 }
 
-/** Rules of the second engine that the open page breaks. */
+/** Rules of the second engine that the open page violates. */
 export async function findBySecondEngine(page: Page): Promise<string[]> {
   const found = await page.evaluate(async () => {
     const { results } = await new ace_ibma.Checker().check(document, ['WCAG_2_2']);

@@ -2,11 +2,11 @@ import { serviceCopySchema } from '@agency/content/schemas/service';
 import type { Page } from '@playwright/test';
 import { readWords } from '../system/words.ts';
 import { expect, test } from '../test.ts';
-import { chooseByKind, getOneOfEachKind, getPaths, unlisted } from './sitemap.ts';
+import { choosePages, getOnePerLayout, getPaths, unlisted } from './sitemap.ts';
 
 const { pause, play } = readWords('services', serviceCopySchema);
 
-/** What a browser does whose visitor blocks site data: every access throws. */
+/** What a browser does if the visitor blocks site data: every access throws. */
 function blockStorage() {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
     Object.defineProperty(window, name, {
@@ -17,7 +17,7 @@ function blockStorage() {
   }
 }
 
-/** Hydrates every island as a visitor would, by pointing at it. Says how many show nothing afterwards that showed something before. */
+/** Hydrates every island by pointing at it. Returns how many are empty afterwards and were not before. */
 const hydrateAll = (page: Page) =>
   page.evaluate(async () => {
     const islands = [...document.querySelectorAll('astro-island[ssr]')];
@@ -35,17 +35,17 @@ const hydrateAll = (page: Page) =>
   });
 
 test('pages work with storage blocked', async ({ context }) => {
-  // Not the page that is reused for other tests: what is blocked stays blocked in it.
+  // A new page, because the shared one would keep the blocked storage.
   const page = await context.newPage();
   await page.addInitScript(blockStorage);
-  const paths = await getOneOfEachKind([...(await getPaths()), ...unlisted]);
+  const paths = await getOnePerLayout([...(await getPaths()), ...unlisted]);
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(`${new URL(page.url()).pathname}: ${message}`));
-  for (const path of await chooseByKind(paths)) {
+  for (const path of await choosePages(paths, 'perLayout')) {
     await page.goto(path);
     const emptied = await hydrateAll(page);
     if (emptied > 0) faults.push(`${path}: ${emptied} islands have vanished`);
-    // A press anywhere is remembered for the next page.
+    // A press anywhere is stored for the next page.
     await page.mouse.click(2, 2);
   }
   expect(faults).toEqual([]);

@@ -1,6 +1,6 @@
 import { budgets } from '../budgets.ts';
+import { forEachWithPool } from '../system/for-each-concurrently.ts';
 import { expect, test, website } from '../test.ts';
-import { forEachWithPool } from './for-each-concurrently.ts';
 import {
   findBudgetFaults,
   findLongPages,
@@ -11,13 +11,13 @@ import {
   type PageLength,
   reportFirstPackets,
 } from './page-budgets.ts';
-import { chooseByKind, getPaths, isInDefaultLanguage } from './sitemap.ts';
+import { choosePages, getPaths, isInDefaultLanguage } from './sitemap.ts';
 import { toKilobytes, toNames, watchTraffic } from './traffic.ts';
 
 /** Pages that are measured at once. */
 const TOGETHER = 3;
 
-/** A page nobody wrote, and one of each kind that must read without any script. */
+/** A missing page, and one of each kind that must be readable without script. */
 async function getReadingPages(): Promise<string[]> {
   const article = (await getPaths()).find((path) => path.startsWith('/blogs/'));
   return ['/', '/blogs', article ?? '/blogs/none', MISSING];
@@ -58,7 +58,7 @@ test('a page has its icon, and links the web app manifest after the first intera
   }
 });
 
-/** In the page: whether a link's picture is in the page and can be drawn. */
+/** In the page: whether the icon of a link is inline and can be decoded. */
 async function drawIcon(link: Element): Promise<boolean> {
   const picture = new Image();
   picture.src = (link as HTMLLinkElement).href;
@@ -71,13 +71,13 @@ test('Arabic pages load the Latin font of names only, except articles with code'
   baseURL,
 }) => {
   const faults: string[] = [];
-  // A desk lays out the whole page at once.
+  // A desktop lays out the complete page at once.
   const page = await browser.newPage({
     baseURL,
     viewport: { width: 1440, height: 900 },
     ...options,
   });
-  const paths = (await chooseByKind(await getPaths())).filter(
+  const paths = (await choosePages(await getPaths(), 'perLayout')).filter(
     (path) => !isInDefaultLanguage(path) && !path.includes('/blogs/'),
   );
   let asked = 0;
@@ -92,7 +92,7 @@ test('Arabic pages load the Latin font of names only, except articles with code'
   }
   await page.close();
   expect(faults).toEqual([]);
-  // The switch to English stands in each.
+  // Each of them has the language switch, whose label is a Latin name.
   expect(asked).toBe(paths.length);
 });
 
@@ -113,8 +113,8 @@ test('every page is within its budgets: first view on a phone, then with all isl
   const phones = await Promise.all(
     Array.from({ length: TOGETHER }, () => openPhone(browser, baseURL)),
   );
-  // Pages of one kind have the same styles and islands; how long each is, and how heavy each committed picture, is tested beside.
-  const paths = await chooseByKind([...(await getPaths()), MISSING]);
+  // Pages of one kind have the same styles and islands; other tests check each page's length and pictures.
+  const paths = await choosePages([...(await getPaths()), MISSING], 'perLayout');
   await forEachWithPool(paths, phones, async (path, phone) => {
     faults.push(...(await findBudgetFaults(path, phone)));
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Texts of the open page that a line below them covers, once every line stands on a plate of its own. */
+/** Texts of the open page that the line below covers, once every line has an opaque background. */
 export function findCoveredLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const PART = 0.2;
@@ -12,7 +12,7 @@ export function findCoveredLines(page: Page): Promise<string[]> {
       const { fontSize, forcedColorAdjust } = getComputedStyle(parent) as CSSStyleDeclaration & {
         forcedColorAdjust: string;
       };
-      // Without a plate nothing is covered.
+      // Without a background, nothing is covered.
       if (forcedColorAdjust === 'none' || parent.closest('.visually-hidden, option')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type Answer, send } from '../system/wire.ts';
 import { dashboard, expect, test, website } from '../test.ts';
-import { chooseAcrossLanguages, chooseFew, getPaths } from './sitemap.ts';
+import { choosePages, getPaths } from './sitemap.ts';
 
-/** Headers of every response whatsoever, and what each must say. */
+/** Required headers of every response. */
 const REQUIRED: Record<string, RegExp> = {
   'strict-transport-security': /^max-age=(3[1-9]\d{6}|[4-9]\d{7})/,
   'x-content-type-options': /^nosniff$/,
@@ -15,7 +15,7 @@ const REQUIRED: Record<string, RegExp> = {
   'permissions-policy': /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
 };
 
-/** What the website's policy says, directive by directive. */
+/** The website's policy by directive. */
 const POLICY: Record<string, RegExp> = {
   'default-src': /^'none'$/,
   'script-src': /^(?!.*unsafe)(?!.*\*)/,
@@ -28,7 +28,7 @@ const POLICY: Record<string, RegExp> = {
 
 const NEVER = ['server', 'x-powered-by', 'x-astro-cache', 'x-nextjs-cache'];
 
-/** Ways to write one path: those a browser sends by accident, and those somebody sends on purpose. */
+/** Variants of a path: accidental ones, and attacks. */
 function toSpellings(path: string): string[] {
   const letter = path.match(/[a-z]/i)?.[0] ?? '';
   const code = letter.charCodeAt(0).toString(16);
@@ -54,8 +54,8 @@ function toSpellings(path: string): string[] {
   ];
 }
 
-/** What is wrong with the headers of a response. */
-function findFaults(response: Answer, isWebsite: boolean): string[] {
+/** Missing, wrong and forbidden headers of a response. */
+function findHeaderFaults(response: Answer, isWebsite: boolean): string[] {
   const faults: string[] = [];
   for (const [name, pattern] of Object.entries(REQUIRED)) {
     const value = response.headers[name];
@@ -88,14 +88,14 @@ function parsePolicy(text: string): Map<string, string> {
 test('every spelling of every path has the security headers and no server error', async () => {
   const faults: string[] = [];
   const paths = [
-    ...(await chooseFew(await getPaths())),
+    ...(await choosePages(await getPaths(), 'sample')),
     ...['/no-such-page', '/robots.txt', '/sitemap.xml', '/rss.xml', '/healthz', '/readyz'],
     ...['/forms/contact', '/_image', '/.git/config', '/package.json'],
   ];
   for (const path of paths) {
     for (const spelling of toSpellings(path)) {
       const response = await send(website, spelling);
-      const wrong = findFaults(response, true);
+      const wrong = findHeaderFaults(response, true);
       if (response.status >= 500) wrong.push(`status ${response.status}`);
       const { location = '/' } = response.headers;
       if (!/^\/(?![/\\])/.test(location)) wrong.push(`leads to ${location}`);
@@ -107,7 +107,7 @@ test('every spelling of every path has the security headers and no server error'
 
 test('a page under another spelling is the same page, with its own policy', async () => {
   const faults: string[] = [];
-  for (const path of await chooseFew(await getPaths())) {
+  for (const path of await choosePages(await getPaths(), 'sample')) {
     const wanted = await send(website, path);
     for (const spelling of toSpellings(path)) {
       const response = await send(website, spelling);
@@ -124,7 +124,7 @@ test('a page under another spelling is the same page, with its own policy', asyn
 
 test('every page has one canonical path: other cases redirect there, with the query', async () => {
   const faults: string[] = [];
-  for (const path of await chooseAcrossLanguages(await getPaths())) {
+  for (const path of await choosePages(await getPaths(), 'perLanguage')) {
     for (const spelling of [path.toLowerCase(), path.toUpperCase()]) {
       if (spelling === path) continue;
       const { status, headers } = await send(website, `${spelling}?utm_source=A`);
@@ -137,8 +137,8 @@ test('every page has one canonical path: other cases redirect there, with the qu
   expect(faults).toEqual([]);
 });
 
-/** What a head of a page says otherwise than a get, and whether a page is sent again to whoever has it. */
-async function findUnlike(path: string): Promise<string[]> {
+/** Differences between HEAD and GET of a page, and whether a conditional request gets a 304. */
+async function findHeadDifferences(path: string): Promise<string[]> {
   const get = await send(website, path);
   const head = await send(website, path, { method: 'HEAD' });
   const again = await send(website, path, { headers: { 'If-None-Match': get.headers.etag ?? '' } });
@@ -152,10 +152,11 @@ async function findUnlike(path: string): Promise<string[]> {
 
 test('HEAD has the headers of GET, and an ETag avoids sending a page again', async () => {
   const faults: string[] = [];
-  const pages = await chooseAcrossLanguages(await getPaths());
+  const pages = await choosePages(await getPaths(), 'perLanguage');
   for (const path of [...pages, '/sitemap.xml', '/rss.xml', '/robots.txt']) {
-    // Pictures are drawn anew twice a minute, which may have been in between.
-    if ((await findUnlike(path)).length > 0) faults.push(...(await findUnlike(path)));
+    // Random picks change twice a minute, perhaps between two requests.
+    if ((await findHeadDifferences(path)).length > 0)
+      faults.push(...(await findHeadDifferences(path)));
   }
   expect(faults).toEqual([]);
 });
@@ -201,20 +202,20 @@ test('responses of the dashboard have the security headers', async () => {
     ...['/healthz', '/readyz', '/_next/image?url=%2Fa.png&w=640&q=75'],
   ]) {
     const response = await send(dashboard, path);
-    const wrong = findFaults(response, false);
+    const wrong = findHeaderFaults(response, false);
     if (response.status >= 500) wrong.push(`status ${response.status}`);
     faults.push(...wrong.map((what) => `${path}: ${what}`));
   }
   expect(faults).toEqual([]);
 });
 
-/** Hashes that a response's policy allows. */
+/** Hashes in the policy of a response. */
 function toAllowed({ headers }: Pick<Answer, 'headers'>): Set<string> {
   const hashes = (headers['content-security-policy'] ?? '').matchAll(/'(sha256-[^']+)'/g);
   return new Set([...hashes].map(([, hash = '']) => hash));
 }
 
-/** Hashes of the scripts and styles that stand in a page. */
+/** Hashes of the inline scripts and styles of a page. */
 function toInline({ body }: Pick<Answer, 'body'>): Set<string> {
   const elements = body.matchAll(
     /<(script|style)(?![^>]*(?:src=|ld\+json|\/json))[^>]*>(.*?)<\/\1>/gs,

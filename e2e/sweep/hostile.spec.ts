@@ -118,28 +118,9 @@ for (const [name, origin] of [
 
 test('a Content-Length over the limit is rejected before the body is sent', async () => {
   const { host } = new URL(website);
-  for (const path of ['/forms/careers', '/']) {
-    const response = await exchange(
-      website,
-      `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nExpect: 100-continue\r\nContent-Length: 900000000\r\n\r\n`,
-    );
-    expect.soft(response, path).toMatch(/^HTTP\/1\.1 413 /);
-  }
-});
-
-test('unknown hosts get 421 and unknown methods 405', async () => {
-  const { host } = new URL(website);
-  const unknown = await exchange(
+  const response = await exchange(
     website,
-    'GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+    `POST /forms/careers HTTP/1.1\r\nHost: ${host}\r\nExpect: 100-continue\r\nContent-Length: 900000000\r\n\r\n`,
   );
-  expect(unknown).toMatch(/^HTTP\/1\.1 421 /);
-  for (const method of ['TRACE', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND']) {
-    const response = await exchange(
-      website,
-      `${method} / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
-    );
-    expect.soft(response, method).toMatch(/^HTTP\/1\.1 405 /);
-    expect.soft(response, method).toMatch(/\r\nallow: GET, HEAD, POST\r\n/i);
-  }
+  expect(response).toMatch(/^HTTP\/1\.1 413 /);
 });

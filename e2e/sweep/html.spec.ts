@@ -1,15 +1,15 @@
 import { HtmlValidate } from 'html-validate';
 import { pageIds, toAnchor } from '../../apps/website/src/features/blog/article.ts';
 import { admin, expect, test, website } from '../test.ts';
-import { chooseAcrossLanguages, getPaths, readStandIns, unlisted } from './sitemap.ts';
+import { choosePages, getPaths, readStandIns, unlisted } from './sitemap.ts';
 
-/** What the HTML standard demands of a document; matters of taste and of other tests are left out. */
+/** Rules of the HTML standard; style rules and those that other tests cover are off. */
 const checker = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // The standard allows `<br />`, and the framework writes it.
+    // The standard allows `<br />`, and React writes it.
     'void-style': 'off',
-    // White space at the end of a line and quotes around an attribute are the framework's business.
+    // The framework decides trailing white space and quotes around attributes.
     'no-trailing-whitespace': 'off',
     'attr-quotes': 'off',
     'no-raw-characters': 'off',
@@ -25,13 +25,13 @@ async function check(what: string, html: string): Promise<string[]> {
   const found = report.results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${what}: ${ruleId}: ${message} (${selector})`),
   );
-  // The checker forgives what stands behind the end.
+  // The validator accepts content after the end.
   return html.trimEnd().endsWith('</html>') ? found : [...found, `${what}: goes on behind its end`];
 }
 
 test('every page is valid HTML, also rejected forms, error pages and the offline page', async () => {
   const faults: string[] = [];
-  const pages = await chooseAcrossLanguages([...(await getPaths()), ...unlisted]);
+  const pages = await choosePages([...(await getPaths()), ...unlisted], 'perLanguage');
   for (const path of pages)
     faults.push(...(await check(path, await (await fetch(website + path)).text())));
   for (const { path, html } of readStandIns()) faults.push(...(await check(path, html)));
@@ -67,7 +67,7 @@ test('no heading of an article or an opening can have an id that the page uses',
         ? []
         : [id],
     );
-    // An id with other signs is none that a heading could have.
+    // A heading cannot have an id with other characters.
     const unknown = ids.filter((id) => toAnchor(id) === id && !pageIds.includes(id));
     expect(unknown, `${path}: ids that are missing in pageIds`).toEqual([]);
   }

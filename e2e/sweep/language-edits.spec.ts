@@ -11,7 +11,7 @@ import { expect, test } from '../test.ts';
 const { tag } = generatedLanguage;
 const path = '/Amber&Co';
 
-// Each worker that has one of these tests would start the site anew.
+// In series, because each worker would start the site again.
 test.describe.configure({ mode: 'default' });
 
 let dashboard: FakeDashboard;
@@ -45,7 +45,7 @@ const soon = { timeout: 10_000 };
 test('changed copy applies to the language of the page, changed facts to all languages', {
   tag: '@nightly',
 }, async () => {
-  // The first page does not wait for words.
+  // The first page does not wait for edited copy.
   await expect.poll(async () => (await get(`/${tag}`)).text, soon).toContain('Öþéŕš åļöñé.');
   expect((await get(`/${tag}`)).text).not.toContain('English alone.');
   await expect.poll(async () => (await get('/')).text, soon).toContain('English alone.');
@@ -68,7 +68,7 @@ test('a case study exists in the languages of its texts, also in lists, sitemap 
   expect((await get(`/${tag}/Birch`)).status).toBe(404);
   const birchPage = await get('/Birch');
   expect([birchPage.status, toAlternates(birchPage.text)]).toEqual([200, []]);
-  // Where there are no words of it, the switch leads to the list.
+  // If the page has no copy in a language, the switch leads to the list.
   expect(birchPage.text).toContain(`href="/${tag}/our-work"`);
 
   const grid = (await get(`/${tag}/our-work`)).text;

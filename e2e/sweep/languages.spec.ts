@@ -11,16 +11,16 @@ import { admin, dashboard, expect, test } from '../test.ts';
 const brand = readBrand();
 const { tag } = generatedLanguage;
 
-/** What is written the same in every language. */
+/** Text that is the same in every language. */
 const NAMES = [...brand.offices.map(({ code }) => code), ...[brand.email, defaultLanguage.name]];
 
-/** What the generated language leaves: sides of a pin, and a word that is drawn. */
+/** Text that the generated language does not change: positions of a pin, and a drawn word. */
 const LEFT = /^(?:before|after|We ?)$/;
 
-/** Pages that no sitemap names. The page for what is not found is a file of the build, which has no generated language. */
+/** Pages that are not in the sitemap. The 404 page is prerendered, and not in the generated language. */
 const OTHERS = ['search', 'search?q=þ', 'thank-you', 'withdraw', 'our-work?category=web'];
 
-// Each worker that has one of these tests would start the site anew.
+// In series, because each worker would start the site again.
 test.describe.configure({ mode: 'default' });
 
 let site: GeneratedSite;
@@ -42,7 +42,7 @@ async function getPaths(): Promise<string[]> {
   return [...own, ...OTHERS.map((path) => `/${tag}/${path}`)];
 }
 
-/** What somebody sees or hears of a page, where it leads, and what it says of itself. */
+/** The visible and accessible texts of a page, its links and its metadata. */
 function read(page: Page, html: string) {
   return page.evaluate((text) => {
     const read = new DOMParser().parseFromString(text, 'text/html');
@@ -74,15 +74,15 @@ function read(page: Page, html: string) {
   }, html);
 }
 
-/** What of a text is plain English, or a plain digit. Addresses of pages, as paper names them, are neither. */
+/** The plain English words and plain digits of a text, without the page URLs that print shows. */
 function findPlain(text: string): string[] {
   const words = text.replace(/https?:\/\/\S+/g, '');
   const rest = NAMES.reduce((left, name) => left.replaceAll(name, ''), words);
   return rest.match(/[A-Za-z0-9][A-Za-z0-9 ,.'’]*/g) ?? [];
 }
 
-/** What of a page is not in the language, or leads elsewhere. @param names the languages that its head names */
-async function findFaults(
+/** Texts and links of a page that are not in the language. @param names the languages of its `hreflang` links */
+async function findLanguageFaults(
   page: Page,
   { address }: GeneratedSite,
   path: string,
@@ -114,7 +114,7 @@ test('every page is in its language completely, and links to pages of it', async
   const paths = await getPaths();
   expect(paths.length).toBeGreaterThan(35);
   const faults: string[] = [];
-  for (const path of paths) faults.push(...(await findFaults(page, site, path)));
+  for (const path of paths) faults.push(...(await findLanguageFaults(page, site, path)));
   expect(faults).toEqual([]);
 });
 
@@ -142,11 +142,11 @@ test('so are posts and openings of a content host that has some in the language'
   try {
     const category = `/${tag}/blogs?category=${encodeURIComponent(named.name)}`;
     const faults = [
-      ...(await findFaults(page, own, `/${tag}/blogs`)),
-      ...(await findFaults(page, own, category)),
-      ...(await findFaults(page, own, `/${tag}/blogs/post-1`, '')),
-      ...(await findFaults(page, own, `/${tag}/careers/${host.openings[0]?.slug}`, '')),
-      ...(await findFaults(page, own, `/${tag}`)),
+      ...(await findLanguageFaults(page, own, `/${tag}/blogs`)),
+      ...(await findLanguageFaults(page, own, category)),
+      ...(await findLanguageFaults(page, own, `/${tag}/blogs/post-1`, '')),
+      ...(await findLanguageFaults(page, own, `/${tag}/careers/${host.openings[0]?.slug}`, '')),
+      ...(await findLanguageFaults(page, own, `/${tag}`)),
     ];
     expect(faults).toEqual([]);
     const english = await fetch(`${own.address}/blogs`);
@@ -188,7 +188,7 @@ test('structured data of the organisation is the same in each language, except f
 
 test('an English page links to its translation, and is otherwise the same', async () => {
   const html = await (await fetch(`${site.address}/web-services`)).text();
-  // As React writes the name.
+  // React's spelling of the attribute.
   expect(html).toContain(`href="/${tag}/web-services" hrefLang="${tag}"`);
   expect(html).toContain('<html lang="en" dir="ltr">');
 });
@@ -215,6 +215,6 @@ test('English content of the dashboard is not on pages of another language', asy
         async (path) => (await fetch(`${site.address}/${tag}/${path}`)).status,
       ),
     );
-  // A busy dashboard does not answer at once.
+  // A busy dashboard may respond late.
   await expect.poll(async () => new Set(await readStatuses())).toEqual(new Set([404]));
 });

@@ -1,25 +1,25 @@
 import type { Browser, Page } from '@playwright/test';
+import { forEachWithPool } from '../system/for-each-concurrently.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { expect, test, website } from '../test.ts';
-import { forEachWithPool } from './for-each-concurrently.ts';
 import { findMotionFaults, scrollThrough } from './motion.ts';
-import { chooseByKind, getOneOfEachKind, getPaths, unlisted } from './sitemap.ts';
+import { choosePages, getOnePerLayout, getPaths, unlisted } from './sitemap.ts';
 
-/** A typeface on a slow line, ms. */
+/** Delay of a font on a slow connection, ms. */
 const LATE = 2000;
-/** Most that the layout may shift on a page; up to 0.1 is good. System fonts differ from ours in few widths (`fonts/fonts.css`). */
+/** Maximum layout shift of a page; up to 0.1 is good. Few fallback widths differ from ours (`fonts/fonts.css`). */
 const LIMIT = 0.035;
-/** Pages waiting for their typeface at once. */
+/** Pages that wait for their font at once. */
 const TOGETHER = 6;
 
-/** What moves on some pages of a site while the typeface is late, or fades, or never stands still. */
+/** Pages whose layout shifts while the font is late, or whose animations break the rules (`motion.ts`). */
 async function findMoves(
   browser: Browser,
   { baseURL, paths, width }: { baseURL: string; paths: readonly string[]; width: number },
 ): Promise<string[]> {
   const faults: string[] = [];
-  // Pages of one kind move alike.
-  const scrolled = await getOneOfEachKind(paths, baseURL);
+  // One page of each kind is scrolled.
+  const scrolled = await getOnePerLayout(paths, baseURL);
   const open = async () => {
     const context = await browser.newContext({
       baseURL,
@@ -44,7 +44,7 @@ async function findMoves(
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    // While requests are routed, nothing comes from the cache of the page before.
+    // While requests are routed, the HTTP cache is off.
     await page.route('**/*.woff2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, LATE));
       await route.continue();
@@ -58,7 +58,7 @@ async function findMoves(
     faults.push(...motion.map((fault) => `${path}: ${fault}`));
     if (scrolled.includes(path)) await scrollThrough(page);
     const { moved, movers, waited } = await page.evaluate(async () => {
-      // Two frames: the one that draws with the typeface, and the one that tells what it moved.
+      // Two frames: one renders with the font, and the next one reports the layout shift.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       const typefaces = performance
         .getEntriesByType('resource')
@@ -79,8 +79,8 @@ async function findMoves(
 }
 
 for (const [width, choose, tag] of [
-  [390, chooseByKind, []],
-  [1440, getOneOfEachKind, ['@nightly']],
+  [390, (paths: string[]) => choosePages(paths, 'perLayout'), []],
+  [1440, getOnePerLayout, ['@nightly']],
 ] as const) {
   test(`at ${width} px a late font and scrolling shift nothing, no text fades in, and no animation is endless`, {
     tag: [...tag],

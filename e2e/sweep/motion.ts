@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What moves on an open page and should not: text that fades, anything that goes on for ever but the marquee and what is
- * under way, and two things of one name, which would keep the next page from opening (docs/website.md). The animations
- * are read, not watched, so every place of a scroll counts.
+ * Animations that an open page must not have: text that fades, endless ones except the marquee and progress
+ * indicators, and duplicate view transition names, which would skip the transition (docs/website.md). It reads the
+ * animations instead of watching them, so it covers every scroll position.
  */
 export function findMotionFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -33,7 +33,7 @@ export function findMotionFaults(page: Page): Promise<string[]> {
       const { target, pseudoElement } = effect;
       const name = animation instanceof CSSAnimation ? animation.animationName : animation.id;
       const isMarquee = target?.closest('[data-keyword-row]') !== null;
-      // The logo that opens lies over a page that can be read, for 300 ms.
+      // The opening logo covers a readable page for 300 ms.
       if (target?.closest('main > .on-ink[aria-hidden=true]')) continue;
       if (effect.getTiming().iterations === Number.POSITIVE_INFINITY && !isMarquee)
         faults.push(`${name} never ends`);
@@ -44,7 +44,7 @@ export function findMotionFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** What runs although motion is unwelcome. */
+/** Animations that run with reduced motion. */
 export function findRunning(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -54,7 +54,7 @@ export function findRunning(page: Page): Promise<string[]> {
   );
 }
 
-/** Goes down the page as a reader does, a sixth of a screen a frame, so that whatever follows the scroll has moved. */
+/** Scrolls down the page, a sixth of a screen a frame, so that all scroll animations have run. */
 export function scrollThrough(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 6) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What makes the page wider than the screen, and text that leaves it outside of anything that scrolls. */
+/** Elements that make the page wider than the screen, and text that overflows it outside of scroll containers. */
 export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

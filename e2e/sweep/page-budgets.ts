@@ -9,7 +9,7 @@ import { exchange } from '../system/wire.ts';
 import { watch } from '../test.ts';
 import { type Transfer, toKilobytes, toNames, watchTraffic } from './traffic.ts';
 
-// Bytes are counted as the page asks for them: what the service worker fetches for later visits is not part of a page.
+// Counts the bytes that the page requests, not what the service worker prefetches.
 export const options = { serviceWorkers: 'block' } as const;
 const phone = {
   viewport: { width: 390, height: 844 },
@@ -18,7 +18,7 @@ const phone = {
   hasTouch: true,
 };
 const PHONE_SCREEN = { width: 390, height: 844, deviceScaleFactor: 3, mobile: true };
-/** A large screen of few pixels: nothing is read from how it looks. */
+/** A large screen with few pixels, because nothing reads its pixels. */
 const DESK_SCREEN = { width: 1440, height: 900, deviceScaleFactor: 1, mobile: false };
 
 /** Ten packets, which a new connection carries before the first acknowledgement (RFC 6928). */
@@ -28,9 +28,9 @@ export const MISSING = '/no-such-page';
 
 export type Phone = Awaited<ReturnType<typeof openPhone>>;
 
-/** A phone that keeps nothing: no file comes from the cache of the page before. A new one for each page costs more than the page. */
+/** A phone with an empty cache. A new browser context for each page would cost more than the page. */
 export async function openPhone(browser: Browser, baseURL: string | undefined) {
-  // What moves has script of its own.
+  // Animations load additional script.
   const reducedMotion = 'no-preference' as const;
   const context = await browser.newContext({ baseURL, reducedMotion, ...phone, ...options });
   const problems = watch(context);
@@ -85,7 +85,7 @@ export const findLongPages = (lengths: readonly PageLength[]): string[] =>
     .filter(({ bytes, limit }) => bytes > limit)
     .map(({ path, bytes, limit }) => `${path}: ${bytes} bytes of ${limit}`);
 
-/** Says which pages need a second round trip before their first paint, or before their end. It is no budget. */
+/** Lists pages that need a second round trip before their first paint, or before their end. This is no budget. */
 export function reportFirstPackets(lengths: readonly PageLength[]): string {
   const late = lengths.filter(({ isHeadingFirst }) => !isHeadingFirst).map(({ path }) => path);
   const whole = lengths.filter(({ bytes }) => bytes <= FIRST_PACKETS).length;
@@ -95,13 +95,13 @@ export function reportFirstPackets(lengths: readonly PageLength[]): string {
   ].join('; ');
 }
 
-/** By what a page exceeds its budgets: first seen on a phone, then with every island touched. */
+/** The exceeded budgets of a page: after loading on a phone, then with every island hydrated. */
 export async function findBudgetFaults(
   path: string,
   { page, devtools, problems }: Phone,
 ): Promise<string[]> {
   const faults: string[] = [];
-  // Nothing of the page before is still on its way.
+  // No request of the previous page is pending.
   await page.goto('about:blank');
   await devtools.send('Emulation.setDeviceMetricsOverride', PHONE_SCREEN);
   const traffic = watchTraffic(page);
@@ -115,8 +115,8 @@ export async function findBudgetFaults(
   const needed = first.filter(({ type, path: file }) => type !== 'image' || inView.includes(file));
   check(needed, ['document', 'stylesheet', 'font', 'image'], budgets.firstViewOnPhone);
 
-  await showOnDesk(page, devtools);
-  await touchEverything(page);
+  await showOnDesktop(page, devtools);
+  await hydrateEverything(page);
   const whole = await traffic.read();
   traffic.stop();
   check(whole, ['document'], budgets.html);
@@ -125,7 +125,7 @@ export async function findBudgetFaults(
   return [...faults, ...problems.splice(0).map((problem) => `${path}: ${problem}`)];
 }
 
-/** What can be read of a page when the rest of it has not come yet. */
+/** The visible text of a page of which only the beginning has arrived. */
 function unpackStart(answer: Buffer): string {
   const body = answer.subarray(answer.indexOf('\r\n\r\n') + 4);
   const options = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
@@ -133,13 +133,13 @@ function unpackStart(answer: Buffer): string {
 }
 
 /** Gives the open page a large screen. */
-async function showOnDesk(page: Page, devtools: CDPSession) {
+async function showOnDesktop(page: Page, devtools: CDPSession) {
   await devtools.send('Emulation.setDeviceMetricsOverride', DESK_SCREEN);
   await expect.poll(() => page.evaluate(() => innerWidth)).toBe(DESK_SCREEN.width);
 }
 
-/** Scrolls to the end, then points at and focuses every island, until all have their script. */
-async function touchEverything(page: Page) {
+/** Scrolls to the end, then hovers and focuses every island, until all are hydrated. */
+async function hydrateEverything(page: Page) {
   const height = await page.evaluate(() => document.body.scrollHeight);
   for (let top = 0; top <= height; top += 600) await page.mouse.wheel(0, 600);
   for (const island of await page.locator('astro-island').all()) {
@@ -150,7 +150,7 @@ async function touchEverything(page: Page) {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
-/** Paths of the pictures, backgrounds included, of which a part is on the screen. */
+/** Paths of the visible pictures, including backgrounds. */
 function findPicturesInView(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('*')].flatMap((element) => {

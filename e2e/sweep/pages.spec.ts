@@ -3,12 +3,12 @@ import { publicLanguages } from '@agency/content/languages';
 import { getGalleryRatio, pictureShapes, rhythmSchema, toRatio } from '@agency/contracts';
 import type { Page } from '@playwright/test';
 import { caseStudies } from '../specification/case-studies.ts';
+import { forEachWithPool } from '../system/for-each-concurrently.ts';
 import { resize } from '../system/resize.ts';
 import { expect, test, website } from '../test.ts';
-import { forEachWithPool } from './for-each-concurrently.ts';
-import { chooseFew, getPaths } from './sitemap.ts';
+import { choosePages, getPaths } from './sitemap.ts';
 
-/** Pages that wait for the network at once. */
+/** Pages that load at once. */
 const TOGETHER = 3;
 
 test('every page has its status, language, metadata and one h1', async ({ page }) => {
@@ -79,7 +79,7 @@ test('every local link and picture exists, and every page is linked', async ({ p
   for (const [target, path] of found) {
     const ask = async () => (await fetch(website + target, { method: 'HEAD' })).status;
     let status = await ask();
-    // A busy machine may be too late for the first who asks for a category.
+    // On a busy machine the first request for a category may fail.
     if (status === 503) status = await ask();
     if (status !== 200) faults.push(`${target}, linked from ${path}, answers ${status}`);
   }
@@ -88,7 +88,7 @@ test('every local link and picture exists, and every page is linked', async ({ p
 
 const SIDES = { left: '0%', right: '100%', top: '0%', bottom: '100%' };
 
-/** Each picture is cut from the side away from its focal point. Gives the focal points that were seen. */
+/** Each picture is cropped on the side away from its focal point. Returns the focal points that were checked. */
 async function expectFocus(page: Page, path: string): Promise<string[]> {
   const expected = (focus: string) =>
     [['left', 'right'] as const, ['top', 'bottom'] as const]
@@ -108,7 +108,7 @@ async function expectFocus(page: Page, path: string): Promise<string[]> {
   return shown.map(({ focus }) => focus);
 }
 
-/** Each picture has the shape that the dashboard warns of. Gives the places that were seen. */
+/** Each picture has the aspect ratio that the dashboard requires. Returns the places that were checked. */
 async function expectShapes(page: Page, path: string): Promise<string[]> {
   const seen: string[] = [];
   const shown = await page.evaluate(() => {
@@ -165,7 +165,7 @@ test('a case study shows four to eight pictures with unique descriptions, croppe
           isDetail: Boolean(picture.closest('[data-rhythm=detail]')),
         })),
       );
-    // A detail may be of a picture that stands there whole, too.
+    // The same picture may be on the page uncropped, too.
     const whole = words.flatMap(({ alt, isDetail }) => (isDetail ? [] : [alt]));
     expect.soft(words.length, `pictures of ${path}`).toBeGreaterThanOrEqual(4);
     expect.soft(words.length, `pictures of ${path}`).toBeLessThanOrEqual(8);
@@ -202,9 +202,9 @@ test('every page shows the same text without JavaScript', async ({ context, brow
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const open = () => Promise.all([context.newPage(), plain.newPage()]);
   const pairs = await Promise.all(Array.from({ length: TOGETHER }, open));
-  const paths = await chooseFew(await getPaths());
+  const paths = await choosePages(await getPaths(), 'sample');
   await forEachWithPool(paths, pairs, async (path, pair) => {
-    // Both get the very same answer: some pages pick what they show anew each time.
+    // The same response for both browsers, because some pages render random picks.
     const response = await request.get(website + path);
     await Promise.all(
       pair.map(async (page) => {
@@ -213,7 +213,7 @@ test('every page shows the same text without JavaScript', async ({ context, brow
       }),
     );
     const [scripted, unscripted] = pair;
-    // What wakes by itself has said what it says.
+    // Islands that hydrate by themselves have rendered.
     const waking = scripted.locator('astro-island[ssr]:is([client=load], [client=idle])');
     await expect(waking).toHaveCount(0);
     const [withScript, without, controls] = await Promise.all([
@@ -229,7 +229,7 @@ test('every page shows the same text without JavaScript', async ({ context, brow
   expect(faults).toEqual([]);
 });
 
-/** Words of what only works with script, and of what it reports: without script it has no reason to be there. */
+/** Texts of controls that need script, and of their status messages; without script they are absent. */
 function readControls(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, [aria-live], label:has(~ [type=file]) > *')]
@@ -240,7 +240,7 @@ function readControls(page: Page): Promise<string[]> {
   );
 }
 
-/** Texts a visitor can read. What stands beside a part that opened counts: it has said it in full. */
+/** Visible texts. Text next to an opened element counts, because the element contains all of it. */
 function readLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const openedBeside = [...document.querySelectorAll('[aria-controls]')].flatMap((control) => {

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { listPanelPaths } from '../../apps/dashboard/src/testing/panel-paths.ts';
+import { forEachWithPool } from '../system/for-each-concurrently.ts';
 import { enterPanel, openPanel, sendContact } from '../system/panel.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
-import { forEachWithPool } from './for-each-concurrently.ts';
 
 /** Screens that are open at once. */
 const TOGETHER = 3;
 
-/** Drawn by screens of ours (`/words`), and closed at Payload's own place. */
+/** Edited in our own screen (`/words`); Payload's screen for them is closed. */
 const HIDDEN = ['content', 'message-events'];
 
-/** For whoever has not signed in. */
+/** Screens without a session. */
 const OUTSIDE = ['/login', '/forgot', '/reset/none', '/welcome', '/unauthorized'];
 
-/** What is no word of anybody's: left-overs of the program, its own names, and settings of the server. */
+/** Text that no user shall see: placeholders, Payload's own names, and settings of the server. */
 const LEFT_OVERS = [
   /\[object \w+\]/,
   /\{\{\s*\w+\s*\}\}/,
@@ -29,7 +29,7 @@ const LEFT_OVERS = [
   /\bnpm run\b/,
 ];
 
-/** Asks the dashboard as the panel does. */
+/** Calls the dashboard as the panel does. */
 async function ask(page: Page, path: string) {
   const response = await page.request.get(`${dashboard}/cms-api${path}`, {
     headers: { Origin: dashboard },
@@ -38,8 +38,8 @@ async function ask(page: Page, path: string) {
 }
 
 /**
- * Every screen of the panel that an admin may see, read from the running program: ours, and of each collection and
- * global the list, the trash, the form of a new one, one that is there, its versions and one of them.
+ * Every screen of the panel that an admin may see, read from the running dashboard: ours, and for each collection and
+ * global the list, the trash, the form of a new document and of an existing one, its versions and one of them.
  */
 async function listScreens(page: Page): Promise<string[]> {
   const { collections, globals } = await ask(page, '/access');
@@ -63,7 +63,7 @@ async function listScreens(page: Page): Promise<string[]> {
   return screens;
 }
 
-/** What a person reads on the open screen or a screen reader says of it, and of that what is no word. */
+/** The visible and accessible texts of the open screen, and those among them that match `LEFT_OVERS`. */
 async function findLeftOvers(screen: Page): Promise<string[]> {
   const hints = await screen.evaluate(() =>
     ['placeholder', 'title'].flatMap((name) =>
@@ -87,7 +87,7 @@ test.beforeAll(async () => {
     subject: 'Names of the panel',
     message: 'A message for the screens of the panel.',
   }).catch(() => undefined);
-  // A draft: tests of the website walk its pages meanwhile.
+  // A draft, because tests of the website open its pages meanwhile.
   await admin.publishOpening('Names of the panel', {
     closesAt: new Date(Date.now() + 30 * 24 * 60 * 60_000).toISOString(),
     _status: 'draft',
@@ -96,13 +96,13 @@ test.beforeAll(async () => {
 
 for (const language of ['en', 'ar']) {
   test(`every screen of the panel has its own title and no untranslated keys (${language})`, {
-    // As many screens again, of which the other test has the same.
+    // The other language has the same screens.
     tag: language === 'ar' ? '@nightly' : [],
   }, async ({ page, context }) => {
     await enterPanel(context, dashboard);
     await context.addCookies([{ name: 'dashboard-lng', value: language, url: dashboard }]);
     const paths = await listScreens(page);
-    // Were the list read wrongly, nothing would be looked at.
+    // Guards against an empty list of screens.
     expect(paths).toEqual(expect.arrayContaining(['/inbox', '/collections/blogs/create']));
     expect(paths.some((path) => path.includes('/versions/'))).toBe(true);
     const titles = new Map<string, string>();
@@ -110,17 +110,17 @@ for (const language of ['en', 'ar']) {
     const screens = await Promise.all(Array.from({ length: TOGETHER }, () => context.newPage()));
     await forEachWithPool(paths, screens, async (path, screen) => {
       await openPanel(screen, `${dashboard}/admin${path}`);
-      // The panel's script names controls once it has taken over.
+      // Controls get their names at hydration.
       await expect(screen.locator('.table input[aria-label=""]')).toHaveCount(0);
       faults.push(...(await findLeftOvers(screen)).map((fault) => `${path || '/'}: ${fault}`));
       titles.set(path, await screen.title());
     });
     expect(faults).toEqual([]);
     for (const [path, title] of titles) {
-      // Before it stands how many messages wait.
+      // The number of waiting messages precedes it.
       expect(title.replace(/^\(\d+\) /, ''), path).toMatch(/^\S.* · \S+$/);
     }
-    // Two screens of ours are never called the same.
+    // No two of our screens have the same name.
     const own = listPanelPaths().map((path) => titles.get(path));
     expect(new Set(own).size).toBe(own.length);
   });

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 import { listPanelPaths } from '../../apps/dashboard/src/testing/panel-paths.ts';
+import { forEachWithPool } from '../system/for-each-concurrently.ts';
 import { enterPanel, findEnglish, findPanelFaults, openPanel } from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { dashboard, expect, test } from '../test.ts';
-import { forEachWithPool } from './for-each-concurrently.ts';
 
-/** Screens that are open at once: each waits long until nothing more is on its way. */
+/** Screens that are open at once, because each waits for its requests. */
 const TOGETHER = 2;
 
-/** Screens of ours, and Payload's own for one's account. */
+/** Our screens, and Payload's account screen. */
 const OWN = [...listPanelPaths(), '/account'];
 
-/** What is written all day: in the short form the only forms of Payload's that are looked at. */
+/** Frequently used collections: in the short form only their Payload forms are checked. */
 const DAILY = ['blogs', 'case-studies', 'openings', 'media'];
 
-/** Drawn by screens of ours (`/words`), and closed at Payload's own address. */
+/** Edited in our own screen (`/words`); Payload's screen for them is closed. */
 const HIDDEN = ['content', 'message-events'];
 
-/** Every screen of the panel: ours, and Payload's for each collection and global there is, by what an admin may see. */
+/** Every screen of the panel: ours, and Payload's for each collection and global, as an admin sees them. */
 async function listScreens(page: Page): Promise<string[]> {
   const ask = async (path: string) => {
     const response = await page.request.get(`${dashboard}/cms-api${path}`, {
@@ -32,7 +32,7 @@ async function listScreens(page: Page): Promise<string[]> {
     if (!read || slug.startsWith('payload-') || HIDDEN.includes(slug)) continue;
     const list = `/collections/${slug}`;
     const { docs } = await ask(`/${slug}?limit=1&depth=0`);
-    // Lists differ by nothing but their columns.
+    // Lists differ only in their columns.
     if (slug === 'blogs' || !isShortForm) screens.push(list);
     if (create && (DAILY.includes(slug) || !isShortForm)) screens.push(`${list}/create`);
     if (docs[0] && (slug === 'blogs' || !isShortForm)) screens.push(`${list}/${docs[0].id}`);
@@ -41,7 +41,7 @@ async function listScreens(page: Page): Promise<string[]> {
   return [...screens, '/collections/blogs/trash', `/collections/blogs/${docs[0].id}/versions`];
 }
 
-// The screens are the same in both; in Arabic they also show what is not translated.
+// Both languages have the same screens; Arabic also shows missing translations.
 for (const [language, tag] of [
   ['en', ['@nightly']],
   ['ar', []],
@@ -53,7 +53,7 @@ for (const [language, tag] of [
     await context.addCookies([{ name: 'dashboard-lng', value: language, url: dashboard }]);
     const faults: string[] = [];
     context.on('request', (request) => {
-      // Dozens of screens that nobody asked for would be made for each one that is opened.
+      // Prefetching would render dozens of other screens for each one that is opened.
       if (request.headers()['next-router-prefetch'])
         faults.push(`${request.frame().url()} asks for ${request.url()} before it is pressed`);
     });
@@ -61,10 +61,10 @@ for (const [language, tag] of [
       await resize(screen, { width: 1440, height: 900 });
       await openPanel(screen, `${dashboard}/admin${path}`);
       await expect(screen.locator('html')).toHaveAttribute('lang', language);
-      // What fits a phone mostly fits a desk.
+      // A layout that fits a phone mostly fits a desktop.
       for (const width of isShortForm ? [390] : [1440, 390]) {
         await resize(screen, { width, height: 900 });
-        // The panel's script names them once it has taken over.
+        // Controls get their names at hydration.
         await expect(screen.locator('.table input[aria-label=""]')).toHaveCount(0);
         const found = await findPanelFaults(screen);
         faults.push(...found.map((fault) => `${path} at ${width} px: ${fault}`));
@@ -78,7 +78,7 @@ for (const [language, tag] of [
       if (mains !== 1) faults.push(`${path}: ${mains} main landmarks`);
     };
     const all = await listScreens(page);
-    // Journeys look at what they open, too.
+    // Journeys also check the screens that they open.
     const paths = isShortForm ? all.filter((_, at) => at % 2 === 0) : all;
     const screens = await Promise.all(Array.from({ length: TOGETHER }, () => context.newPage()));
     await forEachWithPool(paths, screens, look);

@@ -1,7 +1,7 @@
 import { expect, test, website } from '../test.ts';
-import { chooseAcrossLanguages, getPaths, unlisted } from './sitemap.ts';
+import { choosePages, getPaths, unlisted } from './sitemap.ts';
 
-/** Start tags of a page's pictures that are files; a placeholder is part of the page itself. */
+/** `<img>` tags of a page that load a file; placeholders are data URLs. */
 async function readPictures(path: string): Promise<string[]> {
   const html = await (await fetch(website + path)).text();
   return [...html.matchAll(/<img\b[^>]*>/g)]
@@ -12,7 +12,7 @@ async function readPictures(path: string): Promise<string[]> {
 test('every picture except the first loads lazily, and all decode asynchronously', async () => {
   const faults: string[] = [];
   let count = 0;
-  for (const path of await chooseAcrossLanguages([...(await getPaths()), ...unlisted])) {
+  for (const path of await choosePages([...(await getPaths()), ...unlisted], 'perLanguage')) {
     const pictures = await readPictures(path);
     count += pictures.length;
     const eager = pictures.filter((tag) => !/\bloading="lazy"/.test(tag));

@@ -3,20 +3,20 @@ import { companyPath } from '../specification/routes.ts';
 import { resize } from '../system/resize.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { expect, test } from '../test.ts';
-import { chooseByKind, getPaths, unlisted } from './sitemap.ts';
+import { choosePages, getPaths, unlisted } from './sitemap.ts';
 
 /** Inside of an A4 sheet's margins, CSS pixels at 96 dots an inch. */
 const SHEET = { width: 673, height: 1005 };
-/** Papers, which conditions on the width see, and the inside of their margins; the short form knows the first. */
+/** Paper sizes, for media queries, and the area inside their margins; the short form uses the first. */
 const PAPERS = [
   { name: 'A4', paper: { width: 794, height: 1123 }, sheet: SHEET },
   { name: 'Letter', paper: { width: 816, height: 1056 }, sheet: { width: 695, height: 939 } },
 ];
 
-/** Their paper is black on white, too; their few words may stand on a sheet that is nearly empty. */
+/** Pages with little text, whose sheet may be nearly empty. */
 const SHORT = /\/(?:no-such-page|offline)$/;
 
-/** What of a page is wrong on paper, with its print rules in force. */
+/** Errors of a page with its print styles. */
 function findPrintFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -42,7 +42,7 @@ function findPrintFaults(page: Page): Promise<string[]> {
         faults.push(`${name} stands on ${backgroundColor}`);
     }
     const { scrollWidth } = document.documentElement;
-    // A page that is wider than its sheet is printed smaller; a pixel more comes of rounding.
+    // A page that is wider than its sheet is printed smaller; one pixel more is due to rounding.
     if (scrollWidth > innerWidth + 2) faults.push(`is ${scrollWidth} px wide`);
     const address = document.querySelector('[data-print-only]:last-of-type');
     if (!address || !isShown(address)) faults.push('does not say its address');
@@ -51,8 +51,8 @@ function findPrintFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * What is wrong with how a page is divided into sheets. Columns as large as a sheet are divided by the rules that
- * divide sheets, and can be measured.
+ * Errors in the division of a page into sheets. Columns as large as a sheet break by the same rules as
+ * sheets, and can be measured.
  */
 function findDivisionFaults(page: Page, sheet: typeof SHEET): Promise<string[]> {
   return page.evaluate(({ width, height }) => {
@@ -63,7 +63,7 @@ function findDivisionFaults(page: Page, sheet: typeof SHEET): Promise<string[]> 
     body.style.columnGap = '0px';
     body.style.columnFill = 'auto';
     const faults: string[] = [];
-    // Sheets follow each other as the page is read.
+    // Sheets are in reading order.
     const first = body.getBoundingClientRect();
     const isFromRight = document.dir === 'rtl';
     const toSheet = ({ left, right }: DOMRect) => {
@@ -78,7 +78,7 @@ function findDivisionFaults(page: Page, sheet: typeof SHEET): Promise<string[]> 
       const name = `${element.tagName.toLowerCase()} “${element.textContent.trim().slice(0, 20)}”`;
       if (sheets.size > 1) faults.push(`${name} is divided`);
     }
-    // How far each sheet is filled, with words and pictures; the address opposite the wordmark does not count.
+    // How far text and pictures fill each sheet; the URL opposite the logo does not count.
     const filled: number[] = [];
     const range = document.createRange();
     const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
@@ -107,14 +107,14 @@ function findDivisionFaults(page: Page, sheet: typeof SHEET): Promise<string[]> 
   }, sheet);
 }
 
-// Each page is opened once for all papers. In halves, so that one machine's two workers share them.
+// Each page is opened once for all paper sizes. In two halves, so that workers share them.
 for (const half of [0, 1]) {
   test(`every page prints as black text on white, without divided elements or empty sheets on A4 and Letter, half ${half + 1} of the pages`, async ({
     page,
   }) => {
     const faults: string[] = [];
     await page.emulateMedia({ media: 'print' });
-    const paths = await chooseByKind([...(await getPaths()), ...unlisted]);
+    const paths = await choosePages([...(await getPaths()), ...unlisted], 'perLayout');
     for (const path of paths.filter((_, index) => index % 2 === half)) {
       await resize(page, SHEET);
       await page.goto(path);
@@ -139,7 +139,7 @@ test('a page of each kind is saved as PDF quickly, on few sheets', async ({ page
     const file = (await page.pdf({ format: 'A4', preferCSSPageSize: false })).toString('latin1');
     const sheets = file.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
     expect(sheets, path).toBeGreaterThan(0);
-    // Longer than this, sheets would be half empty or black.
+    // A longer print would have sheets that are half empty or black.
     expect(sheets, path).toBeLessThan(8);
   }
 });

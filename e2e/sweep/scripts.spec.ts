@@ -4,16 +4,16 @@ import type { Page } from '@playwright/test';
 import { expect, test, website } from '../test.ts';
 import { getPaths, readStandIns, unlisted } from './sitemap.ts';
 
-/** So many words in a row are a sentence, and no name. */
+/** This many consecutive words are a sentence, not a name. */
 const SENTENCE = 3;
 
-/** The letters that a language is written in, as Unicode names them. */
+/** The script of a language, as Unicode names it. */
 const getScript = ({ tag }: Language): string => {
   const { script = 'Latn' } = new Intl.Locale(tag).maximize();
   return { Latn: 'Latin', Arab: 'Arabic' }[script] ?? script;
 };
 
-/** What somebody reads or hears of a page that is in its language: what is marked as another one is a quotation. */
+/** The visible and accessible texts of a page in its language, without parts that are marked as another language. */
 function readTexts(page: Page, html: string): Promise<string[]> {
   return page.evaluate((text) => {
     const read = new DOMParser().parseFromString(text, 'text/html');
@@ -24,7 +24,7 @@ function readTexts(page: Page, html: string): Promise<string[]> {
     const said = [...read.querySelectorAll('meta:is([name=description], [property^="og:"])')].map(
       (one) => one.getAttribute('content') ?? '',
     );
-    // What is read in one go is one text, however many elements it is set in.
+    // Adjacent inline elements are one text.
     const whole = 'h1, h2, h3, h4, h5, h6, p, li, dt, dd, button, label, figcaption, blockquote';
     const texts = new Map<Node, string>();
     const walker = read.createTreeWalker(read.body, NodeFilter.SHOW_TEXT);
@@ -32,14 +32,14 @@ function readTexts(page: Page, html: string): Promise<string[]> {
       const parent = node.parentElement;
       const owner = parent?.closest(whole) ?? parent?.closest('a') ?? node;
       texts.set(owner, (texts.get(owner) ?? '') + node.textContent);
-      // Two that touch, as at the end of a line, are one word there.
+      // Words that touch, such as at a line break, would be joined.
       texts.set(node, node.textContent ?? '');
     }
     return [read.title, ...named, ...said, ...texts.values()];
   }, html);
 }
 
-/** Sentences of a text that are in other letters than a language's. Addresses are no words. */
+/** Sentences of a text in another script than that of a language. URLs are no words. */
 function findOtherSentences(text: string, language: Language): string[] {
   const words = text
     .replace(/\S*(?:\/\/|@)\S*/g, '')
@@ -76,7 +76,7 @@ test('no page has a sentence in the script of another language, except quotation
 test('the check finds such a sentence, and allows names', async ({ page }) => {
   const other = publicLanguages.find((language) => getScript(language) !== 'Latin');
   const quoted = '<p>Said <q lang="ar">كلمة واحدة لا تكفي</q> and كلمة</p><img alt="كلمة ثم كلمة">';
-  // As a heading is whose words are set apart, a button with a picture, and a sentence around a link.
+  // Headings with separate words, buttons with pictures, and sentences around a link.
   const divided =
     '<h2><span>كلمة </span><span>ثم </span><b>أخرى</b></h2><p>كلمة <a href="/">قبل كلمة</a></p>' +
     '<button>كلمة <i>بعد </i>كلمة</button><a href="/"><h3>كلمة ثم</h3><p>كلمة</p></a>';

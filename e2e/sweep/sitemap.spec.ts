@@ -13,15 +13,15 @@ const IMAGE = 'http://www.google.com/schemas/sitemap-image/1.1';
 interface Entry {
   path: string;
   changed: string | undefined;
-  /** Addresses on this website. */
+  /** URLs of this website. */
   pictures: string[];
-  /** Qualified names of what is inside, in order. */
+  /** Qualified names of the child elements, in order. */
   parts: string[];
 }
 
 const toPath = (address: string) => address.slice(new URL(brand.siteUrl).origin.length);
 
-/** Reads the sitemap with the browser's own XML parser, which takes nothing that is not well-formed. */
+/** Reads the sitemap with the browser's XML parser, which rejects malformed XML. */
 async function readSitemap(page: Page): Promise<{ root: string; entries: Entry[] }> {
   const xml = await (await fetch(`${website}/sitemap.xml`)).text();
   const read = await page.evaluate((text) => {
@@ -56,7 +56,7 @@ test('the sitemap is valid against its schema', async ({ page }) => {
   expect(first).toBe(`${SITEMAP} urlset`);
   expect(entries.length).toBeGreaterThan(studies.length);
   for (const { path, changed, pictures, parts } of entries) {
-    // Which languages have the page is what `languages.spec.ts` looks at.
+    // `languages.spec.ts` checks which languages have the page.
     expect
       .soft(
         parts.filter((part) => part !== ALTERNATE),
@@ -79,7 +79,7 @@ test('its dates are those of the dashboard', async ({ page }) => {
   const { entries } = await readSitemap(page);
   const found = new Map(entries.map(({ path, changed }) => [path, changed]));
   for (const path of [...studies, '/careers', companyPath])
-    expect.soft(found.get(path), `nobody knows when ${path} changed`).toBeUndefined();
+    expect.soft(found.get(path), `no change of ${path} is known`).toBeUndefined();
   const { all }: BlogList = await (await fetch(`${dashboard}/api/blogs`)).json();
   for (const { slug, created_at, updated_at } of all) {
     const days = [created_at, updated_at ?? created_at].map((day) => Date.parse(day));

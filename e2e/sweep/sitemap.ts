@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { splitLanguage, toLanguagePath } from '@agency/content/language-paths';
 import { isDefault, publicLanguages } from '@agency/content/languages';
 import { root } from '../../scripts/system/commands.ts';
+import { readSitemap } from '../system/read-sitemap.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { website } from '../test.ts';
 
@@ -22,22 +23,8 @@ export const readStandIns = (): { path: string; html: string }[] =>
     .flatMap((language) => ['/404', '/500'].map((path) => toLanguagePath(path, language)))
     .map((path) => ({ path, html: readFileSync(join(build, `${path}.html`), 'utf8') }));
 
-/** Paths of every page of the sitemap, as written there. @param site another one than the shared */
-export async function getPaths(site = website): Promise<string[]> {
-  const pages: string[] = [];
-  const waiting = ['/sitemap.xml'];
-  for (let path = waiting.shift(); path; path = waiting.shift()) {
-    const response = await fetch(site + path);
-    if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
-    const xml = await response.text();
-    const found = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, url = '']) => new URL(url.replace(/&(amp|#38);/g, '&')).pathname,
-    );
-    if (xml.includes('<sitemapindex')) waiting.push(...found);
-    else pages.push(...found);
-  }
-  return pages;
-}
+/** Paths of every page of the sitemap. @param site another one than the shared */
+export const getPaths = (site = website): Promise<string[]> => readSitemap(site);
 
 /** Whether a page is in the language of the site that has no prefix. */
 export const isInDefaultLanguage = (path: string): boolean =>
@@ -46,8 +33,8 @@ export const isInDefaultLanguage = (path: string): boolean =>
 /** The class names of Vite: `_name_hash_line`, with a hash of the stylesheet. */
 const MODULE = /^_[\w-]+_([a-z0-9]{1,5})_\d+$/;
 
-/** Which parts a page is made of, by the style sheets whose classes it has, and its language. */
-async function readKind(url: string): Promise<string> {
+/** The layout of a page: its language and its sections, identified by the stylesheets of its class names. */
+async function readLayout(url: string): Promise<string> {
   const html = await (await fetch(url)).text();
   const classes = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) =>
     list.split(/\s+/),
@@ -57,55 +44,44 @@ async function readKind(url: string): Promise<string> {
   return [language, ...[...sheets].sort()].join(' ');
 }
 
-/** Kinds of the shared site's pages, for all tests of a worker. */
+/** Layouts of the shared site's pages, for all tests of a worker. */
 const known = new Map<string, Promise<string>>();
 
-function getKind(path: string, site: string): Promise<string> {
-  if (site !== website) return readKind(site + path);
-  const kind = known.get(path) ?? readKind(site + path);
-  known.set(path, kind);
-  return kind;
+function getLayout(path: string, site: string): Promise<string> {
+  if (site !== website) return readLayout(site + path);
+  const layout = known.get(path) ?? readLayout(site + path);
+  known.set(path, layout);
+  return layout;
 }
 
-/** One page of each kind, in the order given: pages that are made of the same parts, in one language, whatever each says. */
-export async function getOneOfEachKind(
-  paths: readonly string[],
-  site = website,
-): Promise<string[]> {
-  const kinds = new Map<string, string>();
+/** One page of each layout, in the given order. Pages with the same sections and language have the same layout. */
+export async function getOnePerLayout(paths: readonly string[], site = website): Promise<string[]> {
+  const layouts = new Map<string, string>();
   for (const path of paths) {
-    const kind = await getKind(path, site);
-    if (!kinds.has(kind)) kinds.set(kind, path);
+    const layout = await getLayout(path, site);
+    if (!layouts.has(layout)) layouts.set(layout, path);
   }
-  return [...kinds.values()];
+  return [...layouts.values()];
 }
-
-/** One page of each kind in the default language and of every third in others, where the same parts stand the other way round. */
-async function getKindsInShort(
-  paths: readonly string[],
-  site = website,
-): Promise<readonly string[]> {
-  const kinds = await getOneOfEachKind(paths, site);
-  const others = kinds.filter((path) => !isInDefaultLanguage(path));
-  return [...kinds.filter(isInDefaultLanguage), ...others.filter((_, at) => at % 3 === 0)];
-}
-
-/** For what does not depend on a page's words: all of them, in the short form the kinds of `getKindsInShort`. */
-export const chooseByKind = async (
-  paths: readonly string[],
-  site = website,
-): Promise<readonly string[]> => (isShortForm ? getKindsInShort(paths, site) : paths);
 
 /**
- * For what pages have in every language, as pictures, parts and addresses: in the short form all of the default language, and
- * some kinds of the others.
+ * The pages for a check: all of them, and in the short form of `npm run verify` these.
+ *
+ * | Selection     | Pages in the short form                                                       | For checks of           |
+ * | ------------- | ----------------------------------------------------------------------------- | ----------------------- |
+ * | `perLayout`   | one per layout, in other languages than the default one of every third layout | layout, whatever the copy |
+ * | `perLanguage` | all of the default language, of the others those of `perLayout`               | images, sections, URLs  |
+ * | `sample`      | one of every third layout                                                     | a rule of the server or the build |
  */
-export async function chooseAcrossLanguages(paths: readonly string[]): Promise<readonly string[]> {
+export async function choosePages(
+  paths: readonly string[],
+  selection: 'perLayout' | 'perLanguage' | 'sample',
+): Promise<readonly string[]> {
   if (!isShortForm) return paths;
-  const kinds = new Set(await getKindsInShort(paths));
-  return paths.filter((path) => isInDefaultLanguage(path) || kinds.has(path));
+  const pages = await getOnePerLayout(paths);
+  const toThird = (list: string[]) => list.filter((_, at) => at % 3 === 0);
+  if (selection === 'sample') return toThird(pages);
+  const others = toThird(pages.filter((path) => !isInDefaultLanguage(path)));
+  const ofDefault = selection === 'perLanguage' ? paths : pages;
+  return [...ofDefault.filter(isInDefaultLanguage), ...others];
 }
-
-/** For what one rule of the server or of the build holds for all: in the short form every third of these. */
-export const chooseFew = async (paths: readonly string[]): Promise<readonly string[]> =>
-  isShortForm ? (await getOneOfEachKind(paths)).filter((_, at) => at % 3 === 0) : paths;

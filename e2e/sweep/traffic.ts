@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** One file as it came over the wire. */
+/** A file that was transferred. */
 export interface Transfer {
   path: string;
   type: string;
@@ -8,12 +8,12 @@ export interface Transfer {
   bytes: number;
 }
 
-/** How long nothing is asked for when a page has what it wants, ms. */
+/** Time without requests after which a page has loaded, ms. */
 const SILENCE = 500;
 
 /**
- * Notes what a page loads from now on, until it is told to stop. What is on its way is counted here: in a window that many
- * tests use, Playwright's own count may wait for a request of the page before, for ever.
+ * Records what a page loads until it is told to stop. It counts pending requests itself: in a window that many
+ * tests reuse, Playwright's count may wait forever for a request of the previous page.
  */
 export function watchTraffic(page: Page): { read(): Promise<Transfer[]>; stop(): void } {
   const requests: Request[] = [];
@@ -51,7 +51,7 @@ export function toKilobytes(transfers: Transfer[], ...types: string[]): number {
   return chosen.reduce((total, { bytes }) => total + bytes, 0) / 1000;
 }
 
-/** The sum and what it is made of, largest first, for a message. */
+/** The sum and its parts, largest first, for a message. */
 export function toNames(transfers: Transfer[], ...types: string[]): string {
   const parts = transfers
     .filter(({ type }) => types.includes(type))

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { findByAxe } from '../system/axe.ts';
 import { resize } from '../system/resize.ts';
 import { isShortForm } from '../system/short-form.ts';
-import { bringSecondEngine, findBySecondEngine } from './accessibility.ts';
+import { findBySecondEngine, injectSecondEngine } from './accessibility.ts';
 import { findCoveredLines } from './forced-colours.ts';
 import { findRunning } from './motion.ts';
 import { findOverflow } from './overflow.ts';
-import { findWordFaults } from './words.ts';
+import { findWordFaults } from './word-layout.ts';
 
 const ALL_WIDTHS = [320, 360, 390, 480, 600, 768, 900, 1024, 1152, 1280, 1440, 1600, 1920];
 /** In the short form, of the default language and of others, whose parts are the same. */
@@ -20,23 +20,23 @@ const TYPICAL = [390, 1440];
 const HEIGHT = 900;
 
 /**
- * How much of a page is looked at. `whole`: all of it, of the first page of a kind. `further`: what its words may break, of the
- * next ones. In the short form pages in other languages have less: `other side`: some kinds, from right to left. `words`: the rest.
+ * How much of a page is checked. `full`: everything, on the first page of a layout. `layoutOnly`: what its copy may break, on
+ * the next ones. In the short form other languages have less: `rightToLeft`: some layouts, mirrored. `narrowOnly`: the rest.
  */
-export type Depth = 'whole' | 'other side' | 'further' | 'words';
+export type Depth = 'full' | 'rightToLeft' | 'layoutOnly' | 'narrowOnly';
 
 /** At which widths words are looked at, and at which the engines for accessibility look. */
 function toWidths(depth: Depth): Record<'words' | 'axe' | 'second', readonly number[]> {
   const [phone = 0] = TYPICAL;
   if (!isShortForm) {
-    const typical = depth === 'whole' ? TYPICAL : [phone];
+    const typical = depth === 'full' ? TYPICAL : [phone];
     return { words: ALL_WIDTHS, axe: typical, second: typical };
   }
   return {
-    whole: { words: SHORT_WIDTHS, axe: TYPICAL, second: [phone] },
-    'other side': { words: SHORT_WIDTHS_OF_OTHERS, axe: [phone], second: [] },
-    further: { words: [NARROWEST], axe: [NARROWEST], second: [] },
-    words: { words: [NARROWEST], axe: [], second: [] },
+    full: { words: SHORT_WIDTHS, axe: TYPICAL, second: [phone] },
+    rightToLeft: { words: SHORT_WIDTHS_OF_OTHERS, axe: [phone], second: [] },
+    layoutOnly: { words: [NARROWEST], axe: [NARROWEST], second: [] },
+    narrowOnly: { words: [NARROWEST], axe: [], second: [] },
   }[depth];
 }
 
@@ -44,7 +44,7 @@ function toWidths(depth: Depth): Record<'words' | 'axe' | 'second', readonly num
 export async function findVisitFaults(
   page: Page,
   path: string,
-  depth: Depth = 'whole',
+  depth: Depth = 'full',
 ): Promise<Record<string, string[]>> {
   const faults = new Map<string, string[]>();
   const check = async (where: string, find: () => Promise<string[]>) => {
@@ -58,7 +58,7 @@ export async function findVisitFaults(
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
   await check('at rest', () => findRunning(page));
-  if (widths.second.length > 0) await bringSecondEngine(page);
+  if (widths.second.length > 0) await injectSecondEngine(page);
   for (const width of widths.words) {
     await resize(page, { width, height: HEIGHT });
     await check(`${width} px`, async () => {
@@ -69,7 +69,7 @@ export async function findVisitFaults(
     if (widths.axe.includes(width)) await check(`${width} px`, () => findByAxe(page));
     if (widths.second.includes(width)) await check(`${width} px`, () => findBySecondEngine(page));
   }
-  if (depth === 'whole' || depth === 'other side') {
+  if (depth === 'full' || depth === 'rightToLeft') {
     await resize(page, { width: 1440, height: HEIGHT });
     await page.emulateMedia({ forcedColors: 'active' });
     await check('forced colours', async () =>

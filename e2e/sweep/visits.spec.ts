@@ -1,33 +1,33 @@
 import { findByAxe } from '../system/axe.ts';
 import { isShortForm } from '../system/short-form.ts';
 import { expect, test } from '../test.ts';
-import { bringSecondEngine, findBySecondEngine } from './accessibility.ts';
+import { findBySecondEngine, injectSecondEngine } from './accessibility.ts';
 import { findCoveredLines } from './forced-colours.ts';
 import {
-  chooseByKind,
-  getOneOfEachKind,
+  choosePages,
+  getOnePerLayout,
   getPaths,
   isInDefaultLanguage,
   unlisted,
 } from './sitemap.ts';
 import { type Depth, findVisitFaults } from './visit.ts';
-import { findWordFaults } from './words.ts';
+import { findWordFaults } from './word-layout.ts';
 
 const PARTS = 12;
 
-// Opening a page and giving it another width costs most, so each is opened once for everything that is looked at. In
-// parts, so that the workers of a machine share them and none takes longer than a test may.
+// Opening and resizing a page costs most, so each page is opened once for all checks. In parts, so that
+// workers share them and no part exceeds the timeout.
 for (let part = 0; part < PARTS; part += 1) {
   test(`at any width and text size all text is readable, accessible and visible in forced colours, part ${part + 1} of ${PARTS} of the pages`, async ({
     page,
   }) => {
     const paths = [...(await getPaths()), ...unlisted];
-    const kinds = new Set(await getOneOfEachKind(paths));
-    const chosen = new Set(await chooseByKind(paths));
+    const kinds = new Set(await getOnePerLayout(paths));
+    const chosen = new Set(await choosePages(paths, 'perLayout'));
     const toDepth = (path: string): Depth => {
       if (isShortForm && !isInDefaultLanguage(path))
-        return chosen.has(path) ? 'other side' : 'words';
-      return kinds.has(path) ? 'whole' : 'further';
+        return chosen.has(path) ? 'rightToLeft' : 'narrowOnly';
+      return kinds.has(path) ? 'full' : 'layoutOnly';
     };
     for (const path of paths.filter((_, index) => index % PARTS === part)) {
       const faults = await findVisitFaults(page, path, toDepth(path));
@@ -38,7 +38,7 @@ for (let part = 0; part < PARTS; part += 1) {
 
 test('both accessibility engines find faults', async ({ page }) => {
   await page.setContent('<!doctype html><html><title>A page</title><body><img src="data:,">');
-  await bringSecondEngine(page);
+  await injectSecondEngine(page);
   expect(await findByAxe(page)).toContain('image-alt at img');
   expect((await findBySecondEngine(page)).join()).toContain('img_alt_valid');
 });

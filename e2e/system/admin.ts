@@ -3,13 +3,13 @@ import { runDashboardCommand } from '../../scripts/system/data.ts';
 
 const PASSWORD = 'a-long-enough-password-7';
 
-/** Accounts every pair has: one for calls, one for the panel, so that neither signs the other out. */
+/** Accounts of every pair: one for API calls, one for the panel, so that neither signs the other out. */
 export const accounts = {
   calls: { email: 'calls@e2e.example', password: PASSWORD, name: 'Carla Calls' },
   panel: { email: 'panel@e2e.example', password: PASSWORD, name: 'Paul Panel' },
 };
 
-/** Makes the accounts; the dashboard must not be running yet. */
+/** Creates the accounts; the dashboard must not be running yet. */
 export async function makeAccounts(settings: RunSettings): Promise<void> {
   for (const { email, name } of Object.values(accounts)) {
     const account = ['--email', email, '--password', PASSWORD, '--name', name];
@@ -24,7 +24,7 @@ export interface Message {
   state: string;
 }
 
-/** What a visitor sent from a service page. */
+/** An enquiry that a visitor sent. */
 export interface Enquiry {
   name: string;
   phone: string;
@@ -35,7 +35,7 @@ export interface Enquiry {
   context: { language: string };
 }
 
-/** What an applicant sent. */
+/** An application. */
 export interface Application {
   firstName: string;
   lastName: string;
@@ -47,31 +47,31 @@ export interface Application {
   stage: string;
   opening: { slug: string } | null;
   context: { language: string };
-  /** Names the resume in its one address. */
+  /** The key of the resume in its URL. */
   resumeKey: string;
 }
 
-/** What an editor does in the dashboard, through the same interface the panel uses. */
+/** An editor's actions, through the API that the panel uses. */
 export interface Admin {
-  /** Makes a draft and gives its id. */
+  /** Creates a draft and returns its id. */
   createDraft(title: string): Promise<number>;
   setBlog(id: number, changes: Record<string, unknown>): Promise<void>;
-  /** Publishes an opening, and gives its id. */
+  /** Publishes an opening and returns its id. */
   publishOpening(title: string, fields: Record<string, unknown>): Promise<number>;
   setOpening(id: number, changes: Record<string, unknown>): Promise<void>;
   /** Contact messages with this subject. */
   findMessages(subject: string): Promise<Message[]>;
-  /** Enquiries of somebody with this name. */
+  /** Enquiries with this name. */
   findEnquiries(name: string): Promise<Enquiry[]>;
   /** Applications for this position. */
   findApplications(position: string): Promise<Application[]>;
-  /** Says how long things are kept. */
+  /** Sets the retention periods. */
   setPeriods(periods: Record<string, number>): Promise<void>;
-  /** Makes a forwarding. */
+  /** Creates a delivery target. */
   makeTarget(target: Record<string, unknown>): Promise<void>;
   /**
-   * Makes an account and signs it in.
-   * @param readToken reads what an invitation by mail brings; without a mail server the dashboard says it itself
+   * Creates an account and signs it in.
+   * @param readToken reads the token of the invitation mail; without a mail server the dashboard returns it
    * @returns its cookie
    */
   makeColleague(role: 'editor' | 'recruiter', readToken?: () => Promise<string>): Promise<string>;
@@ -94,7 +94,7 @@ async function call(
   return response;
 }
 
-/** Signs in at a dashboard and gives the cookie. */
+/** Signs in to a dashboard and returns the cookie. */
 export async function signIn(
   dashboard: string,
   { email, password }: { email: string; password: string } = accounts.calls,
@@ -103,7 +103,7 @@ export async function signIn(
   return response.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
-/** The dashboard as somebody sees it who has signed in. */
+/** The dashboard, as a signed-in user sees it. */
 export function openAdmin(dashboard: string, cookie: string): Admin {
   const ask = async (method: string, path: string, body?: unknown) =>
     (await call(dashboard, cookie, method, path, body)).json();
@@ -144,7 +144,7 @@ export function openAdmin(dashboard: string, cookie: string): Admin {
       await ask('POST', '/delivery-targets', { state: 'active', ...target });
     },
     async makeColleague(role, readToken) {
-      // Of its own: tests share a dashboard.
+      // Unique, because tests share a dashboard.
       const account = { email: `${role}-${crypto.randomUUID()}@e2e.example`, password: PASSWORD };
       const invited = { name: role, email: account.email, role, password: PASSWORD };
       const { link } = await ask('POST', '/accounts/invitations', invited);
@@ -155,7 +155,7 @@ export function openAdmin(dashboard: string, cookie: string): Admin {
   };
 }
 
-/** One paragraph as the rich text editor stores it. */
+/** One paragraph in the format of the rich text editor. */
 export function toArticle(text: string) {
   const place = { direction: 'ltr', format: '', indent: 0, version: 1 };
   const leaf = { type: 'text', text, format: 0, detail: 0, mode: 'normal', style: '', version: 1 };

@@ -16,8 +16,8 @@ export const getSavingState = (page: Page) => page.locator('.saving-state');
 export const openTab = (page: Page, name: string) =>
   page.locator('.tabs-field__tab-button', { hasText: name }).click();
 
-/** Accessibility faults of the screen on a phone and, in the nightly form, on a desktop. */
-export async function findFaults(page: Page): Promise<string[]> {
+/** Accessibility violations of the screen on a phone and, in the nightly form, on a desktop. */
+export async function findScreenFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const viewport of isShortForm ? [PHONE] : [PHONE, DESKTOP]) {
     await resize(page, viewport);

@@ -2,17 +2,17 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** The website at an address of its own, where a new release can come out and the network can fail. */
+/** The website at a URL of its own, where a new release can appear and the network can fail. */
 export interface ChangingSite {
   url: string;
-  /** Serves the service worker of a release of this name from now on, with more code before it. */
+  /** From now on serves the service worker of a release with this name, with more code before it. */
   release(name: string, before?: string): void;
-  /** Whether connections are cut before they are answered. */
+  /** Whether connections are cut without a response. */
   setDown(down: boolean): void;
   close(): void;
 }
 
-/** A proxy in front of a website; only the service worker is changed on the way. */
+/** A proxy in front of a website; it changes only the service worker. */
 export async function startChangingSite(origin: string): Promise<ChangingSite> {
   const { hostname, port } = new URL(origin);
   let release = '';

@@ -6,14 +6,14 @@ import {
 } from '../../apps/website/server/testing/fake-dashboard.ts';
 import { type OwnWebsite, startWebsite } from './own-website.ts';
 
-/** The website's build beside a dashboard that says what a test wants. */
+/** The website's build with a fake dashboard. */
 export interface EditedSite {
   dashboard: FakeDashboard;
   website: OwnWebsite;
   dispose(): Promise<void>;
 }
 
-/** So many case studies. */
+/** This many case studies. */
 export const toManyStudies = (count: number): WireCaseStudy[] =>
   Array.from({ length: count }, (_, index) =>
     createCaseStudy({
@@ -22,10 +22,10 @@ export const toManyStudies = (count: number): WireCaseStudy[] =>
     }),
   );
 
-/** What differs from a dashboard that says nothing. */
+/** Differences from an empty dashboard. */
 interface Edits {
   studies?: WireCaseStudy[];
-  /** Words that editors changed. */
+  /** Edited copy. */
   words?: Map<string, Content>;
   /** Further settings of the website. */
   settings?: NodeJS.ProcessEnv;

@@ -6,18 +6,18 @@ import { root } from '../../scripts/system/commands.ts';
 
 const SCRIPT = join(root, 'apps/website/server/testing/serve-generated.ts');
 
-/** The website's build in the default language and in one that only tests have. */
+/** The website's build in the default language and in a language that only tests have. */
 export interface GeneratedSite {
   address: string;
   stop(): Promise<void>;
 }
 
-/** Starts it beside a dashboard. */
+/** Starts it with a dashboard. */
 export async function startGeneratedSite(dashboardUrl: string): Promise<GeneratedSite> {
   const program = spawn(process.execPath, [SCRIPT, dashboardUrl], {
     env: {
       ...process.env,
-      // What its forms are handed over with.
+      // The secret with which forms are delivered.
       INTAKE_SECRET: process.env.E2E_INTAKE_SECRET,
       ...{ NODE_ENV: 'production', NODE_OPTIONS: '' },
     },

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AppName, isAppReady } from '../../scripts/system/apps.ts';
@@ -10,31 +10,32 @@ import { unwarmed } from './pair.ts';
 /** One run of `npm start`. */
 export interface Copy {
   child: ChildProcess;
-  /** What it printed so far. */
+  /** Its output so far. */
   output: string;
-  /** Its exit code, when it has ended. */
+  /** Its exit code, once it has ended. */
   ended: Promise<number | null>;
 }
 
-/** A place where `npm start` can run, again and again, on the same ports and data. */
+/** An environment in which `npm start` can run repeatedly, on the same ports and data. */
 export interface Home {
   port: number;
-  /** Address of its website. */
+  /** URL of its website. */
   url: string;
   dataDir: string;
-  /** Runs `npm start`, or `npm run up`, which prepares first. */
+  /** Runs `npm start`, or `npm run up`, which installs and builds first. */
   start(script?: 'start' | 'up'): Copy;
   areBothReady(): Promise<boolean>;
   areBothFree(): Promise<boolean>;
-  /** Status of a page of its website, or what went wrong instead. */
+  /** Status of a page of its website, or the error. */
   getStatus(path: string): Promise<number | string>;
-  /** Ends what is still running and deletes the data. */
+  /** Ends running processes and deletes the data. */
   dispose(): void;
 }
 
-/** Finds free ports and makes an empty data folder. */
-export async function makeHome(): Promise<Home> {
+/** Finds free ports and creates a data folder. @param template a folder to copy; without it the data folder is empty */
+export async function makeHome(template?: string): Promise<Home> {
   const dataDir = mkdtempSync(join(tmpdir(), 'agency-start-'));
+  if (template) cpSync(template, dataDir, { recursive: true });
   const [port, dashboardPort] = [await getFreePort(), await getFreePort()];
   const ports = { PORT: String(port), DASHBOARD_PORT: String(dashboardPort) };
   const env = projectEnvironment({
@@ -82,7 +83,7 @@ export async function makeHome(): Promise<Home> {
   };
 }
 
-/** Process ids of what a process started. */
+/** Process ids of the children of a process. */
 export function findChildProcesses(parent: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -97,7 +98,7 @@ export function findChildProcesses(parent: number): number[] {
     });
 }
 
-/** The process of one program that `npm start` runs at this moment. */
+/** The current process of an app that `npm start` runs. */
 export function findAppProcess({ child }: Copy, name: AppName): number | undefined {
   return findChildProcesses(child.pid ?? 0).find((pid) => {
     try {

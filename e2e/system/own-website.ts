@@ -5,20 +5,20 @@ import { startApp, waitUntilReady } from '../../scripts/system/apps.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
 import { unwarmed } from './pair.ts';
 
-/** The website's build on data of its own, beside a dashboard that runs already. */
+/** The website's build on data of its own, with a running dashboard. */
 export interface OwnWebsite {
   url: string;
-  /** Its process; another one after each start. */
+  /** Its process; replaced by each start. */
   readonly pid: number;
-  /** Starts it again at its address, on the same data or on none. */
+  /** Restarts it at its URL, on the same data or on none. */
   restart(options?: { forgets?: boolean }): Promise<void>;
   /** Ends it and deletes its data. */
   dispose(): Promise<void>;
 }
 
 /**
- * Starts it. A test that changes nothing of a dashboard needs no other one, which takes most of the time of a pair.
- * @param dashboardUrl the shared one, or one that says what a test wants
+ * Starts it. A test that changes nothing in a dashboard needs no other one, which takes most of the time of a pair.
+ * @param dashboardUrl the shared one, or a fake
  * @param settings further ones
  */
 export async function startWebsite(
@@ -29,7 +29,7 @@ export async function startWebsite(
   const port = await getFreePort();
   const env = {
     ...{ LOG_LEVEL: 'error', SITE_URL: '', DASHBOARD_URL: dashboardUrl, ...unwarmed },
-    // What the shared dashboard takes messages for.
+    // The intake secret of the shared dashboard.
     INTAKE_SECRET: process.env.E2E_INTAKE_SECRET,
     ...settings,
   };
@@ -41,7 +41,7 @@ export async function startWebsite(
     return started;
   };
   let program = await launch();
-  // At once: nobody is left to drain for.
+  // SIGKILL, because no requests are left to finish.
   const stop = () => program.stop('SIGKILL');
   return {
     url: program.url,

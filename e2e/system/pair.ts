@@ -12,20 +12,20 @@ import { prepareData } from '../../scripts/system/data.ts';
 import { getFreePort } from '../../scripts/system/ports.ts';
 import { makeAccounts } from './admin.ts';
 
-/** Both programs, running on seeded data of their own. */
+/** Both processes, running on seeded data of their own. */
 export interface Pair {
   settings: RunSettings;
   website: RunningApp;
   dashboard: RunningApp;
-  /** Starts a program again at its old address, after it was stopped. */
+  /** Restarts a stopped process at its URL. */
   restart(name: AppName): Promise<void>;
   /** Ends both and deletes the data. */
   dispose(): Promise<void>;
 }
 
 /**
- * Settings of programs that start often and are asked little: to make and compress the first pages takes several times
- * as long as a start.
+ * Settings of processes that start often and get few requests: rendering and compressing the first pages takes several
+ * times as long as a start.
  */
 export const unwarmed = { WARM_PAGES: '0' };
 
@@ -36,7 +36,7 @@ export async function fillTemplate(dataDir: string): Promise<void> {
   await makeAccounts(settings);
 }
 
-/** The folder E2E_TEMPLATE names, filled before, or one that is filled now and deleted afterwards. */
+/** The folder that E2E_TEMPLATE names, or one that is filled now and deleted afterwards. */
 export async function openTemplate(): Promise<{ folder: string; dispose(): void }> {
   const { E2E_TEMPLATE } = process.env;
   if (E2E_TEMPLATE) return { folder: E2E_TEMPLATE, dispose: () => undefined };
@@ -51,14 +51,14 @@ async function toRunSettings(dataDir: string, env: NodeJS.ProcessEnv = {}): Prom
     port: await getFreePort(),
     dashboardPort: await getFreePort(),
     dataDir,
-    // Nothing of the surrounding environment may point elsewhere.
+    // The environment must not set other URLs.
     env: { LOG_LEVEL: 'info', SITE_URL: '', DASHBOARD_URL: '', DATABASE_URL: '', ...env },
   };
 }
 
 /**
  * Starts both production builds on free ports, on a copy of the template or on data of their own.
- * @param disk folder in which the data are
+ * @param disk folder for the data
  */
 export async function startPair(
   env: NodeJS.ProcessEnv = {},
@@ -85,7 +85,7 @@ export async function startPair(
       pair[name] = await launch(name);
     },
     async dispose() {
-      // At once: nobody is left to drain for.
+      // SIGKILL, because no requests are left to finish.
       await Promise.all([pair.website.stop('SIGKILL'), pair.dashboard.stop('SIGKILL')]);
       rmSync(dataDir, { recursive: true, force: true });
     },

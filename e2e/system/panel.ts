@@ -8,6 +8,7 @@ import {
 } from '@playwright/test';
 import { findByAxe } from './axe.ts';
 import { resize } from './resize.ts';
+import { isShortForm } from './short-form.ts';
 
 /** Signs a browser in to the shared dashboard. */
 export async function enterPanel(context: BrowserContext, dashboard: string): Promise<void> {
@@ -15,40 +16,40 @@ export async function enterPanel(context: BrowserContext, dashboard: string): Pr
   await context.addCookies([{ name, value, url: dashboard }]);
 }
 
-/** Opens a screen of the panel and waits until its script has taken over, which asks who is signed in as its first act. */
+/** Opens a screen of the panel and waits until it is hydrated: its first request is for the current user. */
 export async function openPanel(page: Page, url: string): Promise<void> {
   await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/cms-api/users/me')),
     page.goto(url),
   ]);
-  await untilTakenOver(page);
+  await waitForHydration(page);
 }
 
-/** Waits until nothing more is on its way and the panel's script has taken over the last control, which a busy machine does later. */
-export async function untilTakenOver(page: Page): Promise<void> {
+/** Waits until no request is pending and the last control is hydrated, which takes longer on a busy machine. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => {
     const find = (selector: string) => [...document.querySelectorAll(selector)].at(-1);
-    // Links may be those of an article, which React does not know.
+    // Links may be part of an article, which React does not own.
     const control = find('main input, main button') ?? find('main a');
     return !control || Object.keys(control).some((key) => key.startsWith('__reactProps'));
   });
 }
 
-/** What a screen asks the server without being left: about a form whose words change, most of all. */
-const isPanelQuestion = (request: Request) => 'next-action' in request.headers();
+/** Requests of an open screen, mostly for the state of a form that changes. */
+const isFormStateRequest = (request: Request) => 'next-action' in request.headers();
 
-/** Types into a field and waits until the panel has asked the server about it and has its response. */
+/** Types into a field and waits for the panel's form-state response. */
 export async function typeAndRest(page: Page, field: Locator, text: string): Promise<void> {
   await Promise.all([
-    page.waitForResponse((response) => isPanelQuestion(response.request())),
+    page.waitForResponse((response) => isFormStateRequest(response.request())),
     field.fill(text),
   ]);
 }
 
 /**
- * Types into a field and holds back what the panel then asks the server about the form, as a slow line does.
- * @returns lets it go on; done when the panel has its response, or has given it up for a newer one
+ * Types into a field and delays the panel's form-state request, as a slow line does.
+ * @returns releases it; resolves when the panel has the response, or has aborted it for a newer one
  */
 export async function typeAndHold(
   page: Page,
@@ -57,33 +58,37 @@ export async function typeAndHold(
 ): Promise<() => Promise<void>> {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   const open = new Set<Request>();
-  page.on('request', (request) => isPanelQuestion(request) && open.add(request));
+  page.on('request', (request) => isFormStateRequest(request) && open.add(request));
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   await page.route('**/admin/**', async (route) => {
-    if (isPanelQuestion(route.request())) await isReleased;
+    if (isFormStateRequest(route.request())) await isReleased;
     await route.fallback();
   });
-  await Promise.all([page.waitForRequest(isPanelQuestion), field.fill(text)]);
+  await Promise.all([page.waitForRequest(isFormStateRequest), field.fill(text)]);
   return async () => {
     release();
     await expect.poll(() => open.size).toBe(0);
-    // And has nothing more to do with it.
+    // And has processed it.
     await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
   };
 }
 
-/** Rules of accessibility that the open screen breaks, what of ours a thumb misses, and how wide it is. */
+/** In the short form, axe checks a screen on a phone only: its rules rarely depend on the width. */
+const findScreenViolations = async (page: Page, parts?: readonly string[]): Promise<string[]> =>
+  isShortForm && (page.viewportSize()?.width ?? 0) > 600 ? [] : findByAxe(page, parts);
+
+/** Accessibility violations of the open screen, and its width if it is wider than the viewport. */
 export async function findPanelFaults(page: Page): Promise<string[]> {
-  // A notice lies over what is below it for some seconds, and leaves by itself.
+  // A toast covers content for some seconds and disappears by itself.
   await expect(page.locator('.payload-toast-item')).toHaveCount(0);
-  const faults = await findByAxe(page);
+  const faults = await findScreenViolations(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   const screen = page.viewportSize()?.width ?? 0;
   return width > screen ? [...faults, `${width} px wide: ${await findWidest(page)}`] : faults;
 }
 
-/** The innermost element that ends furthest to the right, of those that nothing around them cuts. */
+/** The innermost element that ends furthest to the right and is not clipped. */
 const findWidest = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const getEnd = (element: Element | null): number => {
@@ -106,7 +111,7 @@ const findWidest = (page: Page): Promise<string> =>
     return element ? (element.cloneNode(false) as Element).outerHTML.slice(0, 200) : '';
   });
 
-/** What is written by people or by the program, in whichever language, and no word of the panel. */
+/** Text that users or the process wrote, in any language, and not part of the panel's messages. */
 const DATA = [
   ...['bdi', 'bdo', 'code', 'time', 'q', 'textarea', 'svg', 'script', 'style', 'iframe'],
   ...['[dir="auto"]', '[dir="ltr"]', '[contenteditable="true"]', '.brand-logo', 'datalist'],
@@ -120,7 +125,7 @@ const DATA = [
   ],
 ];
 
-/** Words of the open screen that are still in English: what is read, and what only screen readers say. */
+/** Texts of the open screen that are still in English, visible ones and those for screen readers. */
 export const findEnglish = (page: Page): Promise<string[]> =>
   page.evaluate((data) => {
     const isEnglish = (text: string) =>
@@ -143,7 +148,7 @@ export const findEnglish = (page: Page): Promise<string[]> =>
     return [...found];
   }, DATA);
 
-/** Controls of our own screens that are lower than a thumb needs on a phone, in their own words. */
+/** Controls of our own screens that are too low to tap on a phone, by their text. */
 export const findSmallControls = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.inbox :is(button, select, .inbox-button, input), .today .btn')]
@@ -156,7 +161,7 @@ export const findSmallControls = (page: Page): Promise<string[]> =>
       .map((one) => one.textContent || one.getAttribute('name') || one.outerHTML.slice(0, 80)),
   );
 
-/** Hands a contact message over through the website, as its form does. */
+/** Sends a contact message through the website, as its form does. */
 export async function sendContact(
   website: string,
   fields: Record<string, string>,
@@ -175,10 +180,10 @@ export async function sendContact(
 }
 
 /**
- * Rules of accessibility that parts of the open screen break, on a phone and on a desk, and those that are wider than
- * their place. Parts that are not there are not looked for.
+ * Accessibility violations of parts of the open screen, on a phone and a desktop, and parts that are wider than
+ * their container. Missing parts are skipped.
  */
-export async function findFaultsOf(
+export async function findPartFaults(
   page: Page,
   parts: readonly string[],
   whole = parts,
@@ -186,7 +191,8 @@ export async function findFaultsOf(
   const faults: string[] = [];
   for (const width of [390, 1440]) {
     await resize(page, { width, height: 900 });
-    faults.push(...(await findByAxe(page, parts)).map((fault) => `${width}: ${fault}`));
+    const violations = await findScreenViolations(page, parts);
+    faults.push(...violations.map((fault) => `${width}: ${fault}`));
     const wide = await page.evaluate(
       (selectors) =>
         selectors

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A photo as a camera makes it, drawn by the browser. */
+/** A photo like that of a camera, drawn by the browser. */
 export async function takePhoto(page: Page, name: string, width: number, height: number) {
   const bytes = await page.evaluate(
     async ([across, down]) => {

@@ -15,7 +15,7 @@ const MADE = new Set(['node_modules', 'dist', '.next', '.astro', '.cache', 'data
 const SOURCES = ['apps', 'packages', 'e2e', 'docs', 'brand.yaml', 'package.json'];
 const SETTINGS = ['tsconfig.base.json', 'tsconfig.json', 'vitest.config.ts'];
 
-/** A copy of the project's sources, to change; packages are those of the repository. */
+/** A copy of the project's sources for changes; the packages are those of the repository. */
 export function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'agency-copy-'));
   for (const name of [...SOURCES, ...SETTINGS]) {
@@ -26,13 +26,13 @@ export function copyProject(): string {
   return copy;
 }
 
-/** Links every package but our own, which are those of the copy. */
+/** Links every package except the workspaces, which are those of the copy. */
 function linkPackages(folder: string, copy: string) {
   const from = join(root, folder, 'node_modules');
   const to = join(copy, folder, 'node_modules');
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
-    // What a build remembers of the content is its own.
+    // The build cache of content is its own.
     if (['@agency', '.astro', '.vite'].includes(name)) continue;
     symlinkSync(join(from, name), join(to, name));
   }
@@ -42,7 +42,7 @@ function linkPackages(folder: string, copy: string) {
     symlinkSync(join(copy, 'packages', name), join(to, '@agency', name));
 }
 
-/** Every file of the copy's sources that is new or not as it is in the repository, from the root. */
+/** Every source file of the copy that is new or differs from the repository, relative to the root. */
 export function findChanges(copy: string): string[] {
   const read = (folder: string, file: string) => {
     try {

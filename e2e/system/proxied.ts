@@ -2,7 +2,7 @@ import { request as requestPlain } from 'node:http';
 import { request } from 'node:https';
 import type { RunningProxy } from '../../deploy/testing/proxies.ts';
 
-/** An answer as it came. */
+/** A raw response. */
 export interface RawResponse {
   status: number;
   headers: Record<string, string>;
@@ -15,10 +15,10 @@ export interface RequestInput {
   body?: Uint8Array | undefined;
 }
 
-/** Where a request goes: through a proxy by TLS, or to a program itself. */
+/** Target of a request: a proxy with TLS, or a process itself. */
 export type Way = { proxy: Pick<RunningProxy, 'https' | 'ca'> } | { port: number };
 
-/** Asks for a path of a host and gives the answer as it came, nothing followed and nothing unpacked. */
+/** Requests a path of a host and returns the raw response, without redirects or decoding. */
 export function sendVia(
   way: Way,
   host: string,
@@ -55,21 +55,21 @@ export function sendVia(
       answer.on('error', reject);
     });
     outgoing.on('timeout', () => outgoing.destroy(new Error(`${method} ${path}: no answer`)));
-    // What is refused is answered before all of it was sent.
+    // A rejected request gets its response before its body is complete.
     outgoing.on('error', (error) => isAnswered || reject(error));
     outgoing.end(body);
   });
 }
 
-/** A form or an upload as its bytes and their type. */
+/** The bytes and the content type of a form or an upload. */
 export async function toBody(data: FormData): Promise<{ body: Uint8Array; type: string }> {
   const made = new Response(data);
   return { body: await made.bytes(), type: made.headers.get('content-type') ?? '' };
 }
 
-/** Headers of a connection or a moment, and what a proxy says of itself. */
+/** Headers of a connection or a time, and those that a proxy adds. */
 const OF_THE_WAY = ['date', 'connection', 'keep-alive', 'x-request-id', 'alt-svc', 'server'];
 
-/** What the program behind a proxy says. */
-export const withoutWay = (headers: Record<string, string>) =>
+/** The headers of the process behind a proxy. */
+export const withoutProxyHeaders = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).filter(([header]) => !OF_THE_WAY.includes(header)));

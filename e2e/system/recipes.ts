@@ -4,15 +4,15 @@ import { root } from '../../scripts/system/commands.ts';
 
 /** A recipe of CONTRIBUTING.md. */
 export interface Recipe {
-  /** Patterns of the files it touches, from the root: what its bullets begin with. */
+  /** Patterns of the files it touches, relative to the root: the start of its bullets. */
   files: string[];
-  /** Commands to run in the end, in order. */
+  /** Commands to run at the end, in order. */
   commands: string[];
 }
 
 /**
  * The recipe under a heading of CONTRIBUTING.md.
- * @param names what stands for its `<places>`
+ * @param names values of its `<placeholders>`
  */
 export function readRecipe(heading: string, names: Record<string, string>): Recipe {
   const guide = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
@@ -31,7 +31,7 @@ export function readRecipe(heading: string, names: Record<string, string>): Reci
   };
 }
 
-/** What does not fit between the files that recipes name and those that were touched. */
+/** Differences between the files that recipes name and those that were touched. */
 export function compareFiles(named: string[], touched: string[]) {
   const fits = (file: string) => named.some((pattern) => matchesGlob(file, pattern));
   return {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a page as on a second visit: the worker is there and answers for it. */
-export async function visitAgain(page: Page, path: string) {
+/** Opens a page as on a second visit: the service worker controls it. */
+export async function revisit(page: Page, path: string) {
   await page.goto(path);
   await page.keyboard.press('Tab');
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -11,8 +11,8 @@ export async function visitAgain(page: Page, path: string) {
     .toBe('activated');
 }
 
-/** What the device keeps: cache → addresses. */
-export function readKept(page: Page): Promise<Record<string, string[]>> {
+/** The caches of the device: name → URLs. */
+export function readCaches(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
     const names = await caches.keys();
     return Object.fromEntries(
@@ -29,7 +29,7 @@ export function readKept(page: Page): Promise<Record<string, string[]>> {
   });
 }
 
-/** Plays the first film of the open page and winds it. */
+/** Plays and seeks the first film of the open page. */
 export async function playAndWind(page: Page): Promise<void> {
   await page.locator('video + button').first().click();
   const film = page.locator('video').first();

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, request } from 'node:https';
 import { join } from 'node:path';
 import { HOSTS, type RunningProxy } from '../../deploy/testing/proxies.ts';
-import { forEachConcurrently } from '../sweep/for-each-concurrently.ts';
+import { forEachConcurrently } from './for-each-concurrently.ts';
 
-/** Whether a text stands anywhere in what a shared cache has kept. */
+/** Whether a shared cache has stored this text. */
 export function findKept({ cacheFolder }: RunningProxy, text: string): string[] {
   return readdirSync(cacheFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -12,7 +12,7 @@ export function findKept({ cacheFolder }: RunningProxy, text: string): string[] 
     .filter((file) => readFileSync(file).includes(text));
 }
 
-/** Visitors who open pages one after the other over connections that they keep. */
+/** Visitors who open pages in turn over keep-alive connections. */
 export async function crowd(
   { https, ca }: RunningProxy,
   paths: string[],

@@ -1,5 +1,5 @@
 /**
- * Whether this is the short form of `npm run verify`: what is tagged `@nightly` is left out, and of pages whose parts are
- * those of another page less is looked at. `npm run e2e` looks at everything it is asked for.
+ * Whether these are the tests of `npm run verify` without `--nightly`, which skips tests tagged `@nightly` and checks fewer
+ * variants of similar pages. `npm run e2e` checks all.
  */
-export const isShortForm = Boolean(process.env.E2E_REPORT) && !process.env.E2E_NIGHTLY;
+export const isShortForm = process.env.E2E_FORM === 'short';

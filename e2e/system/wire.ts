@@ -1,14 +1,14 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 
-/** A response as it came, nothing followed and nothing decoded. */
+/** A raw response, without redirects or decoding. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-/** Sends a request whose path is written exactly as given; browsers and `fetch` would tidy it up. */
+/** Sends a request with exactly this path; browsers and `fetch` would normalise it. */
 export function send(
   origin: string,
   path: string,
@@ -38,7 +38,7 @@ export function send(
   });
 }
 
-/** Writes bytes to a new connection and gives everything that came back until it closed or fell silent. */
+/** Writes bytes to a new connection and returns everything received until it closed or was idle. */
 export function exchange(origin: string, bytes: string, silence = 3000): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {

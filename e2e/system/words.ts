@@ -11,21 +11,21 @@ import { root } from '../../scripts/system/commands.ts';
 const schemas: { [Name in PageName]: z.ZodType<PageContent<Name>> } = pageSchemas;
 
 /**
- * The words of a file of content, as the website has them: who changes one changes no test.
- * @param tag of their language
+ * The copy of a content file, as the website renders it, so that a change of copy changes no test.
+ * @param tag of the language
  */
 export function readWords<Words>(folder: string, schema: z.ZodType<Words>, tag = 'en'): Words {
   const file = join(root, 'packages/content', folder, `${tag}.yaml`);
   return schema.parse(parse(fillBrand(readFileSync(file, 'utf8'), readBrand(), toLanguage(tag))));
 }
 
-/** The words of a page in a language. */
+/** The copy of a page in a language. */
 export function readPageWords<Name extends PageName>(page: Name, tag?: string): PageContent<Name> {
   return readWords<PageContent<Name>>(`pages/${page}`, schemas[page], tag);
 }
 
-/** Words that are set in several volumes, as they are read. */
+/** A phrase with several volumes as plain text. */
 export const toText = (phrase: { text: string }[]) => phrase.map(({ text }) => text).join(' ');
 
-/** A text as part of a pattern that finds it. */
+/** A text, escaped for a regular expression. */
 export const toPattern = (text: string) => text.replace(/\W/g, '\\$&');

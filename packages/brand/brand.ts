@@ -6,7 +6,7 @@ const MAX_TEXT = 200;
 const MAX_NAME = 60;
 const MAX_ENTRIES = 30;
 
-const words = (description: string, max = MAX_NAME) =>
+const textField = (description: string, max = MAX_NAME) =>
   z.string().min(1).max(max).describe(description);
 
 function isTimeZone(name: string): boolean {
@@ -18,9 +18,9 @@ function isTimeZone(name: string): boolean {
 }
 
 const officeSchema = strictObject({
-  code: words('Short code, shown in drawer and footer'),
-  city: words('City in words'),
-  country: words('Country in words'),
+  code: textField('Short code, shown in drawer and footer'),
+  city: textField('City in words'),
+  country: textField('Country in words'),
   countryCode: z.string().length(2).describe('ISO 3166 code of the country, two letters'),
   phone: z
     .string()
@@ -33,11 +33,11 @@ const officeSchema = strictObject({
     .refine(isTimeZone, 'Write a time zone as Africa/Cairo')
     .optional()
     .describe('Its clock, as Africa/Cairo; times are told in UTC alone when left out'),
-  address: words('Street and number, district; not shown when left out', MAX_TEXT).optional(),
+  address: textField('Street and number, district; not shown when left out', MAX_TEXT).optional(),
 });
 
 const networkSchema = strictObject({
-  name: words('Name of the network; it is the words of the link'),
+  name: textField('Name of the network; it is the words of the link'),
   url: z
     .url({ protocol: /^https?$/, error: 'Write the whole address, with https://' })
     .max(MAX_TEXT)
@@ -46,11 +46,11 @@ const networkSchema = strictObject({
 
 /** The file `brand.yaml` in the root of the repository. */
 export const brandSchema = strictObject({
-  name: words('Name as spoken and written'),
+  name: textField('Name as spoken and written'),
   siteUrl: z.url().max(MAX_TEXT).describe('Address of the public site, without a slash at the end'),
   email: z.email().max(MAX_TEXT).describe('Where visitors may write'),
   launched: z.coerce.date().describe('Day the agency was launched'),
-  birthplace: words('Where it was launched', MAX_TEXT),
+  birthplace: textField('Where it was launched', MAX_TEXT),
   copyrightYear: z.int().describe('Year of the copyright line'),
   offices: array(officeSchema)
     .min(1)
@@ -62,7 +62,7 @@ export const brandSchema = strictObject({
   stats: strictObject({
     countries: z.int().positive().describe('Countries the agency has worked in'),
     brands: z.int().positive().describe('Brands it has worked for; a + is set behind it'),
-    peopleReachedADay: words('As written, number and scale'),
+    peopleReachedADay: textField('As written, number and scale'),
     years: z.int().positive().describe('Years of experience; the words say “more than”'),
     continents: z.int().positive().describe('Continents it has worked on'),
     awards: z.int().positive().describe('Awards it has won; the words say “more than”'),

@@ -4,7 +4,6 @@ import type { Measure } from './measure.ts';
 
 type MeasuredText = Parameters<Measure>;
 
-/** A message to the thread. */
 export interface MeasureRequest {
   id: number;
   texts: readonly MeasuredText[];

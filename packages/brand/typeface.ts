@@ -33,7 +33,6 @@ export const loadShaper = () => (loaded ??= load());
 // The converter has one buffer, so it converts one font at a time.
 let converting: Promise<unknown> = Promise.resolve();
 
-/** Opens a font file of a package. */
 export async function openTypeface(file: string = TYPEFACE): Promise<OpenTypeface> {
   const [{ convert }, shaper] = await loadShaper();
   const converted = converting.then(

@@ -9,11 +9,10 @@ const JOINS_PREVIOUS = /^(?!ء)(?=\p{L})\p{Script=Arabic}/u;
 /** A letter with its marks. A lam and its alef are one sign. */
 const SIGNS = /ل\p{M}*[اأإآٱ]\p{M}*|\P{M}\p{M}*/gu;
 
-/** Whether a text contains Arabic letters. */
 export const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
 
 /** Joins texts with the comma of their script. */
-export const joinWords = (words: readonly string[]): string =>
+export const joinWithComma = (words: readonly string[]): string =>
   words.join(isArabic(words.join('')) ? '، ' : ', ');
 
 export interface ArabicLetter {

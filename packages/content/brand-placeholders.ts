@@ -7,7 +7,6 @@ export function toCompanyPath(brand: Brand): string {
   return `/Meet${(brand.nameInPaths ?? brand.name).replaceAll(' ', '')}`;
 }
 
-/** The values of the brand's placeholders. */
 export function toBrandValues(brand: Brand, { locale }: Language): Record<string, string | number> {
   const { stats } = brand;
   const launchDay = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
@@ -30,16 +29,15 @@ export function toBrandValues(brand: Brand, { locale }: Language): Record<string
   };
 }
 
-/** Fills the placeholders of the brand in a text, as `{brand}`. */
 export function fillBrand(text: string, brand: Brand, language: Language): string {
   return fillPlaceholders(text, toBrandValues(brand, language));
 }
 
 /** Fills the placeholders of the brand in every text of a file, and marks the others with the digits of the language. */
 export function fillCopy(value: unknown, brand: Brand, language: Language): unknown {
-  const words = toBrandValues(brand, language);
+  const values = toBrandValues(brand, language);
   return mapTexts(value, (text) =>
-    fillPlaceholders(markPlaceholders(text, language.digits), words),
+    fillPlaceholders(markPlaceholders(text, language.digits), values),
   );
 }
 

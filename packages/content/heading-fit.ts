@@ -51,8 +51,8 @@ export function toHeadingRule({ name, heading }: NamedHeading, measure: Measure)
 }
 
 /** The headings of a page: its own, and those of its variants (`thank-you/stored`). */
-export function findHeadings(page: string, words: unknown): NamedHeading[] {
-  const file = fileSchema.safeParse(words).data ?? {};
+export function findHeadings(page: string, copy: unknown): NamedHeading[] {
+  const file = fileSchema.safeParse(copy).data ?? {};
   const parts = Object.entries(file).map(([name, part]) => [`${page}/${name}`, part] as const);
   return [[page, file] as const, ...parts].flatMap(([name, part]) => {
     const headed = headedSchema.safeParse(part);

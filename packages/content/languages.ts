@@ -19,7 +19,7 @@ export interface Language {
   /** Whether it is public. */
   isOn: boolean;
   /** Generates its content files from those of the fallback, for tests. */
-  generate?(words: unknown): unknown;
+  generate?(copy: unknown): unknown;
 }
 
 /** The language whose paths have no tag. */

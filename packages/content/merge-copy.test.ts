@@ -15,8 +15,8 @@ const merge = <Key extends ContentKey>(key: Key, overrides: Overrides) =>
   mergeCopy(key, read(key), overrides, brand, defaultLanguage);
 
 it('fills the brand into what was typed', () => {
-  const { words } = merge('landing', { lead: '{brand} in {countries} countries' });
-  expect(words.lead).toBe(`${brand.name} in ${brand.stats.countries} countries`);
+  const { copy } = merge('landing', { lead: '{brand} in {countries} countries' });
+  expect(copy.lead).toBe(`${brand.name} in ${brand.stats.countries} countries`);
 });
 
 test.each([
@@ -29,8 +29,8 @@ test.each([
   ['https://'],
   ['www.elsewhere.example'],
 ])('a link does not lead to %s', (href) => {
-  const { words, refused } = merge('landing', { 'cta/href': href });
-  expect(words.cta.href).toBe(`/Meet${brand.name}`);
+  const { copy, refused } = merge('landing', { 'cta/href': href });
+  expect(copy.cta.href).toBe(`/Meet${brand.name}`);
   expect(refused).toMatchObject([{ place: 'cta/href', reason: expect.stringContaining('/page') }]);
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['/'],
   ['#story'],
 ])('a link leads to %s', (href) => {
-  expect(merge('landing', { 'cta/href': href }).words.cta.href).toBe(href);
+  expect(merge('landing', { 'cta/href': href }).copy.cta.href).toBe(href);
 });
 
 test.each([
@@ -57,9 +57,9 @@ test.each([
 ] satisfies [ContentKey, string, unknown][])(
   '%s shows no %s that was not built',
   (key, place, value) => {
-    const { words, refused } = merge(key, { [place]: value });
+    const { copy, refused } = merge(key, { [place]: value });
     expect(refused).toMatchObject([{ place, reason: expect.stringContaining('build') }]);
-    expect(words).toEqual(merge(key, {}).words);
+    expect(copy).toEqual(merge(key, {}).copy);
   },
 );
 
@@ -67,11 +67,11 @@ const picture = { id: 7, src: '/media/a-0.jpg', sizes: [], width: 1600, height: 
 
 it('replaces a file with a picture of the library', () => {
   const place = 'work/pictures/board/file';
-  const { words, refused } = merge('nasj', { [place]: picture });
+  const { copy, refused } = merge('nasj', { [place]: picture });
   expect(refused).toEqual([]);
-  expect(words.work.pictures.board.file).toEqual(picture);
+  expect(copy.work.pictures.board.file).toEqual(picture);
   const grid = [{ file: picture, alt: 'A street', large: true }];
-  const { words: cairo } = merge('people-of-cairo', { 'community/pictures': grid });
+  const { copy: cairo } = merge('people-of-cairo', { 'community/pictures': grid });
   expect(cairo.community.pictures).toEqual(grid);
 });
 
@@ -86,15 +86,15 @@ test.each([
 
 it('puts what was built into another order', () => {
   const pictures = read('people-of-cairo').community.pictures.toReversed();
-  const { words, refused } = merge('people-of-cairo', { 'community/pictures': pictures });
+  const { copy, refused } = merge('people-of-cairo', { 'community/pictures': pictures });
   expect(refused).toEqual([]);
-  expect(words.community.pictures).toHaveLength(pictures.length);
+  expect(copy.community.pictures).toHaveLength(pictures.length);
   const logos = read('company').clients.logos.toReversed();
-  expect(merge('company', { 'clients/logos': logos }).words.clients.logos).toEqual(logos);
+  expect(merge('company', { 'clients/logos': logos }).copy.clients.logos).toEqual(logos);
 });
 
 it('takes a telephone in any spelling, and nothing that is too short for one', () => {
-  const { words, refused } = mergeCopy(
+  const { copy, refused } = mergeCopy(
     'agency',
     (({ name: _name, siteUrl: _siteUrl, ...facts }) => facts)(read('agency')),
     {
@@ -105,9 +105,9 @@ it('takes a telephone in any spelling, and nothing that is too short for one', (
     brand,
     defaultLanguage,
   );
-  expect(words.offices[0]?.phone).toBe('+20 (2) 1234-5678');
-  expect(words.offices[1]).not.toHaveProperty('phone');
-  expect(words.social).toEqual(brand.social);
+  expect(copy.offices[0]?.phone).toBe('+20 (2) 1234-5678');
+  expect(copy.offices[1]).not.toHaveProperty('phone');
+  expect(copy.social).toEqual(brand.social);
   expect(refused.map(({ place }) => place).sort()).toEqual(['offices/1/phone', 'social/0/url']);
 });
 

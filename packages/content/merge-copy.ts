@@ -12,7 +12,6 @@ import { defaultLanguage, type Language } from './languages.ts';
 import { mergeTranslation } from './merge-translation.ts';
 import { applyOverrides, type Merged, type Overrides } from './overrides.ts';
 
-/** A parsed content file. */
 export type Copy<Key extends ContentKey> = z.infer<(typeof contentSchemas)[Key]>;
 
 /**
@@ -46,8 +45,8 @@ export function toMergedSchema(
   const toFilled = (by: Brand) => z.preprocess((value) => fillCopy(value, by, language), schema);
   const shipped = toFilled(brand).parse(original);
   const known = new Set(findBuildOnly(schema, shipped).map(({ value }) => JSON.stringify(value)));
-  return toFilled(filled).superRefine((words, context) => {
-    for (const { path, value } of findBuildOnly(schema, words)) {
+  return toFilled(filled).superRefine((copy, context) => {
+    for (const { path, value } of findBuildOnly(schema, copy)) {
       if (known.has(JSON.stringify(value))) continue;
       const message = 'The build has no such picture: choose one that the file names';
       context.addIssue({ code: 'custom', path, message });
@@ -61,17 +60,25 @@ export function toMergedSchema(
  * @param brand the whole of the same file
  */
 export function mergeBrand(shipped: unknown, facts: Overrides, brand: Brand): Merged<Brand> {
-  const { words, refused } = mergeCopy('agency', shipped, facts, brand, defaultLanguage);
+  const { copy, refused } = mergeCopy('agency', shipped, facts, brand, defaultLanguage);
   const { name, siteUrl } = brand;
-  return { words: { ...words, name, siteUrl }, refused };
+  return { copy: { ...copy, name, siteUrl }, refused };
 }
 
 /**
  * Translates the facts of the agency.
  * @param shipped the content file of the language
  */
-export function translateBrand(shipped: unknown, words: Overrides, brand: Brand): Merged<Brand> {
-  const { words: translation, refused } = applyOverrides(shipped, words, agencyTranslationSchema);
+export function translateBrand(
+  shipped: unknown,
+  overrides: Overrides,
+  brand: Brand,
+): Merged<Brand> {
+  const { copy: translation, refused } = applyOverrides(
+    shipped,
+    overrides,
+    agencyTranslationSchema,
+  );
   const translated = mergeTranslation(brand, translation) as Brand;
-  return { words: { ...translated, nameInPaths: brand.name, inDefaultLanguage: brand }, refused };
+  return { copy: { ...translated, nameInPaths: brand.name, inDefaultLanguage: brand }, refused };
 }

@@ -7,8 +7,8 @@ it('merges a translation and keeps the rest of the file', () => {
     client: 'Wise',
     blocks: [{ kind: 'wide', show: 1 }, { text: ['a', 'b'] }],
   };
-  const words = { client: 'وايز', blocks: [null, { text: ['أ', 'ب'] }] };
-  expect(mergeTranslation(file, words)).toEqual({
+  const translation = { client: 'وايز', blocks: [null, { text: ['أ', 'ب'] }] };
+  expect(mergeTranslation(file, translation)).toEqual({
     route: '/x',
     client: 'وايز',
     blocks: [{ kind: 'wide', show: 1 }, { text: ['أ', 'ب'] }],

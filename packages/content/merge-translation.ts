@@ -1,13 +1,13 @@
 /** Merges a partial translation into a file, deeply. Lists keep their length. */
-export function mergeTranslation(file: unknown, words: unknown): unknown {
-  if (words === undefined || words === null) return file;
-  if (Array.isArray(file) && Array.isArray(words)) {
-    return file.map((part, index) => mergeTranslation(part, words[index]));
+export function mergeTranslation(file: unknown, translation: unknown): unknown {
+  if (translation === undefined || translation === null) return file;
+  if (Array.isArray(file) && Array.isArray(translation)) {
+    return file.map((part, index) => mergeTranslation(part, translation[index]));
   }
-  if (!isObject(file) || !isObject(words)) return words;
-  const names = new Set([...Object.keys(file), ...Object.keys(words)]);
+  if (!isObject(file) || !isObject(translation)) return translation;
+  const names = new Set([...Object.keys(file), ...Object.keys(translation)]);
   return Object.fromEntries(
-    [...names].map((name) => [name, mergeTranslation(file[name], words[name])]),
+    [...names].map((name) => [name, mergeTranslation(file[name], translation[name])]),
   );
 }
 

@@ -16,29 +16,29 @@ const schema = z.strictObject({
 const original = { lead: 'First', note: 'A note', cards: [{ title: 'One', size: 1 }] };
 
 it('applies an override', () => {
-  const { words, refused } = applyOverrides(original, { 'cards/0/title': 'Uno' }, schema);
-  expect(words).toEqual({ ...original, cards: [{ title: 'Uno', size: 1 }] });
+  const { copy, refused } = applyOverrides(original, { 'cards/0/title': 'Uno' }, schema);
+  expect(copy).toEqual({ ...original, cards: [{ title: 'Uno', size: 1 }] });
   expect(refused).toEqual([]);
   expect(original.cards[0]?.title).toBe('One');
 });
 
 it('applies a whole list, then a field in it', () => {
   const cards = [...original.cards, { title: 'Two', size: 2 }];
-  const { words } = applyOverrides(original, { 'cards/1/size': 3, cards }, schema);
-  expect(words.cards).toEqual([original.cards[0], { title: 'Two', size: 3 }]);
+  const { copy } = applyOverrides(original, { 'cards/1/size': 3, cards }, schema);
+  expect(copy.cards).toEqual([original.cards[0], { title: 'Two', size: 3 }]);
 });
 
 it('removes an optional field', () => {
-  expect(applyOverrides(original, { note: null }, schema).words).not.toHaveProperty('note');
-  const { words, refused } = applyOverrides(original, { lead: null }, schema);
-  expect(words.lead).toBe('First');
+  expect(applyOverrides(original, { note: null }, schema).copy).not.toHaveProperty('note');
+  const { copy, refused } = applyOverrides(original, { lead: null }, schema);
+  expect(copy.lead).toBe('First');
   expect(refused).toMatchObject([{ place: 'lead' }]);
 });
 
 it('rejects only the invalid field, with a reason', () => {
   const overrides = { lead: 'New', 'cards/0/size': 9, 'cards/0/title': '', other: 1 };
-  const { words, refused } = applyOverrides(original, overrides, schema);
-  expect(words).toEqual({ ...original, lead: 'New' });
+  const { copy, refused } = applyOverrides(original, overrides, schema);
+  expect(copy).toEqual({ ...original, lead: 'New' });
   expect(refused.map(({ place }) => place).sort()).toEqual([
     'cards/0/size',
     'cards/0/title',
@@ -48,15 +48,15 @@ it('rejects only the invalid field, with a reason', () => {
 });
 
 it.each([':', -1, 1, null])('rejects the length of a list (%s)', (length) => {
-  const { words, refused } = applyOverrides(original, { 'cards/length': length }, schema);
-  expect(words).toEqual(original);
+  const { copy, refused } = applyOverrides(original, { 'cards/length': length }, schema);
+  expect(copy).toEqual(original);
   expect(refused).toMatchObject([{ place: 'cards/length' }]);
 });
 
 it('rejects all when an issue has no path', () => {
   const even = schema.refine(({ lead, note }) => lead !== note);
-  const { words, refused } = applyOverrides(original, { lead: 'Same', note: 'Same' }, even);
-  expect(words).toEqual(original);
+  const { copy, refused } = applyOverrides(original, { lead: 'Same', note: 'Same' }, even);
+  expect(copy).toEqual(original);
   expect(refused).toHaveLength(2);
 });
 
@@ -82,8 +82,8 @@ it('returns valid copy for any overrides, and changes no prototype', () => {
   const place = fc.array(step, { maxLength: 4 }).map((steps) => steps.join('/'));
   fc.assert(
     fc.property(fc.dictionary(place, fc.jsonValue()), (overrides) => {
-      const { words, refused } = applyOverrides(original, overrides, schema);
-      expect(schema.safeParse(words).success).toBe(true);
+      const { copy, refused } = applyOverrides(original, overrides, schema);
+      expect(schema.safeParse(copy).success).toBe(true);
       expect(refused.length).toBeLessThanOrEqual(Object.keys(overrides).length);
       expect(Object.prototype).not.toHaveProperty('title');
     }),
@@ -94,7 +94,7 @@ test.each(Object.keys(contentSchemas))('%s has its file', (key) => {
   expect(isContentKey(key)).toBe(true);
   const file = join(root, toContentFile(key as ContentKey));
   expect(existsSync(file)).toBe(true);
-  const { name: _name, siteUrl: _siteUrl, ...words } = parse(readFileSync(file, 'utf8'));
+  const { name: _name, siteUrl: _siteUrl, ...copy } = parse(readFileSync(file, 'utf8'));
   const schemaOfKey: z.ZodType = contentSchemas[key as ContentKey];
-  expect(schemaOfKey.safeParse(words).error).toBeUndefined();
+  expect(schemaOfKey.safeParse(copy).error).toBeUndefined();
 });

@@ -14,8 +14,8 @@ export interface RejectedOverride {
 }
 
 /** A parsed file, and the overrides that are not in it. */
-export interface Merged<Words> {
-  words: Words;
+export interface Merged<Copy> {
+  copy: Copy;
   refused: RejectedOverride[];
 }
 
@@ -24,11 +24,11 @@ export interface Merged<Words> {
  * @param original the file before its schema parses it; stays unchanged
  * @throws when the file itself is invalid
  */
-export function applyOverrides<Words>(
+export function applyOverrides<Copy>(
   original: unknown,
   overrides: Overrides,
-  schema: z.ZodType<Words>,
-): Merged<Words> {
+  schema: z.ZodType<Copy>,
+): Merged<Copy> {
   const refused: RejectedOverride[] = [];
   let rest = overrides;
   for (;;) {
@@ -38,7 +38,7 @@ export function applyOverrides<Words>(
     const invalid = parsed.success ? [] : findInvalid(rest, parsed.error);
     rest = without(rest, invalid);
     refused.push(...unknown, ...invalid);
-    if (parsed.success) return { words: parsed.data, refused };
+    if (parsed.success) return { copy: parsed.data, refused };
     if (invalid.length === 0) throw parsed.error;
   }
 }

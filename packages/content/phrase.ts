@@ -46,7 +46,6 @@ export function toRisingLetters(text: string, from = 0): (Letter & { rise: numbe
   }));
 }
 
-/** Splits a text into graphemes. */
 export const toGraphemes = (text: string): string[] =>
   Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
@@ -68,7 +67,6 @@ export function toPlainText(runs: readonly Run[]): string {
 /** The end of a page heading: a full stop, an exclamation mark with a dot or a hole, or nothing. */
 export type HeadingEnd = 'dot' | 'bang' | 'hole' | 'none';
 
-/** The heading of a page. */
 export interface PageHeadingContent {
   lines: Run[][];
   end: HeadingEnd;

@@ -31,6 +31,5 @@ export function toDigits(value: string | number, digits: Digits): string {
 export const markPlaceholders = (text: string, digits: Digits): string =>
   digits === 'latn' ? text : text.replace(/\{(\w+)\}/g, '{$1:arab}');
 
-/** Splits a text at a placeholder. */
 export const splitAtPlaceholder = (text: string, name: string): string[] =>
   text.split(new RegExp(`\\{${name}(?::arab)?\\}`));

@@ -1,21 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '@agency/brand/brand';
+import { reservedSegments } from '@agency/contracts';
 import { toCompanyPath } from './brand-placeholders.ts';
 import { languages } from './languages.ts';
-
-/** Paths that are not pages: of our servers, or of a proxy. */
-const OF_SERVERS = [
-  'media',
-  'healthz',
-  'readyz',
-  'state',
-  'api',
-  'cms-api',
-  'admin',
-  '_astro',
-  'index',
-];
 
 /**
  * Names that a case study of the dashboard cannot have, in lower case: those of pages, routes and files.
@@ -27,6 +15,12 @@ export function readReservedNames(root: string, brand: Brand): ReadonlySet<strin
   );
   const names = sources.map((name) => name.replace(/(?:\.\w+)+$/, ''));
   const tags = languages.map(({ tag }) => tag);
-  const all = [...names, ...OF_SERVERS, ...tags, toCompanyPath(brand).slice(1)];
+  const all = [
+    ...names,
+    ...reservedSegments,
+    ...['media', 'state', 'index'],
+    ...tags,
+    toCompanyPath(brand).slice(1),
+  ];
   return new Set(all.map((name) => name.toLowerCase()));
 }

@@ -14,7 +14,6 @@ export interface SitePage {
   >;
 }
 
-/** The four service pages. */
 export const servicePages = [
   { name: 'branding-development-and-management', path: '/branding-development&management' },
   { name: 'integrated-communications-handling', path: '/integrated-communications-handling' },

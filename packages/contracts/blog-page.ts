@@ -29,7 +29,6 @@ export const blogPageSchema = z.object({
     .describe('Categories in use, most blogs first'),
 });
 
-/** A blog in the sitemap. */
 const blogAddressSchema = blogSchema
   .pick({ slug: true, created_at: true, updated_at: true, language: true, counterparts: true })
   .extend({ image: imageSchema.pick({ src: true }).nullable().describe('Cover, or null') });

@@ -28,8 +28,7 @@ export const wireSlugSchema = z
 /** A BCP 47 language tag. */
 export const languageTagSchema = z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/);
 
-/** A translation of a blog. */
-const counterpartSchema = z.object({
+const blogTranslationSchema = z.object({
   language: languageTagSchema.describe('Its language, BCP 47'),
   slug: wireSlugSchema.describe('Last part of its page address'),
 });
@@ -57,10 +56,9 @@ export const blogSchema = z.object({
   ),
   share_image: imageSchema.optional().describe('Picture of shared links, if not the drawn one'),
   language: languageTagSchema.optional().describe('Language; the default one when left out'),
-  counterparts: z.array(counterpartSchema).optional().describe('Its translations'),
+  counterparts: z.array(blogTranslationSchema).optional().describe('Its translations'),
 });
 
-/** A blog in a list. */
 export const listedBlogSchema = blogSchema.omit({
   html_content: true,
   search_title: true,
@@ -76,6 +74,6 @@ export const blogListSchema = z.object({
   all: z.array(listedBlogSchema).describe('Every published blog, newest first'),
 });
 
-export type Counterpart = z.infer<typeof counterpartSchema>;
+export type BlogTranslation = z.infer<typeof blogTranslationSchema>;
 export type Blog = z.infer<typeof blogSchema>;
 export type BlogList = z.infer<typeof blogListSchema>;

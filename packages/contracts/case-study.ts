@@ -59,7 +59,6 @@ export const dotCardSchema = z.object({
   border: z.boolean().describe('Whether a line runs round it'),
 });
 
-/** The block `website`. */
 export const websiteBlockSchema = z.object({
   kind: z.literal('website').describe('A link to the client’s website'),
   label: textSchema.max(120).describe('Words of the link'),
@@ -106,7 +105,6 @@ export const wireBlockSchema = z.discriminatedUnion('kind', [
 ]);
 export type WireBlock = z.infer<typeof wireBlockSchema>;
 
-/** A published case study in a list. */
 export const listedCaseStudySchema = z.object({
   id: z.int().positive().describe('Number that identifies the case study'),
   name: caseStudyNameSchema.describe(
@@ -135,7 +133,6 @@ export const listedCaseStudySchema = z.object({
 });
 export type ListedCaseStudy = z.infer<typeof listedCaseStudySchema>;
 
-/** A published case study. */
 export const wireCaseStudySchema = listedCaseStudySchema.extend({
   services: z.array(textSchema.max(120)).min(1).max(20).describe('What was done, as facts'),
   description: z.string().min(50).max(170).describe('Meta description'),

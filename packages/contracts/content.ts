@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { dateTimeSchema, languageTagSchema } from './blog.ts';
 
-/** Name of a content file. */
 export const contentKeySchema = z.string().regex(/^[a-z0-9-]{1,60}$/);
 
 /** Path of a field in a content file, with slashes. */

@@ -5,7 +5,6 @@ interface FilmHost {
   addresses: readonly string[];
   /** Pattern of `{id}`. */
   id: string;
-  /** URL of the page of a video. */
   page: string;
   /** Origin of its player without tracking. */
   origin: string;
@@ -42,9 +41,7 @@ export const filmHosts: readonly FilmHost[] = [
 /** A video on an allowed host. */
 export interface HostedFilm {
   host: string;
-  /** URL of its page. */
   page: string;
-  /** URL of its player. */
   player: string;
 }
 

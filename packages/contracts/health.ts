@@ -16,7 +16,7 @@ export const websiteStatusSchema = z.object({
   badRecords: z.number().min(0).describe('Records of the content that it cannot show'),
 });
 
-export type WebsiteState = z.infer<typeof websiteStatusSchema>;
+export type WebsiteStatus = z.infer<typeof websiteStatusSchema>;
 
 /** Health of the whole system, in English: GET, `Authorization: Bearer` with the intake secret. */
 export const HEALTH_PATH = '/api/health';

@@ -25,7 +25,6 @@ export function normalizeTexts<Value>(value: Value): Value {
   return normalize(value) as Value;
 }
 
-/** Parses JSON and normalizes every string. */
 export function parseNormalizedJson(json: string): unknown {
   const value: unknown = JSON.parse(json);
   return !json.isWellFormed() || SUSPECT_IN_JSON.test(json) ? normalizeTexts(value) : value;

@@ -10,7 +10,7 @@ export const previewPaths = { page: '/preview/', draft: '/api/preview/' } as con
 
 export const previewTokenSchema = z.string().regex(/^[a-z0-9-]{16,200}$/);
 
-const lacksSchema = z
+const missingFieldsSchema = z
   .array(z.string().min(1).max(60))
   .max(20)
   .describe('Names of the fields that must be filled in before it can be published');
@@ -28,20 +28,20 @@ export const previewSchema = z.discriminatedUnion('kind', [
     kind: z.literal('blog').describe('A blog'),
     draft: blogSchema,
     related: z.array(listedBlogSchema).max(50).describe('Published blogs of its category'),
-    lacks: lacksSchema,
+    lacks: missingFieldsSchema,
   }),
   z.object({
     kind: z.literal('case-study').describe('A case study'),
     language: languageTagSchema.optional().describe('The default one when left out'),
     draft: draftedCaseStudySchema,
-    lacks: lacksSchema,
+    lacks: missingFieldsSchema,
   }),
   z.object({
     kind: z.literal('content').describe('The words of a file'),
     key: contentKeySchema,
     language: languageTagSchema.optional().describe('The default one when left out'),
     draft: contentSchema,
-    lacks: lacksSchema,
+    lacks: missingFieldsSchema,
   }),
 ]);
 

@@ -14,8 +14,8 @@ export function toRedirectKey(path: string): string {
   return path.slice(0, end).normalize('NFC').toLowerCase();
 }
 
-/** First segments of paths that visitors do not open. */
-const RESERVED_SEGMENTS = new Set([
+/** First segments of paths that visitors do not open: no redirect and no case study has them. */
+export const reservedSegments: ReadonlySet<string> = new Set([
   ...['.well-known', 'admin', 'api', 'cms-api', '_next', '_astro'],
   ...['forms', 'preview', 'previews', 'healthz', 'readyz', 'metrics'],
 ]);
@@ -28,8 +28,8 @@ const RESERVED_SEGMENTS = new Set([
 export function isReservedPath(key: string): boolean {
   const [, first = '', second = ''] = key.split('/');
   return (
-    RESERVED_SEGMENTS.has(first) ||
-    (/^[a-z]{2,3}(?:-[a-z0-9]+)?$/.test(first) && RESERVED_SEGMENTS.has(second))
+    reservedSegments.has(first) ||
+    (/^[a-z]{2,3}(?:-[a-z0-9]+)?$/.test(first) && reservedSegments.has(second))
   );
 }
 
@@ -64,5 +64,4 @@ export const redirectsSchema = z.object({
   all: z.array(redirectSchema).max(MAX_RETURNED_REDIRECTS),
 });
 
-export type OldAddress = z.infer<typeof redirectSchema>;
-export type Addresses = z.infer<typeof redirectsSchema>;
+export type Redirects = z.infer<typeof redirectsSchema>;

@@ -4,7 +4,7 @@ import * as z from 'zod';
 export const colourSchema = z.string().regex(/^#[0-9a-f]{6}$/i);
 
 /** Minimum contrasts of WCAG 2.2 AA: of text and of graphics. */
-export const LEAST_CONTRAST = { words: 4.5, drawn: 3 };
+export const LEAST_CONTRAST = { text: 4.5, drawn: 3 };
 
 const toLinear = (channel: number) =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
@@ -37,7 +37,7 @@ const shape = {
 
 const toReadable = <Schema extends z.ZodType<World>>(schema: Schema) =>
   schema
-    .refine(({ ground, ink }) => toContrast(ground, ink) >= LEAST_CONTRAST.words, {
+    .refine(({ ground, ink }) => toContrast(ground, ink) >= LEAST_CONTRAST.text, {
       path: ['ink'],
       error: 'words need a contrast of 4.5 : 1 on the ground',
     })

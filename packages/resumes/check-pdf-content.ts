@@ -30,7 +30,6 @@ const OWN_ACTIONS = new Set([
 /** Events of `/AA` that are a click. */
 const CLICKS = new Set(['D', 'U']);
 
-/** Scripts in XFA forms. */
 const XFA_SCRIPT = /<(?:[\w.-]+:)?script[\s/>]|x-javascript|x-formcalc/i;
 
 /**

@@ -11,9 +11,7 @@ export type { ResumeNote } from './resume-rules.ts';
 interface CheckerOptions {
   /** Module that the threads run. Its default export maps `{ name, bytes }` to a `ResumeCheck`. */
   entry?: string;
-  /** Resumes checked at the same time. */
   threads?: number;
-  /** Resumes that may wait for a thread. */
   queue?: number;
   /** Longest check with the start of a thread, in milliseconds. Honest files take a tenth. */
   deadline?: number;

@@ -24,7 +24,6 @@ const MINI_SECTOR_SIZE = 64;
 const FIRST_MARK = 0xfffffffa;
 const MOST_ENTRIES = 4096;
 
-/** Parses the directory of a compound file. */
 export function parseCompoundFile(bytes: Buffer): CompoundFile {
   rejectIf(!startsWith(bytes, oleHeader), 'mismatch');
   rejectIf(bytes.length < HEADER_SIZE, 'damaged');

@@ -25,7 +25,6 @@ export interface ContentTypes {
   of(part: string): string | undefined;
 }
 
-/** Parses `[Content_Types].xml`. */
 export function parseContentTypes(content: Buffer): ContentTypes {
   const elements = parseElements(content, ['Default', 'Override']);
   const all = elements.map((attributes) => ({

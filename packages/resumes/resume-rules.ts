@@ -1,6 +1,5 @@
 // Without Node, so that the browser can check the same before sending.
 
-/** Limits of a resume. */
 export const resumeLimits = {
   bytes: 5 * 1024 * 1024,
   nameLength: 150,

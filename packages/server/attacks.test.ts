@@ -1,53 +1,19 @@
 import type { ServerResponse } from 'node:http';
-import { createServer } from 'node:net';
-import { afterEach, describe, expect, it, type TestContext, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseTrustedProxies } from './client-address.ts';
-import { createHttpServer, type HttpServer, type HttpServerOptions } from './http-server.ts';
 import { createLogger } from './logger.ts';
-import { toHeadersFor } from './security-headers.ts';
+import { needOtherClient, OTHER_CLIENT, open, openClient } from './testing/open-http-server.ts';
 import { getRaw, sendRaw } from './testing/raw-socket.ts';
-import { openSlowClient, plainGet, type SlowClient } from './testing/slow-client.ts';
+import { plainGet, type SlowClient } from './testing/slow-client.ts';
 
-// Other programs may have the processor for a while.
+// Other processes may delay this one.
 const patient = { timeout: 20_000 };
 
-const servers: HttpServer[] = [];
-const clients: SlowClient[] = [];
-
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
-  for (const { socket } of clients.splice(0)) socket.destroy();
-  await Promise.all(servers.splice(0).map((httpServer) => httpServer.drain(0)));
 });
 
-async function open(options: Partial<HttpServerOptions> = {}) {
-  const httpServer = createHttpServer({
-    handler: (_request, response) => void response.end('hello'),
-    headersFor: toHeadersFor("default-src 'none'"),
-    allowedHosts: [],
-    logger: createLogger('test', 'silent'),
-    ...options,
-  });
-  servers.push(httpServer);
-  return { httpServer, port: await httpServer.listen(0, '127.0.0.1') };
-}
-
-async function come(port: number, bytes: string, from?: string): Promise<SlowClient> {
-  const client = await openSlowClient(port, bytes, from);
-  clients.push(client);
-  return client;
-}
-
-const answerOf = async (client: Promise<SlowClient>) => (await client).first();
-const elsewhere = '127.0.0.2';
-// Linux and Windows answer on all of 127.0.0.0/8, macOS on its first address only.
-const hasElsewhere = await new Promise<boolean>((resolve) => {
-  const server = createServer();
-  server.once('error', () => resolve(false));
-  server.listen(0, elsewhere, () => server.close(() => resolve(true)));
-});
-const needElsewhere = ({ skip }: TestContext) =>
-  skip(!hasElsewhere, `this system has no ${elsewhere}, so nobody can come from another address`);
+const readFirst = async (client: Promise<SlowClient>) => (await client).first();
 
 // More than the system buffers for a connection whose other end does not read.
 function sendMuch(response: ServerResponse): void {
@@ -62,7 +28,7 @@ function sendMuch(response: ServerResponse): void {
 
 describe('one client with many connections', () => {
   it('is held to its share, and leaves the others theirs', async (context) => {
-    needElsewhere(context);
+    needOtherClient(context);
     let begun = 0;
     const { port } = await open({
       limits: { connectionsOfClient: 3 },
@@ -71,27 +37,29 @@ describe('one client with many connections', () => {
         else begun += 1;
       },
     });
-    const busy = await Promise.all([1, 2, 3].map(() => come(port, plainGet('X-Stay: 1\r\n'))));
+    const busy = await Promise.all(
+      [1, 2, 3].map(() => openClient(port, plainGet('X-Stay: 1\r\n'))),
+    );
     await vi.waitFor(() => expect(begun).toBe(3), patient);
-    expect(await answerOf(come(port, plainGet()))).toBe('');
-    expect(await answerOf(come(port, plainGet(), elsewhere))).toContain('hello');
+    expect(await readFirst(openClient(port, plainGet()))).toBe('');
+    expect(await readFirst(openClient(port, plainGet(), OTHER_CLIENT))).toContain('hello');
     busy[0]?.socket.destroy();
     await vi.waitFor(
-      async () => expect(await answerOf(come(port, plainGet()))).toContain('hello'),
+      async () => expect(await readFirst(openClient(port, plainGet()))).toContain('hello'),
       patient,
     );
   });
 
   it('loses the connection that idles longest when it opens another', async () => {
     const { port } = await open({ limits: { connectionsOfClient: 2 } });
-    const first = await come(port, plainGet());
+    const first = await openClient(port, plainGet());
     expect(await first.first()).toContain('hello');
-    const second = await come(port, plainGet());
+    const second = await openClient(port, plainGet());
     expect(await second.first()).toContain('hello');
     // Opened first, but used last.
     first.socket.write(plainGet());
     expect(await first.first()).toContain('hello');
-    expect(await answerOf(come(port, plainGet()))).toContain('hello');
+    expect(await readFirst(openClient(port, plainGet()))).toContain('hello');
     second.socket.resume();
     await second.ended;
     expect(first.socket.destroyed).toBe(false);
@@ -106,13 +74,13 @@ describe('one client with many connections', () => {
       },
     });
     const from = (address: string) => `X-Forwarded-For: ${address}\r\n`;
-    await come(port, plainGet(`${from('192.0.2.1')}X-Stay: 1\r\n`));
+    await openClient(port, plainGet(`${from('192.0.2.1')}X-Stay: 1\r\n`));
     await vi.waitFor(
       async () =>
-        expect(await answerOf(come(port, plainGet(from('192.0.2.1'))))).toContain(' 503 '),
+        expect(await readFirst(openClient(port, plainGet(from('192.0.2.1'))))).toContain(' 503 '),
       patient,
     );
-    expect(await answerOf(come(port, plainGet(from('192.0.2.2'))))).toContain('hello');
+    expect(await readFirst(openClient(port, plainGet(from('192.0.2.2'))))).toContain('hello');
   });
 });
 
@@ -131,7 +99,7 @@ it('a proxy that is not known as one is pointed out, once', async () => {
 
 describe('one client with many requests', () => {
   it('is held to its share while its answers are not read, and leaves the others theirs', async (context) => {
-    needElsewhere(context);
+    needOtherClient(context);
     const { port } = await open({
       limits: { concurrentRequestsOfClient: 2 },
       handler: (request, response) => {
@@ -140,17 +108,18 @@ describe('one client with many requests', () => {
       },
     });
     const slow = [
-      await come(port, plainGet('X-Much: 1\r\n')),
-      await come(port, plainGet('X-Much: 1\r\n')),
+      await openClient(port, plainGet('X-Much: 1\r\n')),
+      await openClient(port, plainGet('X-Much: 1\r\n')),
     ];
     await vi.waitFor(
-      async () => expect(await answerOf(come(port, plainGet()))).toMatch(/ 503 .*Retry-After: \d/s),
+      async () =>
+        expect(await readFirst(openClient(port, plainGet()))).toMatch(/ 503 .*Retry-After: \d/s),
       patient,
     );
-    expect(await answerOf(come(port, plainGet(), elsewhere))).toContain('hello');
+    expect(await readFirst(openClient(port, plainGet(), OTHER_CLIENT))).toContain('hello');
     for (const { socket } of slow) socket.destroy();
     await vi.waitFor(
-      async () => expect(await answerOf(come(port, plainGet()))).toContain('hello'),
+      async () => expect(await readFirst(openClient(port, plainGet()))).toContain('hello'),
       patient,
     );
   });
@@ -164,17 +133,17 @@ describe('one client with many requests', () => {
         else begun += 1;
       },
     });
-    const piped = await come(port, plainGet('X-Stay: 1\r\n').repeat(2));
+    const piped = await openClient(port, plainGet('X-Stay: 1\r\n').repeat(2));
     await vi.waitFor(() => expect(begun).toBe(2), patient);
     piped.socket.destroy();
     await vi.waitFor(
-      async () => expect(await answerOf(come(port, plainGet()))).toContain('hello'),
+      async () => expect(await readFirst(openClient(port, plainGet()))).toContain('hello'),
       patient,
     );
   });
 
   it('asks for health as often as others ask for pages, and is held to its share there', async (context) => {
-    needElsewhere(context);
+    needOtherClient(context);
     const { promise, resolve } = Promise.withResolvers<boolean>();
     let checks = 0;
     const { port } = await open({
@@ -185,12 +154,12 @@ describe('one client with many requests', () => {
       },
     });
     const readyz = 'GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n';
-    const asking = [await come(port, readyz), await come(port, readyz)];
+    const asking = [await openClient(port, readyz), await openClient(port, readyz)];
     await vi.waitFor(
-      async () => expect(await answerOf(come(port, readyz))).toContain(' 503 '),
+      async () => expect(await readFirst(openClient(port, readyz))).toContain(' 503 '),
       patient,
     );
-    const other = await come(port, readyz, elsewhere);
+    const other = await openClient(port, readyz, OTHER_CLIENT);
     expect(checks).toBe(1);
     resolve(true);
     expect(await other.first()).toContain(' 200 ');
@@ -208,12 +177,12 @@ describe('one client with many requests', () => {
     });
     const post = (secret: string) =>
       `POST / HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${secret}\r\nContent-Length: 1\r\n\r\n`;
-    const trusted = [1, 2, 3].map(() => come(port, post('right')));
+    const trusted = [1, 2, 3].map(() => openClient(port, post('right')));
     for (const client of await Promise.all(trusted)) client.socket.write('a');
-    for (const client of trusted) expect(await answerOf(client)).toContain('hello');
-    await come(port, post('wrong'));
+    for (const client of trusted) expect(await readFirst(client)).toContain('hello');
+    await openClient(port, post('wrong'));
     await vi.waitFor(
-      async () => expect(await answerOf(come(port, plainGet()))).toContain(' 503 '),
+      async () => expect(await readFirst(openClient(port, plainGet()))).toContain(' 503 '),
       patient,
     );
   });
@@ -221,14 +190,16 @@ describe('one client with many requests', () => {
 
 describe('a slow reader', () => {
   it('that stands still is cut', async () => {
-    const { port } = await open({
+    const { httpServer, port } = await open({
       limits: { readerWindow: 100, readerBytes: 1000 },
       handler: (_request, response) => sendMuch(response),
     });
-    const client = await come(port, plainGet());
+    const client = await openClient(port, plainGet());
     await client.first();
     client.socket.pause();
-    await vi.waitFor(async () => expect(await getConnections(port)).toBe(0), { timeout: 10_000 });
+    const getConnections = () =>
+      new Promise((resolve) => httpServer.server.getConnections((_error, count) => resolve(count)));
+    await vi.waitFor(async () => expect(await getConnections()).toBe(0), { timeout: 10_000 });
   });
 
   it('that takes enough goes on', async () => {
@@ -242,7 +213,7 @@ describe('a slow reader', () => {
         sendMuch(response);
       },
     });
-    const client = await come(port, plainGet());
+    const client = await openClient(port, plainGet());
     const started = performance.now();
     for await (const _chunk of client.socket) if (performance.now() - started > 2000) break;
     expect(closed).toBe(false);
@@ -257,23 +228,13 @@ describe('a slow reader', () => {
         response.end('hello');
       },
     });
-    const client = await come(port, plainGet());
+    const client = await openClient(port, plainGet());
     // Several windows pass for another client meanwhile.
     for (let index = 0; index < 50; index += 1) await getRaw(port, '/healthz');
     release();
     expect(await client.first()).toContain('hello');
   });
 });
-
-async function getConnections(port: number): Promise<number> {
-  const httpServer = servers.find(({ server }) => {
-    const address = server.address();
-    return typeof address === 'object' && address?.port === port;
-  });
-  return new Promise((resolve) =>
-    httpServer?.server.getConnections((_error, count) => resolve(count)),
-  );
-}
 
 describe('a body that is announced', () => {
   const post = (length: number) =>
@@ -288,7 +249,7 @@ describe('a body that is announced', () => {
 
   it('within the limit is asked for', async () => {
     const { port } = await open({ getLongestBody: () => 10 });
-    expect(await answerOf(come(port, post(10)))).toContain('HTTP/1.1 100 Continue');
+    expect(await readFirst(openClient(port, post(10)))).toContain('HTTP/1.1 100 Continue');
   });
 });
 

@@ -33,7 +33,6 @@ export function parseTrustedProxies(list: string): TrustedProxies {
   return proxies;
 }
 
-/** Splits a comma-separated list. */
 export const splitList = (list: string): string[] =>
   list
     .split(',')

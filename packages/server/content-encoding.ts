@@ -3,7 +3,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Suffixes of compressed files. */
 export const ENCODING_SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
 /** Smaller texts are not compressed: the headers would cost more than it saves. */

@@ -54,7 +54,7 @@ export interface HttpServerOptions {
   isReady?: () => boolean | Promise<boolean>;
   /** Share of successful requests that are logged, from 0 to 1. All others are logged. */
   logShare?: number;
-  /** A line for `/readyz`. It is public, so it contains no addresses or secrets. */
+  /** A line for `/readyz`. It is public, so it contains no IP addresses or secrets. */
   describeState?: () => string;
   limits?: Partial<HttpServerLimits>;
   /** Whether responses have a `Keep-Alive` header (50 bytes). API clients need it to keep a connection for long. */
@@ -215,7 +215,7 @@ export function createHttpServer({
     if (!isSuccess || Math.random() < logShare || logger.isLevelEnabled('debug')) {
       const loggedPath = rawPath && toLoggedPath(rawPath).slice(0, 200);
       const fields = { requestId, method, path: loggedPath, status, ms: Math.round(ms) };
-      logger.info(fields, isComplete ? 'answered' : 'cut off');
+      logger.info(fields, isComplete ? 'request finished' : 'request aborted');
     }
     requestFinished.emit({ method, path, status, isComplete, seconds: ms / 1000 });
   }

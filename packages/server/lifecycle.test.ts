@@ -148,7 +148,7 @@ describe('process', () => {
 
   it.each([
     ['SettingsError', 78, 'no'],
-    // Nothing is wrong with how it is configured, so whoever supervises it goes on trying.
+    // The settings are valid, so a supervisor starts it again.
     ['DataError', 65, 'no'],
     ['Error', 1, 'cannot start'],
   ])('that cannot start for a %s exits %i and says why in one line', async (name, code, words) => {

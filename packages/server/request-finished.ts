@@ -14,4 +14,4 @@ export interface FinishedRequest {
 }
 
 /** Emits an event for each request of an HTTP server. The name is a channel of `node:diagnostics_channel`. */
-export const requestFinished = createObservable<FinishedRequest>('answered');
+export const requestFinished = createObservable<FinishedRequest>('request-finished');

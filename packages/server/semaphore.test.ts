@@ -40,7 +40,7 @@ describe('who finds no permit', () => {
     const fourth = semaphore.acquire().then(() => order.push('fourth'));
     first?.();
     first?.();
-    // Free for nobody who comes now: the permit has gone to who waits.
+    // No permit is free: a waiting caller has it.
     expect(semaphore.tryAcquire()).toBeUndefined();
     (await third)?.();
     await fourth;

@@ -1,38 +1,27 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, it, type TestContext, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseTrustedProxies } from './client-address.ts';
 import { createLogger } from './logger.ts';
-import { expectAlive, expectSecured, open } from './testing/open-http-server.ts';
+import {
+  expectAlive,
+  expectSecured,
+  needOtherClient,
+  OTHER_CLIENT,
+  open,
+  openClient,
+} from './testing/open-http-server.ts';
 import { getRaw, sendRaw } from './testing/raw-socket.ts';
-import { openSlowClient, plainGet, type SlowClient } from './testing/slow-client.ts';
+import { plainGet } from './testing/slow-client.ts';
 
-// Other programs may have the processor for a while.
+// Other processes may delay this one.
 const patient = { timeout: 20_000 };
 const upgrade = (path = '/') =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
 
-const clients: SlowClient[] = [];
-afterEach(() => {
-  for (const { socket } of clients.splice(0)) socket.destroy();
-});
-async function come(port: number, bytes: string, from?: string): Promise<SlowClient> {
-  const client = await openSlowClient(port, bytes, from);
-  clients.push(client);
-  return client;
-}
-
-const [attacker, honest] = ['127.0.0.2', '127.0.0.3'];
-// Linux and Windows answer on all of 127.0.0.0/8, macOS on its first address only.
-const hasElsewhere = await new Promise<boolean>((resolve) => {
-  const server = createServer();
-  server.once('error', () => resolve(false));
-  server.listen(0, attacker, () => server.close(() => resolve(true)));
-});
-const needElsewhere = ({ skip }: TestContext) =>
-  skip(!hasElsewhere, `this system has no ${attacker}, so nobody can come from another address`);
+const [attacker, honest] = [OTHER_CLIENT, '127.0.0.3'];
 
 describe('a request to change the protocol', () => {
   it('is rejected and closed even if there is a listener', async () => {
@@ -49,7 +38,7 @@ describe('a request to change the protocol', () => {
   it('reaches a listener in development, and does not delay the drain', async () => {
     const { httpServer, port } = await open({ passesUpgrades: true });
     httpServer.server.on('upgrade', (_request, socket) => socket.write('raw'));
-    const client = await come(port, upgrade());
+    const client = await openClient(port, upgrade());
     expect(await client.first()).toBe('raw');
     client.socket.resume();
     await httpServer.drain();
@@ -79,7 +68,7 @@ it('a CONNECT whose sender resets the connection does not end the process', asyn
 
 it('closes all connections at the deadline of a drain', async () => {
   const { httpServer, port } = await open();
-  const silent = await come(port, '');
+  const silent = await openClient(port, '');
   silent.socket.resume();
   await httpServer.drain(50);
   await silent.ended;
@@ -87,17 +76,17 @@ it('closes all connections at the deadline of a drain', async () => {
 
 describe('when all connections are taken', () => {
   it('the longest idle one of the client with the most is closed for a new one', async (context) => {
-    needElsewhere(context);
+    needOtherClient(context);
     const { port } = await open({ limits: { connections: 4 } });
-    const patientOne = await come(port, plainGet(), honest);
+    const patientOne = await openClient(port, plainGet(), honest);
     expect(await patientOne.first()).toContain('hello');
     const crowd = [];
     for (let count = 0; count < 3; count += 1) {
-      const client = await come(port, plainGet(), attacker);
+      const client = await openClient(port, plainGet(), attacker);
       await client.first();
       crowd.push(client);
     }
-    const newcomer = await come(port, plainGet());
+    const newcomer = await openClient(port, plainGet());
     expect(await newcomer.first()).toContain('hello');
     crowd[0]?.socket.resume();
     await crowd[0]?.ended;
@@ -110,7 +99,7 @@ describe('when all connections are taken', () => {
     'by connections that send no request (%j), health checks still respond',
     async (bytes) => {
       const { port } = await open({ limits: { connections: 10 } });
-      await Promise.all(Array.from({ length: 10 }, () => come(port, bytes, attacker)));
+      await Promise.all(Array.from({ length: 10 }, () => openClient(port, bytes, attacker)));
       await expectAlive(port);
     },
   );
@@ -121,9 +110,9 @@ describe('when all connections are taken', () => {
       trustedProxies: parseTrustedProxies('loopback'),
     });
     for (let count = 0; count < 3; count += 1) {
-      expect(await (await come(port, plainGet())).first()).toContain('hello');
+      expect(await (await openClient(port, plainGet())).first()).toContain('hello');
     }
-    expect(await (await come(port, plainGet())).first()).toContain('hello');
+    expect(await (await openClient(port, plainGet())).first()).toContain('hello');
   });
 
   it('and all are busy, none is closed', async () => {
@@ -137,7 +126,7 @@ describe('when all connections are taken', () => {
         response.end('hello');
       },
     });
-    const busy = await Promise.all([come(port, plainGet()), come(port, plainGet())]);
+    const busy = await Promise.all([openClient(port, plainGet()), openClient(port, plainGet())]);
     await vi.waitFor(() => expect(begun).toBe(2), patient);
     expect((await getRaw(port, '/')).status).toBe(0);
     release();
@@ -163,7 +152,7 @@ describe('bodies that come in slowly', () => {
     const slow = await sendRaw(port, post(60_000, 'a'));
     expect(slow.status).toBe(408);
     expectSecured(slow);
-    const long = await come(port, post(70_000, 'a'));
+    const long = await openClient(port, post(70_000, 'a'));
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(long.socket.destroyed).toBe(false);
     long.socket.write('a'.repeat(69_999));
@@ -178,7 +167,7 @@ describe('bodies that come in slowly', () => {
         response.writeHead(401).end('no');
       },
     });
-    const refused = await come(port, post(60_000, 'a'));
+    const refused = await openClient(port, post(60_000, 'a'));
     expect(await refused.first()).toContain(' 401 ');
     refused.socket.resume();
     await refused.ended;
@@ -193,7 +182,9 @@ describe('bodies that come in slowly', () => {
         response.end('thanks');
       },
     });
-    expect(await (await come(port, post(60_000, 'a'.repeat(60_000)))).first()).toContain('thanks');
+    expect(await (await openClient(port, post(60_000, 'a'.repeat(60_000)))).first()).toContain(
+      'thanks',
+    );
   });
 
   it.each([
@@ -203,8 +194,11 @@ describe('bodies that come in slowly', () => {
     'of one client are aborted for its next one, the oldest first (%s)',
     async (_, length, limits) => {
       const { port } = await open5(limits);
-      const [first, second] = [await come(port, post(length)), await come(port, post(length))];
-      const third = await come(port, post(length));
+      const [first, second] = [
+        await openClient(port, post(length)),
+        await openClient(port, post(length)),
+      ];
+      const third = await openClient(port, post(length));
       expect(await first.first()).toContain(' 503 ');
       for (const client of [second, third]) {
         client.socket.write('a'.repeat(length));
@@ -214,11 +208,11 @@ describe('bodies that come in slowly', () => {
   );
 
   it('of one client do not block the forms of others', async (context) => {
-    needElsewhere(context);
+    needOtherClient(context);
     const { port } = await open5({ smallBodies: 3 });
-    const slowButHonest = await come(port, post(5, 'a'), honest);
-    for (let count = 0; count < 6; count += 1) await come(port, post(60_000, 'a'), attacker);
-    expect(await (await come(port, post(5, 'hello'))).first()).toContain('thanks');
+    const slowButHonest = await openClient(port, post(5, 'a'), honest);
+    for (let count = 0; count < 6; count += 1) await openClient(port, post(60_000, 'a'), attacker);
+    expect(await (await openClient(port, post(5, 'hello'))).first()).toContain('thanks');
     slowButHonest.socket.write('bcde');
     expect(await slowButHonest.first()).toContain('thanks');
   });
@@ -235,7 +229,9 @@ describe('bodies that come in slowly', () => {
         response.end('thanks');
       },
     });
-    const crowd = await Promise.all(Array.from({ length: 50 }, () => come(port, post(5, 'hello'))));
+    const crowd = await Promise.all(
+      Array.from({ length: 50 }, () => openClient(port, post(5, 'hello'))),
+    );
     await vi.waitFor(() => expect(begun).toBe(50), patient);
     release();
     for (const client of crowd) expect(await client.first()).toContain('thanks');
@@ -250,11 +246,11 @@ describe('bodies that come in slowly', () => {
         response.end('thanks');
       },
     });
-    await come(port, post(5));
-    await come(port, plainGet('Content-Length: 70000\r\n'));
+    await openClient(port, post(5));
+    await openClient(port, plainGet('Content-Length: 70000\r\n'));
     await vi.waitFor(async () => expect((await getRaw(port, '/')).status).toBe(503), patient);
     const ours = post(5, 'hello').replace('Host', 'Authorization: Bearer right\r\nHost');
-    expect(await (await come(port, ours)).first()).toContain('thanks');
+    expect(await (await openClient(port, ours)).first()).toContain('thanks');
   });
 });
 

@@ -13,7 +13,6 @@ export interface Span {
   traceparent?: string;
 }
 
-/** A span that is being recorded. */
 export interface StartedSpan {
   /** Spans that start in `work` are children of this one. */
   run<Result>(work: () => Result): Result;

@@ -31,7 +31,6 @@ import type { ToRoute } from './metrics.ts';
 import { type Span, type StartedSpan, setSpanRecorder } from './spans.ts';
 
 interface TracingOptions {
-  /** URL of the collector. */
   url: string;
   /** Service name, unless OTEL_RESOURCE_ATTRIBUTES or `serviceName` has another one. */
   name: string;

@@ -4,7 +4,8 @@ import { root } from '../system/commands.ts';
 
 /** The release that the next one is tested against (docs/deployment.md). */
 export interface LastRelease {
-  commit: string;
+  /** Null before the first release. */
+  commit: string | null;
   /** The newest migration of each database. */
   sqlite: string;
   postgres: string;

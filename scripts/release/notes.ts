@@ -27,7 +27,7 @@ export function readChanges(since: string, git: (...args: string[]) => string): 
   return {
     commits: git('log', '--no-merges', '--format=%s', range).split('\n').filter(Boolean),
     migrations: [...new Set(migrations.map(([, name = '']) => name))],
-    settings: findChanges(diff('README.md', 'docs'), /^([+-])\| `([A-Z][A-Z\d_]+)` \|/gm),
+    settings: findChanges(diff('docs/configuration.md'), /^([+-])\| `([A-Z][A-Z\d_]+)` \|/gm),
     packages: findChanges(
       diff('package.json', 'packages/*/package.json', 'apps/*/package.json'),
       /^([+-])\s+"((?!version)[\w@/.-]+)": "(?:npm:[\w-]+@)?(\d[\w.-]+)"/gm,

@@ -17,7 +17,9 @@ test('notes list new migrations, settings, packages and commits', () => {
   const output: Record<string, string> = {
     '--name-only': 'apps/dashboard/src/migrations/sqlite/20261123_172244_virus_scan.ts\n',
     '--format=%s': 'inbox: say more\n',
-    docs: '-| `OLD` | 1 |\n+| `CLAMD` | off |\n-| `PORT` | a |\n+| `PORT` | b |\n',
+    'README.md': '+| `NOT_A_SETTING` | 1 |\n',
+    'docs/configuration.md':
+      '-| `OLD` | 1 |\n+| `CLAMD` | off |\n-| `PORT` | a |\n+| `PORT` | b |\n',
     'package.json':
       '-    "astro": "7.0.0",\n+    "astro": "7.1.0",\n+    "new": "2.0.0",\n-    "old": "1.0.0"\n+  "version": "1.0.0"',
   };
@@ -51,5 +53,6 @@ test('the last release is recorded with its commit and the newest migrations', (
     expect(record[kind]).toMatch(/^\d{8}_\d{6}_/);
     expect(readLastRelease()[kind] <= record[kind]).toBe(true);
   }
-  expect(readLastRelease().commit).toMatch(/^[\da-f]{40}$/);
+  // Null before the first release.
+  expect(readLastRelease().commit ?? '0'.repeat(40)).toMatch(/^[\da-f]{40}$/);
 });

@@ -68,14 +68,14 @@ it.each(['website', 'dashboard'] as const)(
   },
 );
 
-/** As a browser asks for what somebody opens. */
+/** Headers of a browser that opens a page. */
 const BROWSER = {
   'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   Accept: 'text/html',
   'Sec-Fetch-Dest': 'document',
 };
 
-/** Opens a page, ends the website, and tells what it asked of its dashboard. */
+/** Opens a page, ends the website, and returns its requests to the dashboard. */
 async function listCalls(settings: NodeJS.ProcessEnv): Promise<string[]> {
   const calls: string[] = [];
   const dashboard = createServer((request, response) => {

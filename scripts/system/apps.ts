@@ -50,7 +50,7 @@ export function toEnvironment({ host, port, dashboardPort, dataDir, env }: RunSe
  * limit could end the process. The website renders much: with 15 % it would spend a third of its time on collections.
  * The `start` scripts in the package.json of both apps have the same flags.
  */
-export const memoryFlags: Record<AppName, string[]> = {
+const memoryFlags: Record<AppName, string[]> = {
   website: ['--max-semi-space-size=4', '--heap-growing-percent=70'],
   dashboard: ['--max-semi-space-size=8', '--heap-growing-percent=15'],
 };

@@ -85,6 +85,13 @@ export async function makeBuild(build: Build): Promise<void> {
   await finish?.();
 }
 
+/** The builds of the named apps, or of all. @throws if a name is unknown */
+export function chooseBuilds(names: string[]): Build[] {
+  const unknown = names.filter((one) => !builds.some(({ name }) => name === one));
+  if (unknown.length > 0) throw new Error(`Unknown app: ${unknown.join(', ')}.`);
+  return builds.filter(({ name }) => names.length === 0 || names.includes(name));
+}
+
 /** Builds the given apps at the same time, except those that are fresh. @returns a summary */
 export async function makeBuilds(wanted: Build[] = builds, force = false): Promise<string> {
   const results = wanted.map(async (build) => {

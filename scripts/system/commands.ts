@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 /** The root of the repository. Commands run there by default. */
 export const root = join(import.meta.dirname, '..', '..');
 
-/** A command that failed, with what it printed. */
+/** A command that failed, with its standard output and error. */
 export class CommandError extends Error {
   override name = 'CommandError';
   /** null if a signal ended it. */
@@ -73,7 +73,7 @@ export function startProcess(
 /**
  * Runs a command.
  * @param options.loud prints the output at once instead of returning it
- * @returns what it printed
+ * @returns its standard output
  * @throws {CommandError} if its exit code is not 0
  */
 export function run(
@@ -82,17 +82,20 @@ export function run(
   { loud = false, ...options }: ProcessOptions & { loud?: boolean } = {},
 ): Promise<string> {
   const child = startProcess(command, args, { ...options, output: loud ? 'inherit' : 'pipe' });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      printed += text;
-    });
-  }
+  let stdout = '';
+  let output = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+    output += text;
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {
-      if (code === 0) resolve(printed);
-      else reject(new CommandError([command, ...args].join(' '), code, printed));
+      if (code === 0) resolve(stdout);
+      else reject(new CommandError([command, ...args].join(' '), code, output));
     });
   });
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(checkout, { recursive: true }));
 
-/** Stages files of a checkout and says what is found wrong with them. */
+/** Stages files of a checkout and returns the findings. */
 async function check(files: Record<string, string>) {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(checkout, path)), { recursive: true });
@@ -53,7 +53,7 @@ describe('what git tracks', () => {
   });
 
   it('contains no secret, and the report does not show it', async () => {
-    // Put together here, so that this file holds none.
+    // Concatenated here, so that this file contains no secret.
     const token = `ghp_${randomBytes(18).toString('hex')}`;
     const own = randomBytes(32).toString('base64url');
     const age = `AGE-SECRET-KEY-1${'Q'.repeat(58)}`;

@@ -63,7 +63,7 @@ export const optionalTools: OptionalTool[] = [
 ];
 
 /** The tools that this machine does not have. */
-export async function findMissingTools(): Promise<OptionalTool[]> {
-  const found = await Promise.all(optionalTools.map((tool) => tool.find()));
-  return optionalTools.filter((_, index) => !found[index]);
+export async function findMissing(tools: OptionalTool[]): Promise<OptionalTool[]> {
+  const found = await Promise.all(tools.map((tool) => tool.find()));
+  return tools.filter((_, index) => !found[index]);
 }

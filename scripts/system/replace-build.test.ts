@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { replaceBuild } from './replace-build.ts';
 
-/** Puts builds of these hashed files in place, one after the other, and gives the folder they run from. */
+/** Installs builds with these hashed files, one after the other, and returns their folder. */
 function release(...builds: string[][]): string {
   const folder = mkdtempSync(join(tmpdir(), 'builds-'));
   for (const [index, names] of builds.entries()) {

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 
 const HASHED = 'client/_astro';
-/** The hashed files that a build has from the build before it. */
+/** The hashed files that a build copied from the previous one. */
 const RETAINED = 'kept-files.json';
 
 /**

@@ -12,16 +12,16 @@ const until = (condition: () => boolean) =>
   expect.poll(condition, { timeout: 20_000, interval: 20 }).toBe(true);
 
 interface Trial {
-  /** One for each start, the last one for all further starts. */
+  /** One for each start; the last one for all further starts. */
   scripts: string[];
   isReady?: () => boolean;
   /** Results of the health checks; the test is over after the last one. */
   health?: boolean[];
-  /** The restart that does not happen any more. */
+  /** A restart that never happens, to keep the test waiting. */
   last?: number;
 }
 
-/** Supervises scripts of Node. */
+/** Supervises Node scripts. */
 function superviseScripts({ scripts, isReady = () => false, health, last = 6 }: Trial) {
   const trial = { log: [] as string[], delays: [] as number[], starts: 0, checks: 0 };
   const end = vi.fn<(reason: Error) => void>();

@@ -35,7 +35,6 @@ import { createHealthHandler } from './health-report.ts';
 import { readPanelFiles } from './panel-files.ts';
 import { createPublicReads } from './public-reads.ts';
 import { toDashboardRoute } from './routes.ts';
-import { startBackfills } from './start-backfills.ts';
 
 const dev = process.argv.includes('--dev');
 
@@ -109,7 +108,6 @@ await startOrExit(async () => {
     settings.CLAMD === undefined ? undefined : parseClamdAddress(settings.CLAMD),
   );
   const stopBackups = startBackups(payload);
-  const stopBackfills = startBackfills(payload);
   await runUntilSignal(frontDoor, {
     port: settings.DASHBOARD_PORT,
     host: settings.HOST,
@@ -123,7 +121,6 @@ await startOrExit(async () => {
       await stopOutbox();
       await stopScans();
       await stopBackups();
-      await stopBackfills();
       await retention.stop();
       await purges.stop();
       await metrics?.close();

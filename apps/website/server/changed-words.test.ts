@@ -4,7 +4,7 @@ import { createLogger } from '@agency/server/logger';
 import { readText } from '@agency/server/static-text';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { caching } from '../src/model/caching.ts';
-import type { Reading } from '../src/model/reading.ts';
+import type { ContentResult } from '../src/model/content-result.ts';
 import { toHash } from './csp.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPageSources, type PageContentClient } from './page-sources.ts';
@@ -21,7 +21,7 @@ const page = (body: string, status = 200) =>
 const rule = { attribute: 'data-fit="landing"', css: '@layer type{a{--fit:1}}' };
 const readPicture = async () => undefined;
 const languages = [defaultLanguage];
-let content: Reading<Content>;
+let content: ContentResult<Content>;
 const contentClient: PageContentClient = {
   get: async () => content as never,
   reportInvalid: () => undefined,
@@ -55,8 +55,8 @@ it('makes a page again when its words change, and sends it as it is while the da
   const cache = createPageCache({
     createSources: () => createPageSources(contentClient),
     render: async (_address, { fetchContent }) => {
-      const reading = await fetchContent('content', 'landing');
-      const lead = reading.status === 'ok' ? String(reading.data.fields.lead) : 'Shipped';
+      const result = await fetchContent('content', 'landing');
+      const lead = result.status === 'ok' ? String(result.data.fields.lead) : 'Shipped';
       const headers = new Headers({
         'content-type': 'text/html',
         'cache-control': caching.content,
@@ -73,7 +73,7 @@ it('makes a page again when its words change, and sends it as it is while the da
     return [String(await readText(text)), cacheControl];
   };
   expect(await visit()).toEqual(['New', caching.content]);
-  content = { ...(content as Reading<Content> & { status: 'ok' }), stale: true };
+  content = { ...(content as ContentResult<Content> & { status: 'ok' }), stale: true };
   expect(await visit()).toEqual(['New', caching.content]);
   content = { status: 'ok', data: { fields: { lead: 'Newer' } }, stale: false };
   expect(await visit()).toEqual(['Newer', caching.content]);
@@ -84,8 +84,8 @@ it('makes a page again when its words change, and sends it as it is while the da
 it('makes a page that changed words break without them, and says so', async () => {
   const error = vi.spyOn(logger, 'error');
   const astro: AstroHandler = async (_request, { fetchContent }) => {
-    const reading = await fetchContent('content', 'landing');
-    return reading.status === 'ok' ? page('', 500) : page('Shipped');
+    const result = await fetchContent('content', 'landing');
+    return result.status === 'ok' ? page('', 500) : page('Shipped');
   };
   const pages = createPages({
     ...{ astro, contentClient, logger, stylesheets, readPicture, languages },
@@ -101,8 +101,8 @@ it('makes a page that changed words break without them, and says so', async () =
 it('logs no token of a preview whose page breaks', async () => {
   const error = vi.spyOn(logger, 'error').mockClear();
   const astro: AstroHandler = async (_request, { fetchContent }) => {
-    const reading = await fetchContent('content', 'landing');
-    return reading.status === 'ok' ? page('', 500) : page('Shipped');
+    const result = await fetchContent('content', 'landing');
+    return result.status === 'ok' ? page('', 500) : page('Shipped');
   };
   const pages = createPages({
     ...{ astro, contentClient, logger, stylesheets, readPicture, languages },

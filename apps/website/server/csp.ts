@@ -23,7 +23,6 @@ export interface PagePolicy {
   frame: string[];
 }
 
-/** The policy of a response that is not a page. */
 export const NOTHING_INLINE: PagePolicy = { script: [], style: [], frame: [] };
 
 /** The policy of a file, such as a picture: if it is opened as a page, it may do nothing. */
@@ -81,11 +80,9 @@ export interface PolicyOptions {
   countsConversions?: boolean;
   /** Allows inline scripts, styles and writing HTML, which the client of the development server needs. */
   allowsInline?: boolean;
-  /** Origins that may frame the page. */
   framers?: readonly string[] | undefined;
 }
 
-/** Writes the policy of a response. */
 export function toContentPolicy({
   page,
   upgrades,

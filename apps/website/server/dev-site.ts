@@ -26,7 +26,6 @@ export function createDevServer() {
       Reflect.set(request, localsKey, locals);
       astro?.handle(request, response);
     },
-    /** Whether there is a page at a path. */
     async isPage(path: string): Promise<boolean> {
       const url = `http://127.0.0.1:${port}${encodePath(path)}`;
       const response = await fetch(url, { redirect: 'manual' });
@@ -81,7 +80,6 @@ export function createDevSite({
   readPicture,
   features,
 }: DevSiteOptions): Site {
-  /** Finds the canonical path of a page, if it differs. */
   async function findCanonicalPath(path: string, isLanguageCanonical: boolean) {
     const lowerCase = path.toLowerCase();
     // Modules, of which there are hundreds, have a dot in their path; pages have none.

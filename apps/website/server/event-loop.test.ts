@@ -12,7 +12,7 @@ import { toArticleBody } from '../src/features/blog/article.ts';
 import { careersForm } from '../src/forms/careers/careers-form.ts';
 import { createSubmissionHandler } from '../src/forms/server/handle-submission.ts';
 import { toJsonResponse } from '../src/forms/server/response.ts';
-import { words } from '../src/forms/server/testing/careers-submissions.ts';
+import { messages } from '../src/forms/server/testing/careers-submissions.ts';
 import { page, SITE_URL, secret } from '../src/forms/server/testing/form-basics.ts';
 import { parseWebsiteSettings } from '../src/settings.ts';
 import { finishBuild } from './finish-build.ts';
@@ -53,18 +53,18 @@ const astro: AstroHandler = async (request, { clientAddress, fetchContent }) => 
   if (route === 'forms') {
     const result = await handleSubmission({
       ...{ form: careersForm, request, clientAddress, page },
-      copy: words,
+      messages,
     });
     return toJsonResponse(result);
   }
   if (route === 'category') {
-    const reading = await fetchContent('category-page', { name, page: 1 });
-    return toPage('', reading.status === 'ok' ? 200 : 404);
+    const result = await fetchContent('category-page', { name, page: 1 });
+    return toPage('', result.status === 'ok' ? 200 : 404);
   }
   if (route !== 'blogs') return toPage('');
-  const reading = await fetchContent('blog', name);
-  if (reading.status !== 'ok') return toPage('', 503);
-  const { parts } = toArticleBody(reading.data.html_content ?? '', 'Table', defaultLanguage);
+  const result = await fetchContent('blog', name);
+  if (result.status !== 'ok') return toPage('', 503);
+  const { parts } = toArticleBody(result.data.html_content ?? '', 'Table', defaultLanguage);
   return toPage(parts.map((part) => (part.kind === 'html' ? part.html : '')).join(''));
 };
 

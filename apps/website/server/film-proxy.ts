@@ -27,7 +27,6 @@ const FORWARDED_STATUSES = new Set([200, 206, 304, 416]);
 const FILM_TYPE =
   /^(?:video\/(?:mp4|webm)|text\/(?:vtt|plain)|(?:application|binary)\/octet-stream)\b/i;
 
-/** Whether a file name is that of a film or its captions. */
 export const isFilm = (name: string): boolean =>
   MEDIA_NAME.test(name) && /\.(?:mp4|webm|vtt)$/.test(name);
 

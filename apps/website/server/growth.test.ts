@@ -1,15 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { defaultLanguage } from '@agency/content/languages';
 import { careersFieldsSchema, contactSchema, enquirySchema } from '@agency/contracts';
-import { inspectResume } from '@agency/resumes/inspect-resume';
-import { parseContentTypes, parseRelations } from '@agency/resumes/relations';
-import { parseResumeKind } from '@agency/resumes/resume-rules';
-import { toDoc, toDocx, toPackedObjects, toPdf } from '@agency/resumes/testing/documents';
-import { decideClientAddress, parseTrustedProxies } from '@agency/server/client-address';
-import { decideEncoding } from '@agency/server/content-encoding';
-import { parseRange } from '@agency/server/parse-range';
-import { MAX_TARGET_LENGTH, parseRequestTarget } from '@agency/server/request-target';
-import { isFresh } from '@agency/server/static-text';
+import { MAX_TARGET_LENGTH } from '@agency/server/request-target';
 import { describeParsers } from '@agency/server/testing/describe-parsers';
 import type { GrowthCase } from '@agency/server/testing/growth';
 import * as z from 'zod';
@@ -33,7 +25,6 @@ const upload = 2000 * kilobyte;
 /** All headers of a request together: Node's own limit. */
 const headers = 16 * kilobyte;
 
-const proxies = parseTrustedProxies('private');
 const names = ['a', 'message'];
 const parseAs = (type: string, toBody = (text: string) => text) => ({
   limit: form,
@@ -53,12 +44,6 @@ const parseAll = (schema: z.core.$ZodObject) => (text: string) =>
 /** As much of a request as is read: headers of any other shape do not get this far. */
 const toRequestFrom = (text: string) =>
   ({ headers: { get: () => `${SITE_URL}/${text}` } }) as unknown as Request;
-const doc = toDoc();
-const cut = (text: string, length: number) =>
-  Array.from({ length: Math.ceil(text.length / length) }, (_, at) =>
-    text.slice(at * length, (at + 1) * length),
-  );
-
 /** Everything that reads what a stranger wrote. A new parser is one more line. */
 const parsers: Record<string, GrowthCase> = {
   'what a program calls itself': {
@@ -73,67 +58,6 @@ const parsers: Record<string, GrowthCase> = {
     limit: headers,
     parse: (text) => toReferrerHost({ headers: { referer: `https://${text}` } } as IncomingMessage),
   },
-  relations: { limit: 256 * kilobyte, parse: (text) => parseRelations(Buffer.from(text)) },
-  'a name in relations': {
-    limit: 256 * kilobyte,
-    parse: (text) => parseRelations(Buffer.from(`<Relationships><${text}`)),
-  },
-  'text among relations': {
-    limit: 256 * kilobyte,
-    parse: (text) => parseRelations(Buffer.from(`<Relationships>${text}</Relationships>`)),
-  },
-  'attributes of a relation': {
-    limit: 256 * kilobyte,
-    parse: (text) => parseRelations(Buffer.from(`<Relationships><Relationship ${text}`)),
-  },
-  'content types': {
-    limit: 256 * kilobyte,
-    parse: (text) => parseContentTypes(Buffer.from(`<Types><Override ${text}`)),
-  },
-  'a PDF': {
-    limit: upload,
-    parse: (text) => inspectResume('a.pdf', Buffer.from(`%PDF-1.7\n${text}\n%%EOF`)),
-  },
-  'a PDF with an address at its end': {
-    limit: upload,
-    parse: (text) => inspectResume('a.pdf', Buffer.from(`%PDF-1.7\n${text}\n/URI\n%%EOF`)),
-  },
-  'an object of a PDF': {
-    limit: upload,
-    parse: (text) => inspectResume('a.pdf', toPdf({ extra: `9 0 obj\n${text}` })),
-  },
-  'packed objects of a PDF': {
-    limit: upload,
-    parse: (text) => inspectResume('a.pdf', toPdf({ extra: toPackedObjects(text) })),
-  },
-  'a document': {
-    limit: upload,
-    parse: (text) =>
-      inspectResume('a.docx', Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.from(text)])),
-  },
-  'names in a document': {
-    limit: 160 * kilobyte,
-    parse: (text) =>
-      inspectResume(
-        'a.docx',
-        toDocx(cut(text, 250).map((name, at) => ({ name: at + name, content: '', stored: true }))),
-      ),
-  },
-  'a long name in a document': {
-    limit: 60 * kilobyte,
-    parse: (text) => inspectResume('a.docx', toDocx([{ name: `word/${text}`, content: '' }])),
-  },
-  'a part of a document': {
-    limit: upload,
-    parse: (text) =>
-      inspectResume('a.docx', toDocx([{ name: 'word/a.xml', content: text, stored: true }])),
-  },
-  'a document of Word 97': {
-    limit: upload,
-    parse: (text) =>
-      inspectResume('a.doc', Buffer.concat([doc.subarray(0, 512), Buffer.from(text)])),
-  },
-  'a resume’s name': { limit: form, parse: parseResumeKind },
   'a urlencoded form': parseAs('application/x-www-form-urlencoded'),
   'a JSON form': parseAs('application/json'),
   'a JSON form’s field': parseAs('application/json', (text) => JSON.stringify({ a: text })),
@@ -161,24 +85,6 @@ const parsers: Record<string, GrowthCase> = {
   'a contact message': { limit: form, parse: parseAll(contactSchema) },
   'an enquiry': { limit: form, parse: parseAll(enquirySchema) },
   'an application': { limit: form, parse: parseAll(careersFieldsSchema) },
-  'a request target': { limit: MAX_TARGET_LENGTH, parse: (text) => parseRequestTarget(`/${text}`) },
-  'X-Forwarded-For': {
-    limit: headers,
-    parse: (text) =>
-      decideClientAddress(
-        { headers: { 'x-forwarded-for': text }, socket: { remoteAddress: '127.0.0.1' } },
-        proxies,
-      ),
-  },
-  'Accept-Encoding': { limit: headers, parse: (text) => decideEncoding(text, ['br', 'gzip']) },
-  'If-None-Match': {
-    limit: headers,
-    parse: (text) => isFresh({ headers: { 'if-none-match': text } } as IncomingMessage, '"a"'),
-  },
-  'a Range header': {
-    limit: headers,
-    parse: (text) => [parseRange(text, 1000), parseRange(`bytes=${text}`, 1000)],
-  },
   'a path with slashes at its end': {
     limit: MAX_TARGET_LENGTH,
     parse: (text) => removeTrailingSlashes(`/a${text}b`),

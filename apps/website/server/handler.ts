@@ -18,7 +18,6 @@ export type Handler = (exchange: Exchange) => boolean | Promise<boolean>;
 
 /** Sends pages of a build, or of the development server. */
 export interface Site {
-  /** Sends a file of the build. */
   sendFile: Handler;
   /** Sends 404 for what exists but has no URL of its own. */
   hideInternals: Handler;

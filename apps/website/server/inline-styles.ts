@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type PageRule, writeRules } from '../src/model/page-rules.ts';
 
-/** The stylesheets of a build by their path. */
 export type Stylesheets = ReadonlyMap<string, string>;
 
 // As `src/shell/Document.astro` and Astro write them. A stylesheet with `media`, such as that for paper, stays a file.

@@ -12,7 +12,7 @@ const contentClient: PageContentClient = {
   reportInvalid: () => undefined,
 };
 
-/** Answers with what it was asked for, and in which language. */
+/** Responds with the requested name and language. */
 const astro: AstroHandler = async (request, { language }) => {
   const { pathname, search } = new URL(request.url);
   if (pathname === '/mixed')

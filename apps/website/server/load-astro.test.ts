@@ -16,7 +16,7 @@ const FILES = {
   'chunks/words.mjs': "export const answer = new Response('the page');",
 };
 
-/** A process that loads the build, loses its files, and is asked for a page that nobody asked for before. */
+/** A process that loads the build, loses its files, and renders a page for the first time. */
 const PROCESS = `
   import { rmSync } from 'node:fs';
   import { loadAstro } from ${JSON.stringify(join(import.meta.dirname, 'load-astro.ts'))};

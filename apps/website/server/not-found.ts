@@ -10,7 +10,6 @@ import { sendRendered } from './send-page.ts';
 interface NotFoundOptions {
   features: Pick<Features, 'findRedirect' | 'onNotFound'>;
   pages: Pick<Pages, 'getNotFound'>;
-  /** Sends the prerendered page. */
   sendBuilt(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
 }
 

@@ -2,20 +2,20 @@ import type { BlogList } from '@agency/contracts';
 import { readText } from '@agency/server/static-text';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { caching } from '../src/model/caching.ts';
+import type { ContentResult } from '../src/model/content-result.ts';
 import { SLOT_TIME } from '../src/model/picks.ts';
-import type { Reading } from '../src/model/reading.ts';
 import { createPageCache, type PageCache, pageCacheLimits } from './page-cache.ts';
 import { createPageSources, type PageSources } from './page-sources.ts';
 import type { RenderedResponse } from './render.ts';
 
 let time: number;
-let blogs: Reading<BlogList>;
+let blogs: ContentResult<BlogList>;
 let asked: number;
 let rendered: string[];
 let cache: PageCache;
 let toAnswer: (address: string, sources: PageSources) => Promise<RenderedResponse | undefined>;
 
-const newList = (): Reading<BlogList> => ({
+const newList = (): ContentResult<BlogList> => ({
   status: 'ok',
   data: { featured: null, all: [] },
   stale: false,
@@ -162,7 +162,7 @@ describe('while the dashboard fails', () => {
   it.each(['blogs', 'case-studies'] as const)(
     'a page without its %s is stored by no shared cache until it is complete',
     async (name) => {
-      const failed: Reading<BlogList> = { status: 'failed', message: 'away' };
+      const failed: ContentResult<BlogList> = { status: 'failed', message: 'away' };
       blogs = failed;
       toAnswer = async (_address, { fetchContent }) => {
         await fetchContent(name);
@@ -231,8 +231,8 @@ it('what is picked at random changes with its slot of time and no sooner', async
 it('keeps a page with random picks while the dashboard fails, however old they are', async () => {
   time = SLOT_TIME * 40;
   toAnswer = async (_address, { createPicks, fetchContent }) => {
-    const reading = await fetchContent('blogs');
-    const isWhole = reading.status === 'ok' && !reading.stale;
+    const result = await fetchContent('blogs');
+    const isWhole = result.status === 'ok' && !result.stale;
     return toPage(`${createPicks('/')()}`, isWhole ? caching.content : caching.never);
   };
   const { text } = await visit();

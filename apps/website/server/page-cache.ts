@@ -21,7 +21,6 @@ export interface StoredPage {
   cacheControl: string;
   text: StaticText;
   page?: PageHead | undefined;
-  /** Further headers of the response. */
   headers: Headers;
 }
 

@@ -1,6 +1,6 @@
 import type { EndpointName } from '@agency/contracts';
 import { expect, it } from 'vitest';
-import type { Reading } from '../src/model/reading.ts';
+import type { ContentResult } from '../src/model/content-result.ts';
 import { createPageSources } from './page-sources.ts';
 
 it('all requests of a page share one deadline', async () => {
@@ -18,7 +18,7 @@ it('all requests of a page share one deadline', async () => {
   expect(deadlines[1]).toBe(deadlines[0]);
 });
 
-it.each<[EndpointName, Reading<unknown>, boolean, string]>([
+it.each<[EndpointName, ContentResult<unknown>, boolean, string]>([
   ['blogs', { status: 'ok', data: [], stale: false }, true, 'same'],
   ['blogs', { status: 'missing', message: '' }, true, 'same'],
   ['blogs', { status: 'ok', data: [], stale: true }, false, 'unconfirmed'],

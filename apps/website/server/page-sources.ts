@@ -5,8 +5,8 @@ import type {
   FetchContent,
 } from '../src/content-client/create-content-client.ts';
 import { clientLimits } from '../src/content-client/limits.ts';
+import type { ContentResult } from '../src/model/content-result.ts';
 import { createSlotRandom, toSlot } from '../src/model/picks.ts';
-import type { Reading } from '../src/model/reading.ts';
 
 /** Whether the data of a page are still valid. `unconfirmed`: the dashboard fails. */
 export type Freshness = 'same' | 'unconfirmed' | 'changed';
@@ -42,7 +42,7 @@ export function createPageSources(
   pageTime: number = clientLimits.responseTime,
   now: () => number = Date.now,
 ): PageSources {
-  const used: (UsedReading & { repeat: Repeat })[] = [];
+  const used: (UsedResult & { repeat: Repeat })[] = [];
   let deadline: AbortSignal | undefined;
   let slot: number | undefined;
   let expiry = Number.POSITIVE_INFINITY;
@@ -51,10 +51,10 @@ export function createPageSources(
     deadline ??= AbortSignal.timeout(pageTime);
     const fetchUntil = (until: AbortSignal) =>
       get(name, ...([params, { ...options, deadline: until }] as FetchArguments<typeof name>));
-    const reading = await fetchUntil(deadline);
+    const result = await fetchUntil(deadline);
     const endpoint: Endpoint = endpoints[name];
-    used.push({ reading, repeat: fetchUntil, isOptional: endpoint.isOptional === true });
-    return reading;
+    used.push({ result, repeat: fetchUntil, isOptional: endpoint.isOptional === true });
+    return result;
   };
 
   return {
@@ -76,9 +76,9 @@ export function createPageSources(
       const pairs = await Promise.all(
         used.map(async (one) => ({ ...one, latest: await one.repeat(until) })),
       );
-      if (pairs.some(({ reading, latest }) => !isSame(reading, latest))) return 'changed';
+      if (pairs.some(({ result, latest }) => !isSame(result, latest))) return 'changed';
       const isEachConfirmed = pairs.every(({ latest, isOptional }) =>
-        isConfirmed({ reading: latest, isOptional }),
+        isConfirmed({ result: latest, isOptional }),
       );
       return isEachConfirmed ? 'same' : 'unconfirmed';
     },
@@ -86,19 +86,19 @@ export function createPageSources(
   };
 }
 
-interface UsedReading {
-  reading: Reading<unknown>;
+interface UsedResult {
+  result: ContentResult<unknown>;
   isOptional: boolean;
 }
 
 /** Optional data, such as overrides, cannot change while the dashboard is down. */
-const isConfirmed = ({ reading, isOptional }: UsedReading): boolean =>
-  reading.status === 'missing' || (reading.status === 'ok' && (isOptional || !reading.stale));
+const isConfirmed = ({ result, isOptional }: UsedResult): boolean =>
+  result.status === 'missing' || (result.status === 'ok' && (isOptional || !result.stale));
 
-type Repeat = (deadline: AbortSignal) => Promise<Reading<unknown>>;
+type Repeat = (deadline: AbortSignal) => Promise<ContentResult<unknown>>;
 
 /** The content client returns the same object while the data are unchanged. */
-function isSame(before: Reading<unknown>, after: Reading<unknown>): boolean {
+function isSame(before: ContentResult<unknown>, after: ContentResult<unknown>): boolean {
   if (before.status === 'ok' && after.status === 'ok') return before.data === after.data;
   return before.status === after.status;
 }

@@ -34,7 +34,6 @@ export type FoundPage = CachedPage | UncachedPage | { kind: 'redirect'; path: st
 
 export interface PagesOptions {
   astro: AstroHandler;
-  /** Public origin of the website. */
   origin: string;
   /** Languages of the site, the default one first. */
   languages: readonly Language[];
@@ -196,13 +195,12 @@ const OVERRIDES: ReadonlySet<string> = new Set(['content', 'case-studies']);
 
 function withoutOverrides(sources: PageSources): PageSources {
   const fetchContent: PageSources['fetchContent'] = async (name, ...options) => {
-    const reading = await sources.fetchContent(name, ...options);
-    return OVERRIDES.has(name) ? { status: 'missing', message: '' } : reading;
+    const result = await sources.fetchContent(name, ...options);
+    return OVERRIDES.has(name) ? { status: 'missing', message: '' } : result;
   };
   return { ...sources, fetchContent };
 }
 
-/** Reads the paths of a sitemap or of an index of sitemaps. */
 async function readSitemap(found: CachedPage | UncachedPage | undefined, origin: string) {
   const body = found?.kind === 'cached' ? await readText(found.page.text) : found?.response.body;
   const xml = body?.toString() ?? '';

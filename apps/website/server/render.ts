@@ -11,7 +11,6 @@ export type AstroHandler = (
   locals: Locals & PageRules,
 ) => Promise<Response | undefined>;
 
-/** A complete response of Astro. */
 export interface RenderedResponse {
   status: number;
   headers: Headers;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { WebsiteState } from '@agency/contracts';
+import type { WebsiteStatus } from '@agency/contracts';
 import { hasBearerToken } from '@agency/server/bearer';
 import { readFreeSpace } from '@agency/server/metrics';
 import { readProcessState } from '@agency/server/process-state';
@@ -33,7 +33,7 @@ export function createStatusHandler({
       readFreeSpace(dataDir),
       contentClient.probe(),
     ]);
-    const status: WebsiteState = {
+    const status: WebsiteStatus = {
       ...{ ...process, freeBytes, forms: intake.state() },
       ...contentClient.getState(),
     };

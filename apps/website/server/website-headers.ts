@@ -6,7 +6,6 @@ import type { WebsiteSettings } from '../src/settings.ts';
 import { FILE_POLICY, NOTHING_INLINE, type PagePolicy, toContentPolicy } from './csp.ts';
 
 interface ResponseKind {
-  /** The policy of a page. */
   page?: PagePolicy;
   /** Whether it is a file, such as a picture or font. Its policy allows nothing, and is short. */
   isFile?: boolean;
@@ -71,7 +70,6 @@ export function toWebsiteHeaders(
   );
 }
 
-/** Origins at which editors open the dashboard. */
 function toDashboardOrigins({ DASHBOARD_PUBLIC_URL, DASHBOARD_PORT }: WebsiteSettings): string[] {
   return DASHBOARD_PUBLIC_URL
     ? [new URL(DASHBOARD_PUBLIC_URL).origin]

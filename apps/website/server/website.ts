@@ -35,14 +35,12 @@ interface CommonOptions {
   /** Languages of the site, the default one first. */
   languages?: readonly Language[];
   features?: Features;
-  /** Sends the status of the process to the dashboard. */
   sendStatus?: StatusHandler;
   /** A line for `/readyz`. */
   describeState?: () => string;
   limits?: Partial<HttpServerLimits>;
 }
 
-/** The website serves a build, or the development server. */
 export type WebsiteOptions = CommonOptions & (Build | { devServer: DevServer });
 
 const FORMS_PREFIX = '/forms/';

@@ -45,7 +45,7 @@ declare global {
       requestId: string;
       logger: Logger;
       /** Reads an image by its URL; undefined if there is none. @throws if it cannot be read now */
-      readPicture(address: string): Promise<Buffer | undefined>;
+      readPicture(url: string): Promise<Buffer | undefined>;
       /** Fetches content. The page cache invalidates the page when it changes (docs/website.md). */
       fetchContent: FetchContent;
       /** Fetches content that does not appear on the page. */
@@ -56,7 +56,7 @@ declare global {
       /** Sets when the page expires even if no content changes, in milliseconds since 1970. */
       expireAt(time: number): void;
       /** Set on the page of a draft, with the names of missing required fields (docs/content.md). */
-      draft?: { lacks: string[] };
+      draft?: { missingFields: string[] };
       /** Whether it is a preview, whose forms send nothing. */
       isPreview?: boolean;
     }

@@ -30,7 +30,7 @@ type Options = Required<
   Pick<ReturnType<typeof decodeOnce>, 'defaultDirectives' | 'extendTransforms'>
 >;
 
-/** Asks as the plugin does for one width of an import after the other: for the image that it is made of. */
+/** Requests the source image of each width of an import, as the plugin does. */
 function openImport(query: string) {
   const { defaultDirectives, extendTransforms } = decodeOnce() as Options;
   const url = new URL(`${pathToFileURL(file)}?${query}`);

@@ -10,38 +10,44 @@ import {
 } from '../../../deploy/testing/proxies.ts';
 import { getFreePort } from '../../../scripts/system/ports.ts';
 import { type Pair, startPair, unwarmed } from '../../system/pair.ts';
+import { waitForCopies } from '../../system/watcher.ts';
 import type { Fault, Outcome } from '../fault.ts';
-import { makeKnown } from '../watcher.ts';
-import { openFrom, type Siege, sieges, type Target, toFirstBytes } from './besiege.ts';
-import { countSockets, type Places, watchHonestVisitors } from './honest-visitor.ts';
+import {
+  type ConnectionKind,
+  connectionKinds,
+  openFrom,
+  type Target,
+  toFirstBytes,
+} from './hold-connections.ts';
+import { countSockets, type Places, watchVisitors } from './visitors.ts';
 
-/** Connections to each program, of eight addresses together. */
-const COUNTS: Record<Siege, number> = {
+/** Connections to each process, from eight IP addresses together. */
+const COUNTS: Record<ConnectionKind, number> = {
   upgrades: 2000,
   'idle connections': 2000,
   'slow bodies': 248,
 };
 /** The short form, on busy machines. */
-const QUICK_COUNTS: Record<Siege, number> = {
+const QUICK_COUNTS: Record<ConnectionKind, number> = {
   upgrades: 200,
   'idle connections': 200,
   'slow bodies': 80,
 };
-/** Sockets that may be left a minute after everybody has gone: of the honest visitors, and between the two programs. */
+/** Sockets that may be open a minute after the attack: of other visitors, and between the two processes. */
 const MOST_LEFT = 40;
-/** Longest time of a program to end with raw sockets open, in milliseconds. It waits 30 s for requests that are coming in. */
+/** Longest time to stop a process with open raw sockets, in milliseconds. It waits 30 s for incoming requests. */
 const LONGEST_END = 35_000;
 
 const SIGN_IN = '/cms-api/accounts/links/read';
 
-/** A pair, and how its visitors get there. */
+/** A pair, and the URLs that its visitors use. */
 interface Reached {
   pair: Pair;
   places: Places;
   stop(): Promise<void>;
 }
 
-async function openStraight(template: string): Promise<Reached> {
+async function openDirectly(template: string): Promise<Reached> {
   const pair = await startPair({ LOG_LEVEL: 'fatal', ...unwarmed }, template);
   const toTarget = (url: string, formPath: string): Target => {
     const { port, host } = new URL(url);
@@ -80,7 +86,7 @@ async function openBehind(name: ProxyName, template: string): Promise<Reached> {
   return { pair, places, stop };
 }
 
-/** Eight addresses hold open whatever they can, seen by somebody else. @param proxy what they go through */
+/** Eight IP addresses hold connections open, while another client measures. @param proxy in front of the pair */
 function toFault(proxy?: ProxyName): Fault {
   return {
     name: proxy ? `sockets-behind-${proxy}` : 'sockets',
@@ -93,19 +99,19 @@ function toFault(proxy?: ProxyName): Fault {
       const skip = (skipped: string) => ({ figures, failures, skipped });
       if (process.platform !== 'linux') return skip('only Linux has several loopback addresses');
       if (proxy && !hasProxy(proxy)) return skip(`${proxy} is not installed`);
-      const reached = await (proxy ? openBehind(proxy, template) : openStraight(template));
+      const reached = await (proxy ? openBehind(proxy, template) : openDirectly(template));
       const { pair, places } = reached;
       try {
-        // Next begins to listen to what it listens to with the first page it makes.
-        await makeKnown(pair.website.url, ['/']);
-        await makeKnown(pair.dashboard.url, ['/admin/login']);
+        // Next adds its listeners when it renders the first page.
+        await waitForCopies(pair.website.url, ['/']);
+        await waitForCopies(pair.dashboard.url, ['/admin/login']);
         failures.push(...(await findPassedUpgrades(places, proxy)));
-        for (const [index, siege] of sieges.entries()) {
-          const count = (quick ? QUICK_COUNTS : COUNTS)[siege];
-          say(`${count} ${siege}`);
-          const seen = await hold({ pair, places, siege, count, first: index * 200, quick });
-          figures[`${count} ${siege}`] = seen.figure;
-          failures.push(...seen.failures.map((failure) => `${siege}: ${failure}`));
+        for (const [index, kind] of connectionKinds.entries()) {
+          const count = (quick ? QUICK_COUNTS : COUNTS)[kind];
+          say(`${count} ${kind}`);
+          const seen = await hold({ pair, places, kind, count, first: index * 200, quick });
+          figures[`${count} ${kind}`] = seen.figure;
+          failures.push(...seen.failures.map((failure) => `${kind}: ${failure}`));
         }
         const longest = await endWithOpenSockets(pair, places);
         figures['shutdown with open sockets, ms'] = longest;
@@ -118,35 +124,35 @@ function toFault(proxy?: ProxyName): Fault {
   };
 }
 
-/** The same straight and through each proxy. */
+/** The same, without a proxy and through each proxy. */
 export const socketFaults: Fault[] = [toFault(), ...proxies.map(toFault)];
 
 interface Held {
   pair: Pair;
   places: Places;
-  siege: Siege;
+  kind: ConnectionKind;
   count: number;
-  /** Number of the first honest visitor. */
+  /** Number of the first visitor. */
   first: number;
   quick: boolean;
 }
 
-async function hold({ pair, places, siege, count, first, quick }: Held) {
+async function hold({ pair, places, kind, count, first, quick }: Held) {
   const programs = [pair.website, pair.dashboard];
   const countAll = () => programs.map(({ child }) => countSockets(child.pid ?? 0));
   const before = countAll();
   const targets: Target[] = [places.website, places.dashboard];
-  const attacker = new Worker(new URL('./siege-thread.ts', import.meta.url), {
-    workerData: { siege, targets, count },
+  const attacker = new Worker(new URL('./hold-thread.ts', import.meta.url), {
+    workerData: { kind, targets, count },
   });
   const ended = once(attacker, 'exit');
-  const stop = watchHonestVisitors(places, first);
+  const stop = watchVisitors(places, first);
   await sleep(quick ? 6000 : 30_000);
   const seen = await stop();
   const held = countAll();
   attacker.postMessage('stop');
   await ended;
-  // An idle connection of an honest visitor is closed after 65 s.
+  // The keep-alive connection of a visitor is closed after 65 s.
   const deadline = performance.now() + 75_000;
   const areGone = () => countAll().every((now, index) => now <= (before[index] ?? 0) + MOST_LEFT);
   while (!areGone() && performance.now() < deadline) await sleep(500);
@@ -164,7 +170,7 @@ async function hold({ pair, places, siege, count, first, quick }: Held) {
 }
 
 /**
- * Requests to change the protocol that get through, whatever path they name. A process refuses them and closes the socket. A
+ * Upgrade requests that succeed, on any path. A process rejects them and closes the socket. A
  * proxy may respond to them as plain requests and keep its connection.
  */
 async function findPassedUpgrades(
@@ -198,12 +204,12 @@ async function findPassedUpgrades(
   return (await Promise.all(asked)).flat();
 }
 
-/** Ends both programs in order while sockets of every kind are open. @returns how long the slower one took, ms */
+/** Stops both processes with SIGTERM while sockets of every kind are open. @returns how long the slower one took, ms */
 async function endWithOpenSockets(pair: Pair, { website, dashboard }: Places): Promise<number> {
   const open = [website, dashboard].flatMap((target) =>
-    [...sieges, 'upgrades' as const, 'upgrades' as const].map((siege, index) => {
+    [...connectionKinds, 'upgrades' as const, 'upgrades' as const].map((kind, index) => {
       const socket = openFrom(target, index);
-      socket.write(toFirstBytes(siege, target, index));
+      socket.write(toFirstBytes(kind, target, index));
       return socket;
     }),
   );

@@ -147,7 +147,7 @@ function toShapes({ blocks }: CaseStudy): string[] {
   });
 }
 
-/** How far two colours are apart, 0 to 1: 0.1 is what nobody takes for the same. */
+/** How far two colours are apart, 0 to 1: from 0.1 on they look different. */
 function toDistance(one: string, other: string): number {
   const toChannels = (colour: string) =>
     [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);

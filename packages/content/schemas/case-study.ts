@@ -86,7 +86,6 @@ const blockSchema = z.discriminatedUnion('kind', [
 ]);
 export type CaseStudyBlock = z.infer<typeof blockSchema>;
 
-/** The file of a case study. */
 export const caseStudySchema = strictObject({
   route: z.string().startsWith('/').describe('Path of its page, exactly as written'),
   aliases: array(z.string().startsWith('/'))

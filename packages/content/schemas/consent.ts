@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import { strictObject } from 'zod';
 import { copy } from './shared.ts';
 
@@ -10,4 +9,3 @@ export const consentSchema = strictObject({
   refuse: copy('The button that does not'),
   change: copy('Link at the foot of the page that asks again'),
 });
-export type ConsentCopy = z.infer<typeof consentSchema>;

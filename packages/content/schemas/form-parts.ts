@@ -8,7 +8,6 @@ export const personLabels = {
   email: copy('Label of the e-mail address'),
 };
 
-/** Copy of every form. */
 export const formParts = {
   label: copy('Name of the form, for screen readers'),
   phoneExample: copy('A phone number in international form, shown in the empty field'),

@@ -9,7 +9,6 @@ const countedSchema = strictObject({
   few: copy('It is a few, likewise: {count}').optional(),
 });
 
-/** Messages of all forms. */
 export const formMessagesSchema = strictObject({
   problems: strictObject({
     required: copy('Nothing was written'),
@@ -42,4 +41,4 @@ export const formMessagesSchema = strictObject({
   }).describe('What is said when a form is refused as a whole'),
   honeypot: copy('Label of the field that must stay empty'),
 });
-export type FormWords = z.infer<typeof formMessagesSchema>;
+export type FormMessages = z.infer<typeof formMessagesSchema>;

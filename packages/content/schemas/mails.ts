@@ -2,7 +2,6 @@ import type * as z from 'zod';
 import { array, strictObject } from 'zod';
 import { copy, textSchema } from './shared.ts';
 
-/** Copy of mails to visitors and applicants. */
 export const mailCopySchema = strictObject({
   copy: strictObject({
     subject: copy('Subject; {brand} and {reference} of the message'),
@@ -29,4 +28,4 @@ export const mailCopySchema = strictObject({
     introduction: copy('Above what is quoted; {name} of the sender, and {when} it came'),
   }).describe('What an answer in the own mail program begins as'),
 });
-export type MailWords = z.infer<typeof mailCopySchema>;
+export type MailCopy = z.infer<typeof mailCopySchema>;

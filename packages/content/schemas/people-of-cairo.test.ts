@@ -5,13 +5,13 @@ import { parse } from 'yaml';
 import { peopleOfCairoPageSchema } from './people-of-cairo.ts';
 
 const folder = fileURLToPath(new URL('../pages/people-of-cairo/', import.meta.url));
-const words = parse(readFileSync(`${folder}en.yaml`, 'utf8'));
+const copy = parse(readFileSync(`${folder}en.yaml`, 'utf8'));
 const withPictures = (pictures: unknown[]) =>
-  peopleOfCairoPageSchema.safeParse({ ...words, community: { ...words.community, pictures } });
+  peopleOfCairoPageSchema.safeParse({ ...copy, community: { ...copy.community, pictures } });
 
 describe('the community', () => {
   it('shows scenes and files that are there', () => {
-    for (const picture of peopleOfCairoPageSchema.parse(words).community.pictures) {
+    for (const picture of peopleOfCairoPageSchema.parse(copy).community.pictures) {
       const file =
         'scene' in picture ? `../../illustrations/scenes/${picture.scene}.svg` : `${picture.file}`;
       expect(existsSync(`${folder}${file}`), file).toBe(true);

@@ -69,7 +69,6 @@ export const servicePageSchema = strictObject({
   enquiry: leadSectionSchema.describe('Closing block, with the enquiry form'),
 });
 
-/** Copy that the service pages share. */
 export const serviceCopySchema = strictObject({
   whatWeDo: sectionHeadingSchema.describe('Heading of the keyword banner'),
   pause: copy('Button while the keywords move'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailField, fieldLimits, phoneField, textBlock, textLine } from './fields.ts';
 
-/** Contact message, in the order the form asks (docs/product.md, sections 3 and 7). Wire shape: JSON. */
+/** Contact message, in the order of the form (docs/product.md, sections 3 and 7). Wire shape: JSON. */
 export const contactSchema = z.object({
   firstName: textLine(fieldLimits.name).check(z.describe('Given name')),
   lastName: textLine(fieldLimits.name).check(z.describe('Family name')),

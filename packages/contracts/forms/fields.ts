@@ -44,7 +44,6 @@ function text(max: number, toClean: (value: string) => string) {
   );
 }
 
-/** A required text of one line. */
 export function textLine(max: number) {
   return text(max, (value) => toCleanText(value).replace(/\s+/g, ' '));
 }

@@ -30,7 +30,6 @@ const spamSchema = z.object({
 
 const text = (max: number) => z.string().min(1).max(max);
 
-/** Query parameters of campaigns. */
 export const campaignParameters = [
   'utm_source',
   'utm_medium',
@@ -78,5 +77,4 @@ export const messageMetadataSchema = z.object({
 
 export type Spam = z.infer<typeof spamSchema>;
 export type MessageContext = z.infer<typeof contextSchema>;
-export type MarketingConsent = z.infer<typeof marketingSchema>;
-export type About = z.infer<typeof messageMetadataSchema>;
+export type MessageMetadata = z.infer<typeof messageMetadataSchema>;

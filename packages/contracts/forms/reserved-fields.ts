@@ -4,7 +4,6 @@ export const SUBMISSION_ID_FIELD = 'submissionId';
 /** Honeypot: people leave it empty, bots fill it in. */
 export const HONEYPOT_FIELD = 'website';
 
-/** Token of a retained upload. */
 export const RETAINED_UPLOAD_FIELD = 'keptFile';
 
 /** How long the form was filled in, in milliseconds. */
@@ -13,10 +12,8 @@ export const FILL_TIME_FIELD = 'fillTime';
 /** Checkbox for marketing; its value is the text next to it. */
 export const MARKETING_FIELD = 'marketing';
 
-/** Slug of the opening. */
 export const OPENING_FIELD = 'opening';
 
-/** Host of the referrer. */
 export const REFERRER_FIELD = 'referrer';
 
 /** Marks a form on a preview, which is rejected. */

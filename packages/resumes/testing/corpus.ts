@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import type { ResumeNote } from '../resume-rules.ts';
 import { type ResumeProblem, resumeLimits } from '../resume-rules.ts';
@@ -696,3 +697,13 @@ export const refusedResumes: Refused[] = [
     'oversize',
   ],
 ];
+
+/** One sound file of each kind, and one without an extension: for tests of what is done with the result of a check. */
+export const soundSamples = soundResumes.filter(
+  ([, name], at) => soundResumes.findIndex(([, other]) => extname(other) === extname(name)) === at,
+);
+
+/** One rejected file of each problem. */
+export const refusedSamples = refusedResumes.filter(
+  ([, , , problem], at) => refusedResumes.findIndex(([, , , other]) => other === problem) === at,
+);

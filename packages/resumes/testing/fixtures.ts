@@ -6,7 +6,7 @@ const folder = join(import.meta.dirname, 'fixtures');
 /** A file of `testing/fixtures`, named after the program that wrote it, or after what is odd about it. */
 export interface Fixture {
   name: string;
-  /** The folder it lies in: `accepted`, or `refused/` and the problem. */
+  /** Its folder: `accepted`, or `refused/` and the problem. */
   place: string;
   bytes: Buffer;
 }

@@ -3,10 +3,10 @@ import { runInNewContext } from 'node:vm';
 
 setFlagsFromString('--expose-gc');
 
-/** Frees what nobody holds any more, now and not whenever the garbage collector comes round. */
+/** Runs the garbage collector now. */
 export const collectGarbage: () => void = runInNewContext('gc');
 
-/** Bytes outside the heap that somebody holds: what streams and sockets have not handed on. */
+/** Referenced bytes outside the heap: what streams and sockets have not sent yet. */
 export function countHeldBytes(): number {
   collectGarbage();
   return process.memoryUsage().arrayBuffers;

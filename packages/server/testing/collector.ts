@@ -21,7 +21,7 @@ export interface Collector {
   /** Everything that came, to look for what must not be in it. */
   bodies: Buffer[];
   headers: Record<string, unknown>[];
-  /** What it answers. */
+  /** Status of its responses. */
   status: number;
   close(): Promise<void>;
 }

@@ -122,7 +122,7 @@ export const hostileShapes: Record<string, (size: number) => string> = Object.fr
 export interface GrowthCase {
   /** Longest text it is given, in characters. */
   limit: number;
-  /** Reads one; failing is an answer, too. */
+  /** Parses a text. It may throw. */
   parse(text: string): unknown;
 }
 

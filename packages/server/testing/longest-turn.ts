@@ -11,7 +11,7 @@ export const LONGEST_TURN = LONGEST_TURN_AT_USUAL_SPEED * measureSlowness('cpu')
 const MOST_TRIES = 4;
 
 /**
- * How long one turn of the event loop took at most while it answered something sent by another thread, in milliseconds.
+ * How long one turn of the event loop took at most while it handled a request of another thread, in milliseconds.
  * It is time of this thread alone, so that a busy machine changes little. Of several tries the least counts: a pause
  * makes a time longer, nothing makes it shorter. The first one that is short enough ends them.
  */
@@ -20,7 +20,7 @@ export async function findLongestTurn(send: () => Promise<unknown>): Promise<num
   for (let attempt = 0; attempt < MOST_TRIES && least > LONGEST_TURN; attempt += 1) {
     const stop = watchTurns();
     await send();
-    // What goes on when the answer has left counts, too.
+    // Work after the response counts, too.
     await sleep(5);
     least = Math.min(least, stop());
   }

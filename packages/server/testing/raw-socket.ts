@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 
-/** What came back on a connection, read loosely enough for broken answers too. */
+/** What a connection received. Broken responses are parsed, too. */
 export interface RawResponse {
-  /** Status of the first answer; 0 when the connection was closed without one. */
+  /** Status of the first response; 0 if the connection was closed without one. */
   status: number;
   /** Header names in lower case. */
   headers: Record<string, string>;
@@ -16,7 +16,7 @@ export function sendRaw(port: number, bytes: string | Buffer): Promise<RawRespon
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     socket.on('data', (chunk) => chunks.push(chunk));
-    // A reset after the answer is still an answer.
+    // A response before a reset counts.
     socket.on('error', () => socket.destroy());
     socket.on('close', () => resolve(parseRawAnswer(Buffer.concat(chunks).toString('utf8'))));
   });

@@ -7,7 +7,7 @@ export interface SentRequest {
   body?: Uint8Array;
 }
 
-/** Sends it on a connection of its own. @returns the status it is answered with, 0 when nothing answers */
+/** Sends it on a connection of its own. @returns the status of the response, 0 without one */
 export function sendRequest(port: number, { path, body, headers }: SentRequest): Promise<number> {
   return new Promise((resolve) => {
     let status = 0;
@@ -18,7 +18,7 @@ export function sendRequest(port: number, { path, body, headers }: SentRequest):
       agent: false,
       method: body ? 'POST' : 'GET',
       headers: {
-        // As browsers say: the answer to what is refused half way is read after all of it is sent.
+        // As browsers do: the response to a request that is rejected early is read after all of it is sent.
         Connection: 'keep-alive',
         ...headers,
         ...(body && { 'Content-Length': body.length }),

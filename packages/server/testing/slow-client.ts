@@ -3,14 +3,14 @@ import { connect, type Socket } from 'node:net';
 /** A connection that can be read as slowly as a test wants. */
 export interface SlowClient {
   socket: Socket;
-  /** Resolves when the connection has ended, whoever ended it. */
+  /** Resolves when either side has ended the connection. */
   ended: Promise<void>;
   /** The first bytes that come, as text; empty when the connection ends without any. */
   first(): Promise<string>;
 }
 
 /**
- * Connects from one of the loopback addresses, which count as clients of their own, and sends bytes as they are.
+ * Connects from one of the loopback IP addresses, which count as clients of their own, and sends bytes as they are.
  * Nothing is read until `first` is called or the socket is resumed.
  */
 export function openSlowClient(

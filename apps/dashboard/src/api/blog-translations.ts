@@ -1,4 +1,4 @@
-import type { Counterpart } from '@agency/contracts';
+import type { BlogTranslation } from '@agency/contracts';
 import type { Payload, Where } from 'payload';
 import {
   groupTranslations,
@@ -15,7 +15,7 @@ export type PublicTranslation = TranslatedPost & Pick<Blog, 'slug'>;
 export const toTranslations = (
   self: PublicTranslation,
   relatives: readonly PublicTranslation[],
-): Counterpart[] =>
+): BlogTranslation[] =>
   pickTranslations(self, relatives).map((post) => ({
     language: toLanguageTag(post),
     slug: post.slug,

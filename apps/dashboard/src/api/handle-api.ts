@@ -1,5 +1,6 @@
 import { defaultLanguage } from '@agency/content/languages';
 import {
+  type EndpointName,
   endpoints,
   INTAKE_CHECK_PATH,
   intakePaths,
@@ -48,25 +49,35 @@ type Reader = (payload: Payload, parameter: string) => Promise<unknown>;
 type ReaderByQuery = (query: Record<string, string>) => Reader | undefined;
 type Intake = (payload: Payload, request: Request) => Promise<Response>;
 
-// Routes of the contract without trailing slash; `{…}` is one segment.
-const reads = new Map<string, ReaderByQuery>([
-  [toRoute(endpoints.blogs.path), decideBlogsRead],
-  [toRoute(endpoints.blog.path), inLanguage(languageQuerySchema, getBlogBySlug)],
-  [
-    toRoute(endpoints['featured-blogs'].path),
-    inLanguage(languageQuerySchema, (payload, _, language) => getFeaturedBlogs(payload, language)),
-  ],
-  [toRoute(endpoints['related-blogs'].path), inLanguage(languageQuerySchema, getRelatedBlogs)],
-  [toRoute(endpoints['category-blogs'].path), inLanguage(languageQuerySchema, getCategoryBlogs)],
-  [toRoute(endpoints['team-members'].path), inLanguage(languageQuerySchema, getTeamMembers)],
-  [toRoute(endpoints.addresses.path), withoutQuery(getRedirects)],
-  [toRoute(endpoints.content.path), inLanguage(publicLanguageSchema, getContent)],
-  [toRoute(endpoints.openings.path), inLanguage(languageQuerySchema, getOpenings)],
-  [toRoute(endpoints.opening.path), inLanguage(languageQuerySchema, getOpening)],
-  [toRoute(endpoints['case-studies'].path), inLanguage(publicLanguageSchema, getCaseStudies)],
-  [toRoute(endpoints['case-study'].path), inLanguage(publicLanguageSchema, getCaseStudy)],
-  [toRoute(endpoints.retention.path), withoutQuery(getRetention)],
-]);
+/** The reader of each endpoint of the contract. */
+const readers: { [Name in EndpointName]: ReaderByQuery } = {
+  blogs: decideBlogsRead,
+  'blog-page': decideBlogsRead,
+  'category-page': decideBlogsRead,
+  'blog-addresses': decideBlogsRead,
+  blog: inLanguage(languageQuerySchema, getBlogBySlug),
+  'featured-blogs': inLanguage(languageQuerySchema, (payload, _, language) =>
+    getFeaturedBlogs(payload, language),
+  ),
+  'related-blogs': inLanguage(languageQuerySchema, getRelatedBlogs),
+  'category-blogs': inLanguage(languageQuerySchema, getCategoryBlogs),
+  'team-members': inLanguage(languageQuerySchema, getTeamMembers),
+  addresses: withoutQuery(getRedirects),
+  content: inLanguage(publicLanguageSchema, getContent),
+  openings: inLanguage(languageQuerySchema, getOpenings),
+  opening: inLanguage(languageQuerySchema, getOpening),
+  'case-studies': inLanguage(publicLanguageSchema, getCaseStudies),
+  'case-study': inLanguage(publicLanguageSchema, getCaseStudy),
+  retention: withoutQuery(getRetention),
+};
+
+/** By route: the path without query and trailing slash, where `{}` is one segment. */
+const reads = new Map<string, ReaderByQuery>(
+  (Object.keys(readers) as EndpointName[]).map((name) => [
+    toRoute(endpoints[name].path),
+    readers[name],
+  ]),
+);
 
 const intakes = new Map<string, Intake>([
   [intakePaths.contact, handleContact],

@@ -1,4 +1,4 @@
-import { type Addresses, MAX_REDIRECTS, MAX_RETURNED_REDIRECTS } from '@agency/contracts';
+import { MAX_REDIRECTS, MAX_RETURNED_REDIRECTS, type Redirects } from '@agency/contracts';
 import type { Payload } from 'payload';
 import { publicTags, toPostPath } from '../collections/blogs/post-path.ts';
 import { followRedirects } from '../collections/redirects/follow-redirects.ts';
@@ -8,7 +8,7 @@ import { replacePath, toTargetKey } from '../collections/redirects/redirect-path
 const POST_PATH = /^(?:\/[\w-]+)?\/blogs\/([^/]+)$/;
 
 /** `GET /api/addresses`: all redirects, with their final targets. */
-export async function getRedirects(payload: Payload): Promise<Addresses> {
+export async function getRedirects(payload: Payload): Promise<Redirects> {
   const { docs } = await payload.find({
     collection: 'old-addresses',
     sort: 'from',

@@ -1,9 +1,9 @@
-import { WEBSITE_STATUS_PATH, type WebsiteState, websiteStatusSchema } from '@agency/contracts';
+import { WEBSITE_STATUS_PATH, type WebsiteStatus, websiteStatusSchema } from '@agency/contracts';
 import { readBoundedBody } from '@agency/server/bounded-body';
 import { getDashboardSecret, getSettings, toWebsiteUrl } from '../platform/settings.ts';
 
 /** Status of the website: its own report, `away` if it does not respond, `strange` if it has another secret. */
-export type WebsiteHealth = WebsiteState | 'away' | 'strange';
+export type WebsiteHealth = WebsiteStatus | 'away' | 'strange';
 
 /** In milliseconds. */
 const TIMEOUT = 3000;

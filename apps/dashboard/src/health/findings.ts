@@ -1,4 +1,4 @@
-import type { WebsiteState } from '@agency/contracts';
+import type { WebsiteStatus } from '@agency/contracts';
 import type { ProcessState } from '@agency/server/process-state';
 import type { Form } from '../collections/messages/forms.ts';
 import type { WebsiteHealth } from './fetch-website-health.ts';
@@ -106,7 +106,7 @@ function toWebsite(website: WebsiteHealth): HealthFinding[] {
 
 const toStart = (upSeconds: number) => new Date(Date.now() - upSeconds * 1000);
 
-function toForms(forms: WebsiteState['forms']): HealthFinding {
+function toForms(forms: WebsiteStatus['forms']): HealthFinding {
   const subject = 'forms';
   if (forms === 'refused') return { subject, verdict: 'wrong', says: 'formsRefused' };
   if (forms === 'unstored') return { subject, verdict: 'wrong', says: 'formsUnstored' };

@@ -56,21 +56,6 @@ it('counts applications by source and opening', async () => {
   expect(toLines(tables[1])).toEqual(['Copywriter: 0 0 2']);
 });
 
-it('counts old messages as direct until their source is backfilled', async () => {
-  const { payload } = dashboard;
-  const where = { leadSource: { equals: 'linkedin' } };
-  const data = { leadSource: null };
-  await payload.db.updateMany({ collection: 'enquiries', where, data });
-  const before = await readLeads(dashboard, 'leads', lastThree);
-  expect(toLines(before.tables[0])?.[0]).toBe('Direct or unknown: 1 0 2');
-  const { backfillSearchColumns: foldOldMessages } = await import(
-    '../collections/messages/backfill-search-columns.ts'
-  );
-  await foldOldMessages(payload);
-  const after = await readLeads(dashboard, 'leads', lastThree);
-  expect(toLines(after.tables[0])?.[0]).toBe('linkedin: 0 0 2');
-});
-
 it('shows only what the user may read', async () => {
   const kindsOf = async (who: string) => getKinds(reqs[who] as PayloadRequest);
   expect(await kindsOf('admin')).toEqual(['leads', 'applications']);

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { Form } from '../collections/messages/forms.ts';
-import { DIRECT, toSourceLabel } from '../collections/messages/lead-source.ts';
+import { toSourceLabel } from '../collections/messages/lead-source.ts';
 import { getReadableForms } from '../inbox/readers.ts';
 import { type Count, countByMonth, type LeadQuery } from './count-leads.ts';
 import { type Heading, type LeadTable, toTable } from './lead-table.ts';
@@ -57,7 +57,7 @@ export async function readLeads(
   return {
     months,
     tables: [
-      toTable('Source', bySource, months.length, (key) => toSourceLabel(key || DIRECT)),
+      toTable('Source', bySource, months.length, toSourceLabel),
       toTable(heading, byAbout, months.length, (key) => (key ? toCapital(key) : NO_SERVICE)),
     ],
   };

@@ -4,7 +4,7 @@ import { readBrand } from '@agency/brand/read-brand';
 import { type ContentKey, toContentFile } from '@agency/content/content-files';
 import { toLanguagePath } from '@agency/content/language-paths';
 import { defaultLanguage, isDefault, type Language } from '@agency/content/languages';
-import { type MailWords, mailCopySchema } from '@agency/content/schemas/mails';
+import { type MailCopy, mailCopySchema } from '@agency/content/schemas/mails';
 import { servicePages } from '@agency/content/site-pages';
 import { findProjectRoot } from '@agency/server/settings';
 import { parse } from 'yaml';
@@ -14,7 +14,7 @@ import type { FieldValue } from './stored-message.ts';
 /** Language and copy of a mail to a visitor. */
 export interface MailLocale {
   language: Language;
-  words: MailWords;
+  words: MailCopy;
   /** Name of the agency in that language. */
   brandName: string;
 }

@@ -1,3 +1,5 @@
+// Mails to the team are in English, and their text is in this file. Mails to visitors are in the language of their message:
+// their text is in packages/content/mails (mail-copy.ts), where translators and editors can change it.
 import { domainToASCII } from 'node:url';
 import { defaultLanguage, isDefault, type Language } from '@agency/content/languages';
 import { fillPlaceholders } from '@agency/content/placeholders';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
 import { createDatabase, createDatabaseCheck } from './database.ts';
 import { dashboardFolder } from './folders.ts';
-import { migrateDatabase } from './migrate-database.ts';
+import { listMigrations, migrateDatabase } from './migrate-database.ts';
 import { getSettings } from './settings.ts';
 
 let dashboard: TestDashboard;
@@ -46,18 +46,27 @@ describe('SQLite', () => {
     expect(await ask('SELECT count(*) FROM payload_migrations')).toBe(before);
   });
 
-  it('keeps the old schema if a migration is interrupted', async () => {
+  it.each([
+    ['fails', 'SELECT * FROM nowhere', /no such table/],
+    ['leaves rows that point nowhere', 'SELECT 1', /point nowhere/],
+  ])('keeps the old schema and its foreign keys if a migration %s', async (_how, last, error) => {
     const { db } = dashboard.payload;
-    const { migrate } = db;
-    db.migrate = async () => {
-      await getClient().execute('CREATE TABLE half_way (id INTEGER)');
-      throw new Error('killed');
-    };
-    await expect(migrateDatabase(dashboard.payload)).rejects.toThrow('killed');
-    db.migrate = migrate;
-    // What a dying process leaves behind is an open transaction, and the next one never sees it.
-    await getClient().execute('ROLLBACK');
+    const [name] = listMigrations(db.migrationDir);
+    const rename = (from?: string, to?: string) =>
+      getClient().execute(`UPDATE payload_migrations SET name = '${to}' WHERE name = '${from}'`);
+    await rename(name, 'other');
+    const migrate = vi.spyOn(db, 'migrate').mockImplementation(async () => {
+      await getClient().execute(
+        'CREATE TABLE half_way (id INTEGER, media INTEGER REFERENCES media)',
+      );
+      await getClient().execute('INSERT INTO half_way VALUES (1, 999)');
+      await getClient().execute(last);
+    });
+    await expect(migrateDatabase(dashboard.payload)).rejects.toThrow(error);
+    migrate.mockRestore();
+    await rename('other', name);
     expect(await ask("SELECT count(*) FROM sqlite_master WHERE name = 'half_way'")).toBe(0);
+    expect(await ask('PRAGMA foreign_keys')).toBe(1);
     await migrateDatabase(dashboard.payload);
   });
 });

@@ -96,7 +96,8 @@ function findUsedPath({ DATA_DIR }: Place): string | undefined {
     .find(isUsed);
 }
 
-async function hasTables(db: Payload['db']): Promise<boolean> {
+/** Whether the database was ever migrated. */
+export async function hasTables(db: Payload['db']): Promise<boolean> {
   if (isSqlite(db)) {
     const { rows } = await db.client.execute(
       "SELECT 1 FROM sqlite_master WHERE name = 'payload_migrations'",

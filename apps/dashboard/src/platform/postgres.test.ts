@@ -8,8 +8,8 @@ import { findPostgres } from '@agency/server/testing/find-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPasswordOf } from '../collections/users/password-hash.ts';
-import { migrations } from '../migrations/postgres/migrations.ts';
 import { type IntakeProcess, sendContact, startIntake } from '../testing/intake-client.ts';
+import { listMigrations } from '../testing/narrowings.ts';
 import { query, startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { openStarter } from '../testing/start-client.ts';
 
@@ -60,7 +60,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
         const [, password] = /^Password: (.+)$/m.exec(text) ?? [];
         expect(await isPasswordOf({ ...accounts[0] }, password ?? '')).toBe(true);
         const rows = await query(url, 'SELECT name FROM payload_migrations ORDER BY name');
-        expect(rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
+        expect(rows.map(({ name }) => name)).toEqual(listMigrations('postgres'));
       }
     });
   }

@@ -34,7 +34,7 @@ function isPurgeTarget(value: string): boolean {
   return place !== undefined && (place.kind !== 'own' || isHttpsOrPrivate(place.address));
 }
 
-/** All environment variables of the dashboard. The table */
+/** All environment variables of the dashboard. `npm run docs` lists them in docs/configuration.md. */
 export const dashboardSettings = z.object({
   HOST: sharedSettings.HOST,
   DASHBOARD_PORT: sharedSettings.DASHBOARD_PORT,

@@ -1,9 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
 import { expect, it, vi } from 'vitest';
-import { backfillMentions } from '../collections/blogs/backfill-mentions.ts';
 import { findPictureUses } from '../collections/media/picture-uses.ts';
 import { findLinkUses } from '../links/link-uses.ts';
-import { queryDatabase } from '../platform/database.ts';
 import { createTestPicture, toTestArticle } from './open-test-dashboard.ts';
 import { createTestPost } from './posts.ts';
 
@@ -92,28 +90,6 @@ export function testUses(open: () => Payload): void {
       ]),
     );
     expect(read).toEqual(new Set([...shown, inTrash, before]));
-  });
-
-  it('finds posts of an earlier release, before and after the backfill', async () => {
-    const payload = open();
-    const { id } = await createTestPicture(payload, 'old.jpg');
-    const old = await write({ content: toPicture(id) });
-    const written = await write({ content: toPicture(id) }, { draft: true });
-    await queryDatabase(payload, 'UPDATE blogs SET mentions = NULL', []);
-    await queryDatabase(payload, 'UPDATE _blogs_v SET version_mentions = NULL', []);
-    const req = await createLocalReq({}, payload);
-    const find = async () => (await findPictureUses(req, id)).map((use) => use.id).sort();
-    expect(await find()).toEqual([old, written]);
-    // Two concurrent runs, one of which is stopped.
-    let turns = 0;
-    const isOver = () => {
-      turns += 1;
-      return turns > 1;
-    };
-    await Promise.all([backfillMentions(payload, isOver), backfillMentions(payload)]);
-    const { found, read } = await watchArticles(find);
-    expect(found).toEqual([old, written]);
-    expect(read).toEqual(new Set([old, written]));
   });
 
   it('finds each post that links to another, and reads no other', async () => {

@@ -1,5 +1,4 @@
 interface BatchReporterOptions<Batch> {
-  /** Where batches are posted. */
   url: string;
   secret: string;
   /** Removes the counts so far and returns them as a batch; undefined when there are none. */

@@ -11,7 +11,6 @@ const creators: CreateFeature[] = [
   ...[createCdn, createMetrics, createNotFoundLog, createPageViews, createRedirects, createTracing],
 ];
 
-/** All features as one. */
 export type Features = Required<Feature>;
 
 /** Creates every feature that the settings switch on. */

@@ -40,7 +40,7 @@ export function fail(fault: Fault, response: ServerResponse): void {
     null: () => response.writeHead(200, json).end('null'),
     'wrong-schema': () => answerJson(response, 200, { docs: [{ id: 'twelve' }], all: 7 }),
     huge: () => response.writeHead(200, json).end(`"${'a'.repeat(33 * 1024 * 1024)}"`),
-    // 50 MB that never end well: whoever reads on pays for it.
+    // 50 MB without a valid end: reading on is expensive.
     flood: () => {
       response.writeHead(200, json);
       Readable.from(Array.from({ length: 50 }, () => Buffer.alloc(1024 * 1024, ' ')))
@@ -62,7 +62,7 @@ export function fail(fault: Fault, response: ServerResponse): void {
   failures[fault]();
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function answerJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify(body));

@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { defaultLanguage } from '@agency/content/languages';
 import {
-  type About,
   type Blog,
   type BlogList,
   type Content,
   intakePaths,
   listedCaseStudySchema,
+  type MessageMetadata,
   type Opening,
   OTHER_KEY_HEADER,
   type Retention,
@@ -30,15 +30,15 @@ export type { Fault } from './failures.ts';
 /** A dashboard with the contract's fixtures whose failures a test can choose. */
 export interface FakeDashboard {
   url: string;
-  /** How every answer fails from now on; nothing when all is well. */
+  /** How every response fails from now on; undefined if none does. */
   fault: Fault | undefined;
-  /** Answers wait for this. */
+  /** Responses wait for this. */
   hold: Promise<void> | undefined;
   /** Published blogs, newest first, with their bodies. */
   blogs: Blog[];
   /** Whether it knows pages of the list, or sends the whole list whatever the query says. */
   knowsPages: boolean;
-  /** Whether it looks at the language that is asked for, or sends all it has whatever the query says. */
+  /** Whether it filters by the requested language, or ignores the query. */
   knowsLanguages: boolean;
   /** Whether it refuses every query. */
   refusesPages: boolean;
@@ -74,7 +74,7 @@ export interface FakeDashboard {
   /** Messages stored, by idempotency key. */
   stored: Map<
     string,
-    { reference: string; body: string; about?: About; authorization: string | undefined }
+    { reference: string; body: string; about?: MessageMetadata; authorization: string | undefined }
   >;
   /** Seconds for which it says that a sender has sent too many; nothing when none has. */
   floodWait: number | undefined;
@@ -214,7 +214,7 @@ function toStudies(fake: FakeDashboard, key: string, tag: string | null) {
   return key ? studies?.find(({ name }) => name === key) : studies?.map(toListed);
 }
 
-/** Openings of a language, or what there is at the address of one. */
+/** The openings of a language, or one by its path. */
 function toOpenings(fake: FakeDashboard, key: string, tag: string | null) {
   const open = fake.openings && ofLanguage(fake, fake.openings, tag);
   if (key === '') return open;
@@ -232,7 +232,7 @@ export function createCaseStudy(changes: Partial<WireCaseStudy> = {}): WireCaseS
   return { ...wireCaseStudySchema.parse(caseStudyFixture), ...changes };
 }
 
-/** Whole, or the part that is asked for. */
+/** The complete file, or the requested range. */
 function sendMedia(
   { headers }: IncomingMessage,
   response: ServerResponse,
@@ -309,7 +309,7 @@ const toPlain = (body: string): string => {
 };
 
 /** A message, and what the website says about it; a multipart one is left as it is. */
-function splitAbout(text: string): { body: string; about?: About } {
+function splitAbout(text: string): { body: string; about?: MessageMetadata } {
   try {
     const { spam, context, marketing, ...fields } = JSON.parse(text);
     const about = { spam, context, ...(marketing && { marketing }) };

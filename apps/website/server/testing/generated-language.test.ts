@@ -15,10 +15,10 @@ const files = globSync('{pages/*,case-studies/*,shell,forms,consent,services}/en
 const schemas: Record<string, z.ZodType> = contentSchemas;
 
 it.each(files)('fits the schema of %s', (file) => {
-  const words = generatedLanguage.generate?.(parse(readFileSync(ROOT + file, 'utf8')));
+  const copy = generatedLanguage.generate?.(parse(readFileSync(ROOT + file, 'utf8')));
   const [folder = '', name = folder] = file.split('/');
   const schema =
     folder === 'case-studies' ? caseStudySchema : schemas[folder === 'pages' ? name : folder];
-  const { error } = schema?.safeParse(fillCopy(words, readBrand(), generatedLanguage)) ?? {};
+  const { error } = schema?.safeParse(fillCopy(copy, readBrand(), generatedLanguage)) ?? {};
   expect(error?.issues.map(({ path, message }) => `${path.join('/')}: ${message}`)).toBeUndefined();
 });

@@ -38,12 +38,12 @@ const isWithoutWords = (name: string, value: unknown): boolean =>
 const holdsFields = (value: unknown): boolean =>
   Array.isArray(value) ? value.every(holdsFields) : typeof value === 'object' && value !== null;
 
-function generate(words: unknown): unknown {
-  if (typeof words === 'string') return CHOICES.has(words) ? words : toAccented(words);
-  if (Array.isArray(words)) return words.map(generate);
-  if (typeof words !== 'object' || words === null) return words;
+function generate(copy: unknown): unknown {
+  if (typeof copy === 'string') return CHOICES.has(copy) ? copy : toAccented(copy);
+  if (Array.isArray(copy)) return copy.map(generate);
+  if (typeof copy !== 'object' || copy === null) return copy;
   return Object.fromEntries(
-    Object.entries(words).map(([name, value]) => [
+    Object.entries(copy).map(([name, value]) => [
       name,
       isWithoutWords(name, value) ? value : generate(value),
     ]),

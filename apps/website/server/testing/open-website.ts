@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Addresses } from '@agency/contracts';
+import type { Redirects } from '@agency/contracts';
 import { createLogger } from '@agency/server/logger';
 import { afterEach, beforeEach } from 'vitest';
 import { parseWebsiteSettings, type WebsiteSettings } from '../../src/settings.ts';
@@ -35,7 +35,7 @@ export const pages: Record<string, string> = {
 export const STATE_SECRET = 'secret-of-the-tests-0123456789abcdef';
 
 /** Redirects that the dashboard names. */
-export const redirects: Addresses = { all: [] };
+export const redirects: Redirects = { all: [] };
 /** Paths that were counted as missing. */
 export let missed: string[] = [];
 
@@ -51,7 +51,7 @@ export function holdNotFound(): () => void {
   return held.resolve;
 }
 
-/** The website, where it lives and what it asks: new ones for each test of a file that imports them. */
+/** The website, its URL and its requests: new ones for each test of a file that imports them. */
 export let folder: string;
 export let settings: WebsiteSettings;
 export let dashboard: FakeDashboard;
@@ -67,7 +67,7 @@ export let rendered: string[] = [];
 const toHtml = (html: string, status = 200, headers = {}) =>
   new Response(html, { status, headers: { 'content-type': 'text/html', ...headers } });
 
-// As much of Astro as the website asks of it.
+// The part of Astro that the website uses.
 const answers: Record<
   string,
   (...asked: Parameters<AstroHandler>) => Response | Promise<Response>

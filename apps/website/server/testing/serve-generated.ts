@@ -1,4 +1,4 @@
-// The website's build in the default language and in that of tests: `serve-generated.ts <dashboard>` says its address and
+// The website's build in the default language and in that of tests: `serve-generated.ts <dashboard>` prints its URL and
 // serves until it is ended.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -14,11 +14,11 @@ import { startFakeDashboard } from './fake-dashboard.ts';
 /** What the thread says first. */
 export interface Start {
   dashboardUrl: string;
-  /** What it sends, by name, and the status it is answered with. */
+  /** Its requests by name, with the expected status. */
   inputs: { name: string; status: number }[];
 }
 
-/** What it is asked: to send one of them to the website on a port. It says with which status it was answered. */
+/** A task: send one of them to the website on a port. The reply is the status of the response. */
 export interface Task {
   port: number;
   name: string;

@@ -8,7 +8,7 @@ import {
   type EndpointResponse,
   endpoints,
 } from '@agency/contracts';
-import type { Reading } from '../model/reading.ts';
+import type { ContentResult } from '../model/content-result.ts';
 import { type ContentRequest, toRequest } from './content-request.ts';
 import type { ResponseCache } from './response-cache.ts';
 
@@ -26,7 +26,7 @@ interface PageOptions {
   deadline: AbortSignal | undefined;
   /** After it, a host that has not responded counts as one without pages. */
   pagesDeadline: AbortSignal | undefined;
-  readList(): Promise<Reading<BlogList>>;
+  readList(): Promise<ContentResult<BlogList>>;
 }
 
 /** Reads a page of the list of blogs. If the host has no pages, it is cut from the whole list. */
@@ -34,7 +34,7 @@ export async function readBlogPage<Name extends PagedEndpoint>(
   cache: ResponseCache,
   request: ContentRequest<EndpointResponse<Name>>,
   { params, language = defaultLanguage.tag, deadline, pagesDeadline, readList }: PageOptions,
-): Promise<Reading<EndpointResponse<Name>>> {
+): Promise<ContentResult<EndpointResponse<Name>>> {
   // The first page shows whether the host has pages at all.
   const isDefault = language === defaultLanguage.tag;
   const until = isDefault ? pagesDeadline : deadline;
@@ -42,7 +42,7 @@ export async function readBlogPage<Name extends PagedEndpoint>(
   if (first.status === 'ok') return cache.get(request, deadline);
   if (!isDefault && first.status === 'failed') return first;
   // A host without languages has no blogs in another one.
-  const list: Reading<BlogList> = isDefault
+  const list: ContentResult<BlogList> = isDefault
     ? await readList()
     : { status: 'ok', data: EMPTY, stale: false };
   if (list.status !== 'ok') return list;

@@ -14,8 +14,8 @@ beforeEach(() => {
 /** Names in the list. A page hardly waits for it, so it is read as often as needed. */
 async function readNames(client = start()): Promise<string[]> {
   const list = await vi.waitUntil(async () => {
-    const reading = await client.get('case-studies');
-    return reading.status === 'ok' && reading;
+    const result = await client.get('case-studies');
+    return result.status === 'ok' && result;
   }, patient);
   return list.data.map(({ name }) => name);
 }

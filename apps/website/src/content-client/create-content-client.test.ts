@@ -137,8 +137,8 @@ describe('calls', () => {
       slug: `blog-${index}`,
     }));
     const dashboard = start();
-    const readings = await Promise.all(fake.blogs.map((blog) => dashboard.get('blog', blog.slug)));
-    expect(readings.every(({ status }) => status === 'ok')).toBe(true);
+    const results = await Promise.all(fake.blogs.map((blog) => dashboard.get('blog', blog.slug)));
+    expect(results.every(({ status }) => status === 'ok')).toBe(true);
     expect(fake.mostAtOnce).toBeLessThanOrEqual(clientLimits.inFlight);
   });
 
@@ -214,12 +214,12 @@ describe('a failing dashboard', () => {
     await dashboard.get('team-members');
     fake.fault = fault;
     time += clientLimits.usableTime;
-    const readings = await Promise.all([
+    const results = await Promise.all([
       dashboard.get('blogs'),
       dashboard.get('blog', slug),
       dashboard.get('team-members'),
     ]);
-    expect(readings).toMatchObject([
+    expect(results).toMatchObject([
       { status: 'ok', stale: true, data: { all: { length: 2 } } },
       { status: 'ok', stale: true, data: { slug } },
       { status: 'ok', stale: true, data: { length: 2 } },
@@ -229,8 +229,8 @@ describe('a failing dashboard', () => {
 
   it.each(faults)('(%s) fails honestly when nothing is known', async (fault) => {
     fake.fault = fault;
-    const reading = await start().get('blogs');
-    expect(reading).toEqual({
+    const result = await start().get('blogs');
+    expect(result).toEqual({
       status: 'failed',
       message: fault === 'server-error' ? 'The database is away.' : 'An unknown error occured',
     });

@@ -12,7 +12,7 @@ import {
   type Opening,
 } from '@agency/contracts';
 import type { Logger } from '@agency/server/logger';
-import type { Reading } from '../model/reading.ts';
+import type { ContentResult } from '../model/content-result.ts';
 import { readBlogPage } from './blog-pages.ts';
 import { toCleanBlog, toCleanOpening } from './clean-html.ts';
 import { type ContentRequest, toRequest } from './content-request.ts';
@@ -30,7 +30,6 @@ export interface FetchOptions {
   deadline?: AbortSignal;
 }
 
-/** Arguments after the name of an endpoint. */
 export type FetchArguments<Name extends EndpointName> =
   EndpointParams<Name> extends undefined
     ? [params?: undefined, options?: FetchOptions]
@@ -40,7 +39,7 @@ export type FetchArguments<Name extends EndpointName> =
 export type FetchContent = <Name extends EndpointName>(
   name: Name,
   ...args: FetchArguments<Name>
-) => Promise<Reading<EndpointResponse<Name>>>;
+) => Promise<ContentResult<EndpointResponse<Name>>>;
 
 export type ContentClient = ReturnType<typeof createContentClient>;
 
@@ -108,7 +107,7 @@ export function createContentClient({
   }
 
   /** Reads the list. Without a featured blog, the featured blogs are fetched (docs/product.md, section 6). */
-  async function readList({ language, deadline }: FetchOptions): Promise<Reading<BlogList>> {
+  async function readList({ language, deadline }: FetchOptions): Promise<ContentResult<BlogList>> {
     const list = await host.get(toRequest('blogs', undefined, language), deadline);
     if (list.status !== 'ok' || list.data.featured) return list;
     const featured = await host.get(toRequest('featured-blogs', undefined, language), deadline);
@@ -134,7 +133,7 @@ export function createContentClient({
         sanitize(name, request.parse(body, onBadRecord)) as EndpointResponse<typeof name>,
     };
     // TypeScript does not narrow a type parameter by its value.
-    type Result = Reading<EndpointResponse<typeof name>>;
+    type Result = ContentResult<EndpointResponse<typeof name>>;
     if (name === 'blogs') return (await readList(options)) as Result;
     if (pagedEndpoints.has(name)) {
       return (await readBlogPage(host, request as ContentRequest<never>, {

@@ -5,11 +5,11 @@ import {
   parseNormalizedJson,
 } from '@agency/contracts';
 import * as z from 'zod';
-import type { Reading } from '../model/reading.ts';
+import type { ContentResult } from '../model/content-result.ts';
 import { toKey } from './content-request.ts';
 import type { LastKnownGood } from './last-known-good.ts';
 
-/** Endpoints with several blogs. Addresses are fetched again whenever the list changes. */
+/** Endpoints with several blogs. URLs are fetched again whenever the list changes. */
 const LISTS: readonly EndpointName[] = [
   ...(['blogs', 'blog-page', 'category-page'] as const),
   ...(['featured-blogs', 'related-blogs', 'category-blogs'] as const),
@@ -24,7 +24,7 @@ const EMPTY_TIME = 10 * 60_000;
 export function createForgetUnpublished(
   copies: LastKnownGood,
   forget: (key: string) => Promise<void>,
-  readAddresses: (page: number, language?: string) => Promise<Reading<BlogAddresses>>,
+  readAddresses: (page: number, language?: string) => Promise<ContentResult<BlogAddresses>>,
 ) {
   /** The last run of each language. Runs of a language follow each other. */
   const runs = new Map<string | undefined, Promise<void>>();
@@ -37,9 +37,9 @@ export function createForgetUnpublished(
     if (!records || name === 'blogs') return records && toSlugs(records);
     const addresses: unknown[] = [];
     for (let page = 1; ; page += 1) {
-      const reading = await readAddresses(page, language);
-      if (reading.status !== 'ok' || reading.stale) return undefined;
-      const { total } = reading.data;
+      const result = await readAddresses(page, language);
+      if (result.status !== 'ok' || result.stale) return undefined;
+      const { total } = result.data;
       const found = toRecords(await copies.read(toKey('blog-addresses', page, language))) ?? [];
       addresses.push(...found);
       if (found.length === 0 || page * ADDRESSES_PER_PAGE >= total) {

@@ -11,7 +11,7 @@ import { createBlog } from '../features/blog/testing/create-blog.ts';
 import { type ContentClient, createContentClient } from './create-content-client.ts';
 import { clientLimits } from './limits.ts';
 
-// A host that answers the specified calls, spelled exactly so, and rejects everything else.
+// A host that responds to the specified calls only, in exactly this spelling.
 
 const blogs = [1, 2, 3].map((id) => createBlog({ id, slug: `post-${id}` }));
 const toSpecified = (): Record<string, unknown> => ({
@@ -49,7 +49,7 @@ const server = createServer((request, response) => {
 const open = (responseTime = 20_000) =>
   createContentClient({
     contentUrl,
-    // Another host: this one is somebody else's.
+    // A host that is not our dashboard.
     dashboardUrl: 'http://127.0.0.1:1',
     dataDir,
     responseTime,
@@ -79,7 +79,7 @@ afterEach(async () => {
 });
 
 const ar = { language: 'ar' };
-/** What the pages of the site ask for. */
+/** The requests of the pages. */
 const readAll = () =>
   Promise.all([
     client.get('blogs'),
@@ -111,9 +111,9 @@ it.each([
     await expect
       .poll(async () => (await readAll()).map(({ status }) => status), { timeout: 20_000 })
       .not.toContain('failed');
-    const readings = await readAll();
-    expect(readings.slice(0, 5).map(({ status }) => status)).toEqual(Array(5).fill('ok'));
-    expect(readings[3]).toMatchObject({ data: { length: 3 } });
+    const results = await readAll();
+    expect(results.slice(0, 5).map(({ status }) => status)).toEqual(Array(5).fill('ok'));
+    expect(results[3]).toMatchObject({ data: { length: 3 } });
     const asked = rejected.length;
     expect(asked).toBeGreaterThan(8);
     expect(new Set(rejected).size, 'no call twice').toBe(asked);
@@ -139,8 +139,8 @@ it('a blog that the host does not have stays missing while the host fails', asyn
 });
 
 const readPage = async (from = client) => {
-  const reading = await from.get('blog-page', 1);
-  return reading.status === 'ok' ? { ...reading, data: reading.data.total } : reading.status;
+  const result = await from.get('blog-page', 1);
+  return result.status === 'ok' ? { ...result, data: result.data.total } : result.status;
 };
 /** The host knows pages, and has two posts. */
 const teachPages = () => {
@@ -203,8 +203,8 @@ it('a host that hangs at every extension shows its list in time', async () => {
   const hasty = open(600);
   for (let round = 0; round < clientLimits.failuresInARow + 2; round += 1) {
     time += clientLimits.usableTime;
-    const reading = await hasty.get('blog-page', 1, { deadline: AbortSignal.timeout(600) });
-    expect(reading).toMatchObject({ status: 'ok', stale: false, data: { total: 3 } });
+    const result = await hasty.get('blog-page', 1, { deadline: AbortSignal.timeout(600) });
+    expect(result).toMatchObject({ status: 'ok', stale: false, data: { total: 3 } });
     await Promise.all([hasty.get('addresses'), hasty.get('blog', 'post-1', ar)]);
   }
   expect(await hasty.get('team-members')).toMatchObject({ status: 'ok', stale: false });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { hasErrorMessage, parseNormalizedJson, toErrorMessage } from '@agency/contracts';
+import { parseNormalizedJson, toErrorMessage } from '@agency/contracts';
 import type { Logger } from '@agency/server/logger';
 import { createSemaphore } from '@agency/server/semaphore';
 import { LRUCache } from 'lru-cache';
-import type { Reading } from '../model/reading.ts';
+import type { ContentResult } from '../model/content-result.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import type { ContentRequest } from './content-request.ts';
 import { fetchObserved, InvalidResponseError, NoResponseError } from './fetch-json.ts';
@@ -13,7 +13,6 @@ import type { ValidationReport } from './validation-report.ts';
 
 interface ResponseCacheOptions {
   contentUrl: string;
-  /** Whether it is our own dashboard. */
   isOurs: boolean;
   lastKnownGood: LastKnownGood;
   logger: Logger;
@@ -127,9 +126,10 @@ export function createResponseCache(options: ResponseCacheOptions) {
     const { status, body, text, etag } = response;
     // A 404 of another host may be about the extension itself.
     const canBeMissing = request.canBeMissing && (isOurs || !request.isExtension);
-    if (status === 404 && canBeMissing && hasErrorMessage(body)) {
+    const message = toErrorMessage(body, '');
+    if (status === 404 && canBeMissing && message) {
       await lastKnownGood.remove(key);
-      return { status: 'missing', message: toErrorMessage(body) };
+      return { status: 'missing', message };
     }
     if (status >= 400) throw new HttpError(toErrorMessage(body), status);
     if (status !== 200) throw new InvalidResponseError(`status ${status}`);
@@ -170,7 +170,7 @@ export function createResponseCache(options: ResponseCacheOptions) {
   async function read<Data>(
     request: ContentRequest<Data>,
     { forceRefresh = false, deadline }: { forceRefresh?: boolean; deadline?: AbortSignal },
-  ): Promise<Reading<Data>> {
+  ): Promise<ContentResult<Data>> {
     const { key } = request;
     const allowStale = !forceRefresh && isUsable(request, peek(request));
     const mustWait = !allowStale && !cache.has(key);
@@ -185,7 +185,6 @@ export function createResponseCache(options: ResponseCacheOptions) {
     return { status: 'ok', data: known.data as Data, stale: fetched?.isFailing ?? true };
   }
 
-  /** The deadline for optional data. */
   function limitDeadline(request: ContentRequest, deadline?: AbortSignal): AbortSignal {
     if (toBreaker(request).isFailing()) return AbortSignal.abort();
     const timeout = AbortSignal.timeout(clientLimits.optionalTime);

@@ -19,8 +19,8 @@ it('is another object when it changes, and the same as long as it does not', asy
   const client = start();
   const read = async () => {
     clock.time += 6000;
-    const reading = await client.get('retention');
-    return reading.status === 'ok' ? reading.data : undefined;
+    const result = await client.get('retention');
+    return result.status === 'ok' ? result.data : undefined;
   };
   const first = await read();
   expect(await read()).toBe(first);

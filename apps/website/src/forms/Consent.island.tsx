@@ -5,8 +5,7 @@ import styles from './Consent.module.css';
 import { findClickId, STORED_EVENT, toConversionUrl } from './conversion.ts';
 
 interface ConsentProps {
-  words: { label: string; text: string; allow: string; refuse: string; change: string };
-  /** Id of the Google Ads conversion. */
+  copy: { label: string; text: string; allow: string; refuse: string; change: string };
   conversionId: string;
   /** Reference of a message that was stored before this page was loaded. */
   reference?: string;
@@ -31,7 +30,6 @@ function storeClick() {
   if (click) store('sessionStorage', CLICK_KEY, click);
 }
 
-/** Sends a conversion once. */
 function sendConversion(conversionId: string, reference: string) {
   if (readStored('sessionStorage', COUNTED_KEY) === reference) return;
   store('sessionStorage', COUNTED_KEY, reference);
@@ -40,10 +38,10 @@ function sendConversion(conversionId: string, reference: string) {
 }
 
 /**
- * Asks for consent to conversion tracking. Nothing is sent or stored without it; consent after a message was sent still
+ * Requests consent to conversion tracking. Nothing is sent or stored without it; consent after a message was sent still
  * counts it. After the choice it becomes a link to change it.
  */
-export function Consent({ words, conversionId, reference }: ConsentProps) {
+export function Consent({ copy, conversionId, reference }: ConsentProps) {
   const [choice, setChoice] = useState<Choice>();
   const [asking, setAsking] = useState(false);
   const panel = useRef<HTMLElement>(null);
@@ -91,20 +89,20 @@ export function Consent({ words, conversionId, reference }: ConsentProps) {
   if (!asking)
     return (
       <button ref={link} className={styles.change} type="button" onClick={ask}>
-        {words.change}
+        {copy.change}
       </button>
     );
   return (
     <section
       ref={panel}
       className={`${styles.consent} on-ink`}
-      aria-label={words.label}
+      aria-label={copy.label}
       data-screen-only
       onKeyDown={({ key }) => {
         if (key === 'Escape' && choice) close();
       }}
     >
-      <p>{words.text}</p>
+      <p>{copy.text}</p>
       <div className={styles.choices}>
         {choices.map((option) => (
           <button
@@ -113,7 +111,7 @@ export function Consent({ words, conversionId, reference }: ConsentProps) {
             aria-pressed={choice && choice === option}
             onClick={() => submit(option)}
           >
-            {option === 'allowed' ? words.allow : words.refuse}
+            {option === 'allowed' ? copy.allow : copy.refuse}
           </button>
         ))}
       </div>

@@ -4,19 +4,18 @@ import {
   SUBMISSION_ID_FIELD,
   toStartedPath,
 } from '@agency/contracts';
-import { type ComponentProps, type FormEvent, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type InputEvent, type ReactNode, useRef } from 'react';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
 import styles from './Form.module.css';
-import type { FormMessages } from './form-messages.ts';
+import type { ClientMessages } from './form-messages.ts';
 import { type FormState, type RejectedState, toSummaryTitle } from './form-state.ts';
 import { SendButton } from './SendButton.tsx';
 import type { useFormSubmission } from './use-form-submission.ts';
 
-/** Props that a page passes to each of its forms. */
 export interface PageFormProps<Copy> {
-  words: Copy;
-  formWords: FormMessages;
+  copy: Copy;
+  messages: ClientMessages;
   /** Id of a rejected attempt without script. */
   submissionId?: string;
   initial: FormState;
@@ -61,8 +60,8 @@ export function Form<Name extends string, FieldName extends Name>({
   submission: { alert, state, prepare, submit, revalidate },
   submissionId,
   initial,
-  words,
-  formWords,
+  copy,
+  messages,
   fields,
   preset,
   given,
@@ -74,9 +73,9 @@ export function Form<Name extends string, FieldName extends Name>({
   note,
 }: FormProps<Name, FieldName>) {
   const isStarted = useRef(false);
-  function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+  function onInput({ currentTarget, target }: InputEvent<HTMLFormElement>) {
     // Counts started forms without personal data. A preview sends nothing.
-    if (!isStarted.current && !formWords.refusals.preview) {
+    if (!isStarted.current && !messages.refusals.preview) {
       isStarted.current = true;
       navigator.sendBeacon(toStartedPath(action));
     }
@@ -87,13 +86,13 @@ export function Form<Name extends string, FieldName extends Name>({
   const typed = initial.status === 'rejected' ? initial.values : {};
   const rejected = state.status === 'rejected' ? state : undefined;
   const sending = state.status === 'sending';
-  const problems = Object.entries<string>(words.fields).flatMap(([field, label]) => {
+  const problems = Object.entries<string>(copy.fields).flatMap(([field, label]) => {
     const problem = rejected?.fields[field];
     return problem ? [{ field, label, problem }] : [];
   });
   const toTitle = ({ values }: RejectedState) => {
     const invalid = problems.map(({ field }) => field);
-    return { title: toSummaryTitle(invalid, values, formWords) };
+    return { title: toSummaryTitle(invalid, values, messages) };
   };
 
   return (
@@ -105,7 +104,7 @@ export function Form<Name extends string, FieldName extends Name>({
       encType={encType}
       onSubmit={submit}
       onInput={onInput}
-      aria-label={words.label}
+      aria-label={copy.label}
     >
       {rejected && (
         <ErrorSummary
@@ -119,7 +118,7 @@ export function Form<Name extends string, FieldName extends Name>({
         <Field
           key={field.name}
           {...field}
-          label={words.fields[field.name]}
+          label={copy.fields[field.name]}
           value={typed[field.name] ?? preset?.[field.name]}
           problem={rejected?.fields[field.name]}
           readOnly={sending}
@@ -128,21 +127,21 @@ export function Form<Name extends string, FieldName extends Name>({
       {children}
       <div className="visually-hidden" aria-hidden="true">
         <label>
-          {formWords.honeypot}
+          {messages.honeypot}
           <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       {Object.entries({
         ...given,
         [SUBMISSION_ID_FIELD]: submissionId,
-        [PREVIEW_FIELD]: formWords.refusals.preview && 'yes',
+        [PREVIEW_FIELD]: messages.refusals.preview && 'yes',
       }).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <div className={styles.send} data-noted={note ? '' : undefined}>
-        <SendButton label={sending ? words.sending : words.send} busy={sending} />
+        <SendButton label={sending ? copy.sending : copy.send} busy={sending} />
         <p role="status" className={styles.status}>
-          {sending && <span className="visually-hidden">{words.sending}</span>}
+          {sending && <span className="visually-hidden">{copy.sending}</span>}
           {status}
         </p>
         {state.status !== 'stored' && !sending && note}

@@ -41,10 +41,10 @@ async function postJson(action: string, data: FormData): Promise<FormReply> {
 
 /** A form that sends a message. It is cleared at once, and filled in again if the message was not stored. */
 export function MessageForm<Name extends string>(props: MessageFormProps<Name>) {
-  const { action, words, formWords, initial } = props;
+  const { action, copy, messages, initial } = props;
   const isChecked = initial.status === 'rejected' && Boolean(initial.values[MARKETING_FIELD]);
-  const { refusals } = formWords;
-  const url = toActionUrl(action, formWords);
+  const { refusals } = messages;
+  const url = toActionUrl(action, messages);
   const submission = useFormSubmission({
     ...props,
     post: (data) => postJson(url, data),
@@ -53,7 +53,7 @@ export function MessageForm<Name extends string>(props: MessageFormProps<Name>) 
     onStored: (reference) =>
       document.dispatchEvent(new CustomEvent(STORED_EVENT, { detail: reference })),
   });
-  const [noteBefore, noteAfter] = splitAtPlaceholder(words.note, 'privacy');
+  const [noteBefore, noteAfter] = splitAtPlaceholder(copy.note, 'privacy');
 
   return (
     <Form
@@ -62,33 +62,33 @@ export function MessageForm<Name extends string>(props: MessageFormProps<Name>) 
       submission={submission}
       explain={({ message }) => ({
         title: refusals.notStored,
-        text: toRejectionText(message, formWords),
+        text: toRejectionText(message, messages),
       })}
       status={
         submission.state.status === 'stored' && (
           // One element, because React cannot remove texts that a translator has replaced.
           <span>
-            <b>{words.stored.lead}</b> {words.stored.text}
+            <b>{copy.stored.lead}</b> {copy.stored.text}
           </span>
         )
       }
       note={
         <p className={styles.note}>
           {noteBefore}
-          <a href={words.privacy.href}>{words.privacy.label}</a>
+          <a href={copy.privacy.href}>{copy.privacy.label}</a>
           {noteAfter}
         </p>
       }
     >
-      {words.marketing && (
+      {copy.marketing && (
         <label className={styles.marketing}>
           <input
             type="checkbox"
             name={MARKETING_FIELD}
-            value={words.marketing}
+            value={copy.marketing}
             defaultChecked={isChecked}
           />
-          <span>{words.marketing}</span>
+          <span>{copy.marketing}</span>
         </label>
       )}
     </Form>

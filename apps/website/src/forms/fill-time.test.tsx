@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import type { FormMessages } from './form-messages.ts';
+import type { ClientMessages } from './form-messages.ts';
 import { useFormSubmission } from './use-form-submission.ts';
 
 const sent: FormData[] = [];
@@ -14,7 +14,7 @@ let root: Root | undefined;
 function TestForm() {
   const { prepare, submit } = useFormSubmission({
     schema: z.object({ message: z.string() }),
-    formWords: { refusals: {} } as FormMessages,
+    messages: { refusals: {} } as ClientMessages,
     initial: { status: 'idle' },
     noResponse: '',
     async post(data) {

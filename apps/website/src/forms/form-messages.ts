@@ -1,17 +1,16 @@
 import { isDefault, type Language } from '@agency/content/languages';
-import type { FormWords } from '@agency/content/schemas/forms';
+import type { FormMessages } from '@agency/content/schemas/forms';
 
 /** The messages that the script of a form needs. Others come with the response of the server. */
-export interface FormMessages
-  extends Pick<FormWords, 'problems' | 'fields' | 'summary' | 'numbers' | 'honeypot'> {
+export interface ClientMessages
+  extends Pick<FormMessages, 'problems' | 'fields' | 'summary' | 'numbers' | 'honeypot'> {
   /** `preview` is set on a preview, whose forms send nothing. */
-  refusals: Pick<FormWords['refusals'], 'notStored' | 'notStoredText'> & { preview?: string };
+  refusals: Pick<FormMessages['refusals'], 'notStored' | 'notStoredText'> & { preview?: string };
   /** Undefined for the default language. */
   language?: Pick<Language, 'tag' | 'locale' | 'digits'>;
 }
 
-/** URL of a form in the language of its page. */
-export const toActionUrl = (action: string, { language }: FormMessages) =>
+export const toActionUrl = (action: string, { language }: ClientMessages) =>
   language ? `/${language.tag}${action}` : action;
 
 /**
@@ -20,10 +19,10 @@ export const toActionUrl = (action: string, { language }: FormMessages) =>
  * @param page `Astro.locals`
  */
 export function toFormMessages(
-  { problems, fields: sentences, summary, numbers, honeypot, refusals }: FormWords,
+  { problems, fields: sentences, summary, numbers, honeypot, refusals }: FormMessages,
   fields: Record<string, string>,
   { language, isPreview }: { language: Language; isPreview?: boolean },
-): FormMessages {
+): ClientMessages {
   const { notStored, notStoredText, preview } = refusals;
   const names = Object.keys(fields);
   const { tag, locale, digits } = language;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { toFieldSentence, toRejectionText, toSummaryTitle, withoutProblem } from './form-state.ts';
 
-const words = formMessagesSchema.parse(
+const messages = formMessagesSchema.parse(
   parse(
     readFileSync(new URL('../../../../packages/content/forms/en.yaml', import.meta.url), 'utf8'),
   ),
@@ -14,19 +14,23 @@ describe('summary', () => {
   const many = Array.from({ length: 30 }, (_, index) => `field${index}`);
 
   it('counts empty fields in words, and more than it has words for in digits', () => {
-    expect(toSummaryTitle(['email'], {}, words)).toBe('One thing is missing');
-    expect(toSummaryTitle(['email', 'phone'], { email: ' ', phone: '' }, words)).toBe(
+    expect(toSummaryTitle(['email'], {}, messages)).toBe('One thing is missing');
+    expect(toSummaryTitle(['email', 'phone'], { email: ' ', phone: '' }, messages)).toBe(
       'Two things are missing',
     );
-    expect(toSummaryTitle(many, {}, words)).toBe('30 things are missing');
+    expect(toSummaryTitle(many, {}, messages)).toBe('30 things are missing');
     for (let count = 2; count <= 30; count += 1)
-      expect(toSummaryTitle(many.slice(0, count), {}, words)).toMatch(/^\w+ things are missing$/);
+      expect(toSummaryTitle(many.slice(0, count), {}, messages)).toMatch(
+        /^\w+ things are missing$/,
+      );
   });
   it('does not call missing what is wrong', () => {
     const values = { email: 'nour@', phone: '12' };
-    expect(toSummaryTitle(['email'], values, words)).toBe('One thing needs another look');
-    expect(toSummaryTitle(['email', 'phone'], values, words)).toBe('Two things need another look');
-    expect(toSummaryTitle(['email', 'name'], values, words)).toBe(
+    expect(toSummaryTitle(['email'], values, messages)).toBe('One thing needs another look');
+    expect(toSummaryTitle(['email', 'phone'], values, messages)).toBe(
+      'Two things need another look',
+    );
+    expect(toSummaryTitle(['email', 'name'], values, messages)).toBe(
       'Two things are missing or need another look',
     );
   });
@@ -54,21 +58,23 @@ describe('a field that is right', () => {
 
 describe('sentence', () => {
   it('is the field’s own where it has one', () => {
-    expect(toFieldSentence('phone', 'required', words)).toBe(
+    expect(toFieldSentence('phone', 'required', messages)).toBe(
       'Add a phone number, with the country code.',
     );
   });
   it('is the general one otherwise', () => {
-    expect(toFieldSentence('company', 'tooLong', words)).toBe(words.problems.tooLong);
-    expect(toFieldSentence('unknown', 'unknown', words)).toBe(words.problems.required);
+    expect(toFieldSentence('company', 'tooLong', messages)).toBe(messages.problems.tooLong);
+    expect(toFieldSentence('unknown', 'unknown', messages)).toBe(messages.problems.required);
   });
 });
 
 describe('rejection', () => {
   it('of a message that was not stored says that everything typed is still there', () => {
-    expect(toRejectionText(words.refusals.notStored, words)).toBe(words.refusals.notStoredText);
+    expect(toRejectionText(messages.refusals.notStored, messages)).toBe(
+      messages.refusals.notStoredText,
+    );
   });
   it('of another kind says why', () => {
-    expect(toRejectionText(words.refusals.tooMany, words)).toBe(words.refusals.tooMany);
+    expect(toRejectionText(messages.refusals.tooMany, messages)).toBe(messages.refusals.tooMany);
   });
 });

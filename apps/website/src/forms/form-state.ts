@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '@agency/content/placeholders';
-import type { FormWords } from '@agency/content/schemas/forms';
-import type { FormMessages } from './form-messages.ts';
+import type { FormMessages } from '@agency/content/schemas/forms';
+import type { ClientMessages } from './form-messages.ts';
 
 export type FormState =
   | { status: 'idle' }
@@ -33,7 +33,7 @@ export interface RejectedState {
 export function toSummaryTitle(
   fields: readonly string[],
   values: Record<string, string>,
-  messages: Pick<FormMessages, 'summary' | 'numbers' | 'language'>,
+  messages: Pick<ClientMessages, 'summary' | 'numbers' | 'language'>,
 ): string {
   const count = fields.length;
   const missing = fields.filter((field) => !values[field]?.trim()).length;
@@ -58,11 +58,11 @@ export function withoutProblem(rejected: RejectedState, field: string): FormStat
 export function toFieldSentence(
   field: string,
   problem: string,
-  { problems, fields }: { problems: Record<string, string>; fields: FormWords['fields'] },
+  { problems, fields }: { problems: Record<string, string>; fields: FormMessages['fields'] },
 ): string {
   return fields[field]?.[problem] ?? problems[problem] ?? problems.required ?? problem;
 }
 
 /** The text of a rejection without an invalid field. */
-export const toRejectionText = (message: string, { refusals }: Pick<FormMessages, 'refusals'>) =>
+export const toRejectionText = (message: string, { refusals }: Pick<ClientMessages, 'refusals'>) =>
   message === refusals.notStored ? refusals.notStoredText : message;

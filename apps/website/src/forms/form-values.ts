@@ -13,7 +13,6 @@ export function getValues(data: FormData): Record<string, string> {
   );
 }
 
-/** File names by field name. */
 export function getFileNames(data: FormData): Record<string, string> {
   return Object.fromEntries(
     [...data].flatMap(([name, value]) => (value instanceof File ? [[name, value.name]] : [])),

@@ -2,7 +2,7 @@ import { contactSchema } from '@agency/contracts';
 import type { AstroGlobal } from 'astro';
 import { expect, it, vi } from 'vitest';
 import { respondToForm } from './respond-to-form.ts';
-import { words } from './server/testing/contact-submissions.ts';
+import { messages } from './server/testing/contact-submissions.ts';
 
 vi.mock('./server/submit-form.ts', () => ({
   submitForm: async () => ({ kind: 'rejected', status: 408, message: '', fields: {}, values: {} }),
@@ -14,7 +14,7 @@ it('renders the pages of rejected forms one after the other, with room for other
     response: { headers: new Headers() },
     locals: {
       language: { tag: 'en' },
-      readWords: async () => ({ changed: { date: '2026-11-22' } }),
+      readCopy: async () => ({ changed: { date: '2026-11-22' } }),
     },
   } as unknown as AstroGlobal;
   let turn = 0;
@@ -23,7 +23,12 @@ it('renders the pages of rejected forms one after the other, with room for other
   });
   const endedIn = await Promise.all(
     Array.from({ length: 5 }, async () => {
-      await respondToForm(astro, '/contact-us', { name: 'contact', schema: contactSchema }, words);
+      await respondToForm(
+        astro,
+        '/contact-us',
+        { name: 'contact', schema: contactSchema },
+        messages,
+      );
       // As the page takes the processor.
       const started = performance.now();
       while (performance.now() - started < 5);

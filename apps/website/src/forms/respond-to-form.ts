@@ -9,7 +9,7 @@ import {
   toJsonResponse,
   toRedirect,
 } from './server/response.ts';
-import type { FormDefinition, FormMessageTexts } from './server/submission.ts';
+import type { FormDefinition, ServerMessages } from './server/submission.ts';
 import { submitForm } from './server/submit-form.ts';
 
 /** Rejected forms accept pending connections one after the other. */
@@ -24,13 +24,13 @@ export async function respondToForm(
   { request, locals, response, redirect }: AstroGlobal,
   path: string,
   form: FormDefinition,
-  copy: FormMessageTexts,
+  messages: ServerMessages,
 ) {
   const { language, toHref, clientAddress } = locals;
   if (request.method !== 'POST') return redirect(toHref(path), 303);
-  const notice = (await locals.readWords('privacy-policy')).changed.date;
+  const notice = (await locals.readCopy('privacy-policy')).changed.date;
   const page = { language: language.tag, notice };
-  const result = await submitForm({ form, request, clientAddress, copy, page }, locals.logger);
+  const result = await submitForm({ form, request, clientAddress, messages, page }, locals.logger);
   if (decideFormat(request) === 'json') return toJsonResponse(result, toHref);
   if (result.kind === 'stored') return toRedirect(result, getIntakeSecret(), toHref);
   // Slow uploads end at the same time; other requests get a response between two of these pages.

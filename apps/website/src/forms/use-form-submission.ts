@@ -6,14 +6,14 @@ import {
 } from '@agency/contracts';
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import type { FormMessages } from './form-messages.ts';
+import type { ClientMessages } from './form-messages.ts';
 import { type FormState, toFieldSentence, withoutProblem } from './form-state.ts';
 import { getFileNames, getValues, isEmpty, isUntouched, putValues, toUuid } from './form-values.ts';
 
 interface FormSubmissionOptions {
   /** The server parses with the same schema. */
   schema: z.ZodMiniType;
-  formWords: FormMessages;
+  messages: ClientMessages;
   submissionId?: string;
   initial: FormState;
   /** @throws if there is no valid response */
@@ -22,14 +22,13 @@ interface FormSubmissionOptions {
   noResponse: string;
   /** Whether the form is cleared while it is sent. A file could not be restored after a rejection. */
   clearsAtOnce?: boolean;
-  /** Issues that the schema cannot find. */
   findIssues?: () => { path: PropertyKey[]; message: string }[];
   onStored?: (reference: string) => void;
 }
 
 /** Sends a form without leaving the page. All attempts have the same id, so that nothing is stored twice. */
 export function useFormSubmission(options: FormSubmissionOptions) {
-  const { formWords, clearsAtOnce } = options;
+  const { messages, clearsAtOnce } = options;
   const alert = useRef<HTMLDivElement>(null);
   const id = useRef(options.submissionId);
   /** Time of the first interaction, which hydrates the form; unknown if it was filled in before its script arrived. */
@@ -59,7 +58,7 @@ export function useFormSubmission(options: FormSubmissionOptions) {
     const issues = options.schema.safeParse(values).error?.issues ?? [];
     for (const { path, message } of [...issues, ...(options.findIssues?.() ?? [])]) {
       const field = String(path[0]);
-      problems[field] ??= toFieldSentence(field, message, formWords);
+      problems[field] ??= toFieldSentence(field, message, messages);
     }
     return problems;
   }
@@ -92,7 +91,7 @@ export function useFormSubmission(options: FormSubmissionOptions) {
 
     const problems = findProblems(values);
     if (Object.keys(problems).length > 0) return reject('', problems);
-    const { preview } = formWords.refusals;
+    const { preview } = messages.refusals;
     if (preview) return reject(preview, {});
 
     setState({ status: 'sending' });

@@ -13,7 +13,6 @@ const getFile = (name: string, tag: string) => files[`${FOLDER}${name}/${tag}.ya
 
 let folders: Map<string, string> | undefined;
 
-/** Folders of the static case studies by route. */
 function getFolders(): Map<string, string> {
   folders ??= new Map(
     Object.entries(files).flatMap(([path, file]) => {
@@ -24,7 +23,6 @@ function getFolders(): Map<string, string> {
   return folders;
 }
 
-/** Whether a static case study is translated into a language. */
 export function hasCaseStudyTranslation(route: string, { tag, generate }: Language): boolean {
   const folder = getFolders().get(route);
   return folder !== undefined && (generate !== undefined || getFile(folder, tag) !== undefined);

@@ -2,13 +2,13 @@ import type { ContentKey } from '@agency/content/content-files';
 import { defaultLanguage, type Language } from '@agency/content/languages';
 import type { Content } from '@agency/contracts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ContentResult } from '../model/content-result.ts';
 import type { PageRule } from '../model/page-rules.ts';
-import type { Reading } from '../model/reading.ts';
 import { brand } from './brand.ts';
 import { type CopySources, createCopyReader } from './copy.ts';
 import { getDefaultCopy } from './default-copy.ts';
 
-let content: Map<ContentKey, Reading<Content>>;
+let content: Map<ContentKey, ContentResult<Content>>;
 let rules: PageRule[];
 const reportInvalid = vi.fn();
 
@@ -33,26 +33,26 @@ const open = () =>
   });
 
 it('reads the words of the build where nobody is to be asked, or nothing was ever said', async () => {
-  const built = await createCopyReader({}).readWords('landing');
-  expect(await open().readWords('landing')).toBe(built);
+  const built = await createCopyReader({}).readCopy('landing');
+  expect(await open().readCopy('landing')).toBe(built);
   content.set('landing', { status: 'missing', message: '' });
-  expect(await open().readWords('landing')).toBe(built);
+  expect(await open().readCopy('landing')).toBe(built);
   expect(built.lead).toBeTruthy();
 });
 
 it('puts what was changed over the file, once for all pages', async () => {
   change('landing', { lead: 'A voice in {countries} countries.' });
-  const words = await open().readWords('landing');
-  expect(words.lead).toBe(`A voice in ${brand.stats.countries} countries.`);
-  expect(await open().readWords('landing')).toBe(words);
+  const copy = await open().readCopy('landing');
+  expect(copy.lead).toBe(`A voice in ${brand.stats.countries} countries.`);
+  expect(await open().readCopy('landing')).toBe(copy);
   change('landing', {});
-  expect((await open().readWords('landing')).lead).not.toBe(words.lead);
+  expect((await open().readCopy('landing')).lead).not.toBe(copy.lead);
 });
 
 it('fills words with facts that were changed, and tells them, but not the name', async () => {
   change('agency', { 'stats/countries': 44, 'offices/0/phone': '+20212345678', name: 'Other' });
   change('landing', { lead: '{brand} in {countries} countries' });
-  expect((await open().readWords('landing')).lead).toBe(`${brand.name} in 44 countries`);
+  expect((await open().readCopy('landing')).lead).toBe(`${brand.name} in 44 countries`);
   const now = await open().readBrand();
   expect(now.stats.countries).toBe(44);
   expect(now.offices[0]?.phone).toBe('+20212345678');
@@ -64,9 +64,9 @@ it('fills words with facts that were changed, and tells them, but not the name',
 
 it('costs a bad field alone and says which', async () => {
   change('landing', { lead: '', 'cta/label': 'Hear us', nowhere: 1 });
-  const words = await open().readWords('landing');
-  expect(words.cta.label).toBe('Hear us');
-  expect(words.lead).toBeTruthy();
+  const copy = await open().readCopy('landing');
+  expect(copy.cta.label).toBe('Hear us');
+  expect(copy.lead).toBeTruthy();
   const [, refused] = reportInvalid.mock.calls.find(([key]) => key === 'landing') ?? [];
   expect(refused.map(({ place }: { place: string }) => place).sort()).toEqual(['lead', 'nowhere']);
 });
@@ -74,8 +74,8 @@ it('costs a bad field alone and says which', async () => {
 describe('rules', () => {
   it('are none for words that the build has measured', async () => {
     change('landing', { lead: 'A voice.' });
-    await open().readWords('landing');
-    await open().readWords('web-services');
+    await open().readCopy('landing');
+    await open().readCopy('web-services');
     expect(rules).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('rules', () => {
     const toWidth = async (text: string) => {
       rules = [];
       change('our-savvy', { 'heading/lines': [[{ text, volume: 6 }]] });
-      await open().readWords('our-savvy');
+      await open().readCopy('our-savvy');
       expect(rules.map(({ attribute }) => attribute)).toEqual(['data-fit="our-savvy"']);
       return Number(/--fit:([\d.]+)/.exec(rules[0]?.css ?? '')?.[1]);
     };
@@ -97,7 +97,7 @@ describe('rules', () => {
 
   it('hold nothing of what was typed', async () => {
     change('our-savvy', { 'heading/lines': [[{ text: '</style><script>', volume: 'crescendo' }]] });
-    await open().readWords('our-savvy');
+    await open().readCopy('our-savvy');
     expect(rules[0]?.css).toMatch(
       /^@layer type\{\[data-fit='our-savvy'\]\{(--[\w-]+:[\d.]+;?)+\}\}$/,
     );
@@ -105,9 +105,9 @@ describe('rules', () => {
 
   it('fit parts that stand in a page’s place, and rows of keywords', async () => {
     change('thank-you', { 'stored/heading/lines/0/0/text': 'Noted' });
-    await open().readWords('thank-you');
+    await open().readCopy('thank-you');
     change('web-services', { keywords: ['One', 'Two', 'Three'] });
-    await open().readWords('web-services');
+    await open().readCopy('web-services');
     expect(rules.map(({ attribute }) => attribute)).toEqual([
       'data-fit="thank-you/stored"',
       'data-keyword-row="web-services-0"',
@@ -121,7 +121,7 @@ describe('in another language', () => {
     ...defaultLanguage,
     tag: 'xx',
     fallback: 'en',
-    generate: (words) => JSON.parse(JSON.stringify(words).replace(/The/g, 'Thé')),
+    generate: (copy) => JSON.parse(JSON.stringify(copy).replace(/The/g, 'Thé')),
   };
   const asked: string[] = [];
   /** The reader of a page in it, beside a dashboard that has changed both. */
@@ -137,11 +137,11 @@ describe('in another language', () => {
     });
 
   it('are changed by what was changed in it, and by nothing that was in the default one', async () => {
-    const unchanged = await openOther({}).readWords('landing');
+    const unchanged = await openOther({}).readCopy('landing');
     expect(unchanged.lead).not.toBe('English');
-    const { readWords } = openOther({ landing: { lead: 'Ours in {countries}', nowhere: 1 } });
-    const words = await readWords('landing');
-    expect(words).toEqual({ ...unchanged, lead: 'Ours in 44' });
+    const { readCopy } = openOther({ landing: { lead: 'Ours in {countries}', nowhere: 1 } });
+    const copy = await readCopy('landing');
+    expect(copy).toEqual({ ...unchanged, lead: 'Ours in 44' });
     expect(asked).not.toContain('en landing');
     expect(reportInvalid).toHaveBeenCalledWith('landing--xx', [
       expect.objectContaining({ place: 'nowhere' }),
@@ -162,12 +162,12 @@ describe('in another language', () => {
   });
 
   it('are put together once as long as both languages say the same', async () => {
-    const [words, facts] = [{ fields: { lead: 'Ours' } }, { fields: { 'stats/countries': 44 } }];
+    const [copy, facts] = [{ fields: { lead: 'Ours' } }, { fields: { 'stats/countries': 44 } }];
     const fetchContent: CopySources['fetchContent'] = async (_name, key, { language }) => {
-      const data = language === other.tag ? words : key === 'agency' ? facts : { fields: {} };
+      const data = language === other.tag ? copy : key === 'agency' ? facts : { fields: {} };
       return { status: 'ok', data, stale: false };
     };
-    const read = () => createCopyReader({ language: other, fetchContent }).readWords('nasj');
+    const read = () => createCopyReader({ language: other, fetchContent }).readCopy('nasj');
     expect(await read()).toBe(await read());
   });
 });
@@ -187,9 +187,9 @@ it('keeps the rest of a page whose words facts do not fit, and says so', async (
   const long = 'x'.repeat(200);
   change('agency', { birthplace: long, 'stats/countries': 44 });
   change('landing', { lead: '{birthplace}'.repeat(400), 'cta/label': 'Hear us' });
-  const words = await open().readWords('landing');
-  expect(words.cta.label).toBe('Hear us');
-  expect(words.lead).not.toContain('x');
+  const copy = await open().readCopy('landing');
+  expect(copy.cta.label).toBe('Hear us');
+  expect(copy.lead).not.toContain('x');
   const [, refused] = reportInvalid.mock.calls.find(([key]) => key === 'landing') ?? [];
   expect(refused).toMatchObject([{ place: 'lead' }]);
 });
@@ -212,8 +212,8 @@ it('takes no fact without a measure, whatever host it comes from, and no time fo
   const before = process.memoryUsage();
   const started = performance.now();
   for (const key of keys) {
-    const words = await open().readWords(key);
-    expect(JSON.stringify(words)).not.toContain('xxx');
+    const copy = await open().readCopy(key);
+    expect(JSON.stringify(copy)).not.toContain('xxx');
   }
   const after = process.memoryUsage();
   expect(performance.now() - started).toBeLessThan(5000);

@@ -4,8 +4,8 @@ import { defaultLanguage, isDefault, type Language } from '@agency/content/langu
 import { type Copy, mergeBrand, mergeCopy, translateBrand } from '@agency/content/merge-copy';
 import type { RejectedOverride } from '@agency/content/overrides';
 import type { Content } from '@agency/contracts';
+import type { ContentResult } from '../model/content-result.ts';
 import type { PageRule } from '../model/page-rules.ts';
-import type { Reading } from '../model/reading.ts';
 import { brand as builtBrand } from './brand.ts';
 import { toCopyRules } from './copy-rules.ts';
 import { getBrandTranslation, getDefaultCopy } from './default-copy.ts';
@@ -15,7 +15,7 @@ type CopyKey = Exclude<ContentKey, 'agency'>;
 
 /** Copy and brand of a page: content files with the overrides of the dashboard (docs/content.md). */
 export interface CopyReader {
-  readWords<Key extends CopyKey>(key: Key): Promise<Copy<Key>>;
+  readCopy<Key extends CopyKey>(key: Key): Promise<Copy<Key>>;
   readBrand(): Promise<Brand>;
   /** Resolves to the ISO 8601 time of the last override. */
   readChange(key: CopyKey): Promise<string | undefined>;
@@ -28,7 +28,7 @@ export interface CopySources {
     name: 'content',
     key: ContentKey,
     options: { language: string },
-  ): Promise<Reading<Content>>;
+  ): Promise<ContentResult<Content>>;
   reportInvalid?(key: string, fields: readonly RejectedOverride[]): void;
   addRules?(rules: readonly PageRule[]): void;
 }
@@ -52,9 +52,9 @@ export function createCopyReader({
   const toReportKey = (key: ContentKey) => (isDefault(language) ? key : `${key}--${language.tag}`);
 
   async function readOverrides(key: ContentKey, { tag }: Language): Promise<Content> {
-    const reading = await fetchContent?.('content', key, { language: tag });
-    const hasFields = reading?.status === 'ok' && Object.keys(reading.data.fields).length > 0;
-    return hasFields ? reading.data : NO_OVERRIDES;
+    const result = await fetchContent?.('content', key, { language: tag });
+    const hasFields = result?.status === 'ok' && Object.keys(result.data.fields).length > 0;
+    return hasFields ? result.data : NO_OVERRIDES;
   }
 
   /** Facts are the same in all languages; each language overrides the texts. */
@@ -68,32 +68,32 @@ export function createCopyReader({
     const shipped = getDefaultCopy('agency', defaultLanguage);
     const merged = mergeBrand(shipped, facts.fields, builtBrand);
     reportInvalid?.('agency', merged.refused);
-    const brand = toTranslatedBrand(merged.words, translation);
+    const brand = toTranslatedBrand(merged.copy, translation);
     brands.set(language.tag, { facts, translation, brand });
     return brand;
   }
 
   function toTranslatedBrand(brand: Brand, { fields }: Content): Brand {
     if (isDefault(language)) return brand;
-    const { words, refused } = translateBrand(getBrandTranslation(language) ?? {}, fields, brand);
+    const { copy, refused } = translateBrand(getBrandTranslation(language) ?? {}, fields, brand);
     reportInvalid?.(toReportKey('agency'), refused);
-    return words;
+    return copy;
   }
 
   async function merge(key: CopyKey, { fields }: Content, brand: Brand): Promise<MergedCopy> {
     const shipped = getDefaultCopy(key, language);
-    const { words, refused } = mergeCopy(key, shipped, fields, brand, language);
+    const { copy, refused } = mergeCopy(key, shipped, fields, brand, language);
     reportInvalid?.(toReportKey(key), refused);
     const built = isDefault(language)
-      ? mergeCopy(key, shipped, {}, builtBrand, language).words
+      ? mergeCopy(key, shipped, {}, builtBrand, language).copy
       : undefined;
-    const rules = await toCopyRules(key, words, { shipped: built, language });
-    return { copy: localizeCopyLinks(words, language), rules };
+    const rules = await toCopyRules(key, copy, { shipped: built, language });
+    return { copy: localizeCopyLinks(copy, language), rules };
   }
 
   return {
     readBrand,
-    async readWords<Key extends CopyKey>(key: Key) {
+    async readCopy<Key extends CopyKey>(key: Key) {
       const [content, brand] = await Promise.all([readOverrides(key, language), readBrand()]);
       const name = `${language.tag} ${key}`;
       let last = copies.get(name);

@@ -15,7 +15,6 @@ const files = import.meta.glob<string>(
 const parsed = new Map<string, unknown>();
 const getFile = (key: ContentKey, tag: string) => files[ROOT + toContentFile(key, tag)];
 
-/** Whether a content file exists in a language. */
 export function hasCopy(key: ContentKey, { tag, generate }: Language): boolean {
   return generate !== undefined || getFile(key, tag) !== undefined;
 }

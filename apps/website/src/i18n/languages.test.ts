@@ -16,7 +16,7 @@ const mute: Language = {
 const small: Language = {
   ...mute,
   tag: 'xx',
-  generate: (words) => JSON.parse(JSON.stringify(words).replace(/Our/g, 'our')),
+  generate: (copy) => JSON.parse(JSON.stringify(copy).replace(/Our/g, 'our')),
 };
 
 describe('a page', () => {
@@ -75,7 +75,7 @@ describe('a page', () => {
 });
 
 describe('links', () => {
-  const words = {
+  const copy = {
     cta: { label: 'See', href: '/our-work#part' },
     list: [
       { label: 'A', href: '/careers' },
@@ -85,7 +85,7 @@ describe('links', () => {
   };
 
   it('lead to pages of their language', () => {
-    expect(localizeCopyLinks(words, small)).toEqual({
+    expect(localizeCopyLinks(copy, small)).toEqual({
       cta: { label: 'See', href: '/xx/our-work#part' },
       list: [
         { label: 'A', href: '/xx/careers' },
@@ -93,12 +93,12 @@ describe('links', () => {
       ],
       cards: [{ title: 'A', link: { href: '/xx/nasj' } }],
     });
-    expect(localizeCopyLinks(words, defaultLanguage)).toBe(words);
+    expect(localizeCopyLinks(copy, defaultLanguage)).toBe(copy);
   });
 
   it('to pages that are not there leave a list, or lead to the default language', () => {
-    expect(localizeCopyLinks(words, mute)).toEqual({
-      ...words,
+    expect(localizeCopyLinks(copy, mute)).toEqual({
+      ...copy,
       list: [{ label: 'B', href: 'https://x.example/' }],
     });
     expect(toHref('/our-work', mute)).toBe('/our-work');
@@ -107,21 +107,21 @@ describe('links', () => {
 
 describe('words', () => {
   it('are those of the language, with its digits in their places and its links', async () => {
-    const { readWords, readBrand } = createCopyReader({ language: small });
-    const { heading, carousel, pullOffs, work } = await readWords('landing');
+    const { readCopy, readBrand } = createCopyReader({ language: small });
+    const { heading, carousel, pullOffs, work } = await readCopy('landing');
     expect(heading.lines[0]?.[0]?.text).toBe('our');
     expect(carousel.position).toBe('{title:arab}, slide {number:arab} of {total:arab}');
     expect(pullOffs.brandsNumber).toMatch(/^[٠-٩]+\+$/);
     expect(work.more.href).toBe('/xx/our-work');
-    const shell = await readWords('shell');
+    const shell = await readCopy('shell');
     expect(shell.navigation[0]?.href).toBe('/xx/MeetNabra');
     expect((await readBrand()).nameInPaths).toBe('Nabra');
   });
 
   it('of the default language stand in where pages share them', async () => {
-    const { readWords } = createCopyReader({ language: mute });
-    expect((await readWords('forms')).honeypot).toBeTruthy();
-    expect((await readWords('shell')).navigation).toEqual([]);
+    const { readCopy } = createCopyReader({ language: mute });
+    expect((await readCopy('forms')).honeypot).toBeTruthy();
+    expect((await readCopy('shell')).navigation).toEqual([]);
   });
 });
 

@@ -22,7 +22,6 @@ export async function getPageImage(
   return { ...image, ...described };
 }
 
-/** An image of the grid of the community. */
 export async function getCommunityImage(picture: CommunityPicture): Promise<ResponsiveImage> {
   if ('scene' in picture) return getIllustration(`scenes/${picture.scene}`, picture.alt);
   const sizes = picture.large

@@ -8,7 +8,6 @@ export const KEYWORD_SEPARATOR = ' | ';
 /** Em, the same as in `KeywordBanner.module.css`. */
 const SEPARATOR_WIDTH = 1.1;
 
-/** The two rows of a marquee. */
 export function toKeywordRows(keywords: readonly string[]): [even: string[], odd: string[]] {
   const half = Math.ceil(keywords.length / 2);
   return [keywords.slice(0, half), keywords.slice(half)];

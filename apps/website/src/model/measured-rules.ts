@@ -17,7 +17,6 @@ const keywordsSchema = z.object({ keywords: z.array(z.string()).min(1) });
 /** The loudest letter of a crescendo. */
 const HIGHEST_RISE = 100;
 
-/** The rules for the headings and marquees of a page. */
 export function findMeasuredRules(page: string, copy: unknown): MeasuredRule[] {
   const { keywords } = keywordsSchema.safeParse(copy).data ?? {};
   return [

@@ -28,7 +28,12 @@ export function createSlotRandom(route: string, time: number): () => number {
   for (const character of `${route} ${toSlot(time)}`) {
     state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93) >>> 0;
   }
-  // Mulberry32.
+  return mulberry32(state);
+}
+
+/** Returns the same random numbers for the same seed, from 0 to 1. */
+export function mulberry32(seed: number): () => number {
+  let state = seed;
   return () => {
     state = (state + 0x6d_2b_79_f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

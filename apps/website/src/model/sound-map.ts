@@ -1,7 +1,6 @@
 // Positions on the sound map of the company page. `art/illustrations` draws the map with the same numbers: run
 // `npm run art -- illustrations` after changing one of them, or the place of an office.
 
-/** Distances from the left and from the top. */
 type Point = readonly [x: number, y: number];
 
 /** Degrees; east and north are positive. */
@@ -10,13 +9,12 @@ export interface Place {
   latitude: number;
 }
 
-/** A cut of the world: which place lies where. */
 export interface MapFrame {
   width: number;
   height: number;
-  /** Where the voice leaves from, on the map. */
+  /** Position of the first office. */
   source: Point;
-  /** Units of the frame a degree; one of latitude is a fifth longer. */
+  /** Units of the frame in a degree. */
   degree: Place;
 }
 
@@ -30,7 +28,6 @@ export const mapFrames = {
   tall: { width: 780, height: 640, source: [608, 258], degree: { longitude: 5.2, latitude: 6.24 } },
 } as const satisfies Record<string, MapFrame>;
 
-/** Where a place lies on the map. */
 export function toMapPoint(place: Place, from: Place, { source, degree }: MapFrame): Point {
   return [
     source[0] + (place.longitude - from.longitude) * degree.longitude,

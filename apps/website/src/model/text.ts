@@ -1,7 +1,6 @@
 export const escapeXml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** Attributes of an element. */
 export interface TextDirection {
   lang?: 'ar' | 'he';
   dir?: 'rtl';

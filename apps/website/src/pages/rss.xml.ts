@@ -4,17 +4,17 @@ import { toFeedHead, toFeedItems } from '../features/blog/feed.ts';
 
 export const GET: APIRoute = async ({ locals }) => {
   const { language } = locals;
-  const [reading, words, shell] = await Promise.all([
+  const [result, copy, shell] = await Promise.all([
     locals.fetchContent('blog-page', 1),
-    locals.readWords('blogs'),
-    locals.readWords('shell'),
+    locals.readCopy('blogs'),
+    locals.readCopy('shell'),
   ]);
-  if (reading.status !== 'ok')
+  if (result.status !== 'ok')
     return new Response(null, { status: 503, headers: { 'Retry-After': '10' } });
-  const items = toFeedItems(reading.data.all, language);
+  const items = toFeedItems(result.data.all, language);
   const feed = await rss({
     title: shell.footer.feed.label,
-    description: words.meta.description ?? shell.description,
+    description: copy.meta.description ?? shell.description,
     site: import.meta.env.SITE,
     trailingSlash: false,
     items,

@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 export const GET: APIRoute = async ({ locals }) => {
   const [{ name }, { description }] = await Promise.all([
     locals.readBrand(),
-    locals.readWords('shell'),
+    locals.readCopy('shell'),
   ]);
   const manifest = {
     name,

@@ -29,7 +29,7 @@ it.each([
     'the list of the landing page',
     <LatestBlogs
       key="latest"
-      words={{ heading, more: { label: 'All', href: '/blogs' } }}
+      copy={{ heading, more: { label: 'All', href: '/blogs' } }}
       featured={one}
       others={[other]}
     />,
@@ -38,7 +38,6 @@ it.each([
 ])('%s shows all that a card has, its header too', (_what, shown) => {
   const html = renderToStaticMarkup(shown);
   const cards = html.includes(other.href) ? [one, other] : [one];
-  for (const { cover, ...words } of cards)
-    for (const text of [...Object.values(words), cover.src, cover.alt])
-      expect(html).toContain(text);
+  for (const { cover, ...copy } of cards)
+    for (const text of [...Object.values(copy), cover.src, cover.alt]) expect(html).toContain(text);
 });

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { Banner } from './Banner.tsx';
 
 it('says where its link leads, for everybody to see', () => {
-  const words = {
+  const copy = {
     lines: [[{ text: 'Ready?', volume: 6 as const }]],
     cta: { label: 'To get started!', about: 'Contact us', href: '/contact-us' },
   };
-  const html = renderToStaticMarkup(<Banner words={words} />);
+  const html = renderToStaticMarkup(<Banner copy={copy} />);
   const [, link = ''] = /<a[^>]* href="\/contact-us"[^>]*>(.*?)<\/a>/s.exec(html) ?? [];
   expect(link.replace(/<[^>]+>/g, '')).toBe('To get started! Contact us');
   expect(link).not.toContain('visually-hidden');

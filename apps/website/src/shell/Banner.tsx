@@ -5,8 +5,8 @@ import { Inversion } from '../ui/Inversion.tsx';
 import { PhraseLines } from '../ui/Phrase.tsx';
 import styles from './Banner.module.css';
 
-export function Banner({ words }: { words: ShellContent['banner'] }) {
-  const { href, label, about } = words.cta;
+export function Banner({ copy }: { copy: ShellContent['banner'] }) {
+  const { href, label, about } = copy.cta;
   return (
     <section aria-labelledby="banner" data-screen-only>
       <Inversion
@@ -14,7 +14,7 @@ export function Banner({ words }: { words: ShellContent['banner'] }) {
         heading={{
           id: 'banner',
           className: styles.heading,
-          content: <PhraseLines lines={words.lines} dot={false} swells />,
+          content: <PhraseLines lines={copy.lines} dot={false} swells />,
         }}
         echo={<CtaEcho label={label} below={about} />}
       >

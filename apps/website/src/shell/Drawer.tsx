@@ -7,7 +7,7 @@ import { type Translation, TranslationLink } from './TranslationLink.tsx';
 
 export interface NavigationProps {
   brand: Brand;
-  words: ShellContent;
+  copy: ShellContent;
   /** Path of the page. */
   path: string;
   /** Path of the home page in the page's language. */
@@ -16,16 +16,16 @@ export interface NavigationProps {
 }
 
 /** The menu of small screens: a native popover, which needs no script. */
-export const Drawer = ({ brand, words, path, home, languageLinks }: NavigationProps) => (
+export const Drawer = ({ brand, copy, path, home, languageLinks }: NavigationProps) => (
   <div
     className={`${styles.drawer} on-ink`}
     id="drawer"
     popover="auto"
     role="dialog"
-    aria-label={words.menu.open}
+    aria-label={copy.menu.open}
   >
     <div className={styles.bar}>
-      <Logo name={brand.name} label={words.home} home={home} />
+      <Logo name={brand.name} label={copy.home} home={home} />
       <button
         className={styles.toggle}
         type="button"
@@ -34,13 +34,13 @@ export const Drawer = ({ brand, words, path, home, languageLinks }: NavigationPr
         // biome-ignore lint/a11y/noAutofocus: opening the drawer is a request to move the focus into it
         autoFocus
       >
-        {words.menu.close}
+        {copy.menu.close}
         <i aria-hidden="true" />
       </button>
     </div>
-    <nav aria-label={words.menu.label}>
+    <nav aria-label={copy.menu.label}>
       <ul className={styles.links}>
-        {words.navigation.map((link) => (
+        {copy.navigation.map((link) => (
           <li key={link.href} data-emphasised={link.emphasised || undefined}>
             <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
               {link.label}
@@ -51,15 +51,15 @@ export const Drawer = ({ brand, words, path, home, languageLinks }: NavigationPr
       </ul>
     </nav>
     <div className={styles.foot}>
-      <p>{words.menu.located}</p>
+      <p>{copy.menu.located}</p>
       <ul className={styles.codes}>
         {brand.offices.map((office) => (
           <li key={office.code}>{office.code}</li>
         ))}
       </ul>
       <p className={styles.legal}>
-        <span>{words.footer.copyright}</span>
-        <a href={words.footer.privacy.href}>{words.footer.privacy.label}</a>
+        <span>{copy.footer.copyright}</span>
+        <a href={copy.footer.privacy.href}>{copy.footer.privacy.label}</a>
         {languageLinks.map((translation) => (
           <TranslationLink key={translation.tag} {...translation} />
         ))}

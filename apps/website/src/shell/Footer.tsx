@@ -35,8 +35,8 @@ const Links = ({ id, heading, links, className, newTab }: LinksProps) => (
   </nav>
 );
 
-export function Footer({ brand, words, home, languageLinks, children }: FooterProps) {
-  const { footer, navigation } = words;
+export function Footer({ brand, copy, home, languageLinks, children }: FooterProps) {
+  const { footer, navigation } = copy;
   return (
     <footer className={`${styles.footer} on-ink margins turn`}>
       <p className={styles.tagline}>
@@ -65,7 +65,7 @@ export function Footer({ brand, words, home, languageLinks, children }: FooterPr
         </div>
       </div>
       <div className={styles.base}>
-        <Logo name={brand.name} label={words.home} home={home} />
+        <Logo name={brand.name} label={copy.home} home={home} />
         <span>{footer.copyright}</span>
         {children}
         {languageLinks.map((translation) => (

@@ -7,7 +7,7 @@ import { Header } from './Header.tsx';
 
 const link = (label: string, href: string) => ({ label, href });
 const text = 'Words';
-const words = shellSchema.parse({
+const copy = shellSchema.parse({
   ...{ title: text, description: text, preview: '/preview.png', previewAlt: text },
   ...{ skip: text, home: text, homeName: text },
   menu: { label: text, open: text, close: text, located: text },
@@ -23,7 +23,7 @@ const words = shellSchema.parse({
   banner: { lines: [[{ text, volume: 1 }]], cta: link(text, '/contact-us') },
 });
 const shared = {
-  ...{ brand: readBrand(), words, home: '/' },
+  ...{ brand: readBrand(), copy, home: '/' },
   languageLinks: [{ tag: 'ar', name: 'العربية', direction: 'rtl' as const, href: '/ar' }],
 };
 

@@ -6,14 +6,14 @@ import { TranslationLink } from './TranslationLink.tsx';
 
 /** Logo, links and the other languages; below 72em the links move into the drawer. */
 export function Header(props: NavigationProps) {
-  const { brand, words, path, home, languageLinks } = props;
+  const { brand, copy, path, home, languageLinks } = props;
   const isCurrent = (href: string) => path === href || path.startsWith(`${href}/`);
   return (
     <header className={styles.header}>
-      <Logo name={brand.name} label={words.home} home={home} />
-      <nav className={styles.menu} aria-label={words.menu.label}>
+      <Logo name={brand.name} label={copy.home} home={home} />
+      <nav className={styles.menu} aria-label={copy.menu.label}>
         <ul>
-          {words.navigation.map((link) => (
+          {copy.navigation.map((link) => (
             <li key={link.href} data-emphasised={link.emphasised || undefined}>
               <a
                 href={link.href}
@@ -30,7 +30,7 @@ export function Header(props: NavigationProps) {
         <TranslationLink key={translation.tag} {...translation} />
       ))}
       <button className={`${drawer.toggle} ${styles.open}`} type="button" popoverTarget="drawer">
-        {words.menu.open}
+        {copy.menu.open}
         <i aria-hidden="true" />
       </button>
       <Drawer {...props} />

@@ -5,7 +5,6 @@ interface LogoProps {
   name: string;
   /** Accessible name of the link. */
   label: string;
-  /** Path of the home page. */
   home: string;
 }
 

@@ -13,7 +13,7 @@ import styles from './PageHeading.module.css';
 
 const SPOKEN_END: Record<HeadingEnd, string> = { dot: '.', bang: '!', hole: '!', none: '' };
 
-function RunOfWords({ run }: { run: Run }) {
+function RunText({ run }: { run: Run }) {
   if (run.volume !== 'crescendo') return <span className={`v${run.volume}`}>{run.text}</span>;
   return (
     <span className={styles.rising}>
@@ -45,7 +45,6 @@ interface PageHeadingProps {
   label?: string;
   /** Whether the title of a card becomes this heading in the page transition (docs/website.md). */
   isArrival?: boolean;
-  /** Children of the closing dot. */
   children?: ReactNode;
 }
 
@@ -67,7 +66,7 @@ export function PageHeading({ page, heading, label, isArrival, children }: PageH
             <span key={toPlainText(line)} className={styles.line}>
               {line.map((run, runIndex) => (
                 <span key={run.text} className={styles.run}>
-                  <RunOfWords run={run} />
+                  <RunText run={run} />
                   {lineIndex === heading.lines.length - 1 && runIndex === line.length - 1 && (
                     <End end={heading.end}>{children}</End>
                   )}

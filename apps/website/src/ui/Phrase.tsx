@@ -2,7 +2,7 @@ import { type Run, toPlainText } from '@agency/content/phrase';
 import { Dot } from './Dot.tsx';
 
 /** Text with the effect Swell (docs/website.md), in a box as wide as the text in its final weight. */
-const SwellingWords = ({ text }: { text: string }) => (
+const SwellingText = ({ text }: { text: string }) => (
   <span className="swelling" data-words={text}>
     <span className="swell">{text}</span>
   </span>
@@ -11,7 +11,7 @@ const SwellingWords = ({ text }: { text: string }) => (
 interface PhraseProps {
   runs: readonly Run[];
   dot?: boolean;
-  /** Whether the last words swell; the section that says so imports `scroll-motion.css`. */
+  /** Whether the last run swells; the section must import `scroll-motion.css`. */
   swells?: boolean;
 }
 
@@ -23,7 +23,7 @@ export const Phrase = ({ runs, dot = true, swells = false }: PhraseProps) => (
         {swells && index === runs.length - 1 ? (
           <>
             {index > 0 && ' '}
-            <SwellingWords text={run.text} />
+            <SwellingText text={run.text} />
           </>
         ) : (
           `${index === 0 ? '' : ' '}${run.text}`

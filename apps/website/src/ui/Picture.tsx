@@ -38,7 +38,7 @@ export const Picture = ({
   >
     {image.placeholder && (
       <picture>
-        {/* Each blur is bytes before the first paint: of a picture that comes later, one does for both shapes. */}
+        {/* Only a priority picture has a placeholder for each shape, because placeholders delay the first paint. */}
         {priority && narrow?.image.placeholder && (
           <source media={narrow.media} srcSet={narrow.image.placeholder} />
         )}

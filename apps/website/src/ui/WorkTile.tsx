@@ -3,7 +3,6 @@ import type { CaseStudyCard } from '../features/case-studies/case-study-page.ts'
 import { Picture } from './Picture.tsx';
 import styles from './WorkTile.module.css';
 
-/** Class of a list of tiles. */
 export const workTiles = styles.tiles;
 
 interface Props extends CaseStudyCard {

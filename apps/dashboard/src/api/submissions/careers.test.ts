@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { errorBodySchema, intakePaths, intakeReplySchema } from '@agency/contracts';
 import careers from '@agency/contracts/fixtures/careers.json' with { type: 'json' };
 import { resumeLimits } from '@agency/resumes/resume-rules';
-import { refusedResumes, soundResumes } from '@agency/resumes/testing/corpus';
+import { refusedSamples, soundSamples } from '@agency/resumes/testing/corpus';
 import { toObject, toPdf } from '@agency/resumes/testing/documents';
 import { describe, expect, it, vi } from 'vitest';
 import { TEST_INTAKE_SECRET } from '../../testing/open-test-dashboard.ts';
@@ -91,7 +91,7 @@ describe('an application', () => {
     expect((await getStored(key)).resumeNote).toContain('attached');
   });
 
-  it.each(soundResumes)('is accepted with %s', async (_what, name, file) => {
+  it.each(soundSamples)('is accepted with %s', async (_what, name, file) => {
     expect((await send({ name, file })).status).toBe(201);
   });
 });
@@ -108,7 +108,7 @@ describe('rejected, and nothing left behind:', () => {
     return response.body;
   }
 
-  it.each(refusedResumes)('%s', async (_what, name, file, problem) => {
+  it.each(refusedSamples)('%s', async (_what, name, file, problem) => {
     // A file of no bytes is missing for the contract already; a name that is cleaned away, too.
     const body = await expectRefused(
       { name, file, key: randomUUID() },

@@ -1,4 +1,9 @@
-import { type About, careersSchema, type JobApplication, OPENING_FIELD } from '@agency/contracts';
+import {
+  careersSchema,
+  type JobApplication,
+  type MessageMetadata,
+  OPENING_FIELD,
+} from '@agency/contracts';
 import { checkResume, type ResumeCheck, type ResumeNote } from '@agency/resumes/check-resume';
 import { toResumeName } from '@agency/resumes/resume-rules';
 import { BusyError } from '@agency/server/semaphore';
@@ -67,7 +72,7 @@ async function receive(bytes: Uint8Array): Promise<string> {
 }
 
 /** The opening, which must be open. */
-async function findOpening(payload: Payload, { opening: slug }: About) {
+async function findOpening(payload: Payload, { opening: slug }: MessageMetadata) {
   if (!slug) return {};
   const opening = await findOpen(payload, slug);
   if (!opening) throw new ApiError(410, 'This position is closed.', { [OPENING_FIELD]: 'closed' });

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import {
-  type About,
   type FormName,
   type IntakeReply,
+  type MessageMetadata,
   messagesAnHour,
   OTHER_KEY_HEADER,
   SENDER_HEADER,
@@ -47,7 +47,7 @@ export interface Intake<Fields> {
    * More columns from the metadata; only for new messages.
    * @throws {ApiError} if the message can no longer be accepted
    */
-  link?: (payload: Payload, about: About) => Promise<Record<string, unknown>>;
+  link?: (payload: Payload, about: MessageMetadata) => Promise<Record<string, unknown>>;
   /** File that is stored next to the row. */
   attachment?: Attachment<Fields>;
 }
@@ -151,7 +151,7 @@ export function rejectUnauthorized(): Response {
 
 interface Message<Fields> {
   fields: Fields;
-  about: About;
+  about: MessageMetadata;
   submissionId: string;
   /** The same message may be stored under this id. */
   otherId?: string | undefined;

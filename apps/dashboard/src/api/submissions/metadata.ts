@@ -1,10 +1,10 @@
-import { type About, messageMetadataSchema } from '@agency/contracts';
+import { type MessageMetadata, messageMetadataSchema } from '@agency/contracts';
 import { spamReasonLabels } from '../../collections/messages/spam-reason-labels.ts';
 
 /** Submitted fields, and metadata by the website. */
 interface SplitMessage {
   fields: unknown;
-  about: About;
+  about: MessageMetadata;
 }
 
 /** Separates metadata from submitted fields. Invalid metadata is dropped. */
@@ -28,7 +28,11 @@ function toValue(value: unknown): unknown {
 }
 
 /** Columns of the metadata. */
-export function toMetadataColumns({ spam, context, marketing }: About): Record<string, unknown> {
+export function toMetadataColumns({
+  spam,
+  context,
+  marketing,
+}: MessageMetadata): Record<string, unknown> {
   const { parameters = {}, ...from } = context ?? {};
   const { utm_source, utm_medium, utm_campaign, utm_term, utm_content, ...clicks } = parameters;
   const [click] = Object.entries(clicks);

@@ -6,7 +6,7 @@ import { collectArticleReferences } from '../references/article-references.ts';
 
 /**
  * Everything that the article shows or links to, as words such as ` media/12 blogs/7 /our-work `, so that one SQL
- * query finds all posts that use something. NULL in old rows until the backfill has run.
+ * query finds all posts that use something.
  */
 export const mentionsField: Field = {
   name: 'mentions',
@@ -16,7 +16,7 @@ export const mentionsField: Field = {
 };
 
 /** Pictures, linked documents and URLs of an article, in lower case. */
-export function toMentions(content: unknown): string {
+function toMentions(content: unknown): string {
   const named = collectArticleReferences(content).map(({ collection, id }) =>
     toMention(collection, id),
   );

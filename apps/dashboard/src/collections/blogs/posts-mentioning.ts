@@ -20,11 +20,7 @@ export async function findPostsMentioning(
 ): Promise<number[]> {
   const having = (prefix: string) => {
     const column = (name: string) => sql.raw(prefix + name);
-    const conditions = [
-      // Not backfilled yet.
-      sql`${column('mentions')} IS NULL`,
-      ...[...mentions].map((part) => sql`${column('mentions')} LIKE ${`%${part}%`}`),
-    ];
+    const conditions = [...mentions].map((part) => sql`${column('mentions')} LIKE ${`%${part}%`}`);
     if (picture !== undefined) {
       conditions.push(sql`${column('image_id')} = ${picture}`);
       conditions.push(sql`${column('share_image_id')} = ${picture}`);

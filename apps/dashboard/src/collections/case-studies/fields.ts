@@ -28,7 +28,7 @@ const worldColour = (
   name: string,
   label: string,
   description: string,
-  least?: 'words' | 'drawn',
+  least?: 'text' | 'drawn',
 ): Field => ({
   name,
   label,
@@ -152,7 +152,7 @@ const facts: Field[] = [
         'Background of the page',
         'What the page turns into after its headline. Empty means: the colour above.',
       ),
-      worldColour('worldInk', 'Text on it', 'Must be easy to read on the background.', 'words'),
+      worldColour('worldInk', 'Text on it', 'Must be easy to read on the background.', 'text'),
       worldColour('worldAccent', 'Dots on it', 'Must stand out from the background.', 'drawn'),
     ],
   },

@@ -7,7 +7,7 @@ const req = { i18n: { language: 'en' } } as PayloadRequest;
 
 describe('the colours of a world', () => {
   const ask = (value: unknown, siblingData: object) =>
-    validateWorldColour('words')(value, { req, siblingData });
+    validateWorldColour('text')(value, { req, siblingData });
   const world = { worldGround: '#0F5B43', worldInk: '#FFF0BE', worldAccent: '#FFD24A' };
 
   it('may all be empty, but not one of them', async () => {

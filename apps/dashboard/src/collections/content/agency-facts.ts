@@ -38,9 +38,9 @@ export async function readAgencyFacts(
     const published = await findPublishedContent(req, { key: 'agency', language: of });
     return (published?.fields ?? {}) as Overrides;
   };
-  const facts = mergeBrand(readDefaults('agency'), await read(defaultLanguage), readBrand()).words;
+  const facts = mergeBrand(readDefaults('agency'), await read(defaultLanguage), readBrand()).copy;
   if (isDefault(language)) return facts;
-  return translateBrand(readDefaults('agency', language), await read(language), facts).words;
+  return translateBrand(readDefaults('agency', language), await read(language), facts).copy;
 }
 
 /** Errors in one response. */

@@ -35,7 +35,7 @@ const toMessageSearchText = (sent: SubmittedField[], message: Record<string, unk
   toSearchText(Object.fromEntries(sent.map(({ name }) => [name, message[name]])));
 
 /** Columns for searching and counting. */
-export const toSearchColumns = (sent: SubmittedField[], message: Record<string, unknown>) => ({
+const toSearchColumns = (sent: SubmittedField[], message: Record<string, unknown>) => ({
   searchText: toMessageSearchText(sent, message),
   leadSource: toLeadSource(message.context as Parameters<typeof toLeadSource>[0]),
 });

@@ -42,7 +42,7 @@ export const workflowFields: Field[] = [
     access: byInbox,
   },
   {
-    // Normalised source (`toLeadSource`). NULL in old rows until the backfill has run.
+    // Normalised source (`toLeadSource`).
     name: 'leadSource',
     type: 'text',
     index: true,
@@ -50,7 +50,7 @@ export const workflowFields: Field[] = [
     admin: { hidden: true },
   },
   {
-    // Normalised search text. NULL in old rows until the backfill has run.
+    // Normalised search text.
     name: 'searchText',
     type: 'textarea',
     access: { read: nobody, update: nobody },

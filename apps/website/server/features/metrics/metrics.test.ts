@@ -53,7 +53,7 @@ it('counts calls to the dashboard, and says when it is given up', async () => {
   for (const slug of ['a', 'b', 'c', 'd', 'e']) await client.get('blog', slug);
   expect(await read('dashboard_breaker_open')).toBe(1);
   expect(await read('dashboard_call_duration_seconds_count{result="none"}')).toBe(5);
-  // Nobody opens a page, and it is noticed all the same.
+  // No page is opened.
   dashboard.fault = undefined;
   time += 10_000;
   expect(await read('dashboard_breaker_open')).toBe(0);

@@ -48,7 +48,7 @@ const request = (
     socket: { remoteAddress },
   }) as IncomingMessage;
 
-/** What was handed over, as `kind name`. */
+/** The counted views, as `kind name`. */
 async function read(): Promise<Record<string, number>> {
   await pageViews.report();
   return Object.fromEntries(

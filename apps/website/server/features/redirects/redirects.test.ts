@@ -6,13 +6,13 @@ const BROWSER = { headers: { accept: 'text/html,application/xhtml+xml' } };
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Where an answer leads, with its status. */
+/** Target and status of a redirect. */
 async function follow(path: string, options: RequestInit = {}): Promise<string> {
   const { status, headers } = await ask(path, options);
   return `${status} ${headers.get('location')}`;
 }
 
-/** From now on the dashboard names these. The website knows another answer by another object. */
+/** Sets the redirects of the dashboard. The website recognises a new response by its new object. */
 const name = (...all: typeof redirects.all) => {
   redirects.all = all;
 };

@@ -1,7 +1,7 @@
 import {
-  type Addresses,
   isReservedPath,
   MAX_REDIRECT_PATH,
+  type Redirects,
   toRedirectKey,
 } from '@agency/contracts';
 import { removeTrailingSlashes, toLocation } from '../../page-paths.ts';
@@ -13,16 +13,16 @@ export function createRedirects({
 }: {
   contentClient: Pick<FeatureServices['contentClient'], 'get'>;
 }): Feature {
-  let known: { data: Addresses; targets: Map<string, string> } | undefined;
+  let known: { data: Redirects; targets: Map<string, string> } | undefined;
   return {
     async findRedirect(path, query) {
       const plain = removeTrailingSlashes(path);
       // Paths of the website itself are never redirected, even if a content host lists them.
       if (plain.length > MAX_REDIRECT_PATH || isReservedPath(toRedirectKey(plain)))
         return undefined;
-      const reading = await contentClient.get('addresses');
-      if (reading.status !== 'ok') return undefined;
-      const { data } = reading;
+      const result = await contentClient.get('addresses');
+      if (result.status !== 'ok') return undefined;
+      const { data } = result;
       // The content client returns the same object while the data are unchanged.
       if (known?.data !== data) {
         known = { data, targets: new Map(data.all.map(({ from, to }) => [from, to])) };

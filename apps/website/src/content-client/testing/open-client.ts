@@ -57,8 +57,8 @@ export const toIds = (blogs: readonly { id: number }[]) => blogs.map(({ id }) =>
 export async function readAll(dashboard: ContentClient): Promise<number[]> {
   const shown: number[] = [];
   for (let page = 1; ; page += 1) {
-    const reading = await dashboard.get('blog-page', page);
-    if (reading.status !== 'ok') return shown;
-    shown.push(...toIds(reading.data.all));
+    const result = await dashboard.get('blog-page', page);
+    if (result.status !== 'ok') return shown;
+    shown.push(...toIds(result.data.all));
   }
 }

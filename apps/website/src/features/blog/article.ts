@@ -40,12 +40,11 @@ const ENTITIES: Record<string, string> = {
   nbsp: ' ',
 };
 
-const fillEntities = (html: string) =>
+export const fillEntities = (html: string) =>
   html.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
 const toText = (html: string) => fillEntities(html.replace(/<[^>]*>/g, '')).trim();
 
-/** The id of a heading. */
 export const toAnchor = (title: string): string =>
   title
     .toLowerCase()
@@ -106,8 +105,8 @@ function toAnchored(html: string, table: string, locale: string) {
   };
   const ids = new Set(sections.map(({ id }) => id));
   const whole = anchored
-    .replace(ANCHOR_LINK, (link: string, fragment: string, words: string) =>
-      isExisting(fragment, ids) ? link : words,
+    .replace(ANCHOR_LINK, (link: string, fragment: string, text: string) =>
+      isExisting(fragment, ids) ? link : text,
     )
     .replaceAll('<table>', toRegion)
     .replaceAll('</table>', '</table></div>')

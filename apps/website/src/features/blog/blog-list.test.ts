@@ -83,15 +83,15 @@ describe('what is asked for', () => {
 });
 
 describe('links between the pages of a list', () => {
-  const words = { label: 'Pages', newer: 'Newer', older: 'Older', position: '{page} of {pages}' };
+  const copy = { label: 'Pages', newer: 'Newer', older: 'Older', position: '{page} of {pages}' };
   it('lead to the neighbours that exist, within the category', () => {
-    expect(toPageLinks(words, { page: 1, pages: 2 }, 'Art & Copy', defaultLanguage)).toEqual({
+    expect(toPageLinks(copy, { page: 1, pages: 2 }, 'Art & Copy', defaultLanguage)).toEqual({
       label: 'Pages',
       position: '1 of 2',
       newer: undefined,
       older: { label: 'Older', href: '/blogs?category=Art%20%26%20Copy&page=2' },
     });
-    expect(toPageLinks(words, { page: 2, pages: 2 }, undefined, defaultLanguage)).toMatchObject({
+    expect(toPageLinks(copy, { page: 2, pages: 2 }, undefined, defaultLanguage)).toMatchObject({
       newer: { href: '/blogs?page=1' },
       older: undefined,
     });
@@ -108,7 +108,7 @@ describe('related blogs', () => {
 });
 
 describe('a list with nothing to show', () => {
-  const words = {
+  const copy = {
     heading: [],
     text: 'None of this category.',
     cta: { label: 'All blogs', href: '/blogs' },
@@ -117,7 +117,7 @@ describe('a list with nothing to show', () => {
   };
 
   it('says whether it is the category or the whole list, and never leads to itself', () => {
-    expect(toEmptyList(words, 'Web')).toMatchObject({ text: words.text, actions: [words.cta] });
-    expect(toEmptyList(words, undefined)).toMatchObject({ text: words.all, actions: [words.work] });
+    expect(toEmptyList(copy, 'Web')).toMatchObject({ text: copy.text, actions: [copy.cta] });
+    expect(toEmptyList(copy, undefined)).toMatchObject({ text: copy.all, actions: [copy.work] });
   });
 });

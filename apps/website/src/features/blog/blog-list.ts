@@ -95,9 +95,8 @@ export const toEmptyList = (
     ? { heading, text: all, actions: [work] }
     : { heading, text, actions: [cta] };
 
-/** The pagination of the list. */
 export function toPageLinks(
-  words: PageContent<'blogs'>['pages'],
+  copy: PageContent<'blogs'>['pages'],
   { page, pages }: Pick<BlogListPage, 'page' | 'pages'>,
   category: string | undefined,
   language: Language,
@@ -107,10 +106,10 @@ export function toPageLinks(
       ? { label, href: toLanguagePath(toBlogListPath({ category, page: to }), language) }
       : undefined;
   return {
-    label: words.label,
-    position: fillPlaceholders(words.position, { page, pages }),
-    newer: toLink(words.newer, page - 1),
-    older: toLink(words.older, page + 1),
+    label: copy.label,
+    position: fillPlaceholders(copy.position, { page, pages }),
+    newer: toLink(copy.newer, page - 1),
+    older: toLink(copy.older, page + 1),
   };
 }
 

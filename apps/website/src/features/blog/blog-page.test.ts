@@ -5,7 +5,7 @@ import { toBlogPage, toBlogProblem, toOpenGraphImage } from './blog-page.ts';
 import { createBlog } from './testing/create-blog.ts';
 
 const link = { label: 'All blogs', href: '/blogs' };
-const words = {
+const copy = {
   meta: { title: '{title} | House' },
   list: 'Blogs',
   by: 'Written by',
@@ -26,25 +26,25 @@ const place = {
 describe('page of a blog', () => {
   it('is titled as the editor wrote it, signs and braces included', () => {
     const blog = createBlog({ title: 'Save $$ and {title}' });
-    expect(toBlogPage(blog, words, place).meta.title).toBe('Save $$ and {title} | House');
+    expect(toBlogPage(blog, copy, place).meta.title).toBe('Save $$ and {title} | House');
   });
   it('is labelled with the brand when it has no category, and leads to the whole list then', () => {
-    const { opening } = toBlogPage(createBlog({ category: null }), words, place);
+    const { opening } = toBlogPage(createBlog({ category: null }), copy, place);
     expect(opening.category).toEqual({ name: 'House', href: '/blogs' });
   });
   it('falls back to the site’s description when the blog has none', () => {
-    const { meta } = toBlogPage(createBlog({ description: '' }), words, place);
+    const { meta } = toBlogPage(createBlog({ description: '' }), copy, place);
     expect(meta.description).toBeUndefined();
   });
   it('leads to the list of its category, whatever its name holds', () => {
     const blog = createBlog({ category: { name: 'Art & Copy' } });
-    expect(toBlogPage(blog, words, place).opening.category).toEqual({
+    expect(toBlogPage(blog, copy, place).opening.category).toEqual({
       name: 'Art & Copy',
       href: '/blogs?category=Art%20%26%20Copy',
     });
   });
   it('stands below the list, and its picture is its own', () => {
-    const { breadcrumbs, meta } = toBlogPage(createBlog({ slug: 'quiet' }), words, place);
+    const { breadcrumbs, meta } = toBlogPage(createBlog({ slug: 'quiet' }), copy, place);
     expect(breadcrumbs.map(({ path }) => path)).toEqual(['/blogs', '/blogs/quiet']);
     expect(meta.preview).toBe('/previews/blogs/quiet.jpg');
   });
@@ -53,12 +53,12 @@ describe('page of a blog', () => {
       ...{ title: 'Quiet', description: 'Long', search_title: 'Found' },
       ...{ search_description: 'Short', share_title: 'Shared' },
     });
-    const { meta, opening } = toBlogPage(blog, words, place);
+    const { meta, opening } = toBlogPage(blog, copy, place);
     expect(meta).toMatchObject({ title: 'Found | House', description: 'Short' });
     expect(meta.shareTitle).toBe('Shared');
     expect(opening).toMatchObject({ title: 'Quiet', description: 'Long' });
     const other = createBlog({ title: 'Quiet', search_title: 'Found' });
-    expect(toBlogPage(other, words, place).meta.shareTitle).toBe('Quiet | House');
+    expect(toBlogPage(other, copy, place).meta.shareTitle).toBe('Quiet | House');
   });
 });
 
@@ -92,13 +92,13 @@ describe('the Open Graph image', () => {
 
 describe('a blog that is not there', () => {
   it('leads to the list when it does not exist, and is not announced', () => {
-    expect(toBlogProblem(words, { isMissing: true, path: '/blogs/x' })).toEqual({
+    expect(toBlogProblem(copy, { isMissing: true, path: '/blogs/x' })).toEqual({
       ...{ heading: [{ text: 'No such blog', volume: 6 }], text: 'It may have moved.' },
       ...{ actions: [link], alert: false },
     });
   });
   it('can be tried again when it could not be read, and says so at once', () => {
-    expect(toBlogProblem(words, { isMissing: false, path: '/blogs/x' })).toEqual({
+    expect(toBlogProblem(copy, { isMissing: false, path: '/blogs/x' })).toEqual({
       ...{ heading: [{ text: 'No such blog', volume: 6 }], text: undefined },
       ...{ actions: [{ label: 'Try again', href: '/blogs/x' }, link], alert: true },
     });

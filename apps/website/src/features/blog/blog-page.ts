@@ -31,7 +31,6 @@ export function toOpenGraphImage({
   return undefined;
 }
 
-/** Paths of the translations of a blog, by language tag. */
 export const toTranslationPaths = (
   blog: Pick<Blog, 'counterparts'> | undefined,
 ): Record<string, string> =>
@@ -40,7 +39,7 @@ export const toTranslationPaths = (
 /** The props of a blog's page, except its body. */
 export function toBlogPage(
   blog: Blog,
-  words: PageContent<'blog'>,
+  copy: PageContent<'blog'>,
   {
     site,
     language,
@@ -59,7 +58,7 @@ export function toBlogPage(
   const { title, header, description, created_at: published } = blog;
   const author = blog.author?.name;
   const category = blog.category?.name;
-  const toTitle = (text: string) => fillPlaceholders(words.meta.title ?? '', { title: text });
+  const toTitle = (text: string) => fillPlaceholders(copy.meta.title ?? '', { title: text });
   return {
     meta: {
       title: toTitle(blog.search_title ?? title),
@@ -68,7 +67,7 @@ export function toBlogPage(
       ...image,
     },
     breadcrumbs: [
-      { name: words.list, path: '/blogs' },
+      { name: copy.list, path: '/blogs' },
       { name: title, path },
     ],
     entities: [
@@ -81,7 +80,7 @@ export function toBlogPage(
       ),
     ],
     opening: {
-      ...{ header, title, description, author, by: words.by },
+      ...{ header, title, description, author, by: copy.by },
       date: toDate(published, language, toAgencyTimeZone(brand)),
       dateTime: published,
       category: {

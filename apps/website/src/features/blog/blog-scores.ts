@@ -64,7 +64,6 @@ function lattice(stage: Stage): Drawing {
   return { ground: 'black', marks };
 }
 
-/** A dot and its echo. */
 function echo({ height, x, y, random }: Stage): Drawing {
   const r = height * (0.36 + random() * 0.06);
   const shift = (random() < 0.5 ? -1 : 1) * r;

@@ -1,4 +1,5 @@
 import { palette } from '@agency/brand/palette';
+import { mulberry32 } from '../../model/picks.ts';
 
 export type Ink = 'black' | 'white' | 'blue' | 'yellow';
 
@@ -9,7 +10,6 @@ export type Mark =
   | { kind: 'half'; x: number; y: number; r: number; turn: 0 | 90 | 180 | 270; ink: Ink }
   | { kind: 'line'; x1: number; y1: number; x2: number; y2: number; stroke: number; ink: Ink };
 
-/** A drawing of dots. */
 export interface Score {
   width: number;
   height: number;
@@ -24,17 +24,9 @@ const COLOURS: Record<Ink, string> = {
   yellow: palette.yellow,
 };
 
-/** Mulberry32: the same random numbers for the same seed. */
-export function toRandom(seed: number): () => number {
-  let state = Math.imul(seed + 1, 0x9e3779b1) >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
+/** The same random numbers for the same seed. */
+export const toRandom = (seed: number): (() => number) =>
+  mulberry32(Math.imul(seed + 1, 0x9e3779b1) >>> 0);
 
 const tenths = (value: number) => Number(value.toFixed(1)).toString();
 

@@ -12,9 +12,9 @@ import { toJobPosting } from './job-posting.ts';
 import { toOpeningFacts, toOpeningMeta, toOpeningRow, toOpenNow } from './opening.ts';
 
 const content = join(import.meta.dirname, '../../../../../packages/content');
-const readWords = (tag: string) =>
+const readCopy = (tag: string) =>
   wordsSchema.parse(parse(readFileSync(join(content, `pages/opening/${tag}.yaml`), 'utf8')));
-const words = readWords('en');
+const copy = readCopy('en');
 const brand = readBrand();
 const arabic = toLanguage('ar');
 const site = 'https://nabra.example';
@@ -30,7 +30,7 @@ it('an opening is open until the very moment it closes', () => {
 
 describe('times', () => {
   const toCloses = (opening: typeof inCairo) =>
-    toOpeningFacts(opening, words, brand, defaultLanguage).at(-1)?.text;
+    toOpeningFacts(opening, copy, brand, defaultLanguage).at(-1)?.text;
 
   it('are those of the office, with UTC beside them', () => {
     expect(toCloses(inCairo)).toBe('15 December 2026, 23:00 in Cairo · 21:00 UTC');
@@ -50,7 +50,7 @@ describe('times', () => {
 
   it('have the day of the office in a list', () => {
     const closes_at = '2026-12-15T22:30:00.000Z';
-    expect(toOpeningRow({ ...inCairo, closes_at }, words, brand, defaultLanguage)).toMatchObject({
+    expect(toOpeningRow({ ...inCairo, closes_at }, copy, brand, defaultLanguage)).toMatchObject({
       href: '/careers/senior-copywriter',
       place: 'Cairo',
       type: 'Full time',
@@ -66,11 +66,11 @@ it.each([
 ] as const)('a pay of %j is %s', (pay, text) => {
   const facts = toOpeningFacts(
     { ...inCairo, pay: { currency: 'EGP', ...pay } },
-    words,
+    copy,
     brand,
     defaultLanguage,
   );
-  expect(facts.find(({ label }) => label === words.facts.pay)?.text).toBe(text);
+  expect(facts.find(({ label }) => label === copy.facts.pay)?.text).toBe(text);
 });
 
 describe('in Arabic', () => {
@@ -79,7 +79,7 @@ describe('in Arabic', () => {
     ...{ title: 'محرر أول', html_description: '<p>تكتب.</p>', language: 'ar' },
     closes_at: '2026-12-15T22:30:00.000Z',
   };
-  const wordsThere = readWords('ar');
+  const wordsThere = readCopy('ar');
   const brandThere: Brand = {
     ...brand,
     offices: brand.offices.map((office) =>
@@ -121,7 +121,7 @@ describe('in Arabic', () => {
 
 it('the page says of itself what the description begins with, without its signs', () => {
   const html = `<p>One &amp; two</p><p>${'word '.repeat(100)}</p>`;
-  const meta = toOpeningMeta({ ...inCairo, html_description: html }, words, brand);
+  const meta = toOpeningMeta({ ...inCairo, html_description: html }, copy, brand);
   expect(meta.title).toContain('Senior Copywriter, Cairo |');
   expect(meta.description).toMatch(/^One & two word .*word…$/);
   expect(meta.description?.length).toBeLessThanOrEqual(161);

@@ -4,10 +4,10 @@ import { isDefault, type Language } from '@agency/content/languages';
 import { fillPlaceholders } from '@agency/content/placeholders';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { Opening } from '@agency/contracts';
+import { fillEntities } from '../blog/article.ts';
 
-type Words = PageContent<'opening'>;
+type Copy = PageContent<'opening'>;
 
-/** An opening in a list. */
 export interface OpeningRow {
   href: string;
   title: string;
@@ -45,8 +45,8 @@ export const toOpenNow = (openings: readonly Opening[], now: number): Opening[] 
 export const findOffice = ({ office }: Pick<Opening, 'office'>, { offices }: Brand) =>
   offices.find(({ code }) => code === office);
 
-const toPlace = (opening: Opening, words: Words, brand: Brand): string =>
-  findOffice(opening, brand)?.city ?? opening.office ?? words.remote;
+const toPlace = (opening: Opening, copy: Copy, brand: Brand): string =>
+  findOffice(opening, brand)?.city ?? opening.office ?? copy.remote;
 
 function toZone(opening: Opening, brand: Brand, language: Language): Zone {
   const { city, timeZone } = findOffice(opening, brand) ?? {};
@@ -55,7 +55,7 @@ function toZone(opening: Opening, brand: Brand, language: Language): Zone {
 
 export function toOpeningRow(
   opening: Opening,
-  words: Words,
+  copy: Copy,
   brand: Brand,
   language: Language,
 ): OpeningRow {
@@ -64,34 +64,34 @@ export function toOpeningRow(
   return {
     href: toLanguagePath(toOpeningPath(slug), language),
     title,
-    place: toPlace(opening, words, brand),
-    type: words.types[employment_type],
-    closes: fillPlaceholders(words.time.closes, { day }),
+    place: toPlace(opening, copy, brand),
+    type: copy.types[employment_type],
+    closes: fillPlaceholders(copy.time.closes, { day }),
     closesAt: closes_at,
   };
 }
 
 export function toOpeningFacts(
   opening: Opening,
-  words: Words,
+  copy: Copy,
   brand: Brand,
   language: Language,
 ): OpeningFact[] {
   const { employment_type, pay, opens_at, closes_at } = opening;
-  const { facts } = words;
+  const { facts } = copy;
   const zone = toZone(opening, brand, language);
   return [
-    { label: facts.place, text: toPlace(opening, words, brand) },
-    { label: facts.type, text: words.types[employment_type] },
-    ...(pay ? [{ label: facts.pay, text: toPayText(pay, words.pay, language) }] : []),
+    { label: facts.place, text: toPlace(opening, copy, brand) },
+    { label: facts.type, text: copy.types[employment_type] },
+    ...(pay ? [{ label: facts.pay, text: toPayText(pay, copy.pay, language) }] : []),
     { label: facts.opened, text: toOpeningDay(opens_at, zone), dateTime: opens_at },
-    { label: facts.closes, text: toOpeningTime(closes_at, zone, words.time), dateTime: closes_at },
+    { label: facts.closes, text: toOpeningTime(closes_at, zone, copy.time), dateTime: closes_at },
   ];
 }
 
 function toPayText(
   { min, max, currency, unit }: NonNullable<Opening['pay']>,
-  words: Words['pay'],
+  copy: Copy['pay'],
   language: Language,
 ): string {
   const money = new Intl.NumberFormat(language.locale, {
@@ -104,21 +104,21 @@ function toPayText(
   });
   // Crawlers do not find amounts with a non-breaking space.
   const toMoney = (amount: number) => money.format(amount).replaceAll('\u00A0', ' ');
-  const each = words[unit];
+  const each = copy[unit];
   if (max === null || max === min) {
-    return fillPlaceholders(words.one, { amount: toMoney(min), unit: each });
+    return fillPlaceholders(copy.one, { amount: toMoney(min), unit: each });
   }
-  return fillPlaceholders(words.range, { least: toMoney(min), most: toMoney(max), unit: each });
+  return fillPlaceholders(copy.range, { least: toMoney(min), most: toMoney(max), unit: each });
 }
 
 /** In characters. */
 const DESCRIPTION_LENGTH = 160;
 
-export function toOpeningMeta(opening: Opening, words: Words, brand: Brand) {
-  const place = toPlace(opening, words, brand);
+export function toOpeningMeta(opening: Opening, copy: Copy, brand: Brand) {
+  const place = toPlace(opening, copy, brand);
   const text = toText(opening.html_description);
   return {
-    title: fillPlaceholders(words.meta.title ?? '', { title: opening.title, place }),
+    title: fillPlaceholders(copy.meta.title ?? '', { title: opening.title, place }),
     description:
       text.length > DESCRIPTION_LENGTH
         ? `${text.slice(0, DESCRIPTION_LENGTH).replace(/[\s.,:؛،]+\S*$/, '')}…`
@@ -126,15 +126,8 @@ export function toOpeningMeta(opening: Opening, words: Words, brand: Brand) {
   };
 }
 
-// Sanitised HTML has no other entities.
 const toText = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
+  fillEntities(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -149,15 +142,15 @@ const toOpeningDay = (iso: string, { timeZone = 'UTC', language }: Zone): string
   format(new Date(iso), language, { dateStyle: 'long', timeZone });
 
 /** A time in the time zone of the office and in UTC, with the UTC date if it differs. */
-function toOpeningTime(iso: string, zone: Zone, words: PageContent<'opening'>['time']): string {
+function toOpeningTime(iso: string, zone: Zone, copy: PageContent<'opening'>['time']): string {
   const { city, timeZone, language } = zone;
   const date = new Date(iso);
   const utcHour = format(date, language, { timeStyle: 'short' });
   const utcDay = toOpeningDay(iso, { language });
-  if (!city || !timeZone) return fillPlaceholders(words.utc, { day: utcDay, utc: utcHour });
+  if (!city || !timeZone) return fillPlaceholders(copy.utc, { day: utcDay, utc: utcHour });
   const day = toOpeningDay(iso, zone);
   const hour = format(date, language, { timeStyle: 'short', timeZone });
   const utc =
     day === utcDay ? utcHour : format(date, language, { dateStyle: 'long', timeStyle: 'short' });
-  return fillPlaceholders(words.local, { day, hour, city, utc });
+  return fillPlaceholders(copy.local, { day, hour, city, utc });
 }

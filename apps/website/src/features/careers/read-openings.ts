@@ -1,5 +1,5 @@
 import type { Opening } from '@agency/contracts';
-import type { Reading } from '../../model/reading.ts';
+import type { ContentResult } from '../../model/content-result.ts';
 import { toOpeningRow, toOpenNow } from './opening.ts';
 
 type Locals = Pick<App.Locals, 'fetchContent' | 'expireAt'>;
@@ -7,9 +7,9 @@ type Locals = Pick<App.Locals, 'fetchContent' | 'expireAt'>;
 /** The open positions. The page expires when the first of them closes. */
 export async function readOpenings(
   locals: Locals,
-): Promise<{ open: Opening[]; reading: Reading<Opening[]> }> {
-  const reading = await locals.fetchContent('openings');
-  return { open: reading.status === 'ok' ? keepOpen(locals, reading.data) : [], reading };
+): Promise<{ open: Opening[]; result: ContentResult<Opening[]> }> {
+  const result = await locals.fetchContent('openings');
+  return { open: result.status === 'ok' ? keepOpen(locals, result.data) : [], result };
 }
 
 function keepOpen({ expireAt }: Locals, openings: readonly Opening[]): Opening[] {
@@ -20,18 +20,18 @@ function keepOpen({ expireAt }: Locals, openings: readonly Opening[]): Opening[]
 
 /** @param except slug of an opening that the list leaves out */
 export async function listOpenings(
-  locals: Locals & Pick<App.Locals, 'readWords' | 'readBrand' | 'language'>,
+  locals: Locals & Pick<App.Locals, 'readCopy' | 'readBrand' | 'language'>,
   except?: string,
 ) {
-  const [{ open }, words, brand] = await Promise.all([
+  const [{ open }, copy, brand] = await Promise.all([
     readOpenings(locals),
-    locals.readWords('opening'),
+    locals.readCopy('opening'),
     locals.readBrand(),
   ]);
   const others = open.filter(({ slug }) => slug !== except);
   return {
-    heading: words.heading,
-    rows: others.map((opening) => toOpeningRow(opening, words, brand, locals.language)),
+    heading: copy.heading,
+    rows: others.map((opening) => toOpeningRow(opening, copy, brand, locals.language)),
   };
 }
 
@@ -42,13 +42,13 @@ type FoundOpening =
 /** Only the dashboard knows closed openings. One whose time is over is closed, whatever the dashboard responds. */
 export async function findOpening(locals: Locals, slug: string | undefined): Promise<FoundOpening> {
   if (slug === undefined) return { state: 'missing' };
-  const { open, reading } = await readOpenings(locals);
+  const { open, result } = await readOpenings(locals);
   const opening = open.find((one) => one.slug === slug);
   if (opening) return { state: 'open', opening };
-  if (reading.status === 'ok' && reading.data.some((one) => one.slug === slug)) {
+  if (result.status === 'ok' && result.data.some((one) => one.slug === slug)) {
     return { state: 'closed' };
   }
-  if (reading.status === 'missing') return { state: 'missing' };
+  if (result.status === 'missing') return { state: 'missing' };
   const single = await locals.fetchContent('opening', slug);
   if (single.status !== 'ok') return { state: single.status };
   if (single.data.state === 'closed') return { state: 'closed' };

@@ -1,8 +1,8 @@
-import { joinWords } from '@agency/content/arabic';
+import { joinWithComma } from '@agency/content/arabic';
 import type { Language } from '@agency/content/languages';
 import type { CaseStudyCategory, ListedCaseStudy } from '@agency/contracts';
+import type { ContentResult } from '../../model/content-result.ts';
 import type { PageRule } from '../../model/page-rules.ts';
-import type { Reading } from '../../model/reading.ts';
 import type {
   CaseStudyCard,
   CaseStudyEntry,
@@ -33,11 +33,11 @@ export async function getCaseStudies({
   addRules,
   language,
 }: CaseStudyLocals): Promise<CaseStudyEntry[]> {
-  const [reading, fromFiles] = await Promise.all([
+  const [result, fromFiles] = await Promise.all([
     fetchContent('case-studies'),
     getStaticCaseStudies(language),
   ]);
-  const listed = reading.status === 'ok' ? reading.data : EMPTY;
+  const listed = result.status === 'ok' ? result.data : EMPTY;
   const cached = portfolios.get(fromFiles);
   const portfolio = cached?.listed === listed ? cached : toPortfolio(fromFiles, listed, language);
   portfolios.set(fromFiles, portfolio);
@@ -69,7 +69,7 @@ export async function readCaseStudyPage(
   route: string,
   entries: readonly CaseStudyEntry[],
   locals: CaseStudyLocals,
-): Promise<Reading<CaseStudyPage>> {
+): Promise<ContentResult<CaseStudyPage>> {
   const entry = entries.find(({ href }) => href === route);
   if (entry) return entry.getPage(locals);
   const list = await locals.fetchContent('case-studies');
@@ -95,7 +95,7 @@ export async function getCard(
   return {
     href: link,
     client: caseStudy.client,
-    about: joinWords([caseStudy.sector, caseStudy.country]),
+    about: joinWithComma([caseStudy.sector, caseStudy.country]),
     plate: id,
     mobileOrder: caseStudy.mobileOrder ?? caseStudy.order,
     ...(image && { image }),

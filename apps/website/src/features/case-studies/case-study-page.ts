@@ -2,21 +2,19 @@ import { fillPlaceholders } from '@agency/content/placeholders';
 import type { CaseStudy, CaseStudyBlock } from '@agency/content/schemas/case-study';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { Rhythm } from '@agency/contracts';
+import type { ContentResult } from '../../model/content-result.ts';
 import type { PageRule } from '../../model/page-rules.ts';
-import type { Reading } from '../../model/reading.ts';
 import type { ResponsiveImage } from '../../model/responsive-image.ts';
 import { toCaseStudyWork } from '../seo/structured-data.ts';
 
 export interface Film {
   poster: ResponsiveImage;
   sources: { src: string; type: string }[];
-  /** URL of the captions. */
   captions?: string;
   /** Language tag of the captions; the default language if undefined. */
   language?: string;
 }
 
-/** An image of a gallery. */
 export interface Plate extends ResponsiveImage {
   caption?: string;
   /** The crop that is shown up to 768 px. */
@@ -63,7 +61,6 @@ export interface CaseStudyEntry {
   href: string;
   /** The path in the language of the page that links to it. */
   link: string;
-  /** Paths that redirect to it. */
   aliases: readonly string[];
   caseStudy: Pick<
     CaseStudy,
@@ -77,14 +74,12 @@ export interface CaseStudyEntry {
   getImage(variant: 'tile' | 'small' | 'wide', sizes: string): Promise<ResponsiveImage | undefined>;
   /** For the page that leads to it. */
   getBanner(locals: CaseStudyLocals): Promise<Banner>;
-  getPage(locals: CaseStudyLocals): Promise<Reading<CaseStudyPage>>;
+  getPage(locals: CaseStudyLocals): Promise<ContentResult<CaseStudyPage>>;
   /** @throws if the media host fails */
   readOpenGraphArt(locals: Pick<App.Locals, 'readPicture'>): Promise<Buffer | undefined>;
-  /** For the sitemap. */
   getImageUrls(): Promise<string[]>;
 }
 
-/** A case study in a list. */
 export interface CaseStudyCard {
   href: string;
   client: string;
@@ -105,19 +100,19 @@ export interface CaseStudyCard {
 /** The metadata and structured data of the page. */
 export function toCaseStudyHead(
   { id, caseStudy }: Pick<CaseStudyPage, 'id' | 'caseStudy'>,
-  words: Pick<PageContent<'case-study'>, 'meta' | 'list'>,
+  copy: Pick<PageContent<'case-study'>, 'meta' | 'list'>,
   { brandName, site, toHref }: { brandName: string; site: string; toHref(path: string): string },
 ) {
   const { client, description, route: path } = caseStudy;
   const preview = toHref(`/previews/work/${id}.jpg`);
   return {
     meta: {
-      title: fillPlaceholders(words.meta.title ?? `{client} | ${brandName}`, { client }),
+      title: fillPlaceholders(copy.meta.title ?? `{client} | ${brandName}`, { client }),
       description,
       preview,
     },
     breadcrumbs: [
-      { name: words.list, path: '/our-work' },
+      { name: copy.list, path: '/our-work' },
       { name: client, path },
     ],
     entities: [toCaseStudyWork({ ...caseStudy, path: toHref(path), preview }, site)],

@@ -2,7 +2,7 @@ import { defaultLanguage, type Language } from '@agency/content/languages';
 import type { WireCaseStudy, WireFilm } from '@agency/contracts';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createCaseStudy } from '../../../server/testing/fake-dashboard.ts';
-import type { Reading } from '../../model/reading.ts';
+import type { ContentResult } from '../../model/content-result.ts';
 import type { CaseStudyEntry, CaseStudyLocals } from './case-study-page.ts';
 import { decideVariant, toCmsCaseStudy } from './cms-case-studies.ts';
 import { findTranslations } from './translations.ts';
@@ -12,8 +12,8 @@ afterAll(() => vi.unstubAllEnvs());
 const study = createCaseStudy();
 const language = defaultLanguage;
 
-const toLocals = (reading: Reading<WireCaseStudy>) =>
-  ({ fetchContent: async () => reading, addRules: () => undefined }) as unknown as CaseStudyLocals;
+const toLocals = (result: ContentResult<WireCaseStudy>) =>
+  ({ fetchContent: async () => result, addRules: () => undefined }) as unknown as CaseStudyLocals;
 const published = (changes: Partial<WireCaseStudy> = {}) =>
   toLocals({ status: 'ok', data: { ...study, ...changes }, stale: false });
 const work = toCmsCaseStudy(study, { replaced: undefined, language });

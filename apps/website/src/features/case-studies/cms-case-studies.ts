@@ -4,7 +4,7 @@ import type { Image, ListedCaseStudy, WireCaseStudy, WireFilm } from '@agency/co
 import { getConfiguredMediaUrl } from '../../content-client/to-media-url.ts';
 import { toNewHeadingRules } from '../../i18n/copy-rules.ts';
 import { getMediaImage } from '../../images/media-image.ts';
-import type { Reading } from '../../model/reading.ts';
+import type { ContentResult } from '../../model/content-result.ts';
 import { toClientHeading } from './case-study.ts';
 import type { Banner, CaseStudyEntry, CaseStudyLocals, CaseStudyPage } from './case-study-page.ts';
 import { loadBanner, loadPageMedia, type MediaLoader, type PageMedia } from './load-page.ts';
@@ -65,10 +65,10 @@ async function readPage(
   { name }: ListedCaseStudy,
   locals: CaseStudyLocals,
   { replaced, language }: Options,
-): Promise<Reading<CaseStudyPage>> {
-  const reading = await locals.fetchContent('case-study', name);
-  if (reading.status !== 'ok') return replaced ? replaced.getPage(locals) : reading;
-  const { data, stale } = reading;
+): Promise<ContentResult<CaseStudyPage>> {
+  const result = await locals.fetchContent('case-study', name);
+  if (result.status !== 'ok') return replaced ? replaced.getPage(locals) : result;
+  const { data, stale } = result;
   const page = pages.get(data) ?? toPage(data, language);
   pages.set(data, page);
   page.catch(() => pages.delete(data));
@@ -81,11 +81,11 @@ async function readBanner(
   locals: CaseStudyLocals,
   options: Options,
 ): Promise<Banner> {
-  const reading = await readPage(listed, locals, options);
-  if (reading.status !== 'ok') {
+  const result = await readPage(listed, locals, options);
+  if (result.status !== 'ok') {
     return loadBanner({ banner: [listed.wide ?? listed.tile], bannerTall: [] }, loader);
   }
-  const { banner, bannerTall } = reading.data;
+  const { banner, bannerTall } = result.data;
   return { ...(banner && { banner }), ...(bannerTall && { bannerTall }) };
 }
 

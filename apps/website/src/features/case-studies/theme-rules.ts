@@ -2,7 +2,6 @@ import { type Crop, toDotOnPaper, toWorldOf, type World } from '@agency/contract
 import type { PageRule } from '../../model/page-rules.ts';
 import { toCropName } from './crop-name.ts';
 
-/** The placeholder colour of a client. */
 export const toPlateRule = (id: string, colour: string): PageRule =>
   toTokenRule('plate', id, `--plate:${colour}`);
 

@@ -1,6 +1,6 @@
 import type { Blog, BlogPage } from '@agency/contracts';
+import type { ContentResult } from '../../model/content-result.ts';
 import { toRandomPick } from '../../model/picks.ts';
-import type { Reading } from '../../model/reading.ts';
 
 const MAX_CASE_STUDIES = 6;
 /** With fewer blogs there is no section of blogs. */
@@ -13,7 +13,7 @@ export const toShownCaseStudies = <Entry>(
 ): Entry[] => toRandomPick(entries, Math.min(MAX_CASE_STUDIES, entries.length), random);
 
 /** The featured blog, or the newest, and others. */
-export function toLatestBlogs(blogs: Reading<Pick<BlogPage, 'featured' | 'all'>>): {
+export function toLatestBlogs(blogs: ContentResult<Pick<BlogPage, 'featured' | 'all'>>): {
   featured?: Blog | undefined;
   others: Blog[];
 } {

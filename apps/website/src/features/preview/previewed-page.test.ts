@@ -13,7 +13,7 @@ import {
 
 const draft = createBlog({ id: 7, slug: 'draft' });
 const blog: Preview = { kind: 'blog', draft, related: [], lacks: [] };
-const words: Preview = {
+const copy: Preview = {
   kind: 'content',
   key: 'careers',
   draft: { fields: { lead: 'New' } },
@@ -36,13 +36,13 @@ it('a draft stands for its own calls and no others', () => {
   expect(findDraftResponse(responses, 'related-blogs', 8)).toBeUndefined();
   expect(findDraftResponse(responses, 'content', 'draft')).toBeUndefined();
   expect(findDraftResponse(responses, 'team-members', undefined)).toBeUndefined();
-  expect(findDraftResponse(toDraftResponses(words), 'content', 'careers')).toMatchObject({
+  expect(findDraftResponse(toDraftResponses(copy), 'content', 'careers')).toMatchObject({
     data: { fields: { lead: 'New' } },
   });
 });
 
 it('words of another language stand for those of that language alone, where the site speaks it', () => {
-  const arabic: Preview = { ...words, language: 'ar' };
+  const arabic: Preview = { ...copy, language: 'ar' };
   const responses = toDraftResponses(arabic);
   expect(findDraftResponse(responses, 'content', 'careers', 'ar')).toMatchObject({
     data: { fields: { lead: 'New' } },
@@ -52,19 +52,19 @@ it('words of another language stand for those of that language alone, where the 
   const spoken = { ...defaultLanguage, tag: 'ar' };
   expect(findPreviewedLanguage(arabic, [defaultLanguage, spoken])).toBe(spoken);
   expect(findPreviewedLanguage(arabic, [defaultLanguage])).toBeUndefined();
-  expect(findPreviewedLanguage(words, [defaultLanguage, spoken])).toBe(defaultLanguage);
+  expect(findPreviewedLanguage(copy, [defaultLanguage, spoken])).toBe(defaultLanguage);
 });
 
 it('is shown on its page, and words of many pages on one of them', async () => {
   expect(await findPreviewedPath(blog, pages)).toBe('/blogs/draft');
-  expect(await findPreviewedPath(words, pages)).toBe('/careers');
-  expect(await findPreviewedPath({ ...words, key: 'blog' }, pages)).toBe('/blogs/newest');
-  expect(await findPreviewedPath({ ...words, key: 'case-study' }, pages)).toBe('/a-study');
-  const opening: Preview = { ...words, key: 'opening' };
+  expect(await findPreviewedPath(copy, pages)).toBe('/careers');
+  expect(await findPreviewedPath({ ...copy, key: 'blog' }, pages)).toBe('/blogs/newest');
+  expect(await findPreviewedPath({ ...copy, key: 'case-study' }, pages)).toBe('/a-study');
+  const opening: Preview = { ...copy, key: 'opening' };
   expect(await findPreviewedPath(opening, pages)).toBe('/careers/first');
   const none = { ...pages, getOpening: async () => undefined };
   expect(await findPreviewedPath(opening, none)).toBe('/careers');
-  expect(await findPreviewedPath({ ...words, key: 'offline' }, pages)).toBeUndefined();
+  expect(await findPreviewedPath({ ...copy, key: 'offline' }, pages)).toBeUndefined();
 });
 
 it('a case study stands for itself and for the one of its name in the list', async () => {

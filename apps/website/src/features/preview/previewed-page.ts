@@ -1,7 +1,7 @@
 import type { ContentKey } from '@agency/content/content-files';
 import { defaultLanguage, isDefault, type Language } from '@agency/content/languages';
 import type { DraftedCaseStudy, EndpointName, ListedCaseStudy, Preview } from '@agency/contracts';
-import type { Reading } from '../../model/reading.ts';
+import type { ContentResult } from '../../model/content-result.ts';
 import { toBlogPath } from '../blog/blog-paths.ts';
 
 /** Drafts by endpoint, parameter and language: they replace the responses of the content host. */
@@ -31,7 +31,7 @@ export function toDraftResponses(preview: Preview): DraftResponses {
 export function findDraftResponse(
   responses: DraftResponses,
   ...[name, params, language]: Parameters<typeof toKey>
-): Reading<never> | undefined {
+): ContentResult<never> | undefined {
   const key = [toKey(name, params, language), toBlogKey(name, params)].find((one) =>
     responses.has(one),
   );

@@ -2,14 +2,14 @@ import { defaultRetention } from '@agency/contracts';
 import { expect, it } from 'vitest';
 import { fillSections, toPolicyPieces, toRetentionPlaces } from './privacy-policy.ts';
 
-const words = {
+const copy = {
   day: { one: '{count} day', other: '{count} days' },
   month: { one: '{count} month', other: '{count} months' },
   filesSooner: '{applications}, the file {files}',
   copies: 'Copies: {backups}.',
   noCopies: 'No copies.',
 };
-const toPlaces = (more = {}) => toRetentionPlaces({ ...defaultRetention, ...more }, words, 'en');
+const toPlaces = (more = {}) => toRetentionPlaces({ ...defaultRetention, ...more }, copy, 'en');
 
 it('says the defaults', () => {
   expect(toPlaces()).toEqual({

@@ -6,13 +6,13 @@ import { type Retention, retentionPeriods } from '@agency/contracts';
 /** The retention periods as texts, such as `12 months`, by the placeholder of the policy. */
 export function toRetentionPlaces(
   retention: Retention,
-  words: PageContent<'privacy-policy'>['periods'],
+  copy: PageContent<'privacy-policy'>['periods'],
   locale: string,
 ) {
   const rules = new Intl.PluralRules(locale);
   const toPeriod = (name: keyof Retention) => {
     const count = retention[name];
-    const plurals = words[retentionPeriods[name].unit];
+    const plurals = copy[retentionPeriods[name].unit];
     return fillPlaceholders(plurals[rules.select(count)] ?? plurals.other, { count });
   };
   const applications = toPeriod('applications');
@@ -20,18 +20,17 @@ export function toRetentionPlaces(
   return {
     messages: toPeriod('messages'),
     applications: areFilesSooner
-      ? fillPlaceholders(words.filesSooner, { applications, files: toPeriod('files') })
+      ? fillPlaceholders(copy.filesSooner, { applications, files: toPeriod('files') })
       : applications,
     spam: toPeriod('spam'),
     logs: toPeriod('logs'),
     copies:
       retention.backups === 0
-        ? words.noCopies
-        : fillPlaceholders(words.copies, { backups: toPeriod('backups') }),
+        ? copy.noCopies
+        : fillPlaceholders(copy.copies, { backups: toPeriod('backups') }),
   };
 }
 
-/** Replaces the placeholders of the policy. */
 export const fillSections = (
   sections: PolicySection[],
   places: ReturnType<typeof toRetentionPlaces>,

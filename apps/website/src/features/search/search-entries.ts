@@ -16,16 +16,16 @@ type PageMeta = Extract<PageContent<PageName>, { meta: unknown }>['meta'];
  */
 export function toPageEntry(
   { path, link }: { path: string; link: string },
-  words: { meta?: PageMeta },
+  copy: { meta?: PageMeta },
   shell: Pick<ShellContent, 'navigation' | 'title' | 'description'>,
 ): SearchEntry {
   const label = shell.navigation.find(({ href }) => href === link)?.label;
   return {
     kind: servicePages.some((service) => service.path === path) ? 'service' : 'page',
     href: link,
-    title: label ?? (words.meta?.title ?? shell.title).split(' | ', 1)[0] ?? '',
-    text: words.meta?.description ?? shell.description,
-    more: collectTexts(words).join(' '),
+    title: label ?? (copy.meta?.title ?? shell.title).split(' | ', 1)[0] ?? '',
+    text: copy.meta?.description ?? shell.description,
+    more: collectTexts(copy).join(' '),
   };
 }
 

@@ -1,4 +1,5 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import type { SearchOptions, SearchResult } from 'minisearch';
+import MiniSearch from 'minisearch';
 import { type TextPiece, toExcerpt, toMarkedText, toQueryTerms, toTerms } from './search-text.ts';
 
 export type FoundKind = 'page' | 'service' | 'work' | 'blog';
@@ -86,12 +87,12 @@ export async function createSearchIndex(
     find(query) {
       const results = search(toQueryTerms(query), options);
       const found = results.slice(0, MAX_FOUND).flatMap((result) => {
-        const words = new Set(result.terms);
+        const terms = new Set(result.terms);
         return toEntry(result).map(({ kind, href, title, text }) => ({
           kind,
           href,
-          title: toMarkedText(title, words),
-          text: toExcerpt(text, words),
+          title: toMarkedText(title, terms),
+          text: toExcerpt(text, terms),
         }));
       });
       return { found, total: results.length };

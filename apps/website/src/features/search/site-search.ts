@@ -15,7 +15,6 @@ type SiteSearch = ReturnType<typeof createSiteSearch>;
 const MAX_BLOGS = 20_000;
 const searches = new Map<string, SiteSearch>();
 
-/** The search index of a language. */
 export const getSiteSearch: SiteSearch = (locals, timeout) => {
   const { tag } = locals.language;
   const search = searches.get(tag) ?? createSiteSearch();
@@ -41,26 +40,26 @@ const getPages = (language: Language) => sitePages.filter(({ path }) => isPageIn
 
 /** The URLs of blogs have the date of the last change. */
 async function readSources(locals: Locals): Promise<readonly unknown[]> {
-  const { readWords } = toReader(locals);
-  const words = await Promise.all([
-    readWords('shell'),
-    ...getPages(locals.language).map(({ name }) => readWords(name)),
+  const { readCopy } = toReader(locals);
+  const copy = await Promise.all([
+    readCopy('shell'),
+    ...getPages(locals.language).map(({ name }) => readCopy(name)),
   ]);
   const pages: unknown[] = [];
   for (let page = 1, total = 1; pages.length < Math.ceil(total / ADDRESSES_PER_PAGE); page += 1) {
-    const reading = await locals.fetchInBackground('blog-addresses', page);
-    pages.push(reading.status === 'ok' ? reading.data : reading.status);
-    total = reading.status === 'ok' ? Math.min(reading.data.total, MAX_BLOGS) : 0;
+    const result = await locals.fetchInBackground('blog-addresses', page);
+    pages.push(result.status === 'ok' ? result.data : result.status);
+    total = result.status === 'ok' ? Math.min(result.data.total, MAX_BLOGS) : 0;
   }
-  return [...words, await getCaseStudies(toCaseStudyLocals(locals)), ...pages];
+  return [...copy, await getCaseStudies(toCaseStudyLocals(locals)), ...pages];
 }
 
 async function readPages(locals: Locals): Promise<SearchEntry[]> {
-  const { readWords } = toReader(locals);
-  const shell = await readWords('shell');
+  const { readCopy } = toReader(locals);
+  const shell = await readCopy('shell');
   return Promise.all(
     getPages(locals.language).map(async ({ path, name }) =>
-      toPageEntry({ path, link: toHref(path, locals.language) }, await readWords(name), shell),
+      toPageEntry({ path, link: toHref(path, locals.language) }, await readCopy(name), shell),
     ),
   );
 }
@@ -87,9 +86,9 @@ const toCaseStudyLocals = ({ fetchInBackground, language }: Locals) => ({
 async function readBlogs({ fetchInBackground, language }: Locals) {
   const found = new Map<string, SearchEntry>();
   for (let page = 1, isLast = false; !isLast; page += 1) {
-    const reading = await fetchInBackground('blog-page', page);
-    if (reading.status !== 'ok') return { entries: [...found.values()], isComplete: false };
-    const { all, total } = reading.data;
+    const result = await fetchInBackground('blog-page', page);
+    if (result.status !== 'ok') return { entries: [...found.values()], isComplete: false };
+    const { all, total } = result.data;
     for (const blog of all) found.set(blog.slug, toBlogEntry(blog, language));
     isLast = all.length === 0 || page * BLOGS_PER_PAGE >= Math.min(total, MAX_BLOGS);
   }

@@ -5,7 +5,7 @@ import { isPageIn, mayBePageIn } from '../../i18n/language-pages.ts';
 import { sitePages } from '../../i18n/site-pages.ts';
 import { getIllustration } from '../../images/illustrations.ts';
 import { getCommunityImage } from '../../images/page-images.ts';
-import type { Reading } from '../../model/reading.ts';
+import type { ContentResult } from '../../model/content-result.ts';
 import { toBlogPath } from '../blog/blog-paths.ts';
 import { toOpeningPath } from '../careers/opening.ts';
 import { readOpenings } from '../careers/read-openings.ts';
@@ -21,14 +21,14 @@ import {
 
 type SiteLocals = Pick<
   App.Locals,
-  | ('readWords' | 'readChange' | 'fetchContent' | 'addRules' | 'expireAt')
+  | ('readCopy' | 'readChange' | 'fetchContent' | 'addRules' | 'expireAt')
   | ('language' | 'languages')
 >;
 
 /** The blogs of one language, as far as the first response lists them. */
 interface BlogUrls {
   language: Language;
-  reading: Reading<BlogAddresses>;
+  result: ContentResult<BlogAddresses>;
   /** How many there are in all responses. */
   total: number;
   entries: SitemapEntry[];
@@ -91,13 +91,12 @@ async function getOpeningEntries(locals: SiteLocals): Promise<SitemapEntry[]> {
 }
 
 async function getCairoImages(locals: SiteLocals): Promise<string[]> {
-  const { what, community } = await locals.readWords('people-of-cairo');
+  const { what, community } = await locals.readCopy('people-of-cairo');
   const drawn = ['panorama', what.picture.scene].map((name) => getIllustration(`scenes/${name}`));
   const images = await Promise.all(community.pictures.map(getCommunityImage));
   return [...drawn, ...images].map(({ src }) => src);
 }
 
-/** The blogs of each language that has pages for them. */
 export function readBlogUrls({
   fetchContent,
   languages,
@@ -106,10 +105,10 @@ export function readBlogUrls({
     languages
       .filter((language) => mayBePageIn(toBlogPath('any'), language))
       .map(async (language) => {
-        const reading = await fetchContent('blog-addresses', 1, { language: language.tag });
-        const { all, total } = reading.status === 'ok' ? reading.data : { all: [], total: 0 };
+        const result = await fetchContent('blog-addresses', 1, { language: language.tag });
+        const { all, total } = result.status === 'ok' ? result.data : { all: [], total: 0 };
         const entries = all.map((blog) => toBlogEntry(blog, { language, languages }));
-        return { language, reading, total, entries };
+        return { language, result, total, entries };
       }),
   );
 }

@@ -133,7 +133,6 @@ export function toSitemapFiles(
   return ['/sitemaps/pages.xml', ...files];
 }
 
-/** The index of the files of the sitemap. */
 export function toSitemapIndex(files: readonly string[], site: string): string {
   const sitemaps = files.map(
     (path) => `<sitemap><loc>${escapeXml(new URL(path, site).href)}</loc></sitemap>`,

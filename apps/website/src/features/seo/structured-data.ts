@@ -166,7 +166,6 @@ export function toBlogPosting(
   };
 }
 
-/** The structured data of a page as one graph. */
 export function toGraph(page: GraphPage, brand: Brand) {
   const { site } = page;
   const url = toUrl(page.path, site);

@@ -29,11 +29,11 @@ describe('scenarios on a phone', () => {
 describe('page of a service', () => {
   const heading = { lines: [loud('Our'), loud('Savvy')], end: 'dot', narrow: 'runs' };
   const savvy = { heading } as PageContent<'our-savvy'>;
-  const words = { service: 'Web Services', narrative: { lead: 'Sites.', heading: [] } };
+  const copy = { service: 'Web Services', narrative: { lead: 'Sites.', heading: [] } };
   const toHref = (path: string) => path;
   const about = { brand: readBrand(), site: 'https://site.example', toHref };
   it('stands below the services and describes its own', () => {
-    const content = words as unknown as PageContent<'web-services'>;
+    const content = copy as unknown as PageContent<'web-services'>;
     const page = toServiceStructuredData(content, savvy, { path: '/web-services' }, about);
     expect(page.breadcrumbs).toEqual([
       { name: 'Our Savvy', path: '/our-savvy' },

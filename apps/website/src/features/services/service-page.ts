@@ -9,8 +9,8 @@ import { toService } from '../seo/structured-data.ts';
 export type ServicePage = (typeof servicePages)[number];
 export type ServicePageName = ServicePage['name'];
 
-type Words = PageContent<ServicePageName>;
-type Scenarios = Words['scenarios'];
+type Copy = PageContent<ServicePageName>;
+type Scenarios = Copy['scenarios'];
 
 /**
  * The page of an enquiry's service, else of the referrer.
@@ -44,15 +44,14 @@ export const toNarrowScenarios = (own: Scenarios, other: Scenarios) =>
     ? { heading: other?.narrowHeading ?? own.heading, cards: other?.cards ?? own.cards }
     : undefined;
 
-/** The structured data of the page. */
 export function toServiceStructuredData(
-  words: Words,
+  copy: Copy,
   savvy: PageContent<'our-savvy'>,
   { path }: Pick<ServicePage, 'path'>,
   { brand, site, toHref }: { brand: Brand; site: string; toHref(path: string): string },
 ) {
-  const { service: name } = words;
-  const description = words.intro ?? words.narrative?.lead ?? name;
+  const { service: name } = copy;
+  const description = copy.intro ?? copy.narrative?.lead ?? name;
   return {
     breadcrumbs: [
       { name: toPlainText(savvy.heading.lines.flat()), path: '/our-savvy' },

@@ -24,8 +24,8 @@ const MESSAGE_ROWS = 12;
 
 /** The application form. It is cleared only after it was stored. */
 export function CareersForm(props: CareersFormProps) {
-  const { words, formWords, initial } = props;
-  const url = toActionUrl('/forms/careers', formWords);
+  const { copy, messages, initial } = props;
+  const url = toActionUrl('/forms/careers', messages);
   // If the opening is closed, the form becomes an open application.
   const [opening, setOpening] = useState(props.opening);
   const fileInput = useRef<HTMLInputElement>(null);
@@ -39,11 +39,11 @@ export function CareersForm(props: CareersFormProps) {
     ...props,
     schema: careersFieldsSchema,
     post: async (data) => {
-      const reply = await postApplication(url, data, formWords.refusals.notStored);
+      const reply = await postApplication(url, data, messages.refusals.notStored);
       if (!reply.ok && OPENING_FIELD in reply.fields) setOpening(undefined);
       return reply;
     },
-    noResponse: words.error,
+    noResponse: copy.error,
     findIssues() {
       const file = fileInput.current?.files?.[0];
       const missing = retainedUpload ? undefined : 'required';
@@ -60,14 +60,14 @@ export function CareersForm(props: CareersFormProps) {
   /** Why it was not stored, unless the title says so, and whether text and file are still there. */
   function explain(rejected: RejectedState) {
     const { message } = rejected;
-    if (OPENING_FIELD in rejected.fields) return { title: words.closed, text: message };
+    if (OPENING_FIELD in rejected.fields) return { title: copy.closed, text: message };
     const isSentByScript = rejected !== initial;
-    const isTitle = message === words.failed || message === words.error;
+    const isTitle = message === copy.failed || message === copy.error;
     const hasFile = isSentByScript || props.retainedUpload !== undefined;
     const hasText = isSentByScript || Object.keys(rejected.values).length > 0;
-    const rest = hasFile ? words.nothingLost : words.fileLost;
+    const rest = hasFile ? copy.nothingLost : copy.fileLost;
     return {
-      title: message === words.error ? words.error : words.failed,
+      title: message === copy.error ? copy.error : copy.failed,
       text: [...(isTitle ? [] : [message]), ...(hasText ? [rest] : [])].join(' '),
     };
   }
@@ -83,7 +83,7 @@ export function CareersForm(props: CareersFormProps) {
       fields={[
         { name: 'firstName', autoComplete: 'given-name' },
         { name: 'lastName', autoComplete: 'family-name' },
-        { name: 'phone', type: 'tel', autoComplete: 'tel', placeholder: words.phoneExample },
+        { name: 'phone', type: 'tel', autoComplete: 'tel', placeholder: copy.phoneExample },
         { name: 'email', type: 'email', autoComplete: 'email' },
         { name: 'position', autoComplete: 'organization-title', wide: true },
         { name: 'message', autoComplete: 'off', rows: MESSAGE_ROWS, wide: true },
@@ -98,17 +98,17 @@ export function CareersForm(props: CareersFormProps) {
           <div className={styles.stored} ref={submission.alert} role="alert" tabIndex={-1}>
             <FilledGap />
             <p>
-              <Phrase runs={words.stored} dot={false} />
+              <Phrase runs={copy.stored} dot={false} />
             </p>
-            {state.withdraw && <a href={state.withdraw}>{words.withdraw}</a>}
+            {state.withdraw && <a href={state.withdraw}>{copy.withdraw}</a>}
           </div>
         )
       }
     >
       <ResumeField
         ref={fileInput}
-        label={words.fields[RESUME_FIELD]}
-        words={words.file}
+        label={copy.fields[RESUME_FIELD]}
+        copy={copy.file}
         fileName={fileName}
         retainedName={retainedUpload?.name}
         problem={state.status === 'rejected' ? state.fields[RESUME_FIELD] : undefined}

@@ -7,7 +7,7 @@ import styles from './ResumeField.module.css';
 interface ResumeFieldProps {
   ref: Ref<HTMLInputElement>;
   label: string;
-  words: PageContent<'careers'>['form']['file'];
+  copy: PageContent<'careers'>['form']['file'];
   fileName: string | undefined;
   retainedName: string | undefined;
   problem: string | undefined;
@@ -19,7 +19,7 @@ interface ResumeFieldProps {
 export function ResumeField({
   ref,
   label,
-  words,
+  copy,
   fileName,
   retainedName,
   problem,
@@ -39,7 +39,7 @@ export function ResumeField({
           <span className={styles.label}>{label}</span>{' '}
           <span className={styles.pick}>
             <i aria-hidden="true" />
-            <span>{name ? words.change : words.choose}</span>
+            <span>{name ? copy.change : copy.choose}</span>
           </span>
         </label>
         <input
@@ -56,12 +56,12 @@ export function ResumeField({
           onChange={onChoose}
         />
         <p className={styles.limits} id={`${id}-limits`}>
-          {words.limits}
+          {copy.limits}
         </p>
         <output className={styles.name} htmlFor={id} dir="auto">
           {name}
         </output>
-        {retainedName && !fileName && <p className={styles.retained}>{words.kept}</p>}
+        {retainedName && !fileName && <p className={styles.retained}>{copy.kept}</p>}
       </div>
       {problem && <Problem id={id}>{problem}</Problem>}
     </div>

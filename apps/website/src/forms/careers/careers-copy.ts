@@ -1,4 +1,4 @@
-import type { FormWords } from '@agency/content/schemas/forms';
+import type { FormMessages } from '@agency/content/schemas/forms';
 import type { PageContent } from '@agency/content/schemas/pages';
 
 export const RESUME_FIELD = 'resume';
@@ -6,7 +6,7 @@ export const RESUME_FIELD = 'resume';
 type CareersForm = PageContent<'careers'>['form'];
 
 /** The messages of all forms, with those of the application form in their place. */
-export function toCareersMessages(messages: FormWords, own: CareersForm): FormWords {
+export function toCareersMessages(messages: FormMessages, own: CareersForm): FormMessages {
   return {
     ...messages,
     fields: { ...messages.fields, ...own.problems },

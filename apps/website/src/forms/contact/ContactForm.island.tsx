@@ -15,7 +15,7 @@ export function ContactForm(props: PageFormProps<PageContent<'contact-us'>['form
       fields={[
         { name: 'firstName', autoComplete: 'given-name' },
         { name: 'lastName', autoComplete: 'family-name' },
-        { name: 'phone', type: 'tel', autoComplete: 'tel', placeholder: props.words.phoneExample },
+        { name: 'phone', type: 'tel', autoComplete: 'tel', placeholder: props.copy.phoneExample },
         { name: 'email', type: 'email', autoComplete: 'email' },
         { name: 'subject', autoComplete: 'off' },
         { name: 'company', autoComplete: 'organization' },

@@ -18,7 +18,7 @@ export function EnquiryForm({ service, ...props }: EnquiryFormProps) {
       given={{ service }}
       fields={[
         { name: 'name', autoComplete: 'name' },
-        { name: 'phone', type: 'tel', autoComplete: 'tel', placeholder: props.words.phoneExample },
+        { name: 'phone', type: 'tel', autoComplete: 'tel', placeholder: props.copy.phoneExample },
         { name: 'email', type: 'email', autoComplete: 'email' },
         { name: 'title', autoComplete: 'organization-title' },
         { name: 'company', autoComplete: 'organization', wide: true },

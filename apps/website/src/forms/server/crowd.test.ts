@@ -6,14 +6,14 @@ import type { FormDefinition } from './submission.ts';
 import {
   fake,
   handleSubmission,
+  messages,
   toRequest as toApplication,
-  words,
 } from './testing/careers-submissions.ts';
 import { message, toJson } from './testing/contact-submissions.ts';
 import { page } from './testing/form-basics.ts';
 
 const PEOPLE = 50;
-const context = { clientAddress: '203.0.113.7', copy: words, page };
+const context = { clientAddress: '203.0.113.7', messages, page };
 const contactForm: FormDefinition = { name: 'contact', schema: contactSchema };
 const enquiryForm: FormDefinition = { name: 'enquiry', schema: enquirySchema };
 

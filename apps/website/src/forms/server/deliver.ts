@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
-  type About,
   intakeReplySchema,
+  type MessageMetadata,
   OTHER_KEY_HEADER,
   SENDER_HEADER,
   SUBMISSION_ID_FIELD,
@@ -24,7 +24,7 @@ export interface Endpoint {
 interface DeliveryRequest {
   submissionId: string;
   message: Record<string, unknown>;
-  about: About;
+  about: MessageMetadata;
   /** Only for our own dashboard: the other id of the message, and its rate-limit key. */
   otherId?: string;
   sender: string;
@@ -58,7 +58,6 @@ const MAX_RESPONSE_BYTES = 64 * 1024;
 /** Error of a script when an id belongs to another message (docs/forms-and-privacy.md). */
 const CONFLICT = 'conflict';
 
-/** Delivers a message. */
 export function deliver(endpoint: Endpoint, message: DeliveryRequest): Promise<Delivery> {
   return inSpan(
     () => ({ name: 'deliver a form', kind: 'client', attributes: {} }),
@@ -194,7 +193,6 @@ async function parseDelivery(
   return { kind: 'stored', reference: submissionId };
 }
 
-/** The error that a body reports. */
 function findError(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const report = body as Record<string, unknown>;

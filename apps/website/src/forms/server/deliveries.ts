@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type About, type FormName, intakePaths } from '@agency/contracts';
+import { type FormName, intakePaths, type MessageMetadata } from '@agency/contracts';
 import type { Logger } from '@agency/server/logger';
 import { LRUCache } from 'lru-cache';
 import { type Delivery, deliver, type Endpoint } from './deliver.ts';
@@ -20,7 +20,7 @@ interface OutgoingMessage {
   identity: MessageIdentity;
   attempt: { submissionId: string; fingerprint: string };
   message: Record<string, unknown>;
-  about: About;
+  about: MessageMetadata;
   /** Rate-limit key of the visitor. */
   client: string;
 }

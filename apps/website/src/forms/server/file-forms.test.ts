@@ -1,6 +1,6 @@
 import { careersSchema, formReplySchema, SUBMISSION_ID_FIELD } from '@agency/contracts';
 import { resumeLimits } from '@agency/resumes/resume-rules';
-import { refusedResumes, soundResumes } from '@agency/resumes/testing/corpus';
+import { refusedSamples, soundSamples } from '@agency/resumes/testing/corpus';
 import { toDocx, toPdf } from '@agency/resumes/testing/documents';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -35,7 +35,7 @@ describe('an application', () => {
     expect(authorization).toBe(`Bearer ${secret}`);
   });
 
-  it.each(soundResumes)('is taken with %s', async (_what, name, bytes) => {
+  it.each(soundSamples)('is taken with %s', async (_what, name, bytes) => {
     expect((await send({ file: toFile(bytes, name) })).kind).toBe('stored');
   });
 
@@ -80,7 +80,7 @@ describe('an application', () => {
 
 describe('a file that is rejected', () => {
   // No browser sends a NUL in a name; such a form is not read at all.
-  const sendable = refusedResumes.filter(([, name]) => !name.includes('\0'));
+  const sendable = refusedSamples.filter(([, name]) => !name.includes('\0'));
   it.each(sendable)('(%s) is named in plain words', async (_what, name, bytes, problem) => {
     const rejection = await sendRejected({ file: toFile(bytes, name) });
     const sentence = own.problems.resume[problem];

@@ -5,11 +5,11 @@ import {
   fake,
   log,
   message,
+  messages,
   pass,
   passRejected,
   restartWebsite,
   toJson,
-  words,
 } from './testing/contact-submissions.ts';
 import { SUBMISSION_ID } from './testing/form-basics.ts';
 
@@ -37,7 +37,7 @@ describe('an endpoint that fails', () => {
     );
     expect(rejection).toMatchObject({
       status: 503,
-      message: words.refusals.notStored,
+      message: messages.refusals.notStored,
       fields: {},
       values: message,
       submissionId: SUBMISSION_ID,

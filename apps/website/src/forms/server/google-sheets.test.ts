@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { careersForm } from '../careers/careers-form.ts';
 import { createSubmissionHandler, type SubmissionHandler } from './handle-submission.ts';
 import type { FormDefinition } from './submission.ts';
-import { pdf, toRequest as toApplication, words } from './testing/careers-submissions.ts';
+import { messages, pdf, toRequest as toApplication } from './testing/careers-submissions.ts';
 import { message, toJson } from './testing/contact-submissions.ts';
 import { page, SITE_URL, SUBMISSION_ID, secret } from './testing/form-basics.ts';
 import {
@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 afterEach(() => host.close());
 
-const context = { clientAddress: '203.0.113.9', copy: words, page };
+const context = { clientAddress: '203.0.113.9', messages, page };
 const sendContact = (more = {}) =>
   handleSubmission({
     form: contactForm,

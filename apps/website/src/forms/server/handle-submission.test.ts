@@ -14,13 +14,13 @@ import {
   fake,
   log,
   message,
+  messages,
   pass,
   passRejected,
   restartWebsite,
   toJson,
   toRequest,
   toUrlencoded,
-  words,
 } from './testing/contact-submissions.ts';
 import { SUBMISSION_ID, secret } from './testing/form-basics.ts';
 
@@ -178,7 +178,7 @@ describe('limits', () => {
       retryAfter: 1234,
       values: { subject: 'Message 0' },
     });
-    expect(rejection.message).toBe(words.refusals.tooMany);
+    expect(rejection.message).toBe(messages.refusals.tooMany);
     expect(log).not.toContain('was not stored');
     fake.floodWait = undefined;
     expect((await pass(toMessage(0))).kind).toBe('stored');

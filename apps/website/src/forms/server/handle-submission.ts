@@ -13,10 +13,10 @@ import { decideFormat } from './response.ts';
 import { createRetainedUploads } from './retained-uploads.ts';
 import { createSpamFilter, toSpamFeatures } from './spam/spam-filter.ts';
 import {
-  type FormMessageTexts,
   type Rejection,
   reject,
   type SentForm,
+  type ServerMessages,
   type Submission,
   type SubmissionResult,
 } from './submission.ts';
@@ -28,7 +28,6 @@ const RETRY_AFTER = 30;
 /** Processes a submitted form. Never throws because of what a client sends. */
 export type SubmissionHandler = (submission: Submission) => Promise<SubmissionResult>;
 
-/** Creates the handler for all forms of the process. */
 export function createSubmissionHandler({
   siteUrl,
   ...options
@@ -46,8 +45,8 @@ export function createSubmissionHandler({
 
   /** Checks from cheap to expensive, then delivers. */
   return async function handleSubmission(submission) {
-    const { form, request, copy } = submission;
-    const { refusals } = copy;
+    const { form, request, messages } = submission;
+    const { refusals } = messages;
     const client = toClientKey(submission.clientAddress);
 
     const badRequest = checkRequest(submission, siteUrl);
@@ -114,7 +113,7 @@ export function createSubmissionHandler({
 function rejectDelivery(
   delivery: FailedDelivery,
   input: Partial<Rejection>,
-  { closed, tooMany, notStored }: FormMessageTexts['refusals'],
+  { closed, tooMany, notStored }: ServerMessages['refusals'],
 ): Rejection {
   switch (delivery.kind) {
     case 'closed':
@@ -132,7 +131,7 @@ function rejectDelivery(
 
 /** The valid message, or the error messages of all invalid fields and their title. */
 function validateForm(
-  { form, copy }: Submission,
+  { form, messages }: Submission,
   { values, file }: SentForm,
   fileProblem: string | undefined,
 ) {
@@ -147,16 +146,16 @@ function validateForm(
   });
   if (fileField && fileProblem) problems.push([fileField.name, fileProblem]);
   const fields = Object.fromEntries(
-    problems.map(([name, problem]) => [name, toFieldSentence(name, problem, copy)]),
+    problems.map(([name, problem]) => [name, toFieldSentence(name, problem, messages)]),
   );
   // An invalid file is not a missing one.
   const given = { ...values, ...(fileField && file && { [fileField.name]: file.name }) };
-  return { title: toSummaryTitle(Object.keys(fields), given, copy), fields };
+  return { title: toSummaryTitle(Object.keys(fields), given, messages), fields };
 }
 
 /** Rejects by the headers: another method, another site, a body that cannot be parsed. */
 function checkRequest(
-  { request, copy: { refusals } }: Submission,
+  { request, messages: { refusals } }: Submission,
   siteUrl: string,
 ): Rejection | undefined {
   if (request.method !== 'POST') return reject(405, refusals.unreadable);

@@ -1,9 +1,9 @@
 import {
-  type About,
   campaignParameters,
   clickParameters,
   MARKETING_FIELD,
   type MessageContext,
+  type MessageMetadata,
   OPENING_FIELD,
   type Spam,
   slugSchema,
@@ -20,7 +20,7 @@ export function toMetadata(
   { form, request, page }: Submission,
   { values, referrer }: SentForm,
   { siteUrl, spam }: { siteUrl: string; spam: Spam },
-): About {
+): MessageMetadata {
   // The visitor consents to a wording; a page that was loaded earlier may show another one.
   const wording = form.marketing;
   const hasConsent = wording && values[MARKETING_FIELD] === wording;

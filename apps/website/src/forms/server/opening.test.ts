@@ -6,11 +6,11 @@ import { toJsonResponse } from './response.ts';
 import {
   fake,
   getStored,
+  messages,
   restartWebsite,
   send,
   sendRejected,
   typed,
-  words,
 } from './testing/careers-submissions.ts';
 
 const opening = 'senior-copywriter';
@@ -47,15 +47,15 @@ it('closed meanwhile, it comes back whole with a kind sentence, and goes as an o
   const rejected = await sendRejected({ ...forOpening, accept: 'text/html' });
   expect(rejected).toMatchObject({
     status: 410,
-    message: words.refusals.closed,
-    fields: { [OPENING_FIELD]: words.refusals.closed },
+    message: messages.refusals.closed,
+    fields: { [OPENING_FIELD]: messages.refusals.closed },
     values: { ...typed, [OPENING_FIELD]: opening },
     retainedUpload: { name: 'omar-farid.pdf' },
   });
   const reply = toJsonResponse(rejected);
   expect([reply.status, await reply.json()]).toMatchObject([
     410,
-    { ok: false, message: words.refusals.closed },
+    { ok: false, message: messages.refusals.closed },
   ]);
   expect(fake.stored.size).toBe(0);
   expect((await send()).kind).toBe('stored');

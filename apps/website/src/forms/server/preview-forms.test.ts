@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import {
   fake,
   message,
+  messages,
   pass,
   passRejected,
   toJson,
   toUrlencoded,
-  words,
 } from './testing/contact-submissions.ts';
 import { SUBMISSION_ID } from './testing/form-basics.ts';
 
@@ -23,7 +23,7 @@ it.each([
     const rejection = await passRejected(request());
     expect(rejection).toMatchObject({
       isPreview: true,
-      message: words.refusals.preview,
+      message: messages.refusals.preview,
       fields: {},
     });
     expect(rejection.values).toMatchObject(message);

@@ -49,9 +49,9 @@ it.each([
   [5_000_000, 16_000],
 ])('a resume of %i bytes gets through over a line of %i bytes a second', async (bytes, speed) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
-  const reading = readBody(toSteadyRequest(bytes, speed), 6.5 * megabyte);
+  const result = readBody(toSteadyRequest(bytes, speed), 6.5 * megabyte);
   await vi.advanceTimersByTimeAsync((bytes / speed + 2) * 1000);
-  expect(await reading).toHaveLength(bytes);
+  expect(await result).toHaveLength(bytes);
 });
 
 it.each([
@@ -61,9 +61,9 @@ it.each([
   [25_000, 400, 'too-large'],
 ])('a body of %i bytes a second is, within %i seconds, %s', async (speed, seconds, problem) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
-  const reading = readBody(toSlowRequest(speed), 6.5 * megabyte);
+  const result = readBody(toSlowRequest(speed), 6.5 * megabyte);
   await vi.advanceTimersByTimeAsync(seconds * 1000);
-  expect(await reading).toMatchObject({ problem });
+  expect(await result).toMatchObject({ problem });
 });
 
 it('a body that need not be long is ended after forty seconds, whatever length it says', async () => {
@@ -79,9 +79,9 @@ it('a body that need not be long is ended after forty seconds, whatever length i
 
 it('a body that begins fast and then hardly goes on is ended, and what came of it is kept', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const reading = readBody(toSlowRequest(1, 6 * megabyte), 6.5 * megabyte);
+  const result = readBody(toSlowRequest(1, 6 * megabyte), 6.5 * megabyte);
   await vi.advanceTimersByTimeAsync(62_000);
-  const { problem, start } = await reading.then((body) =>
+  const { problem, start } = await result.then((body) =>
     'problem' in body ? body : { problem: '', start: body },
   );
   expect(problem).toBe('ended');

@@ -1,4 +1,3 @@
-/** A body that was not read to its end. */
 export interface UnreadBody {
   /** Over the limit, aborted by the client, or ended by us. */
   problem: 'too-large' | 'cut' | 'ended';

@@ -46,12 +46,12 @@ export async function readForm(
   slot: UploadSlot,
   retainedUploads: RetainedUploads,
 ): Promise<SentForm | Rejection> {
-  const { form, copy } = submission;
+  const { form, messages } = submission;
   const { textBytes } = formLimits;
   const maxBytes = mayHaveFile(submission) ? (form.maxBytes ?? textBytes) : textBytes;
   const body = await readFields(submission, maxBytes, slot.isDue);
   if ('problem' in body) {
-    const { refusals } = copy;
+    const { refusals } = messages;
     if (body.problem === 'unreadable') return reject(400, refusals.unreadable);
     const { values } = body;
     return body.problem === 'ended'
@@ -74,8 +74,8 @@ export async function rejectEarly(
   status: 429 | 503,
   { retryAfter, retainedUploads }: { retryAfter: number; retainedUploads: RetainedUploads },
 ): Promise<Rejection> {
-  const { request, copy } = submission;
-  const message = status === 429 ? copy.refusals.tooMany : copy.refusals.busy;
+  const { request, messages } = submission;
+  const message = status === 429 ? messages.refusals.tooMany : messages.refusals.busy;
   const body = await readFields(submission, formLimits.textBytes);
   if (!('values' in body)) return reject(status, message, { retryAfter });
   const { submissionId, token, values } = splitReserved(body.values);

@@ -9,12 +9,12 @@ import { decideFormat, toJsonResponse } from './response.ts';
 import {
   fake,
   message,
+  messages,
   pass,
   passRejected,
   toJson,
   toRequest,
   toUrlencoded,
-  words,
 } from './testing/contact-submissions.ts';
 import { SITE_URL, SUBMISSION_ID } from './testing/form-basics.ts';
 
@@ -35,9 +35,9 @@ describe('a rejected message', () => {
       submissionId: SUBMISSION_ID,
     });
     expect(rejection.fields).toEqual({
-      firstName: words.fields.firstName?.required,
-      email: words.problems.emailIncomplete,
-      company: words.problems.tooLong,
+      firstName: messages.fields.firstName?.required,
+      email: messages.problems.emailIncomplete,
+      company: messages.problems.tooLong,
     });
     expect(Object.keys(rejection.fields)).toEqual(['firstName', 'email', 'company']);
     expect(rejection.values).toMatchObject({ firstName: '  ', message: message.message });

@@ -1,4 +1,4 @@
-import type { FormWords } from '@agency/content/schemas/forms';
+import type { FormMessages } from '@agency/content/schemas/forms';
 import type { FormName } from '@agency/contracts';
 import type { FormFile } from '@agency/server/multipart';
 import type * as z from 'zod';
@@ -26,8 +26,8 @@ export interface FileField {
   toFields(file: FormFile): Record<string, string>;
 }
 
-export type FormMessageTexts = Pick<
-  FormWords,
+export type ServerMessages = Pick<
+  FormMessages,
   'problems' | 'fields' | 'summary' | 'numbers' | 'refusals'
 >;
 
@@ -36,7 +36,7 @@ export interface Submission {
   form: FormDefinition;
   request: Request;
   clientAddress: string;
-  copy: FormMessageTexts;
+  messages: ServerMessages;
   page: {
     language: string;
     /** Day on which the privacy notice last changed. */
@@ -44,7 +44,6 @@ export interface Submission {
   };
 }
 
-/** Texts by field name. */
 export type FieldValues = Record<string, string>;
 
 /** A valid file of a rejected form, retained so that it need not be chosen again. */
@@ -54,7 +53,6 @@ export interface RetainedUpload {
   name: string;
 }
 
-/** The body of a submission. */
 export interface SentForm {
   values: FieldValues;
   submissionId?: string;

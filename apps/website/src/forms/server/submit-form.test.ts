@@ -6,7 +6,7 @@ import { createLogger } from '@agency/server/logger';
 import { expect, it, vi } from 'vitest';
 import { startFakeDashboard } from '../../../server/testing/fake-dashboard.ts';
 import type { Submission } from './submission.ts';
-import { message, toJson, words } from './testing/contact-submissions.ts';
+import { message, messages, toJson } from './testing/contact-submissions.ts';
 import { page, SITE_URL, SUBMISSION_ID, secret } from './testing/form-basics.ts';
 
 it('whoever answers the content calls gets no form and no secret', async () => {
@@ -27,7 +27,7 @@ it('whoever answers the content calls gets no form and no secret', async () => {
       form: { name: 'contact', schema: contactSchema },
       request: toJson({ ...message, [SUBMISSION_ID_FIELD]: SUBMISSION_ID }),
       clientAddress: '203.0.113.5',
-      copy: words,
+      messages,
       page,
     };
     const result = await submitForm(submission, createLogger('test', 'silent'));

@@ -38,7 +38,7 @@ it('the line is short, for all and for each', async () => {
   await Promise.all(['a', 'a', 'b'].map(slots.acquire));
   const waiting = ['a', 'a', 'c'].map(slots.acquire);
   expect(await slots.acquire('c')).toBeUndefined();
-  // Whoever has none in line takes the last place of whoever has most.
+  // A client without an entry takes the last place of the client with the most.
   const late = slots.acquire('d');
   expect(await waiting[1]).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1000);

@@ -30,7 +30,7 @@ export async function readToken(request: Request): Promise<string | undefined> {
   return parseToken(sent?.values[TOKEN_FIELD]);
 }
 
-/** Asks the dashboard to delete a message. Never throws. */
+/** Requests the dashboard to delete a message. Never throws. */
 export async function withdrawMessage(token: string, logger: Logger): Promise<Withdrawal> {
   const settings = getWebsiteSettings();
   try {

@@ -49,10 +49,10 @@ export const GET: APIRoute = async ({ params, locals, rewrite }) => {
     const [params, { language: tag = defaultLanguage.tag } = {}] = args;
     const drafted = findDraftResponse(responses, name, params, tag);
     if (drafted) return drafted;
-    const reading = await fetchContent(name, ...args);
+    const result = await fetchContent(name, ...args);
     const isList = name === 'case-studies' && tag === language.tag;
-    if (preview.kind !== 'case-study' || !isList) return reading;
-    const list = reading.status === 'ok' ? (reading.data as ListedCaseStudy[]) : [];
+    if (preview.kind !== 'case-study' || !isList) return result;
+    const list = result.status === 'ok' ? (result.data as ListedCaseStudy[]) : [];
     // TypeScript does not narrow the response by the name.
     return { status: 'ok', data: replaceDrafted(list, preview.draft) as never, stale: false };
   };
@@ -62,7 +62,7 @@ export const GET: APIRoute = async ({ params, locals, rewrite }) => {
     fetchContent: fetchDraft,
     // Drafts may be invalid.
     reportInvalid: () => undefined,
-    draft: { lacks: preview.lacks },
+    draft: { missingFields: preview.lacks },
     isPreview: true,
   });
   // The middleware runs again, with these locals.

@@ -7,16 +7,16 @@ import { readBlogUrls, toSitemapResponse } from '../../features/seo/sitemap-entr
 /** One file of the blogs of a language. */
 export const GET: APIRoute = async ({ params, locals, url }) => {
   const blogs = await readBlogUrls(locals);
-  if (blogs.some(({ reading }) => reading.status !== 'ok')) return toUnavailable();
+  if (blogs.some(({ result }) => result.status !== 'ok')) return toUnavailable();
   // Only files of the index are worth a request.
   const path = toLanguagePath(url.pathname, locals.language);
   if (!toSitemapFiles(blogs, ADDRESSES_PER_PAGE).includes(path)) {
     return new Response(null, { status: 404 });
   }
-  const reading = await locals.fetchContent('blog-addresses', Number(params.page));
-  if (reading.status !== 'ok') return toUnavailable();
+  const result = await locals.fetchContent('blog-addresses', Number(params.page));
+  if (result.status !== 'ok') return toUnavailable();
   const xml = toSitemap(
-    reading.data.all.map((blog) => toBlogEntry(blog, locals)),
+    result.data.all.map((blog) => toBlogEntry(blog, locals)),
     import.meta.env.SITE,
   );
   return toSitemapResponse(xml);

@@ -4,8 +4,8 @@ import { getSiteEntries, toSitemapResponse } from '../../features/seo/sitemap-en
 
 /** All pages except the blogs. Lists of blogs change with the newest ones. */
 export const GET: APIRoute = async ({ locals }) => {
-  const reading = await locals.fetchContent('blog-addresses', 1);
-  const newest = reading.status === 'ok' ? reading.data.all : [];
+  const result = await locals.fetchContent('blog-addresses', 1);
+  const newest = result.status === 'ok' ? result.data.all : [];
   const blogs = newest.map((blog) => toBlogEntry(blog, locals));
   const entries = await getSiteEntries(blogs, locals);
   return toSitemapResponse(toSitemap(entries, import.meta.env.SITE));

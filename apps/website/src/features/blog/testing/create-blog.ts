@@ -1,6 +1,6 @@
 import type { Blog } from '@agency/contracts';
 
-/** A blog with all that the contract asks for and nothing more. */
+/** A blog with the required fields of the contract only. */
 export function createBlog(own: Partial<Blog> = {}): Blog {
   const id = own.id ?? 1;
   return {

@@ -97,7 +97,6 @@ const LATIN = /\p{Script=Latin}/u;
 // The scripts with letters that look like Latin ones.
 const LOOKALIKES = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
-/** Scores the content of a message. */
 export function findContentReasons(message: Record<string, unknown>): Reason[] {
   const { points, links, mixedWords, lines } = spamRules;
   const toText = (names: string[]) => names.map((name) => String(message[name] ?? '')).join('\n');

@@ -31,7 +31,7 @@ const readContent = (path: string): unknown =>
     ),
   );
 export const own = careersPageSchema.parse(readContent('pages/careers')).form;
-export const words = toCareersMessages(formMessagesSchema.parse(readContent('forms')), own);
+export const messages = toCareersMessages(formMessagesSchema.parse(readContent('forms')), own);
 
 /** The dashboard it posts to, and the handler: new ones for each test of a file that imports them. */
 export let fake: FakeDashboard;
@@ -99,7 +99,7 @@ export const nextClient = () => {
   return `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
 };
 export const pass = (request: Request, clientAddress = nextClient()) =>
-  handleSubmission({ form: careersForm, request, clientAddress, copy: words, page });
+  handleSubmission({ form: careersForm, request, clientAddress, messages, page });
 export const send = async (sending: Sending = {}, from?: string) =>
   pass(await toRequest(sending), from);
 

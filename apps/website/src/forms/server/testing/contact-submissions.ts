@@ -15,7 +15,7 @@ import type { FormDefinition, Rejection } from '../submission.ts';
 import { page, SITE_URL, secret } from './form-basics.ts';
 
 const form: FormDefinition = { name: 'contact', schema: contactSchema };
-export const words = formMessagesSchema.parse(
+export const messages = formMessagesSchema.parse(
   parse(
     readFileSync(
       join(import.meta.dirname, '../../../../../../packages/content/forms/en.yaml'),
@@ -80,7 +80,7 @@ export const pass = (
     form: { ...form, marketing },
     request,
     clientAddress: from,
-    copy: words,
+    messages,
     page: renderedOn,
   });
 

@@ -17,13 +17,13 @@ interface TextOutput {
   type: string;
 }
 
-/** A host of spreadsheet scripts: it runs `doPost`, and its answer lies at another address. */
+/** A host of spreadsheet scripts: it runs `doPost` and redirects to the response. */
 export interface ScriptHost {
-  /** Address of the script. */
+  /** URL of the script. */
   url: string;
-  /** What it answers; what it throws becomes a page with status 200. */
+  /** Its response. An error becomes a page with status 200. */
   doPost: (event: PostEvent) => TextOutput;
-  /** Requests for answers: method, headers and body. */
+  /** Requests for responses: method, headers and body. */
   fetched: { method: string | undefined; headers: IncomingMessage['headers']; body: string }[];
   close(): void;
 }
@@ -39,7 +39,7 @@ async function readText(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Starts a script host, with another host for its answers. */
+/** Starts a script host, with another host for its responses. */
 export async function startScriptHost(doPost: ScriptHost['doPost']): Promise<ScriptHost> {
   const outputs: TextOutput[] = [];
   const answers = createServer(async (request, response) => {

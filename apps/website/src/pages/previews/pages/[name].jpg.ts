@@ -14,12 +14,12 @@ export const GET: APIRoute = async ({ params, locals }) => {
   if (!page || (isHome && isDefault(language))) return new Response(null, { status: 404 });
   const { name } = await locals.readBrand();
   if (isHome) return respondWithImage(`home ${language.tag} ${name}`, () => drawHomeImage(name));
-  const words: {
+  const copy: {
     heading?: { lines: Run[][] };
     meta: { title?: string; previewArt?: string };
-  } = await locals.readWords(page.name);
-  const { title = name, previewArt: art } = words.meta;
-  const text = words.heading ? toPlainText(words.heading.lines.flat()) : title;
+  } = await locals.readCopy(page.name);
+  const { title = name, previewArt: art } = copy.meta;
+  const text = copy.heading ? toPlainText(copy.heading.lines.flat()) : title;
   return respondWithImage(`page ${language.tag} ${page.name} ${art} ${name} ${text}`, async () =>
     drawPageImage(text, name, art ? await readContentImage(`pages/${page.name}`, art) : undefined),
   );

@@ -8,7 +8,7 @@ import { PlayDot } from '../../../ui/PlayDot.tsx';
 import styles from './ArticleFilm.module.css';
 
 /** A video of another host, which is requested only after a click. Without script it is a link. */
-export function ArticleFilm({ film, words }: { film: Film; words: PageContent<'blog'>['film'] }) {
+export function ArticleFilm({ film, copy }: { film: Film; copy: PageContent<'blog'>['film'] }) {
   const player = useRef<HTMLIFrameElement>(null);
   const [playing, setPlaying] = useState(false);
   const { host, title, caption, poster } = film;
@@ -35,7 +35,7 @@ export function ArticleFilm({ film, words }: { film: Film; words: PageContent<'b
         ) : (
           <button
             type="button"
-            aria-label={fillPlaceholders(words.play, { film: title })}
+            aria-label={fillPlaceholders(copy.play, { film: title })}
             onClick={play}
           >
             <PlayDot />
@@ -46,10 +46,10 @@ export function ArticleFilm({ film, words }: { film: Film; words: PageContent<'b
         {caption && <p>{caption}</p>}
         <p>
           {!playing && (
-            <span className={styles.notice}>{fillPlaceholders(words.notice, { host })} </span>
+            <span className={styles.notice}>{fillPlaceholders(copy.notice, { host })} </span>
           )}
           <a href={film.page} rel="noopener">
-            {fillPlaceholders(words.watch, { host })}
+            {fillPlaceholders(copy.watch, { host })}
           </a>
         </p>
       </figcaption>

@@ -5,7 +5,7 @@ import styles from './BlogsOpening.module.css';
 
 interface BlogsOpeningProps {
   heading: PageContent<'blogs'>['heading'];
-  words: PageContent<'blogs'>['categories'];
+  copy: PageContent<'blogs'>['categories'];
   categories: string[];
   /** All by default. */
   current?: string;
@@ -13,9 +13,9 @@ interface BlogsOpeningProps {
 }
 
 /** Categories are links, so that Back works without script. */
-export function BlogsOpening({ heading, words, categories, current, toHref }: BlogsOpeningProps) {
+export function BlogsOpening({ heading, copy, categories, current, toHref }: BlogsOpeningProps) {
   const links = [
-    { label: words.all, href: toHref(toBlogListPath()), current: current === undefined },
+    { label: copy.all, href: toHref(toBlogListPath()), current: current === undefined },
     ...categories.map((name) => ({
       label: name,
       href: toHref(toBlogListPath({ category: name })),
@@ -25,7 +25,7 @@ export function BlogsOpening({ heading, words, categories, current, toHref }: Bl
   return (
     <section className={`${styles.opening} margins`}>
       <PageHeading page="blogs" heading={heading} />
-      <nav className={styles.categories} aria-label={words.label}>
+      <nav className={styles.categories} aria-label={copy.label}>
         <ul>
           {links.map((link) => (
             <li key={link.href}>

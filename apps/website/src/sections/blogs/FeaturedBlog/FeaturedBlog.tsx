@@ -1,4 +1,4 @@
-import { joinWords } from '@agency/content/arabic';
+import { joinWithComma } from '@agency/content/arabic';
 import type { BlogCard } from '../../../features/blog/blog-card.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import styles from './FeaturedBlog.module.css';
@@ -13,7 +13,7 @@ export const FeaturedBlog = ({ blog, hasPicture }: { blog: BlogCard; hasPicture:
     </div>
     <div className={styles.text}>
       <p className={styles.meta}>
-        {joinWords([blog.category, ''])}
+        {joinWithComma([blog.category, ''])}
         <time dateTime={blog.dateTime}>{blog.date}</time>
       </p>
       {blog.header && <p className={`${styles.header} v1`}>{blog.header}</p>}

@@ -4,8 +4,8 @@ import { Inversion } from '../../../ui/Inversion.tsx';
 import { PhraseLines } from '../../../ui/Phrase.tsx';
 import styles from './StorytellingPromo.module.css';
 
-export function StorytellingPromo({ words }: { words: PageContent<'blogs'>['promo'] }) {
-  const { heading, lead, cta } = words;
+export function StorytellingPromo({ copy }: { copy: PageContent<'blogs'>['promo'] }) {
+  const { heading, lead, cta } = copy;
   return (
     <section aria-labelledby="promo">
       <Inversion

@@ -6,14 +6,14 @@ import styles from './CareersOpening.module.css';
 
 interface CareersOpeningProps {
   heading: PageContent<'careers'>['heading'];
-  words: PageContent<'careers'>['opening'];
+  copy: PageContent<'careers'>['opening'];
 }
 
 /** `CareersOpening.module.css` positions the link in the gap. */
 const WIDE = { columns: 25, rows: 9, gap: { column: 15, row: 4, width: 5 } };
 const TALL = { columns: 11, rows: 13, gap: { column: 3, row: 7, width: 6 } };
 
-export const CareersOpening = ({ heading, words }: CareersOpeningProps) => (
+export const CareersOpening = ({ heading, copy }: CareersOpeningProps) => (
   <div className={`${styles.opening} margins`}>
     <PageHeading page="careers" heading={heading} />
     <div className={styles.field}>
@@ -21,11 +21,11 @@ export const CareersOpening = ({ heading, words }: CareersOpeningProps) => (
       <DotField {...TALL} className={`${styles.tall} count mirrored`} />
       <a className={styles.gap} href="#join">
         <i aria-hidden="true" />
-        <span>{words.gap}</span>
+        <span>{copy.gap}</span>
       </a>
     </div>
     <div className="columns">
-      <p className={`${styles.lead} lead`}>{words.lead}</p>
+      <p className={`${styles.lead} lead`}>{copy.lead}</p>
     </div>
   </div>
 );

@@ -6,7 +6,7 @@ import styles from './ScaleAndCare.module.css';
 
 interface CardProps {
   id: string;
-  words: PageContent<'careers'>['scale'];
+  copy: PageContent<'careers'>['scale'];
   className: string;
   children: ReactNode;
 }
@@ -21,12 +21,12 @@ function toVolumes(word: string, from: 1 | 6): { at: number; letter: string; vol
   });
 }
 
-function Card({ id, words, className, children }: CardProps) {
-  const { word, volume, swell } = words.heading;
+function Card({ id, copy, className, children }: CardProps) {
+  const { word, volume, swell } = copy.heading;
   return (
     <section className={`${styles.card} ${className}`} aria-labelledby={id}>
       {children}
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <h2 id={id}>
           <span className="visually-hidden">{`${word} ${swell}`}</span>
           <span aria-hidden="true">
@@ -38,7 +38,7 @@ function Card({ id, words, className, children }: CardProps) {
             ))}
           </span>
         </h2>
-        <p>{words.text}</p>
+        <p>{copy.text}</p>
       </div>
     </section>
   );
@@ -59,9 +59,9 @@ function toGrowth(): { x: number; r: number }[] {
 const GROUND = 400;
 const ARCS = { first: 166, pitch: 60, count: 5, stroke: 27, decay: 0.73 };
 
-export const ScaleAndCare = ({ words }: { words: PageContent<'careers'> }) => (
+export const ScaleAndCare = ({ copy }: { copy: PageContent<'careers'> }) => (
   <div className={`${styles.cards} section-end margins`}>
-    <Card id="scale" words={words.scale} className="on-ink">
+    <Card id="scale" copy={copy.scale} className="on-ink">
       <svg
         className="mirrored"
         viewBox="0 0 790 400"
@@ -73,7 +73,7 @@ export const ScaleAndCare = ({ words }: { words: PageContent<'careers'> }) => (
         ))}
       </svg>
     </Card>
-    <Card id="care" words={words.care} className="on-mist">
+    <Card id="care" copy={copy.care} className="on-mist">
       <svg
         className="mirrored"
         viewBox="0 0 560 420"

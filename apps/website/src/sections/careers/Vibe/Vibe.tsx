@@ -3,8 +3,8 @@ import { Inversion } from '../../../ui/Inversion.tsx';
 import { Phrase } from '../../../ui/Phrase.tsx';
 import styles from './Vibe.module.css';
 
-export function Vibe({ words }: { words: PageContent<'careers'>['vibe'] }) {
-  const heading = <Phrase runs={words.heading} dot={false} />;
+export function Vibe({ copy }: { copy: PageContent<'careers'>['vibe'] }) {
+  const heading = <Phrase runs={copy.heading} dot={false} />;
   return (
     <section aria-labelledby="vibe">
       <Inversion
@@ -12,7 +12,7 @@ export function Vibe({ words }: { words: PageContent<'careers'>['vibe'] }) {
         heading={{ id: 'vibe', className: styles.heading, content: heading }}
       >
         <p className={styles.lines}>
-          {words.lines.map(({ text, volume }) => (
+          {copy.lines.map(({ text, volume }) => (
             <span key={text} className={`v${volume}`}>
               {text}{' '}
             </span>

@@ -122,7 +122,6 @@ function Content({ block, newTab }: { block: PageBlock; newTab: string }) {
 interface CaseBlockProps {
   block: PageBlock;
   newTab: string;
-  /** The player of a video. */
   children?: ReactNode;
   /** URL of a video, for print. */
   address?: string;
@@ -157,7 +156,7 @@ export function BesideBlocks({
   const pictures = blocks.at(-1);
   return (
     <div className={`${styles.beside} offscreen margins columns`}>
-      <div className={`${styles.words} to-5`}>
+      <div className={`${styles.copy} to-5`}>
         {blocks.slice(0, -1).map((block) => (
           <div key={block.kind} data-kind={block.kind}>
             <Content block={block} newTab={newTab} />

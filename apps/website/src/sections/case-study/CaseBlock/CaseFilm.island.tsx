@@ -10,11 +10,11 @@ import styles from './CaseFilm.module.css';
 
 interface CaseFilmProps {
   film: Film;
-  words: PageContent<'case-study'>['film'];
+  copy: PageContent<'case-study'>['film'];
 }
 
 /** A thumbnail that a click replaces by the player. Without script it is the player. */
-export function CaseFilm({ film, words }: CaseFilmProps) {
+export function CaseFilm({ film, copy }: CaseFilmProps) {
   const player = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
 
@@ -48,7 +48,7 @@ export function CaseFilm({ film, words }: CaseFilmProps) {
             kind="captions"
             src={film.captions}
             srcLang={film.language ?? defaultLanguage.tag}
-            label={words.captions}
+            label={copy.captions}
             default
           />
         )}
@@ -56,7 +56,7 @@ export function CaseFilm({ film, words }: CaseFilmProps) {
       {!playing && (
         <button
           type="button"
-          aria-label={fillPlaceholders(words.play, { film: film.poster.alt })}
+          aria-label={fillPlaceholders(copy.play, { film: film.poster.alt })}
           onClick={play}
         >
           <Picture image={{ ...film.poster, alt: '' }} />

@@ -1,4 +1,4 @@
-import { joinWords } from '@agency/content/arabic';
+import { joinWithComma } from '@agency/content/arabic';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { CaseStudyTexts } from '../../../features/case-studies/case-study-page.ts';
 import type { ResponsiveImage } from '../../../model/responsive-image.ts';
@@ -10,16 +10,16 @@ interface CaseBriefProps {
   /** Selects the client's colour. */
   id: string;
   study: CaseStudyTexts;
-  words: PageContent<'case-study'>['facts'];
+  copy: PageContent<'case-study'>['facts'];
   aperture?: ResponsiveImage;
 }
 
-export function CaseBrief({ id, study, words, aperture }: CaseBriefProps) {
+export function CaseBrief({ id, study, copy, aperture }: CaseBriefProps) {
   const facts = [
-    { name: words.client, value: study.client },
-    { name: words.sector, value: study.sector },
-    { name: words.country, value: study.country },
-    { name: words.services, value: joinWords(study.services) },
+    { name: copy.client, value: study.client },
+    { name: copy.sector, value: study.sector },
+    { name: copy.country, value: study.country },
+    { name: copy.services, value: joinWithComma(study.services) },
   ];
   return (
     <div className={`${styles.brief} columns margins`} data-brief="">

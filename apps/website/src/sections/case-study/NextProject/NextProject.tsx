@@ -18,7 +18,7 @@ interface NextProjectProps {
 export const NextProject = ({ href, id, client, label, banner, bannerTall }: NextProjectProps) => (
   <nav className="transition-source" aria-label={label} data-screen-only>
     <a className={styles.next} href={href}>
-      <span className={`${styles.words} margins`}>
+      <span className={`${styles.copy} margins`}>
         <span className="lead">{label}</span>
         <span className={styles.client} data-transition-from="title">
           <Phrase runs={toHeadingRuns(client)} />

@@ -5,15 +5,15 @@ import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './Awards.module.css';
 
 interface AwardsProps {
-  words: PageContent<'company'>['awards'];
+  copy: PageContent<'company'>['awards'];
   marks: ResponsiveImage[];
 }
 
-export const Awards = ({ words, marks }: AwardsProps) => (
+export const Awards = ({ copy, marks }: AwardsProps) => (
   <section className={`${styles.awards} on-mist`} aria-labelledby="awards">
-    <div className={`${styles.words} margins`}>
-      <SectionHeading id="awards" runs={words.heading} />
-      <p className="lead">{words.lead}</p>
+    <div className={`${styles.copy} margins`}>
+      <SectionHeading id="awards" runs={copy.heading} />
+      <p className="lead">{copy.lead}</p>
     </div>
     <ul className={`${styles.shelf} margins`}>
       {marks.map((mark) => (

@@ -8,12 +8,12 @@ import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './Founder.module.css';
 
 interface FounderProps {
-  words: PageContent<'company'>['founder'];
+  copy: PageContent<'company'>['founder'];
   /** From the team list, if it has the position. */
   person?: { name: string; position: string; portrait?: ResponsiveImage };
 }
 
-export const Founder = ({ words, person }: FounderProps) => (
+export const Founder = ({ copy, person }: FounderProps) => (
   <section className={`${styles.founder} section`} aria-labelledby="founder">
     <div className={`${styles.grid} columns margins`}>
       {person && (
@@ -25,9 +25,9 @@ export const Founder = ({ words, person }: FounderProps) => (
           )}
         </div>
       )}
-      <div className={`${styles.words} from-7`}>
-        <SectionHeading id="founder" runs={words.heading} />
-        {words.text.map((paragraph, index) => (
+      <div className={`${styles.copy} from-7`}>
+        <SectionHeading id="founder" runs={copy.heading} />
+        {copy.text.map((paragraph, index) => (
           <p key={paragraph} className={index === 0 ? 'lead' : undefined}>
             {paragraph}
           </p>

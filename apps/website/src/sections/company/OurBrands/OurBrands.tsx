@@ -6,18 +6,18 @@ import { Phrase, PhraseLines } from '../../../ui/Phrase.tsx';
 import styles from './OurBrands.module.css';
 
 interface OurBrandsProps {
-  words: PageContent<'company'>['brands'];
+  copy: PageContent<'company'>['brands'];
   /** Largest first. */
   heads: ResponsiveImage[];
   dots: ResponsiveImage;
   weave: ResponsiveImage;
 }
 
-export function OurBrands({ words, heads, dots, weave }: OurBrandsProps) {
-  const { sister } = words;
+export function OurBrands({ copy, heads, dots, weave }: OurBrandsProps) {
+  const { sister } = copy;
   return (
     <section aria-labelledby="brands">
-      <a className={styles.tile} href={words.link.href}>
+      <a className={styles.tile} href={copy.link.href}>
         <span className={styles.crowd} aria-hidden="true">
           <Drawing className={styles.dots} image={dots} />
           {heads.map((head) => (
@@ -26,14 +26,14 @@ export function OurBrands({ words, heads, dots, weave }: OurBrandsProps) {
             </span>
           ))}
         </span>
-        <div className={`${styles.words} margins`}>
+        <div className={`${styles.copy} margins`}>
           <h2 className={styles.heading} id="brands">
-            <Phrase runs={words.heading} />
+            <Phrase runs={copy.heading} />
           </h2>
           <span className={styles.name}>
-            <PhraseLines lines={words.name} />
+            <PhraseLines lines={copy.name} />
           </span>
-          <CtaEcho label={words.link.label} />
+          <CtaEcho label={copy.link.label} />
         </div>
       </a>
       <a className={`${styles.sister} margins`} href={sister.link.href}>

@@ -18,7 +18,7 @@ interface Person {
 
 interface TeamSheetProps {
   people: Person[];
-  words: {
+  copy: {
     more: string;
     previous: string;
     next: string;
@@ -27,7 +27,7 @@ interface TeamSheetProps {
 }
 
 /** A portrait with a quote on its back. */
-function Portrait({ person, words }: { person: Person; words: TeamSheetProps['words'] }) {
+function Portrait({ person, copy }: { person: Person; copy: TeamSheetProps['copy'] }) {
   const [turned, setTurned] = useState(false);
   const { name, position, quote, portrait, initials } = person;
   const face = portrait ? (
@@ -49,7 +49,7 @@ function Portrait({ person, words }: { person: Person; words: TeamSheetProps['wo
         {face}
         <span className={styles.prompt}>
           <span className={styles.position}>{position}</span>
-          <span className={styles.more}>{words.more}</span>
+          <span className={styles.more}>{copy.more}</span>
         </span>
       </span>
       <span className={styles.face} data-side="back" inert={!turned}>
@@ -75,7 +75,7 @@ const Step = ({ label, disabled, path, onClick }: StepProps) => (
 );
 
 /** From 1152 px more than eight people are paged by four; below, all are shown. */
-export function TeamSheet({ people, words }: TeamSheetProps) {
+export function TeamSheet({ people, copy }: TeamSheetProps) {
   const [wanted, setWanted] = useState(0);
   const { from, to } = toSheet(people.length, wanted);
   return (
@@ -86,7 +86,7 @@ export function TeamSheet({ people, words }: TeamSheetProps) {
             key={`${person.name} ${person.position}`}
             data-off={index < from || index >= to || undefined}
           >
-            <Portrait person={person} words={words} />
+            <Portrait person={person} copy={copy} />
             <p className={styles.name}>
               {person.name}
               <small>{person.position}</small>
@@ -98,19 +98,19 @@ export function TeamSheet({ people, words }: TeamSheetProps) {
       {people.length > SHEET_SIZE && (
         <div className={`${styles.slider} margins`}>
           <Step
-            label={words.previous}
+            label={copy.previous}
             disabled={from === 0}
             path="M22 12H3M11 4l-8 8 8 8"
             onClick={() => setWanted(from - SHEET_STEP)}
           />
           <Step
-            label={words.next}
+            label={copy.next}
             disabled={to === people.length}
             path="M2 12h19M13 4l8 8-8 8"
             onClick={() => setWanted(from + SHEET_STEP)}
           />
           <p aria-live="polite">
-            {fillPlaceholders(words.position, { from: from + 1, to, total: people.length })}
+            {fillPlaceholders(copy.position, { from: from + 1, to, total: people.length })}
           </p>
         </div>
       )}

@@ -3,7 +3,7 @@ export const SHEET_STEP = 4;
 /** Most people shown without paging. */
 export const SHEET_SIZE = 8;
 
-/** Which people are shown: everybody up to eight, else eight at a time, moved four at a time, never past either end. */
+/** Which people are shown: all up to eight, else eight at a time, moved four at a time, never past either end. */
 export function toSheet(total: number, wanted: number): { from: number; to: number } {
   if (total <= SHEET_SIZE) return { from: 0, to: total };
   const last = Math.ceil((total - SHEET_SIZE) / SHEET_STEP) * SHEET_STEP;

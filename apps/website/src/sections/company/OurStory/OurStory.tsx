@@ -5,28 +5,28 @@ import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './OurStory.module.css';
 
 interface OurStoryProps {
-  words: PageContent<'company'>['story'];
+  copy: PageContent<'company'>['story'];
   map: { wide: ResponsiveImage; tall: ResponsiveImage };
 }
 
-export const OurStory = ({ words, map }: OurStoryProps) => (
+export const OurStory = ({ copy, map }: OurStoryProps) => (
   <section className={`${styles.story} on-ink`} aria-labelledby="story">
     <div className={styles.map}>
       <Drawing image={map.wide} narrow={map.tall} />
-      <ul className={styles.pins} aria-label={words.cities}>
-        {words.places.map(({ code, label }) => (
+      <ul className={styles.pins} aria-label={copy.cities}>
+        {copy.places.map(({ code, label }) => (
           <li key={code} data-pin={code} data-label={label}>
             {code}
           </li>
         ))}
       </ul>
     </div>
-    <div className={`${styles.words} margins`}>
-      <SectionHeading id="story" runs={words.heading} />
-      <p className="lead">{words.lead}</p>
+    <div className={`${styles.copy} margins`}>
+      <SectionHeading id="story" runs={copy.heading} />
+      <p className="lead">{copy.lead}</p>
     </div>
     <ul className={`${styles.facts} margins`}>
-      {words.facts.map(({ number, volume, text }) => (
+      {copy.facts.map(({ number, volume, text }) => (
         <li key={number}>
           <b className={`v${volume}`}>{number}</b>
           <p>{text}</p>

@@ -15,7 +15,7 @@ import { Rings } from '../../../ui/Rings.tsx';
 import styles from './ValueCards.module.css';
 
 interface ValueCardsProps {
-  words: {
+  copy: {
     passion: { title: string; text: string };
     convergence: { title: string; text: string };
     listen: { title: string; tagline: Run[] };
@@ -26,11 +26,11 @@ interface ValueCardsProps {
 
 function StillCard({
   name,
-  words,
+  copy,
   picture,
 }: {
   name: 'passion' | 'convergence';
-  words: { title: string; text: string };
+  copy: { title: string; text: string };
   picture: ResponsiveImage;
 }) {
   return (
@@ -40,8 +40,8 @@ function StillCard({
     >
       <Drawing className={styles.picture} image={picture} />
       <div className={styles.text}>
-        <h3 className="v6">{words.title}</h3>
-        <p>{words.text}</p>
+        <h3 className="v6">{copy.title}</h3>
+        <p>{copy.text}</p>
       </div>
     </div>
   );
@@ -102,8 +102,8 @@ function HoverCard({ name, open, onChange, word, children }: HoverCardProps) {
   );
 }
 
-export function ValueCards({ words, pictures }: ValueCardsProps) {
-  const { passion, convergence, listen, louder } = words;
+export function ValueCards({ copy, pictures }: ValueCardsProps) {
+  const { passion, convergence, listen, louder } = copy;
   const [group, setGroup] = useState<CardGroup>({});
   const open = decideOpenCard(group);
   const isAnyOpen = open !== undefined;
@@ -120,7 +120,7 @@ export function ValueCards({ words, pictures }: ValueCardsProps) {
 
   return (
     <div className={styles.board}>
-      <StillCard name="passion" words={passion} picture={pictures.passion} />
+      <StillCard name="passion" copy={passion} picture={pictures.passion} />
       <HoverCard
         name="listen"
         open={open === 0}
@@ -136,7 +136,7 @@ export function ValueCards({ words, pictures }: ValueCardsProps) {
           <Phrase runs={listen.tagline} />
         </p>
       </HoverCard>
-      <StillCard name="convergence" words={convergence} picture={pictures.convergence} />
+      <StillCard name="convergence" copy={convergence} picture={pictures.convergence} />
       <HoverCard
         name="louder"
         open={open === 1}

@@ -4,17 +4,17 @@ import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './Dedicated.module.css';
 
 interface DedicatedProps {
-  words: PageContent<'contact-us'>['dedicated'];
+  copy: PageContent<'contact-us'>['dedicated'];
   brand: Brand;
   newTab: string;
 }
 
-export const Dedicated = ({ words, brand, newTab }: DedicatedProps) => (
+export const Dedicated = ({ copy, brand, newTab }: DedicatedProps) => (
   <section className={`${styles.section} section margins`} aria-labelledby="dedicated">
     <div className={`${styles.grid} columns`}>
-      <div className={`${styles.words} to-7`}>
-        <SectionHeading id="dedicated" runs={words.heading} />
-        <p className="lead">{words.lead}</p>
+      <div className={`${styles.copy} to-7`}>
+        <SectionHeading id="dedicated" runs={copy.heading} />
+        <p className="lead">{copy.lead}</p>
       </div>
       <div className={`${styles.ways} from-8`}>
         <p>

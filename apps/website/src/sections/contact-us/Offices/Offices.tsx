@@ -1,4 +1,4 @@
-import { joinWords } from '@agency/content/arabic';
+import { joinWithComma } from '@agency/content/arabic';
 import styles from './Offices.module.css';
 import type { ShownOffice } from './shown-offices.ts';
 
@@ -11,7 +11,7 @@ export const Offices = ({ heading, offices }: { heading: string; offices: ShownO
       {offices.map((office) => (
         <li key={office.code}>
           <b className="v6">{office.code}</b>
-          {joinWords([office.city, office.country])}
+          {joinWithComma([office.city, office.country])}
           {office.address && <span className={styles.address}>{office.address}</span>}
           {office.phone && (
             <a className={styles.phone} href={office.phone.href}>

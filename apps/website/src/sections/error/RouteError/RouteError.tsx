@@ -4,24 +4,24 @@ import { PhraseLines } from '../../../ui/Phrase.tsx';
 import { FeedbackRings } from './FeedbackRings.tsx';
 import styles from './RouteError.module.css';
 
-export const RouteError = ({ words, status }: { words: PageContent<'error'>; status: number }) => (
+export const RouteError = ({ copy, status }: { copy: PageContent<'error'>; status: number }) => (
   <div className={`${styles.error} margins`}>
     <FeedbackRings className={styles.rings} />
     <div>
       <h1 className={styles.heading}>
-        <PhraseLines lines={words.heading.lines} dot={false} />
+        <PhraseLines lines={copy.heading.lines} dot={false} />
       </h1>
     </div>
     <div className={styles.ways}>
       <dl className={styles.facts}>
-        <dt>{words.status}</dt>
+        <dt>{copy.status}</dt>
         <dd>{status}</dd>
-        <dt>{words.text}</dt>
-        <dd>{words.texts[String(status)]}</dd>
+        <dt>{copy.text}</dt>
+        <dd>{copy.texts[String(status)]}</dd>
       </dl>
       <p className={styles.links}>
-        <Cta href="" label={words.retry} />
-        <Cta href={words.home.href} label={words.home.label} />
+        <Cta href="" label={copy.retry} />
+        <Cta href={copy.home.href} label={copy.home.label} />
       </p>
     </div>
   </div>

@@ -6,10 +6,10 @@ const drawing = { src: '/growth.svg', width: 1440, height: 900, alt: '' };
 const slide = { title: 'Growth', text: 'One small point.', score: 'growth' as const, drawing };
 const image = { src: '/wide.webp', width: 1440, height: 900, alt: 'A seed', placeholder: 'data:,' };
 const mobileImage = { ...image, src: '/tall.webp', width: 900, height: 1200 };
-const words = { label: 'Values', role: 'carousel', position: '{title} {number} {total}' };
+const copy = { label: 'Values', role: 'carousel', position: '{title} {number} {total}' };
 const render = (slides: Parameters<typeof Carousel>[0]['slides']) =>
   renderToStaticMarkup(
-    <Carousel {...words} slides={slides}>
+    <Carousel {...copy} slides={slides}>
       {null}
     </Carousel>,
   );

@@ -18,7 +18,6 @@ interface Slide {
 
 type CarouselProps = Pick<PageContent<'landing'>['carousel'], 'label' | 'role' | 'position'> & {
   slides: readonly Slide[];
-  /** The controls. */
   children: ReactNode;
 };
 

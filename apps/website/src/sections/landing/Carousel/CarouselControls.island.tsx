@@ -9,7 +9,7 @@ const USER_SCROLL = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 interface CarouselControlsProps {
   slides: { title: string; score: string }[];
-  words: { pause: string; play: string; previous: string; next: string };
+  copy: { pause: string; play: string; previous: string; next: string };
 }
 
 const Icon = ({ path, className }: { path: string; className?: string }) => (
@@ -74,7 +74,7 @@ function watchScores(track: HTMLElement): IntersectionObserver {
 }
 
 /** Autoplay stops while the carousel is paused, hovered, focused or off screen, and with reduced motion. */
-export function CarouselControls({ slides, words }: CarouselControlsProps) {
+export function CarouselControls({ slides, copy }: CarouselControlsProps) {
   const shown = useRef(0);
   const goal = useRef(0);
   /** Whether the track scrolls to the goal, and the user has not interrupted it. */
@@ -177,15 +177,15 @@ export function CarouselControls({ slides, words }: CarouselControlsProps) {
       <div className={styles.buttons}>
         <button
           type="button"
-          aria-label={playing ? words.pause : words.play}
+          aria-label={playing ? copy.pause : copy.play}
           onClick={() => setPlaying(!playing)}
         >
           <Icon path={playing ? 'M8 5v14M16 5v14' : 'M7 4l12 8-12 8z'} />
         </button>
-        <button type="button" aria-label={words.previous} onClick={() => show(current - 1)}>
+        <button type="button" aria-label={copy.previous} onClick={() => show(current - 1)}>
           <Icon className="mirrored" path="M22 12H3M11 4l-8 8 8 8" />
         </button>
-        <button type="button" aria-label={words.next} onClick={() => show(current + 1)}>
+        <button type="button" aria-label={copy.next} onClick={() => show(current + 1)}>
           <Icon className="mirrored" path="M2 12h19M13 4l8 8-8 8" />
         </button>
       </div>

@@ -1,5 +1,5 @@
 import '../../../ui/scroll-motion.css';
-import { joinWords } from '@agency/content/arabic';
+import { joinWithComma } from '@agency/content/arabic';
 import type { PageContent } from '@agency/content/schemas/pages';
 import type { BlogCard } from '../../../features/blog/blog-card.ts';
 import { Cta } from '../../../ui/Cta.tsx';
@@ -8,7 +8,7 @@ import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './LatestBlogs.module.css';
 
 interface LatestBlogsProps {
-  words: PageContent<'landing'>['blogs'];
+  copy: PageContent<'landing'>['blogs'];
   featured: BlogCard;
   others: BlogCard[];
 }
@@ -16,7 +16,7 @@ interface LatestBlogsProps {
 const Text = ({ blog }: { blog: BlogCard }) => (
   <>
     <p className={styles.meta}>
-      {joinWords([blog.category, ''])}
+      {joinWithComma([blog.category, ''])}
       <time dateTime={blog.dateTime}>{blog.date}</time>
     </p>
     {blog.header && <p className={styles.header}>{blog.header}</p>}
@@ -29,9 +29,9 @@ const Text = ({ blog }: { blog: BlogCard }) => (
   </>
 );
 
-export const LatestBlogs = ({ words, featured, others }: LatestBlogsProps) => (
+export const LatestBlogs = ({ copy, featured, others }: LatestBlogsProps) => (
   <section className="section on-mist margins" aria-labelledby="blogs">
-    <SectionHeading id="blogs" runs={words.heading} />
+    <SectionHeading id="blogs" runs={copy.heading} />
     <div className={`${styles.blogs} columns`}>
       <article className={`${styles.featured} transition-source to-7`}>
         <div className={`${styles.cover} fill`}>
@@ -53,7 +53,7 @@ export const LatestBlogs = ({ words, featured, others }: LatestBlogsProps) => (
       </ul>
     </div>
     <p className="more-link">
-      <Cta {...words.more} />
+      <Cta {...copy.more} />
     </p>
   </section>
 );

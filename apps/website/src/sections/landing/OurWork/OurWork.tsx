@@ -5,22 +5,22 @@ import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import { WorkTile, workTiles } from '../../../ui/WorkTile.tsx';
 
 interface OurWorkProps {
-  words: PageContent<'landing'>['work'];
+  copy: PageContent<'landing'>['work'];
   tiles: CaseStudyCard[];
 }
 
-export const OurWork = ({ words, tiles }: OurWorkProps) => (
+export const OurWork = ({ copy, tiles }: OurWorkProps) => (
   <section className="section margins" aria-labelledby="work">
-    <SectionHeading id="work" runs={words.heading} />
+    <SectionHeading id="work" runs={copy.heading} />
     <ul className={workTiles}>
       {tiles.map((tile) => (
         <li key={tile.href}>
-          <WorkTile {...tile} seeMore={words.seeMore} />
+          <WorkTile {...tile} seeMore={copy.seeMore} />
         </li>
       ))}
     </ul>
     <p className="more-link">
-      <Cta {...words.more} />
+      <Cta {...copy.more} />
     </p>
   </section>
 );

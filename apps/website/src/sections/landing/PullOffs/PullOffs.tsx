@@ -40,22 +40,22 @@ function DotPlot({ count }: { count: number }) {
 }
 
 interface PullOffsProps {
-  words: PageContent<'landing'>['pullOffs'];
+  copy: PageContent<'landing'>['pullOffs'];
   stats: Brand['stats'];
 }
 
-export function PullOffs({ words, stats }: PullOffsProps) {
+export function PullOffs({ copy, stats }: PullOffsProps) {
   const plots = [
-    { number: words.countriesNumber, volume: 1, unit: words.countries, count: stats.countries },
-    { number: words.brandsNumber, volume: 4, unit: words.brands, count: stats.brands },
+    { number: copy.countriesNumber, volume: 1, unit: copy.countries, count: stats.countries },
+    { number: copy.brandsNumber, volume: 4, unit: copy.brands, count: stats.brands },
   ];
   return (
     <section className="section-start" aria-labelledby="pull-offs">
       <div className="margins">
-        <SectionHeading id="pull-offs" runs={words.heading} />
+        <SectionHeading id="pull-offs" runs={copy.heading} />
         {plots.map(({ number, volume, unit, count }) => (
           <div key={volume} className={`${styles.stat} columns`}>
-            <p className={styles.words}>
+            <p className={styles.copy}>
               <span className={`${styles.number} v${volume}`}>{number}</span>
               <span className={styles.unit}>{unit}</span>
             </p>
@@ -65,8 +65,8 @@ export function PullOffs({ words, stats }: PullOffsProps) {
       </div>
       <Inversion className={styles.people}>
         <p>
-          <span className={styles.label}>{words.people}</span>
-          <span className={`${styles.million} v6 swell`}>{words.peopleNumber}</span>
+          <span className={styles.label}>{copy.people}</span>
+          <span className={`${styles.million} v6 swell`}>{copy.peopleNumber}</span>
         </p>
       </Inversion>
     </section>

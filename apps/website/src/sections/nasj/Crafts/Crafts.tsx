@@ -4,34 +4,34 @@ import { Drawing } from '../../../ui/Drawing.tsx';
 import { PhraseLines } from '../../../ui/Phrase.tsx';
 import styles from './Crafts.module.css';
 
-type CraftsWords = PageContent<'nasj'>['crafts'];
+type CraftsCopy = PageContent<'nasj'>['crafts'];
 
 interface CraftsProps {
-  words: CraftsWords;
+  copy: CraftsCopy;
   pictures: { identities: ResponsiveImage; trails: ResponsiveImage };
 }
 
-const Craft = ({ words, picture }: { words: CraftsWords['trails']; picture: ResponsiveImage }) => (
+const Craft = ({ copy, picture }: { copy: CraftsCopy['trails']; picture: ResponsiveImage }) => (
   <>
     <h3 className={styles.heading}>
-      <PhraseLines lines={words.heading} />
+      <PhraseLines lines={copy.heading} />
     </h3>
     <Drawing className={styles.picture} image={picture} />
-    <p>{words.text}</p>
+    <p>{copy.text}</p>
   </>
 );
 
-export const Crafts = ({ words, pictures }: CraftsProps) => (
+export const Crafts = ({ copy, pictures }: CraftsProps) => (
   <section aria-labelledby="crafts">
     <h2 className="visually-hidden" id="crafts">
-      {words.heading}
+      {copy.heading}
     </h2>
     <div className={styles.halves}>
       <div className={`${styles.half} on-oxblood`} data-craft="identities">
-        <Craft words={words.identities} picture={pictures.identities} />
+        <Craft copy={copy.identities} picture={pictures.identities} />
       </div>
       <div className={styles.half} data-craft="trails">
-        <Craft words={words.trails} picture={pictures.trails} />
+        <Craft copy={copy.trails} picture={pictures.trails} />
       </div>
     </div>
   </section>

@@ -5,17 +5,17 @@ import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './GetToKnow.module.css';
 
 interface GetToKnowProps {
-  words: PageContent<'nasj'>['know'];
+  copy: PageContent<'nasj'>['know'];
   thread: ResponsiveImage;
 }
 
-export const GetToKnow = ({ words, thread }: GetToKnowProps) => (
+export const GetToKnow = ({ copy, thread }: GetToKnowProps) => (
   <section className={styles.section} id="know" aria-labelledby="know-heading">
     <div className={`${styles.grid} columns margins`}>
       <div className="to-6">
-        <SectionHeading id="know-heading" runs={words.heading} />
+        <SectionHeading id="know-heading" runs={copy.heading} />
       </div>
-      <p className="lead from-7">{words.lead}</p>
+      <p className="lead from-7">{copy.lead}</p>
     </div>
     <p className={`${styles.thread} margins`} lang="ar">
       <Drawing image={thread} />

@@ -5,18 +5,18 @@ import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './Story.module.css';
 
 interface StoryProps {
-  words: PageContent<'nasj'>['story'];
+  copy: PageContent<'nasj'>['story'];
   cloth: ResponsiveImage;
 }
 
-export const Story = ({ words, cloth }: StoryProps) => (
+export const Story = ({ copy, cloth }: StoryProps) => (
   <section aria-labelledby="story">
     <div className={`${styles.story} margins`}>
-      <SectionHeading id="story" runs={words.heading} />
+      <SectionHeading id="story" runs={copy.heading} />
       <div className={`${styles.grid} columns`}>
-        <p className="lead to-5">{words.lead}</p>
+        <p className="lead to-5">{copy.lead}</p>
         <div className={`${styles.text} from-7`}>
-          {words.text.map((paragraph) => (
+          {copy.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>

@@ -8,16 +8,16 @@ import styles from './WovenWork.module.css';
 type Work = PageContent<'nasj'>['work'];
 
 interface WovenWorkProps {
-  words: Work;
+  copy: Work;
   pictures: Record<keyof Work['pictures'], ResponsiveImage>;
 }
 
-export const WovenWork = ({ words, pictures }: WovenWorkProps) => (
+export const WovenWork = ({ copy, pictures }: WovenWorkProps) => (
   <section aria-labelledby="work">
     <div className={`${styles.intro} section-start columns margins`}>
-      <div className={`${styles.words} to-5`}>
-        <SectionHeading id="work" runs={words.heading} />
-        <p className="lead">{words.lead}</p>
+      <div className={`${styles.copy} to-5`}>
+        <SectionHeading id="work" runs={copy.heading} />
+        <p className="lead">{copy.lead}</p>
       </div>
       <Picture className={`${styles.board} aperture from-7`} image={pictures.board} />
     </div>

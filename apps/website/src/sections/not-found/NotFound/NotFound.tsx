@@ -66,7 +66,7 @@ function Trail({ bounces, radius, stroke, className }: TrailProps) {
 }
 
 interface NotFoundProps {
-  words: PageContent<'not-found'>;
+  copy: PageContent<'not-found'>;
   field: PageContent<'search'>['field'];
   search: string;
   /** Suggested pages, best first. */
@@ -74,16 +74,16 @@ interface NotFoundProps {
 }
 
 /** 'Oops!': the dot bounces out of the heading and becomes the full stop of the link home. */
-export const NotFound = ({ words, field, search, near = [] }: NotFoundProps) => (
+export const NotFound = ({ copy, field, search, near = [] }: NotFoundProps) => (
   <>
     <section className={`${styles.lost} margins`}>
-      <PageHeading page="not-found" heading={words.heading} label={words.label} />
+      <PageHeading page="not-found" heading={copy.heading} label={copy.label} />
       <div className={styles.text}>
-        <p className={`${styles.code} v1`}>{words.code}</p>
-        <p className="lead">{words.text}</p>
+        <p className={`${styles.code} v1`}>{copy.code}</p>
+        <p className="lead">{copy.text}</p>
       </div>
-      <a className={`${styles.home} v6`} href={words.home.href}>
-        {words.home.label}
+      <a className={`${styles.home} v6`} href={copy.home.href}>
+        {copy.home.label}
         <Dot>
           <Trail className={styles.wide} bounces={WIDE} radius={8.5} stroke={3.8} />
           <Trail className={styles.narrow} bounces={NARROW} radius={11.5} stroke={7} />
@@ -94,14 +94,14 @@ export const NotFound = ({ words, field, search, near = [] }: NotFoundProps) => 
       {near.length > 0 && (
         <nav aria-labelledby="near">
           <h2 className={styles.near} id="near">
-            {words.near}
+            {copy.near}
           </h2>
           <LinkList links={near.map(({ href, title }) => ({ href, label: title }))} />
         </nav>
       )}
-      <SearchField words={field} action={search} />
-      <nav aria-label={words.elsewhere}>
-        <LinkList links={words.links} />
+      <SearchField copy={field} action={search} />
+      <nav aria-label={copy.elsewhere}>
+        <LinkList links={copy.links} />
       </nav>
     </div>
   </>

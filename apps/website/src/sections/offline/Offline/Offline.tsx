@@ -5,23 +5,23 @@ import { Dot } from '../../../ui/Dot.tsx';
 import styles from './Offline.module.css';
 
 interface OfflineProps {
-  words: PageContent<'offline'>;
+  copy: PageContent<'offline'>;
   children: ReactNode;
 }
 
-export const Offline = ({ words, children }: OfflineProps) => (
+export const Offline = ({ copy, children }: OfflineProps) => (
   <div className={`${styles.offline} margins`}>
     <h1 className={styles.heading}>
-      <span className="visually-hidden">{words.label}</span>
+      <span className="visually-hidden">{copy.label}</span>
       <span aria-hidden="true">
-        {words.heading}
+        {copy.heading}
         <Dot />
       </span>
     </h1>
     <div className={`${styles.ways} columns`}>
       <div className={`${styles.text} to-5`}>
-        <p className="lead">{words.text}</p>
-        <Cta href="" label={words.retry} />
+        <p className="lead">{copy.text}</p>
+        <Cta href="" label={copy.retry} />
       </div>
       <div className={`${styles.saved} from-7`}>{children}</div>
     </div>

@@ -8,7 +8,7 @@ interface SavedPage {
 }
 
 interface SavedPagesProps {
-  words: { saved: string; opened: { today: string; yesterday: string; earlier: string } };
+  copy: { saved: string; opened: { today: string; yesterday: string; earlier: string } };
   /** Of the caches in which the service worker stores pages. */
   cachePrefix: string;
 }
@@ -44,14 +44,14 @@ async function getSavedPages(cachePrefix: string): Promise<SavedPage[]> {
   return pages.flat(2);
 }
 
-function toOpened(opened: Date | undefined, words: SavedPagesProps['words']['opened']): string {
-  if (!opened) return words.earlier;
+function toOpened(opened: Date | undefined, copy: SavedPagesProps['copy']['opened']): string {
+  if (!opened) return copy.earlier;
   const midnight = new Date().setHours(0, 0, 0, 0);
-  if (opened.getTime() >= midnight) return words.today;
-  return opened.getTime() >= midnight - DAY ? words.yesterday : words.earlier;
+  if (opened.getTime() >= midnight) return copy.today;
+  return opened.getTime() >= midnight - DAY ? copy.yesterday : copy.earlier;
 }
 
-export function SavedPages({ words, cachePrefix }: SavedPagesProps) {
+export function SavedPages({ copy, cachePrefix }: SavedPagesProps) {
   const [pages, setPages] = useState<SavedPage[]>([]);
   useEffect(() => {
     // Some private windows reject access to caches.
@@ -62,14 +62,14 @@ export function SavedPages({ words, cachePrefix }: SavedPagesProps) {
   return (
     <nav aria-labelledby="saved">
       <h2 className={styles.heading} id="saved">
-        {words.saved}
+        {copy.saved}
       </h2>
       <ul className={styles.pages}>
         {pages.map((page) => (
           <li key={page.href}>
             <a href={page.href}>
               {page.title}
-              <span>{toOpened(page.opened, words.opened)}</span>
+              <span>{toOpened(page.opened, copy.opened)}</span>
             </a>
           </li>
         ))}

@@ -5,10 +5,10 @@ import { Phrase } from '../../../ui/Phrase.tsx';
 import styles from './ClosedOpening.module.css';
 
 /** Replaces a position that has closed: no dot is missing, and one is brighter. */
-export const ClosedOpening = ({ words }: { words: PageContent<'opening'>['closed'] }) => (
+export const ClosedOpening = ({ copy }: { copy: PageContent<'opening'>['closed'] }) => (
   <section className={`${styles.section} margins`}>
     <h1 className={styles.heading}>
-      <Phrase runs={words.heading} />
+      <Phrase runs={copy.heading} />
     </h1>
     <DotField
       columns={13}
@@ -19,9 +19,9 @@ export const ClosedOpening = ({ words }: { words: PageContent<'opening'>['closed
       <path className={styles.taken} d="M8.5 .5h0" />
     </DotField>
     <div className={`${styles.ways} columns`}>
-      <p className="lead to-7">{words.text}</p>
+      <p className="lead to-7">{copy.text}</p>
       <div className="from-9">
-        <Cta href={words.cta.href} label={words.cta.label} />
+        <Cta href={copy.cta.href} label={copy.cta.label} />
       </div>
     </div>
   </section>

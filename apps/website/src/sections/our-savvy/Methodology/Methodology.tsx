@@ -5,13 +5,13 @@ import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './Methodology.module.css';
 
 interface MethodologyProps {
-  words: PageContent<'our-savvy'>['methodology'];
+  copy: PageContent<'our-savvy'>['methodology'];
   drawing: ResponsiveImage;
   /** Replace the drawing below 768 px, one for each step. */
   parts: readonly ResponsiveImage[];
 }
 
-export const Methodology = ({ words: { heading, steps }, drawing, parts }: MethodologyProps) => (
+export const Methodology = ({ copy: { heading, steps }, drawing, parts }: MethodologyProps) => (
   <section className="section" aria-labelledby="methodology">
     <div className="margins">
       <SectionHeading id="methodology" runs={heading} />

@@ -1,10 +1,9 @@
-/** Beats of a team's rhythm, and the field each is drawn in. */
+// Units of the SVG's view box.
 const PITCH = 60;
 const MIDDLE = 60;
 const REST = 2.4;
 const LAST = 29;
 
-/** One beat as a dot; a rest is the smallest one. */
 export interface Beat {
   x: number;
   y: number;
@@ -12,7 +11,7 @@ export interface Beat {
   kind: 'rest' | 'beat' | 'last';
 }
 
-/** Sixteen digits as sixteen dots, from a rest to the loudest, all teams landing together on the last one. */
+/** Converts digits to dots: the larger the digit, the larger the dot. */
 export function toBeats(rhythm: string): Beat[] {
   return [...rhythm].map((digit, step) => {
     const loudness = Number(digit);

@@ -6,7 +6,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import styles from './WorkIndex.module.css';
 
 /**
- * Preferred variants, so that no wordmark is cut, and `sizes`. Phones are told two thirds of the width, which halves the
+ * Preferred variants, so that no wordmark is cut, and `sizes`. For phones it states two thirds of the width, which halves the
  * bytes and is not visible on their dense screens.
  */
 const PLACES: Record<Slot, { prefers: ('small' | 'image' | 'wide')[]; sizes: string }> = {

@@ -7,14 +7,14 @@ import styles from './ShowMore.module.css';
 const SCROLL_OFFSET = 220;
 
 interface ShowMoreProps {
-  words: PageContent<'our-work'>['toggle'];
+  copy: PageContent<'our-work'>['toggle'];
   /** Number of collapsed cards. */
   few: number;
   total: number;
 }
 
 /** Toggles the grid and announces how many are shown. */
-export function ShowMore({ words, few, total }: ShowMoreProps) {
+export function ShowMore({ copy, few, total }: ShowMoreProps) {
   const [expanded, setExpanded] = useState(false);
 
   function toggle() {
@@ -26,13 +26,13 @@ export function ShowMore({ words, few, total }: ShowMoreProps) {
   return (
     <div className={styles.more}>
       <button type="button" aria-expanded={expanded} onClick={toggle}>
-        <span>{expanded ? words.back : words.more}</span>
+        <span>{expanded ? copy.back : copy.more}</span>
       </button>
       <p aria-live="polite" aria-atomic="true">
         <span className="v6">
-          {fillPlaceholders(words.shown, { shown: expanded ? total : few })}
+          {fillPlaceholders(copy.shown, { shown: expanded ? total : few })}
         </span>{' '}
-        <span className="v1">{fillPlaceholders(words.of, { total })}</span>
+        <span className="v1">{fillPlaceholders(copy.of, { total })}</span>
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ import styles from './WorkOpening.module.css';
 
 interface WorkOpeningProps {
   heading: PageContent<'our-work'>['heading'];
-  words: PageContent<'our-work'>['filter'];
+  copy: PageContent<'our-work'>['filter'];
   filters: CategoryFilter[];
   /** All by default. */
   current?: CategoryFilter['category'];
@@ -19,7 +19,7 @@ interface WorkOpeningProps {
 /** Filters are links, so that Back works without script. A dot's area is its count. */
 export const WorkOpening = ({
   heading,
-  words,
+  copy,
   filters,
   current,
   path,
@@ -27,7 +27,7 @@ export const WorkOpening = ({
 }: WorkOpeningProps) => (
   <section className={`${styles.opening} margins`}>
     <PageHeading page="our-work" heading={heading} />
-    <nav className={styles.filter} aria-label={words.label}>
+    <nav className={styles.filter} aria-label={copy.label}>
       <ul>
         {filters.map(({ category, count, diameter }) => (
           <li key={category ?? 'all'}>
@@ -41,7 +41,7 @@ export const WorkOpening = ({
                 </svg>
               </span>
               <span className={styles.label}>
-                {words[category ?? 'all']} <sup>{toDigits(count, digits)}</sup>
+                {copy[category ?? 'all']} <sup>{toDigits(count, digits)}</sup>
               </span>
             </a>
           </li>

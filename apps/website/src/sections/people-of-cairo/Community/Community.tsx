@@ -7,14 +7,14 @@ import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './Community.module.css';
 
 interface CommunityProps {
-  words: PageContent<'people-of-cairo'>['community'];
+  copy: PageContent<'people-of-cairo'>['community'];
   pictures: { image: ResponsiveImage; large: boolean }[];
 }
 
-export const Community = ({ words, pictures }: CommunityProps) => (
+export const Community = ({ copy, pictures }: CommunityProps) => (
   <section className={`${styles.section} section margins`} aria-labelledby="community">
-    <SectionHeading id="community" runs={words.heading} />
-    <p className={styles.lead}>{words.lead}</p>
+    <SectionHeading id="community" runs={copy.heading} />
+    <p className={styles.lead}>{copy.lead}</p>
     <ul className={styles.grid}>
       {pictures.map(({ image, large }) => (
         <li key={image.src} data-large={large || undefined}>
@@ -22,6 +22,6 @@ export const Community = ({ words, pictures }: CommunityProps) => (
         </li>
       ))}
     </ul>
-    <Cta href={words.cta.href} label={words.cta.label} />
+    <Cta href={copy.cta.href} label={copy.cta.label} />
   </section>
 );

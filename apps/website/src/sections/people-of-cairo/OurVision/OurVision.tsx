@@ -6,18 +6,18 @@ import { PhraseLines } from '../../../ui/Phrase.tsx';
 import styles from './OurVision.module.css';
 
 interface OurVisionProps {
-  words: PageContent<'people-of-cairo'>['vision'];
+  copy: PageContent<'people-of-cairo'>['vision'];
   river: ResponsiveImage;
 }
 
-export const OurVision = ({ words, river }: OurVisionProps) => (
+export const OurVision = ({ copy, river }: OurVisionProps) => (
   <section className={styles.section} aria-labelledby="vision">
     <Inversion
       className={styles.vision}
-      heading={{ id: 'vision', className: styles.heading, content: words.heading }}
+      heading={{ id: 'vision', className: styles.heading, content: copy.heading }}
     >
       <p className={styles.lines}>
-        <PhraseLines lines={words.lines} />
+        <PhraseLines lines={copy.lines} />
       </p>
     </Inversion>
     <Drawing className={styles.river} image={river} />

@@ -5,16 +5,16 @@ import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './WhatsPeopleOfCairo.module.css';
 
 interface WhatsPeopleOfCairoProps {
-  words: PageContent<'people-of-cairo'>['what'];
+  copy: PageContent<'people-of-cairo'>['what'];
   picture: ResponsiveImage;
 }
 
-export const WhatsPeopleOfCairo = ({ words, picture }: WhatsPeopleOfCairoProps) => (
+export const WhatsPeopleOfCairo = ({ copy, picture }: WhatsPeopleOfCairoProps) => (
   <section className={`${styles.section} section columns margins`} aria-labelledby="what">
     <div className="to-5">
-      <SectionHeading id="what" runs={words.heading} />
-      <p className={styles.lead}>{words.lead}</p>
-      <p className={styles.text}>{words.text}</p>
+      <SectionHeading id="what" runs={copy.heading} />
+      <p className={styles.lead}>{copy.lead}</p>
+      <p className={styles.text}>{copy.text}</p>
     </div>
     <figure className={`${styles.picture} fill from-7`}>
       <Picture image={picture} />

@@ -5,15 +5,15 @@ import { SectionHeading } from '../../../ui/SectionHeading.tsx';
 import styles from './WhyWeExist.module.css';
 
 interface WhyWeExistProps {
-  words: PageContent<'people-of-cairo'>['why'];
+  copy: PageContent<'people-of-cairo'>['why'];
   lettering: ResponsiveImage;
 }
 
-export const WhyWeExist = ({ words, lettering }: WhyWeExistProps) => (
+export const WhyWeExist = ({ copy, lettering }: WhyWeExistProps) => (
   <section className={`${styles.section} section on-nile margins`} aria-labelledby="why">
-    <SectionHeading id="why" runs={words.heading} dot={false} />
+    <SectionHeading id="why" runs={copy.heading} dot={false} />
     <div className={styles.grid}>
-      <p className={styles.text}>{words.text}</p>
+      <p className={styles.text}>{copy.text}</p>
       <span className={styles.lettering} lang="ar">
         <Drawing image={lettering} />
       </span>

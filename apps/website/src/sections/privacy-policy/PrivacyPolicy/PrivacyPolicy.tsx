@@ -5,7 +5,7 @@ import { MailText } from '../../shared/MailText/MailText.tsx';
 import styles from './PrivacyPolicy.module.css';
 
 interface PrivacyPolicyProps {
-  words: PageContent<'privacy-policy'>;
+  copy: PageContent<'privacy-policy'>;
   email: string;
 }
 
@@ -55,20 +55,20 @@ function Block({ block, email }: { block: PolicyBlock; email: string }) {
   );
 }
 
-export const PrivacyPolicy = ({ words, email }: PrivacyPolicyProps) => (
+export const PrivacyPolicy = ({ copy, email }: PrivacyPolicyProps) => (
   <article className={`${styles.policy} margins`}>
-    <PageHeading page="privacy-policy" heading={words.heading} />
+    <PageHeading page="privacy-policy" heading={copy.heading} />
     <div className={`${styles.opening} columns`}>
       <p className={`${styles.changed} to-3`}>
-        {words.changed.label} <time dateTime={words.changed.date}>{words.changed.words}</time>
+        {copy.changed.label} <time dateTime={copy.changed.date}>{copy.changed.words}</time>
       </p>
-      <p className={`${styles.lead} lead from-5 to-11`}>{words.lead}</p>
+      <p className={`${styles.lead} lead from-5 to-11`}>{copy.lead}</p>
     </div>
     <div className={`${styles.body} columns`}>
       <nav className={`${styles.contents} contents to-3`} aria-labelledby="contents">
-        <h2 id="contents">{words.contents}</h2>
+        <h2 id="contents">{copy.contents}</h2>
         <ol>
-          {words.sections.map((section) => (
+          {copy.sections.map((section) => (
             <li key={section.id}>
               <a href={`#${section.id}`}>{section.title}</a>
             </li>
@@ -76,7 +76,7 @@ export const PrivacyPolicy = ({ words, email }: PrivacyPolicyProps) => (
         </ol>
       </nav>
       <div className={`${styles.prose} prose from-5 to-11`}>
-        {words.sections.map((section) => (
+        {copy.sections.map((section) => (
           <section key={section.id} aria-labelledby={section.id}>
             <h2 id={section.id}>{section.title}</h2>
             {section.blocks.map((block) => (

@@ -4,18 +4,18 @@ import { SearchField } from '../../shared/SearchField/SearchField.tsx';
 import styles from './SearchOpening.module.css';
 
 interface SearchOpeningProps {
-  words: PageContent<'search'>;
+  copy: PageContent<'search'>;
   /** Empty before a search. */
   query: string;
   action: string;
 }
 
-export const SearchOpening = ({ words, query, action }: SearchOpeningProps) => (
+export const SearchOpening = ({ copy, query, action }: SearchOpeningProps) => (
   <section className={`${styles.opening} margins`}>
-    <PageHeading page="search" heading={words.heading} />
+    <PageHeading page="search" heading={copy.heading} />
     <div className={styles.field}>
-      <SearchField words={words.field} query={query} action={action} />
+      <SearchField copy={copy.field} query={query} action={action} />
     </div>
-    {query === '' && <p className={`${styles.hint} lead`}>{words.hint}</p>}
+    {query === '' && <p className={`${styles.hint} lead`}>{copy.hint}</p>}
   </section>
 );

@@ -8,7 +8,7 @@ import { LinkList } from '../../shared/LinkList/LinkList.tsx';
 import styles from './SearchResults.module.css';
 
 interface SearchResultsProps {
-  words: PageContent<'search'>;
+  copy: PageContent<'search'>;
   query: string;
   found: FoundEntry[];
   /** All matches, also those that are not shown. */
@@ -17,45 +17,45 @@ interface SearchResultsProps {
   locale: string;
 }
 
-export function SearchResults({ words, query, found, total, locale }: SearchResultsProps) {
+export function SearchResults({ copy, query, found, total, locale }: SearchResultsProps) {
   const fill = (sentence: string, count: number) => fillPlaceholders(sentence, { query, count });
   if (found.length === 0) {
     return (
       <section className={`${styles.none} margins`}>
         <h2>
-          <Phrase runs={words.none.heading} dot />
+          <Phrase runs={copy.none.heading} dot />
         </h2>
-        <p className="lead">{fill(words.none.text, 0)}</p>
-        <nav aria-label={words.elsewhere}>
-          <LinkList links={words.links} />
+        <p className="lead">{fill(copy.none.text, 0)}</p>
+        <nav aria-label={copy.elsewhere}>
+          <LinkList links={copy.links} />
         </nav>
       </section>
     );
   }
   return (
     <section className={`${styles.results} section-end margins`}>
-      <h2 className={styles.count}>{fill(toCounted(words, total, locale), total)}</h2>
+      <h2 className={styles.count}>{fill(toCounted(copy, total, locale), total)}</h2>
       <ol className={styles.list}>
         {found.map(({ kind, href, title, text }) => (
           <li key={href} {...toTextDirection(toPlain(title))}>
             <a className="stretched" href={href}>
               <Marked pieces={title} />
             </a>
-            <span className={styles.kind}>{words.kinds[kind]}</span>
+            <span className={styles.kind}>{copy.kinds[kind]}</span>
             {/* No matches are marked: they would shift when the font loads. */}
             <p>{text}</p>
           </li>
         ))}
       </ol>
-      {total > found.length && <p className={styles.cut}>{fill(words.cut, found.length)}</p>}
+      {total > found.length && <p className={styles.cut}>{fill(copy.cut, found.length)}</p>}
     </section>
   );
 }
 
-function toCounted(words: PageContent<'search'>, total: number, locale: string): string {
-  if (total === 1) return words.one;
+function toCounted(copy: PageContent<'search'>, total: number, locale: string): string {
+  if (total === 1) return copy.one;
   const rule = new Intl.PluralRules(locale).select(total);
-  return ((rule === 'two' || rule === 'few') && words[rule]) || words.many;
+  return ((rule === 'two' || rule === 'few') && copy[rule]) || copy.many;
 }
 
 const toPlain = (pieces: TextPiece[]) => pieces.map(({ text }) => text).join('');

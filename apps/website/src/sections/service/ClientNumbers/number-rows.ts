@@ -1,18 +1,18 @@
-/** Widest row of discs, in multiples: beyond it the smallest disc has no room for its words. */
+/** Widest row, as a sum of `times`: in a wider one the label does not fit into the smallest disc. */
 const WIDEST = 22;
 
 interface Multiple {
   times: number;
 }
 
-/** A row of discs that share one scale with the other rows. */
+/** A row of discs. All rows have the same scale. */
 export interface NumberRow<Item extends Multiple> {
   numbers: Item[];
-  /** What is left of the widest row, in multiples. */
+  /** How much narrower it is than the widest row. */
   rest: number;
 }
 
-/** Discs in their order, in one row or broken near the middle into two of one scale. */
+/** Splits the discs into two rows if one would be too wide. */
 export function toNumberRows<Item extends Multiple>(numbers: readonly Item[]): NumberRow<Item>[] {
   const total = toTotal(numbers);
   if (total <= WIDEST) return [{ numbers: [...numbers], rest: 0 }];

@@ -18,7 +18,7 @@ export function Enquiry({ heading, lead, children }: EnquiryProps) {
       aria-labelledby="enquiry-heading"
     >
       <div className="columns">
-        <div className={`${styles.words} to-5`}>
+        <div className={`${styles.copy} to-5`}>
           <SectionHeading id="enquiry-heading" runs={heading} dot={!isQuestion} />
           <p className={`${styles.lead} lead`}>{lead}</p>
         </div>

@@ -5,7 +5,7 @@ import styles from './KeywordPause.module.css';
 const KEY = 'keywords-paused';
 
 /** Pauses the keyword banner and stores the choice. */
-export function KeywordPause({ words }: { words: { pause: string; play: string } }) {
+export function KeywordPause({ copy }: { copy: { pause: string; play: string } }) {
   const [paused, setPaused] = useState(false);
 
   useEffect(() => setPaused(readStored('localStorage', KEY) === 'yes'), []);
@@ -22,7 +22,7 @@ export function KeywordPause({ words }: { words: { pause: string; play: string }
   return (
     <button className={styles.pause} type="button" onClick={toggle}>
       <i aria-hidden="true" data-paused={paused || undefined} />
-      {paused ? words.play : words.pause}
+      {paused ? copy.play : copy.pause}
     </button>
   );
 }

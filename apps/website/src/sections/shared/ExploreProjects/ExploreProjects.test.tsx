@@ -4,9 +4,9 @@ import { ExploreProjects } from './ExploreProjects.tsx';
 
 it('shows the empty placeholder for a project without a tile', () => {
   const tile = { href: '/rka', client: 'RKA', about: 'A restaurant', plate: 'rka', mobileOrder: 1 };
-  const words = { heading: [{ text: 'Projects', volume: 6 as const }], seeMore: 'See more' };
+  const copy = { heading: [{ text: 'Projects', volume: 6 as const }], seeMore: 'See more' };
   const html = renderToStaticMarkup(
-    <ExploreProjects words={words} tiles={[tile, undefined, tile]} />,
+    <ExploreProjects copy={copy} tiles={[tile, undefined, tile]} />,
   );
   expect(html.match(/<li>/g)).toHaveLength(3);
   expect(html.match(/data-empty/g)).toHaveLength(1);

@@ -3,18 +3,18 @@ import { CtaButton } from '../../../ui/Cta.tsx';
 import styles from './SearchField.module.css';
 
 interface SearchFieldProps {
-  words: PageContent<'search'>['field'];
+  copy: PageContent<'search'>['field'];
   query?: string;
   action: string;
 }
 
 /** A plain form, which needs no script. */
-export const SearchField = ({ words, query, action }: SearchFieldProps) => (
+export const SearchField = ({ copy, query, action }: SearchFieldProps) => (
   <search>
     <form className={styles.search} action={action}>
       <div className={styles.box}>
         <label className="stretched" htmlFor="search">
-          {words.label}
+          {copy.label}
         </label>
         <input
           id="search"
@@ -26,7 +26,7 @@ export const SearchField = ({ words, query, action }: SearchFieldProps) => (
           defaultValue={query}
         />
       </div>
-      <CtaButton label={words.button} />
+      <CtaButton label={copy.button} />
     </form>
   </search>
 );

@@ -2,7 +2,7 @@ import type { PageContent } from '@agency/content/schemas/pages';
 import { Ending } from '../../shared/Ending/Ending.tsx';
 
 interface ThankYouProps {
-  words: PageContent<'thank-you'>['stored' | 'nothing'];
+  copy: PageContent<'thank-you'>['stored' | 'nothing'];
   /** Of the stored message, if there is one. */
   reference: string | undefined;
   /** URL that withdraws the message, if possible. */
@@ -10,21 +10,21 @@ interface ThankYouProps {
 }
 
 /** Confirms a stored message; without a reference it confirms nothing. */
-export const ThankYou = ({ words, reference, withdraw }: ThankYouProps) => (
+export const ThankYou = ({ copy, reference, withdraw }: ThankYouProps) => (
   <Ending
     page={`thank-you/${reference ? 'stored' : 'nothing'}`}
-    heading={words.heading}
-    links={words.links}
+    heading={copy.heading}
+    links={copy.links}
   >
-    <p className="lead">{words.text}</p>
-    {reference && 'reference' in words && (
+    <p className="lead">{copy.text}</p>
+    {reference && 'reference' in copy && (
       <p>
-        {words.reference} <b>{reference}</b>.
+        {copy.reference} <b>{reference}</b>.
       </p>
     )}
-    {withdraw && 'withdraw' in words && (
+    {withdraw && 'withdraw' in copy && (
       <p>
-        <a href={withdraw}>{words.withdraw}</a>
+        <a href={withdraw}>{copy.withdraw}</a>
       </p>
     )}
   </Ending>

@@ -5,20 +5,20 @@ import { MailText } from '../../shared/MailText/MailText.tsx';
 
 interface WithdrawProps {
   state: keyof PageContent<'withdraw'>;
-  words: PageContent<'withdraw'>[keyof PageContent<'withdraw'>];
+  copy: PageContent<'withdraw'>[keyof PageContent<'withdraw'>];
   email: string;
   /** The button, if the application can be withdrawn. */
   children?: ReactNode;
 }
 
-export const Withdraw = ({ state, words, email, children }: WithdrawProps) => (
-  <Ending page={`withdraw/${state}`} heading={words.heading} links={words.links}>
+export const Withdraw = ({ state, copy, email, children }: WithdrawProps) => (
+  <Ending page={`withdraw/${state}`} heading={copy.heading} links={copy.links}>
     <p className="lead">
-      <MailText text={words.text} email={email} />
+      <MailText text={copy.text} email={email} />
     </p>
-    {'deleted' in words && (
+    {'deleted' in copy && (
       <ul>
-        {words.deleted.map((one) => (
+        {copy.deleted.map((one) => (
           <li key={one}>{one}</li>
         ))}
       </ul>

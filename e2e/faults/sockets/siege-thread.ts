@@ -1,9 +1,0 @@
-// A thread of its own, so that whoever measures is not slowed by it.
-import { parentPort, workerData } from 'node:worker_threads';
-import { besiege } from './besiege.ts';
-
-const { siege, targets, count } = workerData;
-const over = new AbortController();
-parentPort?.once('message', () => over.abort());
-await besiege(siege, targets, count, over.signal);
-process.exit();
