@@ -12,7 +12,7 @@ import { basename, join } from 'node:path';
 import { root } from '../../scripts/system/commands.ts';
 
 const MADE = new Set(['node_modules', 'dist', '.next', '.astro', '.cache', 'data', 'test-results']);
-const SOURCES = ['apps', 'packages', 'e2e', 'docs', 'brand.yaml', 'package.json'];
+const SOURCES = ['apps', 'packages', 'e2e', 'deploy', 'docs', 'brand.yaml', 'package.json'];
 const SETTINGS = ['tsconfig.base.json', 'tsconfig.json', 'vitest.config.ts'];
 
 /** A copy of the project's sources for changes; the packages are those of the repository. */

@@ -31,13 +31,16 @@ export interface Endpoint {
   notFoundMessage?: string;
   /** Whether the dashboard serves it even if another host has the content. */
   isServedByDashboard?: true;
-  /** Whether a visitor waits for it only briefly. */
+  /** Whether a page waits half a second for it at most, and then renders without it. */
   isOptional?: true;
-  /** Whether a content host other than the dashboard may lack it. */
+  /**
+   * Whether a content host other than the dashboard may lack it: after a rejection it is not requested for ten minutes.
+   * A path with a query and a request in another language than the default one count as extensions, too.
+   */
   isExtension?: true;
   /** Whether it has the query parameter `language={tag}`. Records in a language other than the default one name it. */
   hasLanguage?: true;
-  /** Largest response in bytes, if larger than usual. */
+  /** Largest response in bytes, if it is not 5 MiB (512 KiB for an extension). */
   maxBytes?: number;
 }
 
