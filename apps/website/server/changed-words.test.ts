@@ -98,6 +98,50 @@ it('makes a page that changed words break without them, and says so', async () =
   expect(error).toHaveBeenCalledOnce();
 });
 
+it('renders a page without overrides again after a minute', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  let isBroken = true;
+  const astro: AstroHandler = async (_request, { fetchContent }) => {
+    const result = await fetchContent('content', 'landing');
+    if (result.status === 'ok') return isBroken ? page('', 500) : page('Edited');
+    return page('Shipped');
+  };
+  let time = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => time);
+  const pages = createPages({
+    ...{ astro, contentClient, logger, stylesheets, readPicture, languages },
+    origin: 'https://site.example',
+  });
+  const context = { path: '/', rawPath: '/', query: '', clientAddress: '127.0.0.1', requestId: '' };
+  const request = { socket: { destroyed: false } };
+  const visit = async () => {
+    const found = await pages.get(request as never, context as never);
+    return found?.kind === 'cached' ? String(await readText(found.page.text)) : '';
+  };
+  expect(await visit()).toContain('Shipped');
+  isBroken = false;
+  time = 61_000;
+  vi.setSystemTime(Date.now() + time);
+  expect(await visit()).toContain('Edited');
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+it('answers 500 for a page that exists only in the dashboard and breaks', async () => {
+  const astro: AstroHandler = async (_request, { fetchContent }) => {
+    const result = await fetchContent('case-studies');
+    return result.status === 'ok' ? page('', 500) : page('', 404);
+  };
+  const pages = createPages({
+    ...{ astro, contentClient, logger, stylesheets, readPicture, languages },
+    origin: 'https://site.example',
+  });
+  const path = '/only-in-the-dashboard';
+  const context = { path, rawPath: path, query: '', clientAddress: '127.0.0.1', requestId: '' };
+  const found = await pages.get({ socket: { destroyed: false } } as never, context as never);
+  expect(found).toMatchObject({ kind: 'rendered', response: { status: 500 } });
+});
+
 it('logs no token of a preview whose page breaks', async () => {
   const error = vi.spyOn(logger, 'error').mockClear();
   const astro: AstroHandler = async (_request, { fetchContent }) => {

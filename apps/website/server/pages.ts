@@ -50,6 +50,8 @@ const PAGES_OF_CLIENT = 4;
 /** Not-found pages that are rendered at once. Further requests get the prerendered page. */
 const NOT_FOUND_PERMITS = 2;
 const NOT_FOUND_QUEUE = 20;
+/** How long a page without overrides is sent, in milliseconds. */
+const FALLBACK_TIME = 60_000;
 /** Longest part of a missing path that is searched, in characters. */
 const LONGEST_SEARCH = 200;
 /** The route of the not-found page with suggestions. It has no URL of its own. */
@@ -103,7 +105,9 @@ export function createPages({
     const response = await renderWith(sources);
     if (response?.status !== 500) return response;
     const original = await renderWith(withoutOverrides(sources));
-    if (original?.status === 500) return response;
+    if (original?.status !== 200) return response;
+    // The failure may be over before the data of the page change.
+    sources.expireAt(Date.now() + FALLBACK_TIME);
     // Without the query, which may contain personal data.
     const path = toLoggedPath(url.split('?', 1)[0] ?? '');
     logger.error({ path }, 'overrides or case studies of the dashboard broke a page; sent without');

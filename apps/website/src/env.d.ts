@@ -40,8 +40,12 @@ declare global {
       language: Language;
       languages: readonly Language[];
       toHref(path: string): string;
-      /** IP address of the visitor, for rate limits only. */
+      /**
+       * IP address of the visitor, for rate limits. Only while a form is posted; empty on GET, whose response all visitors
+       * share. `Astro.request` then has no headers either.
+       */
       clientAddress: string;
+      /** Only while a form is posted; empty on GET. */
       requestId: string;
       logger: Logger;
       /** Reads an image by its URL; undefined if there is none. @throws if it cannot be read now */

@@ -38,7 +38,7 @@ export function toRequest<Name extends EndpointName>(
 ): ContentRequest<EndpointResponse<Name>> {
   const endpoint: Endpoint = endpoints[name];
   const { path, hasLanguage, notFoundMessage, maxBytes } = endpoint;
-  const { isOptional = false, isExtension = false } = endpoint;
+  const { isOptional = false, isExtension: isEndpointExtension = false } = endpoint;
   const tag = hasLanguage && language !== defaultLanguage.tag ? language : undefined;
   const url = toPath(path, params);
   return {
@@ -55,8 +55,8 @@ export function toRequest<Name extends EndpointName>(
     },
     canBeMissing: notFoundMessage !== undefined,
     isOptional,
-    isExtension: isExtension || path.includes('?') || tag !== undefined,
-    maxBytes: maxBytes ?? (isExtension ? MAX_EXTENSION_BYTES : undefined),
+    isExtension: isEndpointExtension || path.includes('?') || tag !== undefined,
+    maxBytes: maxBytes ?? (isEndpointExtension ? MAX_EXTENSION_BYTES : undefined),
   };
 }
 

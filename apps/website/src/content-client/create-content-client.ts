@@ -79,8 +79,9 @@ export function createContentClient({
     ...{ ...common, contentUrl, isOurs, lastKnownGood: copies },
     async isRejectionCertain() {
       if (isOurs) return false;
-      const specified = await host.refresh(toRequest('team-members', undefined));
-      return specified.status === 'ok' && !specified.stale;
+      // Every host has `team-members`. If it responds to that, it rejects the extension and not us.
+      const teamMembers = await host.refresh(toRequest('team-members', undefined));
+      return teamMembers.status === 'ok' && !teamMembers.stale;
     },
     onChange({ name, key, language }) {
       // The first page contains the total.

@@ -41,15 +41,17 @@ interface FormProps<Name extends string, FieldName extends Name>
   encType?: 'multipart/form-data';
   submission: ReturnType<typeof useFormSubmission>;
   fields: FormField<FieldName>[];
-  preset?: Partial<Record<FieldName, string>>;
-  given?: Record<string, string>;
+  initialValues?: Partial<Record<FieldName, string>>;
+  hiddenFields?: Record<string, string>;
   /** The error summary if no single field is invalid. */
   explain: (rejected: RejectedState) => { title: string; text: string };
   className?: string;
+  /** Before the fields. */
   above?: ReactNode;
   children?: ReactNode;
   /** Next to the button, in a live region. */
   status?: ReactNode;
+  /** Next to the button until the message is stored. */
   note?: ReactNode;
 }
 
@@ -63,8 +65,8 @@ export function Form<Name extends string, FieldName extends Name>({
   copy,
   messages,
   fields,
-  preset,
-  given,
+  initialValues,
+  hiddenFields,
   explain,
   className = '',
   above,
@@ -119,7 +121,7 @@ export function Form<Name extends string, FieldName extends Name>({
           key={field.name}
           {...field}
           label={copy.fields[field.name]}
-          value={typed[field.name] ?? preset?.[field.name]}
+          value={typed[field.name] ?? initialValues?.[field.name]}
           problem={rejected?.fields[field.name]}
           readOnly={sending}
         />
@@ -132,7 +134,7 @@ export function Form<Name extends string, FieldName extends Name>({
         </label>
       </div>
       {Object.entries({
-        ...given,
+        ...hiddenFields,
         [SUBMISSION_ID_FIELD]: submissionId,
         [PREVIEW_FIELD]: messages.refusals.preview && 'yes',
       }).map(

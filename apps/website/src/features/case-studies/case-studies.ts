@@ -82,7 +82,7 @@ export const filterByCategory = (
 ): readonly CaseStudyEntry[] =>
   category ? entries.filter(({ caseStudy }) => caseStudy.categories.includes(category)) : entries;
 
-/** Choose the entries before: each card renders placeholders. */
+/** Make cards only of entries that are shown: each one renders up to three placeholders. */
 export async function getCard(
   { id, link, caseStudy, getImage }: CaseStudyEntry,
   sizes: string,

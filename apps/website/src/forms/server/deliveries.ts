@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type FormName, intakePaths, type MessageMetadata } from '@agency/contracts';
 import type { Logger } from '@agency/server/logger';
 import { LRUCache } from 'lru-cache';
-import { type Delivery, deliver, type Endpoint } from './deliver.ts';
+import { createDeadline, type Delivery, deliver, type Endpoint } from './deliver.ts';
 import { type MessageIdentity, toFingerprint, toSubmissionId } from './message-identity.ts';
 import { formLimits } from './rate-limit.ts';
 import type { FormDefinition, StoredSubmission } from './submission.ts';
@@ -79,10 +79,12 @@ async function deliverAndResolveConflict(outgoing: OutgoingMessage, options: Del
     .update(`sender ${client}`)
     .digest('base64url');
   const sent = { message, about: endpoint.secret === undefined ? {} : about, sender };
-  let delivery = await deliver(endpoint, { ...sent, submissionId, otherId: identity.otherId });
+  const deadline = createDeadline(endpoint);
+  const first = { ...sent, submissionId, otherId: identity.otherId };
+  let delivery = await deliver(endpoint, first, deadline);
   if (delivery.kind === 'conflict') {
     const editedId = toSubmissionId(submissionId, identity.content);
-    delivery = await deliver(endpoint, { ...sent, submissionId: editedId });
+    delivery = await deliver(endpoint, { ...sent, submissionId: editedId }, deadline);
   }
   const { kind } = delivery;
   if (kind === 'failed' || kind === 'conflict') {

@@ -87,7 +87,11 @@ export function createSubmissionHandler({
       }
 
       const attempt = deliveries.prepare(form.name, identity);
-      if (attempt.earlierResult) return attempt.earlierResult;
+      const deleteRetained = () => retainedUploads.delete(input.retainedUpload?.token ?? '');
+      if (attempt.earlierResult) {
+        deleteRetained();
+        return attempt.earlierResult;
+      }
       const limit = messageLimits[form.name];
       const wait = attempt.isRepeat ? undefined : await limit.take(client);
       if (wait) return reject(429, refusals.tooMany, { ...input, retryAfter: wait });
@@ -102,7 +106,7 @@ export function createSubmissionHandler({
         return rejectDelivery(result, input, refusals);
       }
       if (!attempt.isRepeat) spamFilter.record(features);
-      if (input.retainedUpload) retainedUploads.delete(input.retainedUpload.token);
+      deleteRetained();
       return result;
     } finally {
       slot.release();

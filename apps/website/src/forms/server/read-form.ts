@@ -59,6 +59,7 @@ export async function readForm(
       : reject(413, refusals.tooLarge, { values });
   }
   const { token, ...fields } = splitReserved(body.values);
+  if (body.file) retainedUploads.delete(token);
   const retained = body.file ? undefined : retainedUploads.get(token);
   return {
     ...fields,
