@@ -105,7 +105,8 @@ export function createPages({
     const response = await renderWith(sources);
     if (response?.status !== 500) return response;
     const original = await renderWith(withoutOverrides(sources));
-    if (original?.status !== 200) return response;
+    const expected = route.startsWith(NOT_FOUND_PATH) ? 404 : 200;
+    if (original?.status !== expected) return response;
     // The failure may be over before the data of the page change.
     sources.expireAt(Date.now() + FALLBACK_TIME);
     // Without the query, which may contain personal data.
