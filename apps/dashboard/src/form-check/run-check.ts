@@ -1,3 +1,4 @@
+import type { ContactMessage } from '@agency/contracts';
 import type { Payload } from 'payload';
 import { getSettings, toWebsiteUrl } from '../platform/settings.ts';
 import { toCheckToken } from './check-token.ts';
@@ -43,7 +44,7 @@ async function postCheck(payload: Payload, submissionId: string): Promise<string
     company: 'The dashboard',
     message: `Sent by the dashboard to see that messages arrive. It is kept nowhere.\n${toCheckToken(payload, submissionId)}`,
     submissionId,
-  };
+  } satisfies ContactMessage & { submissionId: string };
   try {
     const response = await fetch(`${toWebsiteUrl(getSettings())}/forms/contact`, {
       method: 'POST',

@@ -24,7 +24,7 @@ interface MessageFormProps<Name extends string> extends PageFormProps<MessageFor
   action: string;
   /** The server parses with the same schema. */
   schema: z.ZodMiniObject;
-  given?: Record<string, string>;
+  hiddenFields?: Record<string, string>;
 }
 
 /** Timeout in milliseconds; the server gives up sooner. */

@@ -82,8 +82,8 @@ export function CareersForm(props: CareersFormProps) {
         careersFieldsSchema,
         copy.phoneExample,
       )}
-      preset={props.opening && { position: props.opening.title }}
-      given={{
+      initialValues={props.opening && { position: props.opening.title }}
+      hiddenFields={{
         ...(opening && { [OPENING_FIELD]: opening.slug }),
         ...(retainedUpload && { [RETAINED_UPLOAD_FIELD]: retainedUpload.token }),
       }}
