@@ -216,7 +216,9 @@ async function soak({ pair, mailbox, query }: MailPair, minutes: number, pace: n
   await waitUntilSent(query, false);
   const books = { sent, ...(await readStored(query)), mails: mailbox.read() };
   const { figures, failures } = audit(books, killed.dashboard);
-  const resumes = await query('SELECT email, resume_key FROM submissions WHERE resume_key IS NOT NULL');
+  const resumes = await query(
+    'SELECT email, resume_key FROM submissions WHERE resume_key IS NOT NULL',
+  );
   const broken = findBrokenResumes(sent, resumes, join(settings.dataDir, 'resumes'));
   console.log(JSON.stringify(figures));
   for (const failure of [...failures, ...broken]) console.log(failure);

@@ -31,7 +31,9 @@ export const lockedDatabase: Fault = {
       const [seen, healthy] = [await pages(), await health()];
       const isTaken = await sendMessage(pair.website.url, 'Lock after', crypto.randomUUID());
       // Read by another process: what is on disk, not in the dashboard's own connection.
-      const rows = lock.prepare("SELECT about AS subject FROM submissions WHERE about LIKE 'Lock%'");
+      const rows = lock.prepare(
+        "SELECT about AS subject FROM submissions WHERE about LIKE 'Lock%'",
+      );
       const stored = countSubjects(rows.all());
       const figures = {
         seconds,

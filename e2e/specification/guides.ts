@@ -308,7 +308,7 @@ export const fieldGuide: Guide = {
 
 `,
     );
-    put('packages/contracts/forms/enquiry.ts', ' } from \'./form-fields', ', optionalChoice');
+    put('packages/contracts/forms/enquiry.ts', " } from './form-fields", ', optionalChoice');
     put('packages/contracts/fixtures/enquiry.json', '  "service"', '  "budget": "small",\n');
     put('packages/content/services/en.yaml', '    company: ', `    budget: ${field.label}\n`);
     put('packages/content/services/ar.yaml', '    company: ', `    budget: ${field.ar.label}\n`);
@@ -317,7 +317,11 @@ export const fieldGuide: Guide = {
       'company, and which service you asked about',
       'budget, ',
     );
-    put('packages/content/pages/privacy-policy/ar.yaml', '، والخدمة التي سألت عنها', '، والميزانية');
+    put(
+      'packages/content/pages/privacy-policy/ar.yaml',
+      '، والخدمة التي سألت عنها',
+      '، والميزانية',
+    );
     put('docs/product.md', '`service` (set by the page) |', '`budget` (optional), ');
     put('e2e/journeys/enquiry.spec.ts', "  company: 'Nile & Sons',", "  budget: 'small',\n");
   },

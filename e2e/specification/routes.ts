@@ -17,7 +17,11 @@ export interface LinkDemand {
 export interface FormDemand {
   action: string;
   /** Name, visible label and kind of every input field, in order. */
-  fields: { name: string; label: string; kind: 'text' | 'tel' | 'email' | 'file' | 'select-one' | number }[];
+  fields: {
+    name: string;
+    label: string;
+    kind: 'text' | 'tel' | 'email' | 'file' | 'select-one' | number;
+  }[];
   /** The label of the submit button. */
   send: string;
   /** Texts in the props of the island: the button while it sends, and the alerts. */
@@ -94,9 +98,10 @@ const serviceLinks = servicePaths.map((href) => ({ label: 'Explore more', href }
 
 const enquiryFields = listFormFields(enquirySchema)
   .filter(({ isGiven }) => !isGiven)
-  .map(({ name, label, type = 'text', choices }) => ({
-    ...{ name, label: label.en },
-    kind: choices ? ('select-one' as const) : type,
+  .map(({ name, label, type, choices }): FormDemand['fields'][number] => ({
+    name,
+    label: label.en,
+    kind: choices ? 'select-one' : (type ?? 'text'),
   }));
 const toEnquiry = (service: string): FormDemand => ({
   action: '/forms/enquiry',

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HealthReport } from '@agency/contracts';
 import type { Payload } from 'payload';
-import { isFromWebsite } from '../src/submissions/intake/website-secret.ts';
 import { type Health, toFindings } from '../src/health/findings.ts';
 import { readHealth } from '../src/health/read-health.ts';
 import { settingsOf } from '../src/health/settings-of.ts';
 import { toFindingText } from '../src/panel/health/finding-text.ts';
 import { getTranslations } from '../src/panel/language/get-translations.ts';
+import { isFromWebsite } from '../src/submissions/intake/website-secret.ts';
 
 /** Responds with the health report if the request has the secret. Returns whether it did. */
 export type HealthHandler = (

@@ -8,7 +8,6 @@ import createNext from 'next';
 import type { Payload } from 'payload';
 import { startBackups } from '../src/backup/worker.ts';
 import { startPurges } from '../src/cdn/purge-worker.ts';
-import { startResumeCleanup } from '../src/submissions/resumes.ts';
 import { startScheduledPublishing } from '../src/collections/editing/scheduled-publishing.ts';
 import {
   createFirstAdmin,
@@ -25,6 +24,7 @@ import { openPayload } from '../src/platform/open-payload.ts';
 import { getDashboardSecret, getSettings, toPublicUrl } from '../src/platform/settings.ts';
 import { getStorageCheck } from '../src/platform/storage-check.ts';
 import { startRetention } from '../src/retention/worker.ts';
+import { startResumeCleanup } from '../src/submissions/resumes.ts';
 import { parseClamdAddress } from '../src/virus-scan/clamd.ts';
 import { startScans } from '../src/virus-scan/scan-worker.ts';
 import { createAlarm } from '../src/watch/alarm.ts';

@@ -82,7 +82,9 @@ export const killEverything: Fault = {
       const books = { sent, ...(await readStored(query)), mails: mailbox.read() };
       const repeating = killed.dashboard + killed['mail server'];
       const { figures, failures } = audit(books, repeating);
-      const resumes = await query('SELECT email, resume_key FROM submissions WHERE resume_key IS NOT NULL');
+      const resumes = await query(
+        'SELECT email, resume_key FROM submissions WHERE resume_key IS NOT NULL',
+      );
       const folder = join(pair.settings.dataDir, 'resumes');
       const waits = toWaits(books).toSorted((a, b) => a - b);
       return {

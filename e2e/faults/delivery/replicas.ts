@@ -89,7 +89,9 @@ export const replicas: Fault = {
       await waitUntilSent(ask, plan.hurries);
       const books = { sent, ...(await readStored(ask)), mails: mailbox.read() };
       const { figures, failures } = audit(books, kills);
-      const resumes = await ask('SELECT email, resume_key FROM submissions WHERE resume_key IS NOT NULL');
+      const resumes = await ask(
+        'SELECT email, resume_key FROM submissions WHERE resume_key IS NOT NULL',
+      );
       const waits = toWaits(books).toSorted((a, b) => a - b);
       return {
         figures: {

@@ -83,7 +83,9 @@ export const serviceCopySchema = strictObject({
   form: strictObject({
     ...messageFormParts,
     // The page sets the service.
-    fields: strictObject(fieldLabels(omit(enquirySchema, { service: true }))).describe('Labels of the fields'),
+    fields: strictObject(fieldLabels(omit(enquirySchema, { service: true }))).describe(
+      'Labels of the fields',
+    ),
   }).describe('The enquiry form'),
 });
 export type ServiceCopy = z.infer<typeof serviceCopySchema>;

@@ -79,7 +79,7 @@ function Choices({ choices, language, readOnly: _ignored, ...attributes }: Choic
       <option value="" />
       {Object.entries(choices).map(([value, names]) => (
         <option key={value} value={value}>
-          {(names as Record<string, string>)[language ?? ''] ?? names.en}
+          {Object.entries(names).find(([tag]) => tag === language)?.[1] ?? names.en}
         </option>
       ))}
     </select>

@@ -36,10 +36,18 @@ export function putValues(form: HTMLFormElement, values: Record<string, string>)
   }
 }
 
+/** The value with which the page was sent. */
+const getSentValue = (field: ReturnType<typeof getVisibleFields>[number]): string =>
+  field instanceof HTMLSelectElement
+    ? ([...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '')
+    : field.defaultValue;
+
 /** Whether the fields are as the page was sent. */
 export function isUntouched(form: HTMLFormElement): boolean {
   return getVisibleFields(form).every((field) =>
-    isCheckbox(field) ? field.checked === field.defaultChecked : field.value === field.defaultValue,
+    isCheckbox(field)
+      ? field.checked === field.defaultChecked
+      : field.value === getSentValue(field),
   );
 }
 

@@ -2,7 +2,7 @@ import { fieldDescriptions } from '../../panel/language/ar/field-descriptions.ts
 import * as arabic from '../../panel/language/ar/field-names.ts';
 import * as english from '../../panel/language/en/field-names.ts';
 import type { Language } from '../../panel/language/language.ts';
-import { forms, formFacts } from '../../submissions/forms.ts';
+import { formFacts, forms } from '../../submissions/forms.ts';
 import { toFieldLabel } from './field-labels.ts';
 import type { FormSchema } from './form-schema.ts';
 

@@ -113,7 +113,7 @@ it('is for admins, and needs an address or a number', async () => {
 
 it('exports everything in one file', async () => {
   const { rows } = await (await send('admin', 'person', { email: EMAIL })).json();
-  const { form, id } = rows.find((one: { form: string }) => one.form === 'application');
+  const { id } = rows.find((one: { form: string }) => one.form === 'application');
   await send('admin', 'notes', { id, note: 'Called on Monday' });
   const archive = JSON.parse(await (await send('admin', 'person/export', { email: EMAIL })).text());
   const application = archive.messages.find((one: { form: string }) => one.form === 'application');
