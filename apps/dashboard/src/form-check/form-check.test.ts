@@ -106,7 +106,7 @@ it('is processed like a message, and leaves nothing', async () => {
   await runDueChecks(dashboard.payload, at(0));
   await runDueChecks(dashboard.payload, at(7 * HOUR));
   const written = create.mock.calls.map(([{ collection }]) => collection);
-  expect(written).toContain('contact');
+  expect(written).toContain('submissions');
   expect(written).toContain('deliveries');
   expect(await countMessages()).toBe(0);
   expect(await getDeliveries(dashboard.payload)).toEqual([]);
@@ -116,7 +116,7 @@ it('is processed like a message, and leaves nothing', async () => {
 it('does not arrive when a message could not be stored', async () => {
   const create = dashboard.payload.create.bind(dashboard.payload);
   vi.spyOn(dashboard.payload, 'create').mockImplementation(((options: { collection: string }) =>
-    options.collection === 'contact'
+    options.collection === 'submissions'
       ? Promise.reject(new Error('no such column'))
       : create(options as never)) as never);
   await runDueChecks(dashboard.payload, at(0));

@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const { db } = dashboard.payload;
-  for (const collection of ['deliveries', 'contact', 'enquiry', 'delivery-targets']) {
-    await db.deleteMany({ collection: collection as 'deliveries', where: {} });
+  for (const collection of ['deliveries', 'submissions', 'delivery-targets'] as const) {
+    await db.deleteMany({ collection, where: {} });
   }
 });
 afterEach(() => vi.restoreAllMocks());

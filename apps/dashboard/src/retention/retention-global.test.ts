@@ -98,7 +98,7 @@ describe('shorter periods', () => {
     for (const confirmed of [undefined, 0, 1, 3]) {
       const refused = await save({ messages: 1, ...(confirmed !== undefined && { confirmed }) });
       expect(refused.status).toBe(409);
-      expect((await refused.json()).errors[0].message).toContain('2 enquiries more');
+      expect((await refused.json()).errors[0].message).toContain('2 messages more');
     }
     expect((await readPublic()).messages).toBe(12);
     expect((await save({ messages: 1, confirmed: 2 })).status).toBe(200);

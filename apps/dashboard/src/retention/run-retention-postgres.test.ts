@@ -25,7 +25,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     await save({ messages: 24, files: 3 });
     const periods = await getPeriods(payload);
     expect(periods).toMatchObject({ messages: 24, files: 3, spam: 60 });
-    expect(await countDue(payload, periods, new Date())).toMatchObject({ enquiries: 0, files: 0 });
+    expect(await countDue(payload, periods, new Date())).toMatchObject({ messages: 0, files: 0 });
     await save({ messages: 12, files: 6 });
   });
 

@@ -44,10 +44,10 @@ it('a shorter period applies from the next run, even if the current one is not f
   logged.mockRestore();
   await setPeriods({ messages: 2, confirmed: 1 });
   expect(await sweep(new Date(toAfternoon(0).getTime() + 16 * 60_000))).toMatchObject({
-    enquiries: 1,
+    messages: 1,
   });
   expect(await count()).toBe(1);
-  expect(await sweep(toAfternoon(1))).toMatchObject({ enquiries: 1 });
+  expect(await sweep(toAfternoon(1))).toMatchObject({ messages: 1 });
 });
 
 it('a longer period applies at once', async () => {

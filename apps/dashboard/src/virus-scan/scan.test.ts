@@ -136,12 +136,6 @@ describe('a resume', () => {
     expect(await createWorker().work()).toBe(1);
   });
 
-  it('from before scanning is scanned, too', async () => {
-    const { id } = await apply('%PDF-1.7', { resumeScan: null });
-    expect((await read(id)).resumeScan).toBe(null);
-    expect(await createWorker().work()).toBe(1);
-  });
-
   it('without file is skipped', async () => {
     await apply('%PDF-1.7', { resumeDeletedAt: new Date().toISOString() });
     expect(await createWorker().work()).toBe(0);

@@ -278,7 +278,7 @@ describe('a stage', () => {
 
   it('is only for applications', async () => {
     const id = await createTestMessage(dashboard.payload, 'contact');
-    const messages = [{ form: 'contact', id, from: 'new' }];
+    const messages = [{ id, from: 'new' }];
     const response = await post('changes', { field: 'stage', to: 'offer', messages }, 'admin');
     expect(await response.json()).toMatchObject({
       changed: [],
