@@ -6,6 +6,10 @@ export interface FieldText {
   ar: string;
 }
 
+/** A text in a language; in English if it has none. */
+export const toFieldText = (text: FieldText, tag = 'en'): string =>
+  Object.entries(text).find(([language]) => language === tag)?.[1] ?? text.en;
+
 /**
  * A field of a form, from the metadata of its schema. Website, dashboard, mails and exports read it, so that a new field is
  * named once.

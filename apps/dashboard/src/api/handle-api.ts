@@ -12,9 +12,7 @@ import {
 import type { Payload } from 'payload';
 import type * as z from 'zod';
 import { handleCareers } from '../submissions/intake/careers.ts';
-import { handleContact } from '../submissions/intake/contact.ts';
-import { handleEnquiry } from '../submissions/intake/enquiry.ts';
-import { handleIntakeCheck } from '../submissions/intake/intake.ts';
+import { createMessageHandler, handleIntakeCheck } from '../submissions/intake/intake.ts';
 import { handleWithdrawal } from '../submissions/intake/withdraw.ts';
 import {
   getBlogBySlug,
@@ -80,8 +78,8 @@ const reads = new Map<string, ReaderByQuery>(
 );
 
 const intakes = new Map<string, Intake>([
-  [intakePaths.contact, handleContact],
-  [intakePaths.enquiry, handleEnquiry],
+  [intakePaths.contact, createMessageHandler('contact', 'C')],
+  [intakePaths.enquiry, createMessageHandler('enquiry', 'E')],
   [intakePaths.careers, handleCareers],
   [WITHDRAW_PATH, handleWithdrawal],
   [MISSING_PATHS_PATH, handleMissingPaths],

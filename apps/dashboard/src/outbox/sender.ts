@@ -77,7 +77,8 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
         if (kind === 'copy') {
           const locale = getMailLocale(language);
           const withdrawUrl = toWithdrawUrl(message, locale.language);
-          const facts = { message, fields: translateFields(submitted, message.form, locale) };
+          const own = listFields(message, locale.language.tag);
+          const facts = { message, fields: translateFields(own, message.form, locale) };
           const copy = toCopy({ ...facts, ...(withdrawUrl && { withdrawUrl }) }, locale);
           return sendMail({ ...copy, replyTo }, [email], idempotencyKey);
         }
@@ -143,8 +144,8 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
 }
 
 /** What mails repeat: the answers, and the reference. */
-const listFields = (message: Submission): Answer[] => [
-  ...listAnswers(message),
+const listFields = (message: Submission, language?: string): Answer[] => [
+  ...listAnswers(message, language),
   { name: 'reference', label: 'Reference', value: message.reference },
 ];
 

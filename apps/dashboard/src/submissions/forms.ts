@@ -4,11 +4,11 @@ import {
   enquirySchema,
   type FormField,
   listFormFields,
+  toFieldText,
 } from '@agency/contracts';
 import type { Access, PayloadRequest } from 'payload';
 import type * as z from 'zod';
 import { hasRole, type Role } from '../access/roles.ts';
-import type { Language } from '../panel/language/language.ts';
 
 /** Forms of the website, in panel order. */
 export const forms = ['contact', 'enquiry', 'application'] as const;
@@ -86,9 +86,11 @@ export interface Answered {
 }
 
 /** The answers of a submission, in form order; a choice by its name. */
-export const listAnswers = ({ form, answers }: Answered, language: Language = 'en'): Answer[] =>
+export const listAnswers = ({ form, answers }: Answered, language?: string): Answer[] =>
   formFacts[form].fields.flatMap(({ name, label, choices }) => {
     const value = answers[name];
     if (!value) return [];
-    return [{ name, label: label[language], value: choices?.[value]?.[language] ?? value }];
+    const choice = choices?.[value];
+    const shown = choice ? toFieldText(choice, language) : value;
+    return [{ name, label: toFieldText(label, language), value: shown }];
   });

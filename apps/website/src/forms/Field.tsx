@@ -1,4 +1,4 @@
-import type { FormField as FieldFacts } from '@agency/contracts';
+import { type FormField as FieldFacts, toFieldText } from '@agency/contracts';
 import type { ComponentProps } from 'react';
 import styles from './Field.module.css';
 
@@ -79,7 +79,7 @@ function Choices({ choices, language, readOnly: _ignored, ...attributes }: Choic
       <option value="" />
       {Object.entries(choices).map(([value, names]) => (
         <option key={value} value={value}>
-          {Object.entries(names).find(([tag]) => tag === language)?.[1] ?? names.en}
+          {toFieldText(names, language)}
         </option>
       ))}
     </select>

@@ -18,7 +18,7 @@ import { receiveCheck } from '../../form-check/receive-check.ts';
 import { getLimit } from '../../platform/shared-limit.ts';
 import { getStorageCheck } from '../../platform/storage-check.ts';
 import { toWithdrawToken } from '../../platform/withdraw-token.ts';
-import type { Form } from '../forms.ts';
+import { type Form, formFacts } from '../forms.ts';
 import { toFingerprint } from './fingerprint.ts';
 import { splitMetadata, toMetadataColumns } from './metadata.ts';
 import { createReference } from './reference.ts';
@@ -95,6 +95,16 @@ export async function handleSubmission<Fields extends Record<string, unknown>>(
     release();
   }
 }
+
+/** Accepts the messages of a form without a file: `POST /api/submissions/<form>`. */
+export const createMessageHandler =
+  (form: 'contact' | 'enquiry', letter: string) =>
+  (payload: Payload, request: Request): Promise<Response> =>
+    handleSubmission(
+      { schema: formFacts[form].schema, form, name: form, letter },
+      payload,
+      request,
+    );
 
 async function storeSubmission<Fields extends Record<string, unknown>>(
   intake: Intake<Fields>,
