@@ -63,7 +63,10 @@ const writes: [string, string[], () => Promise<unknown>][] = [
     () =>
       dashboard.payload.create({
         collection: 'submissions',
-        data: { ...contact, reference: 'C-1', submissionId: 'x', fingerprint: 'y' } as never,
+        data: {
+          ...{ form: 'contact', answers: contact },
+          ...{ reference: 'C-1', submissionId: 'x', fingerprint: 'y' },
+        } as never,
       }),
   ],
   [

@@ -5,6 +5,7 @@ import { nobody } from '../access/access.ts';
 import { hasRole } from '../access/roles.ts';
 import { hiddenField } from '../collections/field-visibility.ts';
 import { deleteDeliveries, queueNewSubmission } from '../outbox/queue-deliveries.ts';
+import { translateError } from '../panel/language/errors.ts';
 import { scanStates } from '../virus-scan/scan-state.ts';
 import { type Form, formFacts, formReaders, forms } from './forms.ts';
 import {
@@ -71,10 +72,11 @@ export const submissions: CollectionConfig = {
       name: 'answers',
       type: 'json',
       required: true,
-      validate: (value, { data }) => {
+      validate: (value, { data, req }) => {
         const { form } = data as { form?: Form };
         const schema = form && formFacts[form].schema;
-        return (schema && z.safeParse(schema, value).success) || 'It does not fit its form.';
+        const fits = schema && z.safeParse(schema, value).success;
+        return fits || translateError(req, ({ answers }) => answers);
       },
       typescriptSchema: [
         () => ({ type: 'object', additionalProperties: { type: 'string' } }) as const,

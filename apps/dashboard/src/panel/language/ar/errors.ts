@@ -12,6 +12,7 @@ export const errors: Translated<typeof english> = {
   untitled: 'بلا عنوان',
   somebody: 'شخص ما',
   colleague: 'الزميل {id}',
+  answers: 'الإجابات لا تناسب النموذج.',
   gone: {
     fields: {
       media: 'حُذفت هذه الصورة من المكتبة. اختر غيرها أو أزلها. لم تُفقد تغييراتك الأخرى.',

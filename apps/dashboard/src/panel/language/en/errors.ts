@@ -11,6 +11,7 @@ export const errors = {
   somebody: 'Somebody',
   /** An account without a name. */
   colleague: 'Colleague {id}',
+  answers: 'The answers do not fit their form.',
   gone: {
     fields: {
       media:
