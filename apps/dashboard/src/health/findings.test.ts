@@ -100,6 +100,6 @@ it('a foreign reason is not translated', () => {
   const late = withDashboard({ formCheck: { lateSince: since, why: 'It broke.' } });
   expect(toFindings(late).find(({ says }) => says === 'testLate')).toMatchObject({
     why: 'It broke.',
-    path: '/admin/collections/form-checks',
+    path: '/admin',
   });
 });

@@ -6,6 +6,7 @@ import type {
 } from 'payload';
 import { type Form, forms } from '../collections/messages/forms.ts';
 import { NO_COPY } from '../collections/messages/no-copy.ts';
+import { toQueued } from '../jobs/queue.ts';
 import type { Delivery, DeliveryTarget } from '../payload-types.ts';
 import { decideTargets } from './routing.ts';
 import type { StoredMessage } from './stored-message.ts';
@@ -36,7 +37,6 @@ export async function queueDeliveries(
   const wanted = await decideDeliveries(req, collection, message);
   if (wanted.length === 0) return;
   const known = await findKeys(req, whereMessage(collection, message.id));
-  const now = new Date().toISOString();
   for (const delivery of wanted) {
     if (known.has(delivery.key)) continue;
     await req.payload.create({
@@ -46,10 +46,7 @@ export async function queueDeliveries(
         source: collection,
         messageId: message.id,
         reference: message.reference,
-        state: 'queued',
-        attempts: 0,
-        queuedAt: now,
-        nextTryAt: now,
+        ...toQueued(new Date()),
       },
       depth: 0,
       req,

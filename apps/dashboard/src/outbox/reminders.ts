@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload';
 import { hasRole } from '../access/roles.ts';
 import { type Form, formFacts, forms } from '../collections/messages/forms.ts';
 import { openStates, toDueWhere } from '../collections/messages/workflow-rules.ts';
+import { toQueued } from '../jobs/queue.ts';
 import type { DeliveryTarget, User } from '../payload-types.ts';
 import { isMailConfigured } from './forwarding-gaps.ts';
 import { decideTargets } from './routing.ts';
@@ -169,7 +170,6 @@ async function queueOne(
   now: Date,
 ): Promise<void> {
   if (await isKnown(payload, key)) return;
-  const at = now.toISOString();
   // `due20261122-owner3`: accounts and targets may share ids.
   const receiver = `due${toDay(message)}-${key.split(':').at(-1)}`.replaceAll(/[ -](?=\d)/g, '');
   try {
@@ -184,10 +184,7 @@ async function queueOne(
         source: form,
         messageId: message.id,
         reference: message.reference,
-        state: 'queued',
-        attempts: 0,
-        queuedAt: at,
-        nextTryAt: at,
+        ...toQueued(now),
       },
       depth: 0,
       // Only the server creates deliveries.
