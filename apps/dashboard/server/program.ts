@@ -6,13 +6,11 @@ import { redirectConsole } from '@agency/server/redirect-console';
 import { openTracing } from '@agency/server/tracing-settings';
 import createNext from 'next';
 import type { Payload } from 'payload';
-import { startResumeCleanup } from '../src/collections/applications/resumes.ts';
 import {
   createFirstAdmin,
   removeUsedFirstAdminFile,
 } from '../src/collections/users/first-admin.ts';
 import { startJobs } from '../src/jobs/start-jobs.ts';
-import { startReminders } from '../src/outbox/reminders.ts';
 import { createDashboardLogger } from '../src/platform/dashboard-logger.ts';
 import { observeDatabase } from '../src/platform/database-time.ts';
 import { toFirstAdminFile } from '../src/platform/first-admin-file.ts';
@@ -81,16 +79,12 @@ await startOrExit(async () => {
   });
   if (dev) frontDoor.server.on('upgrade', next.getUpgradeHandler());
   const stopJobs = startJobs(payload);
-  const stopResumeCleanup = startResumeCleanup(payload);
-  const stopReminders = startReminders(payload);
   await runUntilSignal(frontDoor, {
     port: settings.DASHBOARD_PORT,
     host: settings.HOST,
     logger,
     close: async () => {
-      await stopReminders();
       await stopJobs();
-      await stopResumeCleanup();
       await monitor.stop();
       await metrics?.close();
       await tracing?.stop();

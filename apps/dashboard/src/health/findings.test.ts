@@ -23,6 +23,7 @@ const dashboard: NonNullable<Health['dashboard']> = {
   formCheck: { arrivedAt: since },
   retention: { lastAt: since, nextAt: since, deleted: noCounts },
   missedPlans: 0,
+  failingJobs: 0,
   backups: { lastAt: since, isWrong: false },
   scans: { waiting: 0, unsure: 0 },
 };

@@ -83,8 +83,9 @@ export interface Runner {
 // Rows in one query; other processes may claim some of them.
 const LOOK_AT = 5;
 
-// Interval of retries if the database cannot store a result, in milliseconds.
+// Interval and end of retries if the database cannot store a result, in milliseconds.
 const STORE_INTERVAL = 500;
+const STORE_TIMEOUT = 120_000;
 
 /** Interval of looks, in milliseconds. */
 const INTERVAL = 1000;
@@ -199,7 +200,7 @@ async function settle<Table extends TableName>(
   row: Claimed<Table>,
   { set }: Outcome<Table>,
 ): Promise<void> {
-  const end = performance.now() + lease;
+  const end = performance.now() + Math.min(lease, STORE_TIMEOUT);
   for (;;) {
     try {
       if (set) await updateLeased(payload, table, row, { ...set, lease: null });
@@ -264,12 +265,18 @@ export function createRunner(
 export function startRunner(payload: Payload, sources: Source[], delay = 0): () => Promise<void> {
   // One each, so that a slow one delays no other.
   const runners = sources.map((source) => createRunner(payload, [source]));
+  const failing = new Set<Runner>();
   // Calls may overlap, so that slow work does not delay other lanes.
   const look = () => {
     for (const runner of runners) {
-      runner.work().catch((err: unknown) => {
-        payload.logger.error({ err }, 'Background work could not be done');
-      });
+      runner.work().then(
+        () => failing.delete(runner),
+        (err: unknown) => {
+          // Once, until it succeeds.
+          if (!failing.has(runner)) payload.logger.error({ err }, 'Background work failed');
+          failing.add(runner);
+        },
+      );
     }
   };
   let timer = setTimeout(() => {
@@ -312,6 +319,10 @@ export const findJob = async (
     where: { key: { equals: key } },
     ...(req && { req }),
   })) ?? undefined;
+
+/** How many jobs failed at their last attempt. */
+export const countFailingJobs = async ({ db }: Payload): Promise<number> =>
+  (await db.count({ collection: 'jobs', where: { lastError: { exists: true } } })).totalDocs;
 
 /** Makes a job due, unless a process works on it. */
 export async function hurryJob(payload: Payload, key: string, now: Date): Promise<void> {

@@ -1,8 +1,10 @@
 import type { Payload } from 'payload';
 import { createBackupTask } from '../backup/nightly-backup.ts';
 import { openPurges } from '../cdn/purge-task.ts';
+import { createResumeCleanupTask } from '../collections/applications/resumes.ts';
 import { createPublishTask } from '../collections/editing/scheduled-publishing.ts';
 import { createFormCheckTask, getOffReason } from '../form-check/run-check.ts';
+import { createReminderTask } from '../outbox/reminders.ts';
 import { createSender } from '../outbox/sender.ts';
 import { openOutbox } from '../outbox/worker.ts';
 import { getSettings } from '../platform/settings.ts';
@@ -27,6 +29,8 @@ export function startJobs(payload: Payload): () => Promise<void> {
     startRunner(payload, [
       openOutbox(payload, createSender(payload)),
       ...open(createPublishTask(payload)),
+      ...open(createReminderTask(payload)),
+      ...open(createResumeCleanupTask(payload)),
       ...open(clamd && createScanTask(payload, clamd)),
       ...open(purges.task),
     ]),

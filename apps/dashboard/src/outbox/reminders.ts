@@ -3,8 +3,10 @@ import { hasRole } from '../access/roles.ts';
 import { type Form, formFacts, forms } from '../collections/messages/forms.ts';
 import { openStates, toDueWhere } from '../collections/messages/workflow-rules.ts';
 import { toQueued } from '../jobs/queue.ts';
+import type { Task } from '../jobs/tasks.ts';
 import type { DeliveryTarget, User } from '../payload-types.ts';
 import { isMailConfigured } from './forwarding-gaps.ts';
+import { LEASE } from './retry-policy.ts';
 import { decideTargets } from './routing.ts';
 import type { StoredMessage } from './stored-message.ts';
 
@@ -16,8 +18,7 @@ const BEFORE_NOON = 4 * HOUR;
 /** Maximum age of a due day for a reminder, in milliseconds. */
 const AT_MOST_SINCE = 72 * HOUR;
 
-/** Polling interval, in milliseconds. */
-const INTERVAL = 60_000;
+const MINUTE = 60_000;
 
 /** Messages in one query. */
 const BATCH = 200;
@@ -63,23 +64,15 @@ export async function getReminderAddresses(
   return isStill ? (target.addresses ?? []) : [];
 }
 
-/** Checks every minute, until the returned function is called. */
-export function startReminders(payload: Payload): () => Promise<void> {
-  let looking = Promise.resolve();
-  const look = () => {
-    looking = looking
-      .then(() => queueReminders(payload, new Date()))
-      .catch((err: unknown) => {
-        payload.logger.error({ err }, 'Reminders could not be queued');
-      });
-  };
-  look();
-  const timer = setInterval(look, INTERVAL).unref();
-  return async () => {
-    clearInterval(timer);
-    await looking;
-  };
-}
+/** Queues due reminders every minute. */
+export const createReminderTask = (payload: Payload): Task<object> => ({
+  name: 'reminders',
+  lease: LEASE,
+  toRetryDelay: () => MINUTE,
+  toFirst: (now) => now,
+  toNext: (now) => new Date(now.getTime() + MINUTE),
+  run: async ({ now }) => void (await queueReminders(payload, now())),
+});
 
 /** All due messages, including those with a reminder. */
 async function* readDue(payload: Payload, form: Form, now: Date): AsyncGenerator<StoredMessage> {
