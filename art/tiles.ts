@@ -1,7 +1,10 @@
 import type { Identity } from './identities/identity.ts';
 import type { Piece } from './render/piece.ts';
 
-type Page = { width: number; height: number };
+interface Page {
+  width: number;
+  height: number;
+}
 
 /** The formats of a case study's cover, and their sizes. */
 export const formats = {

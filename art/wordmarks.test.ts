@@ -7,15 +7,22 @@ import type { Identity } from './identities/identity.ts';
 import { nasj } from './identities/nasj.ts';
 import { root } from './render/manifest.ts';
 
-type Line = { text: string; size: number; tracking: number };
-type Logo = {
+interface Line {
+  text: string;
+  size: number;
+  tracking: number;
+}
+interface Logo {
   text: string;
   face: string;
   tracking?: number;
   under?: Line;
   logo?: boolean;
-};
-type Face = { file: string; axes?: Record<string, number> };
+}
+interface Face {
+  file: string;
+  axes?: Record<string, number>;
+}
 
 const lettering: { faces: Record<string, Face>; words: Record<string, Logo> } = parse(
   readFileSync(resolve(root, 'art/illustrations/lettering/lettering.yaml'), 'utf8'),

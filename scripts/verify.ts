@@ -47,7 +47,7 @@ async function runTests(
   if (command !== 'vitest' && !builds.every(isFresh)) return count(`${report}: not built`, false);
   const succeeded = await attempt(() => run(command, args, { env }));
   const summary = readReport(join(reports, `${report}.json`), succeeded);
-  failed.push(...summary.names);
+  failed.push(...summary.failures);
   flaky.push(...summary.flaky);
   return summary;
 }

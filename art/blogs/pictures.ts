@@ -10,7 +10,10 @@ import { threeAccents } from './three-accents.ts';
 import { archAndBowl, oneBaseline } from './two-alphabets.ts';
 import { voiceOver } from './voice-over.ts';
 
-type Size = { width: number; height: number };
+interface Size {
+  width: number;
+  height: number;
+}
 
 const cover: Size = { width: 1600, height: 900 };
 const figure: Size = { width: 1600, height: 1000 };

@@ -4,10 +4,10 @@ import { board, page } from './board.ts';
 import type { Staging } from './staging.ts';
 
 /** The client's world, composed once for wide and once for tall. */
-export type Banners = {
+export interface Banners {
   banner: (page: { width: number; height: number }) => string;
   tall: (page: { width: number; height: number }) => string;
-};
+}
 
 const wide = { width: 1600, height: 900 };
 const tall = { width: 900, height: 1200 };

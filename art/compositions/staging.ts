@@ -2,7 +2,7 @@ import type { Identity } from '../identities/identity.ts';
 import type { Typeface } from '../render/typeface.ts';
 
 /** A palette by what its colours do. `on…` is legible on what it names. */
-export type Tones = {
+export interface Tones {
   paper: string;
   ink: string;
   accent: string;
@@ -11,12 +11,12 @@ export type Tones = {
   onDeep: string;
   /** Second colour on each ground where the accent would not be seen; the mark's details need one. */
   hints?: { paper?: string; accent?: string; deep?: string };
-};
+}
 
 export type Tone = 'paper' | 'accent' | 'deep';
 
 /** What one client's things say and are printed with. Two neighbours never share a record. */
-export type Staging = {
+export interface Staging {
   identity: Identity;
   /** Face of running text; its family is `Text`. */
   text: Typeface;
@@ -34,7 +34,7 @@ export type Staging = {
   /** The two halves of its page on a desk, where more was drawn for it than what it says. */
   desk?: readonly [left: Screen, right: Screen];
   board: { layout: BoardLayout; cover?: 'small' | 'tile' | 'wide'; letters?: number };
-};
+}
 
 export type BoardLayout = 'columns' | 'mosaic' | 'cinema' | 'ledger' | 'poster' | 'quarters';
 
@@ -51,7 +51,10 @@ export type Block =
   | { kind: 'arabic'; line: string }
   | { kind: 'button'; label: string };
 
-export type Screen = { ground: Tone; blocks: readonly Block[] };
+export interface Screen {
+  ground: Tone;
+  blocks: readonly Block[];
+}
 
 /** The ground a tone stands for and the colours drawn on it. */
 export function inks(

@@ -1,7 +1,7 @@
 import type { Typeface } from '../render/typeface.ts';
 
 /** Everything a client's pictures are made from. One file a client; scenes only arrange it. */
-export type Identity<Colour extends string = string> = {
+export interface Identity<Colour extends string = string> {
   /** Folder name of the case study, safe for every file system. The public route is data in en.yaml. */
   slug: string;
   client: string;
@@ -18,14 +18,14 @@ export type Identity<Colour extends string = string> = {
   arabicWordmark?: (options: Lettering) => string;
   /** A repeat that fills `width` × `height` from 0,0. */
   pattern: (options: { width: number; height: number; colour: string; ground: string }) => string;
-};
+}
 
-export type Lettering = {
+export interface Lettering {
   /** Font size in pixels. */
   size: number;
   colour: string;
   anchor?: 'start' | 'middle' | 'end';
-};
+}
 
 /** Lettering as an SVG text element. */
 export function lettering(

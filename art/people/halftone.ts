@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { n, type Point } from '../draw/svg.ts';
 
-export type Halftone = {
+export interface Halftone {
   /** Where the rings of dots begin: the mouth, because the dot is the voice. */
   centre: Point;
   /** Distance from ring to ring, and from dot to dot on a ring. */
@@ -14,7 +14,7 @@ export type Halftone = {
   disc: { at: Point; r: number; colour: string };
   /** Small dots over everything: an earring, a brooch. */
   accents?: readonly { at: Point; r: number; colour: string }[];
-};
+}
 
 /**
  * Turns a shaded drawing on a transparent ground into rings of dots. The silhouette is filled with the

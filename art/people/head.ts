@@ -8,7 +8,7 @@ export const grey = (tone: number): string => {
 };
 
 /** What makes one face this face. Lengths are factors of an average head, 1 is average. */
-export type Face = {
+export interface Face {
   /** Darkness of the skin in full light, 0 to 0.5. */
   skin: number;
   width?: number;
@@ -31,7 +31,7 @@ export type Face = {
   /** Lines of a life, 0 to 1. */
   age?: number;
   freckles?: boolean;
-};
+}
 
 export type Anchors = ReturnType<typeof toAnchors>;
 

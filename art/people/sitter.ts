@@ -2,7 +2,7 @@ import type { Point } from '../draw/svg.ts';
 import type { Face } from './head.ts';
 
 /** One member of the sample team, as a drawing on a transparent ground. */
-export type Sitter = {
+export interface Sitter {
   /** File name of the portrait. */
   slug: string;
   face: Face;
@@ -14,4 +14,4 @@ export type Sitter = {
   /** Dots of jewellery, in the drawing's own coordinates. */
   accents?: readonly { at: Point; r: number; colour: string }[];
   draw: (face: Face) => string;
-};
+}

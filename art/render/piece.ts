@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { extname, resolve } from 'node:path';
 import type { PhotographPlan } from '../photographs/photograph.ts';
 import { type Typeface, toFontFace } from './typeface.ts';
 
@@ -8,7 +8,7 @@ import { type Typeface, toFontFace } from './typeface.ts';
 export type Piece = Drawing | Photograph;
 
 /** Properties of every image. */
-export type Master = {
+export interface Master {
   /** Group for the command line: a client's slug, `people`, `cairo`, `blogs` or `house`. */
   group: string;
   /** Path of the image from the root of the repository; its extension decides the format. */
@@ -20,7 +20,7 @@ export type Master = {
   typefaces: readonly Typeface[];
   /** Quality of the first attempt, 1 to 100; lowered until the master fits its budget. */
   quality?: number;
-};
+}
 
 /** A picture that is rendered in three dimensions, with drawings printed on its objects. */
 export type Photograph = Master & { plan: PhotographPlan };
@@ -49,20 +49,24 @@ export function toDocument(piece: Sheet): string {
   return `<!doctype html><meta charset="utf-8"><style>${fonts}html,body{margin:0;background:${ground};overflow:hidden}body{width:${piece.width}px;height:${piece.height}px;position:relative}svg{display:block}text{white-space:pre}</style>${piece.draw()}`;
 }
 
-/** Changes whenever the identity, the scene, its parameters, a print, a font or the finishing change. */
+/**
+ * Changes whenever the identity, the scene, its parameters, a print, a font or the finishing change. The path is not part
+ * of it, because a moved file is still the same image.
+ */
 export function toFingerprint(piece: Piece): string {
-  const { file, width, height, budget, quality } = piece;
+  const { width, height, budget, quality } = piece;
+  const format = extname(piece.file);
   const hash = createHash('sha256');
   if ('plan' in piece) {
     const { prints, ...set } = piece.plan;
     hash.update(readFileSync(resolve(import.meta.dirname, `../studio/scenes/${set.scene}.py`)));
     for (const print of prints) hash.update(toDocument({ ...print, typefaces: piece.typefaces }));
-    hash.update(JSON.stringify({ file, width, height, budget, quality, set }));
+    hash.update(JSON.stringify({ format, width, height, budget, quality, set }));
   } else {
     const { flat, develop } = piece;
     hash.update(piece.source ?? toDocument(piece));
     hash.update(
-      JSON.stringify({ file, width, height, budget, quality, flat, develop: develop?.name }),
+      JSON.stringify({ format, width, height, budget, quality, flat, develop: develop?.name }),
     );
   }
   return hash.digest('hex').slice(0, 16);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** One font file of a @fontsource package and its licence. */
-export type Typeface = {
+export interface Typeface {
   /** CSS family name the drawings use. */
   family: string;
   /** Path inside node_modules, e.g. `@fontsource/italiana/files/italiana-latin-400-normal.woff2`. */
@@ -14,7 +14,7 @@ export type Typeface = {
   stretch?: string;
   /** SPDX identifier, also listed in LICENCES.md. */
   licence: 'OFL-1.1';
-};
+}
 
 /** Describes a font file; files with the same name share a family. */
 export function typeface(

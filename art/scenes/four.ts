@@ -9,7 +9,11 @@ const { palette: c } = four;
 type Phase = 'wine' | 'rose' | 'apricot' | 'blush';
 
 /** One bar of soap: where its middle lies, and how high it lies on the ones below it. */
-export type Bar = { phase: Phase; at: Point; lift: number };
+export interface Bar {
+  phase: Phase;
+  at: Point;
+  lift: number;
+}
 
 /** Where the light goes, for a height of 1. */
 const fall: Point = [0.62, 0.8];

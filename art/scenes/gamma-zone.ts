@@ -11,7 +11,11 @@ type Place = readonly [x: number, y: number, z: number];
 type See = (place: Place) => Point;
 
 /** The keys somebody is climbing: column and row, row 0 nearest to us. */
-type Lit = { column: number; row: number; letter: string };
+interface Lit {
+  column: number;
+  row: number;
+  letter: string;
+}
 
 /**
  * A keyboard built like a lecture hall: every row is a step, and the name climbs it key by key along the

@@ -125,7 +125,7 @@ ${band(-1, -0.34, '#FFE377')}${band(-0.34, 0.42, '#FBC93B')}${band(0.42, 1, '#DD
 <g fill="none" stroke-linecap="round">${scars}</g>${freckles}<path d="${outline}" fill="#fff" filter="url(#fruit)" opacity=".3" style="mix-blend-mode:soft-light"/>`;
 }
 
-type Frond = {
+interface Frond {
   tip: Point;
   /** Which end of the opened neck it was pulled from, -1 or 1. */
   from: -1 | 1;
@@ -133,7 +133,7 @@ type Frond = {
   bow: Point;
   /** Length of its longest finger. */
   reach: number;
-};
+}
 
 /** The strips of peel, back ones first. */
 const fronds: readonly Frond[] = [

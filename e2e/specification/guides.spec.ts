@@ -156,13 +156,20 @@ test('the recipes of CONTRIBUTING.md list every file, and their results work', {
   }
 });
 
-/**
- * Runs the commands of the recipes, then the tests of all content, and the one that sends the fixture with the new
- * field and reads the stored message.
- */
+/** Runs the commands of the recipes, then the tests that fail for a missing file, and a type check. */
 async function finishDashboard(commands: string[]) {
   const data = { DATA_DIR: join(copy, 'data'), NODE_ENV: 'test' };
   for (const command of commands) await run('sh', ['-c', command], { cwd: copy, env: data });
-  const tests = ['packages/content/schemas', 'apps/dashboard/src/api/submissions/intake.test.ts'];
+  const tests = [
+    'packages/content/schemas',
+    'apps/dashboard/src/api/submissions/intake.test.ts',
+    'apps/dashboard/src/collections/content/to-form-schema.test.ts',
+    'apps/dashboard/src/form-check',
+    'apps/dashboard/src/migrations/expanding.test.ts',
+    'apps/dashboard/src/panel/language/localize-config.test.ts',
+    'apps/website/src/forms/server/google-sheets.test.ts',
+  ];
   await run('vitest', ['run', ...tests], { cwd: copy, env: data });
+  const compiler = 'node_modules/typescript-7/bin/tsc';
+  await run('node', [compiler, '-p', 'apps/dashboard', '--noEmit'], { cwd: copy });
 }

@@ -12,6 +12,7 @@ export interface Guide {
 }
 
 const SITE = 'apps/website/src';
+const PANEL_COPY = 'apps/dashboard/src/panel/language';
 
 /** Inserts a text before another one in a file; both are complete lines. */
 function insert(copy: string, file: string, before: string, text: string) {
@@ -27,6 +28,18 @@ function insert(copy: string, file: string, before: string, text: string) {
 function write(copy: string, file: string, text: string) {
   mkdirSync(dirname(join(copy, file)), { recursive: true });
   writeFileSync(join(copy, file), text);
+}
+
+/** Describes fields of the content in Arabic, by their English descriptions. */
+function describeInArabic(copy: string, descriptions: Record<string, string>) {
+  for (const [english, arabic] of Object.entries(descriptions)) {
+    insert(
+      copy,
+      `${PANEL_COPY}/ar/field-descriptions.ts`,
+      "  'Founding text'",
+      `  '${english}': '${arabic}',\n`,
+    );
+  }
 }
 
 export const section = {
@@ -82,7 +95,20 @@ export function Encore({ heading, text }: PageContent<'our-savvy'>['encore']) {
       'import { Methodology }',
       "import { Encore } from '../sections/our-savvy/Encore/Encore.tsx';\n",
     );
-    insert(copy, page, '  <Structure {', '  <Encore {...words.encore} />\n');
+    for (const [language, { heading }] of Object.entries({ en: section, ar: section.ar })) {
+      insert(
+        copy,
+        `${PANEL_COPY}/${language}/field-names.ts`,
+        "  heading: '",
+        `  encore: '${heading}',\n`,
+      );
+    }
+    describeInArabic(copy, {
+      'Its heading': 'عنوانها',
+      'One sentence': 'جملة واحدة',
+      'What comes after the method': 'ما يلي الطريقة',
+    });
+    insert(copy, page, '  <Structure {', '  <Encore {...copy.encore} />\n');
   },
 };
 
@@ -179,6 +205,12 @@ Astro.response.headers.set('Cache-Control', caching.content);
       '      - { label: Nasj',
       `      - { label: ${studio.label}, href: ${studio.path} }\n`,
     );
+    put(
+      'apps/dashboard/src/collections/content/content-labels.ts',
+      "  nasj: '",
+      "  'the-studio': 'الاستوديو',\n",
+    );
+    describeInArabic(copy, { 'What the studio is, one paragraph': 'ما هو الاستوديو، في فقرة' });
     put('docs/product.md', '| `/nasj` |', `| \`${studio.path}\` | Where the work is made |\n`);
     put(
       'e2e/specification/routes.ts',
@@ -270,8 +302,8 @@ export const fieldGuide: Guide = {
     );
     put(
       'apps/dashboard/src/collections/contact-messages/contact-messages.ts',
-      "    asSent({ name: 'subject'",
-      "    asSent({ name: 'budget', type: 'text', maxLength: fieldLimits.line }),\n",
+      "    submittedField({ name: 'subject'",
+      "    submittedField({ name: 'budget', type: 'text', required: false }),\n",
     );
     put(
       'packages/content/schemas/contact-us.ts',
@@ -289,6 +321,7 @@ export const fieldGuide: Guide = {
         '  name: { required',
         `  budget: { required: ${problem} }\n`,
       );
+      put(`${PANEL_COPY}/${tag}/field-names.ts`, "  heading: '", `  budget: '${label}',\n`);
     }
     put(
       `${SITE}/forms/contact/ContactForm.island.tsx`,
@@ -300,6 +333,15 @@ export const fieldGuide: Guide = {
       'message\n              - To answer you\n              - "{messages}"\n            - - Enquiry',
       'budget, ',
     );
+    put(
+      'packages/content/pages/privacy-policy/ar.yaml',
+      'والرسالة\n              - لنرد عليك\n',
+      'والميزانية، ',
+    );
+    put(`${PANEL_COPY}/ar/labels.ts`, "  Company: '", "  Budget: 'الميزانية',\n");
+    describeInArabic(copy, { 'Label of the budget': 'تسمية الميزانية' });
+    put('apps/dashboard/src/form-check/run-check.ts', '    message: `', "    budget: 'None',\n");
+    put('deploy/google-sheets.gs', "'message'],\n  enquiry", "'budget', ");
     put('docs/product.md', '`message` |\n| Service enquiry', '`budget`, ');
     put(
       'e2e/specification/routes.ts',
@@ -307,5 +349,10 @@ export const fieldGuide: Guide = {
       "        { name: 'budget', label: 'Budget', kind: 'text' },\n",
     );
     put('e2e/journeys/contact-form.ts', '    message: ', "    budget: 'Two lamps',\n");
+    put(
+      'e2e/journeys/other-languages.spec.ts',
+      '        message: ',
+      "        budget: 'ثمن مصباحين',\n",
+    );
   },
 };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listPanelPaths } from '../../apps/dashboard/src/testing/panel-paths.ts';
+import { toMessage } from '../journeys/contact-form.ts';
 import { forEachWithPool } from '../system/for-each-concurrently.ts';
 import { enterPanel, openPanel, sendContact } from '../system/panel.ts';
 import { admin, dashboard, expect, test, website } from '../test.ts';
@@ -78,15 +79,7 @@ async function findLeftOvers(screen: Page): Promise<string[]> {
 }
 
 test.beforeAll(async () => {
-  await sendContact(website, {
-    company: 'Adel & Daughters',
-    firstName: 'Nour',
-    lastName: 'Hassan',
-    email: 'nour@example.com',
-    phone: '+20 100 555 66 77',
-    subject: 'Names of the panel',
-    message: 'A message for the screens of the panel.',
-  }).catch(() => undefined);
+  await sendContact(website, toMessage('Names of the panel'));
   // A draft, because tests of the website open its pages meanwhile.
   await admin.publishOpening('Names of the panel', {
     closesAt: new Date(Date.now() + 30 * 24 * 60 * 60_000).toISOString(),

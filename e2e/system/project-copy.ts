@@ -8,12 +8,12 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { root } from '../../scripts/system/commands.ts';
 
 const MADE = new Set(['node_modules', 'dist', '.next', '.astro', '.cache', 'data', 'test-results']);
-const SOURCES = ['apps', 'packages', 'e2e', 'docs', 'brand.yaml', 'package.json'];
-const SETTINGS = ['tsconfig.base.json', 'tsconfig.json', 'vitest.config.ts'];
+const SOURCES = ['apps', 'packages', 'e2e', 'deploy', 'docs', 'brand.yaml', 'package.json'];
+const SETTINGS = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.json', 'vitest.config.ts'];
 
 /** A copy of the project's sources for changes; the packages are those of the repository. */
 export function copyProject(): string {
@@ -22,7 +22,8 @@ export function copyProject(): string {
     const filter = (path: string) => !MADE.has(basename(path));
     cpSync(join(root, name), join(copy, name), { recursive: true, filter });
   }
-  for (const folder of ['.', 'apps/website', 'apps/dashboard']) linkPackages(folder, copy);
+  const installed = globSync('{.,apps/*,packages/*}/node_modules', { cwd: root });
+  for (const folder of installed.map(dirname)) linkPackages(folder, copy);
   return copy;
 }
 

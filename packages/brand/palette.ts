@@ -1,4 +1,7 @@
-/** The brand's colours, as in `styles/tokens.css` of the website and `brand.css` of the dashboard. */
+/**
+ * The brand's colours. Stylesheets repeat them: `tokens.css` and `print.css` of the website, `brand.css` of the dashboard
+ * (scripts/repository/colours.test.ts).
+ */
 export const palette = {
   ink: '#000',
   paper: '#fff',

@@ -28,14 +28,19 @@ export interface Endpoint {
   /** Schema of a 200 response. In a list, and in the lists of an object, invalid records are skipped. */
   response: z.ZodType;
   /** Message of a 404. Without it a 404 is an error of the host: a list is empty, never missing. */
-  missing?: string;
+  notFoundMessage?: string;
   /** Whether the dashboard serves it even if another host has the content. */
-  isOfMessages?: true;
-  /** Whether a page is complete without it. Visitors hardly wait for it, and a host may lack it. */
-  isExtra?: true;
+  isServedByDashboard?: true;
+  /** Whether a page waits half a second for it at most, and then renders without it. */
+  isOptional?: true;
+  /**
+   * Whether a content host other than the dashboard may lack it: after a rejection it is not requested for ten minutes.
+   * A path with a query and a request in another language than the default one count as extensions, too.
+   */
+  isExtension?: true;
   /** Whether it has the query parameter `language={tag}`. Records in a language other than the default one name it. */
   hasLanguage?: true;
-  /** Largest response in bytes, if larger than usual. */
+  /** Largest response in bytes, if it is not 5 MiB (512 KiB for an extension). */
   maxBytes?: number;
 }
 
@@ -52,21 +57,21 @@ export const endpoints = {
     path: '/api/blogs?page={page}',
     params: pageNumberSchema,
     response: blogPageSchema,
-    missing: 'Page does not exist.',
+    notFoundMessage: 'Page does not exist.',
     hasLanguage: true,
   },
   'category-page': {
     path: '/api/blogs?page={page}&category={name}',
     params: z.object({ page: pageNumberSchema, name: categoryNameSchema }),
     response: blogPageSchema,
-    missing: 'Page does not exist.',
+    notFoundMessage: 'Page does not exist.',
     hasLanguage: true,
   },
   'blog-addresses': {
     path: '/api/blogs?page={page}&fields=address',
     params: pageNumberSchema,
     response: blogAddressesSchema,
-    missing: 'Page does not exist.',
+    notFoundMessage: 'Page does not exist.',
     hasLanguage: true,
   },
   'featured-blogs': {
@@ -78,21 +83,21 @@ export const endpoints = {
     path: '/api/blog-slug/{slug}',
     params: wireSlugSchema,
     response: blogSchema,
-    missing: 'Blog Does not exist.',
+    notFoundMessage: 'Blog Does not exist.',
     hasLanguage: true,
   },
   'related-blogs': {
     path: '/api/related-blogs/{id}',
     params: z.int().positive(),
     response: z.array(listedBlogSchema),
-    missing: 'Blog Does not exist.',
+    notFoundMessage: 'Blog Does not exist.',
     hasLanguage: true,
   },
   'category-blogs': {
     path: '/api/category-blogs/{name}',
     params: categoryNameSchema,
     response: z.array(listedBlogSchema),
-    missing: 'Category does not exist.',
+    notFoundMessage: 'Category does not exist.',
     hasLanguage: true,
   },
   'team-members': {
@@ -104,21 +109,24 @@ export const endpoints = {
     path: '/api/content/{key}',
     params: contentKeySchema,
     response: contentSchema,
-    missing: 'Content does not exist.',
-    isExtra: true,
+    notFoundMessage: 'Content does not exist.',
+    isOptional: true,
+    isExtension: true,
     hasLanguage: true,
   },
   addresses: {
     path: '/api/addresses',
     response: redirectsSchema,
-    isExtra: true,
+    isOptional: true,
+    isExtension: true,
     maxBytes: 4 * 1024 * 1024,
   },
   // Those of the dashboard, without those in content files.
   'case-studies': {
     path: '/api/case-studies',
     response: z.array(listedCaseStudySchema),
-    isExtra: true,
+    isOptional: true,
+    isExtension: true,
     hasLanguage: true,
     maxBytes: 4 * 1024 * 1024,
   },
@@ -126,26 +134,27 @@ export const endpoints = {
     path: '/api/case-studies/{name}',
     params: caseStudyNameSchema,
     response: wireCaseStudySchema,
-    missing: 'Case study does not exist.',
-    isExtra: true,
+    notFoundMessage: 'Case study does not exist.',
+    isExtension: true,
     hasLanguage: true,
   },
   openings: {
     path: '/api/openings',
     response: openingListSchema,
-    isOfMessages: true,
-    isExtra: true,
+    isServedByDashboard: true,
+    isOptional: true,
+    isExtension: true,
     hasLanguage: true,
   },
   opening: {
     path: '/api/openings/{slug}',
     params: slugSchema,
     response: openingPageSchema,
-    missing: 'Opening does not exist.',
-    isOfMessages: true,
+    notFoundMessage: 'Opening does not exist.',
+    isServedByDashboard: true,
     hasLanguage: true,
   },
-  retention: { path: '/api/retention', response: retentionSchema, isOfMessages: true },
+  retention: { path: '/api/retention', response: retentionSchema, isServedByDashboard: true },
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

@@ -23,8 +23,12 @@ it.each([
   ['digits of every script', '٠۰९'.repeat(33_000)],
   ['joiners', 'ن\u200D'.repeat(50_000)],
   ['gaps', ' \n'.repeat(50_000)],
-])('takes no longer for %s than for letters', (_what, text) => {
-  const started = performance.now();
-  toFolded(text);
-  expect(performance.now() - started).toBeLessThan(250);
+])('takes linear time for %s', (_what, text) => {
+  const times = Array.from({ length: 3 }, () => {
+    const started = performance.now();
+    toFolded(text);
+    return performance.now() - started;
+  });
+  // Quadratic time would be minutes. Other processes may interrupt a run, but hardly all three.
+  expect(Math.min(...times)).toBeLessThan(250);
 });

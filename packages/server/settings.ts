@@ -123,7 +123,7 @@ export const sharedSettings = {
     .meta({
       description:
         'URL at which editors open the dashboard; only its origin may frame previews. Must be https, except on localhost',
-      shownDefault: 'http://localhost:3000',
+      shownDefault: 'http://localhost:DASHBOARD_PORT',
     }),
   CONTACT_ENDPOINT: formEndpointSetting('contact messages', '/api/submissions/contact'),
   INTAKE_SECRET: secretSetting().optional().meta({

@@ -68,7 +68,11 @@ it('tells of a request, and of what is done for it, as one trace without a word 
   await stop();
   const [call, request] = collector.spans;
   expect(request).toMatchObject({
-    ...{ service: 'agency-test', name: 'GET /blogs/{slug}', kind: 2, status: 0, parentId: '' },
+    service: 'agency-test',
+    name: 'GET /blogs/{slug}',
+    kind: 2,
+    status: 0,
+    parentId: '',
     attributes: {
       'http.request.method': 'GET',
       'http.route': '/blogs/{slug}',

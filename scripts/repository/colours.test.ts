@@ -13,6 +13,7 @@ function getValues(sheet: string, property: string): string[] {
 }
 
 const tokens = 'apps/website/src/styles/tokens.css';
+const print = 'apps/website/src/styles/print.css';
 const panel = 'apps/dashboard/src/app/(payload)/styles/brand.css';
 
 test.each([
@@ -21,6 +22,7 @@ test.each([
   [tokens, 'grey-97', [palette.mist]],
   [tokens, 'cobalt', [palette.cobalt]],
   [tokens, 'signal', [palette.yellow]],
+  [print, 'dot', [palette.cobalt]],
   // On light, then on dark.
   [panel, 'brand-dot', [palette.cobalt, palette.yellow]],
 ])('%s states --%s as the palette does', (sheet, property, colours) => {

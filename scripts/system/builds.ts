@@ -99,5 +99,7 @@ export async function makeBuilds(wanted: Build[] = builds, force = false): Promi
     await makeBuild(build);
     return `${build.name} built`;
   });
+  // A failed build does not interrupt the other one: `next build` would go on without us, and block the next run.
+  await Promise.allSettled(results);
   return (await Promise.all(results)).join(', ');
 }

@@ -11,15 +11,18 @@ function read(report: unknown, succeeded: boolean) {
 }
 
 test("Vitest's report: a file that could not be loaded is one failure", () => {
-  const toTest = (status: string) => ({ status, fullName: 'a test' });
+  const toTest = (status: string) => ({
+    ...{ status, fullName: 'a test' },
+    failureMessages: status === 'failed' ? ['\u001b[31mError\u001b[39m: no\n  at b.ts'] : [],
+  });
   const testResults = [
     { name: 'a.ts', status: 'passed', assertionResults: ['passed', 'skipped', 'todo'].map(toTest) },
     { name: 'b.ts', status: 'failed', assertionResults: ['passed', 'failed'].map(toTest) },
-    { name: 'c.ts', status: 'failed', assertionResults: [] },
+    { name: 'c.ts', status: 'failed', assertionResults: [], message: 'No such file' },
   ];
   expect(read({ testResults }, false)).toEqual({
     ...{ passed: 2, failed: 2, skipped: 2 },
-    names: ['b.ts › a test', 'c.ts'],
+    failures: ['b.ts › a test\n    Error: no\n      at b.ts', 'c.ts\n    No such file'],
     flaky: [],
   });
 });
@@ -30,12 +33,16 @@ test("Playwright's report: flaky tests passed, tests that did not run failed", (
     tests: [{ status, results }],
   });
   const specs = [
-    ...[toSpec('holds', 'expected'), toSpec('wavers', 'flaky'), toSpec('breaks', 'unexpected')],
+    ...[
+      toSpec('holds', 'expected'),
+      toSpec('wavers', 'flaky'),
+      toSpec('breaks', 'unexpected', [{ error: { message: 'no' } }]),
+    ],
     ...[toSpec('says why not', 'skipped'), toSpec('came later', 'skipped', [])],
   ];
   expect(read({ suites: [{ specs: [], suites: [{ specs }] }] }, false)).toEqual({
     ...{ passed: 2, failed: 2, skipped: 1 },
-    names: ['a.spec.ts › breaks', 'a.spec.ts › came later'],
+    failures: ['a.spec.ts › breaks\n    no', 'a.spec.ts › came later'],
     flaky: ['a.spec.ts › wavers'],
   });
 });
@@ -43,12 +50,15 @@ test("Playwright's report: flaky tests passed, tests that did not run failed", (
 test("Vitest's report: a test that passed when it was tried again is flaky", () => {
   const assertionResults = [{ status: 'passed', fullName: 'a test', failureMessages: ['Error'] }];
   const testResults = [{ name: 'a.ts', status: 'passed', assertionResults }];
-  expect(read({ testResults }, true)).toMatchObject({ failed: 0, flaky: ['a.ts › a test'] });
+  expect(read({ testResults }, true)).toMatchObject({
+    failed: 0,
+    flaky: ['a.ts › a test\n    Error'],
+  });
 });
 
 test('the sum of the faults: a run that failed has a failure', () => {
   const sum = { passed: 5, failed: 0, skipped: 1 };
-  expect(read(sum, true)).toMatchObject({ ...sum, names: [] });
+  expect(read(sum, true)).toMatchObject({ ...sum, failures: [] });
   expect(read(sum, false)).toMatchObject({ ...sum, failed: 1 });
   expect(read({ ...sum, failed: 2 }, false)).toMatchObject({ failed: 2 });
 });

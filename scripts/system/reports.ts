@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /** How many tests passed, failed and were skipped. */
 export interface Sum {
@@ -7,9 +8,9 @@ export interface Sum {
   skipped: number;
 }
 
-/** The sum of a report, and the names of the tests that failed, or passed only when repeated. */
+/** The sum of a report, and the tests that failed, or passed only when repeated: their names and first errors. */
 export interface ReportSummary extends Sum {
-  names: string[];
+  failures: string[];
   flaky: string[];
 }
 
@@ -17,17 +18,25 @@ export interface ReportSummary extends Sum {
 interface VitestFile {
   name: string;
   status: string;
+  /** Why the file did not load. */
+  message?: string;
   /** A flaky test has passed and keeps the messages of its failure. */
   assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[];
 }
 
 /** The fields of Playwright's JSON report that we read. */
 interface PlaywrightSuite {
-  specs: { file: string; title: string; tests: { status: string; results: unknown[] }[] }[];
+  specs: { file: string; title: string; tests: PlaywrightTest[] }[];
   suites?: PlaywrightSuite[];
 }
 
+interface PlaywrightTest {
+  status: string;
+  results: { error?: { message?: string } }[];
+}
+
 interface Result {
+  /** The name of the test, and its first error. */
   name: string;
   status: keyof Sum;
   isFlaky: boolean;
@@ -39,15 +48,23 @@ export const addSums = (sums: Sum[]): Sum => ({
   skipped: sums.reduce((total, { skipped }) => total + skipped, 0),
 });
 
+/** A name with the beginning of an error, if there is one. */
+const withError = (name: string, error = ''): string =>
+  [name, ...stripVTControlCharacters(error).trim().split('\n').slice(0, 8)]
+    .join('\n    ')
+    .trimEnd();
+
 /** A file that did not load has no results, and counts as failed. */
-function toVitestResults({ name, status, assertionResults }: VitestFile): Result[] {
+function toVitestResults({ name, status, message, assertionResults }: VitestFile): Result[] {
   const results = assertionResults.map(({ status, fullName, failureMessages }): Result => {
     const known = status === 'passed' || status === 'failed' ? status : 'skipped';
     const isFlaky = known === 'passed' && Boolean(failureMessages?.length);
-    return { name: `${name} › ${fullName}`, status: known, isFlaky };
+    const title = withError(`${name} › ${fullName}`, failureMessages?.[0]);
+    return { name: title, status: known, isFlaky };
   });
   const isBroken = status === 'failed' && results.every((one) => one.status !== 'failed');
-  return isBroken ? [...results, { name, status: 'failed', isFlaky: false }] : results;
+  if (!isBroken) return results;
+  return [...results, { name: withError(name, message), status: 'failed', isFlaky: false }];
 }
 
 /** A test that did not run because another failed has no results, and counts as failed. */
@@ -57,7 +74,9 @@ function toPlaywrightResults({ specs, suites = [] }: PlaywrightSuite): Result[] 
       const passed = status === 'expected' || status === 'flaky';
       const skipped = status === 'skipped' && results.length > 0;
       const outcome = passed ? 'passed' : skipped ? 'skipped' : 'failed';
-      return { name: `${file} › ${title}`, status: outcome, isFlaky: status === 'flaky' };
+      const error = results.find((result) => result.error)?.error?.message;
+      const name = withError(`${file} › ${title}`, error);
+      return { name, status: outcome, isFlaky: status === 'flaky' };
     }),
   );
   return [...results, ...suites.flatMap(toPlaywrightResults)];
@@ -79,12 +98,12 @@ export function readReport(file: string, succeeded: boolean): ReportSummary {
     (sum[wanted] ?? 0) + results.filter(({ status }) => status === wanted).length;
   const summary = {
     ...{ passed: count('passed'), failed: count('failed'), skipped: count('skipped') },
-    names: list(({ status }) => status === 'failed'),
+    failures: list(({ status }) => status === 'failed'),
     flaky: list(({ isFlaky }) => isFlaky),
   };
   const isEmpty = summary.passed + summary.failed + summary.skipped === 0;
-  if (succeeded ? !isEmpty : summary.names.length > 0) return summary;
-  return { ...summary, failed: summary.failed || 1, names: [`${file}: the run failed`] };
+  if (succeeded ? !isEmpty : summary.failures.length > 0) return summary;
+  return { ...summary, failed: summary.failed || 1, failures: [`${file}: the run failed`] };
 }
 
 /** A report that is missing or incomplete counts as empty. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { palette } from '@agency/brand/palette';
 import { readBrand } from '@agency/brand/read-brand';
 import { ar } from '@payloadcms/translations/languages/ar';
 import { en } from '@payloadcms/translations/languages/en';
@@ -73,7 +74,7 @@ const publicUrl = toPublicUrl(settings);
 const brandIcon = {
   rel: 'icon',
   type: 'image/svg+xml',
-  url: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="12" fill="#1f3bff"/></svg>')}`,
+  url: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="12" fill="${palette.cobalt}"/></svg>`)}`,
 };
 const sourceFolder = join(dashboardFolder, 'src');
 

@@ -1,10 +1,10 @@
 import { createApp } from 'astro/app/entrypoint';
-import type { Astro } from './render.ts';
+import type { AstroHandler } from './render.ts';
 
 const app = createApp({ streaming: false });
 
 /** Server entry of the build (vite-plugins/website-adapter.ts). */
-export const astro: Astro = async (request, locals) => {
+export const astro: AstroHandler = async (request, locals) => {
   const routeData = app.match(request);
   if (!routeData) return undefined;
   return app.render(request, {

@@ -9,15 +9,15 @@ import type { Exchange, Site } from './handler.ts';
 import { readStylesheets } from './inline-styles.ts';
 import { createNotFound } from './not-found.ts';
 import { encodePath, toLocation, toUnknownQuery } from './page-paths.ts';
-import type { PageDashboard } from './page-sources.ts';
+import type { PageContentClient } from './page-sources.ts';
 import { createPages, type FoundPage, NOT_FOUND_PATH } from './pages.ts';
-import type { Astro, RenderedResponse } from './render.ts';
+import type { AstroHandler, RenderedResponse } from './render.ts';
 import { sendPage, sendRendered } from './send-page.ts';
-import { findStaticFiles, sendFile } from './static-files.ts';
+import { findStaticFiles, sendStaticFile } from './static-files.ts';
 
 /** The result of `npm run build`. */
 export interface Build {
-  astro: Astro;
+  astro: AstroHandler;
   /** Folder of the files for browsers. */
   clientFolder: string;
 }
@@ -26,7 +26,7 @@ interface BuiltSiteOptions extends Build {
   settings: WebsiteSettings;
   logger: Logger;
   languages: readonly Language[];
-  dashboard: PageDashboard;
+  contentClient: PageContentClient;
   readPicture: App.Locals['readPicture'];
   features: Features;
 }
@@ -41,22 +41,20 @@ export function createBuiltSite({
   settings,
   logger,
   languages,
-  dashboard,
+  contentClient,
   readPicture,
   features,
 }: BuiltSiteOptions): Site {
   const files = findStaticFiles(clientFolder);
   const pages = createPages({
-    ...{ astro, languages, dashboard, logger, readPicture },
+    ...{ astro, languages, contentClient, logger, readPicture },
     origin: new URL(settings.SITE_URL).origin,
     pageTime: settings.CONTENT_TIMEOUT,
     stylesheets: readStylesheets(clientFolder),
-    builtPages: [...files.byPath].flatMap(([path, { type }]) =>
-      type.startsWith('text/html') ? [path] : [],
-    ),
   });
   const sendNotFound = createNotFound({
-    ...{ features, pages },
+    features,
+    pages,
     sendBuilt: (request, response) => sendErrorPage(request, response, 404),
   });
 
@@ -65,7 +63,7 @@ export function createBuiltSite({
     const path = status === 404 ? '/404' : '/500';
     const { language } = splitLanguage(request.url ?? '/', languages);
     const page = files.errorPages.get(toLanguagePath(path, language)) ?? files.errorPages.get(path);
-    if (page) return sendFile(request, response, page, { status });
+    if (page) return sendStaticFile(request, response, page, { status });
     return sendPlainText(response, status, STATUS_CODES[status] ?? 'Internal Server Error');
   }
 
@@ -77,7 +75,10 @@ export function createBuiltSite({
     if (found.kind === 'rendered') return sendUncached(exchange, found.response);
     const { headers, cacheControl } = found.page;
     response.setHeaders(headers);
-    const page = { ...found.page, cacheControl: features.decideCaching(response, cacheControl) };
+    const page = {
+      ...found.page,
+      cacheControl: features.adjustCacheControl(response, cacheControl),
+    };
     return sendPage(request, response, page);
   }
 
@@ -98,7 +99,7 @@ export function createBuiltSite({
     async sendFile({ request, response, path, isReadOnly }) {
       const file = files.byPath.get(path);
       if (!file) return false;
-      await (isReadOnly ? sendFile(request, response, file) : sendError(response, 405));
+      await (isReadOnly ? sendStaticFile(request, response, file) : sendError(response, 405));
       return true;
     },
     /** Hides endpoints of Astro, dotfiles, and pages with `.html`. */
@@ -125,7 +126,7 @@ export function createBuiltSite({
       await sendErrorPage(request, response, 500);
       return true;
     },
-    prerender: pages.prerender,
+    warmUp: pages.warmUp,
   };
 }
 

@@ -7,9 +7,9 @@ import { caching } from '../src/model/caching.ts';
 import type { ContentResult } from '../src/model/content-result.ts';
 import { toHash } from './csp.ts';
 import { createPageCache } from './page-cache.ts';
-import { createPageSources, type PageDashboard } from './page-sources.ts';
+import { createPageSources, type PageContentClient } from './page-sources.ts';
 import { createPages } from './pages.ts';
-import { type Astro, render } from './render.ts';
+import { type AstroHandler, renderResponse } from './render.ts';
 
 const logger = createLogger('test', 'silent');
 const stylesheets = new Map<string, string>();
@@ -22,7 +22,7 @@ const rule = { attribute: 'data-fit="landing"', css: '@layer type{a{--fit:1}}' }
 const readPicture = async () => undefined;
 const languages = [defaultLanguage];
 let content: ContentResult<Content>;
-const dashboard: PageDashboard = {
+const contentClient: PageContentClient = {
   get: async () => content as never,
   reportInvalid: () => undefined,
 };
@@ -32,14 +32,19 @@ beforeEach(() => {
 });
 
 it('writes the rules of changed words into a page, and its policy names them', async () => {
-  const astro: Astro = async (_request, { addRules }) => {
+  const astro: AstroHandler = async (_request, { addRules }) => {
     addRules([rule, { ...rule, attribute: 'data-fit="elsewhere"', css: 'b{}' }]);
     return page('<h1 data-fit="landing">');
   };
-  const sources = createPageSources(dashboard);
-  const given = { languages, language: defaultLanguage, readPicture };
+  const sources = createPageSources(contentClient);
+  const given = { logger, languages, language: defaultLanguage, readPicture };
   const locals = { ...sources, ...given, clientAddress: '', requestId: '' };
-  const answer = await render(astro, new Request('https://site.example/'), locals, stylesheets);
+  const answer = await renderResponse(
+    astro,
+    new Request('https://site.example/'),
+    locals,
+    stylesheets,
+  );
   expect(answer?.body.toString()).toContain(`<style>${rule.css}</style></head>`);
   expect(answer?.body.toString()).not.toContain('b{}');
   expect(answer?.page?.policy.style).toEqual([toHash(rule.css)]);
@@ -48,7 +53,7 @@ it('writes the rules of changed words into a page, and its policy names them', a
 it('makes a page again when its words change, and sends it as it is while the dashboard is away', async () => {
   let time = 1000;
   const cache = createPageCache({
-    createSources: () => createPageSources(dashboard),
+    createSources: () => createPageSources(contentClient),
     render: async (_address, { fetchContent }) => {
       const result = await fetchContent('content', 'landing');
       const lead = result.status === 'ok' ? String(result.data.fields.lead) : 'Shipped';
@@ -62,7 +67,7 @@ it('makes a page again when its words change, and sends it as it is while the da
   });
   const visit = async () => {
     time += 10_000;
-    const found = (await cache.get('/')) ?? (await cache.render('/'));
+    const found = (await cache.get('/')) ?? (await cache.refresh('/'));
     if (found?.kind !== 'cached') throw new Error('not kept');
     const { cacheControl, text } = found.page;
     return [String(await readText(text)), cacheControl];
@@ -78,14 +83,13 @@ it('makes a page again when its words change, and sends it as it is while the da
 
 it('makes a page that changed words break without them, and says so', async () => {
   const error = vi.spyOn(logger, 'error');
-  const astro: Astro = async (_request, { fetchContent }) => {
+  const astro: AstroHandler = async (_request, { fetchContent }) => {
     const result = await fetchContent('content', 'landing');
     return result.status === 'ok' ? page('', 500) : page('Shipped');
   };
   const pages = createPages({
-    ...{ astro, dashboard, logger, stylesheets, readPicture, languages },
+    ...{ astro, contentClient, logger, stylesheets, readPicture, languages },
     origin: 'https://site.example',
-    builtPages: [],
   });
   const context = { path: '/', rawPath: '/', query: '', clientAddress: '127.0.0.1', requestId: '' };
   const request = { socket: { destroyed: false } };
@@ -94,16 +98,59 @@ it('makes a page that changed words break without them, and says so', async () =
   expect(error).toHaveBeenCalledOnce();
 });
 
+it('renders a page without overrides again after a minute', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  let isBroken = true;
+  const astro: AstroHandler = async (_request, { fetchContent }) => {
+    const result = await fetchContent('content', 'landing');
+    if (result.status === 'ok') return isBroken ? page('', 500) : page('Edited');
+    return page('Shipped');
+  };
+  let time = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => time);
+  const pages = createPages({
+    ...{ astro, contentClient, logger, stylesheets, readPicture, languages },
+    origin: 'https://site.example',
+  });
+  const context = { path: '/', rawPath: '/', query: '', clientAddress: '127.0.0.1', requestId: '' };
+  const request = { socket: { destroyed: false } };
+  const visit = async () => {
+    const found = await pages.get(request as never, context as never);
+    return found?.kind === 'cached' ? String(await readText(found.page.text)) : '';
+  };
+  expect(await visit()).toContain('Shipped');
+  isBroken = false;
+  time = 61_000;
+  vi.setSystemTime(Date.now() + time);
+  expect(await visit()).toContain('Edited');
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+it('answers 500 for a page that exists only in the dashboard and breaks', async () => {
+  const astro: AstroHandler = async (_request, { fetchContent }) => {
+    const result = await fetchContent('case-studies');
+    return result.status === 'ok' ? page('', 500) : page('', 404);
+  };
+  const pages = createPages({
+    ...{ astro, contentClient, logger, stylesheets, readPicture, languages },
+    origin: 'https://site.example',
+  });
+  const path = '/only-in-the-dashboard';
+  const context = { path, rawPath: path, query: '', clientAddress: '127.0.0.1', requestId: '' };
+  const found = await pages.get({ socket: { destroyed: false } } as never, context as never);
+  expect(found).toMatchObject({ kind: 'rendered', response: { status: 500 } });
+});
+
 it('logs no token of a preview whose page breaks', async () => {
   const error = vi.spyOn(logger, 'error').mockClear();
-  const astro: Astro = async (_request, { fetchContent }) => {
+  const astro: AstroHandler = async (_request, { fetchContent }) => {
     const result = await fetchContent('content', 'landing');
     return result.status === 'ok' ? page('', 500) : page('Shipped');
   };
   const pages = createPages({
-    ...{ astro, dashboard, logger, stylesheets, readPicture, languages },
+    ...{ astro, contentClient, logger, stylesheets, readPicture, languages },
     origin: 'https://site.example',
-    builtPages: [],
   });
   const path = '/preview/blog-secret-token';
   const context = { path, rawPath: path, query: '', clientAddress: '127.0.0.1', requestId: '' };

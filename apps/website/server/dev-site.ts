@@ -4,11 +4,12 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { toLanguagePath } from '@agency/content/language-paths';
 import type { Language } from '@agency/content/languages';
+import type { Logger } from '@agency/server/logger';
 import { sendRedirect } from '@agency/server/plain-response';
 import type { Features } from './features/open-features.ts';
 import type { Exchange, Site } from './handler.ts';
 import { encodePath } from './page-paths.ts';
-import { createPageSources, type PageDashboard } from './page-sources.ts';
+import { createPageSources, type PageContentClient } from './page-sources.ts';
 import type { Locals } from './render.ts';
 
 // Astro's own adapters set `locals` by this key.
@@ -61,9 +62,10 @@ async function getFreePort(): Promise<number> {
 interface DevSiteOptions {
   devServer: Pick<DevServer, 'respond' | 'isPage'>;
   languages: readonly Language[];
-  dashboard: PageDashboard;
+  contentClient: PageContentClient;
   /** Deadline for the content of a page, in milliseconds. */
   pageTime: number;
+  logger: Logger;
   readPicture: App.Locals['readPicture'];
   features: Pick<Features, 'findRedirect'>;
 }
@@ -72,8 +74,9 @@ interface DevSiteOptions {
 export function createDevSite({
   devServer: { respond, isPage },
   languages,
-  dashboard,
+  contentClient,
   pageTime,
+  logger,
   readPicture,
   features,
 }: DevSiteOptions): Site {
@@ -103,11 +106,11 @@ export function createDevSite({
         }
       }
       const { clientAddress, requestId } = exchange;
-      const locals = { language, languages, readPicture, clientAddress, requestId };
+      const locals = { language, languages, logger, readPicture, clientAddress, requestId };
       if (route !== path) request.url = encodePath(route) + query;
-      respond(exchange, { ...createPageSources(dashboard, pageTime), ...locals });
+      respond(exchange, { ...createPageSources(contentClient, pageTime), ...locals });
       return true;
     },
-    prerender: async () => undefined,
+    warmUp: async () => undefined,
   };
 }

@@ -16,7 +16,7 @@ import { messages } from '../src/forms/server/testing/careers-submissions.ts';
 import { page, SITE_URL, secret } from '../src/forms/server/testing/form-basics.ts';
 import { parseWebsiteSettings } from '../src/settings.ts';
 import { finishBuild } from './finish-build.ts';
-import type { Astro } from './render.ts';
+import type { AstroHandler } from './render.ts';
 import type { Start, Task } from './testing/stranger.ts';
 import { createWebsite } from './website.ts';
 
@@ -48,7 +48,7 @@ const toPage = (body: string, status = 200) =>
   new Response(`<!doctype html>${body}`, { status, headers: { 'content-type': 'text/html' } });
 
 // The routes that read what was sent, without the page around it.
-const astro: Astro = async (request, { clientAddress, fetchContent }) => {
+const astro: AstroHandler = async (request, { clientAddress, fetchContent }) => {
   const [, route, name = ''] = new URL(request.url).pathname.split('/').map(decodeURIComponent);
   if (route === 'forms') {
     const result = await handleSubmission({
@@ -70,7 +70,7 @@ const astro: Astro = async (request, { clientAddress, fetchContent }) => {
 
 const website = createWebsite({
   ...{ settings, logger, astro },
-  dashboard: createContentClient({
+  contentClient: createContentClient({
     contentUrl: dashboardUrl,
     dataDir: settings.DATA_DIR,
     logger,

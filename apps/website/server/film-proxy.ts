@@ -5,9 +5,8 @@ import { sendUnavailable } from '@agency/server/plain-response';
 import { createSemaphore } from '@agency/server/semaphore';
 import { CHUNK_BYTES } from '@agency/server/send-bytes';
 import { caching } from '../src/model/caching.ts';
+import { MEDIA_NAME, MEDIA_PATH } from '../src/model/media-path.ts';
 import { toMediaType } from './media-types.ts';
-
-const FILM_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,200}\.(?:mp4|webm|vtt)$/;
 
 /** Milliseconds until the upstream has to respond. */
 const TIMEOUT = 5000;
@@ -28,7 +27,8 @@ const FORWARDED_STATUSES = new Set([200, 206, 304, 416]);
 const FILM_TYPE =
   /^(?:video\/(?:mp4|webm)|text\/(?:vtt|plain)|(?:application|binary)\/octet-stream)\b/i;
 
-export const isFilm = (name: string): boolean => FILM_NAME.test(name);
+export const isFilm = (name: string): boolean =>
+  MEDIA_NAME.test(name) && /\.(?:mp4|webm|vtt)$/.test(name);
 
 /**
  * Creates the proxy of films, which stores nothing.
@@ -42,7 +42,7 @@ export function createFilmProxy({ baseUrl, logger }: { baseUrl: string; logger: 
     response.once('close', () => stop.abort());
     const timer = setTimeout(() => stop.abort(), TIMEOUT);
     try {
-      const upstream = await fetch(`${baseUrl}/media/${name}`, {
+      const upstream = await fetch(baseUrl + MEDIA_PATH + name, {
         redirect: 'error',
         signal: stop.signal,
         headers: toUpstreamHeaders(request),

@@ -6,7 +6,7 @@ import { createLogger } from '@agency/server/logger';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseWebsiteSettings } from '../src/settings.ts';
 import { finishBuild } from './finish-build.ts';
-import type { Astro } from './render.ts';
+import type { AstroHandler } from './render.ts';
 import { createWebsite, type Website } from './website.ts';
 
 const shared = '.page{color:red}'.repeat(100);
@@ -18,7 +18,7 @@ const toPage = (name: string, extra = '') =>
   `<link rel="stylesheet" href="/_astro/shared.css"><link rel="stylesheet" href="/_astro/small.css"></head>` +
   `<h1 data-fit="${name}">${name}</h1><script>${known}</script>${extra}`;
 
-const astro: Astro = async (request) => {
+const astro: AstroHandler = async (request) => {
   const { pathname } = new URL(request.url);
   const headers = {
     'content-type': 'text/html',
@@ -58,7 +58,7 @@ beforeEach(async () => {
   website = createWebsite({
     settings: parseWebsiteSettings({ DATA_DIR: join(folder, 'data') }),
     logger: createLogger('test', 'silent'),
-    dashboard: {
+    contentClient: {
       get: async () => ({ status: 'missing', message: '' }),
       reportInvalid: () => undefined,
     },

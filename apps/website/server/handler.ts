@@ -28,5 +28,5 @@ export interface Site {
   /** Sends the page for a failure. Returns false if there is none. */
   sendFailure: Handler;
   /** Renders at most `most` pages before they are requested. */
-  prerender(most: number): Promise<void>;
+  warmUp(most: number): Promise<void>;
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { inlineStyles } from './inline-styles.ts';
+import { toPageHead } from './render.ts';
 
 const stylesheets = new Map([
   ['/_astro/a.css', '@layer a{p{color:red}}'],
@@ -32,6 +34,19 @@ it('moves stylesheets of the body to the end of the head', () => {
 it('leaves links to unknown stylesheets and to the one for paper', () => {
   const html = `${link('a')}${link('none')}<link rel="stylesheet" media="print" href="/_astro/b.css">`;
   expect(inlineStyles(html, stylesheets)).toEqual({ html, styles: [] });
+  const other = '<link rel="stylesheet" href="/_astro/b.css" media="print">';
+  expect(inlineStyles(other, stylesheets)).toEqual({ html: other, styles: [] });
+});
+
+it('knows the links of the document', () => {
+  const document = readFileSync(new URL('../src/shell/Document.astro', import.meta.url), 'utf8');
+  const source = document.replace(/ href=\{[^}]+\}/g, ' href="/_astro/a.css"');
+  const { html, styles } = inlineStyles(source, stylesheets);
+  expect(styles).toHaveLength(1);
+  expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+    '<link rel="stylesheet" media="print" href="/_astro/a.css" />',
+  ]);
+  expect(toPageHead(source).preloads).toBe('</_astro/a.css>; rel=preload; as=font; crossorigin');
 });
 
 it('writes the rules that the page needs behind them', () => {

@@ -4,7 +4,8 @@ import { type PageRule, writeRules } from '../src/model/page-rules.ts';
 
 export type Stylesheets = ReadonlyMap<string, string>;
 
-const LINK = /<link rel="stylesheet" href="([^"]+)"\s*\/?>/g;
+// As `src/shell/Document.astro` and Astro write them. A stylesheet with `media`, such as that for paper, stays a file.
+const LINK = /<link rel="stylesheet"(?![^<>]*\smedia=)[^<>]*?\shref="([^"<>]+)"[^<>]*>/g;
 const ADJACENT_LINKS = new RegExp(`(?:${LINK.source}\\s*)+`, 'g');
 
 export function readStylesheets(clientFolder: string): Stylesheets {

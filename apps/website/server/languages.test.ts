@@ -2,15 +2,18 @@ import { defaultLanguage, type Language } from '@agency/content/languages';
 import { createLogger } from '@agency/server/logger';
 import { readText } from '@agency/server/static-text';
 import { expect, it } from 'vitest';
-import type { PageDashboard } from './page-sources.ts';
+import type { PageContentClient } from './page-sources.ts';
 import { createPages } from './pages.ts';
-import type { Astro } from './render.ts';
+import type { AstroHandler } from './render.ts';
 
 const other: Language = { ...defaultLanguage, tag: 'xx', direction: 'rtl' };
-const dashboard: PageDashboard = { get: () => Promise.reject(), reportInvalid: () => undefined };
+const contentClient: PageContentClient = {
+  get: () => Promise.reject(),
+  reportInvalid: () => undefined,
+};
 
 /** Responds with the requested name and language. */
-const astro: Astro = async (request, { language }) => {
+const astro: AstroHandler = async (request, { language }) => {
   const { pathname, search } = new URL(request.url);
   if (pathname === '/mixed')
     return new Response(null, { status: 308, headers: { location: `/${language.tag}/Mixed` } });
@@ -23,7 +26,7 @@ const astro: Astro = async (request, { language }) => {
 
 const open = (languages: Language[]) =>
   createPages({
-    ...{ astro, dashboard, languages, builtPages: [] },
+    ...{ astro, contentClient, languages },
     origin: 'https://site.example',
     logger: createLogger('test', 'silent'),
     stylesheets: new Map(),

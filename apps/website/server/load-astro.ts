@@ -3,21 +3,21 @@ import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SettingsError } from '@agency/server/settings';
-import type { Astro } from './render.ts';
+import type { AstroHandler } from './render.ts';
 
 /**
  * Loads every module of a build at start, so that a later build cannot break this process. A module that fails to load
  * fails the start.
  * @param folder with `entry.mjs`
  */
-export async function loadAstro(folder: string): Promise<Astro> {
+export async function loadAstro(folder: string): Promise<AstroHandler> {
   if (!existsSync(join(folder, 'entry.mjs')))
     throw new SettingsError('Cannot start: the website is not built. Run `npm run build` first.');
   // Node resolves symbolic links in the URLs of modules.
   const realFolder = realpathSync(folder);
   resolveWithoutFiles(realFolder);
   const load = (name: string) => import(pathToFileURL(join(realFolder, name)).href);
-  const { astro }: { astro: Astro } = await load('entry.mjs');
+  const { astro }: { astro: AstroHandler } = await load('entry.mjs');
   const files = readdirSync(realFolder, { recursive: true, encoding: 'utf8' });
   await Promise.all(files.filter((name) => name.endsWith('.mjs')).map(load));
   return astro;

@@ -36,7 +36,7 @@ await startOrExit(async () => {
     secret,
     logger,
   });
-  const dashboard = createContentClient({
+  const contentClient = createContentClient({
     contentUrl: settings.CONTENT_URL,
     dashboardUrl: settings.DASHBOARD_URL,
     responseTime: settings.CONTENT_TIMEOUT,
@@ -44,12 +44,13 @@ await startOrExit(async () => {
     dataDir: settings.DATA_DIR,
     logger,
   });
-  const services = { settings, logger, dashboard };
+  const services = { settings, logger, contentClient };
   const features = await openFeatures({ ...services, secret, intake, isDevelopment });
   const options = {
-    ...{ ...services, features },
-    sendStatus: createStatusHandler({ dataDir: settings.DATA_DIR, secret, dashboard, intake }),
-    describeState: () => `forms: ${intake.state()}\n${dashboard.describe()}`,
+    ...services,
+    features,
+    sendStatus: createStatusHandler({ dataDir: settings.DATA_DIR, secret, contentClient, intake }),
+    describeState: () => `forms: ${intake.state()}\n${contentClient.describe()}`,
   };
   const listening = { port: settings.PORT, host: settings.HOST, logger };
   if (isDevelopment) {
@@ -73,7 +74,7 @@ await startOrExit(async () => {
     clientFolder: join(distFolder, 'client'),
   });
   website
-    .prerender()
+    .warmUp()
     .catch((error: unknown) => logger.error({ error }, 'pages could not be rendered ahead'));
   await runUntilSignal(website, { ...listening, close: features.stop });
 }, createLogger('website'));

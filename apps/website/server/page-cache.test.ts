@@ -59,7 +59,7 @@ beforeEach(() => {
 
 /** What a visitor is sent: from the cache, or made. */
 async function visit(address = '/'): Promise<{ text: string; cacheControl: string }> {
-  const found = (await cache.get(address)) ?? (await cache.render(address));
+  const found = (await cache.get(address)) ?? (await cache.refresh(address));
   if (found?.kind === 'cached') {
     const { text, cacheControl } = found.page;
     return { text: String(await readText(text)), cacheControl };
@@ -84,7 +84,7 @@ it('compresses a page again only if it has changed', async () => {
     return toPage(says);
   };
   const getText = async () => {
-    const made = await cache.render('/');
+    const made = await cache.refresh('/');
     return made?.kind === 'cached' ? made.page.text : undefined;
   };
   const first = await getText();
@@ -133,7 +133,7 @@ describe('when the dashboard says something else', () => {
     blogs = newList();
     // A shared cache would show it for as long as it may keep a page.
     expect(await visit()).toEqual({ text: 'page 1', cacheControl: 'no-store' });
-    await cache.render('/');
+    await cache.refresh('/');
     const { text, cacheControl } = await visit();
     expect(text).toBe('page 2');
     expect(cacheControl).toContain('s-maxage');
@@ -159,6 +159,24 @@ describe('while the dashboard fails', () => {
     expect(await visit()).toEqual({ text: 'page 1', cacheControl: caching.content });
   });
 
+  it.each(['blogs', 'case-studies'] as const)(
+    'a page without its %s is stored by no shared cache until it is complete',
+    async (name) => {
+      const failed: ContentResult<BlogList> = { status: 'failed', message: 'away' };
+      blogs = failed;
+      toAnswer = async (_address, { fetchContent }) => {
+        await fetchContent(name);
+        return toPage(`page ${rendered.length}`);
+      };
+      expect(await visit()).toEqual({ text: 'page 1', cacheControl: caching.never });
+      time += 1000;
+      expect(await visit()).toEqual({ text: 'page 1', cacheControl: caching.never });
+      time += 1000;
+      blogs = newList();
+      expect(await visit()).toEqual({ text: 'page 2', cacheControl: caching.content });
+    },
+  );
+
   it('a page that is made then is not kept', async () => {
     toAnswer = async () => toPage('without blogs', caching.never);
     await visit();
@@ -175,7 +193,7 @@ describe('while the dashboard fails', () => {
       throw new Error('boom');
     };
     expect((await visit()).text).toBe('page 1');
-    await expect(cache.render('/')).rejects.toThrow('boom');
+    await expect(cache.refresh('/')).rejects.toThrow('boom');
     toAnswer = good;
     expect((await visit()).text).toMatch(/^page [13]$/);
     time += pageCacheLimits.usable + 1;
@@ -205,7 +223,7 @@ it('what is picked at random changes with its slot of time and no sooner', async
   // A request never waits for new picks, however old the page is.
   time += 3_600_000;
   expect(await visit()).toEqual({ text, cacheControl: caching.content });
-  await cache.render('/');
+  await cache.refresh('/');
   expect((await visit()).text).not.toBe(text);
   expect(rendered).toHaveLength(2);
 });

@@ -47,7 +47,7 @@ const LONG = 200_000;
 
 interface Entry {
   page: StoredPage;
-  /** Whether shared caches may store the page: not while the dashboard fails. */
+  /** Whether shared caches may store the page: not without all data, nor while the dashboard fails. */
   isShared: boolean;
   sources: PageSources;
   /** When the page was last known to be valid. */
@@ -59,7 +59,7 @@ export type PageCache = ReturnType<typeof createPageCache>;
 
 /** Creates the cache of pages, invalidated when the data of a page change (docs/website.md). */
 export function createPageCache({
-  render: renderPage,
+  render,
   createSources,
   now = () => performance.now(),
 }: PageCacheOptions) {
@@ -78,11 +78,11 @@ export function createPageCache({
     if (age < pageCacheLimits.checkInterval) return toCachedPage(entry);
     const freshness = await checkOnce(entry);
     const isChanged = freshness === 'changed';
-    if (isChanged && age > pageCacheLimits.usable) return undefined;
+    if (isChanged && (!entry.isShared || age > pageCacheLimits.usable)) return undefined;
     // While the dashboard fails, a page would be rendered without its data.
     const isOutdated = isChanged || (freshness === 'same' && entry.sources.isSeedOutdated());
     // If rendering fails, the next request gets the error.
-    if (isOutdated) render(url).catch(() => undefined);
+    if (isOutdated) refresh(url).catch(() => undefined);
     return toCachedPage(isChanged ? { ...entry, isShared: false } : entry);
   }
 
@@ -102,7 +102,7 @@ export function createPageCache({
   }
 
   /** Renders a page, once for all requests that come meanwhile. Returns undefined if there is none. */
-  function render(url: string): Promise<CachedPage | UncachedPage | undefined> {
+  function refresh(url: string): Promise<CachedPage | UncachedPage | undefined> {
     const running = rendering.get(url);
     if (running) return running;
     const rendered = renderAndStore(url).finally(() => rendering.delete(url));
@@ -113,17 +113,18 @@ export function createPageCache({
   async function renderAndStore(url: string): Promise<CachedPage | UncachedPage | undefined> {
     const sources = createSources();
     const checkedAt = now();
-    const response = await renderPage(url, sources);
+    const response = await render(url, sources);
     if (!response || !mayBeCached(response)) {
       entries.delete(url);
       return response && { kind: 'rendered', response };
     }
     const page = await toStoredPage(response, entries.peek(url)?.page);
-    entries.set(url, { page, isShared: true, sources, checkedAt });
-    return { kind: 'cached', page };
+    const entry = { page, isShared: sources.isComplete(), sources, checkedAt };
+    entries.set(url, entry);
+    return toCachedPage(entry);
   }
 
-  return { get, render };
+  return { get, refresh };
 }
 
 const toCachedPage = ({ page, isShared }: Entry): CachedPage => ({

@@ -2,7 +2,6 @@ import { languages } from '@agency/content/languages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  createPathLookup,
   encodePath,
   removeTrailingSlashes,
   toLocation,
@@ -37,13 +36,6 @@ describe('a path without trailing slashes', () => {
 });
 
 describe('paths', () => {
-  it('are found in any case, and only if there are any', () => {
-    const find = createPathLookup(['/Musa&Palm', '/our-work']);
-    expect(find('/musa&PALM')).toBe('/Musa&Palm');
-    expect(find('/our-work/')).toBeUndefined();
-    expect(find('/constructor')).toBeUndefined();
-  });
-
   it('are encoded without loss', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {

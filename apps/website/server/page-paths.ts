@@ -18,11 +18,6 @@ export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/').replaceAll('%26', '&');
 }
 
-export function createPathLookup(paths: Iterable<string>): (path: string) => string | undefined {
-  const byLowerCase = new Map([...paths].map((path) => [path.toLowerCase(), path]));
-  return (path) => byLowerCase.get(path.toLowerCase());
-}
-
 /** The `Location` of a redirect: the request's query is appended to that of the target. */
 export function toLocation(target: string, query: string): string {
   const url = new URL(target, 'https://website.invalid');

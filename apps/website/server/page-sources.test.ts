@@ -1,4 +1,6 @@
+import type { EndpointName } from '@agency/contracts';
 import { expect, it } from 'vitest';
+import type { ContentResult } from '../src/model/content-result.ts';
 import { createPageSources } from './page-sources.ts';
 
 it('all requests of a page share one deadline', async () => {
@@ -14,4 +16,22 @@ it('all requests of a page share one deadline', async () => {
   await sources.fetchContent('related-blogs', 1);
   expect(deadlines[0]).toBeInstanceOf(AbortSignal);
   expect(deadlines[1]).toBe(deadlines[0]);
+});
+
+it.each<[EndpointName, ContentResult<unknown>, boolean, string]>([
+  ['blogs', { status: 'ok', data: [], stale: false }, true, 'same'],
+  ['blogs', { status: 'missing', message: '' }, true, 'same'],
+  ['blogs', { status: 'ok', data: [], stale: true }, false, 'unconfirmed'],
+  ['blogs', { status: 'failed', message: 'away' }, false, 'unconfirmed'],
+  ['content', { status: 'ok', data: [], stale: true }, true, 'same'],
+  ['case-studies', { status: 'failed', message: 'away' }, false, 'unconfirmed'],
+  ['openings', { status: 'failed', message: 'away' }, false, 'unconfirmed'],
+])('a page with %s of %o is complete: %s', async (name, reading, isComplete, freshness) => {
+  const sources = createPageSources({
+    get: async () => reading as never,
+    reportInvalid: () => undefined,
+  });
+  await sources.fetchContent(name as 'blogs');
+  expect(sources.isComplete()).toBe(isComplete);
+  expect(await sources.check()).toBe(freshness);
 });

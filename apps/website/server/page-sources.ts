@@ -8,7 +8,7 @@ import { clientLimits } from '../src/content-client/limits.ts';
 import type { ContentResult } from '../src/model/content-result.ts';
 import { createSlotRandom, toSlot } from '../src/model/picks.ts';
 
-/** Whether the data of a page are still valid. `unconfirmed`: the dashboard fails, and the page shows its last data. */
+/** Whether the data of a page are still valid. `unconfirmed`: the dashboard fails. */
 export type Freshness = 'same' | 'unconfirmed' | 'changed';
 
 /** Gives a page its data, and records which data it used. */
@@ -22,13 +22,15 @@ export interface PageSources {
   reportInvalid: ContentClient['reportInvalid'];
   /** Invalidates the page at a time, in milliseconds since 1970. The earliest call counts. */
   expireAt(time: number): void;
+  /** Whether the page has all its data, and none of an outage. */
+  isComplete(): boolean;
   /** Fetches the same content again. The content client responds from its cache. */
   check(): Promise<Freshness>;
   /** Whether there is a new seed for random numbers. The page is still valid. */
   isSeedOutdated(): boolean;
 }
 
-export type PageDashboard = Pick<ContentClient, 'get' | 'reportInvalid'>;
+export type PageContentClient = Pick<ContentClient, 'get' | 'reportInvalid'>;
 
 /**
  * Creates the sources of one page.
@@ -36,11 +38,11 @@ export type PageDashboard = Pick<ContentClient, 'get' | 'reportInvalid'>;
  * @param now milliseconds since 1970
  */
 export function createPageSources(
-  { get, reportInvalid }: PageDashboard,
+  { get, reportInvalid }: PageContentClient,
   pageTime: number = clientLimits.responseTime,
   now: () => number = Date.now,
 ): PageSources {
-  const used: { result: ContentResult<unknown>; repeat: Repeat; isExtra: boolean }[] = [];
+  const used: (UsedResult & { repeat: Repeat })[] = [];
   let deadline: AbortSignal | undefined;
   let slot: number | undefined;
   let expiry = Number.POSITIVE_INFINITY;
@@ -50,8 +52,8 @@ export function createPageSources(
     const fetchUntil = (until: AbortSignal) =>
       get(name, ...([params, { ...options, deadline: until }] as FetchArguments<typeof name>));
     const result = await fetchUntil(deadline);
-    const { isExtra }: Endpoint = endpoints[name];
-    used.push({ result, repeat: fetchUntil, isExtra: isExtra === true });
+    const endpoint: Endpoint = endpoints[name];
+    used.push({ result, repeat: fetchUntil, isOptional: endpoint.isOptional === true });
     return result;
   };
 
@@ -67,21 +69,31 @@ export function createPageSources(
     expireAt(time) {
       expiry = Math.min(expiry, time);
     },
+    isComplete: () => used.every(isConfirmed),
     async check() {
       if (now() >= expiry) return 'changed';
       const until = AbortSignal.timeout(pageTime);
       const pairs = await Promise.all(
-        used.map(async (one) => ({ ...one, now: await one.repeat(until) })),
+        used.map(async (one) => ({ ...one, latest: await one.repeat(until) })),
       );
-      if (pairs.some((pair) => !isSame(pair.result, pair.now))) return 'changed';
-      // Extra data, such as overrides, cannot change while the dashboard is down.
-      return pairs.some((pair) => !pair.isExtra && pair.now.status === 'ok' && pair.now.stale)
-        ? 'unconfirmed'
-        : 'same';
+      if (pairs.some(({ result, latest }) => !isSame(result, latest))) return 'changed';
+      const isEachConfirmed = pairs.every(({ latest, isOptional }) =>
+        isConfirmed({ result: latest, isOptional }),
+      );
+      return isEachConfirmed ? 'same' : 'unconfirmed';
     },
     isSeedOutdated: () => slot !== undefined && slot !== toSlot(now()),
   };
 }
+
+interface UsedResult {
+  result: ContentResult<unknown>;
+  isOptional: boolean;
+}
+
+/** Optional data, such as overrides, cannot change while the dashboard is down. */
+const isConfirmed = ({ result, isOptional }: UsedResult): boolean =>
+  result.status === 'missing' || (result.status === 'ok' && (isOptional || !result.stale));
 
 type Repeat = (deadline: AbortSignal) => Promise<ContentResult<unknown>>;
 

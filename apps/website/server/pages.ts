@@ -12,32 +12,37 @@ import { readText } from '@agency/server/static-text';
 import type { Stylesheets } from './inline-styles.ts';
 import { toLoggedPath } from './logged-path.ts';
 import { type CachedPage, createPageCache, type UncachedPage } from './page-cache.ts';
-import { createPathLookup, encodePath, toPageUrl } from './page-paths.ts';
-import { createPageSources, type PageDashboard, type PageSources } from './page-sources.ts';
-import { type Astro, type RenderedResponse, render, toFormRequest } from './render.ts';
+import { encodePath, toPageUrl } from './page-paths.ts';
+import { createPageSources, type PageContentClient, type PageSources } from './page-sources.ts';
+import {
+  type AstroHandler,
+  type RenderedResponse,
+  renderResponse,
+  toFormRequest,
+} from './render.ts';
 
 /** Emits an event for each request of a page. */
-export const pageRequested = createObservable<{ isCached: boolean }>('page-found');
+export const pageRequested = createObservable<{ isCached: boolean }>('page-requested');
 
 /** Emits an event for each page that was rendered. */
-export const pageRendered = createObservable<{ seconds: number; isGood: boolean }>('page-made');
+export const pageRendered = createObservable<{ seconds: number; isSuccess: boolean }>(
+  'page-rendered',
+);
 
 /** A page, or the canonical path to which the request is redirected. Undefined if there is no page. */
 export type FoundPage = CachedPage | UncachedPage | { kind: 'redirect'; path: string } | undefined;
 
 export interface PagesOptions {
-  astro: Astro;
+  astro: AstroHandler;
   origin: string;
   /** Languages of the site, the default one first. */
   languages: readonly Language[];
-  dashboard: PageDashboard;
+  contentClient: PageContentClient;
   logger: Logger;
   /** Deadline for the content of a page, in milliseconds. */
   pageTime?: number | undefined;
   stylesheets: Stylesheets;
   readPicture: App.Locals['readPicture'];
-  /** Paths of prerendered pages. */
-  builtPages: string[];
 }
 
 /** Pages of a client that are rendered at once: enough to use the CPU while others are compressed. */
@@ -45,6 +50,8 @@ const PAGES_OF_CLIENT = 4;
 /** Not-found pages that are rendered at once. Further requests get the prerendered page. */
 const NOT_FOUND_PERMITS = 2;
 const NOT_FOUND_QUEUE = 20;
+/** How long a page without overrides is sent, in milliseconds. */
+const FALLBACK_TIME = 60_000;
 /** Longest part of a missing path that is searched, in characters. */
 const LONGEST_SEARCH = 200;
 /** The route of the not-found page with suggestions. It has no URL of its own. */
@@ -57,12 +64,11 @@ export function createPages({
   astro,
   origin,
   languages,
-  dashboard,
+  contentClient,
   logger,
   pageTime,
   stylesheets,
   readPicture,
-  builtPages,
 }: PagesOptions) {
   const renderSlots = createSemaphore({ permitsOfClient: PAGES_OF_CLIENT });
   const notFoundSlots = createSemaphore({
@@ -70,8 +76,7 @@ export function createPages({
     queue: NOT_FOUND_QUEUE,
     queueOfClient: PAGES_OF_CLIENT,
   });
-  const findBuiltPage = createPathLookup(builtPages);
-  const createSources = () => createPageSources(dashboard, pageTime);
+  const createSources = () => createPageSources(contentClient, pageTime);
   const cache = createPageCache({ createSources, render: renderObserved });
 
   async function renderObserved(url: string, sources: PageSources) {
@@ -79,35 +84,38 @@ export function createPages({
     let isSuccess = false;
     try {
       const response = await inSpan(
-        () => ({ name: 'make a page', kind: 'internal', attributes: {} }),
-        () => renderPage(url, sources),
+        () => ({ name: 'render a page', kind: 'internal', attributes: {} }),
+        () => renderWithFallback(url, sources),
       );
       isSuccess = !response || response.status < 500;
       return response;
     } finally {
-      pageRendered.emit({ seconds: (performance.now() - started) / 1000, isGood: isSuccess });
+      pageRendered.emit({ seconds: (performance.now() - started) / 1000, isSuccess });
     }
   }
 
   /** Renders a page; if overrides of editors break it, renders it without them. */
-  async function renderPage(url: string, sources: PageSources) {
+  async function renderWithFallback(url: string, sources: PageSources) {
     const { language, path: route } = splitLanguage(url, languages);
     const renderWith = (given: PageSources) => {
       const visitor = { clientAddress: '', requestId: '' };
-      const locals = { ...given, language, languages, readPicture, ...visitor };
-      return render(astro, new Request(origin + route), locals, stylesheets);
+      const locals = { ...given, language, languages, logger, readPicture, ...visitor };
+      return renderResponse(astro, new Request(origin + route), locals, stylesheets);
     };
     const response = await renderWith(sources);
     if (response?.status !== 500) return response;
     const original = await renderWith(withoutOverrides(sources));
-    if (original?.status === 500) return response;
+    const expected = route.startsWith(NOT_FOUND_PATH) ? 404 : 200;
+    if (original?.status !== expected) return response;
+    // The failure may be over before the data of the page change.
+    sources.expireAt(Date.now() + FALLBACK_TIME);
     // Without the query, which may contain personal data.
     const path = toLoggedPath(url.split('?', 1)[0] ?? '');
     logger.error({ path }, 'overrides or case studies of the dashboard broke a page; sent without');
     return original;
   }
 
-  const load = async (url: string) => (await cache.get(url)) ?? cache.render(url);
+  const load = async (url: string) => (await cache.get(url)) ?? cache.refresh(url);
 
   async function find(context: RequestContext): Promise<FoundPage> {
     const { path } = context;
@@ -120,8 +128,6 @@ export function createPages({
     }
     const page = await load(toPageUrl(context, languages));
     if (page?.kind === 'cached' || (page && page.response.status !== 404)) return page;
-    const builtPage = findBuiltPage(path);
-    if (builtPage) return { kind: 'redirect', path: builtPage };
     const lowerCase = path.toLowerCase();
     if (lowerCase === path || !isPage(await load(encodePath(lowerCase)))) return page;
     return { kind: 'redirect', path: lowerCase };
@@ -146,8 +152,13 @@ export function createPages({
       const { language, path: route } = splitLanguage(path, languages);
       const url = new URL(origin + encodePath(route) + query);
       const visitor = { clientAddress, requestId };
-      const locals = { ...createSources(), language, languages, readPicture, ...visitor };
-      const response = await render(astro, toFormRequest(request, url), locals, stylesheets);
+      const locals = { ...createSources(), language, languages, logger, readPicture, ...visitor };
+      const response = await renderResponse(
+        astro,
+        toFormRequest(request, url),
+        locals,
+        stylesheets,
+      );
       return response && { kind: 'rendered', response };
     },
     /** Renders the not-found page with suggestions for a path; undefined if the server is busy or it fails. */
@@ -156,7 +167,7 @@ export function createPages({
       const search = new URLSearchParams({ for: route.slice(0, LONGEST_SEARCH) });
       const url = toLanguagePath(`${NOT_FOUND_PATH}?${search}`, language);
       try {
-        const page = await notFoundSlots.run(() => renderPage(url, createSources()), {
+        const page = await notFoundSlots.run(() => renderWithFallback(url, createSources()), {
           client: toClientKey(clientAddress),
         });
         return page?.status === 404 && page.page ? page : undefined;
@@ -166,16 +177,15 @@ export function createPages({
       }
     },
     /** Renders at most `most` pages of the sitemap, one after the other. */
-    async prerender(most: number): Promise<void> {
+    async warmUp(most: number): Promise<void> {
       let left = most;
       const files = ['/sitemap.xml'];
       for (let file = files.shift(); file && left > 0; file = files.shift()) {
         const { isIndex, paths } = await readSitemap(await load(file), origin);
         if (isIndex) files.push(...paths);
-        const isRendered = (path: string) => !builtPages.includes(decodeURIComponent(path));
-        const rendered = isIndex ? [] : paths.filter(isRendered).slice(0, left);
-        for (const path of rendered) await load(path);
-        left -= rendered.length;
+        const pages = isIndex ? [] : paths.slice(0, left);
+        for (const path of pages) await load(path);
+        left -= pages.length;
       }
     },
   };

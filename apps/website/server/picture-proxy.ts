@@ -8,7 +8,7 @@ import type { Logger } from '@agency/server/logger';
 import { BusyError, createSemaphore } from '@agency/server/semaphore';
 import { LRUCache } from 'lru-cache';
 import writeFileAtomic from 'write-file-atomic';
-import { MEDIA_PATH } from './website-headers.ts';
+import { MEDIA_NAME, MEDIA_PATH } from '../src/model/media-path.ts';
 
 interface Description {
   type: string;
@@ -24,9 +24,6 @@ export interface Picture extends Description {
 }
 
 type Result = Picture | 'missing' | 'failed';
-
-/** Valid names of pictures, which are also the names of their files in the cache. */
-const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/;
 
 /** Sizes in bytes, times in milliseconds. */
 const limits = {
@@ -77,7 +74,7 @@ export function createPictureProxy({
     const location = join(folder, entry.name);
     if (!entry.isFile()) continue;
     // Temporary files of a killed process end with a number.
-    if (!NAME.test(entry.name) || /\.\d+$/.test(entry.name)) {
+    if (!MEDIA_NAME.test(entry.name) || /\.\d+$/.test(entry.name)) {
       removeFile(location);
       continue;
     }
@@ -114,7 +111,7 @@ export function createPictureProxy({
   async function fetchAndCache(name: string): Promise<Result> {
     try {
       const signal = AbortSignal.timeout(limits.timeout);
-      const url = `${contentUrl}/media/${name}`;
+      const url = contentUrl + MEDIA_PATH + name;
       const picture = await slots.run(() => fetchPicture(url, signal), { signal });
       if (picture === 'missing') {
         cached.delete(name);
@@ -148,7 +145,7 @@ export function createPictureProxy({
   return {
     /** Returns a picture; `missing` if there is none, `failed` if it cannot be fetched. */
     async getPicture(name: string): Promise<Result> {
-      if (!NAME.test(name)) return 'missing';
+      if (!MEDIA_NAME.test(name)) return 'missing';
       const picture = await getCached(name);
       if (!picture) return failures.get(name) ?? fetchOnce(name);
       const isOutdated = now() - (cached.get(name)?.checkedAt ?? 0) > limits.maxAge;

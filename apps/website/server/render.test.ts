@@ -2,32 +2,33 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { defaultLanguage } from '@agency/content/languages';
+import { createLogger } from '@agency/server/logger';
 import { collectGarbage } from '@agency/server/testing/collect-garbage';
 import { expect, it } from 'vitest';
+import { caching } from '../src/model/caching.ts';
 import { createPageSources } from './page-sources.ts';
-import { render, toFormRequest } from './render.ts';
+import { renderResponse, toFormRequest } from './render.ts';
 
 const LENGTH = 1_000_000;
 const SHEET = '/_astro/a.css';
 const TYPEFACE = '/_astro/a-typeface-with-a-long-name.woff2';
 const stylesheets = new Map([[SHEET, `p{content:"${'s'.repeat(LENGTH)}"}`]]);
 
+const languages = [defaultLanguage];
+const locals = {
+  ...createPageSources({ get: () => Promise.reject(), reportInvalid: () => undefined }),
+  ...{ languages, language: defaultLanguage, clientAddress: '', requestId: '' },
+  logger: createLogger('test', 'silent'),
+  readPicture: async () => undefined,
+};
+
 /** What is kept of a page with long styles and a long text. */
 async function renderPage(letter: string) {
   const html = `<link rel="preload" href="${TYPEFACE}" as="font" type="font/woff2" crossorigin><link rel="stylesheet" href="${SHEET}">`;
   const astro = async () =>
     new Response(html + letter.repeat(LENGTH), { headers: { 'content-type': 'text/html' } });
-  const sources = createPageSources({
-    get: () => Promise.reject(),
-    reportInvalid: () => undefined,
-  });
-  const languages = [defaultLanguage];
-  const locals = {
-    ...{ ...sources, languages, language: defaultLanguage, clientAddress: '', requestId: '' },
-    readPicture: async () => undefined,
-  };
   const request = new Request('https://site.example/');
-  const answer = await render(astro, request, locals, stylesheets);
+  const answer = await renderResponse(astro, request, locals, stylesheets);
   return answer?.page;
 }
 
@@ -44,6 +45,22 @@ it('keeps nothing of a page’s text and styles with what the page cache keeps o
   expect(kept[0]?.preloads).toContain(TYPEFACE);
   expect(kept[0]?.policy.style).toHaveLength(1);
 });
+
+it.each([
+  ['GET', 200, {}, caching.content],
+  ['GET', 200, { 'cache-control': caching.never }, caching.never],
+  ['GET', 404, {}, caching.never],
+  ['GET', 308, {}, caching.never],
+  ['POST', 200, {}, caching.never],
+])(
+  'a %s response with status %i and the headers %o has Cache-Control %s',
+  async (method, status, headers, expected) => {
+    const astro = async () => new Response(null, { status, headers: { ...headers } });
+    const request = new Request('https://site.example/', { method });
+    const response = await renderResponse(astro, request, locals, stylesheets);
+    expect(response?.headers.get('cache-control')).toBe(expected);
+  },
+);
 
 it('a form whose body breaks off says so by its signal', async () => {
   const { promise, resolve } = Promise.withResolvers<Request>();

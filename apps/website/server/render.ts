@@ -6,7 +6,10 @@ import { inlineStyles, type Stylesheets } from './inline-styles.ts';
 import type { PageSources } from './page-sources.ts';
 
 /** Renders a request with Astro (astro-entry.ts). Returns undefined if no route matches. */
-export type Astro = (request: Request, locals: Locals & PageRules) => Promise<Response | undefined>;
+export type AstroHandler = (
+  request: Request,
+  locals: Locals & PageRules,
+) => Promise<Response | undefined>;
 
 export interface RenderedResponse {
   status: number;
@@ -25,11 +28,14 @@ export interface PageHead {
 
 /** `Astro.locals` that the server sets. */
 export type Locals = PageSources &
-  Pick<App.Locals, 'clientAddress' | 'requestId' | 'readPicture' | 'language' | 'languages'>;
+  Pick<
+    App.Locals,
+    'clientAddress' | 'requestId' | 'logger' | 'readPicture' | 'language' | 'languages'
+  >;
 
 /** Renders a complete response, so that a page which fails half way can be replaced by an error page. */
-export async function render(
-  astro: Astro,
+export async function renderResponse(
+  astro: AstroHandler,
   request: Request,
   locals: Locals,
   stylesheets: Stylesheets,
@@ -46,7 +52,8 @@ export async function render(
     headers.set('content-type', `${type}; charset=utf-8`);
   }
   if (!headers.has('cache-control')) {
-    headers.set('cache-control', status === 200 ? caching.page : caching.never);
+    const isPage = request.method === 'GET' && status === 200;
+    headers.set('cache-control', isPage ? caching.content : caching.never);
   }
   const body = Buffer.from(await response.arrayBuffer());
   if (!type.startsWith('text/html')) return { status, headers, body };
@@ -55,6 +62,7 @@ export async function render(
   return { status, headers, body: Buffer.from(html), page: toPageHead(text, { allowed, styles }) };
 }
 
+// As `src/shell/Document.astro` writes it.
 const PRELOAD =
   /<link rel="preload" href="([^"]+)" as="font" type="font\/woff2" crossorigin\s*\/?>/g;
 

@@ -2,8 +2,8 @@ import { readBrand } from '@agency/brand/read-brand';
 import { splitLanguage } from '@agency/content/language-paths';
 import { languages } from '@agency/content/languages';
 import { toSitePages } from '@agency/content/site-pages';
-import { toStartedPath } from '@agency/contracts';
 import type { ToRoute } from '@agency/server/metrics';
+import { startedPaths } from './features/page-views/page-views.ts';
 
 /** Routes with a parameter. */
 const PATTERNS: readonly (readonly [pattern: string, prefix: string])[] = [
@@ -17,12 +17,9 @@ const PATTERNS: readonly (readonly [pattern: string, prefix: string])[] = [
   ['/sitemaps/{file}', '/sitemaps/'],
 ];
 
-const forms = ['/forms/contact', '/forms/enquiry', '/forms/careers'];
-
 /** Routes without a parameter, besides pages. */
 const OTHERS = [
-  ...forms,
-  ...forms.map(toStartedPath),
+  ...[...startedPaths].flat(),
   '/forms/withdraw',
   ...['/search', '/thank-you', '/withdraw', '/offline', '/healthz', '/readyz'],
   ...['/robots.txt', '/rss.xml', '/sitemap.xml', '/site.webmanifest', '/service-worker.js'],

@@ -37,10 +37,7 @@ export async function sendPage(
   return sendText(request, response, text, { status });
 }
 
-/**
- * Sends an uncached response of Astro, compressed, or 304 if the client has it. Does not wait until it is sent, because
- * slow readers would hold a render slot.
- */
+/** Sends an uncached response of Astro, compressed, or 304 if the client has it. Does not wait until it is sent. */
 export async function sendRendered(
   request: IncomingMessage,
   response: ServerResponse,

@@ -18,6 +18,8 @@ export interface StaticFile {
   location: string;
   type: string;
   cacheControl: string;
+  /** Whether its policy allows nothing. That of `service-worker.js` applies to the requests of the worker. */
+  isFile: boolean;
   /** Texts are kept in memory, other files on the disk. */
   text?: StaticText | undefined;
   page?: PageHead | undefined;
@@ -50,14 +52,14 @@ export function findStaticFiles(folder: string): StaticFiles {
 }
 
 /** Sends a file or a range of it; 304 if the client has it, 503 if it is deleted. */
-export async function sendFile(
+export async function sendStaticFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: StaticFile,
   { status = 200 } = {},
 ): Promise<void> {
   const { text, type, cacheControl, page } = file;
-  if (cacheControl === caching.forever) declareResponse(request, { isFile: true });
+  if (file.isFile) declareResponse(request, { isFile: true });
   await (text
     ? sendPage(request, response, { text, type, cacheControl, page }, { status })
     : sendFromDisk(request, response, file, status));
@@ -119,7 +121,8 @@ function toStaticFile(location: string, name: string): StaticFile {
   return {
     location,
     type,
-    cacheControl: decideCaching(name, isText),
+    cacheControl: toFileCacheControl(name, isText),
+    isFile: !isText || name.startsWith('/_astro/'),
     text: isText ? readTextFile(location) : undefined,
     page: name.endsWith('.html') ? toPageHead(readFileSync(location, 'utf8')) : undefined,
   };
@@ -135,7 +138,7 @@ function readTextFile(location: string): StaticText {
   return { etag: toEtag(whole), bytes };
 }
 
-function decideCaching(name: string, isText: boolean): string {
+function toFileCacheControl(name: string, isText: boolean): string {
   if (name.startsWith('/_astro/')) return caching.forever;
   return isText ? caching.file : caching.asset;
 }

@@ -15,7 +15,7 @@ export type StatusHandler = (
 interface StatusOptions {
   dataDir: string;
   secret: string;
-  dashboard: Pick<ContentClient, 'getState' | 'probe'>;
+  contentClient: Pick<ContentClient, 'getState' | 'probe'>;
   intake: Pick<IntakeCheck, 'state'>;
 }
 
@@ -23,7 +23,7 @@ interface StatusOptions {
 export function createStatusHandler({
   dataDir,
   secret,
-  dashboard,
+  contentClient,
   intake,
 }: StatusOptions): StatusHandler {
   return async ({ method, headers }, response) => {
@@ -31,11 +31,11 @@ export function createStatusHandler({
     const [process, freeBytes] = await Promise.all([
       readProcessState(),
       readFreeSpace(dataDir),
-      dashboard.probe(),
+      contentClient.probe(),
     ]);
     const status: WebsiteStatus = {
       ...{ ...process, freeBytes, forms: intake.state() },
-      ...dashboard.getState(),
+      ...contentClient.getState(),
     };
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Content-Type', 'application/json; charset=utf-8');

@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { type HeadersFor, toHeadersFor } from '@agency/server/security-headers';
 import { isKnownHost } from '@agency/server/validate-request';
+import { MEDIA_PATH } from '../src/model/media-path.ts';
 import type { WebsiteSettings } from '../src/settings.ts';
 import { FILE_POLICY, NOTHING_INLINE, type PagePolicy, toContentPolicy } from './csp.ts';
-
-export const MEDIA_PATH = '/media/';
 
 interface ResponseKind {
   page?: PagePolicy;
@@ -26,6 +25,7 @@ export function declareResponse(request: IncomingMessage, kind: ResponseKind): v
 }
 
 const previewHeaders = {
+  // An empty value removes the header.
   'X-Frame-Options': '',
   'X-Robots-Tag': 'noindex, nofollow',
   'Referrer-Policy': 'no-referrer',
@@ -33,11 +33,11 @@ const previewHeaders = {
 
 /**
  * Creates the security headers of all responses.
- * @param options.isBuilt false for the development server, for which violations of the policy are only reported
+ * @param options.isDevelopment whether violations of the policy are only reported
  */
 export function toWebsiteHeaders(
   settings: WebsiteSettings,
-  { isBuilt }: { isBuilt: boolean },
+  { isDevelopment }: { isDevelopment: boolean },
 ): HeadersFor {
   const site = new URL(settings.SITE_URL);
   const publicHosts = new Set([site.hostname]);
@@ -60,9 +60,9 @@ export function toWebsiteHeaders(
     });
   };
   return toHeadersFor(
-    (request) => (isFile(request) ? FILE_POLICY : toPolicy(request, !isBuilt)),
+    (request) => (isFile(request) ? FILE_POLICY : toPolicy(request, isDevelopment)),
     (request) => ({
-      ...(!isBuilt && {
+      ...(isDevelopment && {
         'Content-Security-Policy-Report-Only': isFile(request) ? '' : toPolicy(request, false),
       }),
       ...(getKind(request).isPreview && previewHeaders),

@@ -15,7 +15,7 @@ import {
 } from './testing/open-website.ts';
 
 it('makes the pages that the files of its sitemap name before anybody asks for them', async () => {
-  await website.prerender();
+  await website.warmUp();
   expect(rendered).toEqual(['/sitemap.xml', '/sitemaps/pages.xml', '/branding&more', '/kept']);
 });
 
@@ -24,20 +24,20 @@ it.each([
   [1, ['/sitemap.xml', '/sitemaps/pages.xml', '/branding&more']],
 ])('makes no more than %i before', async (most, made) => {
   settings.WARM_PAGES = most;
-  await website.prerender();
+  await website.warmUp();
   expect(rendered).toEqual(made);
 });
 
 it('renders nothing ahead before the dashboard responds, and tells visitors when to come again', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   dashboard.hold = promise;
-  const prerendering = website.prerender();
+  const warming = website.warmUp();
   const answer = await ask('/busy');
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
   expect(rendered).toEqual(['/busy']);
   resolve();
-  await prerendering;
+  await warming;
   expect(rendered).toContain('/sitemap.xml');
 });
 
@@ -51,7 +51,6 @@ describe('paths', () => {
     ['/branding&more', 200],
     ['/branding%26more?utm_source=x', 200],
     ['/branding%2526more', 404],
-    ['/musa&palm', 308],
     ['/Our-Work', 308],
     ['/BRANDING&more', 308],
     ['/Branding%26more', 308],
@@ -91,7 +90,6 @@ describe('paths', () => {
     ['/Musa&Palm/', '/Musa&Palm'],
     ['/nowhere%2f', '/nowhere'],
     ['/OUR-WORK?utm_source=x', '/our-work?utm_source=x'],
-    ['/MUSA%26palm', '/Musa&Palm'],
     ['/BRANDING%26More?a=B', '/branding&more?a=B'],
   ])('%s leads to %s', async (path, location) => {
     expect((await getRaw(port, path)).headers.location).toBe(location);

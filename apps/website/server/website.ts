@@ -13,6 +13,7 @@ import {
 import type { Logger } from '@agency/server/logger';
 import { sendError, sendPlainText, sendRedirect } from '@agency/server/plain-response';
 import { fetchJson } from '../src/content-client/fetch-json.ts';
+import { MEDIA_PATH } from '../src/model/media-path.ts';
 import type { WebsiteSettings } from '../src/settings.ts';
 import { type Build, createBuiltSite } from './built-site.ts';
 import { createDevSite, type DevServer } from './dev-site.ts';
@@ -21,16 +22,16 @@ import { createFilmProxy, isFilm } from './film-proxy.ts';
 import type { Handler } from './handler.ts';
 import { toLoggedPath } from './logged-path.ts';
 import { removeTrailingSlashes } from './page-paths.ts';
-import type { PageDashboard } from './page-sources.ts';
+import type { PageContentClient } from './page-sources.ts';
 import { createPictureProxy, createPictureReader } from './picture-proxy.ts';
 import { sendPicture } from './send-picture.ts';
 import type { StatusHandler } from './status.ts';
-import { declareResponse, MEDIA_PATH, toWebsiteHeaders } from './website-headers.ts';
+import { declareResponse, toWebsiteHeaders } from './website-headers.ts';
 
 interface CommonOptions {
   settings: WebsiteSettings;
   logger: Logger;
-  dashboard: PageDashboard;
+  contentClient: PageContentClient;
   /** Languages of the site, the default one first. */
   languages?: readonly Language[];
   features?: Features;
@@ -52,14 +53,14 @@ const CONTENT_ATTEMPTS = 120;
 
 export interface Website extends HttpServer {
   /** Renders pages before they are requested, as soon as the dashboard responds. */
-  prerender(): Promise<void>;
+  warmUp(): Promise<void>;
 }
 
 /** Creates the website: files, media and pages of Astro behind the HTTP server. */
 export function createWebsite({
   settings,
   logger,
-  dashboard,
+  contentClient,
   languages = publicLanguages,
   features = combineFeatures([]),
   sendStatus = async () => false,
@@ -79,11 +80,11 @@ export function createWebsite({
     logger,
   });
   const readPicture = createPictureReader(pictures);
-  const isDev = 'devServer' in source;
-  const shared = { languages, dashboard, readPicture, features };
-  const site = isDev
+  const isDevelopment = 'devServer' in source;
+  const shared = { languages, contentClient, logger, readPicture, features };
+  const site = isDevelopment
     ? createDevSite({ ...shared, ...source, pageTime: settings.CONTENT_TIMEOUT })
-    : createBuiltSite({ ...shared, ...source, settings, logger });
+    : createBuiltSite({ ...shared, ...source, settings });
 
   const declarePreview: Handler = ({ request, route }) => {
     if (route.startsWith(previewPaths.page)) declareResponse(request, { isPreview: true });
@@ -168,7 +169,7 @@ export function createWebsite({
         if (!(await site.sendFailure(exchange))) throw error;
       }
     },
-    headersFor: toWebsiteHeaders(settings, { isBuilt: !isDev }),
+    headersFor: toWebsiteHeaders(settings, { isDevelopment }),
     allowedHosts: [new URL(settings.SITE_URL).hostname, ...settings.ALLOWED_HOSTS],
     trustedProxies: parseTrustedProxies(settings.TRUSTED_PROXIES),
     logger,
@@ -178,7 +179,7 @@ export function createWebsite({
     // The bytes before the first paint are counted (docs/website.md).
     namesKeptConnections: false,
     // Vite reports changes to browsers over a WebSocket.
-    passesUpgrades: isDev,
+    passesUpgrades: isDevelopment,
     getLongestBody: (path) =>
       splitLanguage(path, languages).path.startsWith(FORMS_PREFIX) ? LONGEST_FORM : 0,
     limits: { requestTimeout: REQUEST_TIMEOUT, ...limits },
@@ -186,13 +187,13 @@ export function createWebsite({
 
   return {
     ...httpServer,
-    async prerender() {
+    async warmUp() {
       let attempts = CONTENT_ATTEMPTS;
       while (!(await isResponding(settings.CONTENT_URL)) && attempts > 0) {
         attempts -= 1;
         await setTimeout(1000, undefined, { ref: false });
       }
-      await site.prerender(settings.WARM_PAGES);
+      await site.warmUp(settings.WARM_PAGES);
     },
   };
 }

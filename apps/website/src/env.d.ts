@@ -1,6 +1,7 @@
 import 'astro';
 import 'react';
 import type { Language } from '@agency/content/languages';
+import type { Logger } from '@agency/server/logger';
 import type { ContentClient, FetchContent } from './content-client/create-content-client.ts';
 import type { CopyReader } from './i18n/copy.ts';
 import type { PageRules } from './model/page-rules.ts';
@@ -33,14 +34,20 @@ declare global {
   }
 
   namespace App {
+    /** Prerendered pages have only `language`, `languages`, `toHref`, the copy and the rules. */
     interface Locals extends CopyReader, PageRules {
       /** Language of the page (docs/content.md). */
       language: Language;
       languages: readonly Language[];
       toHref(path: string): string;
-      /** IP address of the visitor, for rate limits only. */
+      /**
+       * IP address of the visitor, for rate limits. Only while a form is posted; empty on GET, whose response all visitors
+       * share. `Astro.request` then has no headers either.
+       */
       clientAddress: string;
+      /** Only while a form is posted; empty on GET. */
       requestId: string;
+      logger: Logger;
       /** Reads an image by its URL; undefined if there is none. @throws if it cannot be read now */
       readPicture(url: string): Promise<Buffer | undefined>;
       /** Fetches content. The page cache invalidates the page when it changes (docs/website.md). */

@@ -26,6 +26,7 @@ export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
   locals.addRules(pageRules);
   Object.assign(locals, createCopyReader(locals));
   const { fetchContent, fetchInBackground } = locals;
+  // A preview has replaced `fetchContent` before its rewrite to the page runs this middleware again.
   if (fetchContent) locals.fetchContent = inLanguage(fetchContent, language);
   if (fetchInBackground) locals.fetchInBackground = inLanguage(fetchInBackground, language);
   const response = await next();

@@ -34,7 +34,7 @@ export const websiteSettingsSchema = z.object({
       'URL prefix for image paths. If not set, the website proxies images of the content host under `/media/`',
   }),
   MEDIA_HOSTS: originListSetting().describe(
-    'Additional hosts that the Content Security Policy allows for images and videos, comma-separated',
+    'Additional hosts of images and videos, comma-separated: the Content Security Policy allows them, and articles keep their pictures',
   ),
   ENQUIRY_ENDPOINT: formEndpointSetting('service enquiries', '/api/submissions/enquiry'),
   CAREERS_ENDPOINT: formEndpointSetting('job applications', '/api/submissions/careers'),

@@ -14,6 +14,9 @@ const PRERENDERED: readonly { path: string; content: ContentKey }[] = [
   { path: '/offline', content: 'offline' },
 ];
 
+/** Content files that every language needs: the language switch leads to the landing page. */
+const REQUIRED: readonly ContentKey[] = ['landing', ...PRERENDERED.map(({ content }) => content)];
+
 const ROOT = new URL('../../../', import.meta.url);
 const toPageFile = (name: string) =>
   fileURLToPath(new URL(`../src/pages/${name}.astro`, import.meta.url));
@@ -48,14 +51,14 @@ export function injectedRoutes(): AstroIntegration {
   };
 }
 
-/** @throws {Error} with the missing content files of prerendered pages */
+/** @throws {Error} with the missing content files that every language needs */
 export function requireContentFiles(languages: readonly Language[]): void {
   for (const { tag, name } of languages) {
-    const files = PRERENDERED.map(({ content }) => toContentFile(content, tag));
+    const files = REQUIRED.map((content) => toContentFile(content, tag));
     const missing = files.filter((file) => !existsSync(new URL(file, ROOT)));
     if (missing.length > 0) {
       throw new Error(
-        `${name} has no pages for failures or no network. Write ${missing.join(', ')} (CONTRIBUTING.md, "Add a language").`,
+        `${name} lacks pages that every language needs. Write ${missing.join(', ')} (CONTRIBUTING.md, "Add a language").`,
       );
     }
   }

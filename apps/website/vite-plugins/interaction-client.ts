@@ -50,17 +50,17 @@ const interaction: ClientDirective = (load, _options, element) => {
   const hydrate = async () => {
     for (const type of TRIGGERS) target.removeEventListener(type, hydrate);
     const hydrating = loadAndHydrate().then(
-      () => true,
-      () => false,
+      () => 'hydrated',
+      () => 'failed',
     );
-    const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT));
-    let isHydrated = await Promise.race([hydrating, timeout]);
-    if (isHydrated === undefined && clicked?.type !== 'submit') {
+    const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT, 'late'));
+    let outcome = await Promise.race([hydrating, timeout]);
+    if (outcome === 'late' && clicked?.type !== 'submit') {
       areFormsHeld = false;
-      isHydrated = await hydrating;
+      outcome = await hydrating;
     }
     const end = performance.now() + READY_TIMEOUT;
-    while (isHydrated && !isReady(clicked) && performance.now() < end) {
+    while (outcome === 'hydrated' && !isReady(clicked) && performance.now() < end) {
       await new Promise(requestAnimationFrame);
     }
     replay();

@@ -5,7 +5,6 @@ import { type Measure, openMeasure } from '@agency/brand/measure';
 import { readBrand } from '@agency/brand/read-brand';
 import { fillBrand } from '@agency/content/brand-placeholders';
 import { defaultLanguage } from '@agency/content/languages';
-import { caseStudySchema } from '@agency/content/schemas/case-study';
 import { placeSchema } from '@agency/content/schemas/company';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
@@ -20,6 +19,7 @@ import {
 } from '../src/model/measured-rules.ts';
 import type { PageRule } from '../src/model/page-rules.ts';
 import { type MapFrame, mapFrames, toMapPoint } from '../src/model/sound-map.ts';
+import { readCaseStudyFiles } from './case-study-files.ts';
 
 const CONTENT = fileURLToPath(new URL('../../../packages/content/', import.meta.url));
 const ID = 'virtual:page-rules';
@@ -54,7 +54,7 @@ const measureAll = (rules: readonly MeasuredRule[], measure: Measure): PageRule[
 /** Headings and keywords of pages. */
 function readPageRules(measure: Measure): PageRule[] {
   const brand = readBrand();
-  return globSync(`${CONTENT}pages/*/en.yaml`).flatMap((file) => {
+  return globSync(`${CONTENT}pages/*/${defaultLanguage.tag}.yaml`).flatMap((file) => {
     const copy: unknown = parse(fillBrand(readFileSync(file, 'utf8'), brand, defaultLanguage));
     return measureAll(findMeasuredRules(basename(dirname(file)), copy), measure);
   });
@@ -62,10 +62,8 @@ function readPageRules(measure: Measure): PageRule[] {
 
 /** Heading, colours and crops of case studies. */
 function readCaseStudyRules(measure: Measure): PageRule[] {
-  return globSync(`${CONTENT}case-studies/*/en.yaml`).flatMap((file) => {
-    const id = basename(dirname(file));
-    const study = caseStudySchema.parse(parse(readFileSync(file, 'utf8')));
-    const { client, colour, world, aperture, blocks } = study;
+  return readCaseStudyFiles().flatMap(({ folder: id, caseStudy }) => {
+    const { client, colour, world, aperture, blocks } = caseStudy;
     const heading = toHeadingRules({
       name: `case-studies/${id}`,
       heading: toClientHeading(client),
@@ -80,7 +78,7 @@ function readCaseStudyRules(measure: Measure): PageRule[] {
 
 /** Positions of the offices on the sound map. */
 function readMapPinRules(): PageRule[] {
-  const file = `${CONTENT}pages/company/en.yaml`;
+  const file = `${CONTENT}pages/company/${defaultLanguage.tag}.yaml`;
   const { places } = mapSchema.parse(parse(readFileSync(file, 'utf8'))).story;
   const [source] = places;
   return places.map((place) => {

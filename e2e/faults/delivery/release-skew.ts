@@ -2,16 +2,16 @@ import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { query } from '../../../apps/dashboard/src/testing/postgres.ts';
 import { readLastRelease } from '../../../scripts/release/last-release.ts';
-import { type Closing, close, openCluster, describeMissingTools } from '../../cluster/cluster.ts';
+import { buildRelease } from '../../../scripts/release/other-release.ts';
+import { type Closing, close, describeMissingTools, openCluster } from '../../cluster/cluster.ts';
 import { type Admin, makeAccounts, openAdmin, signIn } from '../../system/admin.ts';
+import { type SentForm, sendUntilStored, toFilledForm } from '../../system/filled-forms.ts';
+import { ask, waitForCopies, watchPages } from '../../system/watcher.ts';
 import type { Fault, Outcome } from '../fault.ts';
 import { waitUntilSent } from './kill-everything.ts';
 import { audit, readStored } from './ledger.ts';
-import { openMailbox } from './mailbox.ts';
-import { buildRelease } from '../../../scripts/release/other-release.ts';
-import { type SentForm, sendUntilStored, toFilledForm } from '../../system/filled-forms.ts';
-import { ask, waitForCopies, watchPages } from '../../system/watcher.ts';
 import { mailPairSettings, makeTargets } from './mail-pair.ts';
+import { openMailbox } from './mailbox.ts';
 
 const PAGES = ['/', '/our-work', '/blogs', '/contact-us', '/careers', '/privacy-policy'];
 /** Pause between two messages, ms. */

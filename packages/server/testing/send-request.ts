@@ -12,7 +12,11 @@ export function sendRequest(port: number, { path, body, headers }: SentRequest):
   return new Promise((resolve) => {
     let status = 0;
     const outgoing = request({
-      ...{ host: '127.0.0.1', port, path, agent: false, method: body ? 'POST' : 'GET' },
+      host: '127.0.0.1',
+      port,
+      path,
+      agent: false,
+      method: body ? 'POST' : 'GET',
       headers: {
         // As browsers do: the response to a request that is rejected early is read after all of it is sent.
         Connection: 'keep-alive',

@@ -383,6 +383,6 @@ async function findBlog(payload: Payload, where: Where): Promise<Blog | undefine
   return docs[0];
 }
 
-const noSuchBlog = () => new ApiError(404, endpoints.blog.missing);
-const noSuchPage = () => new ApiError(404, endpoints['blog-page'].missing);
-const noSuchCategory = () => new ApiError(404, endpoints['category-blogs'].missing);
+const noSuchBlog = () => new ApiError(404, endpoints.blog.notFoundMessage);
+const noSuchPage = () => new ApiError(404, endpoints['blog-page'].notFoundMessage);
+const noSuchCategory = () => new ApiError(404, endpoints['category-blogs'].notFoundMessage);

@@ -62,7 +62,7 @@ export async function getCaseStudy(
   const study = isName ? await findOne(payload, { slug: { equals: name } }) : undefined;
   const said = study && (await createTranslator(payload, language, study.id))(study);
   const listed = said && toListed(said);
-  if (!listed) throw new ApiError(404, endpoints['case-study'].missing);
+  if (!listed) throw new ApiError(404, endpoints['case-study'].notFoundMessage);
   return toTrimmed({ ...listed, ...toDetails(said), ...toTag(language) });
 }
 

@@ -1,3 +1,4 @@
+import { palette } from '@agency/brand/palette';
 import { defaultLanguage, isDefault, type Language } from '@agency/content/languages';
 import {
   caseStudyNameSchema,
@@ -25,7 +26,7 @@ const fields: { [Field in keyof DraftedCaseStudy]?: [label: string, standIn: unk
   summary: ['In one line', PLACEHOLDER],
   services: ['Services', [PLACEHOLDER]],
   categories: ['Categories', ['branding']],
-  colour: ['Colour', '#1f3bff'],
+  colour: ['Colour', palette.cobalt],
   order: ['Place in the grid', 1],
   mobile_order: ['Place on phones', undefined],
   tile: ['Tile', null],

@@ -21,7 +21,7 @@ export async function getContent(
   key: string,
   language: Language = defaultLanguage,
 ): Promise<WireContent> {
-  if (!isContentKey(key)) throw new ApiError(404, endpoints.content.missing);
+  if (!isContentKey(key)) throw new ApiError(404, endpoints.content.notFoundMessage);
   return readOverrides(payload, { key, language });
 }
 

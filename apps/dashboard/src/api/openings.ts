@@ -44,7 +44,7 @@ export async function getOpening(
   slug: string,
   language = DEFAULT,
 ): Promise<OpeningPage> {
-  const missing = new ApiError(404, endpoints.opening.missing);
+  const missing = new ApiError(404, endpoints.opening.notFoundMessage);
   if (!slugSchema.safeParse(slug).success) throw missing;
   const open = await findOpen(payload, slug);
   if (open?.language === language) return { state: 'open', ...toOpening(open) };

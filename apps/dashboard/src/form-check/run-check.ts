@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ContactMessage } from '@agency/contracts';
 import type { Payload } from 'payload';
 import { findJob } from '../jobs/queue.ts';
 import type { Task } from '../jobs/tasks.ts';
@@ -96,7 +97,7 @@ async function postCheck(payload: Payload, submissionId: string): Promise<void> 
     company: 'The dashboard',
     message: `Sent by the dashboard to see that messages arrive. It is kept nowhere.\n${toCheckToken(payload, submissionId)}`,
     submissionId,
-  };
+  } satisfies ContactMessage & { submissionId: string };
   const response = await fetch(`${toWebsiteUrl(getSettings())}/forms/contact`, {
     method: 'POST',
     redirect: 'manual',

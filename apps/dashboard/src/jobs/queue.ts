@@ -17,10 +17,10 @@
  * Clocks. A time beyond `farthest` was set by a clock that has been set back since, so it is due. A lease is never
  * shortened so, because a process may be working.
  *
- * Compared with Payload 3.90 and pg-boss 12. Payload's jobs have no lease: `processing` stays true after a crash and is
- * never looked at again. `updateJobs` reads due rows and then updates each by its id alone, so two processes run the same
- * one. They have no unique key, no order in a lane, and `concurrencyKey` is read before the claim. pg-boss has all of it,
- * on PostgreSQL only; this dashboard runs on SQLite too. It also keeps a schema and a pool of its own next to Payload's.
+ * Compared with Payload 3.90 and pg-boss. A job of Payload has no lease: after a crash its `processing` stays true, and it is
+ * never run again. Two processes can run the same job, because `updateJobs` reads due rows and then updates each by its id
+ * alone. It has no unique key, and `concurrencyKey` is checked before the claim, not with it. pg-boss has leases and unique
+ * keys, but on PostgreSQL only, in a schema of its own; this dashboard runs on SQLite too.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';

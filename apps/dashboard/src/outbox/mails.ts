@@ -1,6 +1,7 @@
 // Mails to the team are in English, and their text is in this file. Mails to visitors are in the language of their message:
 // their text is in packages/content/mails (mail-copy.ts), where translators and editors can change it.
 import { domainToASCII } from 'node:url';
+import { palette } from '@agency/brand/palette';
 import { defaultLanguage, isDefault, type Language } from '@agency/content/languages';
 import { fillPlaceholders } from '@agency/content/placeholders';
 import { type AuditAction, auditActions } from '../collections/audit-trail/audit-trail.ts';
@@ -325,7 +326,7 @@ function toBodies({
 <html${spoken}><head><meta charset="utf-8"><title>${toHtml(heading)}</title></head>
 <body style="margin:0;padding:24px;background:#f6f6f6;color:#111;font:${size} system-ui,Arial,sans-serif">
 <div${spoken} style="max-width:600px;margin:0 auto;padding:32px;background:#fff">
-<p style="margin:0 0 24px;font-size:22px;font-weight:800">${toHtml(brandName)}<span style="color:#1f3bff">.</span></p>
+<p style="margin:0 0 24px;font-size:22px;font-weight:800">${toHtml(brandName)}<span style="color:${palette.cobalt}">.</span></p>
 <h1 dir="${toDirection(heading, language)}" style="margin:0 0 16px;font-size:24px;line-height:1.3">${toHtml(heading)}</h1>
 ${lines.map(toLine).join('\n')}
 ${answers.map((response) => toHtmlField(response, spokenIn)).join('\n')}

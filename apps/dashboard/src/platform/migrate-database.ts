@@ -72,15 +72,36 @@ async function migrateSqlite(db: SQLiteAdapter, migrations: Migration[]): Promis
 // Payload opens a transaction for each. Large tables need more time than the usual timeouts.
 async function migratePostgres(db: PostgresAdapter, migrations: Migration[]): Promise<void> {
   const { sql } = await import('@payloadcms/db-postgres');
-  await db.migrate({
-    migrations: migrations.map((migration) => ({
-      ...migration,
-      up: async (args) => {
-        const { db: transaction } = args as MigrateUpArgs;
-        await transaction.execute(sql`SET LOCAL statement_timeout = 0`);
-        await transaction.execute(sql`SET LOCAL lock_timeout = 0`);
-        await migration.up(args);
-      },
-    })),
-  });
+  const restoreTimeouts = disableQueryTimeouts(db.pool);
+  try {
+    await db.migrate({
+      migrations: migrations.map((migration) => ({
+        ...migration,
+        up: async (args) => {
+          const { db: transaction } = args as MigrateUpArgs;
+          await transaction.execute(sql`SET LOCAL statement_timeout = 0`);
+          await transaction.execute(sql`SET LOCAL lock_timeout = 0`);
+          await migration.up(args);
+        },
+      })),
+    });
+  } finally {
+    restoreTimeouts();
+  }
+}
+
+/**
+ * Disables `query_timeout` for connections that leave the pool. `pg` has no setting of it for a transaction.
+ * @returns a function that ends this
+ */
+function disableQueryTimeouts(pool: PostgresAdapter['pool']): () => void {
+  const setTimeouts = (client: object, milliseconds?: number) => {
+    Object.assign((client as { connectionParameters: object }).connectionParameters, {
+      query_timeout: milliseconds,
+    });
+  };
+  const disable = (client: object) => setTimeouts(client, 0);
+  const restore = (_: unknown, client: object) => setTimeouts(client, pool.options.query_timeout);
+  pool.on('acquire', disable).on('release', restore);
+  return () => pool.off('acquire', disable).off('release', restore);
 }

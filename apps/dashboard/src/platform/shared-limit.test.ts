@@ -42,7 +42,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
   beforeAll(async () => {
     server = await startPostgres();
     url = await server.createDatabase();
-    pools = [1, 2].map(() => new pg.Pool({ connectionString: url, connectionTimeoutMillis: 500 }));
+    pools = [1, 2].map(() => new pg.Pool({ connectionString: url, connectionTimeoutMillis: 3000 }));
     for (const pool of pools) pool.on('error', () => undefined);
     const toPayload = (pool?: pg.Pool) => ({ db: { name: 'postgres', pool } as never });
     // Sequential, as under the boot lock: PostgreSQL rejects concurrent CREATE TABLE.

@@ -1,5 +1,6 @@
+import { palette } from '@agency/brand/palette';
+
 // Brand colours, as in `payload.config.ts`.
-const BLUE = '#1f3bff';
 const INK = '#141414';
 
 const toUrl = (drawing: string, viewBox: string) =>
@@ -17,9 +18,9 @@ export const drawBlock = (drawing: string) => ({
 /** Thumbnails of the blocks of an article. */
 export const blockPictures = {
   code: drawBlock(
-    `<path d="M1 3h18v14H1z" fill="${INK}"/><path d="M7 7l-3 3 3 3M10 14l2-8" fill="none" stroke="#fff" stroke-width="1.5"/><circle cx="15.5" cy="12.5" r="1.5" fill="${BLUE}"/>`,
+    `<path d="M1 3h18v14H1z" fill="${INK}"/><path d="M7 7l-3 3 3 3M10 14l2-8" fill="none" stroke="#fff" stroke-width="1.5"/><circle cx="15.5" cy="12.5" r="1.5" fill="${palette.cobalt}"/>`,
   ),
   film: drawBlock(
-    `<path d="M1 3h18v14H1z" fill="${INK}"/><circle cx="10" cy="10" r="5" fill="${BLUE}"/><path d="M8.5 7.5l4 2.5-4 2.5z" fill="#fff"/>`,
+    `<path d="M1 3h18v14H1z" fill="${INK}"/><circle cx="10" cy="10" r="5" fill="${palette.cobalt}"/><path d="M8.5 7.5l4 2.5-4 2.5z" fill="#fff"/>`,
   ),
 };

@@ -85,7 +85,10 @@ async function makeSchema(url: string, folder: string): Promise<void> {
     ...{ INTAKE_SECRET: randomUUID(), PAYLOAD_SECRET: randomUUID() },
   };
   const program = join(dashboardFolder, 'src/commands/make-schema.ts');
-  await run(process.execPath, [program], { env, cwd: dashboardFolder });
+  // The log is on stdout; the message of a failed `run` has only stderr.
+  await run(process.execPath, [program], { env, cwd: dashboardFolder }).catch((error) => {
+    throw new Error(`${error.message}\n${error.stdout}`);
+  });
 }
 
 function requirePrograms(): string {

@@ -9,14 +9,14 @@ import type { FoundPage } from '../pages.ts';
 export interface Feature {
   /** Responds to a POST to a path of the feature's own. Returns whether it did. */
   respond?(request: IncomingMessage, response: ServerResponse, route: string): boolean;
-  /** Where a decoded path redirects. Called only for paths without a page. */
+  /** Where a decoded path redirects. Used only for paths without a page. */
   findRedirect?(path: string, query: string): Promise<string | undefined>;
   /** Called with each page and each response to a form, before it is sent. */
   onFound?(request: IncomingMessage, event: FoundEvent): void;
   /** Called with each decoded path whose response is 404. */
   onNotFound?(request: IncomingMessage, path: string): void;
   /** Decides the `Cache-Control` of a page; it may set further headers. */
-  decideCaching?(response: ServerResponse, cacheControl: string): string;
+  adjustCacheControl?(response: ServerResponse, cacheControl: string): string;
   /** Called when the process ends. */
   stop?(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export interface FeatureServices {
   logger: Logger;
   /** Shared with the dashboard. */
   secret: string;
-  dashboard: Pick<ContentClient, 'get' | 'getState' | 'probe'>;
+  contentClient: Pick<ContentClient, 'get' | 'getState' | 'probe'>;
   intake: Pick<IntakeCheck, 'state'>;
   /** Whether pages are rendered from their sources. */
   isDevelopment: boolean;

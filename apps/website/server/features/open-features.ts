@@ -33,9 +33,9 @@ export function combineFeatures(features: readonly Feature[]): Features {
     onNotFound(...event) {
       for (const feature of features) feature.onNotFound?.(...event);
     },
-    decideCaching: (response, cacheControl) =>
+    adjustCacheControl: (response, cacheControl) =>
       features.reduce(
-        (decided, feature) => feature.decideCaching?.(response, decided) ?? decided,
+        (decided, feature) => feature.adjustCacheControl?.(response, decided) ?? decided,
         cacheControl,
       ),
     async stop() {

@@ -10,8 +10,8 @@ import { combineFeatures } from '../features/open-features.ts';
 import { trackWith } from '../features/page-views/page-views.ts';
 import { createRedirects } from '../features/redirects/redirects.ts';
 import { finishBuild } from '../finish-build.ts';
-import type { PageDashboard } from '../page-sources.ts';
-import type { Astro } from '../render.ts';
+import type { PageContentClient } from '../page-sources.ts';
+import type { AstroHandler } from '../render.ts';
 import { createStatusHandler } from '../status.ts';
 import { createWebsite, type Website } from '../website.ts';
 import { type FakeDashboard, startFakeDashboard } from './fake-dashboard.ts';
@@ -68,11 +68,15 @@ const toHtml = (html: string, status = 200, headers = {}) =>
   new Response(html, { status, headers: { 'content-type': 'text/html', ...headers } });
 
 // The part of Astro that the website uses.
-const answers: Record<string, (...asked: Parameters<Astro>) => Response | Promise<Response>> = {
-  '/': () => toHtml(`<!doctype html>${longText}`),
+const answers: Record<
+  string,
+  (...asked: Parameters<AstroHandler>) => Response | Promise<Response>
+> = {
+  '/': () => toHtml(`<!doctype html>${longText}`, 200, { 'cache-control': 'no-cache' }),
+  '/our-work': () => toHtml('<h1>Our Work</h1>'),
   '/forms/enquiry': () =>
     new Response(null, { status: 303, headers: { location: '/thank-you?receipt=1' } }),
-  '/forms/contact': ({ method }, locals) => Response.json({ ...locals, method }),
+  '/forms/contact': ({ method }, { clientAddress }) => Response.json({ method, clientAddress }),
   '/forms/careers': async ({ body }) => {
     // As a form that is refused when the beginning of it has been read.
     await body?.getReader().read();
@@ -86,7 +90,7 @@ const answers: Record<string, (...asked: Parameters<Astro>) => Response | Promis
     mostMade = Math.max(mostMade, making);
     await new Promise(setImmediate);
     making -= 1;
-    return toHtml('<h1>Long</h1>');
+    return toHtml('<h1>Long</h1>', 200, { 'cache-control': 'no-cache' });
   },
   '/throws': () => {
     throw new Error('boom');
@@ -102,7 +106,7 @@ const answers: Record<string, (...asked: Parameters<Astro>) => Response | Promis
       { headers: { 'content-type': 'text/html' } },
     ),
   '/sitemap.xml': () => toSitemap('sitemapindex', '/sitemaps/pages.xml'),
-  '/sitemaps/pages.xml': () => toSitemap('urlset', '/our-work', '/branding&#38;more', '/kept'),
+  '/sitemaps/pages.xml': () => toSitemap('urlset', '/branding&#38;more', '/kept'),
   '/bare': () => new Response(null, { status: 500 }),
   '/busy': () => toHtml('<h1>Could not fetch details.</h1>', 503, { 'cache-control': 'no-store' }),
 };
@@ -112,7 +116,7 @@ const toSitemap = (root: string, ...paths: string[]) =>
     `<${root}>${paths.map((path) => `<loc>https://nabra.example${path}</loc>`)}</${root}>`,
   );
 
-const astro: Astro = async (request, locals) => {
+const astro: AstroHandler = async (request, locals) => {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname === '/not-found') {
     await notFoundHeld;
@@ -141,7 +145,7 @@ beforeEach(async () => {
     DASHBOARD_URL: dashboard.url,
     SITE_URL: 'https://nabra.example',
   });
-  const client: PageDashboard = {
+  const client: PageContentClient = {
     // The pages of these tests wait for no other call.
     get: ((name: string) =>
       name === 'addresses'
@@ -156,16 +160,16 @@ beforeEach(async () => {
   website = createWebsite({
     settings,
     logger: createLogger('test', 'silent'),
-    dashboard: client,
+    contentClient: client,
     features: combineFeatures([
-      createRedirects({ dashboard: client }),
+      createRedirects({ contentClient: client }),
       trackWith(counters),
       { onNotFound: (_, path) => void missed.push(path) },
     ]),
     sendStatus: createStatusHandler({
       dataDir: folder,
       secret: STATE_SECRET,
-      dashboard: {
+      contentClient: {
         getState: () => ({ isGivenUp: false, badRecords: 2 }),
         probe: async () => undefined,
       },

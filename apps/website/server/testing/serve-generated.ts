@@ -10,7 +10,7 @@ import { parseWebsiteSettings } from '../../src/settings.ts';
 import { combineFeatures } from '../features/open-features.ts';
 import { trackWith } from '../features/page-views/page-views.ts';
 import { createRedirects } from '../features/redirects/redirects.ts';
-import type { Astro } from '../render.ts';
+import type { AstroHandler } from '../render.ts';
 import { createWebsite } from '../website.ts';
 import { generatedLanguage } from './generated-language.ts';
 
@@ -24,8 +24,8 @@ const settings = parseWebsiteSettings({
 });
 const logger = createLogger('generated', 'error');
 const dist = join(import.meta.dirname, '..', '..', 'dist');
-const { astro }: { astro: Astro } = await import(join(dist, 'server/entry.mjs'));
-const dashboard = createContentClient({
+const { astro }: { astro: AstroHandler } = await import(join(dist, 'server/entry.mjs'));
+const contentClient = createContentClient({
   contentUrl,
   dataDir,
   logger,
@@ -36,8 +36,8 @@ const website = createWebsite({
   logger,
   astro,
   languages: [defaultLanguage, generatedLanguage],
-  dashboard,
-  features: combineFeatures([createRedirects({ dashboard }), trackWith(undefined)]),
+  contentClient,
+  features: combineFeatures([createRedirects({ contentClient }), trackWith(undefined)]),
   clientFolder: join(dist, 'client'),
 });
 const port = await website.listen(0, '127.0.0.1');

@@ -47,7 +47,9 @@ export async function readBlogPage<Name extends PagedEndpoint>(
     : { status: 'ok', data: EMPTY, stale: false };
   if (list.status !== 'ok') return list;
   const data = cutPage(list.data, request.name as Name, params);
-  return data ? { ...list, data } : { status: 'missing', message: endpoints['blog-page'].missing };
+  return data
+    ? { ...list, data }
+    : { status: 'missing', message: endpoints['blog-page'].notFoundMessage };
 }
 
 const EMPTY: BlogList = { featured: null, all: [] };

@@ -20,15 +20,15 @@ export interface ContentRequest<Data = unknown> {
   parse(body: unknown, onBadRecord: OnBadRecord): Data;
   /** Whether a 404 is valid. A list can be empty, but not missing. */
   canBeMissing: boolean;
-  /** Whether a page is complete without it, so that visitors hardly wait for it. */
+  /** Whether a visitor waits for it only briefly. */
   isOptional: boolean;
   /** Whether another host may lack it. */
   isExtension: boolean;
   maxBytes: number | undefined;
 }
 
-/** Largest response with optional data, in bytes; five times a file of copy. */
-const MAX_OPTIONAL_BYTES = 512 * 1024;
+/** Largest response of an extension, in bytes; five times a file of copy. */
+const MAX_EXTENSION_BYTES = 512 * 1024;
 
 /** @param language BCP 47; the default language if undefined */
 export function toRequest<Name extends EndpointName>(
@@ -37,7 +37,8 @@ export function toRequest<Name extends EndpointName>(
   language?: string,
 ): ContentRequest<EndpointResponse<Name>> {
   const endpoint: Endpoint = endpoints[name];
-  const { path, isExtra = false, hasLanguage, missing, maxBytes } = endpoint;
+  const { path, hasLanguage, notFoundMessage, maxBytes } = endpoint;
+  const { isOptional = false, isExtension: isEndpointExtension = false } = endpoint;
   const tag = hasLanguage && language !== defaultLanguage.tag ? language : undefined;
   const url = toPath(path, params);
   return {
@@ -52,11 +53,10 @@ export function toRequest<Name extends EndpointName>(
       }
       return data as EndpointResponse<Name>;
     },
-    canBeMissing: missing !== undefined,
-    // The page of a case study needs it.
-    isOptional: isExtra && name !== 'case-study',
-    isExtension: isExtra || path.includes('?') || tag !== undefined,
-    maxBytes: maxBytes ?? (isExtra ? MAX_OPTIONAL_BYTES : undefined),
+    canBeMissing: notFoundMessage !== undefined,
+    isOptional,
+    isExtension: isEndpointExtension || path.includes('?') || tag !== undefined,
+    maxBytes: maxBytes ?? (isEndpointExtension ? MAX_EXTENSION_BYTES : undefined),
   };
 }
 

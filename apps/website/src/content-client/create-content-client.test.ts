@@ -10,7 +10,6 @@ import {
   startFakeDashboard,
 } from '../../server/testing/fake-dashboard.ts';
 import { type ContentClient, createContentClient } from './create-content-client.ts';
-import { decideCaching } from './decide-caching.ts';
 import { clientLimits } from './limits.ts';
 
 const slug = 'why-quiet-brands-win-loud-markets';
@@ -225,7 +224,6 @@ describe('a failing dashboard', () => {
       { status: 'ok', stale: true, data: { slug } },
       { status: 'ok', stale: true, data: { length: 2 } },
     ]);
-    expect(decideCaching(...results)).toBe('no-store');
     expect(log.filter((line) => line.includes('no usable response'))).toHaveLength(3);
   });
 
@@ -236,7 +234,6 @@ describe('a failing dashboard', () => {
       status: 'failed',
       message: fault === 'server-error' ? 'The database is away.' : 'An unknown error occured',
     });
-    expect(decideCaching(result)).toBe('no-store');
   });
 
   it('that is dead leaves a restarted website with its last good copies', async () => {
@@ -292,13 +289,5 @@ describe('a failing dashboard', () => {
     time += clientLimits.usableTime;
     expect((await dashboard.get('blog', slug)).status).toBe('ok');
     expect(readFileSync(join(copiesFolder(), `blog.${slug}.json`), 'utf8')).toContain(slug);
-  });
-});
-
-describe('a page that shows', () => {
-  it('whole readings may be kept for a moment', async () => {
-    const dashboard = start();
-    const results = [await dashboard.get('blogs'), await dashboard.get('blog', 'not-there')];
-    expect(decideCaching(...results)).toContain('s-maxage=4');
   });
 });

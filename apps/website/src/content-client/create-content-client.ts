@@ -79,8 +79,9 @@ export function createContentClient({
     ...{ ...common, contentUrl, isOurs, lastKnownGood: copies },
     async isRejectionCertain() {
       if (isOurs) return false;
-      const specified = await host.refresh(toRequest('team-members', undefined));
-      return specified.status === 'ok' && !specified.stale;
+      // Every host has `team-members`. If it responds to that, it rejects the extension and not us.
+      const teamMembers = await host.refresh(toRequest('team-members', undefined));
+      return teamMembers.status === 'ok' && !teamMembers.stale;
     },
     onChange({ name, key, language }) {
       // The first page contains the total.
@@ -124,7 +125,7 @@ export function createContentClient({
     const { language, deadline } = options;
     const isValid = endpoint.params?.safeParse(params).success ?? true;
     if (!isValid || !languageTagSchema.optional().safeParse(language).success) {
-      return { status: 'missing', message: endpoint.missing ?? '' };
+      return { status: 'missing', message: endpoint.notFoundMessage ?? '' };
     }
     const request = toRequest(name, params as EndpointParams<typeof name>, language);
     const cleanRequest: typeof request = {
@@ -137,13 +138,14 @@ export function createContentClient({
     if (name === 'blogs') return (await readList(options)) as Result;
     if (pagedEndpoints.has(name)) {
       return (await readBlogPage(host, request as ContentRequest<never>, {
-        ...{ language, deadline },
+        language,
+        deadline,
         params: typeof params === 'number' ? { page: params } : (params as { page: number }),
         pagesDeadline: isOurs ? deadline : halve(deadline),
         readList: () => readList(options),
       })) as Result;
     }
-    return (endpoint.isOfMessages ? dashboard : host).get(cleanRequest, deadline);
+    return (endpoint.isServedByDashboard ? dashboard : host).get(cleanRequest, deadline);
   };
 
   return {

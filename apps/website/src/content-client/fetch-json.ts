@@ -23,7 +23,7 @@ export class InvalidResponseError extends Error {
 const MAX_RESPONSE_BYTES = 5 * 1024 * 1024;
 const MAX_ETAG_LENGTH = 200;
 
-interface FetchOptions {
+interface FetchJsonOptions {
   etag?: string;
   maxBytes?: number;
   traceparent?: string;
@@ -36,7 +36,7 @@ interface FetchOptions {
 export async function fetchJson(
   url: string,
   signal: AbortSignal,
-  { etag, maxBytes = MAX_RESPONSE_BYTES, traceparent }: FetchOptions = {},
+  { etag, maxBytes = MAX_RESPONSE_BYTES, traceparent }: FetchJsonOptions = {},
 ) {
   const fail = (cause: unknown): never => {
     throw new NoResponseError('no response', { cause });
@@ -76,13 +76,13 @@ interface ContentCall {
   seconds: number;
 }
 
-export const contentCalls = createObservable<ContentCall>('dashboard-call');
+export const contentCalls = createObservable<ContentCall>('content-call');
 
 /** `fetchJson` in a span, counted. `name` is that of the endpoint. Only our own dashboard gets the trace context. */
 export function fetchObserved(
   url: string,
   signal: AbortSignal,
-  { name, isOurs, ...options }: FetchOptions & { name: string; isOurs: boolean },
+  { name, isOurs, ...options }: FetchJsonOptions & { name: string; isOurs: boolean },
 ): ReturnType<typeof fetchJson> {
   const started = performance.now();
   return inSpan(

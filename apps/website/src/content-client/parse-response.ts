@@ -44,7 +44,7 @@ function parseLists(
   const data: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(shape)) {
     if (isList(schema)) {
-      // A case study without any valid block is still a page.
+      // `all` is the content of a list. A case study without any valid block is still a page.
       data[name] = parseList(schema, body[name], onBadRecord, name !== 'all');
     } else if (schema instanceof z.ZodNullable) {
       const parsed = toLenient(schema).safeParse(body[name] ?? null);
@@ -77,8 +77,8 @@ function parseList(
   return data;
 }
 
-/** Optional fields that must be valid if they are present. */
-const REQUIRED = new Set(['language', 'html_content']);
+/** Optional fields without which a record would be on a page of another language, or an article without its text. */
+const STRICT_FIELDS = new Set(['language', 'html_content']);
 const lenientSchemas = new WeakMap<z.ZodType, z.ZodType>();
 
 /** A schema that ignores invalid optional fields and invalid objects in lists. */
@@ -92,7 +92,7 @@ function createLenient(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries<z.ZodType>(schema.shape).map(([name, field]) => [
       name,
-      REQUIRED.has(name) ? field : toLenient(field),
+      STRICT_FIELDS.has(name) ? field : toLenient(field),
     ]);
     return schema.safeExtend(Object.fromEntries(fields));
   }

@@ -173,9 +173,10 @@ export function createResponseCache(options: ResponseCacheOptions) {
   ): Promise<ContentResult<Data>> {
     const { key } = request;
     const allowStale = !forceRefresh && isUsable(request, peek(request));
-    const isCached = allowStale || cache.has(key);
+    const mustWait = !allowStale && !cache.has(key);
     const fetching = cache.fetch(key, { context: request, forceRefresh, allowStale });
-    const until = request.isOptional && !isCached ? limitDeadline(request, deadline) : deadline;
+    // Optional data that is not in memory gets a shorter deadline. The fetch continues after it, for the next caller.
+    const until = request.isOptional && mustWait ? limitDeadline(request, deadline) : deadline;
     const fetched = await waitFor(fetching, until);
     const known = fetched ?? (await getUsable(request, peek(request)));
     if (!known) return { status: 'failed', message: UNKNOWN_FAILURE };

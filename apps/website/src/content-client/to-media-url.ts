@@ -1,3 +1,4 @@
+import { MEDIA_NAME, MEDIA_PATH } from '../model/media-path.ts';
 import { getWebsiteSettings } from '../settings.ts';
 
 export interface MediaHosts {
@@ -7,7 +8,6 @@ export interface MediaHosts {
   hosts?: readonly string[];
 }
 
-const OWN = /^\/media\/[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/;
 const ABSOLUTE = /^(?:https?:)?\/\//i;
 const OTHER_SCHEME = /^[a-z][a-z\d+.-]*:/i;
 /** Characters that browsers and servers interpret differently. */
@@ -25,7 +25,10 @@ export function toMediaUrl(
     const isAllowed = url && (hosts.includes(url.origin) || isInside(url, baseUrl));
     return isAllowed ? toSafeHref(url) : undefined;
   }
-  if (!baseUrl) return OWN.test(src) ? src : undefined;
+  if (!baseUrl) {
+    const isOwn = src.startsWith(MEDIA_PATH) && MEDIA_NAME.test(src.slice(MEDIA_PATH.length));
+    return isOwn ? src : undefined;
+  }
   if (OTHER_SCHEME.test(src)) return undefined;
   const url = URL.parse(`${baseUrl}/${src.replace(/^\/+/, '')}`);
   return url && isInside(url, baseUrl) ? toSafeHref(url) : undefined;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { readStored, store } from '../model/browser-storage.ts';
 import styles from './Consent.module.css';
-import { findClick, STORED_EVENT, toConversionAddress } from './conversion.ts';
+import { findClickId, STORED_EVENT, toConversionUrl } from './conversion.ts';
 
 interface ConsentProps {
   copy: { label: string; text: string; allow: string; refuse: string; change: string };
@@ -25,8 +25,8 @@ const getChoice = (): Choice | undefined => {
 /** Stores the ad click that led to this page, or to the one before it, until a message is counted. */
 function storeClick() {
   const { referrer } = document;
-  const before = referrer.startsWith(`${location.origin}/`) ? findClick(referrer) : undefined;
-  const click = findClick(location.search) ?? before;
+  const before = referrer.startsWith(`${location.origin}/`) ? findClickId(referrer) : undefined;
+  const click = findClickId(location.search) ?? before;
   if (click) store('sessionStorage', CLICK_KEY, click);
 }
 
@@ -34,7 +34,7 @@ function sendConversion(conversionId: string, reference: string) {
   if (readStored('sessionStorage', COUNTED_KEY) === reference) return;
   store('sessionStorage', COUNTED_KEY, reference);
   const click = readStored('sessionStorage', CLICK_KEY);
-  new Image().src = toConversionAddress(conversionId, reference, click);
+  new Image().src = toConversionUrl(conversionId, reference, click);
 }
 
 /**

@@ -4,7 +4,7 @@ import {
   SUBMISSION_ID_FIELD,
   toStartedPath,
 } from '@agency/contracts';
-import { type ComponentProps, type FormEvent, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type InputEvent, type ReactNode, useRef } from 'react';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
 import styles from './Form.module.css';
@@ -41,35 +41,32 @@ interface FormProps<Name extends string, FieldName extends Name>
   encType?: 'multipart/form-data';
   submission: ReturnType<typeof useFormSubmission>;
   fields: FormField<FieldName>[];
-  preset?: Partial<Record<FieldName, string>>;
-  given?: Record<string, string>;
+  initialValues?: Partial<Record<FieldName, string>>;
+  hiddenFields?: Record<string, string>;
   /** The error summary if no single field is invalid. */
   explain: (rejected: RejectedState) => { title: string; text: string };
   className?: string;
+  /** Before the fields. */
   above?: ReactNode;
   children?: ReactNode;
   /** Next to the button, in a live region. */
   status?: ReactNode;
+  /** Next to the button until the message is stored. */
   note?: ReactNode;
-}
-
-// With script our own error messages replace those of the browser.
-function disableValidation(form: HTMLFormElement | null) {
-  if (form) form.noValidate = true;
 }
 
 /** A form. Without script the page is loaded again. */
 export function Form<Name extends string, FieldName extends Name>({
   action,
   encType,
-  submission: { alert, state, submit, revalidate },
+  submission: { alert, state, prepare, submit, revalidate },
   submissionId,
   initial,
   copy,
   messages,
   fields,
-  preset,
-  given,
+  initialValues,
+  hiddenFields,
   explain,
   className = '',
   above,
@@ -78,7 +75,7 @@ export function Form<Name extends string, FieldName extends Name>({
   note,
 }: FormProps<Name, FieldName>) {
   const isStarted = useRef(false);
-  function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+  function onInput({ currentTarget, target }: InputEvent<HTMLFormElement>) {
     // Counts started forms without personal data. A preview sends nothing.
     if (!isStarted.current && !messages.refusals.preview) {
       isStarted.current = true;
@@ -103,7 +100,7 @@ export function Form<Name extends string, FieldName extends Name>({
   return (
     <form
       className={`${styles.form} ${className}`}
-      ref={disableValidation}
+      ref={prepare}
       action={action}
       method="post"
       encType={encType}
@@ -124,7 +121,7 @@ export function Form<Name extends string, FieldName extends Name>({
           key={field.name}
           {...field}
           label={copy.fields[field.name]}
-          value={typed[field.name] ?? preset?.[field.name]}
+          value={typed[field.name] ?? initialValues?.[field.name]}
           problem={rejected?.fields[field.name]}
           readOnly={sending}
         />
@@ -137,7 +134,7 @@ export function Form<Name extends string, FieldName extends Name>({
         </label>
       </div>
       {Object.entries({
-        ...given,
+        ...hiddenFields,
         [SUBMISSION_ID_FIELD]: submissionId,
         [PREVIEW_FIELD]: messages.refusals.preview && 'yes',
       }).map(

@@ -23,7 +23,7 @@ interface MessageFormProps<Name extends string> extends PageFormProps<MessageFor
   /** The server parses with the same schema. */
   schema: z.ZodMiniType;
   fields: FormField<Name>[];
-  given?: Record<string, string>;
+  hiddenFields?: Record<string, string>;
 }
 
 /** Timeout in milliseconds; the server gives up sooner. */

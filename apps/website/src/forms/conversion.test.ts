@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findClick, toConversionAddress } from './conversion.ts';
+import { findClickId, toConversionUrl } from './conversion.ts';
 
 describe('conversion', () => {
   it('is worth 1 EGP, counts a message once and carries nothing else', () => {
-    const address = new URL(toConversionAddress('AW-123/aB-c', 'C-7F3K'));
+    const address = new URL(toConversionUrl('AW-123/aB-c', 'C-7F3K'));
     expect(address.origin + address.pathname).toBe(
       'https://www.googleadservices.com/pagead/conversion/123/',
     );
@@ -18,7 +18,7 @@ describe('conversion', () => {
   });
 
   it('names the click that led here', () => {
-    const address = new URL(toConversionAddress('AW-123/aB-c', 'C-7F3K', 'Cj0K-_9'));
+    const address = new URL(toConversionUrl('AW-123/aB-c', 'C-7F3K', 'Cj0K-_9'));
     expect(address.searchParams.get('gclaw')).toBe('Cj0K-_9');
   });
 });
@@ -31,6 +31,6 @@ describe('a click', () => {
     ['?gclid=<script>', undefined],
     ['', undefined],
   ])('in %j is %j', (address, click) => {
-    expect(findClick(address)).toBe(click);
+    expect(findClickId(address)).toBe(click);
   });
 });

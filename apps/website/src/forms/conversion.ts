@@ -5,39 +5,40 @@ export const STORED_EVENT = 'form-stored';
 const VALUE = 1;
 const CURRENCY = 'EGP';
 
-/** Hosts that receive conversions; the policy allows them only if `ADS_CONVERSION_ID` is set. */
+/** Hosts to which conversions are reported. The policy allows them only if a conversion id is set. */
 export const CONVERSION_HOSTS = [
   'https://www.googleadservices.com',
   'https://googleads.g.doubleclick.net',
   'https://www.google.com',
 ] as const;
 
-/** The click id that Google Ads adds to the URL of a visitor from an advertisement. */
-export const findClick = (address: string): string | undefined =>
-  /[?&]gclid=([\w-]{1,200})(?:[&#]|$)/.exec(address)?.[1];
+/** The Google click id (gclid) in a URL. */
+export const findClickId = (url: string): string | undefined =>
+  /[?&]gclid=([\w-]{1,200})(?:[&#]|$)/.exec(url)?.[1];
 
 /**
- * URL that counts one conversion. It contains the reference, so that a message counts once, and the click id.
+ * The URL that reports one conversion. It has the message's reference, so that the same message counts once, the click id,
+ * if there is one, and nothing else of the visitor.
  * @param conversionId `AW-123456789/Label`
  */
-export function toConversionAddress(
+export function toConversionUrl(
   conversionId: string,
   reference: string,
-  click?: string | null,
+  clickId?: string | null,
 ): string {
   const [account = '', label = ''] = conversionId.split('/');
-  const address = new URL(
+  const url = new URL(
     `/pagead/conversion/${encodeURIComponent(account.replace(/^AW-/, ''))}/`,
     CONVERSION_HOSTS[0],
   );
-  address.search = new URLSearchParams({
+  url.search = new URLSearchParams({
     value: String(VALUE),
     currency_code: CURRENCY,
     label,
     oid: reference,
-    ...(click && { gclaw: click }),
+    ...(clickId && { gclaw: clickId }),
     guid: 'ON',
     script: '0',
   }).toString();
-  return address.href;
+  return url.href;
 }

@@ -9,6 +9,15 @@ export type FormState =
   | { status: 'stored'; reference: string; withdraw?: string }
   | RejectedState;
 
+/** Props of a page with a form. */
+export interface FormPageProps {
+  /** Id of a rejected submission. */
+  submissionId?: string | undefined;
+  /** The state of a form that was submitted without script. */
+  initial: FormState;
+  retainedUpload?: { token: string; name: string } | undefined;
+}
+
 export interface RejectedState {
   status: 'rejected';
   message: string;

@@ -36,6 +36,13 @@ export function putValues(form: HTMLFormElement, values: Record<string, string>)
   }
 }
 
+/** Whether the fields are as the page was sent. */
+export function isUntouched(form: HTMLFormElement): boolean {
+  return getVisibleFields(form).every((field) =>
+    isCheckbox(field) ? field.checked === field.defaultChecked : field.value === field.defaultValue,
+  );
+}
+
 export function isEmpty(form: HTMLFormElement): boolean {
   return getVisibleFields(form).every((field) =>
     isCheckbox(field) ? !field.checked : field.value === '',

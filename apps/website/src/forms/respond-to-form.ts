@@ -12,31 +12,29 @@ import {
 import type { FormDefinition, ServerMessages } from './server/submission.ts';
 import { submitForm } from './server/submit-form.ts';
 
-/** One page of a rejected form is rendered at a time. */
-const turns = createSemaphore({ permits: 1 });
+/** Rejected forms accept pending connections one after the other. */
+const acceptTurns = createSemaphore({ permits: 1 });
 
 /**
  * Handles a request to a form's route. GET redirects to the page of the form.
- * @param page path of that page
+ * @param path of that page
  * @returns the response; or, for a browser without script, the rejected form to render
  */
 export async function respondToForm(
   { request, locals, response, redirect }: AstroGlobal,
-  page: string,
+  path: string,
   form: FormDefinition,
   messages: ServerMessages,
 ) {
   const { language, toHref, clientAddress } = locals;
-  if (request.method !== 'POST') return redirect(toHref(page), 303);
+  if (request.method !== 'POST') return redirect(toHref(path), 303);
   const notice = (await locals.readCopy('privacy-policy')).changed.date;
-  const result = await submitForm({
-    ...{ form, request, clientAddress, messages },
-    page: { language: language.tag, notice },
-  });
+  const page = { language: language.tag, notice };
+  const result = await submitForm({ form, request, clientAddress, messages, page }, locals.logger);
   if (decideFormat(request) === 'json') return toJsonResponse(result, toHref);
   if (result.kind === 'stored') return toRedirect(result, getIntakeSecret(), toHref);
   // Slow uploads end at the same time; other requests get a response between two of these pages.
-  await turns.run(async () => {
+  await acceptTurns.run(async () => {
     if (!request.signal.aborted) await acceptPendingConnections();
   });
   // The client has gone, so that no page is needed.

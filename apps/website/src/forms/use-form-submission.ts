@@ -4,11 +4,11 @@ import {
   REFERRER_FIELD,
   SUBMISSION_ID_FIELD,
 } from '@agency/contracts';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { ClientMessages } from './form-messages.ts';
 import { type FormState, toFieldSentence, withoutProblem } from './form-state.ts';
-import { getFileNames, getValues, isEmpty, putValues, toUuid } from './form-values.ts';
+import { getFileNames, getValues, isEmpty, isUntouched, putValues, toUuid } from './form-values.ts';
 
 interface FormSubmissionOptions {
   /** The server parses with the same schema. */
@@ -31,10 +31,17 @@ export function useFormSubmission(options: FormSubmissionOptions) {
   const { messages, clearsAtOnce } = options;
   const alert = useRef<HTMLDivElement>(null);
   const id = useRef(options.submissionId);
-  // The form hydrates at the first interaction.
-  const begun = useRef(performance.now());
+  /** Time of the first interaction, which hydrates the form; unknown if it was filled in before its script arrived. */
+  const begun = useRef<number>(undefined);
   const [state, setState] = useState<FormState>(options.initial);
   const [results, setResults] = useState(0);
+
+  const prepare = useCallback((form: HTMLFormElement | null) => {
+    if (!form) return;
+    // Our own error messages replace those of the browser.
+    form.noValidate = true;
+    if (isUntouched(form)) begun.current = performance.now();
+  }, []);
 
   function showResult(result: FormState) {
     setState(result);
@@ -72,7 +79,9 @@ export function useFormSubmission(options: FormSubmissionOptions) {
     id.current ??= toUuid();
     data.set(SUBMISSION_ID_FIELD, id.current);
     const [values, fileNames] = [getValues(data), getFileNames(data)];
-    data.set(FILL_TIME_FIELD, `${Math.round(performance.now() - begun.current)}`);
+    if (begun.current !== undefined) {
+      data.set(FILL_TIME_FIELD, `${Math.round(performance.now() - begun.current)}`);
+    }
     const referrer = /^https?:\/\/([^/]+)/.exec(document.referrer)?.[1] ?? '';
     data.set(REFERRER_FIELD, referrer === location.host ? '' : referrer);
     function reject(message: string, fields: Record<string, string>) {
@@ -100,5 +109,5 @@ export function useFormSubmission(options: FormSubmissionOptions) {
     }
   }
 
-  return { alert, state, submit, revalidate };
+  return { alert, state, prepare, submit, revalidate };
 }

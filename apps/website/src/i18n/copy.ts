@@ -88,7 +88,7 @@ export function createCopyReader({
       ? mergeCopy(key, shipped, {}, builtBrand, language).copy
       : undefined;
     const rules = await toCopyRules(key, copy, { shipped: built, language });
-    return { copy: localizeLinks(copy, language), rules };
+    return { copy: localizeCopyLinks(copy, language), rules };
   }
 
   return {
@@ -116,16 +116,16 @@ export function createCopyReader({
  * Localizes the links in copy. A list entry is removed if its page does not exist in the language; any other link then leads
  * to the default language.
  */
-export function localizeLinks(copy: unknown, language: Language): unknown {
+export function localizeCopyLinks(copy: unknown, language: Language): unknown {
   if (isDefault(language)) return copy;
   if (Array.isArray(copy)) {
     const isShown = (entry: unknown) => !isLink(entry) || isPageIn(entry.href, language);
-    return copy.filter(isShown).map((entry) => localizeLinks(entry, language));
+    return copy.filter(isShown).map((entry) => localizeCopyLinks(entry, language));
   }
   if (typeof copy !== 'object' || copy === null) return copy;
   const localized = isLink(copy) ? { ...copy, href: toHref(copy.href, language) } : copy;
   return Object.fromEntries(
-    Object.entries(localized).map(([name, value]) => [name, localizeLinks(value, language)]),
+    Object.entries(localized).map(([name, value]) => [name, localizeCopyLinks(value, language)]),
   );
 }
 

@@ -1,8 +1,8 @@
-import { parseBrand } from '@agency/brand/brand';
 import { type ContentKey, toContentFile } from '@agency/content/content-files';
 import { defaultLanguage, findLanguage, isDefault, type Language } from '@agency/content/languages';
 import { parse } from 'yaml';
 import brandFile from '../../../../brand.yaml?raw';
+import { brand } from './brand.ts';
 
 const ROOT = '../../../../';
 const files = import.meta.glob<string>(
@@ -50,9 +50,10 @@ function parseFacts(): unknown {
 /** The translated texts of `brand.yaml`, from the language or its fallback. */
 export function getBrandTranslation({ tag, fallback, generate }: Language): unknown {
   if (generate) {
-    const { name, birthplace, offices, social, stats } = parseBrand(brandFile);
+    const { name, birthplace, offices, social, stats } = brand;
     return generate({
-      ...{ name, birthplace },
+      name,
+      birthplace,
       offices: offices.map(({ city, country }) => ({ city, country })),
       social: social.map((network) => ({ name: network.name })),
       stats: { peopleReachedADay: stats.peopleReachedADay },

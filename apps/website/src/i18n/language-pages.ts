@@ -33,7 +33,7 @@ const DYNAMIC: readonly (readonly [path: RegExp, key: ContentKey])[] = [
   [/^\/sitemaps\/blogs-\d+\.xml$/, 'blogs'],
 ];
 
-/** Pages without a URL of their own. */
+/** Pages that no language switch leads to. */
 const ERROR_PAGES = new Set(['/not-found', '/404', '/500', '/offline']);
 
 const PREVIEW = /^\/previews\/pages\/([\w-]+)\.jpg$/;

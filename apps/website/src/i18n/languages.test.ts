@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '@agency/content/languages';
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '../content-client/in-language.ts';
-import { createCopyReader, localizeLinks } from './copy.ts';
+import { createCopyReader, localizeCopyLinks } from './copy.ts';
 import { findNearest, isPageIn, mayBePageIn, toHref } from './language-pages.ts';
 
 /** A language without any words. */
@@ -85,7 +85,7 @@ describe('links', () => {
   };
 
   it('lead to pages of their language', () => {
-    expect(localizeLinks(copy, small)).toEqual({
+    expect(localizeCopyLinks(copy, small)).toEqual({
       cta: { label: 'See', href: '/xx/our-work#part' },
       list: [
         { label: 'A', href: '/xx/careers' },
@@ -93,11 +93,11 @@ describe('links', () => {
       ],
       cards: [{ title: 'A', link: { href: '/xx/nasj' } }],
     });
-    expect(localizeLinks(copy, defaultLanguage)).toBe(copy);
+    expect(localizeCopyLinks(copy, defaultLanguage)).toBe(copy);
   });
 
   it('to pages that are not there leave a list, or lead to the default language', () => {
-    expect(localizeLinks(copy, mute)).toEqual({
+    expect(localizeCopyLinks(copy, mute)).toEqual({
       ...copy,
       list: [{ label: 'B', href: 'https://x.example/' }],
     });

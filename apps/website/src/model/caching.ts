@@ -3,11 +3,11 @@
  * in seconds. Our own page cache stores responses with `s-maxage` until their data changes (docs/website.md).
  */
 export const caching = {
-  /** Errors, responses to forms, receipts, pages with stale data. */
+  /** Errors, responses to forms, receipts, pages with missing or stale data. */
   never: 'no-store',
-  /** The default of rendered pages: revalidated every time. */
+  /** Pages with query parameters that do not exist: revalidated every time. */
   page: 'no-cache',
-  /** Pages with content of the dashboard. Changes are visible within 10 s, of which our page cache takes 5. */
+  /** The default of rendered pages. Changes are visible within 10 s, of which our page cache takes 5. */
   content: 'public, max-age=0, s-maxage=4, stale-if-error=86400',
   /** Text files without a hash in their name. */
   file: 'public, max-age=0, must-revalidate',

@@ -1,6 +1,5 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { decideCaching } from '../content-client/decide-caching.ts';
 import { toFeedHead, toFeedItems } from '../features/blog/feed.ts';
 
 export const GET: APIRoute = async ({ locals }) => {
@@ -23,6 +22,5 @@ export const GET: APIRoute = async ({ locals }) => {
     customData: toFeedHead(items, import.meta.env.SITE, language),
   });
   feed.headers.set('Content-Type', 'application/rss+xml; charset=utf-8');
-  feed.headers.set('Cache-Control', decideCaching(result));
   return feed;
 };

@@ -1,5 +1,4 @@
 import type { APIRoute } from 'astro';
-import { caching } from '../model/caching.ts';
 
 export const GET: APIRoute = async ({ locals }) => {
   const [{ name }, { description }] = await Promise.all([
@@ -20,6 +19,6 @@ export const GET: APIRoute = async ({ locals }) => {
     ],
   };
   return new Response(JSON.stringify(manifest), {
-    headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': caching.content },
+    headers: { 'Content-Type': 'application/manifest+json' },
   });
 };

@@ -17,5 +17,5 @@ export const GET: APIRoute = async ({ locals }) => {
     files.length > 0
       ? toSitemapIndex(files, site)
       : toSitemap([...(await getSiteEntries(blogs[0]?.entries ?? [], locals)), ...entries], site);
-  return toSitemapResponse(xml, ...blogs.map(({ result }) => result));
+  return toSitemapResponse(xml);
 };

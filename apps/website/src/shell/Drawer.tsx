@@ -12,11 +12,11 @@ export interface NavigationProps {
   path: string;
   /** Path of the home page in the page's language. */
   home: string;
-  translations: readonly Translation[];
+  languageLinks: readonly Translation[];
 }
 
 /** The menu of small screens: a native popover, which needs no script. */
-export const Drawer = ({ brand, copy, path, home, translations }: NavigationProps) => (
+export const Drawer = ({ brand, copy, path, home, languageLinks }: NavigationProps) => (
   <div
     className={`${styles.drawer} on-ink`}
     id="drawer"
@@ -60,7 +60,7 @@ export const Drawer = ({ brand, copy, path, home, translations }: NavigationProp
       <p className={styles.legal}>
         <span>{copy.footer.copyright}</span>
         <a href={copy.footer.privacy.href}>{copy.footer.privacy.label}</a>
-        {translations.map((translation) => (
+        {languageLinks.map((translation) => (
           <TranslationLink key={translation.tag} {...translation} />
         ))}
       </p>

@@ -35,7 +35,7 @@ const Links = ({ id, heading, links, className, newTab }: LinksProps) => (
   </nav>
 );
 
-export function Footer({ brand, copy, home, translations, children }: FooterProps) {
+export function Footer({ brand, copy, home, languageLinks, children }: FooterProps) {
   const { footer, navigation } = copy;
   return (
     <footer className={`${styles.footer} on-ink margins turn`}>
@@ -68,7 +68,7 @@ export function Footer({ brand, copy, home, translations, children }: FooterProp
         <Logo name={brand.name} label={copy.home} home={home} />
         <span>{footer.copyright}</span>
         {children}
-        {translations.map((translation) => (
+        {languageLinks.map((translation) => (
           <TranslationLink key={translation.tag} {...translation} />
         ))}
         <a href={footer.privacy.href}>{footer.privacy.label}</a>

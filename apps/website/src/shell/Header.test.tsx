@@ -24,7 +24,7 @@ const copy = shellSchema.parse({
 });
 const shared = {
   ...{ brand: readBrand(), copy, home: '/' },
-  translations: [{ tag: 'ar', name: 'العربية', direction: 'rtl' as const, href: '/ar' }],
+  languageLinks: [{ tag: 'ar', name: 'العربية', direction: 'rtl' as const, href: '/ar' }],
 };
 
 it.each([

@@ -6,7 +6,7 @@ import { TranslationLink } from './TranslationLink.tsx';
 
 /** Logo, links and the other languages; below 72em the links move into the drawer. */
 export function Header(props: NavigationProps) {
-  const { brand, copy, path, home, translations } = props;
+  const { brand, copy, path, home, languageLinks } = props;
   const isCurrent = (href: string) => path === href || path.startsWith(`${href}/`);
   return (
     <header className={styles.header}>
@@ -26,7 +26,7 @@ export function Header(props: NavigationProps) {
           ))}
         </ul>
       </nav>
-      {translations.map((translation) => (
+      {languageLinks.map((translation) => (
         <TranslationLink key={translation.tag} {...translation} />
       ))}
       <button className={`${drawer.toggle} ${styles.open}`} type="button" popoverTarget="drawer">

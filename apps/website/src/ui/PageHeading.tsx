@@ -57,7 +57,7 @@ export function PageHeading({ page, heading, label, isArrival, children }: PageH
         className={styles.heading}
         data-fit={page}
         data-narrow={heading.narrow}
-        data-arrival={isArrival ? 'title' : undefined}
+        data-transition-to={isArrival ? 'title' : undefined}
         data-script={isArabic(spoken) ? 'arab' : undefined}
       >
         <span className="visually-hidden">{spoken}</span>

@@ -11,7 +11,7 @@ interface PictureProps {
   /** Above the fold: loaded first, never lazily. */
   priority?: boolean;
   /** In the page transition (docs/website.md): the card that is clicked, or the banner that opens. */
-  place?: 'hand' | 'arrival';
+  transition?: 'from' | 'to';
   /** Variant for narrow screens; without a size if the frame decides the shape. */
   narrow?:
     | {
@@ -22,13 +22,19 @@ interface PictureProps {
 }
 
 /** A picture that causes no layout shift. */
-export const Picture = ({ image, className, priority = false, place, narrow }: PictureProps) => (
+export const Picture = ({
+  image,
+  className,
+  priority = false,
+  transition,
+  narrow,
+}: PictureProps) => (
   <span
     className={[styles.picture, className].filter(Boolean).join(' ')}
     data-focus={image.focus}
     data-crop={image.crop && toCropName(image.crop)}
-    data-hand={place === 'hand' ? 'picture' : undefined}
-    data-arrival={place === 'arrival' ? 'picture' : undefined}
+    data-transition-from={transition === 'from' ? 'picture' : undefined}
+    data-transition-to={transition === 'to' ? 'picture' : undefined}
   >
     {image.placeholder && (
       <picture>

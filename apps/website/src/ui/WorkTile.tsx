@@ -21,13 +21,13 @@ export function WorkTile(props: Props) {
   const { href, client, about, image, narrow, plate, seeMore } = props;
   const variant = narrow && props[narrow];
   return (
-    <a className={`${styles.tile} hand-over`} href={href}>
+    <a className={`${styles.tile} transition-source`} href={href}>
       <figure className={styles.plate} data-plate={plate} data-narrow={narrow}>
         {image && (
           <Picture
             image={image}
             className={`${styles.picture} aperture`}
-            place="hand"
+            transition="from"
             narrow={variant && { media: '(width < 1024px)', image: variant }}
           />
         )}
@@ -36,7 +36,7 @@ export function WorkTile(props: Props) {
         </span>
       </figure>
       <span className={styles.caption}>
-        <span className={styles.client} data-hand="title">
+        <span className={styles.client} data-transition-from="title">
           {client}
         </span>
         <i className={styles.dot} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { palette } from '@agency/brand/palette';
 import { caseStudyCategorySchema } from '@agency/contracts';
 import type { Field, Tab } from 'payload';
 import { createReason, toValidate } from '../../panel/language/errors.ts';
@@ -134,7 +135,7 @@ const facts: Field[] = [
     name: 'colour',
     type: 'text',
     required: true,
-    defaultValue: '#1F3BFF',
+    defaultValue: palette.cobalt.toUpperCase(),
     validate: toValidate(
       (value: unknown) =>
         /^#[0-9a-f]{6}$/i.test(String(value ?? '')) || createReason(({ study }) => study.colour),

@@ -46,7 +46,10 @@ export function MessageBody({ message, sent, when, opening, translations }: Mess
   const subject = String(fields[about]);
   const isThere = 'resumeKey' in message && !message.resumeDeletedAt;
   const withheld = isThere ? getWithheldReason(message) : undefined;
-  const others = sent.filter(({ name }) => !SHOWN_SEPARATELY.includes(name) && name !== about);
+  // A message from before the release that added a field has no value for it.
+  const others = sent.filter(
+    ({ name }) => !SHOWN_SEPARATELY.includes(name) && name !== about && fields[name],
+  );
   return (
     <article className="letter">
       <header>

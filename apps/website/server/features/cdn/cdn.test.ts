@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { caching } from '../../../src/model/caching.ts';
 import { createCdn } from './cdn.ts';
 
-const decideCaching = (response: ServerResponse, cacheControl: string) =>
-  createCdn({ settings: { CDN_SECONDS: 3600 } })?.decideCaching?.(response, cacheControl);
+const adjustCacheControl = (response: ServerResponse, cacheControl: string) =>
+  createCdn({ settings: { CDN_SECONDS: 3600 } })?.adjustCacheControl?.(response, cacheControl);
 
 const openResponse = () => {
   const headers: Record<string, unknown> = {};
@@ -20,7 +20,7 @@ it('is off where no CDN is purged with each change', () => {
 
 it('lets a page be kept for as long as is set, under its surrogate key', () => {
   const { headers, response } = openResponse();
-  expect(decideCaching(response, caching.content)).toBe(
+  expect(adjustCacheControl(response, caching.content)).toBe(
     'public, max-age=0, s-maxage=3600, stale-if-error=86400',
   );
   expect(headers).toEqual({ 'Cache-Tag': 'content', 'Surrogate-Key': 'content' });
@@ -28,6 +28,6 @@ it('lets a page be kept for as long as is set, under its surrogate key', () => {
 
 it.each([caching.never, caching.page, caching.forever])('changes nothing of %s', (cacheControl) => {
   const { headers, response } = openResponse();
-  expect(decideCaching(response, cacheControl)).toBe(cacheControl);
+  expect(adjustCacheControl(response, cacheControl)).toBe(cacheControl);
   expect(headers).toEqual({});
 });

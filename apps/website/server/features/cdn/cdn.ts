@@ -9,4 +9,6 @@ export const createCdn = ({
 }): Feature | undefined =>
   seconds === undefined
     ? undefined
-    : { decideCaching: (response, cacheControl) => sharePage(response, cacheControl, seconds) };
+    : {
+        adjustCacheControl: (response, cacheControl) => sharePage(response, cacheControl, seconds),
+      };

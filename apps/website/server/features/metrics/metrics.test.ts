@@ -27,7 +27,7 @@ beforeEach(() => {
   });
   metrics = createWebsiteMetrics({
     dataDir: folder,
-    dashboard: client,
+    contentClient: client,
     intake: { state: () => state },
   });
 });

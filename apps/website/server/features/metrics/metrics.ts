@@ -8,23 +8,25 @@ import type { Feature, FeatureServices } from '../feature.ts';
 /** Serves metrics for Prometheus on a port of their own, if the settings name one (docs/observability.md). */
 export async function createMetrics({
   settings,
-  dashboard,
+  contentClient,
   intake,
   logger,
 }: FeatureServices): Promise<Feature | undefined> {
   const { METRICS_PORT: port, METRICS_HOST: host, DATA_DIR: dataDir } = settings;
   if (port === undefined) return undefined;
-  const { registry } = createWebsiteMetrics({ dataDir, dashboard, intake });
+  const { registry } = createWebsiteMetrics({ dataDir, contentClient, intake });
   const server = await serveMetrics(registry, { port, host, logger });
   return { stop: () => server.close() };
 }
 
-type WebsiteMetricsOptions = Pick<FeatureServices, 'dashboard' | 'intake'> & { dataDir: string };
+type WebsiteMetricsOptions = Pick<FeatureServices, 'contentClient' | 'intake'> & {
+  dataDir: string;
+};
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 /** Creates the metrics of the website (docs/observability.md). They are collected until `stop` is called. */
-export function createWebsiteMetrics({ dataDir, dashboard, intake }: WebsiteMetricsOptions) {
+export function createWebsiteMetrics({ dataDir, contentClient, intake }: WebsiteMetricsOptions) {
   const { registry, stop } = createCommonMetrics({ toRoute: createToRoute(), dataDir });
   const common = { labelNames: ['result'], registers: [registry] };
   const reads = new Counter({
@@ -33,12 +35,14 @@ export function createWebsiteMetrics({ dataDir, dashboard, intake }: WebsiteMetr
     help: 'Requests of pages: "kept" in the cache, or "made" for the request',
   });
   const renders = new Histogram({
-    ...{ ...common, buckets: SECONDS },
+    ...common,
+    buckets: SECONDS,
     name: 'page_render_duration_seconds',
     help: 'Time to render a page; result "failed" if it ended in an error',
   });
   const calls = new Histogram({
-    ...{ ...common, buckets: SECONDS },
+    ...common,
+    buckets: SECONDS,
     name: 'dashboard_call_duration_seconds',
     help: 'Requests to the content host: answered, unchanged, none (no response in time), unusable',
   });
@@ -53,14 +57,14 @@ export function createWebsiteMetrics({ dataDir, dashboard, intake }: WebsiteMetr
     'dashboard_breaker_open',
     '1 while the circuit breaker of the content host is open',
     async () => {
-      await dashboard.probe();
-      return Number(dashboard.getState().isGivenUp);
+      await contentClient.probe();
+      return Number(contentClient.getState().isGivenUp);
     },
   );
   addGauge(
     'content_bad_records',
     'Records of the content that are skipped, because they break the contract',
-    () => dashboard.getState().badRecords,
+    () => contentClient.getState().badRecords,
   );
   addGauge('forms_refused', '1 while the dashboard rejects our forms, as with another secret', () =>
     Number(intake.state() === 'refused'),
@@ -70,8 +74,8 @@ export function createWebsiteMetrics({ dataDir, dashboard, intake }: WebsiteMetr
   const stops = [
     stop,
     pageRequested.subscribe(({ isCached }) => reads.inc({ result: isCached ? 'kept' : 'made' })),
-    pageRendered.subscribe(({ seconds, isGood }) =>
-      renders.observe({ result: isGood ? 'good' : 'failed' }, seconds),
+    pageRendered.subscribe(({ seconds, isSuccess }) =>
+      renders.observe({ result: isSuccess ? 'good' : 'failed' }, seconds),
     ),
     contentCalls.subscribe(({ result, seconds }) => calls.observe({ result }, seconds)),
   ];

@@ -35,10 +35,7 @@ export function createNotFoundLog({
   isDevelopment,
 }: FeatureServices): Feature | undefined {
   if (isDevelopment) return undefined;
-  const { record, stop } = countNotFound({
-    dashboardUrl: settings.DASHBOARD_URL,
-    ...{ secret, logger },
-  });
+  const { record, stop } = countNotFound({ dashboardUrl: settings.DASHBOARD_URL, secret, logger });
   return { onNotFound: record, stop };
 }
 
@@ -65,7 +62,8 @@ export function countNotFound({ dashboardUrl, secret, logger, now }: NotFoundLog
 
   const { report, stop, isStopping } = createBatchReporter({
     url: dashboardUrl + MISSING_PATHS_PATH,
-    ...{ secret, now },
+    secret,
+    now,
     take(at) {
       const batch = toBatch(counts, at);
       counts = toEmpty();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import {
   type Visits as Batch,
+  intakePaths,
   MAX_VISIT_NAME,
   MAX_VISIT_NAMES,
   previewPaths,
@@ -28,7 +29,8 @@ export function createPageViews({
   const { hostname } = new URL(settings.SITE_URL);
   const pageViews = countPageViews({
     dashboardUrl: settings.DASHBOARD_URL,
-    ...{ secret, logger },
+    secret,
+    logger,
     hosts: [hostname, 'localhost', '127.0.0.1', ...settings.ALLOWED_HOSTS],
     countryHeader: settings.COUNTRY_HEADER,
     trustedProxies: settings.TRUSTED_PROXIES,
@@ -89,11 +91,7 @@ interface PageViewsOptions {
 }
 
 /** Forms that are counted, by the path they are posted to. */
-const forms = new Map([
-  ['/forms/contact', 'contact'],
-  ['/forms/enquiry', 'enquiry'],
-  ['/forms/careers', 'careers'],
-]);
+const forms = new Map(Object.keys(intakePaths).map((name) => [`/forms/${name}`, name]));
 
 /** Paths that a form's script posts to when a visitor starts it → path of the form. */
 export const startedPaths = new Map([...forms.keys()].map((path) => [toStartedPath(path), path]));

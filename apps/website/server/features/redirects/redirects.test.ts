@@ -90,7 +90,7 @@ describe('an old address', () => {
   it('is not looked for among paths that nobody could have stored', async () => {
     const read = vi.fn();
     expect(
-      await createRedirects({ dashboard: { get: read } }).findRedirect?.(
+      await createRedirects({ contentClient: { get: read } }).findRedirect?.(
         `/${'a'.repeat(100_000)}`,
         '',
       ),

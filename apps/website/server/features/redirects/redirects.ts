@@ -9,9 +9,9 @@ import type { Feature, FeatureServices } from '../feature.ts';
 
 /** Redirects paths that editors list in the dashboard (docs/website.md). */
 export function createRedirects({
-  dashboard,
+  contentClient,
 }: {
-  dashboard: Pick<FeatureServices['dashboard'], 'get'>;
+  contentClient: Pick<FeatureServices['contentClient'], 'get'>;
 }): Feature {
   let known: { data: Redirects; targets: Map<string, string> } | undefined;
   return {
@@ -20,10 +20,10 @@ export function createRedirects({
       // Paths of the website itself are never redirected, even if a content host lists them.
       if (plain.length > MAX_REDIRECT_PATH || isReservedPath(toRedirectKey(plain)))
         return undefined;
-      const result = await dashboard.get('addresses');
+      const result = await contentClient.get('addresses');
       if (result.status !== 'ok') return undefined;
       const { data } = result;
-      // The dashboard client returns the same object while the data are unchanged.
+      // The content client returns the same object while the data are unchanged.
       if (known?.data !== data) {
         known = { data, targets: new Map(data.all.map(({ from, to }) => [from, to])) };
       }

@@ -66,7 +66,7 @@ export function toArticleBody(
 }
 
 /** Replaces links to pages of the site by links to their translations. */
-export const localizeLinks = (html: string, toHref: (path: string) => string): string =>
+export const localizeHtmlLinks = (html: string, toHref: (path: string) => string): string =>
   html.replace(/(<a href=")(\/[^"]*)(?=")/g, (_, start: string, path: string) => {
     const href = fillEntities(path);
     const localized = toHref(href);

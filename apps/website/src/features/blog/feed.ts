@@ -7,7 +7,8 @@ const MAX_ITEMS = 50;
 
 export const toFeedItems = (blogs: readonly Blog[], language: Language) =>
   blogs.slice(0, MAX_ITEMS).map(({ title, slug, created_at, description, category }) => ({
-    ...{ title, description },
+    title,
+    description,
     link: toLanguagePath(toBlogPath(slug), language),
     pubDate: new Date(created_at),
     categories: category ? [category.name] : [],

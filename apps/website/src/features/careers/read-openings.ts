@@ -36,7 +36,7 @@ export async function listOpenings(
 }
 
 type FoundOpening =
-  | { state: 'open'; opening: Opening; result: ContentResult<unknown> }
+  | { state: 'open'; opening: Opening }
   | { state: 'closed' | 'missing' | 'failed' };
 
 /** Only the dashboard knows closed openings. One whose time is over is closed, whatever the dashboard responds. */
@@ -44,7 +44,7 @@ export async function findOpening(locals: Locals, slug: string | undefined): Pro
   if (slug === undefined) return { state: 'missing' };
   const { open, result } = await readOpenings(locals);
   const opening = open.find((one) => one.slug === slug);
-  if (opening) return { state: 'open', opening, result };
+  if (opening) return { state: 'open', opening };
   if (result.status === 'ok' && result.data.some((one) => one.slug === slug)) {
     return { state: 'closed' };
   }
@@ -54,5 +54,5 @@ export async function findOpening(locals: Locals, slug: string | undefined): Pro
   if (single.data.state === 'closed') return { state: 'closed' };
   // It opened just now, so the cached list does not have it yet.
   const [fresh] = keepOpen(locals, [single.data]);
-  return fresh ? { state: 'open', opening: fresh, result: single } : { state: 'closed' };
+  return fresh ? { state: 'open', opening: fresh } : { state: 'closed' };
 }

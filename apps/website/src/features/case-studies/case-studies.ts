@@ -13,16 +13,16 @@ import { toCmsCaseStudy } from './cms-case-studies.ts';
 import { getStaticCaseStudies } from './static-case-studies.ts';
 
 interface Portfolio {
-  /** The static case studies from which it was made. */
-  fromFiles: readonly CaseStudyEntry[];
+  /** The case studies of the CMS from which it was made. */
+  listed: readonly ListedCaseStudy[];
   entries: CaseStudyEntry[];
   rules: PageRule[];
 }
 
 const EMPTY: ListedCaseStudy[] = [];
 
-// The content client returns the same list until it changes.
-const portfolios = new WeakMap<readonly ListedCaseStudy[], Portfolio>();
+// By the static case studies of a language. The content client returns the same list until it changes.
+const portfolios = new WeakMap<readonly CaseStudyEntry[], Portfolio>();
 
 /**
  * All case studies in the order of the Our Work grid. One of the CMS replaces a static one with the same path. Adds the
@@ -38,10 +38,9 @@ export async function getCaseStudies({
     getStaticCaseStudies(language),
   ]);
   const listed = result.status === 'ok' ? result.data : EMPTY;
-  const cached = import.meta.env.DEV ? undefined : portfolios.get(listed);
-  const portfolio =
-    cached?.fromFiles === fromFiles ? cached : toPortfolio(fromFiles, listed, language);
-  portfolios.set(listed, portfolio);
+  const cached = portfolios.get(fromFiles);
+  const portfolio = cached?.listed === listed ? cached : toPortfolio(fromFiles, listed, language);
+  portfolios.set(fromFiles, portfolio);
   addRules(portfolio.rules);
   return portfolio.entries;
 }
@@ -57,7 +56,7 @@ function toPortfolio(
   );
   for (const entry of fromCms) byPath.set(entry.href, entry);
   return {
-    fromFiles,
+    listed,
     entries: [...byPath.values()].sort(
       (a, b) => a.caseStudy.order - b.caseStudy.order || a.id.localeCompare(b.id),
     ),
@@ -83,7 +82,7 @@ export const filterByCategory = (
 ): readonly CaseStudyEntry[] =>
   category ? entries.filter(({ caseStudy }) => caseStudy.categories.includes(category)) : entries;
 
-/** Choose the entries before: each card renders placeholders. */
+/** Make cards only of entries that are shown: each one renders up to three placeholders. */
 export async function getCard(
   { id, link, caseStudy, getImage }: CaseStudyEntry,
   sizes: string,

@@ -81,10 +81,10 @@ describe('related projects', () => {
     expect(row.map((one) => one?.href)).toEqual(['/Four', undefined, '/wise']);
     expect(row[2]?.narrow).toBe('wide');
   });
-  it('cannot be more than there are', () => {
-    expect(() => toRelatedProjects(projects.slice(0, 3), '/serenita')).toThrow(
-      'numberOfKeys cannot be greater than the number of available keys in the object',
-    );
+  it('are all others if there are fewer than three', () => {
+    const related = toRelatedProjects(projects.slice(0, 3), '/serenita', { random: () => 0 });
+    expect(related.map((one) => one?.href)).toEqual(['/mono&co', '/bianca&bloom']);
+    expect(toRelatedProjects(projects.slice(0, 1), '/serenita')).toEqual([]);
   });
   it('are two small ones and a wide one where the screen is narrow', () => {
     expect(toProjectRow(projects.slice(0, 3)).map((one) => one?.narrow)).toEqual([

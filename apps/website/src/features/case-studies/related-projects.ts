@@ -7,7 +7,7 @@ interface Project {
   href: string;
 }
 
-/** @throws if the project is `required` and no other has the route (docs/product.md, section 4) */
+/** @throws if no project has the route of a `required` one. docs/product.md, section 4, requires this text. */
 export function findProject<Item extends Project>(
   projects: readonly Item[],
   route: string,
@@ -20,7 +20,7 @@ export function findProject<Item extends Project>(
 }
 
 /**
- * Three other projects: the fixed ones, undefined for each that does not exist; else the preferred ones and random ones.
+ * Three other projects, or all others if there are fewer: the fixed ones, undefined for each that does not exist; else the preferred ones and random ones.
  * `next` has a link of its own, so it is chosen only if there are too few others.
  */
 export function toRelatedProjects<Item extends Project>(
@@ -46,10 +46,8 @@ export function toRelatedProjects<Item extends Project>(
   const count = ROW_LENGTH - chosen.length;
   const rest = others.filter((project) => !chosen.includes(project));
   const withoutNext = rest.filter(({ href }) => href !== next);
-  return [
-    ...chosen,
-    ...toRandomPick(withoutNext.length < count ? rest : withoutNext, count, random),
-  ];
+  const pool = withoutNext.length < count ? rest : withoutNext;
+  return [...chosen, ...toRandomPick(pool, Math.min(count, pool.length), random)];
 }
 
 /** Below 1024 px the third project is a wide one below the others. */

@@ -128,7 +128,8 @@ function createLoader(folder: string, language: Language): MediaLoader<Picture, 
       const captions = film.captions && getFile(film.captions);
       const tag = isDefault(language) ? undefined : language.tag;
       return {
-        ...{ poster, sources },
+        poster,
+        sources,
         ...(captions && { captions, ...(tag && { language: tag }) }),
       };
     },

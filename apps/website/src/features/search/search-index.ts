@@ -1,4 +1,5 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import type { SearchOptions, SearchResult } from 'minisearch';
+import MiniSearch from 'minisearch';
 import { type TextPiece, toExcerpt, toMarkedText, toQueryTerms, toTerms } from './search-text.ts';
 
 export type FoundKind = 'page' | 'service' | 'work' | 'blog';
@@ -88,7 +89,8 @@ export async function createSearchIndex(
       const found = results.slice(0, MAX_FOUND).flatMap((result) => {
         const terms = new Set(result.terms);
         return toEntry(result).map(({ kind, href, title, text }) => ({
-          ...{ kind, href },
+          kind,
+          href,
           title: toMarkedText(title, terms),
           text: toExcerpt(text, terms),
         }));

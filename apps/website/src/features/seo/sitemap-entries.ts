@@ -1,6 +1,5 @@
 import type { Language } from '@agency/content/languages';
 import type { BlogAddresses } from '@agency/contracts';
-import { decideCaching } from '../../content-client/decide-caching.ts';
 import { inLanguage } from '../../content-client/in-language.ts';
 import { isPageIn, mayBePageIn } from '../../i18n/language-pages.ts';
 import { sitePages } from '../../i18n/site-pages.ts';
@@ -43,7 +42,8 @@ export async function getSiteEntries(
   const { languages } = locals;
   const caseStudies = await Promise.all(
     (await getCaseStudies(locals)).map(async ({ href, changed, getImageUrls }) => ({
-      ...{ path: href, changed },
+      path: href,
+      changed,
       pictures: await getImageUrls(),
     })),
   );
@@ -113,11 +113,5 @@ export function readBlogUrls({
   );
 }
 
-/** @param readings the data of which it was made */
-export const toSitemapResponse = (xml: string, ...results: ContentResult<unknown>[]): Response =>
-  new Response(xml, {
-    headers: {
-      'Content-Type': 'application/xml; charset=utf-8',
-      'Cache-Control': decideCaching(...results),
-    },
-  });
+export const toSitemapResponse = (xml: string): Response =>
+  new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });

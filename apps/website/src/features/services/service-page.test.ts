@@ -1,7 +1,7 @@
 import { readBrand } from '@agency/brand/read-brand';
 import type { PageContent } from '@agency/content/schemas/pages';
 import { describe, expect, it } from 'vitest';
-import { decideServicePage, toNarrowScenarios, toServicePage } from './service-page.ts';
+import { decideServicePage, toNarrowScenarios, toServiceStructuredData } from './service-page.ts';
 
 const loud = (text: string) => [{ text, volume: 6 as const }];
 const communications = {
@@ -34,7 +34,7 @@ describe('page of a service', () => {
   const about = { brand: readBrand(), site: 'https://site.example', toHref };
   it('stands below the services and describes its own', () => {
     const content = copy as unknown as PageContent<'web-services'>;
-    const page = toServicePage(content, savvy, { path: '/web-services' }, about);
+    const page = toServiceStructuredData(content, savvy, { path: '/web-services' }, about);
     expect(page.breadcrumbs).toEqual([
       { name: 'Our Savvy', path: '/our-savvy' },
       { name: 'Web Services', path: '/web-services' },

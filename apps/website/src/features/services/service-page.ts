@@ -28,6 +28,9 @@ export function findServicePage(
   );
 }
 
+export const getServicePage = (name: ServicePageName): ServicePage =>
+  servicePages.find((page) => page.name === name) ?? servicePages[0];
+
 /** The first page if the enquiry names none: the form needs a page to show errors on. */
 export const decideServicePage = (...from: Parameters<typeof findServicePage>): ServicePage =>
   findServicePage(...from) ?? servicePages[0];
@@ -41,7 +44,7 @@ export const toNarrowScenarios = (own: Scenarios, other: Scenarios) =>
     ? { heading: other?.narrowHeading ?? own.heading, cards: other?.cards ?? own.cards }
     : undefined;
 
-export function toServicePage(
+export function toServiceStructuredData(
   copy: Copy,
   savvy: PageContent<'our-savvy'>,
   { path }: Pick<ServicePage, 'path'>,

@@ -88,8 +88,8 @@ export function CareersForm(props: CareersFormProps) {
         { name: 'position', autoComplete: 'organization-title', wide: true },
         { name: 'message', autoComplete: 'off', rows: MESSAGE_ROWS, wide: true },
       ]}
-      preset={props.opening && { position: props.opening.title }}
-      given={{
+      initialValues={props.opening && { position: props.opening.title }}
+      hiddenFields={{
         ...(opening && { [OPENING_FIELD]: opening.slug }),
         ...(retainedUpload && { [RETAINED_UPLOAD_FIELD]: retainedUpload.token }),
       }}

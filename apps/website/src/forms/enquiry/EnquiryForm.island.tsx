@@ -15,7 +15,7 @@ export function EnquiryForm({ service, ...props }: EnquiryFormProps) {
       {...props}
       action="/forms/enquiry#enquiry"
       schema={enquirySchema}
-      given={{ service }}
+      hiddenFields={{ service }}
       fields={[
         { name: 'name', autoComplete: 'name' },
         { name: 'phone', type: 'tel', autoComplete: 'tel', placeholder: props.copy.phoneExample },

@@ -21,7 +21,7 @@ export interface Endpoint {
   format: 'json' | 'multipart';
 }
 
-interface OutgoingMessage {
+interface DeliveryRequest {
   submissionId: string;
   message: Record<string, unknown>;
   about: MessageMetadata;
@@ -58,11 +58,21 @@ const MAX_RESPONSE_BYTES = 64 * 1024;
 /** Error of a script when an id belongs to another message (docs/forms-and-privacy.md). */
 const CONFLICT = 'conflict';
 
-export function deliver(endpoint: Endpoint, message: OutgoingMessage): Promise<Delivery> {
+/** The deadline of a message, also if it is delivered twice. */
+export function createDeadline({ secret, format }: Endpoint): AbortSignal {
+  const timeout = secret === undefined ? FOREIGN_TIMEOUT : TIMEOUT;
+  return AbortSignal.timeout(format === 'multipart' ? FILE_TIMEOUT : timeout);
+}
+
+export function deliver(
+  endpoint: Endpoint,
+  message: DeliveryRequest,
+  deadline = createDeadline(endpoint),
+): Promise<Delivery> {
   return inSpan(
     () => ({ name: 'deliver a form', kind: 'client', attributes: {} }),
     async (span) => {
-      const delivery = await post(endpoint, message, span?.traceparent);
+      const delivery = await post(endpoint, message, deadline, span?.traceparent);
       if (span) span.attributes['agency.result'] = delivery.kind;
       return delivery;
     },
@@ -71,7 +81,8 @@ export function deliver(endpoint: Endpoint, message: OutgoingMessage): Promise<D
 
 async function post(
   { url: endpointUrl, secret, format }: Endpoint,
-  outgoing: OutgoingMessage,
+  outgoing: DeliveryRequest,
+  signal: AbortSignal,
   traceparent: string | undefined,
 ): Promise<Delivery> {
   const { submissionId, otherId, message, about, sender } = outgoing;
@@ -81,8 +92,6 @@ async function post(
     url.searchParams.set(SUBMISSION_ID_FIELD, submissionId);
   }
   const requestId = getRequestId();
-  const timeout = secret === undefined ? FOREIGN_TIMEOUT : TIMEOUT;
-  const signal = AbortSignal.timeout(format === 'multipart' ? FILE_TIMEOUT : timeout);
   try {
     const toBody = format === 'json' ? toJson : toMultipart;
     const { type, body } = toBody({ ...message, ...about });
@@ -159,7 +168,7 @@ function isResponseUrl(from: URL, to: URL): boolean {
 async function parseDelivery(
   response: Response,
   isDashboard: boolean,
-  { submissionId, message }: OutgoingMessage,
+  { submissionId, message }: DeliveryRequest,
 ): Promise<Delivery> {
   const { status, headers } = response;
   if (isDashboard && (status === 409 || status === 410 || status === 429)) {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type FormName, intakePaths, type MessageMetadata } from '@agency/contracts';
 import type { Logger } from '@agency/server/logger';
 import { LRUCache } from 'lru-cache';
-import { type Delivery, deliver, type Endpoint } from './deliver.ts';
+import { createDeadline, type Delivery, deliver, type Endpoint } from './deliver.ts';
 import { type MessageIdentity, toFingerprint, toSubmissionId } from './message-identity.ts';
 import { formLimits } from './rate-limit.ts';
 import type { FormDefinition, StoredSubmission } from './submission.ts';
@@ -18,7 +18,7 @@ export interface DeliveryOptions {
 interface OutgoingMessage {
   form: FormDefinition;
   identity: MessageIdentity;
-  known: { submissionId: string; fingerprint: string };
+  attempt: { submissionId: string; fingerprint: string };
   message: Record<string, unknown>;
   about: MessageMetadata;
   /** Rate-limit key of the visitor. */
@@ -36,8 +36,8 @@ export function createDeliveries(options: DeliveryOptions) {
   const inFlight = new Map<string, Promise<StoredSubmission | FailedDelivery>>();
 
   async function deliverMessage(outgoing: OutgoingMessage) {
-    const { submissionId, fingerprint } = outgoing.known;
-    const delivery = await deliverEdited(outgoing, options);
+    const { submissionId, fingerprint } = outgoing.attempt;
+    const delivery = await deliverAndResolveConflict(outgoing, options);
     if (delivery.kind !== 'stored') return delivery;
     const result: StoredSubmission = { ...delivery, submissionId };
     stored.set(fingerprint, result);
@@ -45,8 +45,8 @@ export function createDeliveries(options: DeliveryOptions) {
   }
 
   return {
-    /** Finds an earlier delivery of the message. A repeated message counts once. */
-    find(form: FormName, identity: MessageIdentity) {
+    /** Prepares an attempt. A repeated message keeps its id and counts once. */
+    prepare(form: FormName, identity: MessageIdentity) {
       const { otherId, content } = identity;
       const print = (id: string) => toFingerprint(`${form} ${id}`, content);
       const isKnown = (id: string) => stored.has(print(id)) || inFlight.has(print(id));
@@ -55,10 +55,11 @@ export function createDeliveries(options: DeliveryOptions) {
       const isRepeat = isKnown(submissionId);
       const before = stored.get(fingerprint);
       // The visitor may have withdrawn a message that has a token.
-      return { submissionId, fingerprint, stored: before?.withdraw ? undefined : before, isRepeat };
+      const earlierResult = before?.withdraw ? undefined : before;
+      return { submissionId, fingerprint, earlierResult, isRepeat };
     },
     deliverOnce(outgoing: OutgoingMessage): Promise<StoredSubmission | FailedDelivery> {
-      const { fingerprint } = outgoing.known;
+      const { fingerprint } = outgoing.attempt;
       const running = inFlight.get(fingerprint);
       if (running) return running;
       const delivering = deliverMessage(outgoing).finally(() => inFlight.delete(fingerprint));
@@ -69,19 +70,21 @@ export function createDeliveries(options: DeliveryOptions) {
 }
 
 /** Delivers a message. If it was stored before, edited and sent again, it gets an id derived from its content. */
-async function deliverEdited(outgoing: OutgoingMessage, options: DeliveryOptions) {
-  const { form, identity, known, client, message, about } = outgoing;
-  const { submissionId } = known;
+async function deliverAndResolveConflict(outgoing: OutgoingMessage, options: DeliveryOptions) {
+  const { form, identity, attempt, client, message, about } = outgoing;
+  const { submissionId } = attempt;
   const endpoint = toEndpoint(form, options);
   // The dashboard never gets the visitor's IP address.
   const sender = createHmac('sha256', options.intakeSecret)
     .update(`sender ${client}`)
     .digest('base64url');
   const sent = { message, about: endpoint.secret === undefined ? {} : about, sender };
-  let delivery = await deliver(endpoint, { ...sent, submissionId, otherId: identity.otherId });
+  const deadline = createDeadline(endpoint);
+  const first = { ...sent, submissionId, otherId: identity.otherId };
+  let delivery = await deliver(endpoint, first, deadline);
   if (delivery.kind === 'conflict') {
     const editedId = toSubmissionId(submissionId, identity.content);
-    delivery = await deliver(endpoint, { ...sent, submissionId: editedId });
+    delivery = await deliver(endpoint, { ...sent, submissionId: editedId }, deadline);
   }
   const { kind } = delivery;
   if (kind === 'failed' || kind === 'conflict') {

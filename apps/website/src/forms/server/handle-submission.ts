@@ -86,23 +86,27 @@ export function createSubmissionHandler({
         return reject(status, validation.title, { ...input, fields: validation.fields });
       }
 
-      const known = deliveries.find(form.name, identity);
-      if (known.stored) return known.stored;
+      const attempt = deliveries.prepare(form.name, identity);
+      const deleteRetained = () => retainedUploads.delete(input.retainedUpload?.token ?? '');
+      if (attempt.earlierResult) {
+        deleteRetained();
+        return attempt.earlierResult;
+      }
       const limit = messageLimits[form.name];
-      const wait = known.isRepeat ? undefined : await limit.take(client);
+      const wait = attempt.isRepeat ? undefined : await limit.take(client);
       if (wait) return reject(429, refusals.tooMany, { ...input, retryAfter: wait });
 
       const { message } = validation;
       const features = toSpamFeatures(message, sent, client);
       const about = toMetadata(submission, sent, { siteUrl, spam: spamFilter.score(features) });
-      const outgoing = { form, identity, known, message, about, client };
+      const outgoing = { form, identity, attempt, message, about, client };
       const result = await deliveries.deliverOnce(outgoing);
       if (result.kind !== 'stored') {
-        if (!known.isRepeat) await limit.giveBack(client);
+        if (!attempt.isRepeat) await limit.giveBack(client);
         return rejectDelivery(result, input, refusals);
       }
-      if (!known.isRepeat) spamFilter.record(features);
-      if (input.retainedUpload) retainedUploads.delete(input.retainedUpload.token);
+      if (!attempt.isRepeat) spamFilter.record(features);
+      deleteRetained();
       return result;
     } finally {
       slot.release();

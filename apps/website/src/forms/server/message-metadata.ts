@@ -26,7 +26,8 @@ export function toMetadata(
   const hasConsent = wording && values[MARKETING_FIELD] === wording;
   const opening = slugSchema.safeParse(values[OPENING_FIELD]).data;
   return {
-    ...{ spam, context: toContext(request, siteUrl, page, referrer) },
+    spam,
+    context: toContext(request, siteUrl, page, referrer),
     ...(hasConsent && { marketing: { wording, at: new Date().toISOString() } }),
     ...(opening && { opening }),
   };

@@ -30,17 +30,17 @@ export function isReadable(headers: Headers): boolean {
   const contentType = headers.get('content-type') ?? '';
   const charset = CHARSET.exec(contentType)?.[1];
   const isUtf8 = charset === undefined || /^(?:utf-?8|us-ascii)$/i.test(charset);
-  const isKnown = Object.hasOwn(readers, toMediaType(contentType));
+  const isKnown = Object.hasOwn(readers, parseMediaType(contentType));
   return isUtf8 && isKnown && !headers.has('content-encoding');
 }
 
 export function canCarryFiles(contentType: string): boolean {
-  return toMediaType(contentType) === 'multipart/form-data';
+  return parseMediaType(contentType) === 'multipart/form-data';
 }
 
 /**
- * Parses the named fields of a body. Others are skipped and reported; browser extensions add some, too. A repeated field, or
- * text in place of a file, makes the body unreadable.
+ * Parses the named fields of a body. Others are skipped and reported; browser extensions add some, too. A repeated text field,
+ * a second file, or a file in place of a text makes the body unreadable.
  * @param fileName name of the file field
  * @returns undefined if the body is unreadable
  * @throws {BodyTooLongError} if it has more text than the limit
@@ -55,7 +55,7 @@ export async function parseFields(
   const files: FormFile[] = [];
   let hasUnknown = false;
   try {
-    const entries = await readers[toMediaType(contentType)]?.(bytes, contentType);
+    const entries = await readers[parseMediaType(contentType)]?.(bytes, contentType);
     for (const [name, value] of entries ?? []) {
       if (name === fileName && isFile(value)) files.push(value);
       else if (!names.includes(name)) hasUnknown ||= name !== fileName;
@@ -98,5 +98,5 @@ function toEntries(body: unknown): [string, unknown][] {
   return Object.entries(body);
 }
 
-const toMediaType = (contentType: string): string =>
+const parseMediaType = (contentType: string): string =>
   contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';

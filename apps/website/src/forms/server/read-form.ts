@@ -59,6 +59,7 @@ export async function readForm(
       : reject(413, refusals.tooLarge, { values });
   }
   const { token, ...fields } = splitReserved(body.values);
+  if (body.file) retainedUploads.delete(token);
   const retained = body.file ? undefined : retainedUploads.get(token);
   return {
     ...fields,
@@ -81,7 +82,8 @@ export async function rejectEarly(
   const { submissionId, token, values } = splitReserved(body.values);
   const file = decideFormat(request) === 'page' ? retainedUploads.get(token) : undefined;
   return reject(status, message, {
-    ...{ values, retryAfter },
+    values,
+    retryAfter,
     ...(submissionIdSchema.safeParse(submissionId).success && { submissionId }),
     ...(file && { retainedUpload: { token, name: file.name } }),
   });

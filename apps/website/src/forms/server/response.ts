@@ -26,7 +26,8 @@ export function toJsonResponse(
   }
   const { reference, withdraw } = result;
   const reply: FormReply = {
-    ...{ ok: true, reference },
+    ok: true,
+    reference,
     ...(withdraw && { withdraw: toHref(toWithdrawPath(withdraw)) }),
   };
   return Response.json(reply, { headers: toHeaders() });

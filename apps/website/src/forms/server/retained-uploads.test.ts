@@ -49,6 +49,9 @@ describe('a file that was accepted', () => {
       (await send({ fields: { [RETAINED_UPLOAD_FIELD]: retainedUpload }, file, accept })).kind,
     ).toBe('stored');
     expect((await getStored()).fields).toMatchObject({ resumeName: 'new.docx' });
+    const fields = { [RETAINED_UPLOAD_FIELD]: retainedUpload, message: 'x' };
+    const late = await sendRejected({ fields, file: null });
+    expect(late.fields).toEqual({ resume: 'Please upload your resume.' });
   });
 
   it('is kept when the message could not be stored', async () => {

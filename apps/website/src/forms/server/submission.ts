@@ -57,7 +57,7 @@ export interface SentForm {
   values: FieldValues;
   submissionId?: string;
   honeypot?: string;
-  /** Milliseconds from the first input to the submission, measured by the form's script. */
+  /** Milliseconds from the first interaction to the submission; absent if the script arrived after the input. */
   fillTime?: string;
   /** Host of the site that linked to the page. */
   referrer?: string;

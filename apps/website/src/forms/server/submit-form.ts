@@ -1,11 +1,12 @@
-import { createLogger } from '@agency/server/logger';
+import type { Logger } from '@agency/server/logger';
 import { getIntakeSecret, getWebsiteSettings } from '../../settings.ts';
 import { createSubmissionHandler, type SubmissionHandler } from './handle-submission.ts';
+import type { Submission } from './submission.ts';
 
 let handler: SubmissionHandler | undefined;
 
-/** Processes a submitted form with the settings of this process. */
-export const submitForm: SubmissionHandler = (submission) => {
+/** Processes a submitted form with the settings of this process. The first logger counts. */
+export function submitForm(submission: Submission, logger: Logger) {
   const settings = getWebsiteSettings();
   handler ??= createSubmissionHandler({
     siteUrl: settings.SITE_URL,
@@ -16,7 +17,7 @@ export const submitForm: SubmissionHandler = (submission) => {
       careers: settings.CAREERS_ENDPOINT,
     },
     intakeSecret: getIntakeSecret(settings),
-    logger: createLogger('website', settings.LOG_LEVEL),
+    logger,
   });
   return handler(submission);
-};
+}

@@ -3,8 +3,10 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createLogger } from '@agency/server/logger';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+const logger = createLogger('test', 'silent');
 const TOKEN = 'a'.repeat(43);
 const secret = 'intake-secret-of-the-tests-0123456789';
 
@@ -32,7 +34,6 @@ beforeAll(async () => {
   vi.stubEnv('DATA_DIR', dataDir);
   vi.stubEnv('SITE_URL', 'http://localhost:4321');
   vi.stubEnv('INTAKE_SECRET', secret);
-  vi.stubEnv('LOG_LEVEL', 'silent');
   vi.stubEnv('DASHBOARD_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   withdrawMessage = await import('./withdraw-message.ts');
 });
@@ -58,7 +59,7 @@ describe('the dashboard', () => {
     [200, 'a'.repeat(10_000), 'failed'],
   ])('that answers %i %s means %s', async (status, body, outcome) => {
     answer = { status, body };
-    expect(await withdrawMessage.withdrawMessage(TOKEN)).toBe(outcome);
+    expect(await withdrawMessage.withdrawMessage(TOKEN, logger)).toBe(outcome);
     expect(asked).toMatchObject([
       {
         method: 'POST',

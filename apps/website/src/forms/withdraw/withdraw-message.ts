@@ -1,6 +1,6 @@
 import { WITHDRAW_PATH, withdrawalReplySchema, withdrawTokenSchema } from '@agency/contracts';
 import { readBoundedBody } from '@agency/server/bounded-body';
-import { createLogger, type Logger } from '@agency/server/logger';
+import type { Logger } from '@agency/server/logger';
 import { getIntakeSecret, getWebsiteSettings } from '../../settings.ts';
 import { isFromOwnPage } from '../server/own-page.ts';
 import { isReadable, parseFields } from '../server/parse-fields.ts';
@@ -30,11 +30,8 @@ export async function readToken(request: Request): Promise<string | undefined> {
   return parseToken(sent?.values[TOKEN_FIELD]);
 }
 
-// Loggers are never released.
-let logger: Logger | undefined;
-
 /** Requests the dashboard to delete a message. Never throws. */
-export async function withdrawMessage(token: string): Promise<Withdrawal> {
+export async function withdrawMessage(token: string, logger: Logger): Promise<Withdrawal> {
   const settings = getWebsiteSettings();
   try {
     const response = await fetch(settings.DASHBOARD_URL + WITHDRAW_PATH, {
@@ -54,7 +51,6 @@ export async function withdrawMessage(token: string): Promise<Withdrawal> {
     if (!response.ok) throw new Error(`the dashboard responded with ${response.status}`);
     return withdrawalReplySchema.parse(JSON.parse(text)).outcome;
   } catch (error) {
-    logger ??= createLogger('website', settings.LOG_LEVEL);
     logger.error({ error }, 'an application was not withdrawn');
     return 'failed';
   }

@@ -65,5 +65,6 @@ export const GET: APIRoute = async ({ params, locals, rewrite }) => {
     draft: { missingFields: preview.lacks },
     isPreview: true,
   });
+  // The middleware runs again, with these locals.
   return rewrite(path);
 };

@@ -19,7 +19,7 @@ export const GET: APIRoute = async ({ params, locals, url }) => {
     result.data.all.map((blog) => toBlogEntry(blog, locals)),
     import.meta.env.SITE,
   );
-  return toSitemapResponse(xml, ...blogs.map((one) => one.result), result);
+  return toSitemapResponse(xml);
 };
 
 const toUnavailable = () => new Response(null, { status: 503, headers: { 'Retry-After': '10' } });

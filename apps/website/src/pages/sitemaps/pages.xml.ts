@@ -8,5 +8,5 @@ export const GET: APIRoute = async ({ locals }) => {
   const newest = result.status === 'ok' ? result.data.all : [];
   const blogs = newest.map((blog) => toBlogEntry(blog, locals));
   const entries = await getSiteEntries(blogs, locals);
-  return toSitemapResponse(toSitemap(entries, import.meta.env.SITE), result);
+  return toSitemapResponse(toSitemap(entries, import.meta.env.SITE));
 };

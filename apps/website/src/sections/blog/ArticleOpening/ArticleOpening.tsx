@@ -20,12 +20,12 @@ export function ArticleOpening(props: ArticleOpeningProps) {
     <header>
       <div className={`${styles.head} margins`}>
         {header && <p className={`${styles.header} v1`}>{header}</p>}
-        <h1 className={styles.title} data-arrival="title">
+        <h1 className={styles.title} data-transition-to="title">
           {title}
         </h1>
       </div>
       <div className={`${styles.cover} fill`}>
-        <Picture image={cover} priority place="arrival" />
+        <Picture image={cover} priority transition="to" />
       </div>
       <div className={`${styles.about} columns margins`}>
         <p className={`${styles.description} to-8`}>{description}</p>

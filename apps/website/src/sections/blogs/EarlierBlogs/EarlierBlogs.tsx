@@ -20,9 +20,9 @@ export const EarlierBlogs = ({ heading, blogs, pages }: EarlierBlogsProps) => (
     <SectionHeading id="earlier" runs={heading} />
     <ul className={styles.rows}>
       {blogs.map((blog) => (
-        <li key={blog.href} className={`${styles.row} hand-over`}>
+        <li key={blog.href} className={`${styles.row} transition-source`}>
           <div className={`${styles.cover} fill`}>
-            <Picture image={blog.cover} place="hand" />
+            <Picture image={blog.cover} transition="from" />
           </div>
           <p className={styles.meta}>
             <time dateTime={blog.dateTime}>{blog.date}</time>
@@ -30,7 +30,7 @@ export const EarlierBlogs = ({ heading, blogs, pages }: EarlierBlogsProps) => (
           </p>
           <div className={styles.text}>
             {blog.header && <p className={styles.header}>{blog.header}</p>}
-            <h3 data-hand="title">
+            <h3 data-transition-from="title">
               <a className="stretched" href={blog.href}>
                 {blog.title}
               </a>

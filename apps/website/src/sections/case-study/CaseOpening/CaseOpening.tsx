@@ -21,7 +21,7 @@ export const CaseOpening = ({ id, client, banner, bannerTall }: CaseOpeningProps
       <div className={`${styles.banner} fill`} data-plate={id}>
         <Picture
           priority
-          place="arrival"
+          transition="to"
           image={banner}
           narrow={bannerTall && { media: MOBILE, image: bannerTall }}
         />

@@ -16,18 +16,18 @@ interface NextProjectProps {
 
 /** The next case study: its banner becomes the banner of its page. */
 export const NextProject = ({ href, id, client, label, banner, bannerTall }: NextProjectProps) => (
-  <nav className="hand-over" aria-label={label} data-screen-only>
+  <nav className="transition-source" aria-label={label} data-screen-only>
     <a className={styles.next} href={href}>
       <span className={`${styles.copy} margins`}>
         <span className="lead">{label}</span>
-        <span className={styles.client} data-hand="title">
+        <span className={styles.client} data-transition-from="title">
           <Phrase runs={toHeadingRuns(client)} />
         </span>
       </span>
       {banner && (
         <span className={`${styles.picture} fill`} data-plate={id}>
           <Picture
-            place="hand"
+            transition="from"
             image={{ ...banner, alt: '' }}
             narrow={bannerTall && { media: MOBILE, image: bannerTall }}
           />

@@ -20,7 +20,7 @@ const Text = ({ blog }: { blog: BlogCard }) => (
       <time dateTime={blog.dateTime}>{blog.date}</time>
     </p>
     {blog.header && <p className={styles.header}>{blog.header}</p>}
-    <h3 data-hand="title">
+    <h3 data-transition-from="title">
       <a className="stretched" href={blog.href}>
         {blog.title}
       </a>
@@ -33,17 +33,17 @@ export const LatestBlogs = ({ copy, featured, others }: LatestBlogsProps) => (
   <section className="section on-mist margins" aria-labelledby="blogs">
     <SectionHeading id="blogs" runs={copy.heading} />
     <div className={`${styles.blogs} columns`}>
-      <article className={`${styles.featured} hand-over to-7`}>
+      <article className={`${styles.featured} transition-source to-7`}>
         <div className={`${styles.cover} fill`}>
-          <Picture image={featured.cover} className="aperture" place="hand" />
+          <Picture image={featured.cover} className="aperture" transition="from" />
         </div>
         <Text blog={featured} />
       </article>
       <ul className={`${styles.list} from-9`}>
         {others.map((blog) => (
-          <li key={blog.href} className="hand-over">
+          <li key={blog.href} className="transition-source">
             <div className={`${styles.thumbnail} fill`}>
-              <Picture image={blog.cover} place="hand" />
+              <Picture image={blog.cover} transition="from" />
             </div>
             <div>
               <Text blog={blog} />

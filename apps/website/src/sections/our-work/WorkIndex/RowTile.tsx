@@ -45,13 +45,13 @@ interface RowTileProps {
 export function RowTile({ tile, slot, seeMore }: RowTileProps) {
   const { image, shape } = toSlotPicture(tile, slot);
   return (
-    <a className={`${styles.link} hand-over`} href={tile.href}>
+    <a className={`${styles.link} transition-source`} href={tile.href}>
       <span className={styles.plate} data-plate={tile.plate} data-shape={shape}>
         {image && (
           <Picture
             image={image}
             className={`${styles.picture} ${SMALL.has(slot) ? '' : 'aperture'}`}
-            place="hand"
+            transition="from"
           />
         )}
         <span className={styles.see} aria-hidden="true">
@@ -59,7 +59,7 @@ export function RowTile({ tile, slot, seeMore }: RowTileProps) {
         </span>
       </span>
       <span className={styles.caption}>
-        <span className={styles.client} data-hand="title">
+        <span className={styles.client} data-transition-from="title">
           {tile.client}
         </span>
         <span className={`${styles.about} capital`}>{tile.about}</span>

@@ -21,11 +21,11 @@ export function BlogCards({ related, blogs }: BlogCardsProps) {
       {related && <SectionHeading id="related" runs={related} />}
       <ul className={styles.cards} data-related={related && ''}>
         {blogs.map((blog) => (
-          <li key={blog.href} className={`${styles.card} hand-over`}>
+          <li key={blog.href} className={`${styles.card} transition-source`}>
             <div className={`${styles.cover} fill`}>
               <Picture
                 image={blog.cover}
-                place="hand"
+                transition="from"
                 {...(!related && { className: 'aperture' })}
               />
             </div>
@@ -34,7 +34,7 @@ export function BlogCards({ related, blogs }: BlogCardsProps) {
               <time dateTime={blog.dateTime}>{blog.date}</time>
             </p>
             {blog.header && <p className={styles.header}>{blog.header}</p>}
-            <Heading className={styles.title} data-hand="title">
+            <Heading className={styles.title} data-transition-from="title">
               <a className="stretched" href={blog.href}>
                 {blog.title}
               </a>
