@@ -1,9 +1,9 @@
-import * as migration_20261128_164930_initial from './20261128_164930_initial';
+import * as migration_20261128_202621_initial from './20261128_202621_initial';
 
 export const migrations = [
   {
-    up: migration_20261128_164930_initial.up,
-    down: migration_20261128_164930_initial.down,
-    name: '20261128_164930_initial'
+    up: migration_20261128_202621_initial.up,
+    down: migration_20261128_202621_initial.down,
+    name: '20261128_202621_initial'
   },
 ];

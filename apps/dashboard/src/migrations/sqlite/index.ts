@@ -1,9 +1,9 @@
-import * as migration_20261128_164602_initial from './20261128_164602_initial';
+import * as migration_20261128_202556_initial from './20261128_202556_initial';
 
 export const migrations = [
   {
-    up: migration_20261128_164602_initial.up,
-    down: migration_20261128_164602_initial.down,
-    name: '20261128_164602_initial'
+    up: migration_20261128_202556_initial.up,
+    down: migration_20261128_202556_initial.down,
+    name: '20261128_202556_initial'
   },
 ];
