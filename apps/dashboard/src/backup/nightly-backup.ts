@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { DataError } from '@agency/server/data-error';
 import type { Payload } from 'payload';
-import { StoppedError, type Task } from '../jobs/tasks.ts';
+import { LeaseLostError, StoppedError, type Task } from '../jobs/tasks.ts';
 import { dashboardFolder } from '../platform/folders.ts';
 import { type DashboardSettings, getSettings } from '../platform/settings.ts';
 import { getPeriods } from '../retention/periods.ts';
@@ -32,14 +32,17 @@ export function createBackupTask(payload: Payload): Task<object> | undefined {
       const child = forkBackup((await getPeriods(payload)).backups);
       const end = () => child.kill();
       signal.addEventListener('abort', end);
-      // Another process has the job if it fails.
-      const renewal = setInterval(() => void save().catch(end), MINUTE);
+      const renew = () =>
+        save().catch((error: unknown) => {
+          // The lease is longer than a few renewals, so the database may be away for a moment.
+          if (error instanceof LeaseLostError) end();
+        });
+      const renewal = setInterval(renew, MINUTE);
       let problem = 'It was ended before it was done.';
       child.on('message', (message) => {
         problem = String(message);
       });
-      const [code] = await once(child, 'exit');
-      clearInterval(renewal);
+      const [code] = await once(child, 'exit').finally(() => clearInterval(renewal));
       if (code === 0) return;
       throw signal.aborted ? new StoppedError() : new Error(problem);
     },
