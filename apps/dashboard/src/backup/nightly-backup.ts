@@ -23,11 +23,19 @@ const MINUTE = 60_000;
 export function createBackupTask(payload: Payload): Task<object> | undefined {
   const hour = toBackupHour(getSettings());
   if (hour === undefined) return undefined;
+  let cleanedOn = '';
   return {
     name: BACKUP,
     lease: 5 * MINUTE,
     toRetryDelay: () => HOUR,
     toNext: (now) => toNextBackup(now, hour),
+    // Daily in every process, because each may have a folder of its own. A failure is tried again on the next day.
+    async look(now) {
+      const today = now.toDateString();
+      if (cleanedOn === today) return;
+      cleanedOn = today;
+      await removeExpired(getSettings(), (await getPeriods(payload)).backups, now);
+    },
     async run({ save, signal }) {
       const child = forkBackup((await getPeriods(payload)).backups);
       const end = () => child.kill();
@@ -85,7 +93,7 @@ export async function makeNightlyBackup(
 }
 
 /** Deletes expired backups, also manual ones. If the owner promises no backups, a manual one stays for its day. */
-export const removeExpired = (
+const removeExpired = (
   settings: DashboardSettings,
   days: number,
   now = new Date(),
