@@ -29,12 +29,15 @@ export function createBackupTask(payload: Payload): Task<object> | undefined {
     lease: 5 * MINUTE,
     toRetryDelay: () => HOUR,
     toNext: (now) => toNextBackup(now, hour),
-    // Daily in every process, because each may have a folder of its own. A failure is tried again on the next day.
+    // Daily in every process, because each may have a folder of its own. The job reports failures.
     async look(now) {
       const today = now.toDateString();
       if (cleanedOn === today) return;
       cleanedOn = today;
-      await removeExpired(getSettings(), (await getPeriods(payload)).backups, now);
+      const { backups } = await getPeriods(payload);
+      await removeExpired(getSettings(), backups, now).catch((err: unknown) => {
+        payload.logger.error({ err }, 'Expired backups could not be deleted');
+      });
     },
     async run({ save, signal }) {
       const child = forkBackup((await getPeriods(payload)).backups);
