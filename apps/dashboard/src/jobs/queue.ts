@@ -220,6 +220,7 @@ export function createRunner(
   now: () => Date = () => new Date(),
 ): Runner {
   const busy = new Map<string, Promise<number>>();
+  let finding: Promise<Lane[]> | undefined;
   const stopping = new AbortController();
   const { signal } = stopping;
   const state: RunnerState = { now, signal };
@@ -238,10 +239,17 @@ export function createRunner(
     return done;
   }
 
+  async function findLanes(): Promise<Lane[]> {
+    return (await Promise.all(sources.map((find) => find(now())))).flat();
+  }
+
   return {
     async work() {
-      const lanes = (await Promise.all(sources.map((find) => find(now())))).flat();
-      const begun = lanes
+      // Shared by overlapping calls, so that queries do not pile up while the database hangs.
+      finding ??= findLanes().finally(() => {
+        finding = undefined;
+      });
+      const begun = (await finding)
         .filter(({ name }) => !busy.has(name))
         .map((lane) => {
           const work = workOff(lane).finally(() => busy.delete(lane.name));

@@ -35,9 +35,8 @@ const toDay = ({ answerBy }: StoredMessage) => String(answerBy).slice(0, 10);
 const toKey = (form: Form, message: StoredMessage, receiver: string) =>
   `${form}:${message.id}:reminder:${toDay(message)}:${receiver}`;
 
-/** Queues a reminder for each due message without one. Without SMTP_URL it does nothing. */
+/** Queues a reminder for each due message without one. */
 export async function queueReminders(payload: Payload, now: Date): Promise<void> {
-  if (!isMailConfigured()) return;
   const targets = await findMailTargets(payload);
   for (const form of forms) {
     for await (const message of readDue(payload, form, now)) {
@@ -64,13 +63,14 @@ export async function getReminderAddresses(
   return isStill ? (target.addresses ?? []) : [];
 }
 
-/** Queues due reminders every minute. */
+/** Queues due reminders every ten minutes, if mail can be sent. */
 export const createReminderTask = (payload: Payload): Task<object> => ({
   name: 'reminders',
   lease: LEASE,
   toRetryDelay: () => MINUTE,
   toFirst: (now) => now,
-  toNext: (now) => new Date(now.getTime() + MINUTE),
+  toNext: (now) => new Date(now.getTime() + 10 * MINUTE),
+  hasWork: async () => isMailConfigured(),
   run: async ({ now }) => void (await queueReminders(payload, now())),
 });
 
