@@ -3,8 +3,7 @@ import { findJob } from '../jobs/queue.ts';
 import { toZonedMoment } from '../panel/language/times.ts';
 import { getSettings } from '../platform/settings.ts';
 import { getPeriods } from '../retention/periods.ts';
-import { BACKUP } from './nightly-backup.ts';
-import { findInUseSince, findNewest, toBackupHour } from './schedule.ts';
+import { BACKUP, findInUseSince, findNewest, toBackupHour } from './schedule.ts';
 
 const HOUR = 3_600_000;
 

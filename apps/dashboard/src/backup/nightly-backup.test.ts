@@ -13,9 +13,9 @@ import { type FakeBucket, startFakeBucket } from '../testing/fake-bucket.ts';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
 import { createMonitor } from '../watch/monitor.ts';
 import { getBackupHealth } from './backup-health.ts';
-import { BACKUP, createBackupTask, makeNightlyBackup } from './nightly-backup.ts';
+import { createBackupTask, makeNightlyBackup } from './nightly-backup.ts';
 import { restore } from './restore.ts';
-import { toBackupHour, toNextBackup } from './schedule.ts';
+import { BACKUP, toBackupHour, toNextBackup } from './schedule.ts';
 
 const HOUR = 3_600_000;
 const DAYS = 35;

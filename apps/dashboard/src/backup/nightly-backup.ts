@@ -11,10 +11,7 @@ import { getPeriods } from '../retention/periods.ts';
 import { openBackupStore } from './backup-store.ts';
 import { makeBackup } from './make-backup.ts';
 import { findOutdated, isExpired } from './rotation.ts';
-import { toBackupHour, toNextBackup } from './schedule.ts';
-
-/** Name of the task. */
-export const BACKUP = 'nightly-backup';
+import { BACKUP, toBackupHour, toNextBackup } from './schedule.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;

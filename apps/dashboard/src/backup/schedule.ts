@@ -5,6 +5,9 @@ import { MARKER_NAME } from '../platform/installation.ts';
 import type { DashboardSettings } from '../platform/settings.ts';
 import { openBackupStore } from './backup-store.ts';
 
+/** Name of the task. Here, because Next cannot bundle the process that `nightly-backup.ts` starts. */
+export const BACKUP = 'nightly-backup';
+
 /** Default hour, after the retention job. */
 const DEFAULT_HOUR = 4;
 
