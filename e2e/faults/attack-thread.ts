@@ -1,4 +1,4 @@
-// Attacks from a worker thread until it is told to stop, so that the attack does not slow down the measurement.
+// Attacks from a worker thread until it is stopped, so that the attack does not slow down the measurement.
 import { parentPort, workerData } from 'node:worker_threads';
 import { attacks } from './attacks.ts';
 

@@ -11,7 +11,7 @@ test('a lead is found, assigned, marked as spam, released and exported', async (
 }) => {
   const subject = 'A lead for the inbox';
   await page.goto('/contact-us');
-  // Many messages from one address within an hour would raise its spam score.
+  // Many messages from one IP address within an hour would raise its spam score.
   const sender = { email: 'inbox@example.com', phone: '+٢٠ ١٠٠ ٧٦٥ ٤٣٢١' };
   await fillHydratedContact(page, { ...toMessage(subject), ...sender });
   await getContactForm(page).button.click();

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { pageIds, toAnchor } from '../../apps/website/src/features/blog/article.ts';
 import { admin, expect, test, website } from '../test.ts';
-import { choosePages, getPaths, readStandIns, unlisted } from './sitemap.ts';
+import { choosePages, getPaths, readErrorPages, unlisted } from './sitemap.ts';
 
 /** Rules of the HTML standard; style rules and those that other tests cover are off. */
 const checker = new HtmlValidate({
@@ -34,7 +34,7 @@ test('every page is valid HTML, also rejected forms, error pages and the offline
   const pages = await choosePages([...(await getPaths()), ...unlisted], 'perLanguage');
   for (const path of pages)
     faults.push(...(await check(path, await (await fetch(website + path)).text())));
-  for (const { path, html } of readStandIns()) faults.push(...(await check(path, html)));
+  for (const { path, html } of readErrorPages()) faults.push(...(await check(path, html)));
   for (const form of ['contact', 'enquiry', 'careers']) {
     const path = `/forms/${form}`;
     const response = await fetch(website + path, {

@@ -2,7 +2,7 @@ import { splitLanguage } from '@agency/content/language-paths';
 import { defaultLanguage, type Language, publicLanguages } from '@agency/content/languages';
 import type { Page } from '@playwright/test';
 import { expect, test, website } from '../test.ts';
-import { getPaths, readStandIns, unlisted } from './sitemap.ts';
+import { getPaths, readErrorPages, unlisted } from './sitemap.ts';
 
 /** This many consecutive words are a sentence, not a name. */
 const SENTENCE = 3;
@@ -69,7 +69,7 @@ test('no page has a sentence in the script of another language, except quotation
   };
   for (const path of [...(await getPaths()), ...unlisted])
     await look(path, await (await fetch(website + path)).text());
-  for (const { path, html } of readStandIns()) await look(path, html);
+  for (const { path, html } of readErrorPages()) await look(path, html);
   expect([...faults]).toEqual([]);
 });
 

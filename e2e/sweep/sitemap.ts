@@ -17,8 +17,8 @@ export const unlisted: readonly string[] = publicLanguages.flatMap((language) =>
 
 const build = join(root, 'apps/website/dist/client');
 
-/** The pages that stand in for one that failed or is missing, in every language: files of the build that no address answers with. */
-export const readStandIns = (): { path: string; html: string }[] =>
+/** The error pages of every language: files of the build without a URL of their own. */
+export const readErrorPages = (): { path: string; html: string }[] =>
   publicLanguages
     .flatMap((language) => ['/404', '/500'].map((path) => toLanguagePath(path, language)))
     .map((path) => ({ path, html: readFileSync(join(build, `${path}.html`), 'utf8') }));

@@ -12,7 +12,7 @@ export interface Transfer {
 const SILENCE = 500;
 
 /**
- * Records what a page loads until it is told to stop. It counts pending requests itself: in a window that many
+ * Records what a page loads until it is stopped. It counts pending requests itself: in a window that many
  * tests reuse, Playwright's count may wait forever for a request of the previous page.
  */
 export function watchTraffic(page: Page): { read(): Promise<Transfer[]>; stop(): void } {

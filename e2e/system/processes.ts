@@ -11,7 +11,7 @@ export function getResidentBytes(pid: number): number {
   }
 }
 
-/** Records the peak memory of each process until it is told to stop; in MB (1000²). */
+/** Records the peak memory of each process until it is stopped; in MB (1000²). */
 export function watchMemory(pids: Record<string, number>): () => Record<string, number> {
   const most = Object.fromEntries(Object.keys(pids).map((name) => [name, 0]));
   const look = () => {

@@ -59,7 +59,7 @@ export async function waitForCopies(origin: string, paths: string[]): Promise<vo
   }
 }
 
-/** Requests paths of a website in turn, until it is told to stop. */
+/** Requests paths of a website in turn, until it is stopped. */
 export function watchPages(
   origin: string,
   paths: string[],

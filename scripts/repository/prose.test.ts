@@ -10,7 +10,7 @@ const MOST_WORDS = 25_000;
 const MOST_TERMS = 30;
 
 /** Folders whose comments use standard terms. */
-const COMMENTED = ['apps/website', 'packages', 'scripts'];
+const COMMENTED = ['apps/website', 'e2e', 'packages', 'scripts'];
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })];

@@ -40,6 +40,11 @@ const gauges: [name: string, help: string, read: (state: DashboardState, now: Da
     ({ missedPlans }) => missedPlans,
   ],
   [
+    'jobs_failing',
+    'Background jobs whose last attempt failed: publications, checks, purges, deletions, backups',
+    ({ failingJobs }) => failingJobs,
+  ],
+  [
     'form_check_late',
     '1 while the daily test of the contact form does not arrive',
     ({ formCheck }) => Number(formCheck?.lateSince !== undefined),

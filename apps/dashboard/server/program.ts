@@ -6,28 +6,17 @@ import { redirectConsole } from '@agency/server/redirect-console';
 import { openTracing } from '@agency/server/tracing-settings';
 import createNext from 'next';
 import type { Payload } from 'payload';
-import { startBackups } from '../src/backup/worker.ts';
-import { startPurges } from '../src/cdn/purge-worker.ts';
-import { startScheduledPublishing } from '../src/collections/editing/scheduled-publishing.ts';
 import {
   createFirstAdmin,
   removeUsedFirstAdminFile,
 } from '../src/collections/users/first-admin.ts';
-import { startFormChecks } from '../src/form-check/run-check.ts';
-import { startReminders } from '../src/outbox/reminders.ts';
-import { createSender } from '../src/outbox/sender.ts';
-import { startOutbox } from '../src/outbox/worker.ts';
+import { startJobs } from '../src/jobs/start-jobs.ts';
 import { createDashboardLogger } from '../src/platform/dashboard-logger.ts';
 import { observeDatabase } from '../src/platform/database-time.ts';
 import { toFirstAdminFile } from '../src/platform/first-admin-file.ts';
 import { openPayload } from '../src/platform/open-payload.ts';
 import { getDashboardSecret, getSettings, toPublicUrl } from '../src/platform/settings.ts';
 import { getStorageCheck } from '../src/platform/storage-check.ts';
-import { startRetention } from '../src/retention/worker.ts';
-import { startResumeCleanup } from '../src/submissions/resumes.ts';
-import { parseClamdAddress } from '../src/virus-scan/clamd.ts';
-import { startScans } from '../src/virus-scan/scan-worker.ts';
-import { createAlarm } from '../src/watch/alarm.ts';
 import { startMonitor } from '../src/watch/monitor.ts';
 import { createDashboard } from './dashboard.ts';
 import { createDashboardMetrics } from './dashboard-metrics.ts';
@@ -67,8 +56,6 @@ await startOrExit(async () => {
   const storage = getStorageCheck(payload);
   const reads = createPublicReads(payload);
   const monitor = startMonitor(payload, settings.ALARM_URL);
-  const retention = startRetention(payload);
-  const purges = startPurges(payload);
   const tracing = await openTracing(settings, {
     ...{ name: 'agency-dashboard', toRoute: () => toDashboardRoute, logger },
   });
@@ -86,43 +73,19 @@ await startOrExit(async () => {
       await storage.check();
       return true;
     },
-    describeState: () =>
-      [monitor, retention, purges]
-        .map(({ describe }) => describe())
-        .filter(Boolean)
-        .join('\n'),
+    describeState: monitor.describe,
     answerHealth: createHealthHandler(payload),
     dev,
   });
   if (dev) frontDoor.server.on('upgrade', next.getUpgradeHandler());
-  const stopPublishing = startScheduledPublishing(
-    payload,
-    settings.ALARM_URL === undefined ? undefined : createAlarm(settings.ALARM_URL),
-  );
-  const stopResumeCleanup = startResumeCleanup(payload);
-  const stopOutbox = startOutbox(payload, createSender(payload));
-  const stopReminders = startReminders(payload);
-  const stopFormChecks = startFormChecks(payload);
-  const stopScans = startScans(
-    payload,
-    settings.CLAMD === undefined ? undefined : parseClamdAddress(settings.CLAMD),
-  );
-  const stopBackups = startBackups(payload);
+  const stopJobs = startJobs(payload);
   await runUntilSignal(frontDoor, {
     port: settings.DASHBOARD_PORT,
     host: settings.HOST,
     logger,
     close: async () => {
-      await stopPublishing();
-      await stopResumeCleanup();
-      await stopReminders();
-      await stopFormChecks();
+      await stopJobs();
       await monitor.stop();
-      await stopOutbox();
-      await stopScans();
-      await stopBackups();
-      await retention.stop();
-      await purges.stop();
       await metrics?.close();
       await tracing?.stop();
       await next.close();

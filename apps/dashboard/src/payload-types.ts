@@ -86,8 +86,7 @@ export interface Config {
     deliveries: Delivery;
     'delivery-targets': DeliveryTarget;
     'message-events': MessageEvent;
-    'retention-sweeps': RetentionSweep;
-    'form-checks': FormCheck;
+    jobs: Job;
     users: User;
     'audit-trail': AuditTrail;
     'account-links': AccountLink;
@@ -95,7 +94,6 @@ export interface Config {
     'recovery-codes': RecoveryCode;
     'account-sessions': AccountSession;
     'payload-kv': PayloadKv;
-    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -121,8 +119,7 @@ export interface Config {
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     'delivery-targets': DeliveryTargetsSelect<false> | DeliveryTargetsSelect<true>;
     'message-events': MessageEventsSelect<false> | MessageEventsSelect<true>;
-    'retention-sweeps': RetentionSweepsSelect<false> | RetentionSweepsSelect<true>;
-    'form-checks': FormChecksSelect<false> | FormChecksSelect<true>;
+    jobs: JobsSelect<false> | JobsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-trail': AuditTrailSelect<false> | AuditTrailSelect<true>;
     'account-links': AccountLinksSelect<false> | AccountLinksSelect<true>;
@@ -130,7 +127,6 @@ export interface Config {
     'recovery-codes': RecoveryCodesSelect<false> | RecoveryCodesSelect<true>;
     'account-sessions': AccountSessionsSelect<false> | AccountSessionsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
-    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -153,13 +149,7 @@ export interface Config {
   };
   user: User;
   jobs: {
-    tasks: {
-      schedulePublish: TaskSchedulePublish;
-      inline: {
-        input: unknown;
-        output: unknown;
-      };
-    };
+    tasks: unknown;
     workflows: unknown;
   };
 }
@@ -1099,15 +1089,14 @@ export interface MessageEvent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "retention-sweeps".
+ * via the `definition` "jobs".
  */
-export interface RetentionSweep {
+export interface Job {
   id: number;
-  night: string;
-  state: 'running' | 'done' | 'waited';
-  nextTryAt: string;
-  lease?: string | null;
-  periods?:
+  task: string;
+  key: string;
+  state: 'queued' | 'failed';
+  data?:
     | {
         [k: string]: unknown;
       }
@@ -1116,31 +1105,12 @@ export interface RetentionSweep {
     | number
     | boolean
     | null;
-  finishedAt?: string | null;
-  error?: string | null;
-  deleted: {
-    files: number;
-    messages: number;
-    applications: number;
-    auditTrail: number;
-    missingPaths: number;
-  };
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "form-checks".
- */
-export interface FormCheck {
-  id: number;
-  number: number;
-  submissionId: string;
-  dueAt: string;
+  nextTryAt: string;
+  queuedAt: string;
   attempts: number;
-  firstTriedAt?: string | null;
-  arrivedAt?: string | null;
+  lease?: string | null;
   lastError?: string | null;
+  finishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1261,98 +1231,6 @@ export interface PayloadKv {
     | number
     | boolean
     | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-jobs".
- */
-export interface PayloadJob {
-  id: number;
-  /**
-   * Input data provided to the job
-   */
-  input?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  taskStatus?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  completedAt?: string | null;
-  totalTried?: number | null;
-  /**
-   * If hasError is true this job will not be retried
-   */
-  hasError?: boolean | null;
-  /**
-   * If hasError is true, this is the error that caused it
-   */
-  error?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * Task execution log
-   */
-  log?:
-    | {
-        executedAt: string;
-        completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
-        taskID: string;
-        input?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        output?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        state: 'failed' | 'succeeded';
-        error?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        id?: string | null;
-      }[]
-    | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
-  queue?: string | null;
-  waitUntil?: string | null;
-  processing?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1993,40 +1871,19 @@ export interface MessageEventsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "retention-sweeps_select".
+ * via the `definition` "jobs_select".
  */
-export interface RetentionSweepsSelect<T extends boolean = true> {
-  night?: T;
+export interface JobsSelect<T extends boolean = true> {
+  task?: T;
+  key?: T;
   state?: T;
+  data?: T;
   nextTryAt?: T;
-  lease?: T;
-  periods?: T;
-  finishedAt?: T;
-  error?: T;
-  deleted?:
-    | T
-    | {
-        files?: T;
-        messages?: T;
-        applications?: T;
-        auditTrail?: T;
-        missingPaths?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "form-checks_select".
- */
-export interface FormChecksSelect<T extends boolean = true> {
-  number?: T;
-  submissionId?: T;
-  dueAt?: T;
+  queuedAt?: T;
   attempts?: T;
-  firstTriedAt?: T;
-  arrivedAt?: T;
+  lease?: T;
   lastError?: T;
+  finishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2128,37 +1985,6 @@ export interface AccountSessionsSelect<T extends boolean = true> {
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-jobs_select".
- */
-export interface PayloadJobsSelect<T extends boolean = true> {
-  input?: T;
-  taskStatus?: T;
-  completedAt?: T;
-  totalTried?: T;
-  hasError?: T;
-  error?: T;
-  log?:
-    | T
-    | {
-        executedAt?: T;
-        completedAt?: T;
-        taskSlug?: T;
-        taskID?: T;
-        input?: T;
-        output?: T;
-        state?: T;
-        error?: T;
-        id?: T;
-      };
-  taskSlug?: T;
-  queue?: T;
-  waitUntil?: T;
-  processing?: T;
-  updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2285,35 +2111,6 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskSchedulePublish".
- */
-export interface TaskSchedulePublish {
-  input: {
-    type?: ('publish' | 'unpublish') | null;
-    locale?: string | null;
-    doc?:
-      | ({
-          relationTo: 'blogs';
-          value: number | Blog;
-        } | null)
-      | ({
-          relationTo: 'case-studies';
-          value: number | CaseStudy;
-        } | null)
-      | ({
-          relationTo: 'content';
-          value: number | Content;
-        } | null);
-    global?: string | null;
-    user?: {
-      relationTo: 'users';
-      value: number | User;
-    } | null;
-  };
-  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

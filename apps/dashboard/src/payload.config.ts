@@ -4,7 +4,6 @@ import { readBrand } from '@agency/brand/read-brand';
 import { ar } from '@payloadcms/translations/languages/ar';
 import { en } from '@payloadcms/translations/languages/en';
 import { buildConfig } from 'payload';
-import { nobody } from './access/access.ts';
 import { guardDocumentLocks } from './access/document-locks.ts';
 import { accountCollections } from './accounts/account-collections.ts';
 import { accountEndpoints } from './accounts/account-endpoints.ts';
@@ -34,7 +33,8 @@ import { withTypeChecks } from './collections/reject-wrong-types.ts';
 import { sortErrorResponse } from './collections/sort-validation-errors.ts';
 import { teamMembers } from './collections/team-members/team-members.ts';
 import { createUsers } from './collections/users/users.ts';
-import { formChecks } from './form-check/form-checks.ts';
+import { sendFormCheck } from './form-check/send-now.ts';
+import { jobs } from './jobs/jobs.ts';
 import { linkEndpoint, linkUsesEndpoint } from './links/link-endpoint.ts';
 import { deliveries } from './outbox/deliveries.ts';
 import { deliveryTargets } from './outbox/targets.ts';
@@ -57,7 +57,6 @@ import {
 } from './platform/settings.ts';
 import { createStorage } from './platform/storage.ts';
 import { retention } from './retention/retention-global.ts';
-import { retentionRuns } from './retention/retention-runs.ts';
 import { articleEditor } from './rich-text/article-editor.ts';
 import { messageEvents } from './submissions/history.ts';
 import { inboxEndpoints } from './submissions/inbox/inbox-endpoints.ts';
@@ -111,8 +110,7 @@ export default buildConfig({
     deliveries,
     deliveryTargets,
     messageEvents,
-    retentionRuns,
-    formChecks,
+    jobs,
     createUsers({
       publicUrl,
       firstAdminFile: toFirstAdminFile(settings.DATA_DIR),
@@ -125,6 +123,7 @@ export default buildConfig({
     unreadEndpoint,
     linkEndpoint,
     linkUsesEndpoint,
+    sendFormCheck,
     ...inboxEndpoints,
     ...leadsEndpoints,
     ...accountEndpoints,
@@ -144,8 +143,6 @@ export default buildConfig({
   logger: createDashboardLogger(settings.LOG_LEVEL),
   telemetry: false,
   upload: { limits: { fileSize: MAX_FILE_SIZE }, abortOnLimit: true },
-  // Only `collections/editing/scheduled-publishing.ts` runs jobs.
-  jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
   admin: {
     user: 'users',
     // Gravatar would be another host.

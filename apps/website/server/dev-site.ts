@@ -8,7 +8,7 @@ import type { Logger } from '@agency/server/logger';
 import { sendRedirect } from '@agency/server/plain-response';
 import type { Features } from './features/open-features.ts';
 import type { Exchange, Site } from './handler.ts';
-import { encodePath } from './page-paths.ts';
+import { encodePath, toPageUrl } from './page-paths.ts';
 import { createPageSources, type PageContentClient } from './page-sources.ts';
 import type { Locals } from './render.ts';
 
@@ -59,6 +59,9 @@ async function getFreePort(): Promise<number> {
   return port;
 }
 
+/** Modules, of which there are hundreds, and Vite's endpoints have a dot or `@` in their path, or begin with `_`. */
+const isModule = (path: string): boolean => /[.@]|^\/_/.test(path);
+
 interface DevSiteOptions {
   devServer: Pick<DevServer, 'respond' | 'isPage'>;
   languages: readonly Language[];
@@ -82,8 +85,7 @@ export function createDevSite({
 }: DevSiteOptions): Site {
   async function findCanonicalPath(path: string, isLanguageCanonical: boolean) {
     const lowerCase = path.toLowerCase();
-    // Modules, of which there are hundreds, have a dot in their path; pages have none.
-    if ((lowerCase === path && isLanguageCanonical) || /[.@]/.test(path)) return undefined;
+    if ((lowerCase === path && isLanguageCanonical) || isModule(path)) return undefined;
     if (await isPage(path)) return isLanguageCanonical ? undefined : path;
     return (await isPage(lowerCase)) ? lowerCase : undefined;
   }
@@ -107,7 +109,11 @@ export function createDevSite({
       }
       const { clientAddress, requestId } = exchange;
       const locals = { language, languages, logger, readPicture, clientAddress, requestId };
-      if (route !== path) request.url = encodePath(route) + query;
+      if (!isModule(route)) {
+        // As in the build, a page is rendered from its URL without unknown query parameters.
+        const url = { path: route, query };
+        request.url = exchange.isReadOnly ? toPageUrl(url, languages) : encodePath(route) + query;
+      }
       respond(exchange, { ...createPageSources(contentClient, pageTime), ...locals });
       return true;
     },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { ContentResult } from '../src/model/content-result.ts';
 import { createPageSources } from './page-sources.ts';
 
-it('all requests of a page share one deadline', async () => {
+it('all requests of a page share one deadline, until it is restarted', async () => {
   const deadlines: unknown[] = [];
   const sources = createPageSources({
     get: async (_name, ...[, options]) => {
@@ -16,6 +16,10 @@ it('all requests of a page share one deadline', async () => {
   await sources.fetchContent('related-blogs', 1);
   expect(deadlines[0]).toBeInstanceOf(AbortSignal);
   expect(deadlines[1]).toBe(deadlines[0]);
+  sources.restartDeadline();
+  await sources.fetchContent('blog', 'a');
+  expect(deadlines[2]).toBeInstanceOf(AbortSignal);
+  expect(deadlines[2]).not.toBe(deadlines[0]);
 });
 
 it.each<[EndpointName, ContentResult<unknown>, boolean, string]>([

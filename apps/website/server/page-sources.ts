@@ -15,6 +15,8 @@ export type Freshness = 'same' | 'unconfirmed' | 'changed';
 export interface PageSources {
   /** Fetches content. All requests of a page have one deadline. */
   fetchContent: FetchContent;
+  /** Begins a new deadline, such as after a slow upload. */
+  restartDeadline(): void;
   /** Fetches content that does not invalidate the page. It has no deadline. */
   fetchInBackground: FetchContent;
   /** Random numbers with a seed that changes with time, the same for all visitors. */
@@ -59,6 +61,9 @@ export function createPageSources(
 
   return {
     fetchContent,
+    restartDeadline() {
+      deadline = undefined;
+    },
     fetchInBackground: get,
     createPicks(route) {
       const time = now();

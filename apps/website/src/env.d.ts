@@ -52,6 +52,8 @@ declare global {
       readPicture(url: string): Promise<Buffer | undefined>;
       /** Fetches content. The page cache invalidates the page when it changes (docs/website.md). */
       fetchContent: FetchContent;
+      /** Begins a new deadline for content. */
+      restartDeadline(): void;
       /** Fetches content that does not appear on the page. */
       fetchInBackground: FetchContent;
       /** Random numbers from 0 to 1, the same for all visitors of a page for 30 s. */

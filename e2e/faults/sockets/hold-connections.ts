@@ -22,7 +22,7 @@ const ADDRESSES = Array.from({ length: 8 }, (_, index) => `127.0.1.${index + 1}`
 /** Connections that are opened before the event loop continues. */
 const AT_ONCE = 100;
 
-/** Opens a connection from one of the addresses; never throws. */
+/** Opens a connection from one of the IP addresses; never throws. */
 export function openFrom({ port, host, ca }: Target, index: number): Socket {
   const tcp = connect({
     ...{ port, host: '127.0.0.1' },

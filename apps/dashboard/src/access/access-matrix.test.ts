@@ -79,9 +79,8 @@ const matrix: Record<string, Record<string, Row>> = {
     update: nobody,
     delete: { ...admins, recruiter: 'some' },
   },
-  'form-checks': { create: nobody, read: admins, update: nobody, delete: nobody },
   'message-events': { create: nobody, read: ofTheForm, update: nobody, delete: nobody },
-  'retention-sweeps': { create: nobody, read: signedIn, update: nobody, delete: nobody },
+  jobs: { create: nobody, read: nobody, update: nobody, delete: nobody },
   // Written by the program alone; read in words, on the page of an account.
   'account-links': { create: nobody, read: nobody, update: nobody, delete: nobody },
   'account-factors': { create: nobody, read: nobody, update: nobody, delete: nobody },
@@ -103,7 +102,6 @@ const matrix: Record<string, Record<string, Row>> = {
     unlock: admins,
   },
   'payload-kv': { create: nobody, read: nobody, update: nobody, delete: nobody },
-  'payload-jobs': { create: nobody, read: nobody, update: nobody, delete: nobody },
   'payload-locked-documents': {
     create: nobody,
     read: signedIn,

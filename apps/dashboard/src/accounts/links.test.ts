@@ -45,10 +45,10 @@ const invite = (name: string, more: object = {}, cookie = admin) =>
 const sendAgain = (account: number, cookie = admin) =>
   accounts.postAccounts('links/send', { account, password: accounts.TEST_PASSWORD }, cookie);
 async function workOutbox() {
-  const { createOutboxWorker } = await import('../outbox/worker.ts');
+  const { createTestOutbox } = await import('../testing/outbox.ts');
   const { createSender } = await import('../outbox/sender.ts');
   const { payload } = dashboard;
-  return createOutboxWorker({ payload, sender: createSender(payload) }).work();
+  return createTestOutbox({ payload, sender: createSender(payload) }).work();
 }
 const getLinks = async () =>
   (await getDeliveries(dashboard.payload)).filter(({ kind }) => kind === 'link');

@@ -45,10 +45,10 @@ const change = async (id: number, body: object, cookie = owner.cookie) => {
 const invited = { name: 'Intruder', email: 'intruder@example.com', role: 'admin' };
 
 async function workOutbox() {
-  const { createOutboxWorker } = await import('../outbox/worker.ts');
+  const { createTestOutbox } = await import('../testing/outbox.ts');
   const { createSender } = await import('../outbox/sender.ts');
   const { payload } = dashboard;
-  return createOutboxWorker({ payload, sender: createSender(payload) }).work();
+  return createTestOutbox({ payload, sender: createSender(payload) }).work();
 }
 
 describe("an admin's session alone", () => {

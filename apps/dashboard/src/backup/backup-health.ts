@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
+import { findJob } from '../jobs/queue.ts';
 import { toZonedMoment } from '../panel/language/times.ts';
 import { getSettings } from '../platform/settings.ts';
 import { getPeriods } from '../retention/periods.ts';
-import { readBackupStatus } from './backup-status.ts';
-import { findInUseSince, findNewest, toBackupHour } from './schedule.ts';
+import { BACKUP, findInUseSince, findNewest, toBackupHour } from './schedule.ts';
 
 const HOUR = 3_600_000;
 
@@ -32,15 +32,15 @@ export async function getBackupHealth(
   const settings = getSettings();
   if (toBackupHour(settings) === undefined) return undefined;
   if ((await getPeriods(payload)).backups === 0) return undefined;
-  const status = readBackupStatus(settings);
+  const { finishedAt, lastError: why } = (await findJob(payload, BACKUP)) ?? {};
   // A bucket is not listed at each check.
-  const lastAt = settings.BACKUP_BUCKET ? status?.goodAt : await findNewest(settings, now);
+  const stored = finishedAt ? new Date(finishedAt) : undefined;
+  const lastAt = settings.BACKUP_BUCKET ? stored : await findNewest(settings, now);
   const since = lastAt ?? findInUseSince(settings) ?? now;
   const isLate = now.getTime() - since.getTime() > LATE_AFTER && upFor > GRACE;
-  const why = status?.problem;
   return {
     ...(lastAt && { lastAt }),
-    isWrong: why !== undefined || isLate,
+    isWrong: Boolean(why) || isLate,
     ...(why && { why }),
   };
 }

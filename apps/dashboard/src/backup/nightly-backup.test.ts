@@ -1,10 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addJob, createRunner } from '../jobs/queue.ts';
+import { openTasks } from '../jobs/tasks.ts';
 import { getTranslations } from '../panel/language/get-translations.ts';
 import { type DashboardSettings, getSettings } from '../platform/settings.ts';
 import { getBackupExpiryText } from '../retention/backup-expiry.ts';
@@ -12,10 +13,9 @@ import { type FakeBucket, startFakeBucket } from '../testing/fake-bucket.ts';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
 import { createMonitor } from '../watch/monitor.ts';
 import { getBackupHealth } from './backup-health.ts';
-import { makeNightlyBackup } from './nightly-backup.ts';
+import { createBackupTask, makeNightlyBackup } from './nightly-backup.ts';
 import { restore } from './restore.ts';
-import { isBackupDue, isDueNow, toBackupHour } from './schedule.ts';
-import { startBackups } from './worker.ts';
+import { BACKUP, toBackupHour, toNextBackup } from './schedule.ts';
 
 const HOUR = 3_600_000;
 const DAYS = 35;
@@ -53,32 +53,19 @@ describe('the schedule', () => {
     expect(toBackupHour({ ...settings, DATABASE_URL, BACKUP_HOUR: 0 })).toBe(0);
   });
 
-  it('makes up for a missed run, and waits an hour after a failure', () => {
-    const known = { hour: 4, inUseSince: new Date(2026, 0), newest: undefined, status: undefined };
-    expect(isBackupDue(known, night)).toBe(true);
-    expect(isBackupDue(known, after(9))).toBe(true);
-    expect(isBackupDue({ ...known, newest: night }, after(23))).toBe(false);
-    expect(isBackupDue({ ...known, newest: night }, after(24))).toBe(true);
-    expect(isBackupDue({ ...known, status: { triedAt: night } }, after(0.9))).toBe(false);
-    expect(isBackupDue({ ...known, status: { triedAt: night } }, after(1))).toBe(true);
-    // The clock was set back.
-    expect(isBackupDue({ ...known, status: { triedAt: after(900) } }, after(1))).toBe(true);
-  });
-
-  it('needs no backup of a folder created after the run', async () => {
-    expect(await isDueNow(settings, new Date())).toBe(false);
-    expect(await isDueNow(settings, new Date(Date.now() + 25 * HOUR))).toBe(true);
+  it('is once a night', () => {
+    expect(toNextBackup(new Date(2027, 0, 20, 3, 59), 4)).toEqual(new Date(2027, 0, 20, 4));
+    expect(toNextBackup(new Date(2027, 0, 20, 4), 4)).toEqual(new Date(2027, 0, 21, 4));
   });
 });
 
 describe('a nightly backup', () => {
-  it('is made once a night, and deletes only outdated backups', async () => {
+  it('deletes only outdated backups', async () => {
     const toName = (kind: string, day: string) => `${kind}-${day}T04-00-00-000Z.tar.gz`;
     const gone = [toName('nightly', '2026-10-01'), toName('backup', '2026-12-15')];
     const kept = [toName('nightly', '2027-01-19'), toName('backup', '2027-01-02'), 'notes.txt'];
     for (const name of [...gone, ...kept]) writeFileSync(join(folder, name), 'a backup');
-    expect(await makeNightlyBackup(settings, DAYS, night)).toBe(true);
-    expect(await makeNightlyBackup(settings, DAYS, after(2))).toBe(false);
+    await makeNightlyBackup(settings, DAYS, night);
     const [made = '', ...rest] = list().filter((name) => !kept.includes(name));
     expect(rest).toEqual([]);
     expect(made).toBe(`nightly-${night.toISOString().replace(/[:.]/g, '-')}.tar.gz`);
@@ -111,94 +98,114 @@ describe('a nightly backup', () => {
     await bucket.close();
   });
 
-  it('is made by one of two processes, and again after a kill', { timeout: 180_000 }, async () => {
-    // In use since long ago, so that tonight's is due.
-    utimesSync(join(settings.DATA_DIR, 'dashboard-in-use.txt'), 0, 0);
-    const killed = run();
-    while (!list().some((name) => name.startsWith('.making') && !name.endsWith('.lock')))
-      await wait(2);
-    const over = once(killed, 'exit');
-    killed.kill('SIGKILL');
-    await over;
-    expect(list().filter((name) => name.startsWith('nightly'))).toEqual([]);
-    expect(list()).not.toEqual([]);
-    rmSync(join(settings.DATA_DIR, 'backup-status.json'));
-    const codes = await Promise.all(
-      [run(), run()].map(async (one) => (await once(one, 'exit'))[0]),
-    );
-    expect(codes).toEqual([0, 0]);
-    expect(list()).toEqual([expect.stringMatching(/^nightly-/)]);
-  });
-});
-
-it.each([0, 35])(
-  'keeps the promise of %i days while none is due, because a user makes them by hand',
-  async (days) => {
-    const { payload } = dashboard;
-    const data = { backups: days };
-    await payload.updateGlobal({ slug: 'retention', data, overrideAccess: true });
+  it.each([0, 35])('keeps the promise of %i days for backups made by hand', async (days) => {
     const toName = (age: number) => {
-      const madeAt = new Date(Date.now() - age * 24 * HOUR).toISOString();
+      const madeAt = new Date(night.getTime() - age * 24 * HOUR).toISOString();
       return `backup-${madeAt.replace(/[:.]/g, '-')}.tar.gz`;
     };
     const mine = toName(0);
     for (const name of [toName(days + 1), mine]) writeFileSync(join(folder, name), 'a backup');
-    const stop = startBackups(payload, 0);
-    await expect.poll(list).toEqual([mine]);
-    await stop();
-  },
-);
+    await makeNightlyBackup(settings, days, night);
+    expect(list().filter((name) => name.startsWith('backup'))).toEqual([mine]);
+    expect(list()).toHaveLength(days === 0 ? 1 : 2);
+  });
+});
 
-it('is made by a running dashboard, which can be stopped meanwhile', {
-  timeout: 180_000,
-  tags: 'nightly',
-}, async () => {
-  utimesSync(join(settings.DATA_DIR, 'dashboard-in-use.txt'), 0, 0);
-  const stopEarly = startBackups(dashboard.payload, 0);
-  while (list().length === 0) await wait(5);
-  await stopEarly();
-  expect(list().filter((name) => name.startsWith('nightly'))).toEqual([]);
-  rmSync(join(settings.DATA_DIR, 'backup-status.json'));
-  const stop = startBackups(dashboard.payload, 0);
-  while (!list().some((name) => name.startsWith('nightly'))) await wait(5);
-  await stop();
+describe('the job', () => {
+  const openJob = (now: Date) => {
+    const { payload } = dashboard;
+    const task = createBackupTask(payload);
+    if (!task) throw new Error('there is no nightly backup');
+    return createRunner(payload, [openTasks(payload, [task])], () => now);
+  };
+  // In the afternoon, so that the first backup is that of tomorrow.
+  const today = new Date(new Date().setHours(15, 0, 0, 0));
+  const tomorrow = new Date(today.getTime() + 24 * HOUR);
+  const listNightly = () => list().filter((name) => name.startsWith('nightly'));
+  beforeEach(async () => {
+    await dashboard.payload.db.deleteMany({ collection: 'jobs', where: {} });
+    await openJob(today).work();
+  });
+
+  it('is done by one of two processes, once a night', { timeout: 180_000 }, async () => {
+    const done = await Promise.all([openJob(tomorrow).work(), openJob(tomorrow).work()]);
+    expect(done.toSorted()).toEqual([0, 1]);
+    expect(await openJob(new Date(tomorrow.getTime() + HOUR)).work()).toBe(0);
+    expect(listNightly()).toHaveLength(1);
+  });
+
+  it('tells why it failed, and is tried again every hour', { timeout: 180_000 }, async () => {
+    process.env.BACKUP_DIR = join(folder, 'notes.txt');
+    writeFileSync(process.env.BACKUP_DIR, 'a file');
+    expect(await openJob(tomorrow).work()).toBe(0);
+    expect(await getBackupHealth(dashboard.payload, tomorrow)).toMatchObject({
+      isWrong: true,
+      why: expect.stringContaining('folder of the backups cannot be written'),
+    });
+    process.env.BACKUP_DIR = folder;
+    expect(await openJob(new Date(tomorrow.getTime() + HOUR / 2)).work()).toBe(0);
+    expect(await openJob(new Date(tomorrow.getTime() + HOUR)).work()).toBe(1);
+    expect(listNightly()).toHaveLength(1);
+    expect(await getBackupHealth(dashboard.payload, new Date())).toMatchObject({ isWrong: false });
+  });
+
+  it('continues in another process when one is stopped', { timeout: 180_000 }, async () => {
+    const stopped = openJob(tomorrow);
+    const working = stopped.work();
+    await expect.poll(list, { timeout: 60_000, interval: 5 }).not.toEqual([]);
+    await stopped.stop();
+    expect(await working).toBe(0);
+    expect(listNightly()).toEqual([]);
+    expect(await openJob(tomorrow).work()).toBe(1);
+    expect(listNightly()).toHaveLength(1);
+  });
+
+  it('ends with its process', { timeout: 180_000 }, async () => {
+    const child = fork(join(import.meta.dirname, '../commands/nightly-backup.ts'), [`${DAYS}`], {
+      env: { ...process.env, NODE_ENV: 'production' },
+      execArgv: [],
+      stdio: 'ignore',
+    });
+    await expect.poll(list, { timeout: 60_000, interval: 5 }).not.toEqual([]);
+    // As the death of this process does.
+    child.disconnect();
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(1);
+    expect(listNightly()).toEqual([]);
+  });
 });
 
 describe('the alarm', () => {
   it('is sent when the last good backup is too old, and when there is one again', async () => {
     const told: string[] = [];
-    let time = new Date();
-    const watch = createMonitor(dashboard.payload, {
+    let time = new Date(Date.now() + 40 * 24 * HOUR);
+    const upFor = 2 * HOUR;
+    const { payload } = dashboard;
+    expect(await getBackupHealth(payload, time, upFor)).toEqual({ isWrong: true });
+    // It may be made up for after the start.
+    expect(await getBackupHealth(payload, time, 0)).toEqual({ isWrong: false });
+    await makeNightlyBackup(settings, DAYS, time);
+    expect(await getBackupHealth(payload, time, upFor)).toEqual({ isWrong: false, lastAt: time });
+    const late = new Date(time.getTime() + 37 * HOUR);
+    expect(await getBackupHealth(payload, late, upFor)).toMatchObject({ isWrong: true });
+
+    const setError = (lastError: string | null) =>
+      payload.db.updateOne({
+        collection: 'jobs',
+        where: { key: { equals: BACKUP } },
+        data: { lastError },
+      });
+    await payload.db.deleteMany({ collection: 'jobs', where: {} });
+    await addJob(payload, { task: BACKUP, key: BACKUP, at: late });
+    await setError('The disk is full.');
+    const watch = createMonitor(payload, {
       now: () => time,
       alarm: async (words) => void told.push(words),
     });
-    await watch.look();
-    const upFor = 2 * HOUR;
-    time = new Date(Date.now() + 40 * 24 * HOUR);
-    const health = await getBackupHealth(dashboard.payload, time, upFor);
-    expect(health).toEqual({ isWrong: true });
-    // It may be made up for after the start.
-    expect(await getBackupHealth(dashboard.payload, time, 0)).toEqual({ isWrong: false });
-    await makeNightlyBackup(settings, DAYS, time);
-    expect(await getBackupHealth(dashboard.payload, time, upFor)).toEqual({
-      isWrong: false,
-      lastAt: time,
-    });
-    const late = new Date(time.getTime() + 37 * HOUR);
-    expect(await getBackupHealth(dashboard.payload, late, upFor)).toMatchObject({ isWrong: true });
-
-    // Nothing can be written where the folder should be.
-    const blocked = { ...settings, BACKUP_DIR: join(folder, 'notes.txt') };
-    writeFileSync(blocked.BACKUP_DIR, 'a file');
-    await expect(makeNightlyBackup(blocked, DAYS, late)).rejects.toThrow();
-    time = late;
-    await watch.look();
-    await watch.look();
-    expect(told).toEqual([
-      expect.stringMatching(/nightly backup is missing.*folder of the backups cannot be written/),
-    ]);
-    // What was wrong is wrong until one is made.
-    await makeNightlyBackup(settings, DAYS, new Date(late.getTime() + HOUR));
+    for (let look = 0; look < 2; look += 1) await watch.look();
+    expect(told).toEqual([expect.stringMatching(/nightly backup is missing.*The disk is full/)]);
+    time = new Date(time.getTime() + 1000);
+    await setError(null);
     await watch.look();
     expect(told[1]).toMatch(/made again/);
   });
@@ -229,11 +236,3 @@ it('names the day on which erased data is gone from all backups', async () => {
     'Deleted from the nightly backups by 1 May 2027, from all other copies by 23 November 2027.',
   );
 });
-
-function run(): ChildProcess {
-  return fork(join(import.meta.dirname, '../commands/nightly-backup.ts'), [String(DAYS)], {
-    env: { ...process.env, NODE_ENV: 'production' },
-    execArgv: [],
-    stdio: 'ignore',
-  });
-}

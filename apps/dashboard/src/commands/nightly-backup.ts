@@ -1,12 +1,13 @@
 import { keepFilesPrivate } from '@agency/server/lifecycle';
-import { makeNightlyBackup } from '../backup/nightly-backup.ts';
+import { makeNightlyBackup, toBackupReason } from '../backup/nightly-backup.ts';
 import { getSettings } from '../platform/settings.ts';
-import { explainAndExit } from './explain-and-exit.ts';
 
-/** The dashboard forks it nightly, with the retention of backups in days. */
+/** The dashboard forks it nightly, with the retention of backups in days. It ends with its parent. */
 keepFilesPrivate();
+process.once('disconnect', () => process.exit(1));
 try {
   await makeNightlyBackup(getSettings(), Number(process.argv[2]));
+  process.exit(0);
 } catch (error) {
-  explainAndExit(error);
+  process.send?.(toBackupReason(error), () => process.exit(1));
 }

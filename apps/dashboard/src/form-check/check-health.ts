@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { toZonedMoment } from '../panel/language/times.ts';
-import { findLatestCheck } from './schedule-check.ts';
+import { readCheck } from './run-check.ts';
 
 /** Milliseconds until a test is late. */
 const LATE_AFTER = 15 * 60_000;
@@ -19,16 +19,14 @@ export async function getFormCheckHealth(
   payload: Payload,
   now = new Date(),
 ): Promise<FormCheckHealth> {
-  const last = await findLatestCheck(payload);
-  if (!last) return {};
-  const { arrivedAt, firstTriedAt, lastError } = last;
-  const arrived = arrivedAt ?? (await findArrivalBefore(payload, last.number));
+  const { arrivedAt, lastArrivedAt, firstTriedAt, why } = await readCheck(payload);
+  const arrived = arrivedAt ?? lastArrivedAt;
   const isLate =
     !arrivedAt && firstTriedAt && now.getTime() - Date.parse(firstTriedAt) > LATE_AFTER;
   return {
     ...(arrived && { arrivedAt: new Date(arrived) }),
     ...(isLate && { lateSince: new Date(firstTriedAt) }),
-    ...(lastError && { why: lastError }),
+    ...(why && !arrivedAt && { why }),
   };
 }
 
@@ -39,19 +37,4 @@ export function toFormCheckProblem({ lateSince, why }: FormCheckHealth): string 
   return ['The daily test of the contact form does not arrive since', `${since}.`, why]
     .filter(Boolean)
     .join(' ');
-}
-
-async function findArrivalBefore(
-  payload: Payload,
-  number: number,
-): Promise<string | null | undefined> {
-  const { docs } = await payload.find({
-    collection: 'form-checks',
-    where: { number: { equals: number - 1 } },
-    limit: 1,
-    pagination: false,
-    // A background job has no user.
-    overrideAccess: true,
-  });
-  return docs[0]?.arrivedAt;
 }

@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { intakePaths } from '@agency/contracts';
 import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
+import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getJobs, runTask } from '../testing/jobs.ts';
 import {
   createTestUser,
   openTestDashboard,
@@ -16,7 +18,7 @@ import { createTestTarget, getDeliveries } from '../testing/outbox.ts';
 import { createMonitor } from '../watch/monitor.ts';
 import { getFormCheckHealth } from './check-health.ts';
 import { parseCheckToken, toCheckToken } from './check-token.ts';
-import { getOffReason, runDueChecks } from './run-check.ts';
+import { createFormCheckTask, getOffReason, readCheck } from './run-check.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -64,7 +66,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   mood = 'hands over';
   posted.length = 0;
-  for (const collection of ['form-checks', 'delivery-targets'] as const)
+  for (const collection of ['jobs', 'delivery-targets'] as const)
     await dashboard.payload.db.deleteMany({ collection, where: {} });
 });
 afterEach(() => {
@@ -78,14 +80,9 @@ afterAll(async () => {
 
 const countMessages = async () =>
   (await dashboard.payload.db.count({ collection: 'submissions' })).totalDocs;
-const readChecks = async () =>
-  (
-    await dashboard.payload.find({
-      collection: 'form-checks',
-      sort: 'number',
-      overrideAccess: true,
-    })
-  ).docs;
+const runDueChecks = (payload: Payload, now: Date) =>
+  runTask(payload, createFormCheckTask(payload), now);
+const readJob = async () => (await getJobs(dashboard.payload, 'form-check'))[0];
 
 it('is not sent at the start, but within the first day, and then once a day', async () => {
   await runDueChecks(dashboard.payload, at(0));
@@ -93,10 +90,10 @@ it('is not sent at the start, but within the first day, and then once a day', as
   expect(posted).toHaveLength(0);
   await runDueChecks(dashboard.payload, at(7 * HOUR));
   expect(posted).toHaveLength(1);
-  const [first, next] = await readChecks();
-  expect(first).toMatchObject({ number: 1, attempts: 1, arrivedAt: expect.any(String) });
-  expect(next).toMatchObject({ number: 2, attempts: 0 });
-  const wait = Date.parse(next?.dueAt ?? '') - Date.parse(first?.arrivedAt ?? '');
+  const { lastArrivedAt = '' } = await readCheck(dashboard.payload);
+  const job = await readJob();
+  expect(job).toMatchObject({ attempts: 0, finishedAt: expect.any(String) });
+  const wait = Date.parse(job?.nextTryAt ?? '') - Date.parse(lastArrivedAt);
   expect(wait).toBeGreaterThanOrEqual(24 * HOUR);
 });
 
@@ -110,7 +107,7 @@ it('is processed like a message, and leaves nothing', async () => {
   expect(written).toContain('deliveries');
   expect(await countMessages()).toBe(0);
   expect(await getDeliveries(dashboard.payload)).toEqual([]);
-  expect((await readChecks())[0]?.arrivedAt).toBeTruthy();
+  expect((await readCheck(dashboard.payload)).lastArrivedAt).toBeTruthy();
 });
 
 it('does not arrive when a message could not be stored', async () => {
@@ -121,10 +118,9 @@ it('does not arrive when a message could not be stored', async () => {
       : create(options as never)) as never);
   await runDueChecks(dashboard.payload, at(0));
   await runDueChecks(dashboard.payload, at(7 * HOUR));
-  expect((await readChecks())[0]).toMatchObject({
-    arrivedAt: null,
-    lastError: 'The website answered 503.',
-  });
+  const check = await readCheck(dashboard.payload);
+  expect(check.why).toBe('The website answered 503.');
+  expect(check.arrivedAt).toBeUndefined();
 });
 
 it('is sent daily again after the clock was set back', async () => {
@@ -135,9 +131,9 @@ it('is sent daily again after the clock was set back', async () => {
   await runDueChecks(payload, at(year + 7 * HOUR));
   expect(posted).toHaveLength(1);
   await payload.db.updateOne({
-    collection: 'form-checks',
+    collection: 'jobs',
     where: {},
-    data: { dueAt: at(year + 31 * HOUR).toISOString() },
+    data: { nextTryAt: at(year + 31 * HOUR).toISOString() },
     req: undefined,
   });
   await runDueChecks(payload, at(0));
@@ -150,7 +146,7 @@ it('is sent by one of two processes', async () => {
     runDueChecks(dashboard.payload, at(0)),
     runDueChecks(dashboard.payload, at(0)),
   ]);
-  expect(await readChecks()).toHaveLength(1);
+  expect(await getJobs(dashboard.payload, 'form-check')).toHaveLength(1);
   await Promise.all(Array.from({ length: 4 }, () => runDueChecks(dashboard.payload, at(7 * HOUR))));
   expect(posted).toHaveLength(1);
 });
@@ -177,7 +173,8 @@ it('is sent again under the same id until it arrives, and an alarm is raised aft
       /does not arrive since \d+ \w+, \d\d:\d\d EES?T\. The website answered 503\.$/,
     ),
   ]);
-  expect(error).toHaveBeenCalledOnce();
+  // The first failure, and the alarm.
+  expect(error).toHaveBeenCalledTimes(2);
   expect(watch.describe()).toContain('test of the form: none yet, one is late since');
 
   mood = 'swallows';

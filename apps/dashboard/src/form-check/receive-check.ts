@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { inTransaction } from '../platform/transaction.ts';
-import { recordArrival } from './schedule-check.ts';
+import { recordArrival } from './run-check.ts';
 
 /** Rolls back the transaction. */
 class RolledBack extends Error {}

@@ -1,11 +1,31 @@
+import { randomUUID } from 'node:crypto';
 import type { ContactMessage } from '@agency/contracts';
 import type { Payload } from 'payload';
+import { findJob } from '../jobs/queue.ts';
+import type { Task } from '../jobs/tasks.ts';
+import { LEASE, toRetryDelay } from '../outbox/retry-policy.ts';
 import { getSettings, toWebsiteUrl } from '../platform/settings.ts';
 import { toCheckToken } from './check-token.ts';
-import { claimDueCheck, findLatestCheck, recordFailure, scheduleNext } from './schedule-check.ts';
 
-/** Polling interval, in milliseconds. */
-const INTERVAL = 60_000;
+/** Name of the task. */
+export const FORM_CHECK = 'form-check';
+
+/** What the job holds. Without `submissionId` the next test was not sent yet. */
+export interface FormCheckData {
+  submissionId?: string;
+  /** ISO date of the first attempt. */
+  firstTriedAt?: string;
+  /** ISO date of the arrival of this test, and of the one before. */
+  arrivedAt?: string;
+  lastArrivedAt?: string;
+}
+
+const HOUR = 3_600_000;
+
+/** Delay of the first test after the first start, in milliseconds. */
+const FIRST_AFTER = 6 * HOUR;
+/** Delay of the next test after an arrival, in milliseconds. */
+const EVERY = 24 * HOUR;
 
 const TIMEOUT = 30_000;
 
@@ -18,23 +38,56 @@ export function getOffReason(): string | undefined {
     : undefined;
 }
 
-/** Schedules the next test, and sends the due one. */
-export async function runDueChecks(payload: Payload, now = new Date()): Promise<void> {
-  await scheduleNext(payload, now);
-  const check = await claimDueCheck(payload, now);
-  if (!check) return;
-  const problem = await postCheck(payload, check.submissionId);
-  if (problem) {
-    await recordFailure(payload, check.id, problem);
-    return;
-  }
-  const last = await findLatestCheck(payload);
-  if (last?.arrivedAt) await scheduleNext(payload, new Date());
-  else await recordFailure(payload, check.id, 'The website took it, but it did not arrive here.');
+/** Tests the form once a day. A test that does not arrive is sent again under the same id. */
+export const createFormCheckTask = (payload: Payload): Task<FormCheckData> => ({
+  name: FORM_CHECK,
+  lease: LEASE,
+  toRetryDelay: (attempts) => Math.max(LEASE, toRetryDelay(attempts)),
+  toFirst: (now) => new Date(now.getTime() + FIRST_AFTER),
+  toNext: (now) => new Date(now.getTime() + EVERY),
+  async run(job) {
+    const { submissionId = randomUUID(), firstTriedAt } = job.data;
+    if (!job.data.arrivedAt) {
+      const now = job.now().toISOString();
+      // A time in the future comes from a clock that was ahead.
+      const since = firstTriedAt && firstTriedAt < now ? firstTriedAt : now;
+      await job.save({ ...job.data, submissionId, firstTriedAt: since });
+      await postCheck(payload, submissionId);
+    }
+    const { arrivedAt } = await readCheck(payload);
+    if (!arrivedAt) throw new Error('The website took it, but it did not arrive here.');
+    return { lastArrivedAt: arrivedAt };
+  },
+});
+
+/** The current test. */
+export const readCheck = async (payload: Payload): Promise<FormCheckData & { why?: string }> => {
+  const { data, lastError } = (await findJob(payload, FORM_CHECK)) ?? {};
+  return { ...(data as FormCheckData | undefined), ...(lastError && { why: lastError }) };
+};
+
+/** Records the arrival of the current test, even if its sender has given up waiting. Another test changes nothing. */
+export async function recordArrival(
+  payload: Payload,
+  submissionId: string,
+  now: Date,
+): Promise<void> {
+  const data = await readCheck(payload);
+  if (data.submissionId !== submissionId || data.arrivedAt) return;
+  await payload.db.updateOne({
+    collection: 'jobs',
+    where: { key: { equals: FORM_CHECK } },
+    data: { data: { ...data, arrivedAt: now.toISOString() } },
+    options: { atomic: true },
+    req: undefined,
+  });
 }
 
-/** Submits a test as a browser does. Returns an error message for admins. */
-async function postCheck(payload: Payload, submissionId: string): Promise<string | undefined> {
+/**
+ * Submits a test as a browser does.
+ * @throws with a message for admins
+ */
+async function postCheck(payload: Payload, submissionId: string): Promise<void> {
   const message = {
     firstName: 'Daily',
     lastName: 'test',
@@ -45,36 +98,15 @@ async function postCheck(payload: Payload, submissionId: string): Promise<string
     message: `Sent by the dashboard to see that messages arrive. It is kept nowhere.\n${toCheckToken(payload, submissionId)}`,
     submissionId,
   } satisfies ContactMessage & { submissionId: string };
-  try {
-    const response = await fetch(`${toWebsiteUrl(getSettings())}/forms/contact`, {
-      method: 'POST',
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT),
-      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-      body: JSON.stringify(message),
-    });
-    await response.body?.cancel();
-    return response.status === 200 ? undefined : `The website answered ${response.status}.`;
-  } catch {
-    return 'The website cannot be reached, or did not answer in time.';
-  }
-}
-
-/** Checks every minute, unless tests are off, until the returned function is called. */
-export function startFormChecks(payload: Payload): () => Promise<void> {
-  if (getOffReason()) return async () => undefined;
-  let working = Promise.resolve();
-  const look = () => {
-    working = working
-      .then(() => runDueChecks(payload))
-      .catch((err: unknown) => {
-        payload.logger.error({ err }, 'The form could not be tested');
-      });
-  };
-  look();
-  const timer = setInterval(look, INTERVAL).unref();
-  return async () => {
-    clearInterval(timer);
-    await working;
-  };
+  const response = await fetch(`${toWebsiteUrl(getSettings())}/forms/contact`, {
+    method: 'POST',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT),
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    body: JSON.stringify(message),
+  }).catch(() => {
+    throw new Error('The website cannot be reached, or did not answer in time.');
+  });
+  await response.body?.cancel();
+  if (response.status !== 200) throw new Error(`The website answered ${response.status}.`);
 }

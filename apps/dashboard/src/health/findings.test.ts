@@ -23,6 +23,7 @@ const dashboard: NonNullable<Health['dashboard']> = {
   formCheck: { arrivedAt: since },
   retention: { lastAt: since, nextAt: since, deleted: noCounts },
   missedPlans: 0,
+  failingJobs: 0,
   backups: { lastAt: since, isWrong: false },
   scans: { waiting: 0, unsure: 0 },
 };
@@ -100,6 +101,6 @@ it('a foreign reason is not translated', () => {
   const late = withDashboard({ formCheck: { lateSince: since, why: 'It broke.' } });
   expect(toFindings(late).find(({ says }) => says === 'testLate')).toMatchObject({
     why: 'It broke.',
-    path: '/admin/collections/form-checks',
+    path: '/admin',
   });
 });

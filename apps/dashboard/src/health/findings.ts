@@ -139,7 +139,7 @@ function toTest(formCheck: DashboardState['formCheck']): HealthFinding {
   const subject = 'test';
   if (!formCheck) return { subject, verdict: 'note', says: 'testOff' };
   const { lateSince, arrivedAt, why } = formCheck;
-  const path = '/admin/collections/form-checks';
+  const path = '/admin';
   if (lateSince)
     return { subject, verdict: 'wrong', says: 'testLate', since: lateSince, why, path };
   return arrivedAt

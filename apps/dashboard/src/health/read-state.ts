@@ -3,6 +3,7 @@ import { type BackupHealth, getBackupHealth } from '../backup/backup-health.ts';
 import { getScheduledPublishes, isMissed } from '../collections/editing/schedule.ts';
 import { type FormCheckHealth, getFormCheckHealth } from '../form-check/check-health.ts';
 import { getOffReason } from '../form-check/run-check.ts';
+import { countFailingJobs } from '../jobs/queue.ts';
 import { type ForwardingGaps, findForwardingGaps } from '../outbox/forwarding-gaps.ts';
 import { getOutboxHealth, type OutboxHealth } from '../outbox/outbox-health.ts';
 import { queryDatabase } from '../platform/database.ts';
@@ -28,6 +29,8 @@ export interface DashboardState {
   scans?: ScanHealth | undefined;
   /** Scheduled changes that were missed. */
   missedPlans: number;
+  /** Background jobs whose last attempt failed. */
+  failingJobs: number;
 }
 
 /** @throws if the database does not respond */
@@ -46,8 +49,9 @@ export async function readState(payload: Payload, now = new Date()): Promise<Das
     getRetentionHealth(payload, now),
     getBackupHealth(payload, now),
     getScanHealth(payload, now),
+    countFailingJobs(payload),
   ]);
-  const [outbox, unheard, formCheck, retention, backups, scans] = rest;
-  const work = { outbox, unheard, formCheck, retention, backups, scans, missedPlans };
+  const [outbox, unheard, formCheck, retention, backups, scans, failingJobs] = rest;
+  const work = { outbox, unheard, formCheck, retention, backups, scans, missedPlans, failingJobs };
   return { databaseSeconds, freeBytes, ...work };
 }

@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
+import { toQueued } from '../jobs/queue.ts';
 import type { Delivery } from '../payload-types.ts';
 import type { MailContent } from './mails.ts';
 
@@ -36,7 +37,6 @@ export async function queueForAccount(
   account: number,
   row: number,
 ): Promise<void> {
-  const now = new Date().toISOString();
   await req.payload.create({
     collection: 'deliveries',
     data: {
@@ -47,10 +47,7 @@ export async function queueForAccount(
       reference: `Account ${account}`,
       key: toAccountKey(kind, account, row),
       idempotencyKey: `account-${account}.${(prefixes[kind] || 'link:').replace(':', '-')}${row}`,
-      state: 'queued',
-      attempts: 0,
-      queuedAt: now,
-      nextTryAt: now,
+      ...toQueued(new Date()),
     },
     depth: 0,
     req,

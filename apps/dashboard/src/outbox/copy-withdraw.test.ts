@@ -3,9 +3,8 @@ import { parseWithdrawToken } from '../platform/withdraw-token.ts';
 import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
 import { createTestMessage } from '../testing/messages.ts';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
-import { createTestTarget } from '../testing/outbox.ts';
+import { createTestOutbox, createTestTarget } from '../testing/outbox.ts';
 import { createSender } from './sender.ts';
-import { createOutboxWorker } from './worker.ts';
 
 let dashboard: TestDashboard;
 let mails: TestMailServer;
@@ -30,7 +29,7 @@ async function tell(form: 'application' | 'contact') {
   const { payload } = dashboard;
   mails.taken.length = 0;
   const id = await createTestMessage(payload, form, { email: 'applicant@example.com' });
-  await createOutboxWorker({ payload, sender: createSender(payload) }).work();
+  await createTestOutbox({ payload, sender: createSender(payload) }).work();
   const read = (to: string) =>
     mails.taken
       .find((mail) => mail.to[0] === to)

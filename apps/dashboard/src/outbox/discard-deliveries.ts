@@ -1,4 +1,5 @@
 import type { CollectionBeforeDeleteHook, Payload, PayloadRequest, Where } from 'payload';
+import { whereFree } from '../jobs/queue.ts';
 import { kindsWithoutTarget } from './retry-policy.ts';
 
 /** Discards the pending deliveries of a deleted target. A claimed one is left to its worker. */
@@ -22,12 +23,8 @@ async function discard(
   now: Date,
   req?: PayloadRequest,
 ): Promise<void> {
-  const isFree: Where[] = [
-    { lease: { exists: false } },
-    { nextTryAt: { less_than_equal: now.toISOString() } },
-  ];
   const where: Where = {
-    and: [ofTarget, { state: { in: ['queued', 'dead'] } }, { or: isFree }],
+    and: [ofTarget, { state: { in: ['queued', 'dead'] } }, whereFree(now)],
   };
   const { docs } = await payload.find({
     collection: 'deliveries',

@@ -1,19 +1,19 @@
 import contact from '@agency/contracts/fixtures/contact.json' with { type: 'json' };
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Runner } from '../jobs/queue.ts';
 import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
 import { createTestMessage } from '../testing/messages.ts';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
-import { createTestTarget, getDeliveries } from '../testing/outbox.ts';
+import { createTestOutbox, createTestTarget, getDeliveries } from '../testing/outbox.ts';
 import { type Mailer, openMailer } from './mailer.ts';
 import { createSender } from './sender.ts';
-import { createOutboxWorker, type OutboxWorker } from './worker.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 let dashboard: TestDashboard;
 let mails: TestMailServer;
-let worker: OutboxWorker;
+let worker: Runner;
 let mailer: Mailer;
 // The clock of the worker; rows are queued by the real one.
 let ahead = 0;
@@ -36,7 +36,7 @@ beforeEach(async () => {
   mails.taken.length = 0;
   mails.unknown.clear();
   mailer = open();
-  worker = createOutboxWorker({
+  worker = createTestOutbox({
     payload,
     sender: createSender(payload, { send: (mail) => mailer.send(mail) }),
     now: () => new Date(Date.now() + ahead),

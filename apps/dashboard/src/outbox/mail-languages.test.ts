@@ -15,12 +15,11 @@ import {
   TEST_INTAKE_SECRET,
   type TestDashboard,
 } from '../testing/open-test-dashboard.ts';
-import { createTestTarget } from '../testing/outbox.ts';
+import { createTestOutbox, createTestTarget } from '../testing/outbox.ts';
 import { getMailLocale, toWithdrawPath, translateFields } from './mail-copy.ts';
 import type { Mail } from './mailer.ts';
 import { toCopy, toRejection } from './mails.ts';
 import { createSender } from './sender.ts';
-import { createOutboxWorker } from './worker.ts';
 
 const arabic = findLanguage('ar') as Language;
 const inArabic = { language: 'ar', notice: '2026-11-22', sentAt: '2026-11-22T10:00:00.000Z' };
@@ -46,7 +45,7 @@ afterAll(() => dashboard.close());
 async function work() {
   const { payload } = dashboard;
   const mailer = { send: async (mail: Mail) => void taken.push(mail) };
-  await createOutboxWorker({ payload, sender: createSender(payload, mailer) }).work();
+  await createTestOutbox({ payload, sender: createSender(payload, mailer) }).work();
 }
 
 /** As the website hands it over. */

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload';
 import { toContentTitle } from '../collections/content/content-labels.ts';
 import { toContentName } from '../collections/content/content-name.ts';
+import type { PublishData, ScheduleTarget } from '../collections/editing/schedule.ts';
 import { toContentPath } from '../panel/content/paths.ts';
-import type { Delivery } from '../payload-types.ts';
+import type { Delivery, Job } from '../payload-types.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import {
   type AddressedMail,
@@ -12,13 +13,6 @@ import {
 } from './account-deliveries.ts';
 import { isMailConfigured } from './forwarding-gaps.ts';
 import { toPublishFailureMail } from './mails.ts';
-
-/** A failed job. */
-interface FailedPublish {
-  input: { type?: string; doc?: { relationTo: string; value: string } };
-  waitUntil: string;
-  error?: { message?: string; reasons?: { en?: string } } | null;
-}
 
 /**
  * Queues one mail about a failed scheduled change to the user who scheduled it. Without SMTP_URL only the start page
@@ -48,24 +42,24 @@ export async function getPublishFailureMail(
   { brandName, publicUrl }: MailContext,
 ): Promise<AddressedMail | undefined> {
   const id = Number(key.split(':').at(-1));
-  const plan = await payload.db.findOne<FailedPublish & { id: number }>({
-    collection: 'payload-jobs',
-    where: { and: [{ id: { equals: id } }, { hasError: { equals: true } }] },
+  const plan = await payload.db.findOne<Job>({
+    collection: 'jobs',
+    where: { and: [{ id: { equals: id } }, { state: { equals: 'failed' } }] },
   });
   const user = await payload.db.findOne<{ id: number; email: string; name?: string | null }>({
     collection: 'users',
     where: { id: { equals: messageId } },
   });
-  const doc = plan?.input.doc;
-  if (!plan || !user || !doc) return undefined;
-  const { title, path } = await findDocument(payload, doc);
+  if (!plan || !user) return undefined;
+  const data = plan.data as unknown as PublishData;
+  const { title, path } = await findDocument(payload, data);
   const words = toPublishFailureMail({
     brandName,
     name: user.name ?? '',
-    isTakenDown: plan.input.type === 'unpublish',
+    isTakenDown: data.kind === 'unpublish',
     title,
-    at: plan.waitUntil,
-    reason: plan.error?.reasons?.en ?? plan.error?.message ?? '',
+    at: data.at,
+    reason: data.reasons?.en ?? plan.lastError ?? '',
     address: publicUrl + path,
   });
   return { to: user.email, content: words };
@@ -80,15 +74,15 @@ interface Named {
 }
 
 /** Title and edit path of a document. Content has its own screens. */
-async function findDocument(payload: Payload, doc: { relationTo: string; value: string }) {
+async function findDocument(payload: Payload, { collection, docId }: ScheduleTarget) {
   const found = await payload.db.findOne<Named>({
-    collection: doc.relationTo as never,
-    where: { id: { equals: Number(doc.value) } },
+    collection,
+    where: { id: { equals: docId } },
   });
-  if (doc.relationTo === 'content' && found?.key && found.language) {
+  if (collection === 'content' && found?.key && found.language) {
     const name = toContentName(found.key, found.language);
     return { title: toContentTitle(name), path: toContentPath(name) };
   }
-  const path = `/admin/collections/${doc.relationTo}/${doc.value}`;
+  const path = `/admin/collections/${collection}/${docId}`;
   return { title: found?.title ?? found?.client ?? '', path };
 }

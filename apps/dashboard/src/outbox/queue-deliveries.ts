@@ -4,6 +4,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload';
+import { toQueued } from '../jobs/queue.ts';
 import type { Delivery, DeliveryTarget, Submission } from '../payload-types.ts';
 import { decideTargets } from './routing.ts';
 
@@ -32,7 +33,6 @@ export async function queueDeliveries(req: PayloadRequest, message: Submission):
   const wanted = await decideDeliveries(req, message);
   if (wanted.length === 0) return;
   const known = await findKeys(req, whereMessages([message.id]));
-  const now = new Date().toISOString();
   for (const delivery of wanted) {
     if (known.has(delivery.key)) continue;
     await req.payload.create({
@@ -42,10 +42,7 @@ export async function queueDeliveries(req: PayloadRequest, message: Submission):
         source: message.form,
         messageId: message.id,
         reference: message.reference,
-        state: 'queued',
-        attempts: 0,
-        queuedAt: now,
-        nextTryAt: now,
+        ...toQueued(new Date()),
       },
       depth: 0,
       req,

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
+import { toQueued } from '../jobs/queue.ts';
 import type { Submission } from '../payload-types.ts';
 import type { Receivers } from './sender.ts';
 
@@ -36,7 +37,6 @@ export async function queueRejection(
   req: PayloadRequest,
   { id, reference }: Pick<Submission, 'id' | 'reference'>,
 ): Promise<void> {
-  const now = new Date().toISOString();
   await req.payload.create({
     collection: 'deliveries',
     data: {
@@ -47,10 +47,7 @@ export async function queueRejection(
       reference,
       key: toKey(id),
       idempotencyKey: `${reference}.reject`,
-      state: 'queued',
-      attempts: 0,
-      queuedAt: now,
-      nextTryAt: now,
+      ...toQueued(new Date()),
     },
     depth: 0,
     req,

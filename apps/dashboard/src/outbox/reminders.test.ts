@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Runner } from '../jobs/queue.ts';
 import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
 import { createTestMessage } from '../testing/messages.ts';
 import {
@@ -7,17 +8,16 @@ import {
   openTestDashboard,
   type TestDashboard,
 } from '../testing/open-test-dashboard.ts';
-import { createTestTarget, getDeliveries } from '../testing/outbox.ts';
-import { queueReminders } from './reminders.ts';
+import { createTestOutbox, createTestTarget, getDeliveries } from '../testing/outbox.ts';
+import { createReminderTask, queueReminders } from './reminders.ts';
 import { createSender } from './sender.ts';
-import { createOutboxWorker, type OutboxWorker } from './worker.ts';
 
 const HOUR = 3_600_000;
 
 let dashboard: TestDashboard;
 let payload: Payload;
 let mails: TestMailServer;
-let worker: OutboxWorker;
+let worker: Runner;
 // The clock of the worker.
 let ahead = 0;
 let owner: Awaited<ReturnType<typeof createTestUser>>;
@@ -42,7 +42,7 @@ beforeEach(async () => {
   mails.taken.length = 0;
   mails.mood = 'takes';
   ahead = 0;
-  worker = createOutboxWorker({
+  worker = createTestOutbox({
     payload,
     sender: createSender(payload),
     // Noon at least: what is due at eight in the morning is due whenever this runs.
@@ -187,10 +187,10 @@ describe('an answer that is due', () => {
   it('is not mailed without a mail server, nor later', async () => {
     await createDue();
     vi.stubEnv('SMTP_URL', '');
-    await queueReminders(payload, morning);
-    expect(await getDeliveries(payload)).toEqual([]);
+    expect(await createReminderTask(payload).hasWork?.(morning)).toBe(false);
     vi.unstubAllEnvs();
     process.env.SMTP_URL = mails.url;
+    expect(await createReminderTask(payload).hasWork?.(morning)).toBe(true);
     await queueReminders(payload, new Date(noon.getTime() + 80 * HOUR));
     expect(await getDeliveries(payload)).toEqual([]);
   });

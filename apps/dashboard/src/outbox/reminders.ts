@@ -1,9 +1,12 @@
 import type { Payload, Where } from 'payload';
 import { hasRole } from '../access/roles.ts';
+import { toQueued } from '../jobs/queue.ts';
+import type { Task } from '../jobs/tasks.ts';
 import type { DeliveryTarget, Submission, User } from '../payload-types.ts';
 import { formFacts } from '../submissions/forms.ts';
 import { openStates, toDueWhere } from '../submissions/workflow.ts';
 import { isMailConfigured } from './forwarding-gaps.ts';
+import { LEASE } from './retry-policy.ts';
 import { decideTargets } from './routing.ts';
 
 const HOUR = 3_600_000;
@@ -14,8 +17,7 @@ const BEFORE_NOON = 4 * HOUR;
 /** Maximum age of a due day for a reminder, in milliseconds. */
 const AT_MOST_SINCE = 72 * HOUR;
 
-/** Polling interval, in milliseconds. */
-const INTERVAL = 60_000;
+const MINUTE = 60_000;
 
 /** Messages in one query. */
 const BATCH = 200;
@@ -32,9 +34,8 @@ const toDay = ({ answerBy }: Submission) => String(answerBy).slice(0, 10);
 const toKey = (message: Submission, receiver: string) =>
   `${message.form}:${message.id}:reminder:${toDay(message)}:${receiver}`;
 
-/** Queues a reminder for each due message without one. Without SMTP_URL it does nothing. */
+/** Queues a reminder for each due message without one. */
 export async function queueReminders(payload: Payload, now: Date): Promise<void> {
-  if (!isMailConfigured()) return;
   const targets = await findMailTargets(payload);
   for await (const message of readDue(payload, now)) {
     for (const receiver of await decideReceivers(payload, message, targets)) {
@@ -59,23 +60,16 @@ export async function getReminderAddresses(
   return isStill ? (target.addresses ?? []) : [];
 }
 
-/** Checks every minute, until the returned function is called. */
-export function startReminders(payload: Payload): () => Promise<void> {
-  let looking = Promise.resolve();
-  const look = () => {
-    looking = looking
-      .then(() => queueReminders(payload, new Date()))
-      .catch((err: unknown) => {
-        payload.logger.error({ err }, 'Reminders could not be queued');
-      });
-  };
-  look();
-  const timer = setInterval(look, INTERVAL).unref();
-  return async () => {
-    clearInterval(timer);
-    await looking;
-  };
-}
+/** Queues due reminders every ten minutes, if mail can be sent. */
+export const createReminderTask = (payload: Payload): Task<object> => ({
+  name: 'reminders',
+  lease: LEASE,
+  toRetryDelay: () => MINUTE,
+  toFirst: (now) => now,
+  toNext: (now) => new Date(now.getTime() + 10 * MINUTE),
+  hasWork: async () => isMailConfigured(),
+  run: async ({ now }) => void (await queueReminders(payload, now())),
+});
 
 /** All due messages, including those with a reminder. */
 async function* readDue(payload: Payload, now: Date): AsyncGenerator<Submission> {
@@ -160,7 +154,6 @@ async function queueOne(
   now: Date,
 ): Promise<void> {
   if (await isKnown(payload, key)) return;
-  const at = now.toISOString();
   // `due20261122-owner3`: accounts and targets may share ids.
   const receiver = `due${toDay(message)}-${key.split(':').at(-1)}`.replaceAll(/[ -](?=\d)/g, '');
   try {
@@ -175,10 +168,7 @@ async function queueOne(
         source: message.form,
         messageId: message.id,
         reference: message.reference,
-        state: 'queued',
-        attempts: 0,
-        queuedAt: at,
-        nextTryAt: at,
+        ...toQueued(now),
       },
       depth: 0,
       // Only the server creates deliveries.

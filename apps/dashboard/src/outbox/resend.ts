@@ -1,6 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest, type Where } from 'payload';
 import * as z from 'zod';
 import { errorResponse, jsonResponse } from '../api/response.ts';
+import { isClaimed, toQueued } from '../jobs/queue.ts';
 import { translateError } from '../panel/language/errors.ts';
 import type { Delivery } from '../payload-types.ts';
 import { rowIdSchema } from '../platform/row-id.ts';
@@ -29,30 +30,24 @@ export const discardEndpoint: Endpoint = {
     changeAll(
       req,
       (delivery, now) =>
-        delivery.state === 'sent' || isUnderWay(delivery, now)
+        delivery.state === 'sent' || isClaimed(delivery, now)
           ? undefined
           : { state: 'dropped', lease: null },
       'given up',
     ),
 };
 
-type Change = (delivery: Delivery, now: string) => Partial<Delivery> | undefined;
-
-const isUnderWay = ({ lease, nextTryAt }: Delivery, now: string) =>
-  Boolean(lease) && nextTryAt > now;
+type Change = (delivery: Delivery, now: Date) => Partial<Delivery> | undefined;
 
 const queueAgain: Change = (delivery, now) => {
   const { state, kind, channel, idempotencyKey, target } = delivery;
   const hasNobody = !target && !isKindWithoutTarget(kind);
   // A rejection is sent only once.
   const isFinal = kind === 'rejection' && state === 'sent';
-  if (hasNobody || isFinal || isUnderWay(delivery, now)) return undefined;
+  if (hasNobody || isFinal || isClaimed(delivery, now)) return undefined;
   return {
-    state: 'queued',
+    ...toQueued(now),
     lease: null,
-    attempts: 0,
-    queuedAt: now,
-    nextTryAt: now,
     lastError: null,
     ...(state === 'sent' && { reached: null, sentAt: null }),
     ...(state === 'sent' && channel === 'mail' && { idempotencyKey: toNextKey(idempotencyKey) }),
@@ -84,7 +79,7 @@ async function changeAll(req: PayloadRequest, change: Change, done: string): Pro
     user: req.user,
     overrideAccess: false,
   });
-  const now = new Date().toISOString();
+  const now = new Date();
   let changed = 0;
   for (const delivery of docs) {
     const data = change(delivery, now);
@@ -98,7 +93,7 @@ async function changeAll(req: PayloadRequest, change: Change, done: string): Pro
       collection: 'deliveries',
       // Not if a worker has claimed it.
       where: { and: isStill },
-      data: { ...data, updatedAt: now },
+      data: { ...data, updatedAt: now.toISOString() },
       options: { atomic: true },
       req,
     });

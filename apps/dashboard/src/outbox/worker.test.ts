@@ -1,10 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestMessage } from '../testing/messages.ts';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
-import { createTestDelivery, createTestTarget, getDeliveries } from '../testing/outbox.ts';
+import {
+  createTestDelivery,
+  createTestOutbox,
+  createTestTarget,
+  getDeliveries,
+} from '../testing/outbox.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { getOutboxHealth } from './outbox-health.ts';
-import { createOutboxWorker } from './worker.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -34,7 +38,7 @@ const store = () => createTestMessage(dashboard.payload, 'contact');
 const getRows = () => getDeliveries(dashboard.payload);
 /** A worker whose clock goes wrong by so many milliseconds. */
 const openWorker = (getError: () => number = () => 0) =>
-  createOutboxWorker({
+  createTestOutbox({
     payload: dashboard.payload,
     now: () => new Date(Date.now() + getError()),
     sender: {

@@ -1,190 +1,138 @@
 import type { Payload, Where } from 'payload';
+import { type Claimed, isAnyDue, type Lane, type Outcome, type Source } from '../jobs/queue.ts';
 import type { DeliveryTarget, Submission } from '../payload-types.ts';
+import type { Form } from '../submissions/forms.ts';
 import { whereToAccounts } from './account-deliveries.ts';
-import {
-  type ClaimedDelivery,
-  type ClaimedMessageDelivery,
-  claimNext,
-  discardDelivery,
-  isMessageDelivery,
-  markFailed,
-  markSent,
-  whereDue,
-} from './claims.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { discardOrphans } from './discard-deliveries.ts';
 import { clearFirstAnswer, getRejectionReceivers, whereRejection } from './rejection-mails.ts';
 import { getReminderAddresses } from './reminders.ts';
-import type { Receivers, Sender } from './sender.ts';
+import { GIVE_UP_AFTER, LEASE, MAX_RETRY_DELAY, toRetryDelay } from './retry-policy.ts';
+import { parseReached, type Receivers, type Sender } from './sender.ts';
 
-export interface OutboxWorker {
-  /**
-   * Sends due deliveries until none is left or the receiver fails. Receivers that are busy from an earlier call
-   * continue.
-   * @returns the number sent
-   */
-  work(): Promise<number>;
-  /** Stops claiming; resolves when all running deliveries have ended. */
-  stop(): Promise<void>;
-}
+type ClaimedDelivery = Claimed<'deliveries'>;
+/** A delivery about a message. */
+type MessageDelivery = ClaimedDelivery & { source: Form };
 
-interface WorkerOptions {
-  payload: Payload;
-  sender: Sender;
-  /** Clock; the system's by default. */
-  now?: () => Date;
-}
-
-/** A queue that is sent sequentially to one receiver. */
-interface TargetQueue {
-  /** Whether a target belongs to the queue. */
-  isServed: (target: DeliveryTarget) => boolean;
-  /** Deliveries without a target. */
-  further?: Where[];
-}
-
-/** Polling interval, in milliseconds. */
-const INTERVAL = 1000;
-
-/** Creates a worker without a timer. */
-export function createOutboxWorker({
-  payload,
-  sender,
-  now = () => new Date(),
-}: WorkerOptions): OutboxWorker {
-  // The mail server is one receiver; every other target is its own.
-  const busy = new Map<string, Promise<number>>();
-  let isStopping = false;
-
-  async function workQueue({ isServed, further = [] }: TargetQueue): Promise<number> {
-    let sent = 0;
-    while (!isStopping) {
-      // Read before each delivery, because targets may change meanwhile.
-      const targets = (await findActiveTargets(payload)).filter(isServed);
-      const ofTargets: Where = { target: { in: targets.map(({ id }) => id) } };
-      const claimed = await claimNext(payload, { or: [ofTargets, ...further] }, now());
-      if (!claimed) break;
-      const failure = await sendOne(claimed, targets);
-      if (!failure) sent += 1;
-      else if (!failure.isOnlyThis) break;
-    }
-    return sent;
-  }
-
-  async function sendOne(
-    claimed: ClaimedDelivery,
-    targets: DeliveryTarget[],
-  ): Promise<DeliveryError | undefined> {
-    const send = isMessageDelivery(claimed)
-      ? await prepareMessage(claimed, targets)
-      : await sender.prepareForAccount(claimed);
-    if (!send) {
-      await discardDelivery(payload, claimed);
-      return undefined;
-    }
-    try {
-      await send();
-    } catch (error) {
-      const failure = toDeliveryError(error, payload);
-      await markFailed(payload, claimed, failure, now());
-      return failure;
-    }
-    await markSent(payload, claimed, now());
-    return undefined;
-  }
-
-  /** Returns a function that sends it; nothing if it is no longer needed. */
-  async function prepareMessage(
-    claimed: ClaimedMessageDelivery,
-    targets: DeliveryTarget[],
-  ): Promise<(() => Promise<void>) | undefined> {
-    const target = targets.find(({ id }) => id === Number(claimed.target));
-    const message = await findMessage(payload, claimed);
-    const to = message && (await getReceivers(claimed, target, message));
-    if (message && to) return () => sender.send(claimed, to, message);
-    if (message && claimed.kind === 'rejection') await clearFirstAnswer(payload, message);
-    return undefined;
-  }
-
-  /** The recipients; nothing if it is no longer needed. */
-  async function getReceivers(
-    claimed: ClaimedMessageDelivery,
-    target: DeliveryTarget | undefined,
-    message: Submission,
-  ): Promise<Receivers | undefined> {
-    if (message.state === 'spam') return undefined;
-    if (claimed.kind === 'rejection') return getRejectionReceivers(message);
-    if (claimed.kind !== 'reminder') return target;
-    const addresses = await getReminderAddresses(payload, claimed, target, message);
-    return addresses.length > 0 ? { kind: 'mail', addresses } : undefined;
-  }
-
-  function start(name: string, lane: TargetQueue) {
-    if (busy.has(name)) return undefined;
-    const work = workQueue(lane).finally(() => busy.delete(name));
-    busy.set(name, work);
-    return work;
-  }
-
-  return {
-    async work() {
-      if (!(await isAnythingDue(payload, now()))) return 0;
-      await discardOrphans(payload, now());
-      const isMail = ({ kind }: DeliveryTarget) => kind === 'mail';
-      const active = await findActiveTargets(payload);
-      const lanes = [
-        start('mail', {
-          isServed: isMail,
-          further: [whereToOwners, whereToAccounts, whereRejection],
-        }),
-        ...active
-          .filter((target) => !isMail(target))
-          .map(({ id }) => start(`target ${id}`, { isServed: (target) => target.id === id })),
-      ];
-      const sent = await Promise.all(lanes.map((lane) => lane ?? 0));
-      return sent.reduce((sum, count) => sum + count, 0);
-    },
-    async stop() {
-      isStopping = true;
-      await Promise.allSettled(busy.values());
-    },
-  };
-}
+const isMessageDelivery = (claimed: ClaimedDelivery): claimed is MessageDelivery =>
+  claimed.source !== 'users';
 
 /** Reminders to owners, which need no target. */
 const whereToOwners: Where = {
   and: [{ kind: { equals: 'reminder' } }, { target: { exists: false } }],
 };
 
-/** Works now and every second, until the returned function is called. */
-export function startOutbox(payload: Payload, sender: Sender): () => Promise<void> {
-  const worker = createOutboxWorker({ payload, sender });
-  // Calls may overlap, so that a slow receiver does not block others.
-  const look = () => {
-    worker.work().catch((err: unknown) => {
-      payload.logger.error({ err }, 'The outbox could not be worked off');
-    });
+const toFarthest = (now: Date) => new Date(now.getTime() + MAX_RETRY_DELAY);
+
+/**
+ * The lanes of the outbox. The mail server is one receiver; every other target is its own, so a slow one delays no
+ * other.
+ */
+export function openOutbox(payload: Payload, sender: Sender): Source {
+  /** @param further deliveries without a target */
+  const toLane = (
+    name: string,
+    isServed: (target: DeliveryTarget) => boolean,
+    further: Where[] = [],
+  ): Lane<'deliveries'> => {
+    let targets: DeliveryTarget[] = [];
+    return {
+      name,
+      table: 'deliveries',
+      lease: LEASE,
+      farthest: toFarthest,
+      async where() {
+        // Read before each delivery, because targets may change meanwhile.
+        targets = (await findActiveTargets(payload)).filter(isServed);
+        return { or: [{ target: { in: targets.map(({ id }) => id) } }, ...further] };
+      },
+      work: (claimed, { now }) => deliver(payload, sender, claimed, targets, now),
+    };
   };
-  look();
-  const timer = setInterval(look, INTERVAL).unref();
-  return async () => {
-    clearInterval(timer);
-    await worker.stop();
+  return async (now) => {
+    if (!(await isAnyDue(payload, 'deliveries', now, toFarthest(now)))) return [];
+    await discardOrphans(payload, now);
+    const isMail = ({ kind }: DeliveryTarget) => kind === 'mail';
+    const others = (await findActiveTargets(payload)).filter((target) => !isMail(target));
+    return [
+      toLane('mail', isMail, [whereToOwners, whereToAccounts, whereRejection]),
+      ...others.map(({ id }) => toLane(`target ${id}`, (target) => target.id === id)),
+    ];
   };
 }
 
-const isAnythingDue = async (payload: Payload, now: Date): Promise<boolean> => {
-  const { docs } = await payload.find({
-    collection: 'deliveries',
-    where: whereDue(now),
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    // A background job has no user.
-    overrideAccess: true,
-  });
-  return docs.length > 0;
-};
+/** Sends a delivery, or discards it if it is no longer needed. */
+async function deliver(
+  payload: Payload,
+  sender: Sender,
+  claimed: ClaimedDelivery,
+  targets: DeliveryTarget[],
+  now: () => Date,
+): Promise<Outcome<'deliveries'>> {
+  const send = isMessageDelivery(claimed)
+    ? await prepareMessage(payload, sender, claimed, targets)
+    : await sender.prepareForAccount(claimed);
+  if (!send) return { isDone: true };
+  try {
+    await send();
+  } catch (error) {
+    return toFailure(claimed, toDeliveryError(error, payload), now());
+  }
+  const sentAt = now().toISOString();
+  return { isDone: true, set: { state: 'sent', sentAt, lastError: null, updatedAt: sentAt } };
+}
+
+/** Retries, or gives up after three days. */
+function toFailure(
+  { attempts, kind, queuedAt, reached: before }: ClaimedDelivery,
+  error: DeliveryError,
+  now: Date,
+): Outcome<'deliveries'> {
+  const isOver = now.getTime() - Date.parse(queuedAt) >= GIVE_UP_AFTER;
+  // A visitor's mistyped address needs no action.
+  const isSenderError = (kind === 'copy' || kind === 'rejection') && error.isFinal;
+  const reached = [...parseReached(before), ...error.reached].join(' ');
+  return {
+    isDone: false,
+    endsLane: !error.isOnlyThis,
+    set: {
+      state: isSenderError ? 'dropped' : isOver ? 'dead' : 'queued',
+      lastError: error.message,
+      reached: reached || null,
+      nextTryAt: new Date(now.getTime() + toRetryDelay(attempts)).toISOString(),
+      updatedAt: now.toISOString(),
+    },
+  };
+}
+
+/** Returns a function that sends it; nothing if it is no longer needed. */
+async function prepareMessage(
+  payload: Payload,
+  sender: Sender,
+  claimed: MessageDelivery,
+  targets: DeliveryTarget[],
+): Promise<(() => Promise<void>) | undefined> {
+  const target = targets.find(({ id }) => id === Number(claimed.target));
+  const message = await findMessage(payload, claimed);
+  const to = message && (await getReceivers(payload, claimed, target, message));
+  if (message && to) return () => sender.send(claimed, to, message);
+  if (message && claimed.kind === 'rejection') await clearFirstAnswer(payload, message);
+  return undefined;
+}
+
+/** The recipients; nothing if it is no longer needed. */
+async function getReceivers(
+  payload: Payload,
+  claimed: MessageDelivery,
+  target: DeliveryTarget | undefined,
+  message: Submission,
+): Promise<Receivers | undefined> {
+  if (message.state === 'spam') return undefined;
+  if (claimed.kind === 'rejection') return getRejectionReceivers(message);
+  if (claimed.kind !== 'reminder') return target;
+  const addresses = await getReminderAddresses(payload, claimed, target, message);
+  return addresses.length > 0 ? { kind: 'mail', addresses } : undefined;
+}
 
 async function findActiveTargets(payload: Payload): Promise<DeliveryTarget[]> {
   const { docs } = await payload.find({
@@ -193,7 +141,7 @@ async function findActiveTargets(payload: Payload): Promise<DeliveryTarget[]> {
     pagination: false,
     depth: 0,
     showHiddenFields: true,
-    // As above.
+    // A background job has no user.
     overrideAccess: true,
   });
   return docs;
@@ -201,7 +149,7 @@ async function findActiveTargets(payload: Payload): Promise<DeliveryTarget[]> {
 
 async function findMessage(
   payload: Payload,
-  { messageId }: ClaimedMessageDelivery,
+  { messageId }: MessageDelivery,
 ): Promise<Submission | undefined> {
   const { docs } = await payload.find({
     collection: 'submissions',

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
-import { findFinishedRun, findUnfinishedRun } from './claim-run.ts';
+import { findJob } from '../jobs/queue.ts';
 import { type Counts, noCounts } from './data-categories.ts';
+import { RETENTION, type RetentionData } from './run-retention.ts';
 import { toNextRunTime } from './run-times.ts';
 
 /** Status of the retention job. */
@@ -15,12 +16,11 @@ export interface RetentionHealth {
 }
 
 export async function getRetentionHealth(payload: Payload, now: Date): Promise<RetentionHealth> {
-  const done = await findFinishedRun(payload, now);
-  const open = await findUnfinishedRun(payload, now);
+  const { finishedAt, data, lastError } = (await findJob(payload, RETENTION)) ?? {};
   return {
-    ...(done?.finishedAt && { lastAt: new Date(done.finishedAt) }),
-    deleted: { ...noCounts, ...done?.deleted },
+    ...(finishedAt && { lastAt: new Date(finishedAt) }),
+    deleted: { ...noCounts, ...(data as RetentionData | undefined)?.last },
     nextAt: toNextRunTime(now),
-    ...(open?.error && { problem: open.error }),
+    ...(lastError && { problem: lastError }),
   };
 }

@@ -1,17 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createLocalReq, type Payload, type Where } from 'payload';
 import { recordAudit } from '../collections/audit-trail/record-audit.ts';
+import { LeaseLostError, type RunningJob, StoppedError, type Task } from '../jobs/tasks.ts';
+import { toDateField } from '../panel/language/times.ts';
 import { removeResume } from '../submissions/resumes.ts';
-import {
-  type ClaimedRun,
-  claimRun,
-  LeaseLostError,
-  markDone,
-  markFailed,
-  RENEWAL,
-  releaseLease,
-  renewLease,
-} from './claim-run.ts';
 import {
   type Counts,
   categoryFacts,
@@ -23,12 +15,34 @@ import {
   whereExpired,
 } from './data-categories.ts';
 import { getPeriods, type Periods, toLonger } from './periods.ts';
+import { toLastRunTime, toNextRunTime } from './run-times.ts';
 
-interface RunOptions {
-  now?: () => Date;
-  /** Checked before each row; true on shutdown. */
-  isOver?: () => boolean;
+/** Name of the task. */
+export const RETENTION = 'retention';
+
+/** What the job holds. */
+export interface RetentionData {
+  /** The run that is not finished: its night, as `2026-01-31`, the periods at its start, and what it deleted. */
+  night?: string;
+  periods?: Periods;
+  deleted?: Counts;
+  /** What the last finished run deleted. */
+  last?: Counts;
 }
+
+type RetentionJob = RunningJob<RetentionData>;
+
+/** Lease, in milliseconds. */
+const LEASE = 120_000;
+
+/** Interval of renewals, in milliseconds. */
+const RENEWAL = 20_000;
+
+/** Delay of a retry, in milliseconds. */
+const RETRY_DELAY = 15 * 60_000;
+
+/** After this gap, in milliseconds, the next run waits, because the clock may have jumped. */
+const LONG_PAUSE = 31 * 24 * 3_600_000;
 
 /** Actor in the audit trail. */
 const theDashboard = { id: 0, email: 'the dashboard' };
@@ -40,53 +54,51 @@ const BATCH = 20;
 const REST = 20;
 
 /**
- * Runs retention if it is due and no other process does. It does not throw: errors are stored in the run, logged and
- * retried.
- * @returns what was deleted; nothing if it was not due
+ * Deletes every night what was kept long enough. The first night of a database and the first after a long pause delete
+ * nothing, so that admins can see first what will be deleted.
  */
-export async function runRetention(
-  payload: Payload,
-  { now = () => new Date(), isOver = () => false }: RunOptions = {},
-): Promise<Counts | undefined> {
-  let claimed: ClaimedRun | undefined;
-  try {
-    claimed = await claimRun(payload, now());
-    return claimed && (await deleteExpired(payload, claimed, { now, isOver }));
-  } catch (err) {
-    if (err instanceof LeaseLostError) return undefined;
-    const isNews = !claimed?.error;
-    if (isNews) payload.logger.error({ err }, 'What was kept long enough could not be deleted');
-    // If the database fails, the lease expires.
-    if (claimed) await markFailed(payload, claimed, toReason(err), now()).catch(() => undefined);
-    return undefined;
-  }
-}
+export const createRetentionTask = (payload: Payload): Task<RetentionData> => ({
+  name: RETENTION,
+  lease: LEASE,
+  toNext: toNextRunTime,
+  toRetryDelay: () => RETRY_DELAY,
+  async run(job) {
+    const { last = noCounts } = job.data;
+    if (job.now().getTime() - job.queuedAt.getTime() > LONG_PAUSE) return { last };
+    try {
+      return { last: await deleteExpired(payload, job) };
+    } catch (error) {
+      const isKnown = [UndeletedRowsError, StoppedError, LeaseLostError].some(
+        (known) => error instanceof known,
+      );
+      if (isKnown) throw error;
+      throw new Error('Something went wrong here; the log says what.', { cause: error });
+    }
+  },
+});
 
 /** Some rows could not be deleted. */
 class UndeletedRowsError extends Error {
   override name = 'RowsLeftError';
 }
 
-const toReason = (error: unknown): string =>
-  error instanceof UndeletedRowsError
-    ? error.message
-    : 'Something went wrong here; the log says what.';
-
-async function deleteExpired(
-  payload: Payload,
-  claimed: ClaimedRun,
-  { now, isOver }: Required<RunOptions>,
-): Promise<Counts> {
+async function deleteExpired(payload: Payload, job: RetentionJob): Promise<Counts> {
+  const { now, signal } = job;
   // Rows that expire during the run are left to the next one.
   const moment = now();
-  const deleted: Counts = { ...noCounts, ...toKnown(claimed.deleted) };
+  const deleted: Counts = { ...noCounts, ...job.data.deleted };
   const left: Counts = { ...noCounts };
+  // Kept by a retry.
+  const { night = toDateField(toLastRunTime(moment)) } = job.data;
+  const { periods = await getPeriods(payload) } = job.data;
+  const save = () => job.save({ ...job.data, night, periods, deleted });
+  await save();
   let renewedAt = moment.getTime();
   for (const kind of dataCategories) {
-    for await (const { id, due } of readDue(payload, kind, claimed, moment)) {
-      if (isOver()) {
-        await releaseLease(payload, claimed, deleted, now());
-        return deleted;
+    for await (const { id, due } of readDue(payload, kind, periods, moment)) {
+      if (signal.aborted) {
+        await save();
+        throw new StoppedError();
       }
       try {
         if (await removeOne[kind](payload, { id, due, at: now() })) deleted[kind] += 1;
@@ -95,22 +107,18 @@ async function deleteExpired(
         payload.logger.warn({ err, kind, id }, 'A row that was kept long enough stays');
       }
       if (now().getTime() - renewedAt < RENEWAL && toTotal(deleted) % BATCH > 0) continue;
-      await renewLease(payload, claimed, deleted, now());
+      await save();
       renewedAt = now().getTime();
     }
   }
+  await save();
   if (toTotal(left) > 0) {
-    await renewLease(payload, claimed, deleted, now());
     throw new UndeletedRowsError(`Could not be deleted: ${toCountsText(left)}.`);
   }
-  await auditRun(payload, claimed, deleted);
-  await markDone(payload, claimed, deleted, now());
+  await auditRun(payload, night, deleted);
   if (toTotal(deleted) > 0) payload.logger.info({ deleted }, 'Deleted what was kept long enough');
   return deleted;
 }
-
-const toKnown = (deleted: ClaimedRun['deleted']): Partial<Counts> =>
-  Object.fromEntries(dataCategories.map((kind) => [kind, deleted?.[kind] ?? 0]));
 
 /**
  * Yields expired rows by id. A period that was shortened during the run does not count yet; one that was lengthened
@@ -119,12 +127,12 @@ const toKnown = (deleted: ClaimedRun['deleted']): Partial<Counts> =>
 async function* readDue(
   payload: Payload,
   kind: DataCategory,
-  { periods: began }: ClaimedRun,
+  began: Periods,
   moment: Date,
 ): AsyncGenerator<Omit<DueRow, 'at'>> {
   let last = 0;
   for (;;) {
-    const periods = toLonger(await getPeriods(payload), Object(began) as Partial<Periods>);
+    const periods = toLonger(await getPeriods(payload), began);
     const due = whereExpired(kind, periods, moment);
     const { docs } = await payload.find({
       collection: categoryFacts[kind].collection,
@@ -205,7 +213,7 @@ const removeOne: Record<DataCategory, RemoveOne> = {
 };
 
 /** Records the run once, even if an earlier process was killed after recording it. */
-async function auditRun(payload: Payload, { night }: ClaimedRun, deleted: Counts) {
+async function auditRun(payload: Payload, night: string, deleted: Counts) {
   if (toTotal(deleted) === 0) return;
   const subject = `night of ${night}`;
   const { totalDocs } = await payload.count({

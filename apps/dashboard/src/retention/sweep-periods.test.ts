@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createTestMessage } from '../testing/messages.ts';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
-import { toAfternoon } from '../testing/retention.ts';
-import { runRetention } from './run-retention.ts';
+import { runRetention, toAfternoon } from '../testing/retention.ts';
 
 let dashboard: TestDashboard;
 beforeAll(async () => {
@@ -11,14 +10,14 @@ beforeAll(async () => {
 afterAll(() => dashboard.close());
 beforeEach(async () => {
   const { payload } = dashboard;
-  for (const collection of ['submissions', 'retention-sweeps'] as const)
+  for (const collection of ['submissions', 'jobs'] as const)
     await payload.db.deleteMany({ collection, where: {} });
   await setPeriods({ messages: 12 });
   // A sweep of the night before: the first of all only waits.
   await sweep(toAfternoon(-1));
 });
 
-const sweep = (now: Date) => runRetention(dashboard.payload, { now: () => now });
+const sweep = (now: Date) => runRetention(dashboard.payload, now);
 const setPeriods = (data: Record<string, number>) =>
   dashboard.payload.updateGlobal({
     slug: 'retention',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook, Payload } from 'payload';
+import type { Task } from '../jobs/tasks.ts';
 import type { Submission } from '../payload-types.ts';
 import { afterCommit } from '../platform/after-commit.ts';
 import { openResumeVault, type ResumeVault } from '../platform/resume-vault.ts';
@@ -93,18 +94,12 @@ export async function retainOrRemoveResume(payload: Payload, key: string): Promi
   else await getVault().remove(key, 'incoming');
 }
 
-/** Cleans up now and every hour, until the returned function is called. */
-export function startResumeCleanup(payload: Payload): () => Promise<void> {
-  let running = Promise.resolve();
-  const cleanUp = () => {
-    running = cleanUpResumes(payload).catch((error: unknown) => {
-      payload.logger.error({ err: error }, 'Sweeping resumes failed');
-    });
-  };
-  cleanUp();
-  const timer = setInterval(cleanUp, INCOMING_TIMEOUT).unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
-}
+/** Cleans up every hour. */
+export const createResumeCleanupTask = (payload: Payload): Task<object> => ({
+  name: 'resume-cleanup',
+  lease: INCOMING_TIMEOUT,
+  toRetryDelay: () => INCOMING_TIMEOUT,
+  toFirst: (now) => now,
+  toNext: (now) => new Date(now.getTime() + INCOMING_TIMEOUT),
+  run: async ({ now }) => void (await cleanUpResumes(payload, now())),
+});

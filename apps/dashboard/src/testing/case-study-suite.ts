@@ -62,15 +62,13 @@ export function testEditing(open: () => Opened): void {
 
   it('a schedule publishes a complete one, and keeps an incomplete one as draft', async () => {
     const { payload } = open();
-    const { runDuePublishes: publishWhatIsDue } = await import(
-      '../collections/editing/scheduled-publishing.ts'
-    );
+    const { runDuePublishes } = await import('./jobs.ts');
     const editor = await signInAs('nour');
     const { id } = await createTestCaseStudy(payload);
     const at = new Date(Date.now() + 60_000).toISOString();
     const planned = await editor(`/${id}/schedule`, 'POST', { kind: 'publish', at });
     expect(planned.status).toBe(200);
-    expect(await publishWhatIsDue(payload, new Date(Date.now() + 120_000))).toBe(1);
+    expect(await runDuePublishes(payload, new Date(Date.now() + 120_000))).toBe(1);
     const found = await payload.findByID({
       collection: 'case-studies',
       id,
@@ -86,7 +84,7 @@ export function testEditing(open: () => Opened): void {
       draft: true,
     });
     await editor(`/${half.id}/schedule`, 'POST', { kind: 'publish', at });
-    expect(await publishWhatIsDue(payload, new Date(Date.now() + 120_000))).toBe(0);
+    expect(await runDuePublishes(payload, new Date(Date.now() + 120_000))).toBe(0);
   });
 
   it('an older version is restored as a draft, with its rows', async () => {

@@ -1,5 +1,19 @@
 import type { Payload } from 'payload';
+import { createRunner, type Runner } from '../jobs/queue.ts';
+import type { Sender } from '../outbox/sender.ts';
+import { openOutbox } from '../outbox/worker.ts';
 import type { Delivery, DeliveryTarget } from '../payload-types.ts';
+
+interface TestOutbox {
+  payload: Payload;
+  sender: Sender;
+  /** Clock; the system's by default. */
+  now?: () => Date;
+}
+
+/** The outbox of a process, without a timer. */
+export const createTestOutbox = ({ payload, sender, now }: TestOutbox): Runner =>
+  createRunner(payload, [openOutbox(payload, sender)], now);
 
 type TargetData = Partial<DeliveryTarget> & { newSecret?: string };
 

@@ -2,14 +2,14 @@
 // SWEEP_AT is its time at the start.
 import { keepFilesPrivate } from '@agency/server/lifecycle';
 import { openPayload } from '../platform/open-payload.ts';
-import { runRetention } from '../retention/run-retention.ts';
+import { runRetention } from './retention.ts';
 
 keepFilesPrivate();
 const payload = await openPayload();
 const begin = Date.now();
 const at = new Date(process.env.SWEEP_AT ?? begin).getTime();
 process.stdout.write('working\n');
-await runRetention(payload, { now: () => new Date(at + Date.now() - begin) });
+await runRetention(payload, () => new Date(at + Date.now() - begin));
 process.stdout.write('done\n');
 await payload.destroy();
 process.exit(0);

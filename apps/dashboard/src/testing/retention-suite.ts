@@ -1,11 +1,10 @@
 import type { Payload } from 'payload';
 import { expect } from 'vitest';
-import { toDateField } from '../panel/language/times.ts';
 import { noCounts, toTotal } from '../retention/data-categories.ts';
 import { retainResume, storeIncomingResume } from '../submissions/resumes.ts';
 import { createTestMessage } from './messages.ts';
 import { startOutboxProcess } from './outbox-client.ts';
-import { getSweeps, toAfternoon } from './retention.ts';
+import { getRetentionData, runRetention, toAfternoon } from './retention.ts';
 
 const ROWS = 120;
 const FILES = 20;
@@ -29,7 +28,7 @@ const count = async (payload: Payload) => {
 
 /** Adds expired messages and applications, and one that stays. */
 async function prepare(payload: Payload): Promise<void> {
-  for (const collection of ['retention-sweeps', 'audit-trail'] as const) {
+  for (const collection of ['jobs', 'audit-trail'] as const) {
     await payload.delete({
       collection,
       where: {},
@@ -37,17 +36,8 @@ async function prepare(payload: Payload): Promise<void> {
       overrideAccess: true,
     });
   }
-  await payload.create({
-    collection: 'retention-sweeps',
-    data: {
-      night: toDateField(toAfternoon(-1)),
-      state: 'done',
-      nextTryAt: new Date().toISOString(),
-      deleted: noCounts,
-    },
-    // No account may write.
-    overrideAccess: true,
-  });
+  // The first night deletes nothing.
+  await runRetention(payload, toAfternoon(-1));
   const createdAt = toAfternoon(-400).toISOString();
   for (let made = 0; made < ROWS; made += 1) {
     await createTestMessage(payload, 'enquiry', { createdAt });
@@ -76,10 +66,8 @@ export async function testTwoRuns(place: SweptPlace): Promise<void> {
   const processes = await Promise.all([start(place, 0), start(place, 0)]);
   await Promise.all(processes.map(({ ended }) => ended));
   expect(await count(payload)).toBe(0);
-  const sweeps = await getSweeps(payload);
-  expect(sweeps.at(-1)).toMatchObject({
-    state: 'done',
-    deleted: { messages: ROWS, applications: FILES, files: FILES },
+  expect((await getRetentionData(payload)).last).toMatchObject({
+    ...{ messages: ROWS, applications: FILES, files: FILES },
   });
   await expectOneEntry(payload);
 }
@@ -100,10 +88,9 @@ export async function testKilledRun(place: SweptPlace): Promise<void> {
   expect(await count(payload)).toBe(left);
   await (await start(place, 4)).ended;
   expect(await count(payload)).toBe(0);
-  const last = (await getSweeps(payload)).at(-1);
-  expect(last?.state).toBe('done');
+  const { last } = await getRetentionData(payload);
   // Deletions that the killed process had not recorded.
-  const counted = toTotal({ ...noCounts, ...last?.deleted });
+  const counted = toTotal({ ...noCounts, ...last });
   expect(all + FILES - counted).toBeGreaterThanOrEqual(0);
   expect(all + FILES - counted).toBeLessThanOrEqual(20);
   await expectOneEntry(payload);

@@ -1,5 +1,8 @@
 import type { Payload } from 'payload';
-import type { RetentionSweep } from '../payload-types.ts';
+import { findJob } from '../jobs/queue.ts';
+import type { Counts } from '../retention/data-categories.ts';
+import { createRetentionTask, RETENTION, type RetentionData } from '../retention/run-retention.ts';
+import { runTask } from './jobs.ts';
 
 /** An afternoon some days from now, in the agency's time zone. */
 export function toAfternoon(days: number): Date {
@@ -7,14 +10,14 @@ export function toAfternoon(days: number): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 15);
 }
 
-/** All runs, oldest first. */
-export const getSweeps = async (payload: Payload): Promise<RetentionSweep[]> =>
-  (
-    await payload.find({
-      collection: 'retention-sweeps',
-      pagination: false,
-      sort: 'night',
-      // The test reads all rows.
-      overrideAccess: true,
-    })
-  ).docs;
+/** Runs retention if it is due. Returns what was deleted; nothing if it was not due, or failed. */
+export async function runRetention(
+  payload: Payload,
+  now: Date | (() => Date),
+): Promise<Counts | undefined> {
+  const done = await runTask(payload, createRetentionTask(payload), now);
+  return done > 0 ? (await getRetentionData(payload)).last : undefined;
+}
+
+export const getRetentionData = async (payload: Payload): Promise<RetentionData> =>
+  Object((await findJob(payload, RETENTION))?.data);

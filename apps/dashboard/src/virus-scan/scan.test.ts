@@ -1,12 +1,15 @@
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createRunner } from '../jobs/queue.ts';
+import { openTasks } from '../jobs/tasks.ts';
+import { runTask } from '../testing/jobs.ts';
 import { createTestMessage } from '../testing/messages.ts';
 import {
   createTestUser,
   openTestDashboard,
   type TestDashboard,
 } from '../testing/open-test-dashboard.ts';
-import { createScanWorker } from './scan-worker.ts';
+import { createScanTask } from './scan-task.ts';
 import { EICAR, type FakeClamd, findClamd, startClamd, startFakeClamd } from './testing/clamd.ts';
 
 const HOUR = 3_600_000;
@@ -34,6 +37,7 @@ beforeEach(async () => {
 afterEach(async () => {
   delete process.env.CLAMD;
   await fake.close();
+  await payload.db.deleteMany({ collection: 'jobs', where: {} });
   await payload.delete({
     collection: 'submissions',
     where: {},
@@ -43,11 +47,11 @@ afterEach(async () => {
 });
 
 const createWorker = () =>
-  createScanWorker({
+  createRunner(
     payload,
-    place: { host: '127.0.0.1', port: fake.port },
-    now: () => new Date(clock),
-  });
+    [openTasks(payload, [createScanTask(payload, { host: '127.0.0.1', port: fake.port })])],
+    () => new Date(clock),
+  );
 
 async function apply(text = '%PDF-1.7', fields: Record<string, unknown> = {}) {
   const resumeKey = await resumes.storeIncomingResume(Buffer.from(text, 'latin1'));
@@ -97,7 +101,7 @@ describe('a resume', () => {
   it('waits while clamd is unavailable, and is scanned afterwards', async () => {
     fake.answer = undefined;
     const { id, resumeKey } = await apply();
-    expect(await createWorker().work()).toBe(0);
+    await createWorker().work();
     expect((await read(id)).resumeScan).toBe('pending');
     expect((await download(resumeKey))[0]).toBe(409);
     fake.answer = 'stream: OK';
@@ -122,9 +126,16 @@ describe('a resume', () => {
   });
 
   it('of a killed process is scanned by another', async () => {
-    const { id } = await apply('%PDF-1.7', {
-      resumeScanAt: new Date(clock + 120_000).toISOString(),
+    const { id } = await apply();
+    await createWorker().work();
+    await payload.db.updateOne({
+      collection: 'submissions',
+      id,
+      data: { resumeScan: 'pending' },
     });
+    const lease = new Date(clock + 120_000).toISOString();
+    const data = { lease: 'of a killed process', nextTryAt: lease };
+    await payload.db.updateOne({ collection: 'jobs', where: {}, data });
     expect(await createWorker().work()).toBe(0);
     clock += 121_000;
     expect(await createWorker().work()).toBe(1);
@@ -196,8 +207,7 @@ it.skipIf(!findClamd())('with the real clamd the test text is found in a resume'
   try {
     const infected = await apply(`%PDF-1.7\n${EICAR}\n%%EOF`);
     const clean = await apply('%PDF-1.7\n%%EOF');
-    const worker = createScanWorker({ payload, place: { path: clamd.address } });
-    expect(await worker.work()).toBe(2);
+    await runTask(payload, createScanTask(payload, { path: clamd.address }));
     expect((await read(infected.id)).resumeScan).toBe('infected');
     expect((await read(clean.id)).resumeScan).toBe('clean');
     expect((await download(infected.resumeKey))[0]).toBe(409);

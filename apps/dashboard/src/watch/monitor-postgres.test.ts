@@ -1,10 +1,11 @@
 // @module-tag nightly
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runDueChecks } from '../form-check/run-check.ts';
+import { createFormCheckTask } from '../form-check/run-check.ts';
 import { queueReminders } from '../outbox/reminders.ts';
 import { decidePeriod } from '../submissions/leads/months.ts';
 import { readLeads } from '../submissions/leads/read-leads.ts';
+import { getJobs, runTask } from '../testing/jobs.ts';
 import { fillLeads, toMonthAgo } from '../testing/leads.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { createTestMessage } from '../testing/messages.ts';
@@ -59,23 +60,19 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     expect(await getDeliveries(payload)).toHaveLength(1);
 
     const now = new Date();
-    await Promise.all(Array.from({ length: 4 }, () => runDueChecks(payload, now)));
+    const runDue = (at: Date) => runTask(payload, createFormCheckTask(payload), at);
+    await Promise.all(Array.from({ length: 4 }, () => runDue(now)));
     const later = new Date(now.getTime() + 7 * HOUR);
-    await Promise.all(Array.from({ length: 4 }, () => runDueChecks(payload, later)));
-    const rows = await query(dashboard.url, 'SELECT number, attempts, last_error FROM form_checks');
-    expect(rows).toEqual([
-      {
-        number: '1',
-        attempts: '1',
-        last_error: 'The website cannot be reached, or did not answer in time.',
-      },
+    await Promise.all(Array.from({ length: 4 }, () => runDue(later)));
+    expect(await getJobs(payload, 'form-check')).toMatchObject([
+      { attempts: 1, lastError: 'The website cannot be reached, or did not answer in time.' },
     ]);
   });
 
   it('a reminder and the form test arrive once after a kill', {
     timeout: 300_000,
   }, async () => {
-    for (const table of ['deliveries', 'form_checks', 'submissions'])
+    for (const table of ['deliveries', 'jobs', 'submissions'])
       await query(dashboard.url, `DELETE FROM ${table}`);
     const mails = await startMailServer();
     await testKilledMonitor({ ...dashboard, mails, environment: { DATABASE_URL: dashboard.url } });

@@ -1,9 +1,13 @@
 import type { Payload } from 'payload';
 import { getBackupHealth, toBackupProblem } from '../backup/backup-health.ts';
+import { findPurgeProblem } from '../cdn/purge-task.ts';
+import { toMissedProblem } from '../collections/editing/missed-problem.ts';
+import { getScheduledPublishes, isMissed } from '../collections/editing/schedule.ts';
 import { getFormCheckHealth, toFormCheckProblem } from '../form-check/check-health.ts';
 import { getOffReason } from '../form-check/run-check.ts';
 import { getOutboxHealth, toOutboxProblem } from '../outbox/outbox-health.ts';
 import { readMinFreeBytes } from '../platform/storage-check.ts';
+import { getRetentionHealth } from '../retention/retention-health.ts';
 import { getScanHealth, toScanProblem } from '../virus-scan/scan-health.ts';
 import { type Alarm, createAlarm } from './alarm.ts';
 import { getDaysWithoutMessages } from './days-without-messages.ts';
@@ -118,6 +122,39 @@ const disk: Check = {
   },
 };
 
+const plans: Check = {
+  isOver: 'Everything is published and taken down on time again.',
+  async look(payload, now) {
+    const missed = (await getScheduledPublishes(payload)).filter((plan) => isMissed(plan, now));
+    return {
+      // Another missed one is another problem.
+      state: missed.map(({ id }) => id).join(),
+      problem: toMissedProblem(missed),
+      line: missed.length > 0 ? `plans: ${missed.length} missed` : '',
+    };
+  },
+};
+
+// No alarm: it retries, and the panel shows the reason.
+const retention: Check = {
+  isOver: '',
+  async look(payload, now) {
+    const { lastAt, problem } = await getRetentionHealth(payload, now);
+    const last = lastAt ? `last sweep ${lastAt.toISOString()}` : 'no sweep yet';
+    return {
+      state: '',
+      line:
+        lastAt || problem ? `retention: ${last}${problem ? ', the present one failed' : ''}` : '',
+    };
+  },
+};
+
+// No alarm either.
+const purges: Check = {
+  isOver: '',
+  look: async (payload) => ({ state: '', line: (await findPurgeProblem(payload)) ?? '' }),
+};
+
 // Never an alarm: it may be a holiday.
 const silence: Check = {
   isOver: '',
@@ -132,8 +169,8 @@ export function createMonitor(
   payload: Payload,
   { alarm, now = () => new Date() }: WatchOptions = {},
 ): Monitor {
-  const parts = [outbox, formCheck, backups, resumes, disk, silence].map((watched) =>
-    watchOne(payload, watched, alarm),
+  const parts = [outbox, plans, formCheck, backups, resumes, disk, retention, purges, silence].map(
+    (watched) => watchOne(payload, watched, alarm),
   );
   return {
     async look() {

@@ -14,6 +14,7 @@ it('renders the pages of rejected forms one after the other, with room for other
     response: { headers: new Headers() },
     locals: {
       language: { tag: 'en' },
+      restartDeadline: () => undefined,
       readCopy: async () => ({ changed: { date: '2026-11-22' } }),
     },
   } as unknown as AstroGlobal;

@@ -33,6 +33,8 @@ export async function respondToForm(
   const result = await submitForm({ form, request, clientAddress, messages, page }, locals.logger);
   if (decideFormat(request) === 'json') return toJsonResponse(result, toHref);
   if (result.kind === 'stored') return toRedirect(result, getIntakeSecret(), toHref);
+  // The upload may have taken longer than a page may wait for its content.
+  locals.restartDeadline();
   // Slow uploads end at the same time; other requests get a response between two of these pages.
   await acceptTurns.run(async () => {
     if (!request.signal.aborted) await acceptPendingConnections();

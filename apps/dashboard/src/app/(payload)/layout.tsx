@@ -34,12 +34,6 @@ import './styles/preview.css';
 import './styles/document-bar.css';
 import './styles/case-studies.css';
 
-// Payload's own plans ask nobody for a role and take any time; ours are `/cms-api/<collection>/{id}/schedule`.
-const refuse = () => {
-  throw new Error('Plans are made at /cms-api/<collection>/{id}/schedule.');
-};
-const closed = { 'schedule-publish': refuse, 'get-upcoming-scheduled-publish': refuse };
-
 const findFormState: typeof buildFormStateHandler = async (args) => {
   const found = await buildFormStateHandler(args);
   if (!('state' in found) || !found.state || !args.formState) return found;
@@ -52,7 +46,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
     ...args,
     config,
     importMap,
-    serverFunctions: { ...closed, 'form-state': findFormState },
+    serverFunctions: { 'form-state': findFormState },
   });
 };
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LOCKS } from '../../access/document-locks.ts';
 import { handleApiRequest } from '../../api/handle-api.ts';
 import { type EditedDashboard, openEditedDashboard } from '../../testing/editors.ts';
-import { runDuePublishes } from '../editing/scheduled-publishing.ts';
+import { runDuePublishes } from '../../testing/jobs.ts';
 import { MAX_FIELDS_BYTES, validateFields } from './validate-fields.ts';
 
 let dashboard: EditedDashboard;

@@ -58,7 +58,7 @@ describe.skipIf(!findPostgres())('a post on PostgreSQL', () => {
 
   it('is published once by several processes', async () => {
     const { payload } = dashboard;
-    const { runDuePublishes: publishWhatIsDue } = await import('./scheduled-publishing.ts');
+    const { runDuePublishes, scheduleTestPublish } = await import('../../testing/jobs.ts');
     const { docs } = await payload.find({
       collection: 'users',
       where: { role: { equals: 'editor' } },
@@ -66,18 +66,13 @@ describe.skipIf(!findPostgres())('a post on PostgreSQL', () => {
     });
     const posts = await Promise.all([1, 2, 3, 4].map(() => writeWhole()));
     for (const { id } of posts) {
-      await payload.jobs.queue({
-        task: 'schedulePublish',
-        input: {
-          type: 'publish',
-          doc: { relationTo: 'blogs', value: String(id) as never },
-          user: { relationTo: 'users', value: docs[0]?.id ?? 0 },
-        },
-        waitUntil: new Date(),
+      await scheduleTestPublish(payload, {
+        ...{ collection: 'blogs', docId: id, kind: 'publish' },
+        ...{ at: new Date().toISOString(), user: docs[0]?.id ?? 0 },
       });
     }
     const now = new Date(Date.now() + 1000);
-    const done = await Promise.all([1, 2, 3].map(() => publishWhatIsDue(payload, now)));
+    const done = await Promise.all([1, 2, 3].map(() => runDuePublishes(payload, now)));
     expect(done.reduce((sum, count) => sum + count)).toBe(posts.length);
     const published = await payload.count({
       collection: 'blogs',

@@ -5,7 +5,7 @@ import {
   type TestDashboard,
 } from '../../testing/open-test-dashboard.ts';
 import { createTestPost } from '../../testing/posts.ts';
-import { createMissedScheduleAlarm } from './schedule-alarm.ts';
+import { createMonitor } from '../../watch/monitor.ts';
 
 let dashboard: TestDashboard;
 let rest: typeof import('../../testing/call-rest.ts');
@@ -19,7 +19,7 @@ beforeAll(async () => {
     cookies[role] = (await rest.signIn(`${role}@example.com`, 'a long enough password')) ?? '';
   }
 });
-beforeEach(() => dashboard.payload.db.deleteMany({ collection: 'payload-jobs', where: {} }));
+beforeEach(() => dashboard.payload.db.deleteMany({ collection: 'jobs', where: {} }));
 afterAll(() => dashboard.close());
 
 const writePost = async (status: 'draft' | 'published') =>
@@ -133,18 +133,24 @@ it('a missed schedule raises one alarm, and another when all is well', async () 
   await ask(id, 'POST', { kind: 'publish', at: inHours(1) });
   const told: string[] = [];
   let isBroken = true;
-  const look = createMissedScheduleAlarm(dashboard.payload, async (text) => {
-    if (isBroken) throw new Error('no way');
-    told.push(text);
+  let now = new Date();
+  const monitor = createMonitor(dashboard.payload, {
+    now: () => now,
+    async alarm(text) {
+      if (isBroken) throw new Error('no way');
+      told.push(text);
+    },
   });
-  await look();
-  const late = new Date(Date.now() + 2 * 3_600_000);
-  await expect(look(late)).rejects.toThrow('no way');
+  await monitor.look();
+  expect(monitor.describe()).not.toContain('plans');
+  now = new Date(Date.now() + 2 * 3_600_000);
+  await monitor.look();
   isBroken = false;
-  await look(late);
-  await look(late);
+  await monitor.look();
+  await monitor.look();
   expect(told).toEqual([expect.stringContaining('A post was not published')]);
-  await dashboard.payload.db.deleteMany({ collection: 'payload-jobs', where: {} });
-  await look(late);
+  expect(monitor.describe()).toContain('plans: 1 missed');
+  await dashboard.payload.db.deleteMany({ collection: 'jobs', where: {} });
+  await monitor.look();
   expect(told[1]).toContain('on time again');
 });

@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, Payload, PayloadRequest, Where } from 'payload';
+import { addJob } from '../../jobs/queue.ts';
 import { type Language, toLanguage } from '../../panel/language/language.ts';
-import type { PayloadJob } from '../../payload-types.ts';
+import type { Job } from '../../payload-types.ts';
 import type { SchedulableCollection } from './versioned.ts';
 
 export type ScheduledAction = 'publish' | 'unpublish';
@@ -24,59 +25,56 @@ export interface ScheduledPublish extends ScheduleTarget {
 /** Milliseconds after which a pending change counts as missed. */
 const LATE_AFTER = 10 * 60_000;
 
-const whereTarget = ({ collection, docId }: ScheduleTarget): Where => ({
-  and: [
-    { 'input.doc.relationTo': { equals: collection } },
-    { 'input.doc.value': { equals: String(docId) } },
-  ],
+/** Name of the task, and what its jobs hold. */
+export const PUBLISH = 'publish';
+export interface PublishData extends ScheduleTarget {
+  kind: ScheduledAction;
+  /** ISO date that was set; retries move `nextTryAt`. */
+  at: string;
+  /** The account that scheduled it. */
+  user: number;
+  /** Validation errors in each panel language. */
+  reasons?: Partial<Record<Language, string>>;
+}
+
+const actions: ScheduledAction[] = ['publish', 'unpublish'];
+
+// A document has at most one of each.
+const toKey = ({ collection, docId }: ScheduleTarget, kind: ScheduledAction) =>
+  `${kind} ${collection} ${docId}`;
+
+const whereTarget = (planned: ScheduleTarget, kinds = actions): Where => ({
+  key: { in: kinds.map((kind) => toKey(planned, kind)) },
 });
-const isScheduledPublish: Where = { taskSlug: { equals: 'schedulePublish' } };
+const isScheduledPublish: Where = { task: { equals: PUBLISH } };
 
 /** Scheduled changes of one document or of all, soonest first. */
 export async function getScheduledPublishes(
   payload: Payload,
   { planned, req }: { planned?: ScheduleTarget; req?: PayloadRequest } = {},
 ): Promise<ScheduledPublish[]> {
-  const { docs } = await payload.find({
-    collection: 'payload-jobs',
-    where: planned ? { and: [isScheduledPublish, whereTarget(planned)] } : isScheduledPublish,
-    sort: 'waitUntil',
+  const { docs } = await payload.db.find<Job>({
+    collection: 'jobs',
+    where: planned ? whereTarget(planned) : isScheduledPublish,
+    sort: 'queuedAt',
     limit: 100,
     pagination: false,
-    depth: 0,
-    // No account may read the queue; callers have checked the user.
-    overrideAccess: true,
     ...(req && { req }),
   });
   const language = toLanguage(req?.i18n ?? { language: 'en' });
-  return docs.flatMap((job) => toScheduledPublish(job, language) ?? []);
+  return docs.map((job) => toScheduledPublish(job, language));
 }
 
 export const isMissed = ({ failure, at }: ScheduledPublish, now = new Date()): boolean =>
   failure !== undefined || now.getTime() - Date.parse(at) > LATE_AFTER;
 
-/** Error of a failed job. Validation errors are in each panel language. */
-interface Failure {
-  message?: string;
-  reasons?: Partial<Record<Language, string>>;
-}
-
-function toScheduledPublish(job: PayloadJob, language: Language): ScheduledPublish | undefined {
-  const { type, doc } = job.input as {
-    type?: string;
-    doc?: { relationTo: SchedulableCollection; value: string };
-  };
-  if (!job.waitUntil || !doc) return undefined;
-  const { reasons, message } = (job.error ?? {}) as Failure;
-  const failure = reasons?.[language] ?? message ?? 'unknown reason';
-  return {
-    id: job.id,
-    collection: doc.relationTo,
-    docId: Number(doc.value),
-    kind: type === 'unpublish' ? 'unpublish' : 'publish',
-    at: job.waitUntil,
-    ...(job.hasError && { failure }),
-  };
+function toScheduledPublish(
+  { id, state, lastError, ...job }: Job,
+  language: Language,
+): ScheduledPublish {
+  const { collection, docId, kind, at, reasons } = job.data as unknown as PublishData;
+  const failure = reasons?.[language] ?? lastError ?? 'unknown reason';
+  return { id, collection, docId, kind, at, ...(state === 'failed' && { failure }) };
 }
 
 /** Schedules a publish or an unpublish. A document has at most one of each; a new one replaces it. */
@@ -85,21 +83,11 @@ export async function schedulePublish(
   { kind, at, ...planned }: Omit<ScheduledPublish, 'id'>,
 ): Promise<void> {
   if (!req.user) throw new Error('a plan is carried out in the name of an account');
-  await req.payload.db.deleteMany({
-    collection: 'payload-jobs',
-    where: { and: [isScheduledPublish, whereTarget(planned), { 'input.type': { equals: kind } }] },
-    req,
-  });
-  await req.payload.jobs.queue({
-    task: 'schedulePublish',
-    input: {
-      type: kind,
-      doc: { relationTo: planned.collection, value: String(planned.docId) as never },
-      user: { relationTo: 'users', value: req.user.id },
-    },
-    waitUntil: new Date(at),
-    req,
-  });
+  const where = whereTarget(planned, [kind]);
+  await req.payload.db.deleteMany({ collection: 'jobs', where, req });
+  const data: PublishData = { ...planned, kind, at, user: req.user.id };
+  const key = toKey(planned, kind);
+  await addJob(req.payload, { task: PUBLISH, key, at: new Date(at), data }, req);
 }
 
 /** Cancels a scheduled change. */
@@ -108,8 +96,8 @@ export async function cancelScheduledPublish(
   { id, ...planned }: ScheduleTarget & Pick<ScheduledPublish, 'id'>,
 ): Promise<void> {
   await req.payload.db.deleteMany({
-    collection: 'payload-jobs',
-    where: { and: [isScheduledPublish, whereTarget(planned), { id: { equals: id } }] },
+    collection: 'jobs',
+    where: { and: [whereTarget(planned), { id: { equals: id } }] },
     req,
   });
 }
@@ -120,14 +108,8 @@ export const createScheduleCleanup =
   async ({ doc, previousDoc, req }) => {
     if (doc._status !== 'published' && previousDoc?._status !== 'published') return;
     await req.payload.db.deleteMany({
-      collection: 'payload-jobs',
-      where: {
-        and: [
-          isScheduledPublish,
-          whereTarget({ collection, docId: doc.id }),
-          { hasError: { equals: true } },
-        ],
-      },
+      collection: 'jobs',
+      where: { and: [whereTarget({ collection, docId: doc.id }), { state: { equals: 'failed' } }] },
       req,
     });
   };

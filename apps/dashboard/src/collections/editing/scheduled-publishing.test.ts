@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startRunner } from '../../jobs/queue.ts';
+import { openTasks } from '../../jobs/tasks.ts';
 import type { Delivery } from '../../payload-types.ts';
+import { getJobs, runDuePublishes, scheduleTestPublish } from '../../testing/jobs.ts';
 import {
   createTestUser,
   openTestDashboard,
@@ -7,7 +10,7 @@ import {
   toTestArticle,
 } from '../../testing/open-test-dashboard.ts';
 import { createTestPost } from '../../testing/posts.ts';
-import { runDuePublishes, startScheduledPublishing } from './scheduled-publishing.ts';
+import { createPublishTask } from './scheduled-publishing.ts';
 
 const second = 1000;
 const start = new Date('2026-11-20T10:00:00.000Z');
@@ -21,7 +24,7 @@ beforeAll(async () => {
   await createTestUser(dashboard.payload, 'admin');
 });
 beforeEach(async () => {
-  await dashboard.payload.db.deleteMany({ collection: 'payload-jobs', where: {} });
+  await dashboard.payload.db.deleteMany({ collection: 'jobs', where: {} });
   await dashboard.payload.delete({ collection: 'users', where: { role: { equals: 'editor' } } });
   editor = await createTestUser(dashboard.payload, 'editor');
 });
@@ -31,21 +34,15 @@ afterAll(() => dashboard.close());
 const writePost = async (status?: 'draft' | 'published') =>
   (await createTestPost(dashboard.payload, status)).id;
 
-// As the schedule drawer of the admin panel does it.
-const schedule = (id: number, waitUntil: Date, type: 'publish' | 'unpublish' = 'publish') =>
-  dashboard.payload.jobs.queue({
-    task: 'schedulePublish',
-    input: {
-      type,
-      doc: { relationTo: 'blogs', value: String(id) as never },
-      user: { relationTo: 'users', value: editor.id },
-    },
-    waitUntil,
+const schedule = (docId: number, at: Date, kind: 'publish' | 'unpublish' = 'publish') =>
+  scheduleTestPublish(dashboard.payload, {
+    ...{ collection: 'blogs', docId, kind },
+    ...{ at: at.toISOString(), user: editor.id },
   });
 
 const getStatus = async (id: number) =>
   (await dashboard.payload.findByID({ collection: 'blogs', id }))._status;
-const getJobs = async () => (await dashboard.payload.find({ collection: 'payload-jobs' })).docs;
+const getPlans = () => getJobs(dashboard.payload, 'publish');
 const findMails = async () => {
   const where = { messageId: { equals: editor.id } };
   return (await dashboard.payload.find({ collection: 'deliveries', where })).docs;
@@ -69,7 +66,7 @@ describe('a scheduled post', () => {
     expect(await run(after(0))).toBe(1);
     expect(await getStatus(id)).toBe('published');
     expect(await run(after(second))).toBe(0);
-    expect(await getJobs()).toEqual([]);
+    expect(await getPlans()).toEqual([]);
   });
 
   it('is unpublished at its time', async () => {
@@ -85,7 +82,7 @@ describe('a scheduled post', () => {
     // For the database, a process that never comes back from its work is a process that was killed.
     vi.spyOn(dashboard.payload, 'findByID').mockReturnValue(new Promise(() => {}) as never);
     void run(after(0));
-    await vi.waitFor(async () => expect((await getJobs())[0]?.processing).toBe(true));
+    await vi.waitFor(async () => expect((await getPlans())[0]?.lease).toBeTruthy());
     vi.restoreAllMocks();
     expect(await run(after(30 * second))).toBe(0);
     expect(await run(after(24 * 3600 * second))).toBe(1);
@@ -120,7 +117,7 @@ describe('a scheduled post', () => {
     await schedule(id, after(0));
     // A validation error does not go away by itself.
     for (let attempt = 0; attempt < 3; attempt += 1) await run(after(attempt * 61 * second));
-    expect(await getJobs()).toMatchObject([{ hasError: true, totalTried: 1 }]);
+    expect(await getPlans()).toMatchObject([{ state: 'failed', attempts: 1 }]);
     expect(await getStatus(id)).toBe('draft');
     const { getScheduledChanges } = await import('../../today/scheduled-changes.ts');
     for (const [language, field] of [
@@ -149,7 +146,7 @@ describe('a scheduled post', () => {
       id,
       data: { description: 'Mended', content: toTestArticle('Words'), _status: 'published' },
     });
-    expect(await getJobs()).toEqual([]);
+    expect(await getPlans()).toEqual([]);
     expect(await getMail(mailed[0])).toBeUndefined();
   });
 
@@ -159,14 +156,9 @@ describe('a scheduled post', () => {
       collection: 'content',
       data: { key: 'landing', language: 'ar', fields: {}, _status: 'draft' },
     });
-    await payload.jobs.queue({
-      task: 'schedulePublish',
-      input: {
-        type: 'publish',
-        doc: { relationTo: 'content', value: String(id) as never },
-        user: { relationTo: 'users', value: editor.id },
-      },
-      waitUntil: after(0),
+    await scheduleTestPublish(payload, {
+      ...{ collection: 'content', docId: Number(id), kind: 'publish' },
+      ...{ at: after(0).toISOString(), user: editor.id },
     });
     vi.spyOn(payload, 'update').mockRejectedValue(new Error('database is locked'));
     for (let attempt = 0; attempt < 5; attempt += 1) await run(after(attempt * 61 * second));
@@ -188,7 +180,7 @@ describe('a scheduled post', () => {
     } finally {
       vi.unstubAllEnvs();
     }
-    expect(await getJobs()).toMatchObject([{ hasError: true }]);
+    expect(await getPlans()).toMatchObject([{ state: 'failed' }]);
     expect(await findMails()).toEqual([]);
   });
 
@@ -218,7 +210,7 @@ describe('a scheduled post', () => {
       expect(await findMails()).toHaveLength(attempt < 5 ? 0 : 1);
       await run(after(attempt * 61 * second));
     }
-    expect(await getJobs()).toMatchObject([{ hasError: true, totalTried: 5 }]);
+    expect(await getPlans()).toMatchObject([{ state: 'failed', attempts: 5 }]);
     const [mail] = await findMails();
     expect((await getMail(mail))?.content.text).toContain('database is locked');
   });
@@ -244,7 +236,8 @@ describe('a scheduled post', () => {
 it('runs from the start until it is stopped', async () => {
   const id = await writePost();
   await schedule(id, after(0));
-  const stop = startScheduledPublishing(dashboard.payload);
+  const { payload } = dashboard;
+  const stop = startRunner(payload, [openTasks(payload, [createPublishTask(payload)])]);
   await vi.waitFor(async () => expect(await getStatus(id)).toBe('published'));
   await stop();
 });

@@ -36,6 +36,5 @@ export const draftVersions = {
   maxPerDoc: 30,
   drafts: {
     autosave: { interval: NEVER, showSaveDraftButton: true },
-    schedulePublish: true,
   },
 } satisfies CollectionConfig['versions'];

@@ -136,10 +136,7 @@ export const openings: CollectionConfig = {
     createRestoreEndpoint('openings'),
   ],
   indexes: [{ fields: ['deletedAt', '_status', 'closesAt'] }],
-  versions: {
-    ...draftVersions,
-    drafts: { ...draftVersions.drafts, schedulePublish: false },
-  },
+  versions: draftVersions,
   hooks: {
     beforeOperation: [forceDraft, recordIsDraft],
     beforeChange: [setPublicationDates, recordEditor, recordWasPublic],

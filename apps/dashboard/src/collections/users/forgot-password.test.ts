@@ -52,10 +52,10 @@ async function ask(email: unknown) {
   return { status: response.status, text, ms: performance.now() - started };
 }
 async function workOutbox() {
-  const { createOutboxWorker } = await import('../../outbox/worker.ts');
+  const { createTestOutbox } = await import('../../testing/outbox.ts');
   const { createSender } = await import('../../outbox/sender.ts');
   const { payload } = dashboard;
-  return createOutboxWorker({ payload, sender: createSender(payload) }).work();
+  return createTestOutbox({ payload, sender: createSender(payload) }).work();
 }
 const readToken = (source = '') =>
   /https:\/\/desk\.example\.com\/admin\/welcome#([\w-]{43})/.exec(

@@ -183,7 +183,7 @@ describe('an account', () => {
 });
 
 describe('without an account', () => {
-  it.each(['/blogs', '/media', '/submissions', '/users', '/payload-jobs', '/payload-kv'])(
+  it.each(['/blogs', '/media', '/submissions', '/users', '/jobs', '/payload-kv'])(
     '%s is closed, whatever is asked for',
     async (path) => {
       for (const query of ['', '?where[id][exists]=true&depth=2', '?draft=true']) {

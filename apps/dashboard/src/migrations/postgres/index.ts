@@ -1,9 +1,9 @@
-import * as migration_20261128_164014_initial from './20261128_164014_initial';
+import * as migration_20261128_211709_initial from './20261128_211709_initial';
 
 export const migrations = [
   {
-    up: migration_20261128_164014_initial.up,
-    down: migration_20261128_164014_initial.down,
-    name: '20261128_164014_initial'
+    up: migration_20261128_211709_initial.up,
+    down: migration_20261128_211709_initial.down,
+    name: '20261128_211709_initial'
   },
 ];

@@ -46,7 +46,7 @@ export function FailureList({ language, texts, t, failures, changes }: FailureLi
           </Row>
         ))}
         {formCheck && (
-          <Row path="/admin/collections/form-checks" title={failed.formCheck}>
+          <Row path="/admin" title={failed.formCheck}>
             <bdi>{formCheck}</bdi>
           </Row>
         )}

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSender } from '../../outbox/sender.ts';
-import { createOutboxWorker } from '../../outbox/worker.ts';
 import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
 import { createTestMessage } from '../../testing/messages.ts';
 import {
@@ -8,7 +7,7 @@ import {
   openTestDashboard,
   type TestDashboard,
 } from '../../testing/open-test-dashboard.ts';
-import { getDeliveries } from '../../testing/outbox.ts';
+import { createTestOutbox, getDeliveries } from '../../testing/outbox.ts';
 import { testRejections } from '../../testing/rejection-suite.ts';
 
 let mails: TestMailServer;
@@ -40,7 +39,7 @@ const post = (path: string, body: object, who = 'recruiter') =>
 const reject = async (ids: number[]) => (await post('rejections', { ids, ...words })).json();
 const work = () => {
   const { payload } = dashboard;
-  return createOutboxWorker({ payload, sender: createSender(payload) }).work();
+  return createTestOutbox({ payload, sender: createSender(payload) }).work();
 };
 const create = (fields: Record<string, unknown> = {}) =>
   createTestMessage(dashboard.payload, 'application', fields);

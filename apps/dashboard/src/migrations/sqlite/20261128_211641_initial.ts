@@ -1066,43 +1066,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`message_events_message_id_idx\` ON \`message_events\` (\`message_id\`);`)
   await db.run(sql`CREATE INDEX \`message_events_updated_at_idx\` ON \`message_events\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`message_events_created_at_idx\` ON \`message_events\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`retention_sweeps\` (
+  await db.run(sql`CREATE TABLE \`jobs\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`night\` text NOT NULL,
+  	\`task\` text NOT NULL,
+  	\`key\` text NOT NULL,
   	\`state\` text NOT NULL,
+  	\`data\` text,
   	\`next_try_at\` text NOT NULL,
-  	\`lease\` text,
-  	\`periods\` text,
-  	\`finished_at\` text,
-  	\`error\` text,
-  	\`deleted_files\` numeric DEFAULT 0 NOT NULL,
-  	\`deleted_messages\` numeric DEFAULT 0 NOT NULL,
-  	\`deleted_applications\` numeric DEFAULT 0 NOT NULL,
-  	\`deleted_audit_trail\` numeric DEFAULT 0 NOT NULL,
-  	\`deleted_missing_paths\` numeric DEFAULT 0 NOT NULL,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`retention_sweeps_night_idx\` ON \`retention_sweeps\` (\`night\`);`)
-  await db.run(sql`CREATE INDEX \`retention_sweeps_updated_at_idx\` ON \`retention_sweeps\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`retention_sweeps_created_at_idx\` ON \`retention_sweeps\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`form_checks\` (
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`number\` numeric NOT NULL,
-  	\`submission_id\` text NOT NULL,
-  	\`due_at\` text NOT NULL,
+  	\`queued_at\` text NOT NULL,
   	\`attempts\` numeric DEFAULT 0 NOT NULL,
-  	\`first_tried_at\` text,
-  	\`arrived_at\` text,
+  	\`lease\` text,
   	\`last_error\` text,
+  	\`finished_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`form_checks_number_idx\` ON \`form_checks\` (\`number\`);`)
-  await db.run(sql`CREATE INDEX \`form_checks_updated_at_idx\` ON \`form_checks\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`form_checks_created_at_idx\` ON \`form_checks\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`jobs_key_idx\` ON \`jobs\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`jobs_updated_at_idx\` ON \`jobs\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`jobs_created_at_idx\` ON \`jobs\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`task_state_nextTryAt_idx\` ON \`jobs\` (\`task\`,\`state\`,\`next_try_at\`);`)
   await db.run(sql`CREATE TABLE \`users_sessions\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1212,47 +1195,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`payload_kv_key_idx\` ON \`payload_kv\` (\`key\`);`)
-  await db.run(sql`CREATE TABLE \`payload_jobs_log\` (
-  	\`_order\` integer NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`executed_at\` text NOT NULL,
-  	\`completed_at\` text NOT NULL,
-  	\`task_slug\` text NOT NULL,
-  	\`task_i_d\` text NOT NULL,
-  	\`input\` text,
-  	\`output\` text,
-  	\`state\` text NOT NULL,
-  	\`error\` text,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`payload_jobs\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`payload_jobs_log_order_idx\` ON \`payload_jobs_log\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`payload_jobs_log_parent_id_idx\` ON \`payload_jobs_log\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`payload_jobs\` (
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`input\` text,
-  	\`completed_at\` text,
-  	\`total_tried\` numeric DEFAULT 0,
-  	\`has_error\` integer DEFAULT false,
-  	\`error\` text,
-  	\`task_slug\` text,
-  	\`queue\` text DEFAULT 'default',
-  	\`wait_until\` text,
-  	\`processing\` integer DEFAULT false,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`payload_jobs_completed_at_idx\` ON \`payload_jobs\` (\`completed_at\`);`)
-  await db.run(sql`CREATE INDEX \`payload_jobs_total_tried_idx\` ON \`payload_jobs\` (\`total_tried\`);`)
-  await db.run(sql`CREATE INDEX \`payload_jobs_has_error_idx\` ON \`payload_jobs\` (\`has_error\`);`)
-  await db.run(sql`CREATE INDEX \`payload_jobs_task_slug_idx\` ON \`payload_jobs\` (\`task_slug\`);`)
-  await db.run(sql`CREATE INDEX \`payload_jobs_queue_idx\` ON \`payload_jobs\` (\`queue\`);`)
-  await db.run(sql`CREATE INDEX \`payload_jobs_wait_until_idx\` ON \`payload_jobs\` (\`wait_until\`);`)
-  await db.run(sql`CREATE INDEX \`payload_jobs_processing_idx\` ON \`payload_jobs\` (\`processing\`);`)
-  await db.run(sql`CREATE INDEX \`payload_jobs_updated_at_idx\` ON \`payload_jobs\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`payload_jobs_created_at_idx\` ON \`payload_jobs\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_locked_documents\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`global_slug\` text,
@@ -1418,8 +1360,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`delivery_targets\`;`)
   await db.run(sql`DROP TABLE \`delivery_targets_texts\`;`)
   await db.run(sql`DROP TABLE \`message_events\`;`)
-  await db.run(sql`DROP TABLE \`retention_sweeps\`;`)
-  await db.run(sql`DROP TABLE \`form_checks\`;`)
+  await db.run(sql`DROP TABLE \`jobs\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
   await db.run(sql`DROP TABLE \`audit_trail\`;`)
@@ -1428,8 +1369,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`recovery_codes\`;`)
   await db.run(sql`DROP TABLE \`account_sessions\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
-  await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
-  await db.run(sql`DROP TABLE \`payload_jobs\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)
   await db.run(sql`DROP TABLE \`payload_preferences\`;`)

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createRunner } from '../jobs/queue.ts';
+import { openTasks } from '../jobs/tasks.ts';
 import { openDatabaseRevision } from '../platform/database-revision.ts';
 import { createTestMessage } from '../testing/messages.ts';
 import { openTestDashboard, type TestDashboard } from '../testing/open-test-dashboard.ts';
 import { createTestPost } from '../testing/posts.ts';
-import { createPurgeWorker, PURGE_DELAY } from './purge-worker.ts';
+import { createPurgeTask, findPurgeProblem, PURGE_DELAY } from './purge-task.ts';
 
 let dashboard: TestDashboard;
-let time = 0;
+let time = Date.now();
 let purges = 0;
 let isAway = false;
 const closing: (() => void)[] = [];
@@ -28,23 +30,23 @@ function openWorker() {
   const { payload } = dashboard;
   const database = openDatabaseRevision(payload);
   closing.push(database.close);
-  return createPurgeWorker({
+  const task = createPurgeTask({
     payload,
     // SQLite tells a connection of the commits of others alone.
     readRevision: async () => `${await database.read()}/${time}`,
-    now: () => time,
     purge: async () => {
       if (isAway) throw new Error('The shared cache cannot be reached.');
       purges += 1;
     },
   });
+  return createRunner(payload, [openTasks(payload, [task])], () => new Date(time));
 }
 
 /** Time goes on, and each looks once a second. */
 async function pass(ms: number, ...workers: ReturnType<typeof openWorker>[]) {
   for (const end = time + ms; time < end; ) {
     time += 1000;
-    for (const worker of workers) await worker.look();
+    for (const worker of workers) await worker.work();
   }
 }
 
@@ -123,11 +125,12 @@ it('retries with growing delays, and reports it', async () => {
   isAway = true;
   await publish();
   await pass(30_000, worker);
-  expect(worker.describe()).toBe(
+  const { payload } = dashboard;
+  expect(await findPurgeProblem(payload)).toBe(
     'shared cache: not told of a change. The shared cache cannot be reached.',
   );
   isAway = false;
   await pass(60_000, worker);
   expect(purges).toBe(1);
-  expect(worker.describe()).toBe('');
+  expect(await findPurgeProblem(payload)).toBeUndefined();
 });

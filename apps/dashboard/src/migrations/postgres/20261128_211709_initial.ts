@@ -38,13 +38,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_delivery_targets_state" AS ENUM('active', 'paused');
   CREATE TYPE "public"."enum_message_events_form" AS ENUM('contact', 'enquiry', 'application');
   CREATE TYPE "public"."enum_message_events_act" AS ENUM('opened', 'state', 'released', 'owner', 'starred', 'answer-by', 'replied', 'noted', 'exported', 'stage', 'rejected');
-  CREATE TYPE "public"."enum_retention_sweeps_state" AS ENUM('running', 'done', 'waited');
+  CREATE TYPE "public"."enum_jobs_state" AS ENUM('queued', 'failed');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'recruiter');
   CREATE TYPE "public"."enum_users_state" AS ENUM('invited', 'active');
   CREATE TYPE "public"."enum_audit_trail_act" AS ENUM('signed-in', 'exported', 'erased', 'deleted', 'published', 'taken-down', 'trashed', 'restored', 'account-made', 'role-changed', 'email-changed', 'link-made', 'password-chosen', 'factor-set', 'factor-removed', 'factor-reset', 'codes-renewed', 'sessions-ended', 'rule-changed', 'resume-opened', 'periods-changed', 'swept', 'withdrawn', 'redirect-changed');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
-  CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TABLE "blogs" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"title" varchar,
@@ -795,33 +792,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
-  CREATE TABLE "retention_sweeps" (
+  CREATE TABLE "jobs" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"night" varchar NOT NULL,
-  	"state" "enum_retention_sweeps_state" NOT NULL,
+  	"task" varchar NOT NULL,
+  	"key" varchar NOT NULL,
+  	"state" "enum_jobs_state" NOT NULL,
+  	"data" jsonb,
   	"next_try_at" timestamp(3) with time zone NOT NULL,
-  	"lease" varchar,
-  	"periods" jsonb,
-  	"finished_at" timestamp(3) with time zone,
-  	"error" varchar,
-  	"deleted_files" numeric DEFAULT 0 NOT NULL,
-  	"deleted_messages" numeric DEFAULT 0 NOT NULL,
-  	"deleted_applications" numeric DEFAULT 0 NOT NULL,
-  	"deleted_audit_trail" numeric DEFAULT 0 NOT NULL,
-  	"deleted_missing_paths" numeric DEFAULT 0 NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "form_checks" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"number" numeric NOT NULL,
-  	"submission_id" varchar NOT NULL,
-  	"due_at" timestamp(3) with time zone NOT NULL,
+  	"queued_at" timestamp(3) with time zone NOT NULL,
   	"attempts" numeric DEFAULT 0 NOT NULL,
-  	"first_tried_at" timestamp(3) with time zone,
-  	"arrived_at" timestamp(3) with time zone,
+  	"lease" varchar,
   	"last_error" varchar,
+  	"finished_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -908,35 +890,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"key" varchar NOT NULL,
   	"data" jsonb NOT NULL
-  );
-  
-  CREATE TABLE "payload_jobs_log" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"executed_at" timestamp(3) with time zone NOT NULL,
-  	"completed_at" timestamp(3) with time zone NOT NULL,
-  	"task_slug" "enum_payload_jobs_log_task_slug" NOT NULL,
-  	"task_i_d" varchar NOT NULL,
-  	"input" jsonb,
-  	"output" jsonb,
-  	"state" "enum_payload_jobs_log_state" NOT NULL,
-  	"error" jsonb
-  );
-  
-  CREATE TABLE "payload_jobs" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"input" jsonb,
-  	"completed_at" timestamp(3) with time zone,
-  	"total_tried" numeric DEFAULT 0,
-  	"has_error" boolean DEFAULT false,
-  	"error" jsonb,
-  	"task_slug" "enum_payload_jobs_task_slug",
-  	"queue" varchar DEFAULT 'default',
-  	"wait_until" timestamp(3) with time zone,
-  	"processing" boolean DEFAULT false,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "payload_locked_documents" (
@@ -1076,7 +1029,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "delivery_targets_countries" ADD CONSTRAINT "delivery_targets_countries_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."delivery_targets"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "delivery_targets_texts" ADD CONSTRAINT "delivery_targets_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."delivery_targets"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_blogs_fk" FOREIGN KEY ("blogs_id") REFERENCES "public"."blogs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_categories_fk" FOREIGN KEY ("categories_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;
@@ -1340,12 +1292,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "message_events_message_id_idx" ON "message_events" USING btree ("message_id");
   CREATE INDEX "message_events_updated_at_idx" ON "message_events" USING btree ("updated_at");
   CREATE INDEX "message_events_created_at_idx" ON "message_events" USING btree ("created_at");
-  CREATE UNIQUE INDEX "retention_sweeps_night_idx" ON "retention_sweeps" USING btree ("night");
-  CREATE INDEX "retention_sweeps_updated_at_idx" ON "retention_sweeps" USING btree ("updated_at");
-  CREATE INDEX "retention_sweeps_created_at_idx" ON "retention_sweeps" USING btree ("created_at");
-  CREATE UNIQUE INDEX "form_checks_number_idx" ON "form_checks" USING btree ("number");
-  CREATE INDEX "form_checks_updated_at_idx" ON "form_checks" USING btree ("updated_at");
-  CREATE INDEX "form_checks_created_at_idx" ON "form_checks" USING btree ("created_at");
+  CREATE UNIQUE INDEX "jobs_key_idx" ON "jobs" USING btree ("key");
+  CREATE INDEX "jobs_updated_at_idx" ON "jobs" USING btree ("updated_at");
+  CREATE INDEX "jobs_created_at_idx" ON "jobs" USING btree ("created_at");
+  CREATE INDEX "task_state_nextTryAt_idx" ON "jobs" USING btree ("task","state","next_try_at");
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
   CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
@@ -1370,17 +1320,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "account_sessions_updated_at_idx" ON "account_sessions" USING btree ("updated_at");
   CREATE INDEX "account_sessions_created_at_idx" ON "account_sessions" USING btree ("created_at");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
-  CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
-  CREATE INDEX "payload_jobs_log_parent_id_idx" ON "payload_jobs_log" USING btree ("_parent_id");
-  CREATE INDEX "payload_jobs_completed_at_idx" ON "payload_jobs" USING btree ("completed_at");
-  CREATE INDEX "payload_jobs_total_tried_idx" ON "payload_jobs" USING btree ("total_tried");
-  CREATE INDEX "payload_jobs_has_error_idx" ON "payload_jobs" USING btree ("has_error");
-  CREATE INDEX "payload_jobs_task_slug_idx" ON "payload_jobs" USING btree ("task_slug");
-  CREATE INDEX "payload_jobs_queue_idx" ON "payload_jobs" USING btree ("queue");
-  CREATE INDEX "payload_jobs_wait_until_idx" ON "payload_jobs" USING btree ("wait_until");
-  CREATE INDEX "payload_jobs_processing_idx" ON "payload_jobs" USING btree ("processing");
-  CREATE INDEX "payload_jobs_updated_at_idx" ON "payload_jobs" USING btree ("updated_at");
-  CREATE INDEX "payload_jobs_created_at_idx" ON "payload_jobs" USING btree ("created_at");
   CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
   CREATE INDEX "payload_locked_documents_updated_at_idx" ON "payload_locked_documents" USING btree ("updated_at");
   CREATE INDEX "payload_locked_documents_created_at_idx" ON "payload_locked_documents" USING btree ("created_at");
@@ -1463,8 +1402,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "delivery_targets" CASCADE;
   DROP TABLE "delivery_targets_texts" CASCADE;
   DROP TABLE "message_events" CASCADE;
-  DROP TABLE "retention_sweeps" CASCADE;
-  DROP TABLE "form_checks" CASCADE;
+  DROP TABLE "jobs" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
   DROP TABLE "audit_trail" CASCADE;
@@ -1473,8 +1411,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "recovery_codes" CASCADE;
   DROP TABLE "account_sessions" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
-  DROP TABLE "payload_jobs_log" CASCADE;
-  DROP TABLE "payload_jobs" CASCADE;
   DROP TABLE "payload_locked_documents" CASCADE;
   DROP TABLE "payload_locked_documents_rels" CASCADE;
   DROP TABLE "payload_preferences" CASCADE;
@@ -1518,11 +1454,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_delivery_targets_state";
   DROP TYPE "public"."enum_message_events_form";
   DROP TYPE "public"."enum_message_events_act";
-  DROP TYPE "public"."enum_retention_sweeps_state";
+  DROP TYPE "public"."enum_jobs_state";
   DROP TYPE "public"."enum_users_role";
   DROP TYPE "public"."enum_users_state";
-  DROP TYPE "public"."enum_audit_trail_act";
-  DROP TYPE "public"."enum_payload_jobs_log_task_slug";
-  DROP TYPE "public"."enum_payload_jobs_log_state";
-  DROP TYPE "public"."enum_payload_jobs_task_slug";`)
+  DROP TYPE "public"."enum_audit_trail_act";`)
 }

@@ -1,0 +1,344 @@
+/*
+ * The queue of background work, for every process of a database.
+ *
+ * Data. A job is a row: key (unique), data, state, `nextTryAt`, `lease`, attempts, last error. Most are in `jobs`. Those of
+ * the outbox are in `deliveries`, because users list, filter and resend them by form; they have the same columns.
+ * States. `queued` is waiting for `nextTryAt`; with a lease that has not expired, a process works on it. After a success a
+ * row is deleted, or marked as its table does (`sent`); a repeated job waits for its next time. After a failure it waits
+ * for its next attempt, or is given up (`failed`, `dead`) and stays until a user has seen to it.
+ * Who. Jobs are added by the code of a feature, in the transaction of the change that needs them. Nobody reads `jobs`
+ * through the API. What users may see, resend and cancel is decided by each feature.
+ * Killed halfway. A claim is one `UPDATE … WHERE due RETURNING`, which counts an attempt and sets `nextTryAt` to the end of
+ * the lease. If the process dies, the row is due again then. Long work renews its lease with `save`, and ends when another
+ * process has it. Work must bear a repetition: mails have the same Message-ID, a purge is harmless.
+ * Run twice. Two processes claim different rows, and a result is stored only with the lease of the claim. Adding a known
+ * key does nothing. In a process, the jobs of one lane are done one after another: a task, the mail server, a webhook.
+ * Undone. Deleting a row cancels it, even if a process works on it: the result then finds no row.
+ * Clocks. A time beyond `farthest` was set by a clock that has been set back since, so it is due. A lease is never
+ * shortened so, because a process may be working.
+ *
+ * Compared with Payload 3.90 and pg-boss. A job of Payload has no lease: after a crash its `processing` stays true, and it is
+ * never run again. Two processes can run the same job, because `updateJobs` reads due rows and then updates each by its id
+ * alone. It has no unique key, and `concurrencyKey` is checked before the claim, not with it. pg-boss has leases and unique
+ * keys, but on PostgreSQL only, in a schema of its own; this dashboard runs on SQLite too.
+ */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Payload, PayloadRequest, Where } from 'payload';
+import type { Delivery, Job } from '../payload-types.ts';
+
+/** Tables of jobs. */
+interface Rows {
+  jobs: Job;
+  deliveries: Delivery;
+}
+type TableName = keyof Rows;
+
+/** A row whose lease this process has. */
+export type Claimed<Table extends TableName> = Rows[Table] & { lease: string };
+
+/** How work on a row ended. */
+export interface Outcome<Table extends TableName> {
+  isDone: boolean;
+  /** What is stored. Without it the row is deleted. */
+  set?: Partial<Record<keyof Rows[Table], unknown>>;
+  /** The lane rests until the next look. */
+  endsLane?: boolean;
+  /** Runs after it is stored. */
+  afterwards?(): Promise<void>;
+}
+
+/** Rows that a process works off one after another. */
+export interface Lane<Table extends TableName = TableName> {
+  /** Unique. */
+  name: string;
+  table: Table;
+  /** Condition of its rows, asked before each claim; nothing if there is nothing to do. */
+  where(now: Date): Promise<Where | undefined>;
+  /** Lease, in milliseconds; longer than the work, unless that renews it. */
+  lease: number;
+  farthest?: ((now: Date) => Date) | undefined;
+  work(row: Claimed<Table>, runner: RunnerState): Promise<Outcome<Table>>;
+}
+
+interface RunnerState {
+  now(): Date;
+  /** Aborted when the process ends. */
+  signal: AbortSignal;
+}
+
+/** Finds lanes in which something may be due. */
+export type Source = (now: Date) => Promise<Lane[]>;
+
+export interface Runner {
+  /**
+   * Works off what is due. Lanes that are busy from an earlier call continue.
+   * @returns how many jobs were done
+   */
+  work(): Promise<number>;
+  /** Claims nothing more; resolves when all work has ended. */
+  stop(): Promise<void>;
+}
+
+// Rows in one query; other processes may claim some of them.
+const LOOK_AT = 5;
+
+// Interval and end of retries if the database cannot store a result, in milliseconds.
+const STORE_INTERVAL = 500;
+const STORE_TIMEOUT = 120_000;
+
+/** Interval of looks, in milliseconds. */
+const INTERVAL = 1000;
+
+const toIso = (time: Date | number) => new Date(time).toISOString();
+const toLater = (now: Date, milliseconds: number) => toIso(now.getTime() + milliseconds);
+
+/** Rows that are due. */
+const whereDue = (now: Date, farthest?: Date): Where => {
+  const isOfOtherClock: Where[] = farthest
+    ? [{ and: [whereUnclaimed, { nextTryAt: { greater_than: toIso(farthest) } }] }]
+    : [];
+  const isPast: Where = { nextTryAt: { less_than_equal: toIso(now) } };
+  return { and: [{ state: { equals: 'queued' } }, { or: [isPast, ...isOfOtherClock] }] };
+};
+
+const whereUnclaimed: Where = { lease: { exists: false } };
+
+/** Rows that no process works on. */
+export const whereFree = (now: Date): Where => ({
+  or: [whereUnclaimed, { nextTryAt: { less_than_equal: toIso(now) } }],
+});
+
+/** Whether a process works on a row. */
+export const isClaimed = ({ lease, nextTryAt }: Job | Delivery, now: Date): boolean =>
+  Boolean(lease) && nextTryAt > toIso(now);
+
+/** Columns of a new row. */
+export const toQueued = (at: Date) => ({
+  state: 'queued' as const,
+  attempts: 0,
+  queuedAt: toIso(at),
+  nextTryAt: toIso(at),
+});
+
+/** Whether a row is due, so that a source need not look further. */
+export async function isAnyDue(
+  payload: Payload,
+  table: TableName,
+  now: Date,
+  farthest?: Date,
+): Promise<boolean> {
+  const where = whereDue(now, farthest);
+  const { docs } = await payload.db.find({ collection: table, where, limit: 1, pagination: false });
+  return docs.length > 0;
+}
+
+/** Claims the row of a lane that has waited longest. */
+async function claimNext<Table extends TableName>(
+  payload: Payload,
+  { table, where, lease, farthest }: Lane<Table>,
+  now: Date,
+): Promise<Claimed<Table> | undefined> {
+  const rows = await where(now);
+  if (!rows) return undefined;
+  const due: Where = { and: [rows, whereDue(now, farthest?.(now))] };
+  const { docs } = await payload.db.find<Rows[Table]>({
+    collection: table,
+    where: due,
+    sort: 'nextTryAt',
+    limit: LOOK_AT,
+    pagination: false,
+  });
+  for (const { id, attempts, queuedAt } of docs) {
+    const claimed = await payload.db.updateOne({
+      collection: table,
+      where: { and: [{ id: { equals: id } }, due] },
+      data: {
+        lease: randomUUID(),
+        attempts: attempts + 1,
+        nextTryAt: toLater(now, lease),
+        updatedAt: toIso(now),
+        // A time in the future, from a clock that was ahead, would never expire.
+        ...(queuedAt > toIso(now) && { queuedAt: toIso(now) }),
+      },
+      options: { atomic: true },
+      req: undefined,
+    });
+    if (claimed) return claimed as unknown as Claimed<Table>;
+  }
+  return undefined;
+}
+
+const whereLeased = ({ id, lease }: { id: number; lease: string }): Where => ({
+  and: [{ id: { equals: id } }, { lease: { equals: lease } }],
+});
+
+/** Changes a row. Returns whether it did: another process may have its lease. */
+export async function updateLeased<Table extends TableName>(
+  payload: Payload,
+  table: Table,
+  row: Claimed<Table>,
+  data: Outcome<Table>['set'] = {},
+): Promise<boolean> {
+  const changed = await payload.db.updateOne({
+    collection: table,
+    where: whereLeased(row),
+    data,
+    options: { atomic: true },
+    req: undefined,
+  });
+  return changed !== null;
+}
+
+/**
+ * Stores a result. It retries while the disk is full or the database locked, because work whose end is not recorded
+ * would be repeated.
+ */
+async function settle<Table extends TableName>(
+  payload: Payload,
+  { table, lease }: Lane<Table>,
+  row: Claimed<Table>,
+  { set }: Outcome<Table>,
+): Promise<void> {
+  const end = performance.now() + Math.min(lease, STORE_TIMEOUT);
+  for (;;) {
+    try {
+      if (set) await updateLeased(payload, table, row, { ...set, lease: null });
+      else await payload.db.deleteMany({ collection: table, where: whereLeased(row) });
+      return;
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await wait(STORE_INTERVAL);
+    }
+  }
+}
+
+/** Creates a runner without a timer. */
+export function createRunner(
+  payload: Payload,
+  sources: Source[],
+  now: () => Date = () => new Date(),
+): Runner {
+  const busy = new Map<string, Promise<number>>();
+  let finding: Promise<Lane[]> | undefined;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const state: RunnerState = { now, signal };
+
+  async function workOff(lane: Lane): Promise<number> {
+    let done = 0;
+    while (!signal.aborted) {
+      const row = await claimNext(payload, lane, now());
+      if (!row) break;
+      const outcome = await lane.work(row, state);
+      await settle(payload, lane, row, outcome);
+      await outcome.afterwards?.();
+      if (outcome.isDone) done += 1;
+      if (outcome.endsLane) break;
+    }
+    return done;
+  }
+
+  async function findLanes(): Promise<Lane[]> {
+    return (await Promise.all(sources.map((find) => find(now())))).flat();
+  }
+
+  return {
+    async work() {
+      // Shared by overlapping calls, so that queries do not pile up while the database hangs.
+      finding ??= findLanes().finally(() => {
+        finding = undefined;
+      });
+      const begun = (await finding)
+        .filter(({ name }) => !busy.has(name))
+        .map((lane) => {
+          const work = workOff(lane).finally(() => busy.delete(lane.name));
+          busy.set(lane.name, work);
+          return work;
+        });
+      const counts = await Promise.all(begun);
+      return counts.reduce((sum, count) => sum + count, 0);
+    },
+    async stop() {
+      stopping.abort();
+      await Promise.allSettled(busy.values());
+    },
+  };
+}
+
+/**
+ * Works every second, until the returned function is called.
+ * @param delay time without work after the start, in milliseconds
+ */
+export function startRunner(payload: Payload, sources: Source[], delay = 0): () => Promise<void> {
+  // One each, so that a slow one delays no other.
+  const runners = sources.map((source) => createRunner(payload, [source]));
+  const failing = new Set<Runner>();
+  // Calls may overlap, so that slow work does not delay other lanes.
+  const look = () => {
+    for (const runner of runners) {
+      runner.work().then(
+        () => failing.delete(runner),
+        (err: unknown) => {
+          // Once, until it succeeds.
+          if (!failing.has(runner)) payload.logger.error({ err }, 'Background work failed');
+          failing.add(runner);
+        },
+      );
+    }
+  };
+  let timer = setTimeout(() => {
+    look();
+    timer = setInterval(look, INTERVAL).unref();
+  }, delay).unref();
+  return async () => {
+    clearTimeout(timer);
+    await Promise.all(runners.map((runner) => runner.stop()));
+  };
+}
+
+/** Adds a job unless its key is known. */
+export async function addJob(
+  payload: Payload,
+  { task, key, at, data = {} }: { task: string; key: string; at: Date; data?: object },
+  req?: PayloadRequest,
+): Promise<void> {
+  const isKnown = async () => (await findJob(payload, key, req)) !== undefined;
+  if (await isKnown()) return;
+  try {
+    await payload.db.create({
+      collection: 'jobs',
+      data: { task, key, data, ...toQueued(at) },
+      ...(req && { req }),
+    });
+  } catch (error) {
+    // Another process was faster.
+    if (req || !(await isKnown())) throw error;
+  }
+}
+
+export const findJob = async (
+  payload: Payload,
+  key: string,
+  req?: PayloadRequest,
+): Promise<Job | undefined> =>
+  (await payload.db.findOne<Job>({
+    collection: 'jobs',
+    where: { key: { equals: key } },
+    ...(req && { req }),
+  })) ?? undefined;
+
+/** How many jobs failed at their last attempt. */
+export const countFailingJobs = async ({ db }: Payload): Promise<number> =>
+  (await db.count({ collection: 'jobs', where: { lastError: { exists: true } } })).totalDocs;
+
+/** Makes a job due, unless a process works on it. */
+export async function hurryJob(payload: Payload, key: string, now: Date): Promise<void> {
+  await payload.db.updateOne({
+    collection: 'jobs',
+    where: { and: [{ key: { equals: key } }, whereFree(now)] },
+    data: { nextTryAt: toIso(now) },
+    options: { atomic: true },
+    req: undefined,
+  });
+}

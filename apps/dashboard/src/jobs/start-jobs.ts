@@ -1,0 +1,51 @@
+import type { Payload } from 'payload';
+import { createBackupTask } from '../backup/nightly-backup.ts';
+import { openPurges } from '../cdn/purge-task.ts';
+import { createPublishTask } from '../collections/editing/scheduled-publishing.ts';
+import { createFormCheckTask, getOffReason } from '../form-check/run-check.ts';
+import { createReminderTask } from '../outbox/reminders.ts';
+import { createSender } from '../outbox/sender.ts';
+import { openOutbox } from '../outbox/worker.ts';
+import { getSettings } from '../platform/settings.ts';
+import { createRetentionTask } from '../retention/run-retention.ts';
+import { createResumeCleanupTask } from '../submissions/resumes.ts';
+import { parseClamdAddress } from '../virus-scan/clamd.ts';
+import { createScanTask } from '../virus-scan/scan-task.ts';
+import { startRunner } from './queue.ts';
+import { openTasks } from './tasks.ts';
+
+/** Time after the start without daily work, in milliseconds: visitors come first, and the website may still start. */
+const DAILY_DELAY = 10 * 60_000;
+
+/** Starts all background work of a process, until the returned function is called. */
+export function startJobs(payload: Payload): () => Promise<void> {
+  const { CLAMD } = getSettings();
+  const clamd = CLAMD === undefined ? undefined : parseClamdAddress(CLAMD);
+  const purges = openPurges(payload);
+  const isTested = !getOffReason();
+  const open = (task?: Parameters<typeof openTasks>[1][number] | false) =>
+    task ? [openTasks(payload, [task])] : [];
+  const stops = [
+    startRunner(payload, [
+      openOutbox(payload, createSender(payload)),
+      ...open(createPublishTask(payload)),
+      ...open(createReminderTask(payload)),
+      ...open(createResumeCleanupTask(payload)),
+      ...open(clamd && createScanTask(payload, clamd)),
+      ...open(purges.task),
+    ]),
+    startRunner(
+      payload,
+      [
+        ...open(createRetentionTask(payload)),
+        ...open(createBackupTask(payload)),
+        ...open(isTested && createFormCheckTask(payload)),
+      ],
+      DAILY_DELAY,
+    ),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+    purges.close();
+  };
+}

@@ -1,0 +1,169 @@
+import type { Payload } from 'payload';
+import {
+  addJob,
+  type Claimed,
+  type Lane,
+  type Outcome,
+  type Source,
+  updateLeased,
+} from './queue.ts';
+
+/** A kind of background work in the table `jobs` (queue.ts). */
+export interface Task<Data extends object> {
+  name: string;
+  /** Lease, in milliseconds; longer than the work, unless that calls `save`. */
+  lease: number;
+  /** Delay of the next attempt, in milliseconds; an hour at most. */
+  toRetryDelay(attempts: number): number;
+  /**
+   * Repeats the task: when it is due after a success. It has one job, whose key is its name. Other jobs are added by
+   * `addJob`, and deleted after a success.
+   */
+  toNext?(now: Date): Date;
+  /** When a repeated task is due first; `toNext` by default. */
+  toFirst?(now: Date): Date;
+  /** Runs at each look. */
+  look?(now: Date): Promise<void>;
+  /** Asked before each claim, so that a task that is always due writes nothing while there is nothing to do. */
+  hasWork?(now: Date): Promise<boolean>;
+  /**
+   * Does the work.
+   * @returns data for the next time
+   * @throws if it failed; the message is for users
+   */
+  run(job: RunningJob<Data>): Promise<Partial<Data> | undefined>;
+  /** Whether a failed job is given up: data to store with it, or nothing if it is retried. */
+  giveUp?(error: unknown, job: RunningJob<Data>): Promise<Partial<Data> | undefined>;
+  /** Runs after a job was given up. */
+  afterGivingUp?(job: RunningJob<Data>): Promise<void>;
+}
+
+/** A job that this process works on. */
+export interface RunningJob<Data extends object> {
+  id: number;
+  data: Partial<Data>;
+  /** With this one. */
+  attempts: number;
+  /** Since when it should be done. */
+  queuedAt: Date;
+  now(): Date;
+  /** Aborted when the process ends: throw `StoppedError`. */
+  signal: AbortSignal;
+  /**
+   * Stores data and renews the lease.
+   * @throws {LeaseLostError}
+   */
+  save(data?: Partial<Data>): Promise<void>;
+}
+
+/** The process ends; another may continue at once. */
+export class StoppedError extends Error {
+  override name = 'StoppedError';
+}
+
+/** Another process has the job. */
+export class LeaseLostError extends Error {
+  override name = 'LeaseLostError';
+}
+
+const HOUR = 3_600_000;
+
+/** The lanes of tasks, one each. */
+// biome-ignore lint/suspicious/noExplicitAny: each task has data of its own
+export function openTasks(payload: Payload, tasks: Task<any>[]): Source {
+  let prepared: Promise<void> | undefined;
+  async function prepare(now: Date) {
+    for (const { name, toNext, toFirst = toNext } of tasks) {
+      if (toFirst) await addJob(payload, { task: name, key: name, at: toFirst(now) });
+    }
+  }
+  return async (now) => {
+    prepared ??= prepare(now).catch((error: unknown) => {
+      prepared = undefined;
+      throw error;
+    });
+    await prepared;
+    for (const { look } of tasks) await look?.(now);
+    return tasks.map((task) => toLane(payload, task));
+  };
+}
+
+function toLane<Data extends object>(payload: Payload, task: Task<Data>): Lane<'jobs'> {
+  const { name, lease, toNext, hasWork } = task;
+  return {
+    name,
+    table: 'jobs',
+    lease,
+    ...(toNext && { farthest: (now) => new Date(toNext(now).getTime() + HOUR) }),
+    async where(now) {
+      if (hasWork && !(await hasWork(now))) return undefined;
+      return { task: { equals: name } };
+    },
+    async work(row, { now, signal }) {
+      const job: RunningJob<Data> = {
+        id: row.id,
+        data: (row.data ?? {}) as Partial<Data>,
+        attempts: row.attempts,
+        queuedAt: new Date(row.queuedAt),
+        now,
+        signal,
+        async save(data) {
+          if (data) job.data = data;
+          const nextTryAt = new Date(now().getTime() + lease).toISOString();
+          const set = { data: job.data, nextTryAt };
+          if (!(await updateLeased(payload, 'jobs', row, set))) throw new LeaseLostError();
+        },
+      };
+      return perform(payload, task, row, job);
+    },
+  };
+}
+
+async function perform<Data extends object>(
+  payload: Payload,
+  task: Task<Data>,
+  row: Claimed<'jobs'>,
+  job: RunningJob<Data>,
+): Promise<Outcome<'jobs'>> {
+  const { toNext } = task;
+  try {
+    const data = (await task.run(job)) ?? {};
+    if (!toNext) return { isDone: true };
+    const next = toNext(job.now()).toISOString();
+    return {
+      isDone: true,
+      set: {
+        ...{ data, attempts: 0, queuedAt: next, nextTryAt: next, lastError: null },
+        finishedAt: job.now().toISOString(),
+      },
+    };
+  } catch (error) {
+    if (error instanceof StoppedError) {
+      const nextTryAt = job.now().toISOString();
+      const set = { nextTryAt, attempts: row.attempts - 1 };
+      return { isDone: false, endsLane: true, set };
+    }
+    return toFailure(payload, task, row, job, error);
+  }
+}
+
+async function toFailure<Data extends object>(
+  { logger }: Payload,
+  task: Task<Data>,
+  row: Claimed<'jobs'>,
+  job: RunningJob<Data>,
+  error: unknown,
+): Promise<Outcome<'jobs'>> {
+  const { name, toRetryDelay, giveUp, afterGivingUp } = task;
+  // Once, until it succeeds.
+  if (!row.lastError) logger.error({ err: error, task: name }, 'A background job failed');
+  const lastError = error instanceof Error ? error.message : String(error);
+  const data = await giveUp?.(error, job);
+  const nextTryAt = new Date(job.now().getTime() + toRetryDelay(row.attempts)).toISOString();
+  return {
+    isDone: false,
+    // Without `data`, what was saved stays.
+    set: { lastError, nextTryAt, ...(data && { data, state: 'failed' }) },
+    ...(data && afterGivingUp && { afterwards: () => afterGivingUp(job) }),
+  };
+}

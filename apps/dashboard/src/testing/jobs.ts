@@ -1,0 +1,42 @@
+import type { Payload } from 'payload';
+import { PUBLISH, type PublishData } from '../collections/editing/schedule.ts';
+import { createPublishTask } from '../collections/editing/scheduled-publishing.ts';
+import { addJob, createRunner } from '../jobs/queue.ts';
+import { openTasks, type Task } from '../jobs/tasks.ts';
+import type { Job } from '../payload-types.ts';
+
+/** A look of one process at a task. Returns how many jobs were done. */
+export const runTask = <Data extends object>(
+  payload: Payload,
+  task: Task<Data>,
+  now: Date | (() => Date) = new Date(),
+): Promise<number> =>
+  createRunner(
+    payload,
+    [openTasks(payload, [task])],
+    typeof now === 'function' ? now : () => now,
+  ).work();
+
+/** Runs scheduled changes that are due. */
+export const runDuePublishes = (payload: Payload, now?: Date): Promise<number> =>
+  runTask(payload, createPublishTask(payload), now);
+
+/** Schedules a change of a document. */
+export const scheduleTestPublish = (payload: Payload, data: PublishData): Promise<void> =>
+  addJob(payload, {
+    task: PUBLISH,
+    key: `${data.kind} ${data.collection} ${data.docId}`,
+    at: new Date(data.at),
+    data,
+  });
+
+/** All jobs of a task, oldest first. */
+export const getJobs = async ({ db }: Payload, task: string): Promise<Job[]> =>
+  (
+    await db.find<Job>({
+      collection: 'jobs',
+      where: { task: { equals: task } },
+      sort: 'id',
+      pagination: false,
+    })
+  ).docs;
