@@ -14,7 +14,7 @@ const config: NextConfig = {
   env: { AGENCY_TIME_ZONE: toAgencyTimeZone(readBrand()) },
   images: { unoptimized: true },
   poweredByHeader: false,
-  // Some calls have a slash at the end; both spellings answer (docs/product.md, section 6).
+  // Some calls have a slash at the end; both paths respond (docs/product.md, section 6).
   skipTrailingSlashRedirect: true,
   transpilePackages: [
     '@agency/brand',

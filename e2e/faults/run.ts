@@ -1,8 +1,8 @@
 // Fault injection: breaks both processes on purpose and checks the promises (docs/testing.md). `--quick` runs the short
 // form, with `--nightly` also the longest faults. `--waiting` or `--measuring` selects faults that do not or do measure
 // response times, `--only a,b` selects by name. `--minutes N` sets the length, `--from <commit>` the other release of
-// `release-skew`. `--write` writes the figures into the document.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// `release-skew`.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { builds, isFresh, makeBuild } from '../../scripts/system/builds.ts';
@@ -12,7 +12,6 @@ import { forEachConcurrently } from '../system/for-each-concurrently.ts';
 import { openTemplate } from '../system/pair.ts';
 import type { Fault, Outcome } from './fault.ts';
 import { faults } from './faults.ts';
-import { putFigures } from './figures.ts';
 
 /** Faults of the short form that run at once. */
 const TOGETHER = 4;
@@ -28,7 +27,6 @@ try {
       only: { type: 'string' },
       minutes: { type: 'string', default: '10' },
       from: { type: 'string' },
-      write: { type: 'boolean', default: false },
     },
   });
   const names = values.only?.split(',');
@@ -76,10 +74,6 @@ try {
   mkdirSync(reports, { recursive: true });
   const part = values.waiting ? '-waiting' : values.measuring ? '-measuring' : '';
   writeFileSync(join(reports, `faults${part}.json`), JSON.stringify(sum));
-  if (values.write) {
-    const file = join(root, 'docs/testing.md');
-    writeFileSync(file, putFigures(readFileSync(file, 'utf8'), outcomes));
-  }
   console.log(`\n${sum.passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
   await endAll(failed > 0 ? 1 : 0);
 } catch (error) {

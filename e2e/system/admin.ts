@@ -107,7 +107,7 @@ export async function signIn(
 export function openAdmin(dashboard: string, cookie: string): Admin {
   const ask = async (method: string, path: string, body?: unknown) =>
     (await call(dashboard, cookie, method, path, body)).json();
-  /** The stored messages of a form, with their answers. */
+  /** The stored messages of a form, with their `answers`. */
   const find = async (form: string, field: 'about' | 'sender', value: string) => {
     const where = `where[form][equals]=${form}&where[${field}][equals]=${encodeURIComponent(value)}`;
     const { docs } = await ask('GET', `/submissions?${where}`);

@@ -274,7 +274,7 @@ describe('signing in', () => {
     expect(answer.status).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(800);
     expect(reached).toHaveLength(10);
-    // Neither another spelling nor a made-up address gets around it.
+    // Neither another encoding nor a forged IP address gets around it.
     expect((await post('/cms-api/users/login/')).status).toBe(429);
     expect((await post('/cms-api/users/log%69n', { 'X-Forwarded-For': '9.9.9.9' })).status).toBe(
       429,

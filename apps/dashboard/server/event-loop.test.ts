@@ -81,7 +81,7 @@ const postQuery = (body: string) =>
     'X-Payload-HTTP-Method-Override': 'GET',
   });
 
-// The website hands over what strangers send.
+// The website forwards what visitors send.
 const fromWebsite = () => ({
   Authorization: `Bearer ${TEST_INTAKE_SECRET}`,
   'Idempotency-Key': crypto.randomUUID(),

@@ -4,7 +4,7 @@ import { createSemaphore } from '@agency/server/semaphore';
 
 // Concurrent panel pages of one client, because each takes CPU time.
 const PAGES_OF_CLIENT = 4;
-/** Queue of one client: an office may share an address. */
+/** Queue of one client: an office may share an IP address. */
 const PAGES_IN_LINE = 40;
 
 /** Whether the request is for a panel page or its data. */

@@ -150,7 +150,7 @@ describe('shows within a second', () => {
         (await fetch(`http://127.0.0.1:${otherPort}${path}`)).text();
       expect(await getThere('/api/blogs')).not.toContain('Elsewhere');
       const within = async (isSeen: (text: string) => boolean) => {
-        // A second, and what a busy machine takes for one answer.
+        // A second, and the time of one response on a busy machine.
         await expect
           .poll(async () => isSeen(await getThere('/api/blogs')), { timeout: 2000, interval: 20 })
           .toBe(true);

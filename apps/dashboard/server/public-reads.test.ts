@@ -106,7 +106,7 @@ describe('a response', () => {
     expect(Number(gzip.headers['content-length'])).toBeLessThan(whole.body.length);
   });
 
-  // Next would answer some of them: it loses parameters that are named as no property of an object may be.
+  // Next would respond to some of them: it loses parameters named like properties of every object.
   it.each([
     '/api/blogs?limit=1',
     '/api/blogs?page=0',

@@ -45,7 +45,7 @@ function listEndpoints(): string[] {
     (all || []).map(({ method, path }) => `${method.toUpperCase()} ${prefix}${path}`);
   return [
     ...list(endpoints, ''),
-    // Added by Payload's handler for Next when it is asked for the first time.
+    // Added by Payload's handler for Next on its first request.
     'GET /og',
     ...collections.flatMap((one) => list(one.endpoints, `/${one.slug}`)),
     ...globals.flatMap((one) => list(one.endpoints, `/globals/${one.slug}`)),

@@ -8,7 +8,7 @@ import { normalizePath } from './normalize-path.ts';
 const GUARDED_PATHS = /^\/cms-api\/users\/(?:login|forgot-password|unlock)$/;
 const RULE: LimitRule = { name: 'sign-in', points: 10, duration: 15 * 60 };
 
-/** Rate limit of sign-in, password and unlock requests: by known browser, else by client address. */
+/** Rate limit of sign-in, password and unlock requests: by known browser, else by IP address. */
 export function createSignInLimit(payload: Pick<Payload, 'db'>) {
   const limit = openLimit(payload, RULE);
   return {
@@ -27,7 +27,7 @@ export function createSignInLimit(payload: Pick<Payload, 'db'>) {
   };
 }
 
-// Known browsers are counted apart, so that strangers at the same address cannot lock them out.
+// Known browsers are counted apart, so that others with the same IP address cannot lock them out.
 const toKey = ({ headers }: IncomingMessage, clientAddress: string): string => {
   const device = findKnownDevice(headers.cookie);
   return device ? `device ${device}` : toClientKey(clientAddress);

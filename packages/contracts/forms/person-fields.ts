@@ -1,7 +1,7 @@
 import { emailField, fieldLimits, phoneField, textLine } from './fields.ts';
 import { formField } from './form-fields.ts';
 
-/** The sender's number and address. */
+/** Phone number and e-mail address of the sender. */
 export const contactFields = {
   phone: phoneField.check(
     formField({

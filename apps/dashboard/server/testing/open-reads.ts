@@ -8,7 +8,7 @@ import {
   toTestArticle,
 } from '../../src/testing/open-test-dashboard.ts';
 
-/** A dashboard whose public reads are answered on a port, with one post, two people and what they name. */
+/** A dashboard that serves public reads on a port, with one post, two people and their references. */
 export interface OpenReads extends TestDashboard {
   port: number;
   ids: {
@@ -32,7 +32,7 @@ export async function openReads(): Promise<OpenReads> {
   const dashboard = await openTestDashboard();
   const { createPublicReads } = await import('../public-reads.ts');
   const { payload } = dashboard;
-  // As large as one on the site, or answers would be too short to be compressed.
+  // As large as one on the site; shorter responses are not compressed.
   const size = { width: 1200, height: 800 };
   const picture = await createTestPicture(payload, 'Blue.jpg', {}, size);
   const category = await payload.create({ collection: 'categories', data: { name: 'Branding' } });

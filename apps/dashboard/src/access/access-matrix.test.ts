@@ -109,7 +109,7 @@ const matrix: Record<string, Record<string, Row>> = {
     delete: ownOrAdmin,
   },
   'payload-preferences': { create: signedIn, read: own, update: own, delete: own },
-  // Has no address, see below.
+  // Has no URL, see below.
   'payload-migrations': { create: signedIn, read: signedIn, update: signedIn, delete: signedIn },
 };
 

@@ -39,7 +39,7 @@ const PLAN = { kind: 'publish', at: '2038-01-01T00:00:00.000Z' };
 const ID = 1;
 const message = { id: ID };
 
-// What every address of ours answers. One that is not here fails the test.
+// The status of each endpoint by role. An endpoint that is missing here fails the test.
 const matrix: Record<string, Row> = {
   'get /unread': { statuses: signedIn },
   'get /link-uses': { statuses: editors, query: '?target=blogs/1' },

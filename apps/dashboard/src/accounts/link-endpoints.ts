@@ -94,7 +94,7 @@ export const linkEndpoints: Endpoint[] = [
   createAccountEndpoint('links/use', 'anybody', useSchema, choosePassword),
 ];
 
-/** The first admin has a one-time password and a placeholder address. */
+/** The first admin has a one-time password and a placeholder e-mail address. */
 const isFirstAdmin = ({ oneTimePasswordUntil }: User): boolean => Boolean(oneTimePasswordUntil);
 
 /** Fields that the account lacks. */

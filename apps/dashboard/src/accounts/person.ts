@@ -16,7 +16,7 @@ export interface PersonInput {
 
 /**
  * Validates name and e-mail address. Returns errors by field, in the language of the user.
- * @param account the account that may already have the address
+ * @param account the account that may already have the e-mail address
  */
 export async function validatePerson(
   req: PayloadRequest,

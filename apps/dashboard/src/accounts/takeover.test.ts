@@ -62,7 +62,7 @@ describe("an admin's session alone", () => {
   ])('%s', async (_what, path, toBody) => {
     const ask = (proof: object) =>
       accounts.postAccounts(path, { ...toBody(), ...proof }, owner.cookie);
-    // Of an account that is older than a day, so that the proof is what is asked for.
+    // Of an account older than a day, so that the proof is required.
     await dashboard.payload.db.updateOne({
       collection: 'users',
       where: { id: { equals: owner.id } },

@@ -51,7 +51,7 @@ export function createPurgeTask({ payload, purge, readRevision }: PurgeOptions):
       // At the start, what was purged last.
       known ??= (await payload.kv.get<string>(LAST)) ?? '';
       if (fingerprint !== known) {
-        // With the content before it, because a change that is taken back is one more change.
+        // With the content before it, because undoing a change is another change.
         const key = `${PURGE} ${known} ${fingerprint}`;
         const at = new Date(now.getTime() + PURGE_DELAY);
         await addJob(payload, { task: PURGE, key, at, data: { fingerprint } });

@@ -44,7 +44,7 @@ it('no endpoint responds 500 for missing documents', async () => {
   for (const call of calls) {
     const [method = '', path = ''] = call.split(' ');
     const { status } = await rest.callRest(path, { method, cookie });
-    // 501 is Payload's word for an address that it has not.
+    // Payload's status for a missing route is 501.
     if (status < 400 ? !/\/(?:versions|count)/.test(path) : status >= 500 && status !== 501) {
       failures.push(`${call}: ${status}`);
     }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { validateSlug } from './slug-field.ts';
 
-// Of all that Payload hands over it looks at the value and the language alone.
+// It uses only the value and the language of Payload's arguments.
 const validate = (value: string | null) =>
   validateSlug(value, { req: { i18n: { language: 'en' } } } as never);
 

@@ -6,7 +6,7 @@
  * States. `queued` is waiting for `nextTryAt`; with a lease that has not expired, a process works on it. After a success a
  * row is deleted, or marked as its table does (`sent`); a repeated job waits for its next time. After a failure it waits
  * for its next attempt, or is given up (`failed`, `dead`) and stays until a user has seen to it.
- * Who. Jobs are added by the code of a feature, in the transaction of the change that needs them. Nobody reads `jobs`
+ * Who. Jobs are added by the code of a feature, in the transaction of the change that needs them. No account reads `jobs`
  * through the API. What users may see, resend and cancel is decided by each feature.
  * Killed halfway. A claim is one `UPDATE … WHERE due RETURNING`, which counts an attempt and sets `nextTryAt` to the end of
  * the lease. If the process dies, the row is due again then. Long work renews its lease with `save`, and ends when another
@@ -53,7 +53,7 @@ export interface Lane<Table extends TableName = TableName> {
   /** Unique. */
   name: string;
   table: Table;
-  /** Condition of its rows, asked before each claim; nothing if there is nothing to do. */
+  /** Condition of its rows, computed before each claim; undefined if there is nothing to do. */
   where(now: Date): Promise<Where | undefined>;
   /** Lease, in milliseconds; longer than the work, unless that renews it. */
   lease: number;

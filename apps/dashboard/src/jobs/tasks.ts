@@ -24,7 +24,7 @@ export interface Task<Data extends object> {
   toFirst?(now: Date): Date;
   /** Runs at each look. */
   look?(now: Date): Promise<void>;
-  /** Asked before each claim, so that a task that is always due writes nothing while there is nothing to do. */
+  /** Called before each claim, so that a task that is always due writes nothing while there is nothing to do. */
   hasWork?(now: Date): Promise<boolean>;
   /**
    * Does the work.

@@ -58,7 +58,7 @@ it.each([1, 2, 3, 4])(
     const move = createFileMove(from, openMemory(target), stage);
     await move.copy();
     await move.catchUp();
-    // Under its old name the next sweep of the new place finds it, and keeps it.
+    // The next cleanup of the new database finds it under its old name, and keeps it.
     const places = ['resumes/a', 'resumes/incoming/a'].filter((name) => target.has(name));
     expect(places).toHaveLength(1);
     expect(target.get(places[0] ?? '')).toBe('letter');

@@ -153,7 +153,7 @@ describe.skipIf(!findPostgres())('a move', () => {
       const { status } = await sendContact(dashboard.port, key);
       if (status < 300) taken.push(key);
       else refused += 1;
-      // At people's pace: asking without a pause would take the processor from the move.
+      // With pauses, because constant requests would take the CPU from the move.
       await wait(25);
     }
     expect((await over)[0]).toBe(0);

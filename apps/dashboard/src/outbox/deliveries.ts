@@ -90,7 +90,7 @@ export const deliveries: CollectionConfig = {
     listOnlyField({ name: 'lastError', label: 'Why it failed', type: 'text' }),
     listOnlyField({ name: 'nextTryAt', label: 'Next try', type: 'date', required: true }),
     listOnlyField({ name: 'sentAt', label: 'Sent', type: 'date' }),
-    // Addresses that accepted the mail, separated by spaces.
+    // E-mail addresses that accepted the mail, separated by spaces.
     listOnlyField({ name: 'reached', label: 'Reached so far', type: 'text' }),
     // Message, target and kind.
     hiddenField({ name: 'key', type: 'text', required: true, unique: true, index: true }),

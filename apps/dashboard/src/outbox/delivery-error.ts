@@ -5,7 +5,7 @@ export class DeliveryError extends Error {
   readonly isOnlyThis: boolean;
   /** A retry cannot succeed. */
   readonly isFinal: boolean;
-  /** Addresses that accepted it. */
+  /** E-mail addresses that accepted it. */
   readonly reached: string[];
 
   constructor(

@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A mail server that notes who connects and what they hand over. */
+/** A mail server that records connections and mails. */
 async function openServer(options: ConstructorParameters<typeof SMTPServer>[0] = {}) {
   const seen = { connections: 0, mails: [] as string[], isSecure: [] as boolean[] };
   const server = new SMTPServer({
@@ -67,7 +67,7 @@ describe('mails one after the other', () => {
     }
     expect(seen.mails).toHaveLength(45);
     expect(seen.connections).toBe(3);
-    // An answer that is put off comes after 40 ms; greeting this server takes 100 ms.
+    // A delayed response arrives after 40 ms; the greeting of this server takes 100 ms.
     expect(times.toSorted((a, b) => a - b)[22]).toBeLessThan(35);
   });
 

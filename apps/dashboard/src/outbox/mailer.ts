@@ -20,11 +20,11 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** @throws {DeliveryError} unless every address was accepted */
+  /** @throws {DeliveryError} unless every recipient was accepted */
   send(mail: Mail): Promise<void>;
 }
 
-/** Emits every attempt to send a mail; `isSent` if all addresses were accepted. */
+/** Emits every attempt to send a mail; `isSent` if all recipients were accepted. */
 export const mails = createObservable<{ isSent: boolean }>('mail');
 
 const TIMEOUT = 60_000;
@@ -82,7 +82,7 @@ export function openMailer(
     const sending = connection.transport.sendMail({
       ...mail,
       from: { name: senderName, address: MAIL_FROM },
-      // As objects, so that one address cannot be parsed as two.
+      // As objects, so that one e-mail address cannot be parsed as two.
       to: to.map((address) => ({ name: '', address })),
       headers: { 'Auto-Submitted': 'auto-generated' },
     });

@@ -76,7 +76,7 @@ export function toNotification(facts: MailData): MailContent {
   };
 }
 
-/** Reminder of a due answer. It only links to the message. */
+/** Reminder of a due reply. It only links to the message. */
 export function toReminder({ message, publicUrl, brandName }: MailData): MailContent {
   const what = formFacts[message.form].one;
   const page = toMessageUrl(publicUrl, message);
@@ -102,7 +102,7 @@ function toLanguageLine(message: Submission): string[] {
   return [`It was sent from the pages in ${toLanguageName(language.tag, defaultLanguage.locale)}.`];
 }
 
-// Whether every mail server accepts the address in a header; otherwise it could reject the whole mail.
+// Whether every mail server accepts the e-mail address in a header; otherwise it could reject the whole mail.
 const isPlainAddress = (address: string): boolean => {
   const [local = '', domain = ''] = address.split('@');
   return (
@@ -119,7 +119,7 @@ const isPlainAddress = (address: string): boolean => {
 const WEB_ADDRESS = /https?:|www\.|[\p{L}\p{N}-]\.\p{L}{2,}(?![\p{L}\p{N}])/iu;
 
 /**
- * Fields of the copy. Anyone can enter any address, so a copy must not carry a stranger's links: if a field has one,
+ * Fields of the copy. Anyone can enter any e-mail address, so a copy must not carry a stranger's links: if a field has one,
  * no free text is repeated.
  */
 function omitUnsafeFields(answers: Answer[]): Answer[] {

@@ -15,10 +15,10 @@ type NewDelivery = Pick<Delivery, 'kind' | 'channel' | 'key' | 'idempotencyKey'>
 /** Context flag: the sender gets no copy. */
 export const NO_COPY = 'noCopy';
 
-/** Copies to one address in a day, because anyone can enter any address. */
+/** Copies to one recipient in a day, because anyone can enter any e-mail address. */
 const COPIES_A_DAY = 3;
 
-/** Copies to all addresses in an hour. `submissions/intake/intake.ts` limits them for each sender. */
+/** Copies to all recipients in an hour. `submissions/intake/intake.ts` limits them for each sender. */
 const COPIES_AN_HOUR = 100;
 
 const HOUR = 3_600_000;

@@ -18,7 +18,7 @@ export function getRejectionReceivers({
   return isWanted ? { kind: 'mail', addresses: [email] } : undefined;
 }
 
-/** Clears the first answer if the rejection mail was not sent. */
+/** Clears the first reply if the rejection mail was not sent. */
 export async function clearFirstAnswer(
   payload: Payload,
   { id, rejection }: Submission,

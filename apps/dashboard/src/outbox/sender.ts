@@ -24,7 +24,7 @@ import { getPublishFailureMail } from './publish-failure-mails.ts';
 import { decryptSecret } from './secrets.ts';
 import { postRow, postWebhook } from './web-delivery.ts';
 
-/** Recipients: a target, or addresses. */
+/** Recipients: a target, or e-mail addresses. */
 export type Receivers = Pick<DeliveryTarget, 'kind' | 'addresses'> & Partial<DeliveryTarget>;
 
 export interface Sender {
@@ -60,7 +60,7 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
     form === 'application'
       ? new URL(toWithdrawPath(toWithdrawToken(submissionId), language), siteUrl).href
       : undefined;
-  // Replies go to the agency's address, because the sending mailbox may be unread.
+  // Replies go to the agency's e-mail address, because the sending mailbox may be unread.
   const replyTo = { name: brandName, address: brand.email };
   const toMessageId = (key: string) => `<${key}@${new URL(publicUrl).hostname}>`;
 
@@ -143,12 +143,12 @@ export function createSender(payload: Payload, mailer?: Mailer): Sender {
   };
 }
 
-/** What mails repeat: the answers, and the reference. */
+/** What mails repeat: the `answers`, and the reference. */
 const listFields = (message: Submission, language?: string): Answer[] => [
   ...listAnswers(message, language),
   { name: 'reference', label: 'Reference', value: message.reference },
 ];
 
-/** Addresses that already accepted the mail. */
+/** E-mail addresses that already accepted the mail. */
 export const parseReached = (reached: string | null | undefined): string[] =>
   reached ? reached.split(' ') : [];

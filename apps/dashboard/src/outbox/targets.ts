@@ -21,7 +21,7 @@ const capitalised = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}
 export const deliveryTargets: CollectionConfig = {
   slug: 'delivery-targets',
   labels: { singular: 'Forwarding', plural: 'Forwarding' },
-  // The name is shown with each delivery; addresses are for admins.
+  // The name is shown with each delivery; e-mail addresses are for admins.
   access: { create: admins, read: colleagues, update: admins, delete: admins },
   admin: {
     group: menuGroups.settings,

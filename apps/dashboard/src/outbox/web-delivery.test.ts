@@ -44,7 +44,7 @@ const webhook = (url = `${origin}/hook`) =>
 const row = (body: Record<string, unknown> = { reference: 'C-1' }) =>
   postRow({ url: `${origin}/exec?key=1`, body, idempotencyKey: 'C-1.2' }, 'the-id');
 
-/** An answer without an end, as fast as it is taken. */
+/** A response without an end, as fast as it is read. */
 const pour = (response: ServerResponse) => {
   response.writeHead(200);
   const write = () => {

@@ -89,7 +89,7 @@ function toFailure(
   now: Date,
 ): Outcome<'deliveries'> {
   const isOver = now.getTime() - Date.parse(queuedAt) >= GIVE_UP_AFTER;
-  // A visitor's mistyped address needs no action.
+  // A visitor's mistyped e-mail address needs no action.
   const isSenderError = (kind === 'copy' || kind === 'rejection') && error.isFinal;
   const reached = [...parseReached(before), ...error.reached].join(' ');
   return {

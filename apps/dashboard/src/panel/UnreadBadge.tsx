@@ -6,7 +6,7 @@ import { toNumber } from './language/format-text.ts';
 import { useTranslations } from './language/TranslationsProvider.tsx';
 import { DUE_PATH, UNREAD_PATH, type UnreadCounts } from './unread-counts.ts';
 
-/** How often the open panel asks, in milliseconds. */
+/** Interval of requests of the open panel, in milliseconds. */
 const INTERVAL = 20_000;
 
 /** The number of unread messages, in the header and in the tab's title. It polls while the panel is open. */

@@ -8,7 +8,7 @@ export interface DashboardRequest {
 }
 
 /**
- * What the dashboard answers to a question of the panel.
+ * Response of the dashboard to a request of the panel.
  * @throws {Error} with what it says is wrong, in words
  */
 export async function requestDashboard<Answer>(
@@ -21,7 +21,7 @@ export async function requestDashboard<Answer>(
     ...(body && { body: isForm ? body : JSON.stringify(body) }),
     ...(body && !isForm && { headers: { 'Content-Type': 'application/json' } }),
   }).catch(() => undefined);
-  // A proxy on the way answers with a page of its own.
+  // A proxy responds with its own page.
   const data = await response?.json().catch(() => undefined);
   if (response?.ok && data) return data;
   throw new Error(parseErrorMessage(data) ?? networkError);

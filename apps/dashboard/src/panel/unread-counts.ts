@@ -8,6 +8,6 @@ export const DUE_PATH = '/admin/inbox?view=due';
 export interface UnreadCounts {
   /** Unread messages of all forms. */
   total: number;
-  /** Messages that must be answered by now. */
+  /** Messages whose reply is due. */
   due: number;
 }

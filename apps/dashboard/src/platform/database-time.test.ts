@@ -10,7 +10,7 @@ afterEach(() => setSpanRecorder(undefined));
 
 type Back = (error: Error | undefined, response?: object) => void;
 
-/** A connection that answers a statement a moment later. */
+/** A connection that responds to a statement after a delay. */
 class Connection extends EventEmitter {
   connect(back: Back) {
     setTimeout(back, 1);

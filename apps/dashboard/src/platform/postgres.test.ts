@@ -102,7 +102,7 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
     it('show changes of another process within a second', async () => {
       const isSeenByBoth = async (isSeen: (text: string) => boolean) => {
         for (const number of ports.keys()) {
-          // A second, and what a busy machine takes for one answer.
+          // A second, and the time of one response on a busy machine.
           await expect
             .poll(async () => isSeen(await (await get('/api/team-members', number)).text()), {
               timeout: 2000,

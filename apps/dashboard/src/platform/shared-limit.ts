@@ -81,7 +81,7 @@ export function openLimit(
   };
 }
 
-// Keys are hashed, because they contain addresses.
+// Keys are hashed, because they contain IP addresses.
 const hash = (key: string): string =>
   createHmac('sha256', getKey()).update(key).digest('base64url');
 

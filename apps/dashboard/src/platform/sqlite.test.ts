@@ -90,7 +90,7 @@ it('a locked file only delays messages, and each is stored once', async () => {
   const end = performance.now() + 1500;
   for (let reads = 0; reads < 10 || performance.now() < end; reads += 1) {
     expect((await getBlogs()).status).toBe(200);
-    // Answers alone leave the messages no turn.
+    // Responses alone give the messages no turn.
     await new Promise(setImmediate);
   }
   delays.disable();

@@ -60,7 +60,7 @@ beforeEach(async () => {
     // Each test has its own.
     await payload.delete({ collection, where: {}, overrideAccess: true });
   }
-  // A sweep of the night before: the first of all only waits.
+  // A run of the previous night: the very first one only waits.
   await sweep(toAfternoon(-1));
   await setPeriods({ messages: 12, applications: 6, files: 6, spam: 60, auditTrail: 36 });
 });

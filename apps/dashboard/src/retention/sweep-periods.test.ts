@@ -13,7 +13,7 @@ beforeEach(async () => {
   for (const collection of ['submissions', 'jobs'] as const)
     await payload.db.deleteMany({ collection, where: {} });
   await setPeriods({ messages: 12 });
-  // A sweep of the night before: the first of all only waits.
+  // A run of the previous night: the very first one only waits.
   await sweep(toAfternoon(-1));
 });
 

@@ -24,7 +24,7 @@ interface FormFacts {
   reader: Role;
   /** Field with the topic. */
   about: 'subject' | 'service' | 'position';
-  /** Schema of the contract for the stored answers. A field has its label there. */
+  /** Schema of the contract for the stored `answers`. A field has its label there. */
   schema: z.core.$ZodType<Record<string, string | undefined>>;
   fields: (FormField & { name: string })[];
 }
@@ -79,13 +79,13 @@ export interface Answer {
   value: string;
 }
 
-/** A stored submission, as far as answers are concerned. */
+/** A stored submission, its `answers` only. */
 export interface Answered {
   form: Form;
   answers: Record<string, string>;
 }
 
-/** The answers of a submission, in form order; a choice by its name. */
+/** The `answers` of a submission, in form order; a choice by its name. */
 export const listAnswers = ({ form, answers }: Answered, language?: string): Answer[] =>
   formFacts[form].fields.flatMap(({ name, label, choices }) => {
     const value = answers[name];

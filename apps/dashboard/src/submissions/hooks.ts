@@ -13,7 +13,7 @@ import { toLeadSource } from './lead-source.ts';
 import { toPhoneDigits } from './parse-phone.ts';
 import { toSearchText } from './search-text.ts';
 
-/** Fills the columns that follow from the answers of a new submission. */
+/** Fills the columns that follow from the `answers` of a new submission. */
 export const indexNewSubmission: CollectionBeforeChangeHook<Submission> = ({ data, operation }) => {
   const { form, answers, reference = '', context } = data;
   // Without them the validation has failed.

@@ -92,7 +92,7 @@ export const submissions: CollectionConfig = {
   ],
 };
 
-/** Columns that follow from the answers, for lists, searches and counts (`indexNewSubmission`). */
+/** Columns that follow from the `answers`, for lists, searches and counts (`indexNewSubmission`). */
 function listIndexFields(): Field[] {
   return [
     // Full name.

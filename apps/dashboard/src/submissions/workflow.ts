@@ -62,12 +62,12 @@ export const isOpen: Where = { state: { in: openStates } };
 export const toEndOfDay = (now: Date) =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).toISOString();
 
-/** Messages whose answer is due or overdue. The due date is removed when a user replies. */
+/** Messages whose reply is due or overdue. The due date is removed when a user replies. */
 export const toDueWhere = (now: Date): Where => ({
   and: [{ answerBy: { less_than: toEndOfDay(now) } }, isOpen],
 });
 
-/** Messages without an answer for two days that do not wait for the sender. */
+/** Messages without a reply for two days that do not wait for the sender. */
 export const toUnansweredWhere = (now: Date): Where => ({
   and: [
     { state: { in: [UNREAD, 'open'] satisfies State[] } },

@@ -29,7 +29,7 @@ export interface TestMailServer {
   readonly url: string;
   readonly taken: TakenMail[];
   mood: Mood;
-  /** Addresses that are always rejected. */
+  /** E-mail addresses that are always rejected. */
   readonly unknown: Set<string>;
   /** Stops listening, and restarts on the same port. */
   stop(): Promise<void>;

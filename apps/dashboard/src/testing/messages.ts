@@ -24,7 +24,7 @@ let made = 0;
 
 /**
  * Stores a message as the intake does. Returns its id.
- * @param fields answers and columns
+ * @param fields `answers` and columns
  */
 export async function createTestMessage(
   payload: Payload,

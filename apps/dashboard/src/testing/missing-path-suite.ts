@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { MAX_ROWS } from '../collections/missing-paths/count-batch.ts';
 import { readCounts, toBatchRequest, toTestBatch } from './missing-paths.ts';
 
-/** Hands a batch over. @returns the status of the answer */
+/** Sends a batch. @returns the status of the response */
 export async function sendBatch(payload: Payload, body: unknown, secret?: string): Promise<number> {
   const { handleApiRequest: answerApi } = await import('../api/handle-api.ts');
   return (await answerApi(toBatchRequest(body, secret), payload)).status;

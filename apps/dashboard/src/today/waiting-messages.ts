@@ -17,7 +17,7 @@ export interface WaitingMessage {
 
 const MOST = 6;
 
-/** Messages that need an answer: due ones, most overdue first, then unread ones, newest first. */
+/** Messages that need a reply: due ones, most overdue first, then unread ones, newest first. */
 export async function readWaiting(req: PayloadRequest, now: Date): Promise<WaitingMessage[]> {
   const [due, unread] = await Promise.all([
     find(req, toDueWhere(now), 'answerBy'),

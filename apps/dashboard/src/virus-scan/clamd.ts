@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** Address of clamd: a Unix socket, or host and port. */
+/** Socket of clamd: a Unix socket, or host and port. */
 export type ClamdAddress = { path: string } | { host: string; port: number };
 
 /** Result of a scan; `unknown` if clamd failed on the file, with the reason in `finding`. */

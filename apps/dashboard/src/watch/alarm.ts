@@ -39,7 +39,7 @@ function createMailAlarm(url: URL): Alarm {
   return async (text) => {
     const subject = 'The dashboard needs somebody to look';
     await transport.sendMail({ to, from, subject, text }).catch((error: { code?: unknown }) => {
-      // The error message may quote the address.
+      // The error message may quote the e-mail address.
       throw new Error(`the mail server of ALARM_URL failed: ${error.code}`);
     });
   };

@@ -34,7 +34,7 @@ async function readAll(): Promise<Record<string, string>> {
   return Object.fromEntries(all.map(({ from, to }) => [from, to]));
 }
 
-/** What the screen of addresses lists. */
+/** The rows of the redirects screen. */
 async function readListed() {
   const { readFormerUrls: readFormerAddresses } = await import(
     '../../panel/redirects/read-redirects.ts'

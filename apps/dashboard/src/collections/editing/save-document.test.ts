@@ -140,7 +140,7 @@ it('a restored version becomes a draft, and is published only on request', async
     });
   const getPublic = async () =>
     (await dashboard.payload.findByID({ collection: 'blogs', id }))._status;
-  // As the panel asks.
+  // As the panel sends it.
   const response = await restore('?draft=false');
   expect((await response.json()).message).toContain('draft');
   expect((await readNewest(id))._status).toBe('draft');

@@ -78,7 +78,7 @@ it.each([
     expect(status).toBe(422);
     for (const words of says) expect(json.message).toContain(words);
     expect((await ask(id)).json).toEqual({ isPublished: false, plans: [] });
-    // Asking stores nothing.
+    // A read stores nothing.
     expect(await read()).toEqual(before);
   },
 );

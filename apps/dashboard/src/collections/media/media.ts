@@ -46,7 +46,7 @@ export const createMedia = (folder: string): CollectionConfig => ({
     // Same format, rotated upright and without metadata, which may hold places and names.
     resizeOptions: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
     pasteURL: false,
-    // `AddPictures` above the list shrinks pictures and asks for descriptions.
+    // `AddPictures` above the list shrinks pictures and requires descriptions.
     bulkUpload: false,
     crop: false,
     // Payload would recompress the picture on each change. We have the field `focus`.

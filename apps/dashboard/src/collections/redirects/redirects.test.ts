@@ -15,10 +15,10 @@ let dashboard: TestDashboard;
 let website: Server;
 let call: (path: string, method: string, body?: object, by?: Role) => Promise<Response>;
 
-/** What happened, in order: the website was asked, a transaction was begun. */
+/** Requests to the website and transactions, in order. */
 let steps: string[] = [];
 
-/** What the website answers; anything else is not found. */
+/** Status codes of the website; other paths are not found. */
 const site: Record<string, { status: number; location?: string }> = {
   '/our-work': { status: 200 },
   '/web-services': { status: 200 },

@@ -15,7 +15,7 @@ export const redirects: CollectionConfig = {
   labels: { singular: 'Redirect', plural: 'Redirects' },
   access: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   admin: {
-    // The addresses screen links to it.
+    // The redirects screen links to it.
     group: false,
     useAsTitle: 'from',
     description:

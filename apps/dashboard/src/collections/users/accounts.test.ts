@@ -13,7 +13,7 @@ let dashboard: TestDashboard;
 let rest: typeof import('../../testing/call-rest.ts');
 
 beforeAll(async () => {
-  // Nothing listens there: only what is answered is of interest.
+  // Nothing listens there: only the response matters.
   dashboard = await openTestDashboard({ SMTP_URL: 'smtp://127.0.0.1:9' });
   rest = await import('../../testing/call-rest.ts');
   await createTestUser(dashboard.payload, 'admin');

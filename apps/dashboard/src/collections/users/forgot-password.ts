@@ -31,7 +31,7 @@ export const forgotPassword: Endpoint = {
       const message = translateError(req, ({ account }) => account.noEmail);
       return jsonResponse({ message, fields: { email: message } }, 422);
     }
-    // The same for every address, so it reveals nothing.
+    // The same for every e-mail address, so it reveals nothing.
     if (!isMailConfigured())
       return errorResponse(
         503,

@@ -39,7 +39,7 @@ function readDevices(cookies: string | null | undefined): KnownDevice[] {
 
 /**
  * Key of account and password with which the browser has signed in, to any account. Its attempts are counted apart
- * from unknown browsers at the same address, but together with other browsers of the same account.
+ * from unknown browsers with the same IP address, but together with other browsers of the same account.
  */
 export function findKnownDevice(cookies: string | undefined): string | undefined {
   const [device] = readDevices(cookies);

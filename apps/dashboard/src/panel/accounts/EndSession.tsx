@@ -20,7 +20,7 @@ interface EndSessionProps {
   reauthentication?: { needsCode: boolean };
 }
 
-/** Ends one place somebody is signed in, or all. */
+/** Ends one session of a user, or all. */
 export function EndSession(props: EndSessionProps) {
   const { account, session, buttonLabel, label, endsThis = false, reauthentication } = props;
   const translations = useTranslations('accounts');

@@ -5,7 +5,7 @@ import { Logo } from '../Logo.tsx';
 import { getTranslations } from '../language/get-translations.ts';
 import { ForgotForm } from './ForgotForm.tsx';
 
-/** `/admin/forgot`: asks for a link to choose a new password. */
+/** `/admin/forgot`: requests a link to choose a new password. */
 export function ForgotView({ initPageResult }: AdminViewServerProps) {
   const { req } = initPageResult;
   if (req.user) redirect('/admin/account');

@@ -11,7 +11,7 @@ import { getTranslations, type Translations } from '../language/get-translations
 import { toLongDay } from '../language/times.ts';
 import { SendLink } from './SendLink.tsx';
 
-/** On the page of somebody else's account: whether they are in, and a link to choose a password. */
+/** On the page of another user's account: whether they have signed in, and a link to choose a password. */
 export async function Invitation({ id, payload, user, req }: UIFieldServerProps) {
   const account = Number(id);
   if (id === undefined || !user || user.id === account || !hasRole({ user }, 'admin')) return null;

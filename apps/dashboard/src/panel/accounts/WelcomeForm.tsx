@@ -26,7 +26,7 @@ export function WelcomeForm() {
     );
     setLink(result.isOk ? result.data : { problem: result.message });
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read when it is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is read when it is opened
   useEffect(() => void look(), []);
 
   async function choose() {

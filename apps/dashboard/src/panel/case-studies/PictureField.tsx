@@ -54,7 +54,7 @@ export const PictureField: UploadFieldClientComponent = (props) => {
   function take(event: SyntheticEvent, transfer: DataTransfer) {
     if (!isWithin(event) || transfer.files.length === 0) return;
     open(event, [...transfer.files]);
-    // Payload's drop zone is told that the drag has ended.
+    // Tells Payload's drop zone that the drag has ended.
     event.target.dispatchEvent(new DragEvent('dragleave', { bubbles: true }));
   }
 

@@ -30,7 +30,7 @@ export const RhythmField: SelectFieldClientComponent = ({ field, path, readOnly 
               disabled={readOnly ?? false}
               onChange={() => setValue(rhythm.data)}
             />
-            {/* biome-ignore lint/performance/noImgElement: a drawing that is its own address */}
+            {/* biome-ignore lint/performance/noImgElement: a drawing as a data URL */}
             <img src={rhythmThumbnails[rhythm.data]} alt="" width={90} height={60} />
             <span>{toLabel(label, language)}</span>
           </label>

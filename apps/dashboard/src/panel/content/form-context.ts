@@ -5,7 +5,7 @@ import type { SourceComparison } from './compare-with-source.ts';
 export interface ContentFormState {
   /** Puts a value into a place of the file; `undefined` leaves the field out. */
   change(path: string, value: unknown): void;
-  /** What the dashboard refused when it was last asked: place → why. */
+  /** Errors of the last save, by path. */
   errors: ReadonlyMap<string, string>;
   /** Current values of placeholders such as `{brand}`. */
   brandValues: Readonly<Record<string, string>>;

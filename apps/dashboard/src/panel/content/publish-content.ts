@@ -12,7 +12,7 @@ interface Sent {
 
 /**
  * Publishes content or stores it as a draft. Never throws.
- * @param lost what is said when no answer came
+ * @param lost message without a response
  */
 export async function publishContent(
   contentKey: string,

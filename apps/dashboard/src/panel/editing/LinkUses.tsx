@@ -67,7 +67,7 @@ function Uses({ uses }: { uses: LinkUse[] }) {
 /** Fetched when the form opens, and for each dialog; `undefined` while loading. */
 function useLinkUses(target: string | undefined, question: string | undefined) {
   const [uses, setUses] = useState<LinkUse[]>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a question asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a question repeats the request
   useEffect(() => {
     if (!target) return;
     const controller = new AbortController();
@@ -81,7 +81,7 @@ function useLinkUses(target: string | undefined, question: string | undefined) {
   return uses;
 }
 
-/** Where a question says what it asks, once it stands on the page. */
+/** Element of the question's text, once it is rendered. */
 function useDialogContent(question: string | undefined): Element | undefined {
   const [container, setPlace] = useState<Element>();
   useEffect(() => {

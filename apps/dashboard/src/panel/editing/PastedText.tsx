@@ -13,7 +13,7 @@ import { mergeRegister } from '@payloadcms/richtext-lexical/lexical/utils';
 import { useEffect } from 'react';
 import { cleanPasted } from '../../rich-text/clean-pasted.ts';
 
-/** What Lexical copies with its own texts, which need no mending. */
+/** Clipboard type of Lexical's own text, which needs no cleaning. */
 const LEXICAL = 'application/x-lexical-editor';
 
 /** The same text as an article takes it; nothing where there is no HTML of another program. */
@@ -26,7 +26,7 @@ function toCleaned(data: DataTransfer | null | undefined): DataTransfer | undefi
   return mended;
 }
 
-/** Mends what comes from another program, pasted or dropped, before the editor reads it. */
+/** Cleans text of other programs, pasted or dropped, before the editor reads it. */
 function PastedText() {
   const [editor] = useLexicalComposerContext();
   useEffect(() => {

@@ -22,7 +22,7 @@ export async function PostStatus({
     disableErrors: true,
     trash: true,
     depth: 0,
-    // Whoever sees the row may read the document.
+    // Users who see the row may read the document.
     overrideAccess: true,
   });
   const { state } = getTranslations(i18n, 'editing').texts;

@@ -41,7 +41,7 @@ function usePostTranslations(id: number | string | undefined, storedAt: unknown)
   const named = useFormFields(
     ([fields]) => `${fields.language?.value} ${fields.counterpart?.value}`,
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save repeats the request
   useEffect(() => {
     if (id === undefined) return;
     const controller = new AbortController();

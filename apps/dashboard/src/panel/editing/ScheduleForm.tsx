@@ -58,7 +58,7 @@ export function ScheduleForm({
       return false;
     }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested once, when it is opened
   useEffect(() => void request(''), []);
 
   const canTakeDown =

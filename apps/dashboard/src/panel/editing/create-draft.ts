@@ -2,7 +2,7 @@ import { requestDashboard } from '../request-dashboard.ts';
 
 /**
  * Creates a draft with its first value, and returns its id.
- * @param networkError what is said when no answer came
+ * @param networkError message without a response
  * @throws {Error} with the reason, in words
  */
 export async function createDraft(

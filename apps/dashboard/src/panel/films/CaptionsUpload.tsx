@@ -36,7 +36,7 @@ export function CaptionsUpload() {
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) void read(file);
-            // The same file may be chosen again once it is mended.
+            // The same file may be chosen again once it is corrected.
             target.value = '';
           }}
         />

@@ -82,7 +82,7 @@ function toActionText(
   }
 }
 
-/** What the history keeps in English, in the language of whoever reads it; a name or a day as it is. */
+/** Translates a value of the history from English; names and dates stay. */
 function translateStored(
   stored: string | null | undefined,
   { texts }: Translations<'inbox'>,

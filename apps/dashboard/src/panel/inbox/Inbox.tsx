@@ -20,7 +20,7 @@ import { useInboxList } from './use-inbox-list.ts';
 
 interface InboxProps {
   filters: Filters;
-  /** What the address alone shows. */
+  /** The messages of the URL's filters. */
   page: Page;
   forms: Form[];
   services: string[];

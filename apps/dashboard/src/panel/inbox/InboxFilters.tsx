@@ -89,7 +89,7 @@ export function InboxFilters({
   );
 }
 
-/** When they came: the days and months people ask for, in one touch. */
+/** Filter by date received: common days and months. */
 function DateRangeSelect({
   filters,
   today,

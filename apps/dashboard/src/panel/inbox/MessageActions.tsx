@@ -83,7 +83,7 @@ export function MessageActions({
     if (state !== 'new') opening.current = undefined;
   }, [state]);
 
-  // Somebody who is quick is not told that they were faster than themselves.
+  // A user's own earlier change is not reported as a conflict.
   async function setState(to: State) {
     const isOpening = opening.current !== undefined;
     await opening.current;

@@ -25,7 +25,7 @@ export function MessageNavigation({ filters, id, reference }: MessageNavigationP
   const [neighbours, setNeighbours] = useState<{ newer?: number; older?: number }>({});
   const [found, setFound] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the filters are the address', and new with each page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the filters are of the URL, and new with each page.
   useEffect(() => {
     setFound(isSearchUrl());
     const words = isSearchUrl() ? readListPosition().search : '';

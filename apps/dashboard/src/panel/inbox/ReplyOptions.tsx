@@ -13,7 +13,7 @@ interface ReplyOptionsProps {
   onNotice: (said: NoticeContent) => void;
 }
 
-/** Links to answer by mail, phone or WhatsApp. Each click is recorded. */
+/** Links to reply by mail, phone or WhatsApp. Each click is recorded. */
 export function ReplyOptions({ row: { id, name }, links, onNotice }: ReplyOptionsProps) {
   const { texts, t } = useTranslations('inbox');
   const { actions } = texts;

@@ -5,7 +5,7 @@ import { translateError } from './errors.ts';
 /**
  * 401 without a session, 403 with the reason for other roles, `undefined` for allowed users.
  * @param may who may
- * @param reason what everybody else is told
+ * @param reason the message to other users
  */
 export function rejectUnauthorized(
   req: PayloadRequest,

@@ -6,7 +6,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 
 interface PostButtonProps {
-  /** Below the dashboard's own addresses, as in `/deliveries/resend`. */
+  /** Path below the dashboard's own endpoints, as in `/deliveries/resend`. */
   path: string;
   body?: object;
   /** The label of the button. */

@@ -78,7 +78,7 @@ function Count({ what, length, most }: { what: string; length: number; most: num
 const truncate = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
 
-/** Address of a picture of the library; nothing while it is not known. */
+/** URL of a picture of the library; undefined until it is known. */
 function usePicture(id: string): string | undefined {
   const [picture, setPicture] = useState<{ id: string; address: string }>();
   useEffect(() => {

@@ -14,7 +14,7 @@ interface ViewOnSiteProps {
 export function ViewOnSite({ apiUrl, version }: ViewOnSiteProps) {
   const { language, texts, t } = useTranslations('preview');
   const [onSite, setOnSite] = useState<PublishedPage>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when something was published
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested again after publishing
   useEffect(() => {
     const controller = new AbortController();
     void fetchPublicUrl(apiUrl, controller.signal).then((found) => {

@@ -6,7 +6,7 @@ import type { PeriodsPreview } from '../../retention/preview.ts';
 import { translateCounts } from '../../retention/translate-counts.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 
-/** Saves the periods. Where shorter ones would delete something tonight, it says how much and asks first. */
+/** Saves the periods. Where shorter ones would delete something tonight, it says how much and requires a confirmation. */
 export function SavePeriods() {
   const { config } = useConfig();
   const translations = useTranslations('outbox');

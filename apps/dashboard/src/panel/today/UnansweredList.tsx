@@ -11,7 +11,7 @@ interface UnansweredListProps extends Translations<'today'> {
   now: Date;
 }
 
-/** Messages that need an answer first. */
+/** Messages that need a reply first. */
 export function UnansweredList({ language, texts, t, messages, now }: UnansweredListProps) {
   const { waiting, kinds } = texts;
   const toWhen = ({ answerBy, at }: WaitingMessage) => {

@@ -104,7 +104,7 @@ it('gives an application a stage and no state, except for spam', async () => {
   expect(await readBoth()).toEqual({ stage: 'hired', state: 'spam' });
   await change('recruiter', { field: 'stage', to: 'offer', messages: one('hired') });
   expect(await readBoth()).toEqual({ stage: 'offer', state: 'spam' });
-  // Whatever the screen asks for: it is as its stage says.
+  // Regardless of the screen, its stage decides.
   const { changed } = await setState('spam', 'won');
   expect(changed).toMatchObject([{ from: 'spam', to: 'open' }]);
   expect(await readBoth()).toEqual({ stage: 'offer', state: 'open' });

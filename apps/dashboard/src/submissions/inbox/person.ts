@@ -116,7 +116,7 @@ export async function handlePersonExport(req: PayloadRequest, person: Person): P
   return toDownload('person.json', 'application/json; charset=utf-8', body);
 }
 
-/** Internal columns, and those that repeat the answers. */
+/** Internal columns, and those that repeat the `answers`. */
 const OURS = [
   ...['spamScore', 'resumeKey', 'resumeScanAt', 'submissionId', 'fingerprint'],
   ...['sender', 'about', 'email', 'phoneDigits', 'leadSource', 'searchText'],

@@ -149,7 +149,7 @@ async function storeRejection(
       stage: 'rejected',
       state: stateOfStage.rejected,
       rejection: { ...words, at },
-      // The mail counts as the answer.
+      // The mail counts as the reply.
       firstAnsweredAt: application.firstAnsweredAt ?? at,
       answerBy: null,
     },

@@ -21,7 +21,7 @@ it(`acknowledged means stored once, through ${kills} kills`, {
   let unanswered: string[] = [];
   for (let round = 0; round < kills; round += 1) {
     const { child, port } = await startIntake(folder);
-    // The website tries again with the same id what was not answered.
+    // The website repeats requests without a response, with the same id.
     for (const key of unanswered) acknowledged.set(key, await send(port, key));
     unanswered = [];
     const target = randomInt(1, 40);

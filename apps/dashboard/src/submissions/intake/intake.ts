@@ -219,7 +219,7 @@ async function countMessage(payload: Payload, form: FormName, sender?: string) {
   return () => limit.refund(sender);
 }
 
-/** Copies for one sender in an hour, to any addresses. */
+/** Copies for one sender in an hour, to any e-mail addresses. */
 const COPIES_AN_HOUR = 5;
 
 /**

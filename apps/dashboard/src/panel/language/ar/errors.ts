@@ -1,7 +1,7 @@
 import type { errors as english } from '../en/errors.ts';
 import type { Translated } from '../format-text.ts';
 
-/** What the dashboard says when it does not do what it was asked for. */
+/** Errors of the dashboard. */
 export const errors: Translated<typeof english> = {
   nouns: {
     blogs: 'هذا المقال',

@@ -1,4 +1,4 @@
-/** What the dashboard says when it does not do what it was asked for: rules of fields, and what stands in the way of an act. */
+/** Errors of the dashboard: validation of fields, and conflicts of actions. */
 export const errors = {
   /** What a document of each kind is called within a sentence. */
   nouns: {

@@ -7,7 +7,7 @@ interface Args {
   searchParams: Promise<Record<string, string | string[]>>;
 }
 
-// Its title is the page's: `page.tsx` asks what the path opens.
+// `page.tsx` sets its title, from the path.
 export default function NotFound({ params, searchParams }: Args) {
   return NotFoundPage({ config, importMap, params, searchParams });
 }
