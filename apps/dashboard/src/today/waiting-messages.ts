@@ -32,6 +32,7 @@ export async function readWaiting(req: PayloadRequest, now: Date): Promise<Waiti
 async function find(req: PayloadRequest, where: Where, sort: string): Promise<WaitingMessage[]> {
   const { docs } = await req.payload.find({
     ...asReader(req),
+    overrideAccess: false,
     where,
     sort,
     limit: MOST,

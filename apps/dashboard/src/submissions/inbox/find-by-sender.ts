@@ -34,6 +34,7 @@ export async function findBySender(
   if (where.or?.length === 0) return [];
   const { docs } = await req.payload.find({
     ...asReader(req),
+    overrideAccess: false,
     where,
     sort: ['-createdAt', '-id'],
     pagination: false,
@@ -49,6 +50,7 @@ export async function findDuplicates(
   const others: Where[] = [{ id: { not_equals: id } }, { state: { not_equals: 'spam' } }];
   const { docs } = await req.payload.find({
     ...asReader(req),
+    overrideAccess: false,
     where: { and: [toSenderWhere(answers), ...others] },
     sort: ['-createdAt', '-id'],
     limit: MOST,

@@ -49,7 +49,11 @@ export async function recordDueDateRemoved(
  * @throws {ApiError} 404 if it does not exist or the user may not read it
  */
 async function requireMessage(req: PayloadRequest, id: number): Promise<Submission> {
-  const { docs } = await req.payload.find({ ...asReader(req), where: { id: { equals: id } } });
+  const { docs } = await req.payload.find({
+    ...asReader(req),
+    overrideAccess: false,
+    where: { id: { equals: id } },
+  });
   const [message] = docs;
   if (!message) throw new ApiError(404, 'There is no such message.');
   return message;

@@ -58,9 +58,9 @@ const toListWhere = ({ user }: PayloadRequest, { filters, words }: MessageQuery)
 const NEWEST_FIRST = ['-createdAt', '-id'];
 const OLDEST_FIRST = ['createdAt', 'id'];
 
-/** Options of every query: the access rule of the collection selects what the user may read. */
+/** Options of every query. With `overrideAccess: false` the access rule selects what the user may read. */
 export const asReader = (req: PayloadRequest) =>
-  ({ collection: 'submissions', depth: 0, overrideAccess: false, req }) as const;
+  ({ collection: 'submissions', depth: 0, req }) as const;
 
 /** A page of matching messages, newest first. */
 export async function readPage(
@@ -70,6 +70,7 @@ export async function readPage(
   const [{ docs, totalDocs, hasNextPage }, colleagues] = await Promise.all([
     req.payload.find({
       ...asReader(req),
+      overrideAccess: false,
       where: toListWhere(req, query),
       sort: NEWEST_FIRST,
       limit: PAGE_LENGTH,
@@ -86,12 +87,17 @@ export async function readNeighbours(
   req: PayloadRequest,
   { id, ...query }: MessageQuery & { id: number },
 ): Promise<{ newer?: number | undefined; older?: number | undefined }> {
-  const { docs } = await req.payload.find({ ...asReader(req), where: { id: { equals: id } } });
+  const { docs } = await req.payload.find({
+    ...asReader(req),
+    overrideAccess: false,
+    where: { id: { equals: id } },
+  });
   const [message] = docs;
   if (!message) return {};
   const find = async (way: 'older' | 'newer') => {
     const found = await req.payload.find({
       ...asReader(req),
+      overrideAccess: false,
       where: { and: [toListWhere(req, query), whereBeyond(message, way)] },
       sort: way === 'older' ? NEWEST_FIRST : OLDEST_FIRST,
       limit: 1,
@@ -114,6 +120,7 @@ export async function* readBatches(
   do {
     const { docs } = await req.payload.find({
       ...asReader(req),
+      overrideAccess: false,
       where: last ? { and: [where, whereBeyond(last, 'older')] } : where,
       sort: NEWEST_FIRST,
       limit: BATCH,
@@ -126,9 +133,14 @@ export async function* readBatches(
 
 /** Number of matching messages. */
 export async function countMessages(req: PayloadRequest, query: MessageQuery): Promise<number> {
-  const { collection, overrideAccess } = asReader(req);
   const where = toListWhere(req, query);
-  return (await req.payload.count({ collection, where, overrideAccess, req })).totalDocs;
+  const found = await req.payload.count({
+    collection: 'submissions',
+    where,
+    overrideAccess: false,
+    req,
+  });
+  return found.totalDocs;
 }
 
 export function toRow(message: Submission, colleagues: Colleague[]): Row {

@@ -215,6 +215,7 @@ function toRecipient(application: Submission): Recipient {
 async function findApplication(req: PayloadRequest, id: number): Promise<Submission | undefined> {
   const { docs } = await req.payload.find({
     ...asReader(req),
+    overrideAccess: false,
     where: { id: { equals: id }, form: { equals: 'application' } },
   });
   return docs[0];
