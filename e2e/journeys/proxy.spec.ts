@@ -209,7 +209,7 @@ for (const name of proxies) {
           expect.arrayContaining([
             'agency-website: deliver a form',
             'agency-dashboard: POST /api/submissions/contact',
-            expect.stringMatching(/^agency-dashboard: INSERT contact/),
+            expect.stringMatching(/^agency-dashboard: INSERT submissions/),
           ]),
         );
       }).toPass({ timeout: 20_000 });
