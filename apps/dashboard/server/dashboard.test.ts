@@ -185,8 +185,6 @@ describe('does not reach Payload:', () => {
     '/cms-api//users/first-register',
     '/cms-api/users///First-Register//',
     '/cms-api//%2Fgraphql',
-    '/cms-api/payload-jobs/run',
-    '/cms-api/payload-jobs',
     '/cms-api/og?title=x',
     '/cms-api/graphql',
     '/_next/image?url=%2Fmedia%2Fa.webp&w=64&q=1',

@@ -44,10 +44,8 @@ interface DashboardOptions {
 // Allowed paths: panel, public API, Payload's API, pictures.
 const OPEN_PATHS = /^\/(?:admin|api|cms-api|media|_next\/static)(?:\/|$)/;
 
-// Payload endpoints that are closed: the first account is created at startup, `scheduled-publishing.ts` runs the
-// queue, and Open Graph images cost CPU time.
-const CLOSED_PATHS =
-  /^\/cms-api\/(?:users\/first-register|payload-jobs|og|graphql|graphql-playground)(?:\/|$)/;
+// Payload endpoints that are closed: the first account is created at startup, and Open Graph images cost CPU time.
+const CLOSED_PATHS = /^\/cms-api\/(?:users\/first-register|og|graphql|graphql-playground)(?:\/|$)/;
 
 /** The HTTP server around Next: limits, headers, sessions. */
 export function createDashboard(options: DashboardOptions): HttpServer {

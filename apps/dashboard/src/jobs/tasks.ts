@@ -69,8 +69,7 @@ export class LeaseLostError extends Error {
 const HOUR = 3_600_000;
 
 /** The lanes of tasks, one each. */
-// biome-ignore lint/suspicious/noExplicitAny: each task has data of its own
-export function openTasks(payload: Payload, tasks: Task<any>[]): Source {
+export function openTasks(payload: Payload, tasks: Task<object>[]): Source {
   let prepared: Promise<void> | undefined;
   async function prepare(now: Date) {
     for (const { name, toNext, toFirst = toNext } of tasks) {

@@ -79,7 +79,7 @@ export const createRetentionTask = (payload: Payload): Task<RetentionData> => ({
 
 /** Some rows could not be deleted. */
 class UndeletedRowsError extends Error {
-  override name = 'RowsLeftError';
+  override name = 'UndeletedRowsError';
 }
 
 async function deleteExpired(payload: Payload, job: RetentionJob): Promise<Counts> {
