@@ -11,7 +11,6 @@ const PATTERNS: readonly (readonly [pattern: string, prefix: string])[] = [
   ['/careers/{slug}', '/careers/'],
   ['/_astro/{file}', '/_astro/'],
   ['/media/{file}', '/media/'],
-  ['/scores/{file}', '/scores/'],
   ['/previews/{file}', '/previews/'],
   ['/preview/{token}', '/preview/'],
   ['/sitemaps/{file}', '/sitemaps/'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toSvg } from '../../../apps/website/src/features/blog/score.ts';
+import { toSvg } from './score.ts';
 import { serviceScoreNames, toServiceScore } from './service-scores.ts';
 import { slideScoreNames, toSlideScore } from './slide-scores.ts';
 

@@ -1,5 +1,5 @@
-import type { Ink, Mark, Score } from '../../../apps/website/src/features/blog/score.ts';
-import { toRandom } from '../../../apps/website/src/features/blog/score.ts';
+import type { Ink, Mark, Score } from './score.ts';
+import { toRandom } from './score.ts';
 
 const WIDTH = 1440;
 const HEIGHT = 900;

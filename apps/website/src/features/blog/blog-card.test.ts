@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { defaultLanguage, toLanguage } from '@agency/content/languages';
 import { blogListSchema } from '@agency/contracts';
 import fixture from '@agency/contracts/fixtures/blogs.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { toBlogCard, toDate, toSummary } from './blog-card.ts';
+import { decideDrawnCover, toBlogCard, toDate, toSummary } from './blog-card.ts';
 import cut from './testing/card-summary-cut-in-a-grapheme.json' with { type: 'json' };
 
 const [full, bare] = blogListSchema.parse(fixture).all;
@@ -49,6 +50,25 @@ describe('date', () => {
   });
   it('is the day in Cairo', () => {
     expect(toDate('2026-11-15T23:30:00.000Z', defaultLanguage, 'Africa/Cairo')).toBe('16 Nov 2026');
+  });
+});
+
+describe('drawn cover', () => {
+  const decide = (name: string) =>
+    Array.from({ length: 40 }, (_, id) => decideDrawnCover({ category: { name }, id }));
+  it('is chosen by the category', () => {
+    const families = decide('Web').map((cover) => cover.replace(/-\d$/, ''));
+    expect(new Set(families)).toEqual(new Set(['progress', 'pixels']));
+  });
+  it.each(['Web', 'Public Opinion', 'Another'])('of %s is committed in each frame', (name) => {
+    const folder = new URL(
+      '../../../../../packages/content/illustrations/covers/',
+      import.meta.url,
+    );
+    for (const cover of decide(name)) {
+      for (const frame of ['card', 'wide', 'cover'])
+        expect(existsSync(new URL(`${cover}-${frame}.svg`, folder)), cover).toBe(true);
+    }
   });
 });
 

@@ -5,10 +5,10 @@ import { defaultLanguage, type Language } from '@agency/content/languages';
 import { toGraphemes } from '@agency/content/phrase';
 import type { Blog } from '@agency/contracts';
 import { brand } from '../../i18n/brand.ts';
+import { getIllustration } from '../../images/illustrations.ts';
 import { getMediaImage } from '../../images/media-image.ts';
 import type { ResponsiveImage } from '../../model/responsive-image.ts';
 import { toBlogPath } from './blog-paths.ts';
-import { decideScoreFamily, type ScoreFrame, scoreFrames } from './blog-scores.ts';
 
 /** In characters (docs/product.md, section 8). */
 const SUMMARY_LENGTH = 100;
@@ -33,22 +33,39 @@ interface CardContext {
   language: Language;
 }
 
-/** The cover of a blog: its image, else a score that its category and id choose. */
+/** A card (4:3), a featured card whose left half holds the text, or the top of an article. */
+type CoverFrame = 'card' | 'wide' | 'cover';
+
+/** The cover of a blog: its image, else a drawing that its category and id choose. */
 export async function getCover(
   blog: Blog,
-  frame: ScoreFrame,
+  frame: CoverFrame,
   sizes: string,
 ): Promise<ResponsiveImage> {
   const image = blog.image && (await getMediaImage(blog.image, sizes));
   if (image) return image;
-  const family = decideScoreFamily(blog.category?.name, blog.id);
-  const { width, height } = scoreFrames[frame];
-  return { src: `/scores/blogs/${family}-${blog.id}-${frame}.svg`, alt: '', width, height };
+  return getIllustration(`covers/${decideDrawnCover(blog)}-${frame}`);
+}
+
+/** The families of a category; other categories use all (art/illustrations/scores/cover-scores.ts). */
+const FAMILIES: Record<string, readonly string[]> = {
+  Branding: ['crowd', 'halves'],
+  'Integrated Communications': ['interference', 'broadcast'],
+  'Public Opinion': ['sun', 'lattice', 'echo'],
+  Web: ['progress', 'pixels'],
+};
+const VARIANTS = 3;
+
+/** The drawing of a blog without an image, chosen by category and id: `crowd-2`. */
+export function decideDrawnCover({ category, id }: Pick<Blog, 'category' | 'id'>): string {
+  const families = FAMILIES[category?.name ?? ''] ?? Object.values(FAMILIES).flat();
+  const variant = Math.floor(id / families.length) % VARIANTS;
+  return `${families[id % families.length]}-${variant + 1}`;
 }
 
 export const getBlogCards = (
   blogs: readonly Blog[],
-  { frame, sizes, ...context }: CardContext & { frame: ScoreFrame; sizes: string },
+  { frame, sizes, ...context }: CardContext & { frame: CoverFrame; sizes: string },
 ): Promise<BlogCard[]> =>
   Promise.all(
     blogs.map(async (blog) =>

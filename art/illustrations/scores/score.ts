@@ -1,5 +1,5 @@
 import { palette } from '@agency/brand/palette';
-import { mulberry32 } from '../../model/picks.ts';
+import { mulberry32 } from '../../../apps/website/src/model/picks.ts';
 
 export type Ink = 'black' | 'white' | 'blue' | 'yellow';
 

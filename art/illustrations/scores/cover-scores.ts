@@ -1,10 +1,10 @@
 import { type Ink, type Mark, type Score, toRandom } from './score.ts';
 
 /** A card (4:3), a featured card whose left half holds the text, or the top of an article. */
-export type ScoreFrame = 'card' | 'wide' | 'cover';
+type Frame = 'card' | 'wide' | 'cover';
 
 /** The size of each frame, and its focus as a part of its width. */
-export const scoreFrames: Record<ScoreFrame, { width: number; height: number; focus: number }> = {
+const frames: Record<Frame, { width: number; height: number; focus: number }> = {
   card: { width: 960, height: 720, focus: 0.5 },
   wide: { width: 1440, height: 662, focus: 0.69 },
   cover: { width: 1440, height: 480, focus: 0.5 },
@@ -173,23 +173,10 @@ function pixels(stage: Stage): Drawing {
 }
 
 const families = { sun, lattice, echo, crowd, halves, interference, broadcast, progress, pixels };
-export type ScoreFamily = keyof typeof families;
+type Family = keyof typeof families;
 
-/** The families of a category; other categories use all. */
-const FAMILIES_OF: Record<string, readonly ScoreFamily[]> = {
-  Branding: ['crowd', 'halves'],
-  'Integrated Communications': ['interference', 'broadcast'],
-  'Public Opinion': ['sun', 'lattice', 'echo'],
-  Web: ['progress', 'pixels'],
-};
-
-export const isScoreFamily = (name: string): name is ScoreFamily => Object.hasOwn(families, name);
-
-/** The family of a blog without a cover, chosen by category and id. */
-export function decideScoreFamily(category: string | undefined, id: number): ScoreFamily {
-  const choice = FAMILIES_OF[category ?? ''] ?? (Object.keys(families) as ScoreFamily[]);
-  return choice[Math.floor(toRandom(id)() * choice.length)] ?? 'sun';
-}
+/** Variants of each family, as in `blog-cover.ts` of the website. */
+const VARIANTS = 3;
 
 /** Removes marks from the left side, where the text is. */
 function fadeLeft(marks: Mark[], width: number): Mark[] {
@@ -205,9 +192,25 @@ function fadeLeft(marks: Mark[], width: number): Mark[] {
   });
 }
 
-/** The cover of a blog without an image. */
-export function toBlogScore(family: ScoreFamily, seed: number, frame: ScoreFrame): Score {
-  const { width, height, focus } = scoreFrames[frame];
+export interface CoverScore {
+  /** `crowd-2-wide` */
+  name: string;
+  score: Score;
+}
+
+/** The covers of blogs without an image: every variant of each family in each frame. */
+export const coverScores: readonly CoverScore[] = (Object.keys(families) as Family[]).flatMap(
+  (family) =>
+    count(VARIANTS).flatMap((variant) =>
+      (Object.keys(frames) as Frame[]).map((frame) => ({
+        name: `${family}-${variant + 1}-${frame}`,
+        score: toCoverScore(family, variant, frame),
+      })),
+    ),
+);
+
+function toCoverScore(family: Family, seed: number, frame: Frame): Score {
+  const { width, height, focus } = frames[frame];
   const stage = { width, height, x: width * focus, y: height / 2, random: toRandom(seed) };
   const { ground, marks } = families[family](stage);
   if (frame !== 'wide') return { width, height, ground, marks };

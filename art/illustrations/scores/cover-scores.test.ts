@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { coverScores } from './cover-scores.ts';
+import { toSvg } from './score.ts';
+
+describe('dots', () => {
+  const draw = (...marks: [x: number, r: number, ink: 'black' | 'blue'][]) => {
+    const dots = marks.map(([x, r, ink]) => ({ kind: 'dot' as const, x, y: 9, r, ink }));
+    const drawn = toSvg({ width: 90, height: 90, ground: 'white', marks: dots });
+    return [...drawn.matchAll(/<(path|circle) .*?(#\w+).*?>/g)].map(
+      ([, kind, ink]) => `${kind} ${ink}`,
+    );
+  };
+  it('of a size and an ink are one path', () => {
+    expect(draw([0, 2, 'black'], [10, 2, 'blue'], [20, 2, 'black'], [30, 3, 'black'])).toEqual([
+      'path #000',
+      'circle #1f3bff',
+      'circle #000',
+    ]);
+  });
+  it('of two inks that touch lie on each other in their order', () => {
+    expect(draw([0, 5, 'black'], [8, 5, 'blue'], [16, 5, 'black'])).toEqual([
+      'circle #000',
+      'circle #1f3bff',
+      'circle #000',
+    ]);
+  });
+});
+
+describe('cover scores', () => {
+  it('are different drawings with names of their own', () => {
+    const drawings = coverScores.map(({ score }) => toSvg(score));
+    expect(new Set(drawings).size).toBe(coverScores.length);
+    expect(new Set(coverScores.map(({ name }) => name)).size).toBe(coverScores.length);
+  });
+  it('leave the left of a wide frame to the words, except a large dot', () => {
+    for (const { name, score } of coverScores.filter((cover) => cover.name.endsWith('-wide'))) {
+      const small = score.marks.filter((mark) => !('r' in mark && mark.r > 120));
+      const edges = small.map((mark) => (mark.kind === 'line' ? mark.x1 : mark.x));
+      expect(Math.min(...edges), name).toBeGreaterThan(score.width * 0.35);
+    }
+  });
+  it('of cards have few elements, because a browser styles all of them during a scroll', () => {
+    for (const { name, score } of coverScores.filter((cover) => cover.name.endsWith('-card')))
+      expect(toSvg(score).match(/<\w/g)?.length, name).toBeLessThan(320);
+  });
+  it('are small', () => {
+    for (const { name, score } of coverScores)
+      expect(toSvg(score).length, name).toBeLessThan(60_000);
+  });
+});
