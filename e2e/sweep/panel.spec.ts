@@ -1,90 +1,180 @@
 import type { Page } from '@playwright/test';
 import { listPanelPaths } from '../../apps/dashboard/src/testing/panel-paths.ts';
+import { toMessage } from '../journeys/contact-form.ts';
 import { forEachWithPool } from '../system/for-each-concurrently.ts';
-import { enterPanel, findEnglish, findPanelFaults, openPanel } from '../system/panel.ts';
+import {
+  enterPanel,
+  findEnglish,
+  findPanelFaults,
+  openPanel,
+  sendContact,
+} from '../system/panel.ts';
 import { resize } from '../system/resize.ts';
 import { isShortForm } from '../system/short-form.ts';
-import { dashboard, expect, test } from '../test.ts';
+import { admin, dashboard, expect, test, website } from '../test.ts';
 
-/** Screens that are open at once, because each waits for its requests. */
-const TOGETHER = 2;
+/** Screens that are open at once. */
+const TOGETHER = 3;
 
 /** Our screens, and Payload's account screen. */
 const OWN = [...listPanelPaths(), '/account'];
 
-/** Frequently used collections: in the short form only their Payload forms are checked. */
-const DAILY = ['blogs', 'case-studies', 'openings', 'media'];
-
 /** Edited in our own screen (`/words`); Payload's screen for them is closed. */
 const HIDDEN = ['content', 'message-events'];
 
-/** Every screen of the panel: ours, and Payload's for each collection and global, as an admin sees them. */
+/** Screens without a session. */
+const OUTSIDE = ['/login', '/forgot', '/reset/none', '/welcome', '/unauthorized'];
+
+/** Text that no user shall see: placeholders, Payload's own names, and settings of the server. */
+const LEFT_OVERS = [
+  /\[object \w+\]/,
+  /\{\{\s*\w+\s*\}\}/,
+  /\bPayload\b/i,
+  /\b(?:this|the|another) document\b/i,
+  /هذا المستند/,
+  /\[[^\]\n]*(?:untitled|no name yet|بلا اسم|بدون عنوان)[^\]\n]*\]/i,
+  /<No /,
+  /\bUser: \d+/,
+  /\bVersion ID\b/,
+  /\b[A-Z][A-Z\d]*_[A-Z][A-Z\d_]*\b/,
+  /\bCLAMD\b/,
+  /\bnpm run\b/,
+];
+
+/** Calls the dashboard as the panel does. */
+async function ask(page: Page, path: string) {
+  const response = await page.request.get(`${dashboard}/cms-api${path}`, {
+    headers: { Origin: dashboard },
+  });
+  return response.ok() ? response.json() : undefined;
+}
+
+/**
+ * Every screen of the panel that an admin may see, read from the running dashboard: ours, and for each collection and
+ * global the list, the trash, the form of a new document and of an existing one, its versions and one of them.
+ */
 async function listScreens(page: Page): Promise<string[]> {
-  const ask = async (path: string) => {
-    const response = await page.request.get(`${dashboard}/cms-api${path}`, {
-      headers: { Origin: dashboard },
-    });
-    return response.json();
-  };
-  const { collections, globals } = await ask('/access');
-  const screens = [...OWN, ...Object.keys(globals).map((slug) => `/globals/${slug}`)];
+  const { collections, globals } = await ask(page, '/access');
+  const screens = [...OWN, '/second-factor', '/nothing-here'];
+  screens.push(...Object.keys(globals).map((slug) => `/globals/${slug}`));
   for (const [slug, { create, read }] of Object.entries<Record<string, unknown>>(collections)) {
     if (!read || slug.startsWith('payload-') || HIDDEN.includes(slug)) continue;
     const list = `/collections/${slug}`;
-    const { docs } = await ask(`/${slug}?limit=1&depth=0`);
-    // Lists differ only in their columns.
-    if (slug === 'blogs' || !isShortForm) screens.push(list);
-    if (create && (DAILY.includes(slug) || !isShortForm)) screens.push(`${list}/create`);
-    if (docs[0] && (slug === 'blogs' || !isShortForm)) screens.push(`${list}/${docs[0].id}`);
+    screens.push(list);
+    if (create) screens.push(`${list}/create`);
+    const id = (await ask(page, `/${slug}?limit=1&depth=0`))?.docs[0]?.id;
+    if (id !== undefined) screens.push(`${list}/${id}`);
+    const versions = await ask(page, `/${slug}/versions?limit=1&depth=0`);
+    if (!versions?.docs) continue;
+    screens.push(`${list}/trash`);
+    const [version] = versions.docs;
+    if (!version) continue;
+    screens.push(`${list}/${version.parent}/versions`);
+    screens.push(`${list}/${version.parent}/versions/${version.id}?modifiedOnly=false`);
   }
-  const { docs } = await ask('/blogs?limit=1&depth=0');
-  return [...screens, '/collections/blogs/trash', `/collections/blogs/${docs[0].id}/versions`];
+  return screens;
 }
+
+/** The visible and accessible texts of the open screen, and those among them that match `LEFT_OVERS`. */
+async function findLeftOvers(screen: Page): Promise<string[]> {
+  const hints = await screen.evaluate(() =>
+    ['placeholder', 'title'].flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].map((one) => one.getAttribute(name) ?? ''),
+    ),
+  );
+  const tree = await screen.locator('body').ariaSnapshot();
+  const lines = [await screen.title(), ...hints, ...tree.split('\n')];
+  return lines
+    .filter((line) => LEFT_OVERS.some((word) => word.test(line)))
+    .map((line) => line.trim());
+}
+
+test.beforeAll(async () => {
+  await sendContact(website, toMessage('Names of the panel'));
+  // A draft, because tests of the website open its pages meanwhile.
+  await admin.publishOpening('Names of the panel', {
+    closesAt: new Date(Date.now() + 30 * 24 * 60 * 60_000).toISOString(),
+    _status: 'draft',
+  });
+});
+
+/** In the short form, a part of the screens is checked completely: journeys also check the screens that they open. */
+const isWhole = (path: string): boolean =>
+  !isShortForm ||
+  OWN.indexOf(path) % 2 === 0 ||
+  /^.collections.(?:blogs$|(?:blogs|openings).create$|blogs.\d+.versions$)/.test(path);
 
 // Both languages have the same screens; Arabic also shows missing translations.
 for (const [language, tag] of [
   ['en', ['@nightly']],
   ['ar', []],
 ] as const) {
-  test(`every screen of the panel is accessible, fits its window and is in its language (${language})`, {
+  test(`every screen of the panel has its own title, no untranslated keys, is accessible and fits its window (${language})`, {
     tag: [...tag],
   }, async ({ page, context }) => {
     await enterPanel(context, dashboard);
     await context.addCookies([{ name: 'dashboard-lng', value: language, url: dashboard }]);
+    const paths = await listScreens(page);
+    // Guards against an empty list of screens.
+    expect(paths).toEqual(expect.arrayContaining(['/inbox', '/collections/blogs/create']));
+    expect(paths.some((path) => path.includes('/versions/'))).toBe(true);
+    const titles = new Map<string, string>();
     const faults: string[] = [];
     context.on('request', (request) => {
       // Prefetching would render dozens of other screens for each one that is opened.
       if (request.headers()['next-router-prefetch'])
         faults.push(`${request.frame().url()} asks for ${request.url()} before it is pressed`);
     });
-    const look = async (path: string, screen: Page) => {
-      await resize(screen, { width: 1440, height: 900 });
+    const check = async (path: string, screen: Page) => {
+      const widths = isShortForm ? [390] : [1440, 390];
+      await resize(screen, { width: widths[0] ?? 390, height: 900 });
       await openPanel(screen, `${dashboard}/admin${path}`);
       await expect(screen.locator('html')).toHaveAttribute('lang', language);
+      // Controls get their names at hydration.
+      await expect(screen.locator('.table input[aria-label=""]')).toHaveCount(0);
+      faults.push(...(await findLeftOvers(screen)).map((fault) => `${path || '/'}: ${fault}`));
+      titles.set(path, await screen.title());
+      const mains = await screen.locator('main, [role="main"]').count();
+      if (mains !== 1) faults.push(`${path}: ${mains} main landmarks`);
+      if (!isWhole(path)) return;
       // A layout that fits a phone mostly fits a desktop.
-      for (const width of isShortForm ? [390] : [1440, 390]) {
+      for (const width of widths) {
         await resize(screen, { width, height: 900 });
-        // Controls get their names at hydration.
-        await expect(screen.locator('.table input[aria-label=""]')).toHaveCount(0);
         const found = await findPanelFaults(screen);
         faults.push(...found.map((fault) => `${path} at ${width} px: ${fault}`));
       }
-      if (language === 'ar') {
-        await expect(screen.locator('html')).toHaveAttribute('dir', /^rtl$/i);
-        const english = await findEnglish(screen);
-        faults.push(...english.map((words) => `${path} says in English: ${words}`));
-      }
-      const mains = await screen.locator('main, [role="main"]').count();
-      if (mains !== 1) faults.push(`${path}: ${mains} main landmarks`);
+      if (language === 'en') return;
+      await expect(screen.locator('html')).toHaveAttribute('dir', /^rtl$/i);
+      const english = await findEnglish(screen);
+      faults.push(...english.map((words) => `${path} says in English: ${words}`));
     };
-    const all = await listScreens(page);
-    // Journeys also check the screens that they open.
-    const paths = isShortForm ? all.filter((_, at) => at % 2 === 0) : all;
     const screens = await Promise.all(Array.from({ length: TOGETHER }, () => context.newPage()));
-    await forEachWithPool(paths, screens, look);
+    await forEachWithPool(paths, screens, check);
     expect(faults).toEqual([]);
+    for (const [path, title] of titles) {
+      // The number of waiting messages precedes it.
+      expect(title.replace(/^\(\d+\) /, ''), path).toMatch(/^\S.* · \S+$/);
+    }
+    // No two of our screens have the same name.
+    const own = listPanelPaths().map((path) => titles.get(path));
+    expect(new Set(own).size).toBe(own.length);
   });
 }
+
+test('the screens before sign-in have no untranslated keys', async ({ browser }) => {
+  for (const language of ['en', 'ar']) {
+    const context = await browser.newContext();
+    await context.addCookies([{ name: 'dashboard-lng', value: language, url: dashboard }]);
+    const screen = await context.newPage();
+    for (const path of OUTSIDE) {
+      await screen.goto(`${dashboard}/admin${path}`);
+      await screen.waitForLoadState('networkidle');
+      expect(await findLeftOvers(screen), path).toEqual([]);
+      expect(await screen.title(), path).toMatch(/^\S.* · \S+$/);
+    }
+    await context.close();
+  }
+});
 
 test('the first Tab offers to skip the menu', async ({ page, context }) => {
   await enterPanel(context, dashboard);
