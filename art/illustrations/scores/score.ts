@@ -1,5 +1,5 @@
 import { palette } from '@agency/brand/palette';
-import { mulberry32 } from '../../../apps/website/src/model/picks.ts';
+import { random } from '../../draw/random.ts';
 
 export type Ink = 'black' | 'white' | 'blue' | 'yellow';
 
@@ -26,7 +26,7 @@ const COLOURS: Record<Ink, string> = {
 
 /** The same random numbers for the same seed. */
 export const toRandom = (seed: number): (() => number) =>
-  mulberry32(Math.imul(seed + 1, 0x9e3779b1) >>> 0);
+  random(Math.imul(seed + 1, 0x9e3779b1)).next;
 
 const tenths = (value: number) => Number(value.toFixed(1)).toString();
 

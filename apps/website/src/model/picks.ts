@@ -32,7 +32,7 @@ export function createSlotRandom(route: string, time: number): () => number {
 }
 
 /** Returns the same random numbers for the same seed, from 0 to 1. */
-export function mulberry32(seed: number): () => number {
+function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d_2b_79_f5) >>> 0;
