@@ -71,7 +71,7 @@ test('a case study of the dashboard looks like one of the content files at any w
   page,
 }) => {
   for (const path of isShortForm ? [LONG] : ['/serenita-again', LONG, '/our-work']) {
-    const depth = path === LONG ? 'full' : 'copyOnly';
+    const depth = path === LONG ? 'full' : 'layoutOnly';
     const faults = await findVisitFaults(page, site.website.url + path, depth);
     expect.soft(faults).toEqual({});
   }

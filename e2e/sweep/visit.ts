@@ -12,7 +12,7 @@ const ALL_WIDTHS = [320, 360, 390, 480, 600, 768, 900, 1024, 1152, 1280, 1440, 1
 /** In the short form, of the default language and of others, whose parts are the same. */
 const SHORT_WIDTHS = [320, 390, 768, 1024, 1152, 1440];
 const SHORT_WIDTHS_OF_OTHERS = [320, 390, 1440];
-/** In the short form the only width of large text. */
+/** In the short form the only width of pages whose parts were looked at before, and of large text. */
 const NARROWEST = 320;
 const PHONES = [320, 390];
 /** Widths at which the engines for accessibility look at a whole page; at the second only at one of each kind. */
@@ -20,10 +20,10 @@ const TYPICAL = [390, 1440];
 const HEIGHT = 900;
 
 /**
- * How much of a page is checked. `full`: everything, on the first page of a layout. `copyOnly`: what its copy may break, on
- * the next ones. `rightToLeft`: in the short form, some layouts of other languages, mirrored.
+ * How much of a page is checked. `full`: everything, on the first page of a layout. `layoutOnly`: what its copy may break, on
+ * the next ones. In the short form other languages have less: `rightToLeft`: some layouts, mirrored. `narrowOnly`: the rest.
  */
-export type Depth = 'full' | 'rightToLeft' | 'copyOnly';
+export type Depth = 'full' | 'rightToLeft' | 'layoutOnly' | 'narrowOnly';
 
 /** At which widths words are looked at, and at which the engines for accessibility look. */
 function toWidths(depth: Depth): Record<'words' | 'axe' | 'second', readonly number[]> {
@@ -35,8 +35,8 @@ function toWidths(depth: Depth): Record<'words' | 'axe' | 'second', readonly num
   return {
     full: { words: SHORT_WIDTHS, axe: TYPICAL, second: [phone] },
     rightToLeft: { words: SHORT_WIDTHS_OF_OTHERS, axe: [phone], second: [] },
-    // Words that have room in large text have room in any.
-    copyOnly: { words: [], axe: [], second: [] },
+    layoutOnly: { words: [NARROWEST], axe: [NARROWEST], second: [] },
+    narrowOnly: { words: [NARROWEST], axe: [], second: [] },
   }[depth];
 }
 

@@ -26,8 +26,8 @@ for (let part = 0; part < PARTS; part += 1) {
     const chosen = new Set(await choosePages(paths, 'perLayout'));
     const toDepth = (path: string): Depth => {
       if (isShortForm && !isInDefaultLanguage(path))
-        return chosen.has(path) ? 'rightToLeft' : 'copyOnly';
-      return kinds.has(path) ? 'full' : 'copyOnly';
+        return chosen.has(path) ? 'rightToLeft' : 'narrowOnly';
+      return kinds.has(path) ? 'full' : 'layoutOnly';
     };
     for (const path of paths.filter((_, index) => index % PARTS === part)) {
       const faults = await findVisitFaults(page, path, toDepth(path));
