@@ -54,7 +54,7 @@ const FAMILIES: Record<string, readonly string[]> = {
   'Public Opinion': ['sun', 'lattice', 'echo'],
   Web: ['progress', 'pixels'],
 };
-const VARIANTS = 3;
+const VARIANTS = 5;
 
 /** The drawing of a blog without an image, chosen by category and id: `crowd-2`. */
 export function decideDrawnCover({ category, id }: Pick<Blog, 'category' | 'id'>): string {
