@@ -159,11 +159,7 @@ export default buildConfig({
       ],
       graphics: { Logo: '/panel/Logo.tsx#Logo', Icon: '/panel/Icon.tsx#Icon' },
       actions: ['/panel/UnreadMessages.tsx#UnreadMessages'],
-      header: [
-        '/panel/outbox/OutboxBanner.tsx#OutboxBanner',
-        '/panel/retention/RetentionBanner.tsx#RetentionBanner',
-        '/panel/backup/BackupBanner.tsx#BackupBanner',
-      ],
+      header: ['/panel/health/HealthBanner.tsx#HealthBanner'],
       beforeNavLinks: ['/panel/PanelMenu.tsx#PanelMenu'],
       views: panelViews,
     },

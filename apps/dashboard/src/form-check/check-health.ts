@@ -1,5 +1,4 @@
 import type { Payload } from 'payload';
-import { toZonedMoment } from '../panel/language/times.ts';
 import { readCheck } from './run-check.ts';
 
 /** Milliseconds until a test is late. */
@@ -28,13 +27,4 @@ export async function getFormCheckHealth(
     ...(isLate && { lateSince: new Date(firstTriedAt) }),
     ...(why && !arrivedAt && { why }),
   };
-}
-
-/** The problem in one sentence; nothing if all is well. */
-export function toFormCheckProblem({ lateSince, why }: FormCheckHealth): string | undefined {
-  if (!lateSince) return undefined;
-  const since = toZonedMoment(lateSince, 'en');
-  return ['The daily test of the contact form does not arrive since', `${since}.`, why]
-    .filter(Boolean)
-    .join(' ');
 }

@@ -170,12 +170,12 @@ it('is sent again under the same id until it arrives, and an alarm is raised aft
   await watch.look();
   expect(told).toEqual([
     expect.stringMatching(
-      /does not arrive since \d+ \w+, \d\d:\d\d EES?T\. The website answered 503\.$/,
+      /None has arrived since \d+ \w+, \d\d:\d\d EES?T\. The website answered 503\./,
     ),
   ]);
   // The first failure, and the alarm.
   expect(error).toHaveBeenCalledTimes(2);
-  expect(watch.describe()).toContain('test of the form: none yet, one is late since');
+  expect(watch.describe()).toContain('Daily test of the form: None has arrived since');
 
   mood = 'swallows';
   time += 20 * MINUTE;
@@ -185,7 +185,7 @@ it('is sent again under the same id until it arrives, and an alarm is raised aft
   time += 20 * MINUTE;
   await runDueChecks(payload, at(time));
   await watch.look();
-  expect(told[1]).toBe('The daily test of the contact form arrives again.');
+  expect(told[1]).toMatch(/^Solved\. Daily test of the form: The last one arrived on/);
   expect(new Set(posted.map(({ submissionId }) => submissionId)).size).toBe(1);
   expect(posted).toHaveLength(4);
 });

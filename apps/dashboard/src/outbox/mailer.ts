@@ -13,8 +13,8 @@ export interface Mail {
   html: string;
   /** Recipient of replies. */
   replyTo?: { name: string; address: string };
-  /** Name of the agency in the language of the mail; the default one if missing. */
-  senderName?: string;
+  /** Name of the agency in the language of the mail. */
+  senderName: string;
   /** With angle brackets. A retry has the same id, so that repeats are recognised. */
   messageId: string;
 }
@@ -40,7 +40,6 @@ const MAILS_PER_CONNECTION = 20;
  */
 export function openMailer(
   { SMTP_URL, MAIL_FROM }: Pick<DashboardSettings, 'SMTP_URL' | 'MAIL_FROM'>,
-  brandName: string,
   timeout = TIMEOUT,
 ): Mailer {
   if (!SMTP_URL) {
@@ -73,7 +72,7 @@ export function openMailer(
     },
   };
 
-  async function sendThrough({ to, senderName = brandName, ...mail }: Mail): Promise<void> {
+  async function sendThrough({ to, senderName, ...mail }: Mail): Promise<void> {
     if (!connection?.isOpen()) {
       disconnect();
       connection = connect(url);

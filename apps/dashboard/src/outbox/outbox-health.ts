@@ -1,5 +1,4 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { toZonedMoment } from '../panel/language/times.ts';
 import { LATE_AFTER } from './retry-policy.ts';
 
 /** Status of the outbox. */
@@ -60,16 +59,4 @@ export async function getOutboxHealth(
     ...(oldest && { oldest }),
     ...(isLate && { lateSince: oldest }),
   };
-}
-
-/** The problem in one sentence without personal data; nothing if all is well. */
-export function toOutboxProblem({ waiting, lateSince, dead }: OutboxHealth): string | undefined {
-  const problems = [
-    lateSince &&
-      `${waiting === 1 ? '1 delivery waits' : `${waiting} deliveries wait`}, the oldest since ${toZonedMoment(lateSince, 'en')}`,
-    dead > 0 && `${dead === 1 ? '1 could' : `${dead} could`} not be delivered in three days`,
-  ].filter((one) => typeof one === 'string');
-  return problems.length > 0
-    ? `Not everybody hears of new messages: ${problems.join('; ')}.`
-    : undefined;
 }

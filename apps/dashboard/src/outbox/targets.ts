@@ -1,21 +1,32 @@
 import { emailField } from '@agency/contracts';
-import type { CollectionConfig, Condition } from 'payload';
+import type { CollectionBeforeDeleteHook, CollectionConfig, Condition } from 'payload';
 import * as z from 'zod';
 import { admins, colleagues, nobody } from '../access/access.ts';
 import { menuGroups } from '../collections/menu-groups.ts';
 import { createReason, toValidate } from '../panel/language/errors.ts';
 import { formFacts, forms } from '../submissions/forms.ts';
-import { discardDeliveriesOfTarget } from './discard-deliveries.ts';
 import { countries } from './routing.ts';
 import { encryptSecret } from './secrets.ts';
 import { testTarget } from './test-target.ts';
 import { findUrlProblem } from './web-url.ts';
+import { ofDeletedTarget } from './worker.ts';
 
 const isMail: Condition = (data) => data.kind === 'mail';
 const isWeb: Condition = (data) => data.kind === 'webhook' || data.kind === 'spreadsheet';
 const isWebhook: Condition = (data) => data.kind === 'webhook';
 
 const capitalised = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
+
+/** Discards the pending deliveries of a deleted target. The worker does so with those that it sends at this moment. */
+const discardDeliveries: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await req.payload.db.updateMany({
+    collection: 'deliveries',
+    where: { and: [{ target: { equals: id } }, { state: { in: ['queued', 'dead'] } }] },
+    data: ofDeletedTarget,
+    returning: false,
+    req,
+  });
+};
 
 /** The recipients of incoming messages (docs/dashboard.md). */
 export const deliveryTargets: CollectionConfig = {
@@ -33,7 +44,7 @@ export const deliveryTargets: CollectionConfig = {
   },
   disableDuplicate: true,
   endpoints: [testTarget],
-  hooks: { beforeChange: [encryptSecret], beforeDelete: [discardDeliveriesOfTarget] },
+  hooks: { beforeChange: [encryptSecret], beforeDelete: [discardDeliveries] },
   fields: [
     {
       name: 'name',
