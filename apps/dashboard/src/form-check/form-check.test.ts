@@ -16,9 +16,8 @@ import {
 } from '../testing/open-test-dashboard.ts';
 import { createTestTarget, getDeliveries } from '../testing/outbox.ts';
 import { createMonitor } from '../watch/monitor.ts';
-import { getFormCheckHealth } from './check-health.ts';
 import { parseCheckToken, toCheckToken } from './check-token.ts';
-import { createFormCheckTask, getOffReason, readCheck } from './run-check.ts';
+import { createFormCheckTask, getFormCheckHealth, getOffReason, readCheck } from './run-check.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

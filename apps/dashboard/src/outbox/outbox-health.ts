@@ -19,7 +19,6 @@ export async function getOutboxHealth(
   payload: Payload,
   { user, now = new Date() }: { user?: PayloadRequest['user']; now?: Date } = {},
 ): Promise<OutboxHealth> {
-  const access = user === undefined ? { overrideAccess: true } : { user, overrideAccess: false };
   const waiting: Where = {
     and: [
       { state: { equals: 'queued' } },
@@ -27,35 +26,27 @@ export async function getOutboxHealth(
       { or: [{ 'target.state': { equals: 'active' } }, { target: { exists: false } }] },
     ],
   };
-  const common = { collection: 'deliveries', depth: 0, ...access } as const;
-  const { docs, totalDocs } = await payload.find({
-    ...common,
-    where: waiting,
-    sort: 'queuedAt',
-    limit: 1,
-    // As the caller decides.
-    overrideAccess: access.overrideAccess,
-  });
-  const { totalDocs: dead } = await payload.count({
-    ...common,
-    where: { state: { equals: 'dead' } },
-    // As above.
-    overrideAccess: access.overrideAccess,
-  });
-  const { totalDocs: failing } = await payload.count({
-    ...common,
-    where: {
-      and: [waiting, { attempts: { greater_than_equal: 2 } }, { lastError: { exists: true } }],
-    },
-    // As above.
-    overrideAccess: access.overrideAccess,
-  });
+  const failing: Where = {
+    and: [waiting, { attempts: { greater_than_equal: 2 } }, { lastError: { exists: true } }],
+  };
+  const look = (where: Where) =>
+    payload.find({
+      collection: 'deliveries',
+      where,
+      sort: 'queuedAt',
+      limit: 1,
+      depth: 0,
+      ...(user && { user }),
+      // As the caller decides.
+      overrideAccess: user === undefined,
+    });
+  const { docs, totalDocs } = await look(waiting);
   const oldest = docs[0] && new Date(docs[0].queuedAt);
   const isLate = oldest && now.getTime() - oldest.getTime() > LATE_AFTER;
   return {
     waiting: totalDocs,
-    failing,
-    dead,
+    failing: (await look(failing)).totalDocs,
+    dead: (await look({ state: { equals: 'dead' } })).totalDocs,
     ...(oldest && { oldest }),
     ...(isLate && { lateSince: oldest }),
   };

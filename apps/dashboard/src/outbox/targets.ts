@@ -1,13 +1,17 @@
 import { emailField } from '@agency/contracts';
-import type { CollectionBeforeDeleteHook, CollectionConfig, Condition } from 'payload';
+import type { CollectionBeforeDeleteHook, CollectionConfig, Condition, Endpoint } from 'payload';
 import * as z from 'zod';
 import { admins, colleagues, nobody } from '../access/access.ts';
+import { errorResponse, jsonResponse } from '../api/response.ts';
 import { menuGroups } from '../collections/menu-groups.ts';
-import { createReason, toValidate } from '../panel/language/errors.ts';
+import { createReason, toValidate, translateError } from '../panel/language/errors.ts';
+import { rejectUnauthorized } from '../panel/language/reject-unauthorized.ts';
+import { toRowId } from '../platform/row-id.ts';
 import { formFacts, forms } from '../submissions/forms.ts';
+import { DeliveryError } from './delivery-error.ts';
 import { countries } from './routing.ts';
 import { encryptSecret } from './secrets.ts';
-import { testTarget } from './test-target.ts';
+import { createSender } from './sender.ts';
 import { findUrlProblem } from './web-url.ts';
 import { ofDeletedTarget } from './worker.ts';
 
@@ -26,6 +30,38 @@ const discardDeliveries: CollectionBeforeDeleteHook = async ({ id, req }) => {
     returning: false,
     req,
   });
+};
+
+/** `POST /cms-api/delivery-targets/:id/test` sends a test to the stored target. */
+const testTarget: Endpoint = {
+  path: '/:id/test',
+  method: 'post',
+  handler: async (req) => {
+    const rejection = rejectUnauthorized(req, admins, ({ access }) => access.admins);
+    if (rejection) return rejection;
+    const { docs } = await req.payload.find({
+      collection: 'delivery-targets',
+      where: { id: { equals: toRowId(req.routeParams?.id) } },
+      limit: 1,
+      depth: 0,
+      showHiddenFields: true,
+      user: req.user,
+      overrideAccess: false,
+    });
+    const [target] = docs;
+    if (!target)
+      return errorResponse(
+        404,
+        translateError(req, ({ settings }) => settings.noTarget),
+      );
+    try {
+      await createSender(req.payload).test(target);
+    } catch (error) {
+      if (!(error instanceof DeliveryError)) throw error;
+      return errorResponse(502, error.message);
+    }
+    return jsonResponse({ message: translateError(req, ({ settings }) => settings.tested) });
+  },
 };
 
 /** The recipients of incoming messages (docs/dashboard.md). */
