@@ -33,7 +33,7 @@ import { withTypeChecks } from './collections/reject-wrong-types.ts';
 import { sortErrorResponse } from './collections/sort-validation-errors.ts';
 import { teamMembers } from './collections/team-members/team-members.ts';
 import { createUsers } from './collections/users/users.ts';
-import { sendFormCheck } from './form-check/send-now.ts';
+import { sendFormCheck } from './form-check/run-check.ts';
 import { jobs } from './jobs/jobs.ts';
 import { linkEndpoint, linkUsesEndpoint } from './links/link-endpoint.ts';
 import { deliveries } from './outbox/deliveries.ts';
@@ -159,11 +159,7 @@ export default buildConfig({
       ],
       graphics: { Logo: '/panel/Logo.tsx#Logo', Icon: '/panel/Icon.tsx#Icon' },
       actions: ['/panel/UnreadMessages.tsx#UnreadMessages'],
-      header: [
-        '/panel/outbox/OutboxBanner.tsx#OutboxBanner',
-        '/panel/retention/RetentionBanner.tsx#RetentionBanner',
-        '/panel/backup/BackupBanner.tsx#BackupBanner',
-      ],
+      header: ['/panel/health/HealthBanner.tsx#HealthBanner'],
       beforeNavLinks: ['/panel/PanelMenu.tsx#PanelMenu'],
       views: panelViews,
     },

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import type { Role } from '../access/roles.ts';
+import { queueLinkMail } from '../outbox/account-mails.ts';
 import { isMailConfigured } from '../outbox/forwarding-gaps.ts';
-import { queueLinkMail } from '../outbox/link-mails.ts';
 import type { User } from '../payload-types.ts';
 import { getSettings, toPublicUrl } from '../platform/settings.ts';
 import { inTransaction } from '../platform/transaction.ts';

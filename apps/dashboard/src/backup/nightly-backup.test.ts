@@ -203,11 +203,13 @@ describe('the alarm', () => {
       alarm: async (words) => void told.push(words),
     });
     for (let look = 0; look < 2; look += 1) await watch.look();
-    expect(told).toEqual([expect.stringMatching(/nightly backup is missing.*The disk is full/)]);
+    expect(told).toEqual([
+      expect.stringMatching(/Nightly backup: The latest backup is missing.*The disk is full/),
+    ]);
     time = new Date(time.getTime() + 1000);
     await setError(null);
     await watch.look();
-    expect(told[1]).toMatch(/made again/);
+    expect(told[1]).toMatch(/Solved. Nightly backup/);
   });
 
   it('is off where the owner promises that there are no backups', async () => {

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { ApiError } from '../../api/response.ts';
 import { isMailConfigured } from '../../outbox/forwarding-gaps.ts';
 import { getMailLocale } from '../../outbox/mail-copy.ts';
-import { hasRejection, queueRejection } from '../../outbox/rejection-mails.ts';
+import { hasRejection, queueRejection } from '../../outbox/queue-deliveries.ts';
 import { translateError } from '../../panel/language/errors.ts';
 import type { Submission } from '../../payload-types.ts';
 import { rowIdSchema } from '../../platform/row-id.ts';
@@ -157,7 +157,7 @@ async function storeRejection(
     req,
   });
   if (!stored) throw new ConcurrentChangeError();
-  await queueRejection(req, application);
+  if (!(await queueRejection(req, application))) throw new ConcurrentChangeError();
   await recordEvents(req, [
     {
       ...{ form: 'application', messageId: id, act: 'rejected' },

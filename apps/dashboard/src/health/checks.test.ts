@@ -3,7 +3,7 @@ import { toFindingText } from '../panel/health/finding-text.ts';
 import { getTranslations } from '../panel/language/get-translations.ts';
 import { languages } from '../panel/language/language.ts';
 import { noCounts } from '../retention/data-categories.ts';
-import { type Health, type Phrase, toFindings } from './findings.ts';
+import { type Health, type Phrase, toFindings } from './checks.ts';
 
 const since = new Date('2026-11-23T09:30:00Z');
 const website = {
@@ -22,7 +22,7 @@ const dashboard: NonNullable<Health['dashboard']> = {
   unheard: { isOff: false, forms: [] },
   formCheck: { arrivedAt: since },
   retention: { lastAt: since, nextAt: since, deleted: noCounts },
-  missedPlans: 0,
+  missedPlans: [],
   failingJobs: 0,
   backups: { lastAt: since, isWrong: false },
   scans: { waiting: 0, unsure: 0 },
@@ -63,7 +63,7 @@ const cases: [Phrase, 'fine' | 'note' | 'wrong', Health][] = [
   ['messagesDead', 'wrong', withDashboard({ outbox: { waiting: 0, failing: 0, dead: 1 } })],
   ['mailOff', 'note', withDashboard({ unheard: { isOff: true, forms: [] } })],
   ['mailUnheard', 'note', withDashboard({ unheard: { isOff: false, forms: ['enquiry'] } })],
-  ['plansMissed', 'wrong', withDashboard({ missedPlans: 1 })],
+  ['plansMissed', 'wrong', withDashboard({ missedPlans: [7] })],
   [
     'retentionFailing',
     'wrong',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getTexts } from '../language/texts.ts';
-import { toDocumentTitle, toEditPath } from './document-links.ts';
+import { toDocumentRow } from './document-row.ts';
 
 const texts = getTexts('en').today;
 
@@ -10,9 +10,6 @@ it.each([
   ['openings', 'Copywriter', '/admin/collections/openings/7', 'Copywriter'],
   ['content', 'landing', '/admin/words/landing', expect.stringContaining('Texts: ')],
 ] as const)('links to a draft of %s', (collection, name, path, called) => {
-  const place = { collection, id: 7, name };
-  expect([toEditPath(place), toDocumentTitle(place, { texts, language: 'en' })]).toEqual([
-    path,
-    called,
-  ]);
+  const row = toDocumentRow({ collection, id: 7, name }, { texts, language: 'en' });
+  expect(row).toEqual({ path, title: called });
 });

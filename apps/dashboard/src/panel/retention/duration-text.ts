@@ -1,4 +1,4 @@
-import type { Translations } from '../panel/language/get-translations.ts';
+import type { Translations } from '../language/get-translations.ts';
 
 /** Age in whole months: `6 months`. */
 export function toDurationText(
