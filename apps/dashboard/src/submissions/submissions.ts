@@ -41,7 +41,7 @@ export const submissions: CollectionConfig = {
     hideAPIURL: true,
     components: {
       views: {
-        list: { Component: '/panel/inbox/InboxRedirect.tsx#InboxRedirect' },
+        list: { Component: '/panel/inbox/InboxView.tsx#InboxRedirect' },
         edit: { root: { Component: '/panel/inbox/MessageView.tsx#MessageView' } },
       },
     },

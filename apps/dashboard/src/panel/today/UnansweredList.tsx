@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui';
+import { toMessagePath } from '../../submissions/inbox/filters.ts';
 import type { WaitingMessage } from '../../today/waiting-messages.ts';
-import { toMessagePath } from '../inbox/list-position.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { toDay, toMoment } from '../language/times.ts';
 import { UNREAD_PATH } from '../unread-counts.ts';

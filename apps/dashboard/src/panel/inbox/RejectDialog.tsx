@@ -1,12 +1,8 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fillRejectionText, type RejectionText } from '../../submissions/inbox/rejection-text.ts';
-import type {
-  Recipient,
-  Recipients,
-  SkippedRecipient,
-} from '../../submissions/inbox/rejections.ts';
+import type { Recipients, RejectionOutcome } from '../../submissions/inbox/rejections.ts';
 import { toLanguageName } from '../../submissions/message-language.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { locales } from '../language/language.ts';
@@ -14,8 +10,60 @@ import { useTranslations } from '../language/TranslationsProvider.tsx';
 import type { NoticeContent } from './Notice.tsx';
 import { requestInbox, toErrorMessage } from './request-inbox.ts';
 
+interface RejectDialogProps {
+  /** Numbers of the chosen applications. */
+  ids: number[];
+  onSent: (said: NoticeContent) => void;
+}
+
+/** Opens the dialog in which a reject mail is read, changed and confirmed. Nothing is sent before that. */
+export function RejectDialog({ ids, onSent }: RejectDialogProps) {
+  const { texts } = useTranslations('inbox');
+  const { reject: labels } = texts;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [found, setFound] = useState<Recipients>();
+  const [problem, setProblem] = useState<string>();
+  const close = () => dialog.current?.close();
+
+  async function open() {
+    setFound(undefined);
+    setProblem(undefined);
+    dialog.current?.showModal();
+    try {
+      setFound(await (await requestInbox('rejections/recipients', { ids }, texts)).json());
+    } catch (error) {
+      setProblem(toErrorMessage(error));
+    }
+  }
+
+  return (
+    <>
+      <button type="button" onClick={() => void open()}>
+        {labels.button}
+      </button>
+      <dialog ref={dialog} className="inbox-dialog reject" aria-labelledby="reject-title">
+        <h2 id="reject-title">{labels.heading}</h2>
+        {problem && <p role="alert">{problem}</p>}
+        {!found && !problem && <p role="status">{labels.looking}</p>}
+        {found && (
+          <RejectForm
+            {...found}
+            onSent={(said) => {
+              close();
+              onSent(said);
+            }}
+          />
+        )}
+        <button type="button" onClick={close}>
+          {labels.nothing}
+        </button>
+      </dialog>
+    </>
+  );
+}
+
 /** The reject mail in each language of the applicants, with a preview for each of them. */
-export function RejectForm({
+function RejectForm({
   recipients,
   unreached,
   isMailSet,
@@ -23,31 +71,31 @@ export function RejectForm({
   onSent,
 }: Recipients & { onSent: (said: NoticeContent) => void }) {
   const translations = useTranslations('inbox');
-  const { texts: inWords, t } = translations;
-  const { reject: labels } = inWords;
+  const { language, texts, t } = translations;
+  const { reject: labels } = texts;
   const [edited, setEdited] = useState(templates);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const count = recipients.length;
-  const groups = Object.entries(edited).map(([tag, own]) => ({
-    ...{ tag, words: own },
-    to: recipients.filter((one) => one.language === tag),
-  }));
+  const groups = Object.entries(edited).map(([tag, words]) => {
+    const to = recipients.filter((one) => one.language === tag);
+    return { tag, words, to, name: toLanguageName(tag, locales[language]) };
+  });
+  const isIncomplete = groups.some(({ words }) => !words.subject.trim() || !words.text.trim());
 
   async function send() {
     setBusy(true);
     setProblem(undefined);
     try {
-      const outcome = { sent: [] as Recipient[], unreached: [] as SkippedRecipient[] };
-      for (const { to, words: own } of groups) {
-        const request = { ids: to.map(({ id }) => id), ...own };
-        const response: typeof outcome = await (
-          await requestInbox('rejections', request, inWords)
-        ).json();
-        outcome.sent.push(...response.sent);
-        outcome.unreached.push(...response.unreached);
+      const all: RejectionOutcome = { sent: [], unreached: [] };
+      for (const { to, words } of groups) {
+        const request = { ids: to.map(({ id }) => id), ...words };
+        const response = await requestInbox('rejections', request, texts);
+        const outcome: RejectionOutcome = await response.json();
+        all.sent.push(...outcome.sent);
+        all.unreached.push(...outcome.unreached);
       }
-      onSent({ text: toResultText(outcome.sent, outcome.unreached, translations) });
+      onSent({ text: toResultText(all, translations) });
     } catch (error) {
       setProblem(`${toErrorMessage(error)} ${labels.again}`);
       setBusy(false);
@@ -58,36 +106,35 @@ export function RejectForm({
     // Enter in a field does not submit: only the button that shows the number does.
     <form onSubmit={(event) => event.preventDefault()}>
       {!isMailSet && <p role="alert">{labels.noServer}</p>}
-      {groups.map(({ tag, words: own, to }) => (
+      {groups.map(({ tag, words, to, name }) => (
         <RejectTemplate
           key={tag}
-          template={own}
-          heading={groups.length > 1 ? toHeading(tag, to.length, translations) : undefined}
+          template={words}
+          heading={groups.length > 1 && t(labels.inLanguage, { language: name, count: to.length })}
           onChange={(changed) => setEdited({ ...edited, [tag]: changed })}
         />
       ))}
       <small>{labels.places}</small>
       {count > 0 && (
-        <section className="reject__letters" aria-label={labels.letters}>
+        <section aria-label={labels.letters}>
           <h3>{t(labels.gets, { count })}</h3>
-          {groups
-            .flatMap(({ to, words: own }) => to.map((one) => ({ ...one, own })))
-            .map(({ id, who, email, facts, own }, index) => {
-              const { subject, text } = fillRejectionText(own, facts);
-              return (
-                <details key={id} open={index === 0}>
-                  <summary>
-                    <bdi>{who}</bdi> <bdi dir="ltr">{email}</bdi>
-                  </summary>
-                  <p dir="auto">
-                    <strong>{subject}</strong>
-                  </p>
-                  <p dir="auto" className="reject__words">
-                    {text}
-                  </p>
-                </details>
-              );
-            })}
+          {recipients.map(({ id, who, email, facts, language: tag }, index) => {
+            const { subject = '', text = '' } = edited[tag] ?? {};
+            const mail = fillRejectionText({ subject, text }, facts);
+            return (
+              <details key={id} open={index === 0}>
+                <summary>
+                  <bdi>{who}</bdi> <bdi dir="ltr">{email}</bdi>
+                </summary>
+                <p dir="auto">
+                  <strong>{mail.subject}</strong>
+                </p>
+                <p dir="auto" className="reject__words">
+                  {mail.text}
+                </p>
+              </details>
+            );
+          })}
         </section>
       )}
       {unreached.length > 0 && (
@@ -107,7 +154,7 @@ export function RejectForm({
         <button
           type="button"
           className="reject__send"
-          disabled={!isMailSet || isBusy || groups.some(({ words: own }) => isEmpty(own))}
+          disabled={!isMailSet || isBusy || isIncomplete}
           onClick={() => void send()}
         >
           {isBusy ? labels.sending : t(labels.send, { count })}
@@ -120,7 +167,7 @@ export function RejectForm({
 interface RejectTemplateProps {
   template: RejectionText;
   /** In which language, and for how many; nothing where all are written to in one. */
-  heading: string | undefined;
+  heading: string | false;
   onChange: (template: RejectionText) => void;
 }
 
@@ -155,14 +202,8 @@ function RejectTemplate({ template, heading, onChange }: RejectTemplateProps) {
   );
 }
 
-const isEmpty = ({ subject, text }: RejectionText) => !subject.trim() || !text.trim();
-
-const toHeading = (tag: string, count: number, { language, texts, t }: Translations<'inbox'>) =>
-  t(texts.reject.inLanguage, { language: toLanguageName(tag, locales[language]), count });
-
 function toResultText(
-  sent: Recipient[],
-  unreached: SkippedRecipient[],
+  { sent, unreached }: RejectionOutcome,
   { language, texts: { reject }, t }: Translations<'inbox'>,
 ): string {
   const names = new Intl.ListFormat(locales[language]).format(sent.map(({ who }) => who));
