@@ -6,7 +6,7 @@ import { readHealth } from '../src/health/read-health.ts';
 import { settingsOf } from '../src/health/settings-of.ts';
 import { toFindingText } from '../src/panel/health/finding-text.ts';
 import { getTranslations } from '../src/panel/language/get-translations.ts';
-import { isFromWebsite } from '../src/submissions/intake/website-secret.ts';
+import { isFromWebsite } from '../src/submissions/intake/intake.ts';
 
 /** Responds with the health report if the request has the secret. Returns whether it did. */
 export type HealthHandler = (

@@ -89,7 +89,7 @@ export function PersonSearch({ backupText }: PersonProps) {
         <HeadingDot />
       </h1>
       <form
-        className="person__form"
+        className="inbox__filters"
         onSubmit={(event) => {
           event.preventDefault();
           void find();

@@ -153,7 +153,7 @@ function RejectForm({
       {count > 0 && (
         <button
           type="button"
-          className="reject__send"
+          className="inbox-button--main"
           disabled={!isMailSet || isBusy || isIncomplete}
           onClick={() => void send()}
         >
