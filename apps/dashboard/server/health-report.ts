@@ -5,7 +5,7 @@ import { type Health, type Phrase, toFindings } from '../src/health/checks.ts';
 import { readHealth } from '../src/health/read-health.ts';
 import { toFindingSummary } from '../src/panel/health/finding-text.ts';
 import { getTranslations } from '../src/panel/language/get-translations.ts';
-import { isFromWebsite } from '../src/submissions/intake/website-secret.ts';
+import { isFromWebsite } from '../src/submissions/intake/intake.ts';
 
 /** Responds with the health report if the request has the secret. Returns whether it did. */
 export type HealthHandler = (

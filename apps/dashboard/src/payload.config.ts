@@ -60,7 +60,6 @@ import { retention } from './retention/retention-global.ts';
 import { articleEditor } from './rich-text/article-editor.ts';
 import { messageEvents } from './submissions/history.ts';
 import { inboxEndpoints } from './submissions/inbox/inbox-endpoints.ts';
-import { leadsEndpoints } from './submissions/leads/leads-endpoints.ts';
 import { submissions } from './submissions/submissions.ts';
 import { visitBatches, visits } from './visits/visits.ts';
 
@@ -125,7 +124,6 @@ export default buildConfig({
     linkUsesEndpoint,
     sendFormCheck,
     ...inboxEndpoints,
-    ...leadsEndpoints,
     ...accountEndpoints,
   ],
   onInit: guardSessions,

@@ -44,9 +44,7 @@ const matrix: Record<string, Row> = {
   'get /unread': { statuses: signedIn },
   'get /link-uses': { statuses: editors, query: '?target=blogs/1' },
   'get /link-targets': { statuses: editors, query: '?words=a' },
-  'post /inbox/rows': { statuses: signedIn, body: { filters: {} } },
-  'post /inbox/neighbours': { statuses: signedIn, body: { filters: {}, id: ID } },
-  // Each message says for itself whether it was changed (src/submissions/inbox/change-schemas.test.ts).
+  // Each message says for itself whether it was changed (src/submissions/inbox/change-messages.test.ts).
   'post /inbox/changes': {
     statuses: signedIn,
     body: { field: 'starred', to: true, messages: [{ ...message, from: false }] },

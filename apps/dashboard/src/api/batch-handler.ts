@@ -1,8 +1,7 @@
 import { BodyTooLongError, readBoundedBody } from '@agency/server/bounded-body';
 import { createSemaphore } from '@agency/server/semaphore';
 import type { Payload } from 'payload';
-import { rejectUnauthorized } from '../submissions/intake/intake.ts';
-import { isFromWebsite } from '../submissions/intake/website-secret.ts';
+import { isFromWebsite, rejectUnauthorized } from '../submissions/intake/intake.ts';
 import { ApiError, errorResponse, jsonResponse } from './response.ts';
 
 /** Maximum batch, in bytes: 500 of the longest paths */

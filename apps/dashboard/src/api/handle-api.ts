@@ -11,8 +11,7 @@ import {
 } from '@agency/contracts';
 import type { Payload } from 'payload';
 import type * as z from 'zod';
-import { handleCareers } from '../submissions/intake/careers.ts';
-import { createMessageHandler, handleIntakeCheck } from '../submissions/intake/intake.ts';
+import { handleIntakeCheck, handleSubmission } from '../submissions/intake/intake.ts';
 import { handleWithdrawal } from '../submissions/intake/withdraw.ts';
 import {
   getBlogBySlug,
@@ -78,9 +77,9 @@ const reads = new Map<string, ReaderByQuery>(
 );
 
 const intakes = new Map<string, Intake>([
-  [intakePaths.contact, createMessageHandler('contact', 'C')],
-  [intakePaths.enquiry, createMessageHandler('enquiry', 'E')],
-  [intakePaths.careers, handleCareers],
+  [intakePaths.contact, (payload, request) => handleSubmission('contact', payload, request)],
+  [intakePaths.enquiry, (payload, request) => handleSubmission('enquiry', payload, request)],
+  [intakePaths.careers, (payload, request) => handleSubmission('careers', payload, request)],
   [WITHDRAW_PATH, handleWithdrawal],
   [MISSING_PATHS_PATH, handleMissingPaths],
   [VISITS_PATH, handleVisits],

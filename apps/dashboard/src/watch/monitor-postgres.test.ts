@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFormCheckTask } from '../form-check/run-check.ts';
 import { queueReminders } from '../outbox/reminders.ts';
 import { decidePeriod } from '../submissions/leads/months.ts';
-import { readLeads } from '../submissions/leads/read-leads.ts';
+import { readLeads } from '../submissions/leads/leads.ts';
 import { getJobs, runTask } from '../testing/jobs.ts';
 import { fillLeads, toMonthAgo } from '../testing/leads.ts';
 import { startMailServer } from '../testing/mail-server.ts';

@@ -63,7 +63,7 @@ import { OfficeField as OfficeField_5cb33213676e9f32439fd5cfdd0a96c0 } from '../
 import { ApplicationCounts as ApplicationCounts_80d2a3b335ca45973cdba5bc19772169 } from '../../../panel/openings/ApplicationCounts.tsx'
 import { NewOpeningView as NewOpeningView_4d3df43336df75b6d546b417241afa5a } from '../../../panel/openings/NewOpeningView.tsx'
 import { MessageView as MessageView_df7311bbc4a6c14c50724fd1f4a6bde8 } from '../../../panel/inbox/MessageView.tsx'
-import { InboxRedirect as InboxRedirect_841bbebf7801a5c7a74f73a4b962a794 } from '../../../panel/inbox/InboxRedirect.tsx'
+import { InboxRedirect as InboxRedirect_8d14af2bcf4771b9e964cbc03d86ca6a } from '../../../panel/inbox/InboxView.tsx'
 import { DeliveryDetails as DeliveryDetails_4e30a495f84f38452c52f0d53ed9269e } from '../../../panel/outbox/DeliveryDetails.tsx'
 import { DeliveryStatus as DeliveryStatus_1ff5be236b4229ca9b6b2c30e02cdcd0 } from '../../../panel/outbox/DeliveryStatus.tsx'
 import { FailedDeliveries as FailedDeliveries_260cfede892bf14cd722c748018673a3 } from '../../../panel/outbox/FailedDeliveries.tsx'
@@ -170,7 +170,7 @@ export const importMap = {
   "/panel/openings/ApplicationCounts.tsx#ApplicationCounts": ApplicationCounts_80d2a3b335ca45973cdba5bc19772169,
   "/panel/openings/NewOpeningView.tsx#NewOpeningView": NewOpeningView_4d3df43336df75b6d546b417241afa5a,
   "/panel/inbox/MessageView.tsx#MessageView": MessageView_df7311bbc4a6c14c50724fd1f4a6bde8,
-  "/panel/inbox/InboxRedirect.tsx#InboxRedirect": InboxRedirect_841bbebf7801a5c7a74f73a4b962a794,
+  "/panel/inbox/InboxView.tsx#InboxRedirect": InboxRedirect_8d14af2bcf4771b9e964cbc03d86ca6a,
   "/panel/outbox/DeliveryDetails.tsx#DeliveryDetails": DeliveryDetails_4e30a495f84f38452c52f0d53ed9269e,
   "/panel/outbox/DeliveryStatus.tsx#DeliveryStatus": DeliveryStatus_1ff5be236b4229ca9b6b2c30e02cdcd0,
   "/panel/outbox/FailedDeliveries.tsx#FailedDeliveries": FailedDeliveries_260cfede892bf14cd722c748018673a3,

@@ -6,7 +6,7 @@ import {
   type TestDashboard,
 } from '../../testing/open-test-dashboard.ts';
 import { createTestTarget, getDeliveries } from '../../testing/outbox.ts';
-import type { ChangeResult } from './change-schemas.ts';
+import type { ChangeResult } from './change-messages.ts';
 
 let dashboard: TestDashboard;
 let callRest: typeof import('../../testing/call-rest.ts').callRest;
