@@ -14,7 +14,7 @@ export interface MailText {
   end?: string;
   /** Language of the mail; the default one if missing. */
   language?: Language;
-  /** Language of the answers, if it differs. */
+  /** Language of the submitted fields, if it differs. */
   answersLanguage?: Language;
   /** Name of the agency in the language of the mail. */
   brandName: string;
@@ -96,7 +96,7 @@ function toPlainValue({ name, value }: Answer, { direction }: Language): string 
   return isInOrder ? value : `${FROM_LEFT}${value}${END}`;
 }
 
-/** An answer with the direction of each line, because some mail clients do not detect it. */
+/** A submitted field with the direction of each line, because some mail clients do not detect it. */
 function toHtmlAnswer({ name, label, value }: Answer, language: Language): string {
   const toLine = (line: string) =>
     `<div dir="${toDirection(line, language)}">${toHtml(line) || '<br>'}</div>`;
