@@ -237,7 +237,7 @@ async function Sessions({ account, isOwn, needsCode, ...props }: UIFieldServerPr
       <div className="account-acts">
         <ConfirmButton
           label={label}
-          heading={name}
+          name={name}
           text={labels.before}
           submitLabel={label}
           path="accounts/sessions/end"

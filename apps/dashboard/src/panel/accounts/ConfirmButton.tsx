@@ -41,7 +41,9 @@ export function AccountDialog({ label, onClose, canClose = true, children }: Acc
 
 interface ConfirmButtonProps<Answer> {
   label: string;
-  /** Heading of the dialog, and accessible name of the button; the label if missing. */
+  /** Accessible name of the button, if the label is ambiguous. It contains the label. */
+  name?: string;
+  /** Heading of the dialog; the name or label if missing. */
   heading?: string;
   text?: string;
   submitLabel?: string;
@@ -67,7 +69,16 @@ const changeNames = { password: 'currentPassword', code: 'currentCode' };
 
 /** A button whose dialog confirms a change with the user's password and code. */
 export function ConfirmButton<Answer = unknown>(props: ConfirmButtonProps<Answer>) {
-  const { label, heading = label, text, submitLabel = label, path, method, values } = props;
+  const {
+    label,
+    name,
+    heading = name ?? label,
+    text,
+    submitLabel = label,
+    path,
+    method,
+    values,
+  } = props;
   const { needsCode, notice, href, onDone, children } = props;
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
@@ -85,7 +96,7 @@ export function ConfirmButton<Answer = unknown>(props: ConfirmButtonProps<Answer
     <>
       <button
         type="button"
-        aria-label={heading === label ? undefined : heading}
+        aria-label={name}
         onClick={() => {
           setDone(false);
           setOpen(true);
