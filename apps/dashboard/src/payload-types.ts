@@ -1211,7 +1211,6 @@ export interface AccountSession {
   session: string;
   device: string;
   lastSeenAt: string;
-  isEnrolling: boolean;
   updatedAt: string;
   createdAt: string;
 }
@@ -1974,7 +1973,6 @@ export interface AccountSessionsSelect<T extends boolean = true> {
   session?: T;
   device?: T;
   lastSeenAt?: T;
-  isEnrolling?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -7,7 +7,7 @@ import { buildConfig } from 'payload';
 import { guardDocumentLocks } from './access/document-locks.ts';
 import { accountCollections } from './accounts/account-collections.ts';
 import { accountEndpoints } from './accounts/account-endpoints.ts';
-import { guardSessions } from './accounts/session-guard.ts';
+import { writeSessionsAlone } from './accounts/sessions.ts';
 import { signInRules } from './accounts/sign-in-rules.ts';
 import { trackContentChanges } from './api/content-revision.ts';
 import { auditTrail } from './collections/audit-trail/audit-trail.ts';
@@ -126,7 +126,7 @@ export default buildConfig({
     ...inboxEndpoints,
     ...accountEndpoints,
   ],
-  onInit: guardSessions,
+  onInit: writeSessionsAlone,
   i18n: {
     supportedLanguages: { en, ar },
     translations: { en: toPayloadTranslations('en'), ar: toPayloadTranslations('ar') },

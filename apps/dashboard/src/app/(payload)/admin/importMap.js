@@ -70,15 +70,17 @@ import { FailedDeliveries as FailedDeliveries_260cfede892bf14cd722c748018673a3 }
 import { ResendSelected as ResendSelected_922c0d675cd47e7cc9438d1f96e7a8b8 } from '../../../panel/outbox/ResendSelected.tsx'
 import { TextLinesField as TextLinesField_4fa80981817a6ba2b5abd5da7b5abdff } from '../../../panel/outbox/TextLinesField.tsx'
 import { SendTestButton as SendTestButton_243ce60a282bcfa15525ac3fe194dc97 } from '../../../panel/outbox/SendTestButton.tsx'
-import { SignInData as SignInData_ed835529d01f438c1a16ebd4eee6ee10 } from '../../../panel/accounts/SignInData.tsx'
-import { Invitation as Invitation_85efeefb80017a3eb0b1e6210b5679d9 } from '../../../panel/accounts/Invitation.tsx'
-import { SecondFactor as SecondFactor_bd0996001e6cb9d8cb1a9bc0b220cc68 } from '../../../panel/accounts/SecondFactor.tsx'
-import { Sessions as Sessions_2eb8b1ecac19009b87657c0b76ca5644 } from '../../../panel/accounts/Sessions.tsx'
-import { InviteButton as InviteButton_ec43b06cd2e8a1230171e6c47d2b9ed2 } from '../../../panel/accounts/InviteButton.tsx'
+import { SignInData as SignInData_b586e4ce3c9af0ef74210e437c22df75 } from '../../../panel/accounts/AccountSections.tsx'
+import { Security as Security_b586e4ce3c9af0ef74210e437c22df75 } from '../../../panel/accounts/AccountSections.tsx'
+import { InviteButton as InviteButton_a93857562203103479d9804e96a910e8 } from '../../../panel/accounts/InviteView.tsx'
 import { RetentionReport as RetentionReport_c70ec17b990eff01ca87605736073f7c } from '../../../panel/retention/RetentionReport.tsx'
 import { SavePeriods as SavePeriods_edf421d46bc559ab27ee32a5687e2bd9 } from '../../../panel/retention/SavePeriods.tsx'
 import { FactorRule as FactorRule_681cf59a79f197fe4e2011765d1c249b } from '../../../panel/accounts/FactorRule.tsx'
 import { HealthBanner as HealthBanner_8f98e9debf7305f29265a2391b568c5f } from '../../../panel/health/HealthBanner.tsx'
+import { FactorRule as FactorRule_b586e4ce3c9af0ef74210e437c22df75 } from '../../../panel/accounts/AccountSections.tsx'
+import { OutboxBanner as OutboxBanner_49e854554f05690175d557a929eaf736 } from '../../../panel/outbox/OutboxBanner.tsx'
+import { RetentionBanner as RetentionBanner_78ab1dd46acc60068d813b157193cf63 } from '../../../panel/retention/RetentionBanner.tsx'
+import { BackupBanner as BackupBanner_4322fcf68f85dbb89df4c50abacc6f24 } from '../../../panel/backup/BackupBanner.tsx'
 import { Icon as Icon_3d0eea699c7b9f6791fc1ac6b721bcc0 } from '../../../panel/Icon.tsx'
 import { Logo as Logo_65f41e5ac9e2f1a72b39736fd58cdd91 } from '../../../panel/Logo.tsx'
 import { UnreadMessages as UnreadMessages_b6f49e9a7632728cbc43c0e51717c8e2 } from '../../../panel/UnreadMessages.tsx'
@@ -89,10 +91,9 @@ import { AccessibilityFixes as AccessibilityFixes_71b629b6f56f804d372f22cd7193ea
 import { ClearDraftsOnSignOut as ClearDraftsOnSignOut_73fed8d0fa0ff873369760f9fdc3a438 } from '../../../panel/editing/ClearDraftsOnSignOut.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Today as Today_d84e1e26981ad9e0a36870eba4eac0cd } from '../../../panel/today/Today.tsx'
-import { SignInView as SignInView_6c9362a46d403dac5e9062ea3cf21103 } from '../../../panel/accounts/SignInView.tsx'
-import { ForgotView as ForgotView_aa8c0215b52e23c9f3e6620b583609a9 } from '../../../panel/accounts/ForgotView.tsx'
-import { WelcomeView as WelcomeView_8b49cfbacf56ff3f5b131de38dfb6220 } from '../../../panel/accounts/WelcomeView.tsx'
-import { EnrolView as EnrolView_ff57a4739c7d9313e4b70c9bb0532eb4 } from '../../../panel/accounts/EnrolView.tsx'
+import { SignInView as SignInView_59fb622e5021d0991973c7108200d009 } from '../../../panel/accounts/SignInViews.tsx'
+import { ForgotView as ForgotView_59fb622e5021d0991973c7108200d009 } from '../../../panel/accounts/SignInViews.tsx'
+import { WelcomeView as WelcomeView_59fb622e5021d0991973c7108200d009 } from '../../../panel/accounts/SignInViews.tsx'
 import { InviteView as InviteView_a93857562203103479d9804e96a910e8 } from '../../../panel/accounts/InviteView.tsx'
 import { InboxView as InboxView_8d14af2bcf4771b9e964cbc03d86ca6a } from '../../../panel/inbox/InboxView.tsx'
 import { ContentView as ContentView_0624ef7b1aa2e2d207ed85e41a6d9bfb } from '../../../panel/content/ContentView.tsx'
@@ -177,15 +178,17 @@ export const importMap = {
   "/panel/outbox/ResendSelected.tsx#ResendSelected": ResendSelected_922c0d675cd47e7cc9438d1f96e7a8b8,
   "/panel/outbox/TextLinesField.tsx#TextLinesField": TextLinesField_4fa80981817a6ba2b5abd5da7b5abdff,
   "/panel/outbox/SendTestButton.tsx#SendTestButton": SendTestButton_243ce60a282bcfa15525ac3fe194dc97,
-  "/panel/accounts/SignInData.tsx#SignInData": SignInData_ed835529d01f438c1a16ebd4eee6ee10,
-  "/panel/accounts/Invitation.tsx#Invitation": Invitation_85efeefb80017a3eb0b1e6210b5679d9,
-  "/panel/accounts/SecondFactor.tsx#SecondFactor": SecondFactor_bd0996001e6cb9d8cb1a9bc0b220cc68,
-  "/panel/accounts/Sessions.tsx#Sessions": Sessions_2eb8b1ecac19009b87657c0b76ca5644,
-  "/panel/accounts/InviteButton.tsx#InviteButton": InviteButton_ec43b06cd2e8a1230171e6c47d2b9ed2,
+  "/panel/accounts/AccountSections.tsx#SignInData": SignInData_b586e4ce3c9af0ef74210e437c22df75,
+  "/panel/accounts/AccountSections.tsx#Security": Security_b586e4ce3c9af0ef74210e437c22df75,
+  "/panel/accounts/InviteView.tsx#InviteButton": InviteButton_a93857562203103479d9804e96a910e8,
   "/panel/retention/RetentionReport.tsx#RetentionReport": RetentionReport_c70ec17b990eff01ca87605736073f7c,
   "/panel/retention/SavePeriods.tsx#SavePeriods": SavePeriods_edf421d46bc559ab27ee32a5687e2bd9,
   "/panel/accounts/FactorRule.tsx#FactorRule": FactorRule_681cf59a79f197fe4e2011765d1c249b,
   "/panel/health/HealthBanner.tsx#HealthBanner": HealthBanner_8f98e9debf7305f29265a2391b568c5f,
+  "/panel/accounts/AccountSections.tsx#FactorRule": FactorRule_b586e4ce3c9af0ef74210e437c22df75,
+  "/panel/outbox/OutboxBanner.tsx#OutboxBanner": OutboxBanner_49e854554f05690175d557a929eaf736,
+  "/panel/retention/RetentionBanner.tsx#RetentionBanner": RetentionBanner_78ab1dd46acc60068d813b157193cf63,
+  "/panel/backup/BackupBanner.tsx#BackupBanner": BackupBanner_4322fcf68f85dbb89df4c50abacc6f24,
   "/panel/Icon.tsx#Icon": Icon_3d0eea699c7b9f6791fc1ac6b721bcc0,
   "/panel/Logo.tsx#Logo": Logo_65f41e5ac9e2f1a72b39736fd58cdd91,
   "/panel/UnreadMessages.tsx#UnreadMessages": UnreadMessages_b6f49e9a7632728cbc43c0e51717c8e2,
@@ -196,10 +199,9 @@ export const importMap = {
   "/panel/editing/ClearDraftsOnSignOut.tsx#ClearDraftsOnSignOut": ClearDraftsOnSignOut_73fed8d0fa0ff873369760f9fdc3a438,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/panel/today/Today.tsx#Today": Today_d84e1e26981ad9e0a36870eba4eac0cd,
-  "/panel/accounts/SignInView.tsx#SignInView": SignInView_6c9362a46d403dac5e9062ea3cf21103,
-  "/panel/accounts/ForgotView.tsx#ForgotView": ForgotView_aa8c0215b52e23c9f3e6620b583609a9,
-  "/panel/accounts/WelcomeView.tsx#WelcomeView": WelcomeView_8b49cfbacf56ff3f5b131de38dfb6220,
-  "/panel/accounts/EnrolView.tsx#EnrolView": EnrolView_ff57a4739c7d9313e4b70c9bb0532eb4,
+  "/panel/accounts/SignInViews.tsx#SignInView": SignInView_59fb622e5021d0991973c7108200d009,
+  "/panel/accounts/SignInViews.tsx#ForgotView": ForgotView_59fb622e5021d0991973c7108200d009,
+  "/panel/accounts/SignInViews.tsx#WelcomeView": WelcomeView_59fb622e5021d0991973c7108200d009,
   "/panel/accounts/InviteView.tsx#InviteView": InviteView_a93857562203103479d9804e96a910e8,
   "/panel/inbox/InboxView.tsx#InboxView": InboxView_8d14af2bcf4771b9e964cbc03d86ca6a,
   "/panel/content/ContentView.tsx#ContentView": ContentView_0624ef7b1aa2e2d207ed85e41a6d9bfb,

@@ -1179,7 +1179,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`session\` text NOT NULL,
   	\`device\` text NOT NULL,
   	\`last_seen_at\` text NOT NULL,
-  	\`is_enrolling\` integer DEFAULT false NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );

@@ -881,7 +881,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"session" varchar NOT NULL,
   	"device" varchar NOT NULL,
   	"last_seen_at" timestamp(3) with time zone NOT NULL,
-  	"is_enrolling" boolean DEFAULT false NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
