@@ -1,8 +1,14 @@
 import { DataError } from '@agency/server/data-error';
 import pg from 'pg';
-import { MOVED_TRIGGER } from '../platform/moved-database.ts';
-import { BUSY, type DatabaseSide, MIGRATIONS_TABLE, type Tables } from './database-side.ts';
-import type { ColumnKind, Columns, Row } from './rows.ts';
+import { BOOT_LOCK, INCOMPLETE_TABLE } from '../../platform/database.ts';
+import {
+  type ColumnKind,
+  type Columns,
+  MIGRATIONS_TABLE,
+  type Row,
+  type RowStore,
+  type Tables,
+} from './rows.ts';
 
 /** Rows in one FETCH. */
 const BATCH = 200;
@@ -21,56 +27,52 @@ const kinds: Record<string, ColumnKind> = {
   float8: 'number',
 };
 
-/** A database that also knows the types of columns. */
-export interface PostgresSide extends DatabaseSide {
+interface PostgresRows extends RowStore {
   findColumns(): Promise<Tables<Columns>>;
   /** Whether there are other clients. */
   isInUse(): Promise<boolean>;
+  /** Whether there are tables, except those of an interrupted copy. */
+  isFilled(): Promise<boolean>;
+  /** Keeps a dashboard from starting until this is closed. */
+  lockBoot(): Promise<void>;
+  /** Marks an empty database, so that a dashboard refuses it until rows are committed. */
+  markIncomplete(): Promise<void>;
+  /** From now on reads the rows of this moment. */
+  beginSnapshot(): Promise<void>;
+  /** Begins to accept rows, in any order of tables. */
+  begin(): Promise<void>;
+  /** @throws if a row points nowhere */
+  commit(): Promise<void>;
+  /** Rolls back if not committed. */
+  close(): Promise<void>;
 }
 
 const quote = pg.escapeIdentifier;
 const toTable = (table: string) => `public.${quote(table)}`;
 
-/** Opens a PostgreSQL database for a move. */
-export async function openPostgresSide(url: string): Promise<PostgresSide> {
+/** Connects to a PostgreSQL database. */
+export async function openPostgres(url: string): Promise<PostgresRows> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect().catch((cause: { code?: string }) => {
-    throw new DataError(
-      `The PostgreSQL database cannot be reached (${cause.code ?? 'no response'}).`,
-      {
-        cause,
-      },
-    );
+    const reason = cause.code ?? 'no response';
+    throw new DataError(`The PostgreSQL database cannot be reached (${reason}).`, { cause });
   });
   // Without a listener a lost connection would end the process; statements fail anyway.
   client.on('error', () => undefined);
-  await client.query("SET lock_timeout = '30s'; SET TIME ZONE 'UTC'");
+  await client.query(
+    "SET statement_timeout = 0; SET lock_timeout = '30s'; SET TIME ZONE 'UTC'; SET search_path = public",
+  );
   const list = async (sql: string, values: unknown[] = []) =>
     (await client.query(sql, values)).rows as Record<string, string>[];
-
-  // UNLOGGED tables, such as rate limits, are not moved.
-  async function findColumns() {
-    const tables: Tables<Columns> = {};
-    for (const { table = '', name = '', type = '' } of await list(
-      `SELECT c.table_name AS table, c.column_name AS name, c.udt_name AS type
-      FROM information_schema.columns c
-      JOIN pg_class t ON t.relname = c.table_name AND t.relnamespace = 'public'::regnamespace
-      WHERE c.table_schema = 'public' AND t.relkind = 'r' AND t.relpersistence = 'p'`,
-    )) {
-      if (table === MIGRATIONS_TABLE) continue;
-      tables[table] ??= {};
-      tables[table][name] = kinds[type] ?? 'text';
-    }
-    return tables;
-  }
 
   // Id sequence of each table.
   const listSequences = () =>
     list(
-      `SELECT t.relname AS table, quote_ident(n.nspname) || '.' || quote_ident(s.relname) AS sequence
+      `SELECT t.relname AS table, quote_ident(s.relname) AS sequence
       FROM pg_depend d JOIN pg_class s ON s.oid = d.objid AND s.relkind = 'S'
-      JOIN pg_class t ON t.oid = d.refobjid JOIN pg_namespace n ON n.oid = s.relnamespace
-      WHERE n.nspname = 'public' AND d.deptype IN ('a', 'i') AND t.relname <> '${MIGRATIONS_TABLE}'`,
+      JOIN pg_class t ON t.oid = d.refobjid
+      WHERE s.relnamespace = 'public'::regnamespace AND d.deptype IN ('a', 'i')
+      AND t.relname <> '${MIGRATIONS_TABLE}'`,
     );
 
   const listKeys = (which = '') =>
@@ -79,8 +81,26 @@ export async function openPostgresSide(url: string): Promise<PostgresSide> {
       WHERE contype = 'f' AND connamespace = 'public'::regnamespace ${which}`,
     );
 
-  let closing: Promise<void> | undefined;
-  const unfreeze = () => client.query(`DROP FUNCTION IF EXISTS public.${MOVED_TRIGGER}() CASCADE`);
+  // UNLOGGED tables, such as rate limits, are not copied.
+  async function findColumns() {
+    const tables: Tables<Columns> = {};
+    for (const { table = '', name = '', type = '' } of await list(
+      `SELECT c.table_name AS table, c.column_name AS name, c.udt_name AS type
+      FROM information_schema.columns c
+      JOIN pg_class t ON t.relname = c.table_name AND t.relnamespace = 'public'::regnamespace
+      WHERE c.table_schema = 'public' AND t.relkind = 'r' AND t.relpersistence = 'p'
+      AND c.table_name <> '${MIGRATIONS_TABLE}'`,
+    )) {
+      tables[table] ??= {};
+      tables[table][name] = kinds[type] ?? 'text';
+    }
+    return tables;
+  }
+
+  const hasTable = async (table: string) => {
+    const [found] = await list('SELECT to_regclass($1) IS NOT NULL AS known', [table]);
+    return Boolean(found?.known);
+  };
 
   return {
     findColumns,
@@ -88,22 +108,25 @@ export async function openPostgresSide(url: string): Promise<PostgresSide> {
       const tables = Object.entries(await findColumns());
       return Object.fromEntries(tables.map(([table, columns]) => [table, Object.keys(columns)]));
     },
-    findMigrations: async () =>
-      (await list(`SELECT name FROM ${toTable(MIGRATIONS_TABLE)}`)).map(({ name = '' }) => name),
     async isInUse() {
-      const [found] = await list(
+      const others = await list(
         "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'",
       );
-      return found !== undefined;
+      return others.length > 0;
     },
-    async lock() {
-      await client.query('BEGIN');
-      const names = [...Object.keys(await findColumns()), MIGRATIONS_TABLE].map(toTable);
-      await client
-        .query(`LOCK TABLE ${names} IN SHARE ROW EXCLUSIVE MODE`)
-        .catch((cause: unknown) => {
-          throw new DataError(BUSY, { cause });
-        });
+    async isFilled() {
+      if (await hasTable(INCOMPLETE_TABLE)) return false;
+      return (await list("SELECT 1 FROM pg_tables WHERE schemaname = 'public'")).length > 0;
+    },
+    async lockBoot() {
+      await client.query('SELECT pg_advisory_lock($1)', [BOOT_LOCK]);
+    },
+    async markIncomplete() {
+      if (await hasTable(MIGRATIONS_TABLE)) return;
+      await client.query(`CREATE TABLE IF NOT EXISTS ${INCOMPLETE_TABLE} ()`);
+    },
+    async beginSnapshot() {
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     },
     async begin() {
       await client.query('BEGIN');
@@ -115,14 +138,14 @@ export async function openPostgresSide(url: string): Promise<PostgresSide> {
     },
     async *read(table, columns) {
       await client.query(
-        `DECLARE moved CURSOR FOR SELECT row_to_json(one) AS row FROM ${toTable(table)} one`,
+        `DECLARE reading CURSOR FOR SELECT row_to_json(one) AS row FROM ${toTable(table)} one`,
       );
       for (;;) {
-        const { rows } = await client.query<{ row: Row }>(`FETCH ${BATCH} FROM moved`);
+        const { rows } = await client.query<{ row: Row }>(`FETCH ${BATCH} FROM reading`);
         for (const { row } of rows) yield toRow(row, columns);
         if (rows.length < BATCH) break;
       }
-      await client.query('CLOSE moved');
+      await client.query('CLOSE reading');
     },
     async empty(tables) {
       await client.query(`TRUNCATE ${tables.map(toTable)}`);
@@ -137,51 +160,35 @@ export async function openPostgresSide(url: string): Promise<PostgresSide> {
         );
       } catch (cause) {
         // The error message may quote rows.
-        throw new DataError(
-          `PostgreSQL refused rows of the table ${table} (${(cause as { code?: string }).code}).`,
-          { cause },
-        );
+        const { code } = cause as { code?: string };
+        throw new DataError(`PostgreSQL refused rows of the table ${table} (${code}).`, { cause });
       }
     },
     async findLastIds() {
       const ids: Tables<number> = {};
       for (const { table = '', sequence } of await listSequences()) {
-        const [last] = await list(`SELECT last_value AS id, is_called AS given FROM ${sequence}`);
-        if (last?.given) ids[table] = Number(last.id);
+        const [last] = await list(
+          `SELECT last_value - (NOT is_called)::int AS id FROM ${sequence}`,
+        );
+        ids[table] = Number(last?.id);
       }
       return ids;
     },
     async setLastIds(ids) {
       for (const { table = '', sequence } of await listSequences()) {
-        const id = ids[table] ?? 0;
-        await client.query('SELECT setval($1, $2, $3)', [sequence, Math.max(id, 1), id > 0]);
+        // Unlike `setval` it is undone by a rollback.
+        await client.query(`ALTER SEQUENCE ${sequence} RESTART WITH ${(ids[table] ?? 0) + 1}`);
       }
-    },
-    async freeze(tables) {
-      await unfreeze();
-      await client.query(
-        `CREATE FUNCTION public.${MOVED_TRIGGER}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'this database has moved'; END $$`,
-      );
-      for (const table of tables) {
-        await client.query(
-          `CREATE TRIGGER ${MOVED_TRIGGER} BEFORE INSERT OR UPDATE OR DELETE OR TRUNCATE ON ${toTable(table)} FOR EACH STATEMENT EXECUTE FUNCTION public.${MOVED_TRIGGER}()`,
-        );
-      }
-    },
-    async unfreeze() {
-      await unfreeze();
     },
     async commit() {
       await client.query('SET CONSTRAINTS ALL IMMEDIATE');
       for (const { table, name } of await listKeys('AND condeferrable')) {
         await client.query(`ALTER TABLE ${table} ALTER CONSTRAINT ${name} NOT DEFERRABLE`);
       }
+      await client.query(`DROP TABLE IF EXISTS ${INCOMPLETE_TABLE}`);
       await client.query('COMMIT');
     },
-    async close() {
-      closing ??= client.end();
-      await closing;
-    },
+    close: () => client.end(),
   };
 }
 
