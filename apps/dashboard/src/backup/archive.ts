@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { createGunzip, createGzip } from 'node:zlib';
 import { DataError } from '@agency/server/data-error';
 import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption';
@@ -130,7 +131,9 @@ export async function unpackArchive(
     if (isEncrypted && key) verifySignature(path, signManifest(manifest, key), seal);
     const said = JSON.parse(manifest.toString('utf8'));
     if (said?.version === 1) throw unsupportedVersionError(path);
-    return compare(manifestSchema.parse(said), sums);
+    const parsed = manifestSchema.parse(said);
+    if (!isDeepStrictEqual(parsed.files, sums)) throw new Error('not what the manifest says');
+    return parsed;
   } catch (error) {
     if (isDiskError(error) || error instanceof DataError) throw error;
     throw new DataError(
@@ -171,17 +174,6 @@ async function writeEntry(path: string, body: ReadableStream<Uint8Array>) {
     createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
   );
   return { size, sha256: hash.digest('hex') };
-}
-
-function compare(manifest: Manifest, sums: Sums): Manifest {
-  const toText = (some: Sums) =>
-    JSON.stringify(
-      Object.keys(some)
-        .sort()
-        .map((name) => [name, some[name]?.size, some[name]?.sha256]),
-    );
-  if (toText(manifest.files) !== toText(sums)) throw new Error('not what the manifest says');
-  return manifest;
 }
 
 const isDiskError = (error: unknown) =>

@@ -20,7 +20,7 @@ import {
 import { unpackArchive } from './archive.ts';
 import { makeBackup } from './make-backup.ts';
 import { restore } from './restore.ts';
-import { countSqlite } from './sqlite-copy.ts';
+import { checkSqlite } from './sqlite-copy.ts';
 
 let dashboard: TestDashboard;
 let settings: DashboardSettings;
@@ -89,7 +89,7 @@ it('is consistent while 300 messages arrive, and comes back equal', {
 
   const target = toPlace();
   await restore(target, { file });
-  expect(countSqlite(join(target.DATA_DIR, 'dashboard.db'))).toEqual(manifest.counts);
+  expect(checkSqlite(join(target.DATA_DIR, 'dashboard.db'))).toEqual(manifest.counts);
   for (const name of ['media', 'resumes']) {
     expect(hashFolder(join(target.DATA_DIR, name))).toEqual(
       hashFolder(join(settings.DATA_DIR, name)),
@@ -163,7 +163,7 @@ it('restores one at a time', { timeout: 60_000 }, async () => {
   const target = toPlace();
   const both = await Promise.allSettled([restore(target, { file }), restore(target, { file })]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  expect(countSqlite(join(target.DATA_DIR, 'dashboard.db'))).toEqual(manifest.counts);
+  expect(checkSqlite(join(target.DATA_DIR, 'dashboard.db'))).toEqual(manifest.counts);
 });
 
 it('leaves no incomplete backup when killed', { timeout: 120_000 }, async () => {
@@ -207,7 +207,7 @@ for (const [sign, tag] of MOMENTS) {
     if (hasBegun || !existsSync(join(target.DATA_DIR, 'dashboard.db'))) {
       await restore(target, { file });
     }
-    expect(countSqlite(join(target.DATA_DIR, 'dashboard.db'))).toEqual(manifest.counts);
+    expect(checkSqlite(join(target.DATA_DIR, 'dashboard.db'))).toEqual(manifest.counts);
     expect(hashFolder(join(target.DATA_DIR, 'media'))).toEqual(
       hashFolder(join(settings.DATA_DIR, 'media')),
     );
@@ -235,7 +235,7 @@ describe('on a full disk', () => {
       expect(readdirSync(folder).sort()).toEqual(['filler', 'restore-lock']);
       empty?.();
       await restore(target, { file });
-      expect(countSqlite(join(folder, 'dashboard.db'))).toEqual(manifest.counts);
+      expect(checkSqlite(join(folder, 'dashboard.db'))).toEqual(manifest.counts);
       expect(hashFolder(join(folder, 'media'))).toEqual(
         hashFolder(join(settings.DATA_DIR, 'media')),
       );
@@ -259,7 +259,7 @@ describe('on a full disk', () => {
       expect(readdirSync(target.DATA_DIR)).toEqual(['restore-lock']);
       empty?.();
       await restore(target, { file });
-      expect(countSqlite(database)).toEqual(manifest.counts);
+      expect(checkSqlite(database)).toEqual(manifest.counts);
       expect(readdirSync(target.DATA_DIR).filter((one) => one.startsWith('restoring'))).toEqual([]);
     },
   );
@@ -294,7 +294,7 @@ async function kill(child: ChildProcess): Promise<void> {
 
 function dumpRows(path: string) {
   const database = new DatabaseSync(path, { readOnly: true });
-  const tables = Object.keys(countSqlite(path));
+  const tables = Object.keys(checkSqlite(path));
   const rows = tables.map((table) => [
     table,
     database.prepare(`SELECT * FROM "${table}" ORDER BY 1, 2`).all(),

@@ -8,10 +8,9 @@ import { unpackArchive } from './archive.ts';
 import { fetchBackup, parseBackupName } from './backup-store.ts';
 import { findDatabase, isDatabaseInUse, putDatabase, syncFolder } from './database-copy.ts';
 import { copyFiles, openBucketStore, openFileStore, openFolderStore } from './file-store.ts';
-import { requireEqualCounts } from './make-backup.ts';
 import { DATABASE_NAME, type Manifest, plainNames } from './manifest.ts';
 import { takeProcessLock } from './process-lock.ts';
-import { countSqlite } from './sqlite-copy.ts';
+import { checkSqlite } from './sqlite-copy.ts';
 
 export interface Restored {
   manifest: Manifest;
@@ -78,7 +77,7 @@ async function restoreAlone(
   const archive = await fetchArchive(settings, file, stage);
   const manifest = await unpackArchive(archive, stage, settings.BACKUP_KEY, isPlainAllowed);
   const copy = join(stage, DATABASE_NAME);
-  requireEqualCounts(manifest.counts, countSqlite(copy));
+  checkSqlite(copy);
   const aside = join(settings.DATA_DIR, `replaced-${now.toISOString().replaceAll(':', '-')}`);
   await mark(settings);
   try {

@@ -19,7 +19,7 @@ export function copySqlite(from: string, to: string): void {
  * Checks the integrity of a copy and counts its rows.
  * @throws {DataError} if it is damaged or contains triggers or views, of which we have none
  */
-export function countSqlite(path: string): Manifest['counts'] {
+export function checkSqlite(path: string): Manifest['counts'] {
   const copy = new DatabaseSync(path, { readOnly: true });
   try {
     // The schema of the file may call only safe functions.

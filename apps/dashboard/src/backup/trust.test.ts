@@ -10,7 +10,7 @@ import { packArchive } from './archive.ts';
 import type { StoredFile } from './file-store.ts';
 import type { Manifest } from './manifest.ts';
 import { restore } from './restore.ts';
-import { countSqlite } from './sqlite-copy.ts';
+import { checkSqlite } from './sqlite-copy.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-trust-'));
 let key = '';
@@ -95,7 +95,7 @@ describe('with BACKUP_KEY, a backup by another party', () => {
     expect(await refuse(file, key)).toMatch(/not encrypted.*--not-encrypted/);
     const target = toTarget(key);
     await restore(target, { file, isPlainAllowed: true });
-    expect(countSqlite(join(target.DATA_DIR, 'dashboard.db'))).toEqual({ users: 1 });
+    expect(checkSqlite(join(target.DATA_DIR, 'dashboard.db'))).toEqual({ users: 1 });
   });
 
   it('is rejected if it is encrypted for the key but not signed with it', async () => {

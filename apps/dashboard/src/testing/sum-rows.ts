@@ -1,6 +1,5 @@
-import { sumTable } from '../backup/rows/copy-rows.ts';
 import { openPostgres } from '../backup/rows/postgres-rows.ts';
-import type { Columns, RowStore, Tables } from '../backup/rows/rows.ts';
+import { type Columns, type RowStore, sumTable, type Tables } from '../backup/rows/rows.ts';
 import { openSqlite } from '../backup/rows/sqlite-rows.ts';
 
 /** Count and checksum of each table, and its last id. */

@@ -1,10 +1,7 @@
 import { DataError } from '@agency/server/data-error';
 import { openPostgres } from './postgres-rows.ts';
-import { type Columns, type Row, type RowStore, TableSum, type Tables } from './rows.ts';
+import { type Columns, type RowStore, sumTable, type Tables } from './rows.ts';
 import { openSqlite } from './sqlite-rows.ts';
-
-/** Rows in one INSERT. */
-const BATCH = 200;
 
 /**
  * Copies all rows of a PostgreSQL database, as they are at one moment, to a migrated SQLite file.
@@ -16,7 +13,9 @@ export async function copyFromPostgres(url: string, file: string): Promise<void>
   try {
     await from.beginSnapshot();
     to.begin();
-    await copyRows(from, to, await from.findColumns());
+    const columns = await from.findColumns();
+    requireSameTables(columns, to.findTables());
+    await copyRows(from, to, columns);
     to.commit();
   } finally {
     to.close();
@@ -33,7 +32,9 @@ export async function copyToPostgres(file: string, url: string): Promise<void> {
   const to = await openPostgres(url);
   try {
     await to.begin();
-    await copyRows(from, to, await to.findColumns());
+    const columns = await to.findColumns();
+    requireSameTables(columns, from.findTables());
+    await copyRows(from, to, columns);
     await to.commit();
   } finally {
     from.close();
@@ -42,37 +43,14 @@ export async function copyToPostgres(file: string, url: string): Promise<void> {
 }
 
 async function copyRows(from: RowStore, to: RowStore, columns: Tables<Columns>): Promise<void> {
-  await requireSameTables(columns, await from.findTables());
-  await requireSameTables(columns, await to.findTables());
   await to.empty(Object.keys(columns));
   for (const [table, kinds] of Object.entries(columns)) {
-    const sum = new TableSum();
-    let batch: Row[] = [];
-    for await (const row of from.read(table, kinds)) {
-      sum.add(row);
-      batch.push(row);
-      if (batch.length < BATCH) continue;
-      await to.write(table, kinds, batch);
-      batch = [];
-    }
-    if (batch.length > 0) await to.write(table, kinds, batch);
-    const copied = await sumTable(to, table, kinds);
-    if (copied.toString() !== sum.toString()) {
+    for await (const rows of from.read(table, kinds)) await to.write(table, kinds, rows);
+    if ((await sumTable(from, table, kinds)) !== (await sumTable(to, table, kinds))) {
       throw new DataError(`The copy of the table ${table} has other rows. Nothing was changed.`);
     }
   }
   await to.setLastIds(await from.findLastIds());
-}
-
-/** Counts and sums the rows of a table. */
-export async function sumTable(
-  store: RowStore,
-  table: string,
-  columns: Columns,
-): Promise<TableSum> {
-  const sum = new TableSum();
-  for await (const row of store.read(table, columns)) sum.add(row);
-  return sum;
 }
 
 function requireSameTables(columns: Tables<Columns>, found: Tables<string[]>): void {

@@ -2,6 +2,7 @@ import { DataError } from '@agency/server/data-error';
 import pg from 'pg';
 import { BOOT_LOCK, INCOMPLETE_TABLE } from '../../platform/database.ts';
 import {
+  BATCH,
   type ColumnKind,
   type Columns,
   MIGRATIONS_TABLE,
@@ -9,9 +10,6 @@ import {
   type RowStore,
   type Tables,
 } from './rows.ts';
-
-/** Rows in one FETCH. */
-const BATCH = 200;
 
 const kinds: Record<string, ColumnKind> = {
   bool: 'boolean',
@@ -27,31 +25,11 @@ const kinds: Record<string, ColumnKind> = {
   float8: 'number',
 };
 
-interface PostgresRows extends RowStore {
-  findColumns(): Promise<Tables<Columns>>;
-  /** Whether there are other clients. */
-  isInUse(): Promise<boolean>;
-  /** Whether there are tables, except those of an interrupted copy. */
-  isFilled(): Promise<boolean>;
-  /** Keeps a dashboard from starting until this is closed. */
-  lockBoot(): Promise<void>;
-  /** Marks an empty database, so that a dashboard refuses it until rows are committed. */
-  markIncomplete(): Promise<void>;
-  /** From now on reads the rows of this moment. */
-  beginSnapshot(): Promise<void>;
-  /** Begins to accept rows, in any order of tables. */
-  begin(): Promise<void>;
-  /** @throws if a row points nowhere */
-  commit(): Promise<void>;
-  /** Rolls back if not committed. */
-  close(): Promise<void>;
-}
-
 const quote = pg.escapeIdentifier;
 const toTable = (table: string) => `public.${quote(table)}`;
 
 /** Connects to a PostgreSQL database. */
-export async function openPostgres(url: string): Promise<PostgresRows> {
+export async function openPostgres(url: string) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect().catch((cause: { code?: string }) => {
     const reason = cause.code ?? 'no response';
@@ -102,47 +80,14 @@ export async function openPostgres(url: string): Promise<PostgresRows> {
     return Boolean(found?.known);
   };
 
-  return {
-    findColumns,
-    async findTables() {
-      const tables = Object.entries(await findColumns());
-      return Object.fromEntries(tables.map(([table, columns]) => [table, Object.keys(columns)]));
-    },
-    async isInUse() {
-      const others = await list(
-        "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'",
-      );
-      return others.length > 0;
-    },
-    async isFilled() {
-      if (await hasTable(INCOMPLETE_TABLE)) return false;
-      return (await list("SELECT 1 FROM pg_tables WHERE schemaname = 'public'")).length > 0;
-    },
-    async lockBoot() {
-      await client.query('SELECT pg_advisory_lock($1)', [BOOT_LOCK]);
-    },
-    async markIncomplete() {
-      if (await hasTable(MIGRATIONS_TABLE)) return;
-      await client.query(`CREATE TABLE IF NOT EXISTS ${INCOMPLETE_TABLE} ()`);
-    },
-    async beginSnapshot() {
-      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    },
-    async begin() {
-      await client.query('BEGIN');
-      // Rows refer to tables that are copied later.
-      for (const { table, name } of await listKeys()) {
-        await client.query(`ALTER TABLE ${table} ALTER CONSTRAINT ${name} DEFERRABLE`);
-      }
-      await client.query('SET CONSTRAINTS ALL DEFERRED');
-    },
+  const store: RowStore = {
     async *read(table, columns) {
       await client.query(
         `DECLARE reading CURSOR FOR SELECT row_to_json(one) AS row FROM ${toTable(table)} one`,
       );
       for (;;) {
         const { rows } = await client.query<{ row: Row }>(`FETCH ${BATCH} FROM reading`);
-        for (const { row } of rows) yield toRow(row, columns);
+        if (rows.length > 0) yield rows.map(({ row }) => toRow(row, columns));
         if (rows.length < BATCH) break;
       }
       await client.query('CLOSE reading');
@@ -180,6 +125,47 @@ export async function openPostgres(url: string): Promise<PostgresRows> {
         await client.query(`ALTER SEQUENCE ${sequence} RESTART WITH ${(ids[table] ?? 0) + 1}`);
       }
     },
+  };
+
+  return {
+    ...store,
+    /** Types of all columns, by table. */
+    findColumns,
+    /** Whether there are other clients. */
+    async isInUse() {
+      const others = await list(
+        "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'",
+      );
+      return others.length > 0;
+    },
+    /** Whether there are tables, except those of an interrupted copy. */
+    async isFilled() {
+      if (await hasTable(INCOMPLETE_TABLE)) return false;
+      return (await list("SELECT 1 FROM pg_tables WHERE schemaname = 'public'")).length > 0;
+    },
+    /** Keeps a dashboard from starting until this is closed. */
+    async lockBoot() {
+      await client.query('SELECT pg_advisory_lock($1)', [BOOT_LOCK]);
+    },
+    /** Marks an empty database, so that a dashboard refuses it until rows are committed. */
+    async markIncomplete() {
+      if (await hasTable(MIGRATIONS_TABLE)) return;
+      await client.query(`CREATE TABLE IF NOT EXISTS ${INCOMPLETE_TABLE} ()`);
+    },
+    /** From now on reads the rows of this moment. */
+    async beginSnapshot() {
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    },
+    /** Begins to accept rows, in any order of tables. */
+    async begin() {
+      await client.query('BEGIN');
+      // Rows refer to tables that are copied later.
+      for (const { table, name } of await listKeys()) {
+        await client.query(`ALTER TABLE ${table} ALTER CONSTRAINT ${name} DEFERRABLE`);
+      }
+      await client.query('SET CONSTRAINTS ALL DEFERRED');
+    },
+    /** @throws if a row points nowhere */
     async commit() {
       await client.query('SET CONSTRAINTS ALL IMMEDIATE');
       for (const { table, name } of await listKeys('AND condeferrable')) {
@@ -188,6 +174,7 @@ export async function openPostgres(url: string): Promise<PostgresRows> {
       await client.query(`DROP TABLE IF EXISTS ${INCOMPLETE_TABLE}`);
       await client.query('COMMIT');
     },
+    /** Rolls back if not committed. */
     close: () => client.end(),
   };
 }

@@ -12,14 +12,16 @@ export type Tables<Value> = Record<string, Value>;
 /** A row in a common form: times as ISO 8601 in UTC, JSON parsed. */
 export type Row = Record<string, unknown>;
 
+/** Rows in one batch. */
+export const BATCH = 200;
+
 /** Each database has its own migrations. */
 export const MIGRATIONS_TABLE = 'payload_migrations';
 
 /** A database whose rows are copied. Tables are those of Payload without the migrations. */
 export interface RowStore {
-  /** Column names by table. */
-  findTables(): Promise<Tables<string[]>>;
-  read(table: string, columns: Columns): AsyncIterable<Row>;
+  /** Reads all rows in batches. */
+  read(table: string, columns: Columns): AsyncIterable<Row[]>;
   empty(tables: string[]): Promise<void>;
   write(table: string, columns: Columns, rows: Row[]): Promise<void>;
   /** Last id of each table, also of deleted rows. */
@@ -30,21 +32,17 @@ export interface RowStore {
 const MODULUS = 1n << 256n;
 
 /** Row count and checksum of a table. Does not depend on the order. */
-export class TableSum {
-  private rows = 0;
-  private sum = 0n;
-
-  add(row: Row): void {
-    const hash = createHash('sha256')
-      .update(JSON.stringify(sortKeys(row)))
-      .digest('hex');
-    this.rows += 1;
-    this.sum = (this.sum + BigInt(`0x${hash}`)) % MODULUS;
+export async function sumTable(store: RowStore, table: string, columns: Columns): Promise<string> {
+  let count = 0;
+  let sum = 0n;
+  for await (const rows of store.read(table, columns)) {
+    count += rows.length;
+    for (const row of rows) {
+      const text = JSON.stringify(sortKeys(row));
+      sum += BigInt(`0x${createHash('sha256').update(text).digest('hex')}`);
+    }
   }
-
-  toString(): string {
-    return `${this.rows} ${this.sum.toString(16)}`;
-  }
+  return `${count} ${(sum % MODULUS).toString(16)}`;
 }
 
 // PostgreSQL reorders the keys of JSON.

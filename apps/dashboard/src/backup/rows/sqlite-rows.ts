@@ -1,43 +1,27 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { DataError } from '@agency/server/data-error';
-import { type ColumnKind, MIGRATIONS_TABLE, type RowStore } from './rows.ts';
-
-interface SqliteRows extends RowStore {
-  begin(): void;
-  /** @throws if a row points nowhere */
-  commit(): void;
-  /** Rolls back if not committed. */
-  close(): void;
-}
+import { BATCH, type ColumnKind, MIGRATIONS_TABLE, type Row, type RowStore } from './rows.ts';
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /** Opens an SQLite file that no other process uses. */
-export function openSqlite(path: string): SqliteRows {
+export function openSqlite(path: string) {
   const file = new DatabaseSync(path);
   // The file must be whole without a log beside it, and the schema of a backup may call only safe functions.
   file.exec('PRAGMA journal_mode = DELETE; PRAGMA foreign_keys = OFF; PRAGMA trusted_schema = OFF');
   const list = (sql: string) => file.prepare(sql).all() as Record<string, string | number>[];
-  return {
-    begin: () => file.exec('BEGIN IMMEDIATE'),
-    async findTables() {
-      const tables = list(
-        `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> '${MIGRATIONS_TABLE}'`,
-      ).map(({ name }) => String(name));
-      return Object.fromEntries(
-        tables.map((table) => [
-          table,
-          list(`PRAGMA table_info(${quote(table)})`).map(({ name }) => String(name)),
-        ]),
-      );
-    },
+  const store: RowStore = {
     async *read(table, columns) {
       const kinds = Object.entries(columns);
+      let batch: Row[] = [];
       for (const stored of file.prepare(`SELECT * FROM ${quote(table)}`).iterate()) {
-        yield Object.fromEntries(
-          kinds.map(([name, kind]) => [name, fromStored(kind, stored[name], table)]),
-        );
+        const values = kinds.map(([name, kind]) => [name, fromStored(kind, stored[name], table)]);
+        batch.push(Object.fromEntries(values));
+        if (batch.length < BATCH) continue;
+        yield batch;
+        batch = [];
       }
+      if (batch.length > 0) yield batch;
     },
     async empty(tables) {
       for (const table of tables) file.exec(`DELETE FROM ${quote(table)}`);
@@ -60,10 +44,28 @@ export function openSqlite(path: string): SqliteRows {
         file.prepare('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)').run(table, id);
       }
     },
+  };
+  return {
+    ...store,
+    /** Column names by table. */
+    findTables() {
+      const tables = list(
+        `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> '${MIGRATIONS_TABLE}'`,
+      ).map(({ name }) => String(name));
+      return Object.fromEntries(
+        tables.map((table) => [
+          table,
+          list(`PRAGMA table_info(${quote(table)})`).map(({ name }) => String(name)),
+        ]),
+      );
+    },
+    begin: () => file.exec('BEGIN IMMEDIATE'),
+    /** @throws if a row points nowhere */
     commit() {
       if (list('PRAGMA foreign_key_check').length > 0) throw new Error('a row points nowhere');
       file.exec('COMMIT');
     },
+    /** Rolls back if not committed. */
     close: () => file.close(),
   };
 }
