@@ -48,7 +48,7 @@ it('copies, restores and moves without loading Payload', () => {
     });
     await import('../backup/make-backup.ts');
     await import('../backup/restore.ts');
-    await import('../move/move.ts');
+    await import('../backup/move.ts');
     process.stdout.write(JSON.stringify(loaded));
   `) as string[];
   expect(loaded.some((url) => url.includes('/@aws-sdk/client-s3/'))).toBe(true);

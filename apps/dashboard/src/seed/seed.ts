@@ -5,7 +5,6 @@ import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'pa
 import { type LocalizedText, pickLocalized } from '../collections/localized-text.ts';
 import { toArticle } from '../rich-text/from-markdown.ts';
 import { readSampleContent, type SamplePicture, type SamplePost } from './read-content.ts';
-import { removeWithdrawnPictures } from './remove-withdrawn-pictures.ts';
 
 /** Result by collection. */
 export type SeedResult = Record<string, { made: number; kept: number }>;
@@ -16,8 +15,7 @@ interface Folders {
 }
 
 /**
- * Adds missing sample content. Content that was added once, translations included, stays as editors left it, even
- * deleted. An interrupted run continues.
+ * Adds missing sample content. Content that was added once stays as editors left it, even deleted. An interrupted run continues.
  * @param report called with the name of each new document
  */
 export async function seed(
@@ -34,7 +32,7 @@ export async function seed(
     collection: Slug,
     [field, name]: [field: string, name: string],
     toData: () => Promise<RequiredDataFromCollectionSlug<Slug>>,
-  ): Promise<number> {
+  ): Promise<void> {
     result[collection] ??= { made: 0, kept: 0 };
     const key = `${collection}/${name}`;
     const known = memory.get(key) ?? (await findByName(payload, collection, field, name));
@@ -49,23 +47,24 @@ export async function seed(
       result[collection].made += 1;
       report(name);
       await memory.remember(key, Number(id));
-      return Number(id);
+      return;
     }
     result[collection].kept += 1;
     await memory.remember(key, known);
-    return known;
   }
 
   // References to deleted documents are dropped.
   const relate = async (collection: Seedable, id: number): Promise<number | undefined> =>
     (await isThere(payload, collection, id)) ? id : undefined;
 
-  const providePicture = (picture: SamplePicture, language = defaultLanguage.tag) =>
-    providePictureFile(payload, folders.media, { ...picture, language }, memory);
+  const providePicture = (picture: SamplePicture, alts: LocalizedText) =>
+    providePictureFile(payload, folders.media, { ...picture, alts }, memory);
 
   async function toPost(post: SamplePost) {
     const { title, header, description, cardDescription, slug, featured, language } = post;
     const original = memory.get(`blogs/${post.counterpart}`);
+    const toAlts = ({ alt }: SamplePicture): LocalizedText =>
+      language === defaultLanguage.tag ? {} : { [language]: alt };
     const direction = languages.find(({ tag }) => tag === language)?.direction;
     const findNamed = (collection: 'categories' | 'authors', name: string) => {
       const id = memory.get(`${collection}/${name}`);
@@ -78,11 +77,11 @@ export async function seed(
       category: await findNamed('categories', post.category),
       author: await findNamed('authors', post.author),
       counterpart: original && (await relate('blogs', original)),
-      image: post.cover && (await providePicture(post.cover, language)),
+      image: post.cover && (await providePicture(post.cover, toAlts(post.cover))),
       content: await toArticle(
         post.body,
         payload.config,
-        (figure) => providePicture(figure, language),
+        (figure) => providePicture(figure, toAlts(figure)),
         direction,
       ),
       _status: 'published' as const,
@@ -90,40 +89,20 @@ export async function seed(
   }
 
   for (const { name, names } of content.categories) {
-    const id = await provide('categories', ['name', name], async () => ({ name }));
-    await addTranslations(payload, memory, {
-      ...{ collection: 'categories', id, name },
-      ...{ own: { name }, others: { names } },
-    });
+    await provide('categories', ['name', name], async () => ({ name, names }));
   }
   for (const { name, names } of content.authors) {
-    const id = await provide('authors', ['name', name], async () => ({ name }));
-    await addTranslations(payload, memory, {
-      ...{ collection: 'authors', id, name },
-      ...{ own: { name }, others: { names } },
-    });
+    await provide('authors', ['name', name], async () => ({ name, names }));
   }
-  for (const person of content.team) {
-    const { portrait, names, positions, quotes, alts, ...own } = person;
-    const id = await provide('team-members', ['name', own.name], async () => ({
-      ...own,
-      portrait: portrait && (await providePicture(portrait)),
+  for (const { portrait, alts, ...person } of content.team) {
+    await provide('team-members', ['name', person.name], async () => ({
+      ...person,
+      portrait: portrait && (await providePicture(portrait, alts)),
     }));
-    await addTranslations(payload, memory, {
-      ...{ collection: 'team-members', id, name: own.name },
-      ...{ own, others: { names, positions, quotes } },
-    });
-    const picture = portrait && memory.get(`media/${portrait.file}`);
-    if (!portrait || picture === undefined) continue;
-    await addTranslations(payload, memory, {
-      ...{ collection: 'media', id: picture, name: portrait.file },
-      ...{ own: { alt: portrait.alt }, others: { alts } },
-    });
   }
   for (const post of content.posts) {
     await provide('blogs', ['slug', post.slug], () => toPost(post));
   }
-  await removeWithdrawnPictures(payload, (file) => memory.get(`media/${file}`));
   return result;
 }
 
@@ -157,92 +136,53 @@ async function isThere(payload: Payload, collection: CollectionSlug, id: number)
   return totalDocs > 0;
 }
 
-interface AddedTranslations {
-  collection: 'authors' | 'categories' | 'media' | 'team-members';
-  id: number;
-  /** Name in the sample content. */
-  name: string;
-  /** Sample texts by field. If editors changed one, its translations are not added. */
-  own?: Readonly<Record<string, string>>;
-  /** Translations by field. */
-  others: Readonly<Record<string, LocalizedText>>;
-}
-
-/**
- * Adds missing translations once for each language, for dashboards that were seeded before. Translations that editors
- * removed are not added again.
- */
-async function addTranslations(
-  payload: Payload,
-  memory: Memory,
-  { collection, id, name, own = {}, others }: AddedTranslations,
-): Promise<void> {
-  const toTranslationKey = (tag: string) => `words/${collection}/${name}/${tag}`;
-  const tags = [...new Set(Object.values(others).flatMap((words) => Object.keys(words)))].filter(
-    (tag) => memory.get(toTranslationKey(tag)) !== id,
-  );
-  if (tags.length === 0) return;
-  const document = await payload.findByID({
-    collection,
-    id,
-    depth: 0,
-    disableErrors: true,
-    // Operators run it without a user.
-    overrideAccess: true,
-  });
-  if (!document) return;
-  const found: Readonly<Record<string, unknown>> = { ...document };
-  if (Object.entries(own).some(([field, text]) => (found[field] ?? '') !== text)) return;
-  const data = Object.fromEntries(
-    Object.entries(others).flatMap(([field, words]) => {
-      const known = found[field];
-      const missing = tags.filter((tag) => words[tag] && !pickLocalized(known, tag));
-      const added = Object.fromEntries(missing.map((tag) => [tag, words[tag]]));
-      return missing.length === 0
-        ? []
-        : [[field, { ...(known as LocalizedText | null), ...added }]];
-    }),
-  );
-  if (Object.keys(data).length > 0) {
-    await payload.update({
-      collection,
-      id,
-      data,
-      depth: 0,
-      // Operators run it without a user.
-      overrideAccess: true,
-    });
-  }
-  for (const tag of tags) await memory.remember(toTranslationKey(tag), id);
-}
-
+/** Finds a picture that was added before, or uploads it. */
 async function providePictureFile(
   payload: Payload,
   folder: string,
-  { file, alt, language }: SamplePicture & { language: string },
+  { file, alt, alts }: SamplePicture & { alts: LocalizedText },
   memory: Memory,
 ): Promise<number> {
   const key = `media/${file}`;
-  const known = memory.get(key);
-  const others: Record<string, LocalizedText> =
-    language === defaultLanguage.tag ? {} : { alts: { [language]: alt } };
-  if (known !== undefined && (await isThere(payload, 'media', known))) {
-    await addTranslations(payload, memory, { collection: 'media', id: known, name: file, others });
-    return known;
+  const known = await findPicture(payload, memory.get(key));
+  if (known) {
+    // The first post in another language with the picture describes it in that language.
+    if (Object.keys(alts).some((tag) => !pickLocalized(known.alts, tag))) {
+      await payload.update({
+        collection: 'media',
+        id: known.id,
+        data: { alts: { ...alts, ...known.alts } },
+        depth: 0,
+        // Operators run it without a user.
+        overrideAccess: true,
+      });
+    }
+    return known.id;
   }
   const data = readFileSync(join(folder, file));
   const mimetype = `image/${extname(file).slice(1).replace('jpg', 'jpeg')}`;
   const { id } = await payload.create({
     collection: 'media',
-    data: { alt, ...others },
+    data: { alt, alts },
     file: { data, mimetype, name: file, size: data.length },
     depth: 0,
     // Operators run it without a user.
     overrideAccess: true,
   });
   await memory.remember(key, id);
-  await addTranslations(payload, memory, { collection: 'media', id, name: file, others });
   return id;
+}
+
+async function findPicture(payload: Payload, id: number | undefined) {
+  if (id === undefined) return null;
+  return payload.findByID({
+    collection: 'media',
+    id,
+    depth: 0,
+    disableErrors: true,
+    // Operators run it without a user.
+    overrideAccess: true,
+  });
 }
 
 interface Memory {
