@@ -1,4 +1,5 @@
 import type { CollectionConfig, GlobalConfig, Payload, PayloadRequest, Plugin } from 'payload';
+import { isPublicCollection } from '../collections/public-collections.ts';
 import { afterCommit } from '../platform/after-commit.ts';
 import type { DatabaseRevision } from '../platform/database-revision.ts';
 
@@ -21,14 +22,6 @@ interface ContentRevisionOptions {
 /** Milliseconds that a change by another process may stay unnoticed. */
 const INTERVAL = 1000;
 
-// Collections that the serializers of `src/api` read.
-const publicCollections = new Set([
-  ...['authors', 'blogs', 'case-studies', 'categories', 'content', 'films', 'media'],
-  ...['old-addresses', 'openings', 'team-members'],
-]);
-
-export const isPublicCollection = (slug: string): boolean => publicCollections.has(slug);
-
 // Changes by this process. Hooks are part of the configuration, of which a process has one.
 let changes = 0;
 
@@ -36,7 +29,7 @@ let changes = 0;
 export const trackContentChanges: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) =>
-    isPublicCollection(collection.slug) ? withTracking(collection) : collection,
+    isPublicCollection(collection) ? withTracking(collection) : collection,
   ),
   // All globals count.
   globals: (config.globals ?? []).map(withGlobalTracking),

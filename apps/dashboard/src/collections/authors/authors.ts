@@ -2,10 +2,12 @@ import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
 import { createLocalizedField } from '../localized-text.ts';
 import { menuGroups } from '../menu-groups.ts';
+import { publicContent } from '../public-collections.ts';
 import { rejectWhileUsed } from '../reject-while-used.ts';
 
 export const authors: CollectionConfig = {
   slug: 'authors',
+  custom: publicContent,
   access: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   admin: {
     group: menuGroups.people,

@@ -27,6 +27,7 @@ import {
   versionsView,
 } from '../editing/versioned-fields.ts';
 import { menuGroups } from '../menu-groups.ts';
+import { publicContent } from '../public-collections.ts';
 import { createSlugHook, validateSlug } from '../slug-field.ts';
 import { claimSlug } from './claim-slug.ts';
 import { languageFields, translationsEndpoint } from './language-fields.ts';
@@ -38,6 +39,7 @@ import { validateTranslation } from './translations.ts';
 
 export const blogs: CollectionConfig = {
   slug: 'blogs',
+  custom: publicContent,
   labels: { singular: 'Blog post', plural: 'Blog posts' },
   access: {
     create: editors,

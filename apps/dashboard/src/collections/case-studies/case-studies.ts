@@ -27,6 +27,7 @@ import {
   versionsView,
 } from '../editing/versioned-fields.ts';
 import { menuGroups } from '../menu-groups.ts';
+import { publicContent } from '../public-collections.ts';
 import { deleteTranslations } from './delete-translations.ts';
 import { caseStudyTabs } from './fields.ts';
 import { importEndpoint } from './import-endpoint.ts';
@@ -35,6 +36,7 @@ import { recordSlugKey, validateDraft } from './slug.ts';
 /** Case studies that editors created or copied from those in files (docs/content.md). */
 export const caseStudies: CollectionConfig = {
   slug: 'case-studies',
+  custom: publicContent,
   labels: { singular: 'Case study', plural: 'Case studies' },
   access: {
     create: editors,

@@ -12,6 +12,7 @@ import { createSaveEndpoint, recordEditor } from '../editing/save-document.ts';
 import { createScheduleCleanup } from '../editing/schedule.ts';
 import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
 import { draftVersions } from '../editing/versioned.ts';
+import { publicContent } from '../public-collections.ts';
 import { contentEndpoints } from './content-endpoints.ts';
 import { parseCaseStudyKey } from './content-name.ts';
 import { validateOverrides } from './validate-fields.ts';
@@ -19,6 +20,7 @@ import { validateOverrides } from './validate-fields.ts';
 /** Edited copy and facts of the website: one document per file and language (docs/content.md). */
 export const content: CollectionConfig = {
   slug: 'content',
+  custom: publicContent,
   labels: { singular: 'Website texts', plural: 'Website texts' },
   access: {
     create: editors,

@@ -19,6 +19,7 @@ import {
 } from '../editing/versioned-fields.ts';
 import { languageField } from '../language-field.ts';
 import { menuGroups } from '../menu-groups.ts';
+import { publicContent } from '../public-collections.ts';
 import { rejectWhileUsed } from '../reject-while-used.ts';
 import { createSlugHook, validateSlug } from '../slug-field.ts';
 import { getOfficeOptions, validateOffice } from './offices.ts';
@@ -86,6 +87,7 @@ const pay: Field = {
 /** Job openings, each in one language and for a limited time */
 export const openings: CollectionConfig = {
   slug: 'openings',
+  custom: publicContent,
   labels: { singular: 'Job opening', plural: 'Openings' },
   access: {
     create: colleagues,

@@ -8,6 +8,7 @@ import { editors, websiteOrEditors } from '../../access/access.ts';
 import { toValidate } from '../../panel/language/errors.ts';
 import type { OldAddress } from '../../payload-types.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
+import { publicContent } from '../public-collections.ts';
 import { findTargetProblem, normalizeTarget, parseRedirectPath } from './redirect-path.ts';
 import { validateRedirect } from './validate-redirect.ts';
 
@@ -49,6 +50,7 @@ const removeMissingPath: CollectionAfterChangeHook<OldAddress> = async ({ doc, r
 /** Redirects (docs/website.md). The former slugs of posts are stored with the posts. */
 export const redirects: CollectionConfig = {
   slug: 'old-addresses',
+  custom: publicContent,
   labels: { singular: 'Redirect', plural: 'Redirects' },
   access: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   admin: {

@@ -64,9 +64,11 @@ const rejectDangling: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  const gone = await findDangling(req, collectReferences(collection.fields, data));
+  const gone = await findDangling(req, collectReferences(collection.flattenedFields, data));
   if (gone.length === 0) return data;
-  const known = new Set(collectReferences(collection.fields, originalDoc ?? {}).map(toKey));
+  const known = new Set(
+    collectReferences(collection.flattenedFields, originalDoc ?? {}).map(toKey),
+  );
   const rejected = gone.filter(
     (one) => !one.place || !(known.has(toKey(one)) || req.context[IS_RESTORE]),
   );
