@@ -5,20 +5,17 @@ import type {
   RichTextField,
   UploadField,
 } from 'payload';
+import type { Reason } from '../../panel/language/errors.ts';
 import { listInner } from '../reject-wrong-types.ts';
-import {
-  type ArticlePosition,
-  collectArticleReferences,
-  type DocumentReference,
-} from './article-references.ts';
+import { collectArticleReferences, type DocumentReference } from './article-references.ts';
 
 /** A reference from a field of a document. */
 export interface Reference extends DocumentReference {
   /** Form path of the field: `blocks.2.picture`. */
   path: string;
   field: RelationshipField | RichTextField | UploadField;
-  /** Position in the article, if the field is rich text. */
-  place?: ArticlePosition;
+  /** Error message if the document was deleted and the field is rich text. */
+  problem?: Reason;
 }
 
 type Data = Record<string, unknown>;
