@@ -1,6 +1,6 @@
 import type { Access, SanitizedConfig, Where } from 'payload';
-import { isPublicCollection } from '../collections/public-collections.ts';
 import { nobody } from './access.ts';
+import { isPublicCollection } from './public-collections.ts';
 import { hasRole } from './roles.ts';
 
 /** Payload's collection of document locks. */

@@ -1,5 +1,5 @@
-import type { CollectionConfig, GlobalConfig, Payload, PayloadRequest, Plugin } from 'payload';
-import { isPublicCollection } from '../collections/public-collections.ts';
+import type { Payload, PayloadRequest, Plugin } from 'payload';
+import { isPublicCollection } from '../access/public-collections.ts';
 import { afterCommit } from '../platform/after-commit.ts';
 import type { DatabaseRevision } from '../platform/database-revision.ts';
 
@@ -29,10 +29,25 @@ let changes = 0;
 export const trackContentChanges: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) =>
-    isPublicCollection(collection) ? withTracking(collection) : collection,
+    isPublicCollection(collection)
+      ? {
+          ...collection,
+          hooks: {
+            ...collection.hooks,
+            afterChange: [...(collection.hooks?.afterChange ?? []), countChange],
+            afterDelete: [...(collection.hooks?.afterDelete ?? []), countChange],
+          },
+        }
+      : collection,
   ),
   // All globals count.
-  globals: (config.globals ?? []).map(withGlobalTracking),
+  globals: (config.globals ?? []).map((global) => ({
+    ...global,
+    hooks: {
+      ...global.hooks,
+      afterChange: [...(global.hooks?.afterChange ?? []), countChange],
+    },
+  })),
 });
 
 /** Creates the revision of the public content. Concurrent reads share one query. */
@@ -85,22 +100,3 @@ const countChange = ({ req }: { req: PayloadRequest }) =>
   afterCommit(req, async () => {
     changes += 1;
   });
-
-function withGlobalTracking({ hooks = {}, ...global }: GlobalConfig): GlobalConfig {
-  return {
-    ...global,
-    hooks: { ...hooks, afterChange: [...(hooks.afterChange ?? []), countChange] },
-  };
-}
-
-function withTracking(collection: CollectionConfig): CollectionConfig {
-  const { hooks = {} } = collection;
-  return {
-    ...collection,
-    hooks: {
-      ...hooks,
-      afterChange: [...(hooks.afterChange ?? []), countChange],
-      afterDelete: [...(hooks.afterDelete ?? []), countChange],
-    },
-  };
-}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Payload, Where } from 'payload';
+import { isPublicCollection } from '../access/public-collections.ts';
 import { findOpenNow } from '../api/content-revision.ts';
-import { isPublicCollection } from '../collections/public-collections.ts';
 
 const published: Where = { _status: { equals: 'published' } };
 

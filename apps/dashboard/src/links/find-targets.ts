@@ -1,7 +1,12 @@
 import type { PayloadRequest } from 'payload';
-import { isDocument, parseTarget, type StaticTarget, toStoredTarget } from './link-target.ts';
+import {
+  isDocument,
+  type OfferedTarget,
+  parseTarget,
+  type StaticTarget,
+  toStoredTarget,
+} from './link-target.ts';
 import { findDocuments } from './linked-documents.ts';
-import type { OfferedTarget } from './offered-target.ts';
 import { listStaticPages, type StaticPage } from './static-pages.ts';
 
 /** Suggestions of each kind. */

@@ -57,3 +57,14 @@ export const collectUrls = (content: unknown): unknown[] =>
   listNodes(content).flatMap((node) =>
     isLink(node) && node.fields && !node.fields.target ? [node.fields.url] : [],
   );
+
+/** A suggested link target. */
+export interface OfferedTarget {
+  /** Stored target. */
+  target: string;
+  kind: 'Post' | 'Page' | 'Case study';
+  title: string;
+  path: string;
+  /** Whether it is public now. Otherwise the link is shown as plain text. */
+  isPublic: boolean;
+}

@@ -1,8 +1,12 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { isReadable, publicTags, toPostPath } from '../collections/blogs/post-path.ts';
 import type { Blog, CaseStudy } from '../payload-types.ts';
-import { type DocumentTarget, targetCollections, toStoredTarget } from './link-target.ts';
-import type { OfferedTarget } from './offered-target.ts';
+import {
+  type DocumentTarget,
+  type OfferedTarget,
+  targetCollections,
+  toStoredTarget,
+} from './link-target.ts';
 
 type Kind = DocumentTarget['kind'];
 

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { editors, publishedOrEditor } from '../../access/access.ts';
+import { publicContent } from '../../access/public-collections.ts';
 import { articleEditor } from '../../rich-text/article-editor.ts';
 import { endDryRun } from '../editing/apply-scheduled-publish.ts';
 import { auditDeletion, auditPublishing, recordWasPublic } from '../editing/audit-publishing.ts';
@@ -27,7 +28,6 @@ import {
   versionsView,
 } from '../editing/versioned-fields.ts';
 import { menuGroups } from '../menu-groups.ts';
-import { publicContent } from '../public-collections.ts';
 import { createSlugHook, validateSlug } from '../slug-field.ts';
 import { claimSlug } from './claim-slug.ts';
 import { languageFields, translationsEndpoint } from './language-fields.ts';

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { editors, publishedContentOrEditor } from '../../access/access.ts';
+import { publicContent } from '../../access/public-collections.ts';
 import { endDryRun } from '../editing/apply-scheduled-publish.ts';
 import { auditDeletion, auditPublishing, recordWasPublic } from '../editing/audit-publishing.ts';
 import { createCreateEndpoint } from '../editing/create-document.ts';
@@ -27,7 +28,6 @@ import {
   versionsView,
 } from '../editing/versioned-fields.ts';
 import { menuGroups } from '../menu-groups.ts';
-import { publicContent } from '../public-collections.ts';
 import { deleteTranslations } from './delete-translations.ts';
 import { caseStudyTabs } from './fields.ts';
 import { importEndpoint } from './import-endpoint.ts';

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
+import { publicContent } from '../../access/public-collections.ts';
 import { toValidate } from '../../panel/language/errors.ts';
 import { blockPictures } from '../../rich-text/block-pictures.ts';
 import { auditDeletion } from '../editing/audit-publishing.ts';
 import { menuGroups } from '../menu-groups.ts';
-import { publicContent } from '../public-collections.ts';
 import { rejectUsedDeletion } from '../references/find-uses.ts';
 import { validateCaptions } from './captions.ts';
 import { recordCaptionsName, validateIncomingFilm } from './incoming-film.ts';

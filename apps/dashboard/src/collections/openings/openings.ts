@@ -1,6 +1,7 @@
 import { type EmploymentType, employmentTypes, payUnits } from '@agency/contracts';
 import type { CollectionConfig, Field } from 'payload';
 import { colleagues, openOrColleagues } from '../../access/access.ts';
+import { publicContent } from '../../access/public-collections.ts';
 import { createReason, toValidate } from '../../panel/language/errors.ts';
 import { descriptionEditor } from '../../rich-text/article-editor.ts';
 import { auditDeletion, auditPublishing, recordWasPublic } from '../editing/audit-publishing.ts';
@@ -19,7 +20,6 @@ import {
 } from '../editing/versioned-fields.ts';
 import { languageField } from '../language-field.ts';
 import { menuGroups } from '../menu-groups.ts';
-import { publicContent } from '../public-collections.ts';
 import { rejectWhileUsed } from '../reject-while-used.ts';
 import { createSlugHook, validateSlug } from '../slug-field.ts';
 import { getOfficeOptions, validateOffice } from './offices.ts';

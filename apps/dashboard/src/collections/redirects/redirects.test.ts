@@ -15,7 +15,7 @@ let dashboard: TestDashboard;
 let website: Server;
 let call: (path: string, method: string, body?: object, by?: Role) => Promise<Response>;
 
-/** What happens while the website is asked. */
+/** What happens while the website responds. */
 let onProbe: (() => Promise<unknown>) | undefined;
 
 /** Status codes of the website; other paths are not found. */

@@ -5,10 +5,10 @@ import type {
   CollectionConfig,
 } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
+import { publicContent } from '../../access/public-collections.ts';
 import { toValidate } from '../../panel/language/errors.ts';
 import type { OldAddress } from '../../payload-types.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
-import { publicContent } from '../public-collections.ts';
 import { findTargetProblem, normalizeTarget, parseRedirectPath } from './redirect-path.ts';
 import { validateRedirect } from './validate-redirect.ts';
 

@@ -5,6 +5,7 @@ import {
   type PayloadRequest,
   type SanitizedCollectionConfig,
 } from 'payload';
+import { isPublicCollection } from '../../access/public-collections.ts';
 import { translateError } from '../../panel/language/errors.ts';
 import { toLanguage } from '../../panel/language/language.ts';
 import { toLabel } from '../../panel/language/to-label.ts';
@@ -16,7 +17,6 @@ import { toContentName } from '../content/content-name.ts';
 import { findPictures } from '../content/library-pictures.ts';
 import { readDraftsAndPublished } from '../editing/read-drafts-and-published.ts';
 import type { VersionedCollection } from '../editing/versioned.ts';
-import { isPublicCollection } from '../public-collections.ts';
 import type { DocumentReference } from './article-references.ts';
 import { collectReferences } from './references.ts';
 

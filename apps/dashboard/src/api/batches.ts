@@ -1,8 +1,11 @@
+import { parseMissingPaths, visitsSchema } from '@agency/contracts';
 import { BodyTooLongError, readBoundedBody } from '@agency/server/bounded-body';
 import { createSemaphore } from '@agency/server/semaphore';
 import type { Payload } from 'payload';
+import { countBatch } from '../collections/missing-paths/count-batch.ts';
 import { rejectUnauthorized } from '../submissions/intake/intake.ts';
 import { isFromWebsite } from '../submissions/intake/website-secret.ts';
+import { countVisits } from '../visits/count-visits.ts';
 import { ApiError, errorResponse, jsonResponse } from './response.ts';
 
 /** Maximum batch, in bytes: 500 of the longest paths */
@@ -18,7 +21,7 @@ interface BatchRules<Batch extends { id: string }> {
 }
 
 /** Creates a handler for batches of counts. It responds after the commit, and counts a batch once. */
-export function createBatchHandler<Batch extends { id: string }>({
+function createBatchHandler<Batch extends { id: string }>({
   parse,
   count,
   batches,
@@ -59,3 +62,17 @@ async function readJson({ body }: Request): Promise<unknown> {
     throw new ApiError(400, 'The batch is not JSON.');
   }
 }
+
+/** `POST /api/missing-paths` stores counts of the 404 log. */
+export const handleMissingPaths = createBatchHandler({
+  parse: parseMissingPaths,
+  count: countBatch,
+  batches: 'missing-path-batches',
+});
+
+/** `POST /api/visits` stores counts of page views. */
+export const handleVisits = createBatchHandler({
+  parse: (body) => visitsSchema.safeParse(body).data,
+  count: countVisits,
+  batches: 'visit-batches',
+});
