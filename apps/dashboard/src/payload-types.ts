@@ -880,45 +880,15 @@ export interface Submission {
     at?: string | null;
   };
   context?: {
-    /**
-     * Path of the page it was sent from
-     */
     page?: string | null;
-    /**
-     * Host of the site that led there
-     */
     referrer?: string | null;
-    /**
-     * utm_source
-     */
     source?: string | null;
-    /**
-     * utm_medium
-     */
     medium?: string | null;
-    /**
-     * utm_campaign
-     */
     campaign?: string | null;
-    /**
-     * utm_term
-     */
     term?: string | null;
-    /**
-     * utm_content
-     */
     content?: string | null;
-    /**
-     * Mark of an ads network: its parameter and its value
-     */
     click?: string | null;
-    /**
-     * Language of the page
-     */
     language?: string | null;
-    /**
-     * Day of the privacy notice that was shown
-     */
     notice?: string | null;
     sentAt?: string | null;
   };

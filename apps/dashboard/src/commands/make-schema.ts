@@ -1,4 +1,3 @@
-import '../platform/quick-imports.ts';
 import { keepFilesPrivate } from '@agency/server/lifecycle';
 import { openPayload } from '../platform/open-payload.ts';
 import { explainAndExit } from './explain-and-exit.ts';

@@ -11,10 +11,9 @@ import {
   requireUsableFile,
 } from './installation.ts';
 import { migrateDatabase } from './migrate-database.ts';
-import { requireSameSecrets, requireSecrets } from './secret-checks.ts';
+import { requireSameSecrets, requireSecrets, requireSharedSecrets } from './secret-checks.ts';
 import { getSettings } from './settings.ts';
 import { prepareLimits } from './shared-limit.ts';
-import { requireSharedSecrets } from './shared-secrets.ts';
 
 interface OpenOptions {
   secrets?: 'kept' | 'accepted' | 'unused';

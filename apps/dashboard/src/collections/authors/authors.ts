@@ -1,11 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
+import { publicContent } from '../../access/public-collections.ts';
 import { createLocalizedField } from '../localized-text.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { rejectWhileUsed } from '../reject-while-used.ts';
 
 export const authors: CollectionConfig = {
   slug: 'authors',
+  custom: publicContent,
   access: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   admin: {
     group: menuGroups.people,

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { editors, publishedOrEditor } from '../../access/access.ts';
+import { publicContent } from '../../access/public-collections.ts';
 import { articleEditor } from '../../rich-text/article-editor.ts';
 import { endDryRun } from '../editing/apply-scheduled-publish.ts';
 import { auditDeletion, auditPublishing, recordWasPublic } from '../editing/audit-publishing.ts';
@@ -38,6 +39,7 @@ import { validateTranslation } from './translations.ts';
 
 export const blogs: CollectionConfig = {
   slug: 'blogs',
+  custom: publicContent,
   labels: { singular: 'Blog post', plural: 'Blog posts' },
   access: {
     create: editors,

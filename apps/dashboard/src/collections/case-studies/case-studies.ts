@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { editors, publishedContentOrEditor } from '../../access/access.ts';
+import { publicContent } from '../../access/public-collections.ts';
 import { endDryRun } from '../editing/apply-scheduled-publish.ts';
 import { auditDeletion, auditPublishing, recordWasPublic } from '../editing/audit-publishing.ts';
 import { createCreateEndpoint } from '../editing/create-document.ts';
@@ -35,6 +36,7 @@ import { recordSlugKey, validateDraft } from './slug.ts';
 /** Case studies that editors created or copied from those in files (docs/content.md). */
 export const caseStudies: CollectionConfig = {
   slug: 'case-studies',
+  custom: publicContent,
   labels: { singular: 'Case study', plural: 'Case studies' },
   access: {
     create: editors,

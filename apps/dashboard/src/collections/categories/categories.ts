@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
+import { publicContent } from '../../access/public-collections.ts';
 import { createLocalizedField } from '../localized-text.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { rejectWhileUsed } from '../reject-while-used.ts';
@@ -9,6 +10,7 @@ export const MAX_CATEGORY_NAME = 60;
 
 export const categories: CollectionConfig = {
   slug: 'categories',
+  custom: publicContent,
   access: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   admin: {
     group: menuGroups.content,

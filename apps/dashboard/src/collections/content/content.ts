@@ -2,6 +2,7 @@ import { isContentKey } from '@agency/content/content-files';
 import { defaultLanguage, findLanguage } from '@agency/content/languages';
 import type { CollectionConfig } from 'payload';
 import { editors, nobody, publishedContentOrEditor } from '../../access/access.ts';
+import { publicContent } from '../../access/public-collections.ts';
 import { createReason, toValidate } from '../../panel/language/errors.ts';
 import { endDryRun } from '../editing/apply-scheduled-publish.ts';
 import { auditPublishing, recordWasPublic } from '../editing/audit-publishing.ts';
@@ -19,6 +20,7 @@ import { validateOverrides } from './validate-fields.ts';
 /** Edited copy and facts of the website: one document per file and language (docs/content.md). */
 export const content: CollectionConfig = {
   slug: 'content',
+  custom: publicContent,
   labels: { singular: 'Website texts', plural: 'Website texts' },
   access: {
     create: editors,

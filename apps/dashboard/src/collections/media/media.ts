@@ -1,11 +1,12 @@
 import { type Focus, focusSchema } from '@agency/contracts';
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
+import { publicContent } from '../../access/public-collections.ts';
 import { auditDeletion } from '../editing/audit-publishing.ts';
 import { createLocalizedField } from '../localized-text.ts';
 import { menuGroups } from '../menu-groups.ts';
+import { rejectUsedDeletion } from '../references/find-uses.ts';
 import { acceptedTypes, computeBlurhash, validateIncomingFile } from './incoming-file.ts';
-import { rejectUsedPictureDeletion } from './picture-uses.ts';
 import { mediaSizes } from './sizes.ts';
 
 const focusLabels: Record<Focus, string> = {
@@ -22,6 +23,7 @@ const focusLabels: Record<Focus, string> = {
 /** @param folder for files, if there is no bucket */
 export const createMedia = (folder: string): CollectionConfig => ({
   slug: 'media',
+  custom: publicContent,
   labels: { singular: 'Picture', plural: 'Pictures' },
   access: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   admin: {
@@ -57,7 +59,7 @@ export const createMedia = (folder: string): CollectionConfig => ({
   hooks: {
     beforeOperation: [validateIncomingFile],
     beforeChange: [computeBlurhash],
-    beforeDelete: [rejectUsedPictureDeletion],
+    beforeDelete: [rejectUsedDeletion],
     afterDelete: [auditDeletion],
   },
   fields: [
@@ -101,7 +103,7 @@ export const createMedia = (folder: string): CollectionConfig => ({
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/panel/editing/PictureUses.tsx#PictureUses' },
+        components: { Field: '/panel/Uses.tsx#Uses' },
       },
     },
     // Idempotency key of the upload.

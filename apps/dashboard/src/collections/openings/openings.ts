@@ -1,6 +1,7 @@
 import { type EmploymentType, employmentTypes, payUnits } from '@agency/contracts';
 import type { CollectionConfig, Field } from 'payload';
 import { colleagues, openOrColleagues } from '../../access/access.ts';
+import { publicContent } from '../../access/public-collections.ts';
 import { createReason, toValidate } from '../../panel/language/errors.ts';
 import { descriptionEditor } from '../../rich-text/article-editor.ts';
 import { auditDeletion, auditPublishing, recordWasPublic } from '../editing/audit-publishing.ts';
@@ -86,6 +87,7 @@ const pay: Field = {
 /** Job openings, each in one language and for a limited time */
 export const openings: CollectionConfig = {
   slug: 'openings',
+  custom: publicContent,
   labels: { singular: 'Job opening', plural: 'Openings' },
   access: {
     create: colleagues,

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
+import { publicContent } from '../../access/public-collections.ts';
 import { createLocalizedField } from '../localized-text.ts';
 import { menuGroups } from '../menu-groups.ts';
 
@@ -10,6 +11,7 @@ const MAX_QUOTE = 280;
 
 export const teamMembers: CollectionConfig = {
   slug: 'team-members',
+  custom: publicContent,
   access: { create: editors, read: websiteOrEditors, update: editors, delete: editors },
   admin: {
     group: menuGroups.people,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeStatement } from './describe-statement.ts';
+import { describeStatement } from './database-time.ts';
 
 const describe = (asked: unknown) => describeStatement(asked, 'sqlite').name;
 

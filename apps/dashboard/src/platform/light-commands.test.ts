@@ -12,30 +12,6 @@ function run(program: string) {
   return JSON.parse(stdout);
 }
 
-it('resolves no module within drizzle-orm through Node, and loads them all', () => {
-  const { asked, loaded, type } = run(`
-    import { registerHooks } from 'node:module';
-    const isInside = (url) => url?.includes('/node_modules/drizzle-orm/');
-    let [asked, loaded] = [0, 0];
-    registerHooks({
-      resolve(specifier, context, next) {
-        if (isInside(context.parentURL) && specifier.startsWith('.')) asked += 1;
-        return next(specifier, context);
-      },
-      load(url, context, next) {
-        if (isInside(url)) loaded += 1;
-        return next(url, context);
-      },
-    });
-    await import('./quick-imports.ts');
-    const { sqliteAdapter } = await import('@payloadcms/db-sqlite');
-    process.stdout.write(JSON.stringify({ asked, loaded, type: typeof sqliteAdapter }));
-  `);
-  expect(type).toBe('function');
-  expect(asked).toBe(0);
-  expect(loaded).toBeGreaterThan(100);
-});
-
 it('copies, restores and moves without loading Payload', () => {
   const loaded = run(`
     import { registerHooks } from 'node:module';

@@ -1,7 +1,10 @@
+import { parseMissingPaths, visitsSchema } from '@agency/contracts';
 import { BodyTooLongError, readBoundedBody } from '@agency/server/bounded-body';
 import { createSemaphore } from '@agency/server/semaphore';
 import type { Payload } from 'payload';
+import { countBatch } from '../collections/missing-paths/count-batch.ts';
 import { isFromWebsite, rejectUnauthorized } from '../submissions/intake/intake.ts';
+import { countVisits } from '../visits/count-visits.ts';
 import { ApiError, errorResponse, jsonResponse } from './response.ts';
 
 /** Maximum batch, in bytes: 500 of the longest paths */
@@ -17,7 +20,7 @@ interface BatchRules<Batch extends { id: string }> {
 }
 
 /** Creates a handler for batches of counts. It responds after the commit, and counts a batch once. */
-export function createBatchHandler<Batch extends { id: string }>({
+function createBatchHandler<Batch extends { id: string }>({
   parse,
   count,
   batches,
@@ -58,3 +61,17 @@ async function readJson({ body }: Request): Promise<unknown> {
     throw new ApiError(400, 'The batch is not JSON.');
   }
 }
+
+/** `POST /api/missing-paths` stores counts of the 404 log. */
+export const handleMissingPaths = createBatchHandler({
+  parse: parseMissingPaths,
+  count: countBatch,
+  batches: 'missing-path-batches',
+});
+
+/** `POST /api/visits` stores counts of page views. */
+export const handleVisits = createBatchHandler({
+  parse: (body) => visitsSchema.safeParse(body).data,
+  count: countVisits,
+  batches: 'visit-batches',
+});
