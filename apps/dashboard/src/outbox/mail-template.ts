@@ -28,7 +28,7 @@ interface Link {
 }
 
 /** Content of a mail. */
-export type RenderedMail = ReturnType<typeof renderMail>;
+type RenderedMail = ReturnType<typeof renderMail>;
 
 /** A time with its zone, because the reader may be in another one. */
 export const toMailTime = (moment: string | Date): string =>

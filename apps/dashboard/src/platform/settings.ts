@@ -94,8 +94,7 @@ export const dashboardSettings = z.object({
     })
     .optional()
     .meta({
-      description:
-        'Hour of the nightly backup, 0 to 23, in the time zone of the agency, or `off`',
+      description: 'Hour of the nightly backup, 0 to 23, in the time zone of the agency, or `off`',
       shownDefault: '4 with SQLite, off with PostgreSQL',
     }),
   BACKUP_KEY: z

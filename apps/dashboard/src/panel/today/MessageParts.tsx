@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui';
-import type { StartPage } from '../../today/read-start-page.ts';
 import { toMessagePath } from '../../submissions/inbox/filters.ts';
+import type { StartPage } from '../../today/read-start-page.ts';
 import { type Plural, toNumber } from '../language/format-text.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { toDay, toMoment } from '../language/times.ts';
