@@ -190,22 +190,18 @@ describe('the sample content', () => {
   it('in another language adds translations once, and keeps changes by editors', async () => {
     const { payload } = dashboard;
     const where = { name: { equals: 'Mona Samir' } };
-    const set = (data: Partial<TeamMember>) =>
-      payload.update({ collection: 'team-members', where, data });
-    await set({ quotes: {} });
-    const picture = { alt: { equals: 'Mona' } };
-    await payload.update({ collection: 'media', where: picture, data: { alts: {} } });
+    const { docs } = await payload.find({ collection: 'team-members', where });
+    const id = docs[0]?.id ?? 0;
+    await payload.update({ collection: 'team-members', id, locale: 'ar', data: { quote: '' } });
     await run();
-    expect(await call('/api/team-members/?language=ar')).toMatchObject([
-      { quote: '', image: { name: 'Mona' } },
-    ]);
+    expect(await call('/api/team-members/?language=ar')).toMatchObject([{ quote: '' }]);
+    const named = { collection: 'categories', where: { name: { equals: 'Branding' } } } as const;
+    const category = (await payload.find(named)).docs[0]?.id ?? 0;
     await payload.update({
-      ...{ collection: 'categories', where: { name: { equals: 'Branding' } } },
-      data: { names: {} },
+      ...{ collection: 'categories', id: category, locale: 'ar', data: { name: 'الهوية' } },
     });
     await run();
-    const { category } = await call('/api/blog-slug/sawt?language=ar');
-    expect(category).toBeNull();
+    expect((await call('/api/blog-slug/sawt?language=ar')).category).toEqual({ name: 'الهوية' });
   });
 
   it('in another language skips people that editors changed', async () => {
@@ -220,15 +216,22 @@ describe('the sample content', () => {
     await run();
     write('.ar', '{ name: هدى عادل, position: الاستراتيجية, quote: اسمع. }');
     const where = { name: { equals: 'Huda Adel' } };
-    const set = async (data: Partial<TeamMember>) => {
-      await payload.update({ collection: 'team-members', where, data });
-      await run();
-      return (await payload.find({ collection: 'team-members', where })).docs[0];
+    const { docs } = await payload.find({ collection: 'team-members', where });
+    const id = docs[0]?.id ?? 0;
+    const set = async (data: Partial<TeamMember>, locale: 'en' | 'ar' = 'en') => {
+      await payload.update({ collection: 'team-members', id, locale, data });
     };
-    expect((await set({ quote: 'Listen again.' }))?.quotes ?? {}).toEqual({});
-    expect(await set({ quote: 'Listen.', names: { ar: 'هدى' } })).toMatchObject({
-      ...{ names: { ar: 'هدى' }, quotes: { ar: 'اسمع.' } },
-    });
+    const readArabic = async () => {
+      await run();
+      return payload.findByID({
+        ...{ collection: 'team-members', id, locale: 'ar', fallbackLocale: false },
+      });
+    };
+    await set({ quote: 'Listen again.' });
+    expect((await readArabic()).quote ?? '').toBe('');
+    await set({ name: 'هدى', position: 'هنا' }, 'ar');
+    await set({ quote: 'Listen.' });
+    expect(await readArabic()).toMatchObject({ name: 'هدى', quote: 'اسمع.' });
   });
 
   it('continues after an interruption', async () => {

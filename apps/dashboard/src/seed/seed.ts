@@ -2,9 +2,14 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { defaultLanguage, languages } from '@agency/content/languages';
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
-import { type LocalizedText, pickLocalized } from '../collections/localized-text.ts';
+import { onlyIn, toLocale } from '../collections/localized-text.ts';
 import { toArticle } from '../rich-text/from-markdown.ts';
-import { readSampleContent, type SamplePicture, type SamplePost } from './read-content.ts';
+import {
+  readSampleContent,
+  type SamplePicture,
+  type SamplePost,
+  type Translations,
+} from './read-content.ts';
 import { removeWithdrawnPictures } from './remove-withdrawn-pictures.ts';
 
 /** Result by collection. */
@@ -73,11 +78,12 @@ export async function seed(
       return relate(collection, id);
     };
     return {
-      ...{ title, header, description, cardDescription, slug, featured, language },
+      ...{ title, header, description, cardDescription, slug, featured },
+      language: toLocale(language),
       publishedAt: new Date(post.createdAt).toISOString(),
       category: await findNamed('categories', post.category),
       author: await findNamed('authors', post.author),
-      counterpart: original && (await relate('blogs', original)),
+      translationGroup: original && (await relate('blogs', original)),
       image: post.cover && (await providePicture(post.cover, language)),
       content: await toArticle(
         post.body,
@@ -89,36 +95,30 @@ export async function seed(
     };
   }
 
-  for (const { name, names } of content.categories) {
-    const id = await provide('categories', ['name', name], async () => ({ name }));
-    await addTranslations(payload, memory, {
-      ...{ collection: 'categories', id, name },
-      ...{ own: { name }, others: { names } },
-    });
-  }
-  for (const { name, names } of content.authors) {
-    const id = await provide('authors', ['name', name], async () => ({ name }));
-    await addTranslations(payload, memory, {
-      ...{ collection: 'authors', id, name },
-      ...{ own: { name }, others: { names } },
-    });
+  for (const collection of ['categories', 'authors'] as const) {
+    for (const { name, translations } of content[collection]) {
+      const id = await provide(collection, ['name', name], async () => ({ name }));
+      const document = { collection, id, name, own: { name } };
+      await addTranslations(payload, memory, document, translations);
+    }
   }
   for (const person of content.team) {
-    const { portrait, names, positions, quotes, alts, ...own } = person;
-    const id = await provide('team-members', ['name', own.name], async () => ({
+    const { portrait, translations, alts, ...own } = person;
+    const { name } = own;
+    const id = await provide('team-members', ['name', name], async () => ({
       ...own,
       portrait: portrait && (await providePicture(portrait)),
     }));
-    await addTranslations(payload, memory, {
-      ...{ collection: 'team-members', id, name: own.name },
-      ...{ own, others: { names, positions, quotes } },
-    });
+    await addTranslations(
+      payload,
+      memory,
+      { collection: 'team-members', id, name, own },
+      translations,
+    );
     const picture = portrait && memory.get(`media/${portrait.file}`);
     if (!portrait || picture === undefined) continue;
-    await addTranslations(payload, memory, {
-      ...{ collection: 'media', id: picture, name: portrait.file },
-      ...{ own: { alt: portrait.alt }, others: { alts } },
-    });
+    const document = { id: picture, name: portrait.file, own: { alt: portrait.alt } };
+    await addTranslations(payload, memory, { collection: 'media', ...document }, alts);
   }
   for (const post of content.posts) {
     await provide('blogs', ['slug', post.slug], () => toPost(post));
@@ -157,15 +157,13 @@ async function isThere(payload: Payload, collection: CollectionSlug, id: number)
   return totalDocs > 0;
 }
 
-interface AddedTranslations {
+interface TranslatedDocument {
   collection: 'authors' | 'categories' | 'media' | 'team-members';
   id: number;
   /** Name in the sample content. */
   name: string;
   /** Sample texts by field. If editors changed one, its translations are not added. */
   own?: Readonly<Record<string, string>>;
-  /** Translations by field. */
-  others: Readonly<Record<string, LocalizedText>>;
 }
 
 /**
@@ -175,45 +173,29 @@ interface AddedTranslations {
 async function addTranslations(
   payload: Payload,
   memory: Memory,
-  { collection, id, name, own = {}, others }: AddedTranslations,
+  { collection, id, name, own = {} }: TranslatedDocument,
+  translations: Translations,
 ): Promise<void> {
-  const toTranslationKey = (tag: string) => `words/${collection}/${name}/${tag}`;
-  const tags = [...new Set(Object.values(others).flatMap((words) => Object.keys(words)))].filter(
-    (tag) => memory.get(toTranslationKey(tag)) !== id,
-  );
-  if (tags.length === 0) return;
-  const document = await payload.findByID({
-    collection,
-    id,
-    depth: 0,
-    disableErrors: true,
-    // Operators run it without a user.
-    overrideAccess: true,
-  });
-  if (!document) return;
-  const found: Readonly<Record<string, unknown>> = { ...document };
-  if (Object.entries(own).some(([field, text]) => (found[field] ?? '') !== text)) return;
-  const data = Object.fromEntries(
-    Object.entries(others).flatMap(([field, words]) => {
-      const known = found[field];
-      const missing = tags.filter((tag) => words[tag] && !pickLocalized(known, tag));
-      const added = Object.fromEntries(missing.map((tag) => [tag, words[tag]]));
-      return missing.length === 0
-        ? []
-        : [[field, { ...(known as LocalizedText | null), ...added }]];
-    }),
-  );
-  if (Object.keys(data).length > 0) {
+  const find = async (tag: string) =>
+    (await payload.findByID({
+      ...{ collection, id, depth: 0, disableErrors: true, ...onlyIn(tag) },
+      // Operators run it without a user.
+      overrideAccess: true,
+    })) as Record<string, unknown> | null;
+  for (const [tag, texts] of Object.entries(translations)) {
+    const key = `words/${collection}/${name}/${tag}`;
+    if (memory.get(key) === id) continue;
+    const [source, known] = [await find(defaultLanguage.tag), await find(tag)];
+    if (!source || !known) return;
+    if (Object.entries(own).some(([field, text]) => (source[field] ?? '') !== text)) return;
+    const data = Object.fromEntries(Object.entries(texts).filter(([field]) => !known[field]));
     await payload.update({
-      collection,
-      id,
-      data,
-      depth: 0,
+      ...{ collection, id, data, depth: 0, locale: toLocale(tag) },
       // Operators run it without a user.
       overrideAccess: true,
     });
+    await memory.remember(key, id);
   }
-  for (const tag of tags) await memory.remember(toTranslationKey(tag), id);
 }
 
 async function providePictureFile(
@@ -224,24 +206,28 @@ async function providePictureFile(
 ): Promise<number> {
   const key = `media/${file}`;
   const known = memory.get(key);
-  const others: Record<string, LocalizedText> =
-    language === defaultLanguage.tag ? {} : { alts: { [language]: alt } };
+  const translations = language === defaultLanguage.tag ? {} : { [language]: { alt } };
   if (known !== undefined && (await isThere(payload, 'media', known))) {
-    await addTranslations(payload, memory, { collection: 'media', id: known, name: file, others });
+    await addTranslations(
+      payload,
+      memory,
+      { collection: 'media', id: known, name: file },
+      translations,
+    );
     return known;
   }
   const data = readFileSync(join(folder, file));
   const mimetype = `image/${extname(file).slice(1).replace('jpg', 'jpeg')}`;
   const { id } = await payload.create({
     collection: 'media',
-    data: { alt, ...others },
+    data: { alt },
     file: { data, mimetype, name: file, size: data.length },
     depth: 0,
     // Operators run it without a user.
     overrideAccess: true,
   });
   await memory.remember(key, id);
-  await addTranslations(payload, memory, { collection: 'media', id, name: file, others });
+  await addTranslations(payload, memory, { collection: 'media', id, name: file }, translations);
   return id;
 }
 

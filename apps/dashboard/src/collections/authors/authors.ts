@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
-import { createLocalizedField } from '../localized-text.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { rejectWhileUsed } from '../reject-while-used.ts';
+import { validateLanguages } from '../validate-languages.ts';
 
 export const authors: CollectionConfig = {
   slug: 'authors',
@@ -16,23 +16,21 @@ export const authors: CollectionConfig = {
   },
   defaultSort: 'name',
   hooks: {
+    beforeChange: [validateLanguages()],
     beforeDelete: [rejectWhileUsed({ collection: 'blogs', field: 'author', as: 'posts' })],
   },
   fields: [
     {
       name: 'name',
       type: 'text',
+      localized: true,
       required: true,
       unique: true,
       index: true,
       maxLength: 80,
-      admin: { description: 'As visitors read it.' },
+      admin: {
+        description: 'As visitors read it. Empty in another language means: as in English.',
+      },
     },
-    createLocalizedField({
-      name: 'names',
-      label: 'In other languages',
-      description: 'Empty means: as above.',
-      maxLength: 80,
-    }),
   ],
 };

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
-import { createLocalizedField } from '../localized-text.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { rejectWhileUsed } from '../reject-while-used.ts';
+import { validateLanguages } from '../validate-languages.ts';
 
 /** Longest name, in characters. */
 export const MAX_CATEGORY_NAME = 60;
@@ -19,23 +19,22 @@ export const categories: CollectionConfig = {
   },
   defaultSort: 'name',
   hooks: {
+    beforeChange: [validateLanguages()],
     beforeDelete: [rejectWhileUsed({ collection: 'blogs', field: 'category', as: 'posts' })],
   },
   fields: [
     {
       name: 'name',
       type: 'text',
+      localized: true,
       required: true,
       unique: true,
       index: true,
       maxLength: MAX_CATEGORY_NAME,
-      admin: { description: 'As visitors read it.' },
+      admin: {
+        description:
+          'As visitors read it. Without a name in a language, its posts have no category.',
+      },
     },
-    createLocalizedField({
-      name: 'names',
-      label: 'In other languages',
-      description: 'Without a name, posts of that language have no category.',
-      maxLength: MAX_CATEGORY_NAME,
-    }),
   ],
 };

@@ -4,6 +4,7 @@ import { toValidate } from '../../panel/language/errors.ts';
 import { blockPictures } from '../../rich-text/block-pictures.ts';
 import { auditDeletion } from '../editing/audit-publishing.ts';
 import { menuGroups } from '../menu-groups.ts';
+import { validateLanguages } from '../validate-languages.ts';
 import { validateCaptions } from './captions.ts';
 import { rejectUsedFilmDeletion } from './film-uses.ts';
 import { recordCaptionsName, validateIncomingFilm } from './incoming-film.ts';
@@ -45,7 +46,7 @@ export const createFilms = (folder: string, incoming: string): CollectionConfig 
   endpoints: [createUploadEndpoint(incoming)],
   hooks: {
     beforeOperation: [validateIncomingFilm],
-    beforeChange: [recordCaptionsName],
+    beforeChange: [recordCaptionsName, validateLanguages()],
     beforeDelete: [rejectUsedFilmDeletion],
     afterDelete: [auditDeletion],
   },
@@ -54,6 +55,7 @@ export const createFilms = (folder: string, incoming: string): CollectionConfig 
       name: 'title',
       label: 'What it shows',
       type: 'text',
+      localized: true,
       required: true,
       maxLength: 300,
       admin: { description: 'In words, for people who cannot see it.' },

@@ -2,8 +2,8 @@ import { type Focus, focusSchema } from '@agency/contracts';
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
 import { auditDeletion } from '../editing/audit-publishing.ts';
-import { createLocalizedField } from '../localized-text.ts';
 import { menuGroups } from '../menu-groups.ts';
+import { validateLanguages } from '../validate-languages.ts';
 import { acceptedTypes, computeBlurhash, validateIncomingFile } from './incoming-file.ts';
 import { rejectUsedPictureDeletion } from './picture-uses.ts';
 import { mediaSizes } from './sizes.ts';
@@ -56,7 +56,7 @@ export const createMedia = (folder: string): CollectionConfig => ({
   },
   hooks: {
     beforeOperation: [validateIncomingFile],
-    beforeChange: [computeBlurhash],
+    beforeChange: [computeBlurhash, validateLanguages()],
     beforeDelete: [rejectUsedPictureDeletion],
     afterDelete: [auditDeletion],
   },
@@ -73,18 +73,13 @@ export const createMedia = (folder: string): CollectionConfig => ({
       name: 'alt',
       label: 'What it shows',
       type: 'text',
+      localized: true,
       required: true,
       maxLength: 300,
       admin: {
         description: 'In words, for people who cannot see it. Not the file name, not "picture of".',
       },
     },
-    createLocalizedField({
-      name: 'alts',
-      label: 'What it shows, in other languages',
-      description: 'For posts and people in those languages. Empty means: as above.',
-      maxLength: 300,
-    }),
     {
       name: 'focus',
       label: 'What must stay in view',
