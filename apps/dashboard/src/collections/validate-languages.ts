@@ -4,10 +4,13 @@ import {
   type FlattenedField,
   isolateObjectProperty,
   type TextField,
+  type TextFieldSingleValidation,
   type Validate,
   ValidationError,
   type ValidationFieldError,
 } from 'payload';
+import { text } from 'payload/shared';
+import { toLocale } from './localized-text.ts';
 
 type Data = Record<string, unknown>;
 
@@ -46,6 +49,13 @@ function* listTexts(
   }
 }
 
+const isDefaultLocale = (locale: string | undefined) =>
+  (locale ?? defaultLanguage.tag) === defaultLanguage.tag;
+
+/** Requires a localized text in the default language only; elsewhere it has a fallback, or is not shown. */
+export const validateRequiredInDefault: TextFieldSingleValidation = (value, options) =>
+  text(value, { ...options, required: isDefaultLocale(options.req.locale) } as never);
+
 const isBlank = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
 
@@ -82,9 +92,12 @@ export const validateLanguages =
     )) {
       for (const { tag, name } of languages) {
         const value = texts[tag];
-        const isOptional = tag !== defaultLanguage.tag || mayLackDefault;
+        const isOptional = !isDefaultLocale(tag) || mayLackDefault;
         if (tag === current || (isOptional && isBlank(value))) continue;
-        const options = { ...field, data, id, operation, req, siblingData };
+        const inLanguage = Object.assign(isolateObjectProperty(req, ['locale']), {
+          locale: toLocale(tag),
+        });
+        const options = { ...field, data, id, operation, req: inLanguage, siblingData };
         const result = await (field.validate as Validate)(value, options as never);
         if (result !== true) errors.push({ path, message: `${name}: ${result}` });
       }

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { rejectWhileUsed } from '../reject-while-used.ts';
-import { validateLanguages } from '../validate-languages.ts';
+import { validateLanguages, validateRequiredInDefault } from '../validate-languages.ts';
 
 export const authors: CollectionConfig = {
   slug: 'authors',
@@ -25,6 +25,7 @@ export const authors: CollectionConfig = {
       type: 'text',
       localized: true,
       required: true,
+      validate: validateRequiredInDefault,
       unique: true,
       index: true,
       maxLength: 80,

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { rejectWhileUsed } from '../reject-while-used.ts';
-import { validateLanguages } from '../validate-languages.ts';
+import { validateLanguages, validateRequiredInDefault } from '../validate-languages.ts';
 
 /** Longest name, in characters. */
 export const MAX_CATEGORY_NAME = 60;
@@ -28,6 +28,7 @@ export const categories: CollectionConfig = {
       type: 'text',
       localized: true,
       required: true,
+      validate: validateRequiredInDefault,
       unique: true,
       index: true,
       maxLength: MAX_CATEGORY_NAME,

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
 import { menuGroups } from '../menu-groups.ts';
-import { validateLanguages } from '../validate-languages.ts';
+import { validateLanguages, validateRequiredInDefault } from '../validate-languages.ts';
 
 /** Longest name and position, in characters. */
 const MAX_LINE = 80;
@@ -26,6 +26,7 @@ export const teamMembers: CollectionConfig = {
       type: 'text',
       localized: true,
       required: true,
+      validate: validateRequiredInDefault,
       maxLength: MAX_LINE,
       admin: {
         description: 'Without a name and a position, the person is not shown in that language.',
@@ -36,6 +37,7 @@ export const teamMembers: CollectionConfig = {
       type: 'text',
       localized: true,
       required: true,
+      validate: validateRequiredInDefault,
       maxLength: MAX_LINE,
       admin: { description: 'Job title.' },
     },
