@@ -275,7 +275,7 @@ export interface Media {
   /**
    * In words, for people who cannot see it. Not the file name, not "picture of".
    */
-  alt: string;
+  alt?: string | null;
   /**
    * Some places of the website are of another shape and cut the picture a little. This part is kept.
    */
@@ -365,7 +365,7 @@ export interface Category {
   /**
    * As visitors read it. Without a name in a language, its posts have no category.
    */
-  name: string;
+  name?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -380,7 +380,7 @@ export interface Author {
   /**
    * As visitors read it. Empty in another language means: as in English.
    */
-  name: string;
+  name?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -627,7 +627,7 @@ export interface Film {
   /**
    * In words, for people who cannot see it.
    */
-  title: string;
+  title?: string | null;
   /**
    * The picture that is shown until it plays. Made from the film, and yours to replace.
    */
@@ -662,11 +662,11 @@ export interface TeamMember {
   /**
    * Without a name and a position, the person is not shown in that language.
    */
-  name: string;
+  name?: string | null;
   /**
    * Job title.
    */
-  position: string;
+  position?: string | null;
   /**
    * A line in their own words, on the back of the card.
    */

@@ -15,7 +15,7 @@ export function toRelated<Document extends object>(
 }
 
 /** Description of a picture in a language, else in the default one; with `locale: 'all'` it has both. */
-const toAlt = ({ alt }: { alt: unknown }, language: string): string =>
+const toAlt = ({ alt }: { alt?: unknown }, language: string): string =>
   typeof alt === 'string'
     ? alt
     : (pickText(alt, language) ?? pickText(alt, defaultLanguage.tag) ?? '');

@@ -52,9 +52,26 @@ function* listTexts(
 const isDefaultLocale = (locale: string | undefined) =>
   (locale ?? defaultLanguage.tag) === defaultLanguage.tag;
 
-/** Requires a localized text in the default language only; elsewhere it has a fallback, or is not shown. */
-export const validateRequiredInDefault: TextFieldSingleValidation = (value, options) =>
+const validateInDefault: TextFieldSingleValidation = (value, options) =>
   text(value, { ...options, required: isDefaultLocale(options.req.locale) } as never);
+
+/** A localized text that is required in the default language only: elsewhere it has a fallback, or is not shown. */
+export const createLocalizedText = ({
+  admin,
+  ...field
+}: Pick<TextField, 'name' | 'label' | 'admin' | 'unique' | 'index'> & {
+  maxLength: number;
+}): TextField => ({
+  ...field,
+  type: 'text',
+  localized: true,
+  required: true,
+  validate: validateInDefault,
+  // Empty texts are not unique.
+  hooks: { beforeValidate: [({ value }) => (value === '' ? null : value)] },
+  // The column of a field with a condition may be NULL.
+  admin: { ...admin, condition: () => true },
+});
 
 const isBlank = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);

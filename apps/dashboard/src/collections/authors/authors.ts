@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { rejectWhileUsed } from '../reject-while-used.ts';
-import { validateLanguages, validateRequiredInDefault } from '../validate-languages.ts';
+import { createLocalizedText, validateLanguages } from '../validate-languages.ts';
 
 export const authors: CollectionConfig = {
   slug: 'authors',
@@ -20,18 +20,14 @@ export const authors: CollectionConfig = {
     beforeDelete: [rejectWhileUsed({ collection: 'blogs', field: 'author', as: 'posts' })],
   },
   fields: [
-    {
+    createLocalizedText({
       name: 'name',
-      type: 'text',
-      localized: true,
-      required: true,
-      validate: validateRequiredInDefault,
       unique: true,
       index: true,
       maxLength: 80,
       admin: {
         description: 'As visitors read it. Empty in another language means: as in English.',
       },
-    },
+    }),
   ],
 };

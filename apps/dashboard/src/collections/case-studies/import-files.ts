@@ -110,7 +110,7 @@ async function describe(
 ): Promise<void> {
   const options = { collection, id, depth: 0, user: req.user, ...onlyIn(tag) };
   const known = await req.payload.findByID({ ...options, overrideAccess: false });
-  if ('alt' in known ? known.alt : known.title) return;
+  if (Object.keys(data).some((name) => known[name as keyof typeof known])) return;
   await req.payload.update({ ...options, data, overrideAccess: false });
 }
 

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { rejectWhileUsed } from '../reject-while-used.ts';
-import { validateLanguages, validateRequiredInDefault } from '../validate-languages.ts';
+import { createLocalizedText, validateLanguages } from '../validate-languages.ts';
 
 /** Longest name, in characters. */
 export const MAX_CATEGORY_NAME = 60;
@@ -23,12 +23,8 @@ export const categories: CollectionConfig = {
     beforeDelete: [rejectWhileUsed({ collection: 'blogs', field: 'category', as: 'posts' })],
   },
   fields: [
-    {
+    createLocalizedText({
       name: 'name',
-      type: 'text',
-      localized: true,
-      required: true,
-      validate: validateRequiredInDefault,
       unique: true,
       index: true,
       maxLength: MAX_CATEGORY_NAME,
@@ -36,6 +32,6 @@ export const categories: CollectionConfig = {
         description:
           'As visitors read it. Without a name in a language, its posts have no category.',
       },
-    },
+    }),
   ],
 };

@@ -4,7 +4,7 @@ import { toValidate } from '../../panel/language/errors.ts';
 import { blockPictures } from '../../rich-text/block-pictures.ts';
 import { auditDeletion } from '../editing/audit-publishing.ts';
 import { menuGroups } from '../menu-groups.ts';
-import { validateLanguages, validateRequiredInDefault } from '../validate-languages.ts';
+import { createLocalizedText, validateLanguages } from '../validate-languages.ts';
 import { validateCaptions } from './captions.ts';
 import { rejectUsedFilmDeletion } from './film-uses.ts';
 import { recordCaptionsName, validateIncomingFilm } from './incoming-film.ts';
@@ -51,16 +51,12 @@ export const createFilms = (folder: string, incoming: string): CollectionConfig 
     afterDelete: [auditDeletion],
   },
   fields: [
-    {
+    createLocalizedText({
       name: 'title',
       label: 'What it shows',
-      type: 'text',
-      localized: true,
-      required: true,
-      validate: validateRequiredInDefault,
       maxLength: 300,
       admin: { description: 'In words, for people who cannot see it.' },
-    },
+    }),
     {
       name: 'poster',
       label: 'Poster',

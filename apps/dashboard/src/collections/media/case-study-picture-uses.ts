@@ -26,7 +26,7 @@ export async function findCaseStudyPictureUses(
     req,
   });
   for (const { id, title } of films.docs) {
-    uses.push({ collection: 'films', id, title, as: 'poster', inTrash: false });
+    uses.push({ collection: 'films', id, title: title ?? '', as: 'poster', inTrash: false });
   }
   return uses;
 }

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
 import { auditDeletion } from '../editing/audit-publishing.ts';
 import { menuGroups } from '../menu-groups.ts';
-import { validateLanguages, validateRequiredInDefault } from '../validate-languages.ts';
+import { createLocalizedText, validateLanguages } from '../validate-languages.ts';
 import { acceptedTypes, computeBlurhash, validateIncomingFile } from './incoming-file.ts';
 import { rejectUsedPictureDeletion } from './picture-uses.ts';
 import { mediaSizes } from './sizes.ts';
@@ -69,18 +69,14 @@ export const createMedia = (folder: string): CollectionConfig => ({
         components: { Field: '/panel/pictures/ShrinkPicture.tsx#ShrinkPicture' },
       },
     },
-    {
+    createLocalizedText({
       name: 'alt',
       label: 'What it shows',
-      type: 'text',
-      localized: true,
-      required: true,
-      validate: validateRequiredInDefault,
       maxLength: 300,
       admin: {
         description: 'In words, for people who cannot see it. Not the file name, not "picture of".',
       },
-    },
+    }),
     {
       name: 'focus',
       label: 'What must stay in view',

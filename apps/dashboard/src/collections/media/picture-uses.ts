@@ -30,7 +30,7 @@ export async function findPictureUses(
     req,
   });
   for (const { id, name } of people.docs) {
-    add({ collection: 'team-members', id, title: name, as: 'portrait', inTrash: false });
+    add({ collection: 'team-members', id, title: name ?? '', as: 'portrait', inTrash: false });
   }
   for (const use of await findCaseStudyPictureUses(req, picture)) add(use);
   return [...uses.values()];

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
 import { menuGroups } from '../menu-groups.ts';
-import { validateLanguages, validateRequiredInDefault } from '../validate-languages.ts';
+import { createLocalizedText, validateLanguages } from '../validate-languages.ts';
 
 /** Longest name and position, in characters. */
 const MAX_LINE = 80;
@@ -21,26 +21,18 @@ export const teamMembers: CollectionConfig = {
   orderable: true,
   hooks: { beforeChange: [validateLanguages()] },
   fields: [
-    {
+    createLocalizedText({
       name: 'name',
-      type: 'text',
-      localized: true,
-      required: true,
-      validate: validateRequiredInDefault,
       maxLength: MAX_LINE,
       admin: {
         description: 'Without a name and a position, the person is not shown in that language.',
       },
-    },
-    {
+    }),
+    createLocalizedText({
       name: 'position',
-      type: 'text',
-      localized: true,
-      required: true,
-      validate: validateRequiredInDefault,
       maxLength: MAX_LINE,
       admin: { description: 'Job title.' },
-    },
+    }),
     {
       name: 'quote',
       type: 'textarea',

@@ -1,9 +1,9 @@
-import * as migration_20261129_030101_initial from './20261129_030101_initial';
+import * as migration_20261129_035242_initial from './20261129_035242_initial';
 
 export const migrations = [
   {
-    up: migration_20261129_030101_initial.up,
-    down: migration_20261129_030101_initial.down,
-    name: '20261129_030101_initial'
+    up: migration_20261129_035242_initial.up,
+    down: migration_20261129_035242_initial.down,
+    name: '20261129_035242_initial'
   },
 ];

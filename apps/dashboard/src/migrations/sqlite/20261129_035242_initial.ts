@@ -145,7 +145,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`categories_updated_at_idx\` ON \`categories\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`categories_created_at_idx\` ON \`categories\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`categories_locales\` (
-  	\`name\` text NOT NULL,
+  	\`name\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -810,7 +810,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`media_sizes_webp1600_sizes_webp1600_filename_idx\` ON \`media\` (\`sizes_webp1600_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_jpeg1200_sizes_jpeg1200_filename_idx\` ON \`media\` (\`sizes_jpeg1200_filename\`);`)
   await db.run(sql`CREATE TABLE \`media_locales\` (
-  	\`alt\` text NOT NULL,
+  	\`alt\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -844,7 +844,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`films_created_at_idx\` ON \`films\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`films_filename_idx\` ON \`films\` (\`filename\`);`)
   await db.run(sql`CREATE TABLE \`films_locales\` (
-  	\`title\` text NOT NULL,
+  	\`title\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -866,8 +866,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`team_members_updated_at_idx\` ON \`team_members\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`team_members_created_at_idx\` ON \`team_members\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`team_members_locales\` (
-  	\`name\` text NOT NULL,
-  	\`position\` text NOT NULL,
+  	\`name\` text,
+  	\`position\` text,
   	\`quote\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -974,7 +974,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`authors_updated_at_idx\` ON \`authors\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`authors_created_at_idx\` ON \`authors\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`authors_locales\` (
-  	\`name\` text NOT NULL,
+  	\`name\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
