@@ -19,6 +19,7 @@ import { content } from './collections/content/content.ts';
 import { nameLockOwners } from './collections/editing/name-lock-owners.ts';
 import { previewRounds } from './collections/editing/preview-rounds.ts';
 import { createFilms } from './collections/films/films.ts';
+import { localization } from './collections/localized-text.ts';
 import { guardedSharp } from './collections/media/guarded-sharp.ts';
 import { MAX_FILE_SIZE } from './collections/media/incoming-file.ts';
 import { createMedia } from './collections/media/media.ts';
@@ -118,6 +119,7 @@ export default buildConfig({
     ...accountCollections,
   ],
   globals: [retention, signInRules],
+  localization,
   endpoints: [
     unreadEndpoint,
     linkEndpoint,

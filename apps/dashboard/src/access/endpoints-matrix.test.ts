@@ -72,9 +72,9 @@ const matrix: Record<string, Row> = {
   'post /delivery-targets/:id/test': { statuses: adminsOnly, path: [ID], body: {} },
   'post /form-checks/send': { statuses: adminsOnly, body: {} },
   'get /globals/retention/preview': { statuses: adminsOnly, query: '?messages=6' },
-  'get /blogs/:id/counterparts': { statuses: editors, path: [ID] },
+  'get /blogs/:id/translations': { statuses: editors, path: [ID] },
   // What it makes is tried in src/testing/language-suite.ts.
-  'post /blogs/:id/counterparts': {
+  'post /blogs/:id/translations': {
     statuses: [401, 422, 403],
     path: [ID],
     body: { language: 'none' },

@@ -1,10 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { defaultLanguage, languages } from '@agency/content/languages';
-import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
-import { type LocalizedText, pickLocalized } from '../collections/localized-text.ts';
+import type {
+  CollectionSlug,
+  Payload,
+  PayloadRequest,
+  RequiredDataFromCollectionSlug,
+} from 'payload';
+import { pickText, toLocale } from '../collections/localized-text.ts';
+import { inTransaction } from '../platform/transaction.ts';
 import { toArticle } from '../rich-text/from-markdown.ts';
-import { readSampleContent, type SamplePicture, type SamplePost } from './read-content.ts';
+import {
+  readSampleContent,
+  type SamplePicture,
+  type SamplePost,
+  type Translations,
+} from './read-content.ts';
 
 /** Result by collection. */
 export type SeedResult = Record<string, { made: number; kept: number }>;
@@ -32,17 +43,24 @@ export async function seed(
     collection: Slug,
     [field, name]: [field: string, name: string],
     toData: () => Promise<RequiredDataFromCollectionSlug<Slug>>,
+    translations: Translations = {},
   ): Promise<void> {
     result[collection] ??= { made: 0, kept: 0 };
     const key = `${collection}/${name}`;
     const known = memory.get(key) ?? (await findByName(payload, collection, field, name));
     if (known === undefined) {
-      const { id } = await payload.create({
-        collection,
-        data: await toData(),
-        depth: 0,
+      const data = await toData();
+      const id = await inTransaction(payload, async (req) => {
         // Operators run it without a user.
-        overrideAccess: true,
+        const made = await payload.create({
+          collection,
+          data,
+          depth: 0,
+          overrideAccess: true,
+          req,
+        });
+        await translate(payload, collection, Number(made.id), translations, req);
+        return made.id;
       });
       result[collection].made += 1;
       report(name);
@@ -57,14 +75,14 @@ export async function seed(
   const relate = async (collection: Seedable, id: number): Promise<number | undefined> =>
     (await isThere(payload, collection, id)) ? id : undefined;
 
-  const providePicture = (picture: SamplePicture, alts: LocalizedText) =>
+  const providePicture = (picture: SamplePicture, alts: Translations) =>
     providePictureFile(payload, folders.media, { ...picture, alts }, memory);
 
   async function toPost(post: SamplePost) {
     const { title, header, description, cardDescription, slug, featured, language } = post;
     const original = memory.get(`blogs/${post.counterpart}`);
-    const toAlts = ({ alt }: SamplePicture): LocalizedText =>
-      language === defaultLanguage.tag ? {} : { [language]: alt };
+    const toAlts = ({ alt }: SamplePicture): Translations =>
+      language === defaultLanguage.tag ? {} : { [language]: { alt } };
     const direction = languages.find(({ tag }) => tag === language)?.direction;
     const findNamed = (collection: 'categories' | 'authors', name: string) => {
       const id = memory.get(`${collection}/${name}`);
@@ -72,11 +90,19 @@ export async function seed(
       return relate(collection, id);
     };
     return {
-      ...{ title, header, description, cardDescription, slug, featured, language },
+      ...{
+        title,
+        header,
+        description,
+        cardDescription,
+        slug,
+        featured,
+        language: toLocale(language),
+      },
       publishedAt: new Date(post.createdAt).toISOString(),
       category: await findNamed('categories', post.category),
       author: await findNamed('authors', post.author),
-      counterpart: original && (await relate('blogs', original)),
+      translationGroup: original && (await relate('blogs', original)),
       image: post.cover && (await providePicture(post.cover, toAlts(post.cover))),
       content: await toArticle(
         post.body,
@@ -88,17 +114,17 @@ export async function seed(
     };
   }
 
-  for (const { name, names } of content.categories) {
-    await provide('categories', ['name', name], async () => ({ name, names }));
+  for (const collection of ['categories', 'authors'] as const) {
+    for (const { name, translations } of content[collection]) {
+      await provide(collection, ['name', name], async () => ({ name }), translations);
+    }
   }
-  for (const { name, names } of content.authors) {
-    await provide('authors', ['name', name], async () => ({ name, names }));
-  }
-  for (const { portrait, alts, ...person } of content.team) {
-    await provide('team-members', ['name', person.name], async () => ({
+  for (const { portrait, alts, translations, ...person } of content.team) {
+    const toPerson = async () => ({
       ...person,
       portrait: portrait && (await providePicture(portrait, alts)),
-    }));
+    });
+    await provide('team-members', ['name', person.name], toPerson, translations);
   }
   for (const post of content.posts) {
     await provide('blogs', ['slug', post.slug], () => toPost(post));
@@ -136,40 +162,48 @@ async function isThere(payload: Payload, collection: CollectionSlug, id: number)
   return totalDocs > 0;
 }
 
-/** Finds a picture that was added before, or uploads it. */
+async function translate(
+  payload: Payload,
+  collection: Seedable | 'media',
+  id: number,
+  translations: Translations,
+  req?: PayloadRequest,
+): Promise<void> {
+  for (const [tag, data] of Object.entries(translations)) {
+    await payload.update({
+      ...{ collection, id, data, depth: 0, locale: toLocale(tag), ...(req && { req }) },
+      // Operators run it without a user.
+      overrideAccess: true,
+    });
+  }
+}
+
+/** Finds a picture that was added before, or uploads it. Descriptions in missing languages are added. */
 async function providePictureFile(
   payload: Payload,
   folder: string,
-  { file, alt, alts }: SamplePicture & { alts: LocalizedText },
+  { file, alt, alts }: SamplePicture & { alts: Translations },
   memory: Memory,
 ): Promise<number> {
   const key = `media/${file}`;
   const known = await findPicture(payload, memory.get(key));
   if (known) {
-    // The first post in another language with the picture describes it in that language.
-    if (Object.keys(alts).some((tag) => !pickLocalized(known.alts, tag))) {
-      await payload.update({
-        collection: 'media',
-        id: known.id,
-        data: { alts: { ...alts, ...known.alts } },
-        depth: 0,
-        // Operators run it without a user.
-        overrideAccess: true,
-      });
-    }
+    const missing = Object.entries(alts).filter(([tag]) => !pickText(known.alt, tag));
+    await translate(payload, 'media', known.id, Object.fromEntries(missing));
     return known.id;
   }
   const data = readFileSync(join(folder, file));
   const mimetype = `image/${extname(file).slice(1).replace('jpg', 'jpeg')}`;
   const { id } = await payload.create({
     collection: 'media',
-    data: { alt, alts },
+    data: { alt },
     file: { data, mimetype, name: file, size: data.length },
     depth: 0,
     // Operators run it without a user.
     overrideAccess: true,
   });
   await memory.remember(key, id);
+  await translate(payload, 'media', id, alts);
   return id;
 }
 
@@ -178,6 +212,7 @@ async function findPicture(payload: Payload, id: number | undefined) {
   return payload.findByID({
     collection: 'media',
     id,
+    locale: 'all',
     depth: 0,
     disableErrors: true,
     // Operators run it without a user.

@@ -9,15 +9,9 @@ import {
   respondToSave,
   saveDocument,
 } from '../editing/save-document.ts';
-import {
-  type CaseStudyTranslation,
-  type ContentName,
-  parseTranslationName,
-} from './content-name.ts';
+import type { ContentName } from './content-name.ts';
 import { findContentName } from './default-content.ts';
 import { findLatestContent } from './find-content.ts';
-
-type AnyContentName = ContentName | CaseStudyTranslation;
 
 export interface ContentVersion {
   id: number;
@@ -55,10 +49,10 @@ export const contentEndpoints: Endpoint[] = [
 
 async function withContentName(
   req: PayloadRequest,
-  answer: (words: AnyContentName) => Promise<Response>,
+  answer: (words: ContentName) => Promise<Response>,
 ): Promise<Response> {
   const name = String(req.routeParams?.key);
-  const words = findContentName(name) ?? parseTranslationName(name);
+  const words = findContentName(name);
   try {
     if (!words)
       throw new ApiError(
@@ -72,7 +66,7 @@ async function withContentName(
   }
 }
 
-const getNewest = async (req: PayloadRequest, words: AnyContentName) =>
+const getNewest = async (req: PayloadRequest, words: ContentName) =>
   (await findLatestContent(req, words)) ?? {
     key: words.key,
     language: words.language.tag,
@@ -81,7 +75,7 @@ const getNewest = async (req: PayloadRequest, words: AnyContentName) =>
   };
 
 /** If two requests create the document at once, the second becomes a save of the first one's document. */
-async function save(req: PayloadRequest, words: AnyContentName): Promise<Response> {
+async function save(req: PayloadRequest, words: ContentName): Promise<Response> {
   await parseSaveBody(req);
   let isMaking = false;
   const attempt = () =>
@@ -100,11 +94,7 @@ async function save(req: PayloadRequest, words: AnyContentName): Promise<Respons
   }
 }
 
-async function make(
-  inside: PayloadRequest,
-  asked: PayloadRequest,
-  { key, language }: AnyContentName,
-) {
+async function make(inside: PayloadRequest, asked: PayloadRequest, { key, language }: ContentName) {
   const { autosave, depth, draft } = parseSaveQuery(asked);
   const { fields = {}, _status, ...more } = (asked.data ?? {}) as Partial<Content>;
   const made = await inside.payload.create({
@@ -123,7 +113,7 @@ async function make(
   return made;
 }
 
-async function getVersions(req: PayloadRequest, words: AnyContentName): Promise<ContentVersion[]> {
+async function getVersions(req: PayloadRequest, words: ContentName): Promise<ContentVersion[]> {
   const known = await findLatestContent(req, words);
   if (!known) return [];
   const { docs } = await req.payload.findVersions({

@@ -14,7 +14,6 @@ import { createScheduleCleanup } from '../editing/schedule.ts';
 import { createScheduleEndpoints } from '../editing/schedule-endpoints.ts';
 import { draftVersions } from '../editing/versioned.ts';
 import { contentEndpoints } from './content-endpoints.ts';
-import { parseCaseStudyKey } from './content-name.ts';
 import { validateOverrides } from './validate-fields.ts';
 
 /** Edited copy and facts of the website: one document per file and language (docs/content.md). */
@@ -55,8 +54,7 @@ export const content: CollectionConfig = {
       required: true,
       validate: toValidate(
         (key: unknown) =>
-          (typeof key === 'string' &&
-            (isContentKey(key) || parseCaseStudyKey(key) !== undefined)) ||
+          (typeof key === 'string' && isContentKey(key)) ||
           createReason(({ words }) => words.noFile),
       ),
     },

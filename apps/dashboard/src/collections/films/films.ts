@@ -6,6 +6,7 @@ import { blockPictures } from '../../rich-text/block-pictures.ts';
 import { auditDeletion } from '../editing/audit-publishing.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { rejectUsedDeletion } from '../references/find-uses.ts';
+import { createLocalizedText, validateLanguages } from '../validate-languages.ts';
 import { validateCaptions } from './captions.ts';
 import { recordCaptionsName, validateIncomingFilm } from './incoming-film.ts';
 import { createUploadEndpoint } from './upload-endpoint.ts';
@@ -47,19 +48,17 @@ export const createFilms = (folder: string, incoming: string): CollectionConfig 
   endpoints: [createUploadEndpoint(incoming)],
   hooks: {
     beforeOperation: [validateIncomingFilm],
-    beforeChange: [recordCaptionsName],
+    beforeChange: [recordCaptionsName, validateLanguages()],
     beforeDelete: [rejectUsedDeletion],
     afterDelete: [auditDeletion],
   },
   fields: [
-    {
+    createLocalizedText({
       name: 'title',
       label: 'What it shows',
-      type: 'text',
-      required: true,
       maxLength: 300,
       admin: { description: 'In words, for people who cannot see it.' },
-    },
+    }),
     {
       name: 'poster',
       label: 'Poster',

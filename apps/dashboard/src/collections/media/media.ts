@@ -3,9 +3,9 @@ import type { CollectionConfig } from 'payload';
 import { editors, websiteOrEditors } from '../../access/access.ts';
 import { publicContent } from '../../access/public-collections.ts';
 import { auditDeletion } from '../editing/audit-publishing.ts';
-import { createLocalizedField } from '../localized-text.ts';
 import { menuGroups } from '../menu-groups.ts';
 import { rejectUsedDeletion } from '../references/find-uses.ts';
+import { createLocalizedText, validateLanguages } from '../validate-languages.ts';
 import { acceptedTypes, computeBlurhash, validateIncomingFile } from './incoming-file.ts';
 import { mediaSizes } from './sizes.ts';
 
@@ -58,7 +58,7 @@ export const createMedia = (folder: string): CollectionConfig => ({
   },
   hooks: {
     beforeOperation: [validateIncomingFile],
-    beforeChange: [computeBlurhash],
+    beforeChange: [computeBlurhash, validateLanguages()],
     beforeDelete: [rejectUsedDeletion],
     afterDelete: [auditDeletion],
   },
@@ -71,21 +71,13 @@ export const createMedia = (folder: string): CollectionConfig => ({
         components: { Field: '/panel/pictures/ShrinkPicture.tsx#ShrinkPicture' },
       },
     },
-    {
+    createLocalizedText({
       name: 'alt',
       label: 'What it shows',
-      type: 'text',
-      required: true,
       maxLength: 300,
       admin: {
         description: 'In words, for people who cannot see it. Not the file name, not "picture of".',
       },
-    },
-    createLocalizedField({
-      name: 'alts',
-      label: 'What it shows, in other languages',
-      description: 'For posts and people in those languages. Empty means: as above.',
-      maxLength: 300,
     }),
     {
       name: 'focus',

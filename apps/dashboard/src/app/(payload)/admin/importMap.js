@@ -29,8 +29,6 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SearchPreview as SearchPreview_6b9b429996d2617e17f2f5a9dc420e00 } from '../../../panel/preview/SearchPreview.tsx'
 import { ArticleLength as ArticleLength_c13bdd97a194884c5c131ac5f5ea5379 } from '../../../panel/editing/ArticleLength.tsx'
-import { LanguageCell as LanguageCell_e8438d3d838e3a7c5981ad3cfd515a7a } from '../../../panel/editing/LanguageCell.tsx'
-import { LanguageSelect as LanguageSelect_bb07add78258fe82b2709fb123fc1792 } from '../../../panel/editing/LanguageSelect.tsx'
 import { PostTranslations as PostTranslations_02a6b1b1298d8a04bf46b89ac6c98881 } from '../../../panel/editing/PostTranslations.tsx'
 import { LinkUses as LinkUses_ebf97003186fe15bcfa07d2c19aae02f } from '../../../panel/editing/LinkUses.tsx'
 import { EditorDiff as EditorDiff_30e52b93a54ba19ab8e8c93e2a6fe8ab } from '../../../panel/versions/EditorDiff.tsx'
@@ -44,8 +42,6 @@ import { SaveDraftButton as SaveDraftButton_c97fcedfd00983e278de4408242f161f } f
 import { PublicationStatus as PublicationStatus_5a64f53413180a6e992edce0206e1eba } from '../../../panel/editing/PublicationStatus.tsx'
 import { VersionsView as VersionsView_0eeb21f81e6b70587c556e4abbcfcbf8 } from '../../../panel/versions/VersionsView.tsx'
 import { NewPostView as NewPostView_6003dc1bde1ab0737eb50ebee78351c1 } from '../../../panel/editing/NewPostView.tsx'
-import { LocalizedText as LocalizedText_f076fd4a9d516f35252d13983f6ad67e } from '../../../panel/editing/LocalizedText.tsx'
-import { CaseStudyLanguages as CaseStudyLanguages_67efc87b9d3e2f7db7f680637dc9a784 } from '../../../panel/case-studies/CaseStudyLanguages.tsx'
 import { ColourField as ColourField_c60674fe8a4f879c9b9d7a6132a8cc48 } from '../../../panel/case-studies/ColourField.tsx'
 import { PictureField as PictureField_6865ea8575ec1f68e5add0e5740a5d3a } from '../../../panel/case-studies/PictureField.tsx'
 import { RhythmField as RhythmField_f30f2be162a9e964d83ce20c1bc10aed } from '../../../panel/case-studies/RhythmField.tsx'
@@ -132,8 +128,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/panel/preview/SearchPreview.tsx#SearchPreview": SearchPreview_6b9b429996d2617e17f2f5a9dc420e00,
   "/panel/editing/ArticleLength.tsx#ArticleLength": ArticleLength_c13bdd97a194884c5c131ac5f5ea5379,
-  "/panel/editing/LanguageCell.tsx#LanguageCell": LanguageCell_e8438d3d838e3a7c5981ad3cfd515a7a,
-  "/panel/editing/LanguageSelect.tsx#LanguageSelect": LanguageSelect_bb07add78258fe82b2709fb123fc1792,
   "/panel/editing/PostTranslations.tsx#PostTranslations": PostTranslations_02a6b1b1298d8a04bf46b89ac6c98881,
   "/panel/editing/LinkUses.tsx#LinkUses": LinkUses_ebf97003186fe15bcfa07d2c19aae02f,
   "/panel/versions/EditorDiff.tsx#EditorDiff": EditorDiff_30e52b93a54ba19ab8e8c93e2a6fe8ab,
@@ -147,8 +141,6 @@ export const importMap = {
   "/panel/editing/PublicationStatus.tsx#PublicationStatus": PublicationStatus_5a64f53413180a6e992edce0206e1eba,
   "/panel/versions/VersionsView.tsx#VersionsView": VersionsView_0eeb21f81e6b70587c556e4abbcfcbf8,
   "/panel/editing/NewPostView.tsx#NewPostView": NewPostView_6003dc1bde1ab0737eb50ebee78351c1,
-  "/panel/editing/LocalizedText.tsx#LocalizedText": LocalizedText_f076fd4a9d516f35252d13983f6ad67e,
-  "/panel/case-studies/CaseStudyLanguages.tsx#CaseStudyLanguages": CaseStudyLanguages_67efc87b9d3e2f7db7f680637dc9a784,
   "/panel/case-studies/ColourField.tsx#ColourField": ColourField_c60674fe8a4f879c9b9d7a6132a8cc48,
   "/panel/case-studies/PictureField.tsx#PictureField": PictureField_6865ea8575ec1f68e5add0e5740a5d3a,
   "/panel/case-studies/RhythmField.tsx#RhythmField": RhythmField_f30f2be162a9e964d83ce20c1bc10aed,

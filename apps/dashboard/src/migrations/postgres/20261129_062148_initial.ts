@@ -2,8 +2,12 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."enum_blogs_status" AS ENUM('draft', 'published');
+   CREATE TYPE "public"."_locales" AS ENUM('en', 'ar');
+  CREATE TYPE "public"."enum_blogs_language" AS ENUM('en', 'ar');
+  CREATE TYPE "public"."enum_blogs_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__blogs_v_version_language" AS ENUM('en', 'ar');
   CREATE TYPE "public"."enum__blogs_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__blogs_v_published_locale" AS ENUM('en', 'ar');
   CREATE TYPE "public"."enum_case_studies_categories" AS ENUM('branding', 'ich', 'web');
   CREATE TYPE "public"."enum_case_studies_blocks_gallery_rhythm" AS ENUM('pairs', 'triptych', 'tall', 'beside', 'detail');
   CREATE TYPE "public"."enum_case_studies_blocks_dot_cards_cards_dot" AS ENUM('blue', 'yellow');
@@ -14,6 +18,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__case_studies_v_blocks_dot_cards_cards_dot" AS ENUM('blue', 'yellow');
   CREATE TYPE "public"."enum__case_studies_v_blocks_dot_cards_cards_ground" AS ENUM('grey', 'white');
   CREATE TYPE "public"."enum__case_studies_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__case_studies_v_published_locale" AS ENUM('en', 'ar');
   CREATE TYPE "public"."enum_media_focus" AS ENUM('top-left', 'top', 'top-right', 'left', 'right', 'bottom-left', 'bottom', 'bottom-right');
   CREATE TYPE "public"."enum_openings_pay_unit" AS ENUM('hour', 'day', 'month', 'year');
   CREATE TYPE "public"."enum_openings_employment_type" AS ENUM('full-time', 'part-time', 'contract', 'temporary', 'internship');
@@ -21,8 +26,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__openings_v_version_pay_unit" AS ENUM('hour', 'day', 'month', 'year');
   CREATE TYPE "public"."enum__openings_v_version_employment_type" AS ENUM('full-time', 'part-time', 'contract', 'temporary', 'internship');
   CREATE TYPE "public"."enum__openings_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__openings_v_published_locale" AS ENUM('en', 'ar');
   CREATE TYPE "public"."enum_content_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__content_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__content_v_published_locale" AS ENUM('en', 'ar');
   CREATE TYPE "public"."enum_submissions_form" AS ENUM('contact', 'enquiry', 'application');
   CREATE TYPE "public"."enum_submissions_state" AS ENUM('new', 'open', 'waiting', 'won', 'lost', 'spam');
   CREATE TYPE "public"."enum_submissions_resume_kind" AS ENUM('pdf', 'doc', 'docx');
@@ -53,8 +60,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"search_description" varchar,
   	"share_title" varchar,
   	"share_image_id" integer,
-  	"language" varchar DEFAULT 'en',
-  	"counterpart_id" integer,
+  	"language" "enum_blogs_language" DEFAULT 'en',
+  	"translation_group_id" integer,
   	"slug" varchar,
   	"published_at" timestamp(3) with time zone,
   	"featured" boolean DEFAULT false,
@@ -90,8 +97,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_search_description" varchar,
   	"version_share_title" varchar,
   	"version_share_image_id" integer,
-  	"version_language" varchar DEFAULT 'en',
-  	"version_counterpart_id" integer,
+  	"version_language" "enum__blogs_v_version_language" DEFAULT 'en',
+  	"version_translation_group_id" integer,
   	"version_slug" varchar,
   	"version_published_at" timestamp(3) with time zone,
   	"version_featured" boolean DEFAULT false,
@@ -107,6 +114,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version__status" "enum__blogs_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__blogs_v_published_locale",
   	"latest" boolean,
   	"autosave" boolean
   );
@@ -121,10 +130,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "categories" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"name" varchar NOT NULL,
-  	"names" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "categories_locales" (
+  	"name" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
   );
   
   CREATE TABLE "case_studies_categories" (
@@ -139,9 +153,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"_path" text NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "case_studies_blocks_text_locales" (
   	"heading" varchar,
   	"text" varchar,
-  	"block_name" varchar
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
   );
   
   CREATE TABLE "case_studies_blocks_gallery" (
@@ -150,11 +170,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_path" text NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
   	"rhythm" "enum_case_studies_blocks_gallery_rhythm" DEFAULT 'pairs',
-  	"captions" varchar,
   	"crop_x" numeric,
   	"crop_y" numeric,
   	"crop_scale" numeric,
   	"block_name" varchar
+  );
+  
+  CREATE TABLE "case_studies_blocks_gallery_locales" (
+  	"captions" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
   );
   
   CREATE TABLE "case_studies_blocks_wide" (
@@ -178,10 +204,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "case_studies_blocks_results_cards" (
   	"_order" integer NOT NULL,
   	"_parent_id" varchar NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "case_studies_blocks_results_cards_locales" (
   	"top_text" varchar,
   	"bottom_text" varchar,
-  	"footer_text" varchar
+  	"footer_text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
   );
   
   CREATE TABLE "case_studies_blocks_results" (
@@ -189,19 +221,31 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"_path" text NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"heading" varchar,
   	"block_name" varchar
+  );
+  
+  CREATE TABLE "case_studies_blocks_results_locales" (
+  	"heading" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
   );
   
   CREATE TABLE "case_studies_blocks_dot_cards_cards" (
   	"_order" integer NOT NULL,
   	"_parent_id" varchar NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"title" varchar,
-  	"points" varchar,
   	"dot" "enum_case_studies_blocks_dot_cards_cards_dot" DEFAULT 'blue',
   	"ground" "enum_case_studies_blocks_dot_cards_cards_ground" DEFAULT 'grey',
   	"border" boolean DEFAULT false
+  );
+  
+  CREATE TABLE "case_studies_blocks_dot_cards_cards_locales" (
+  	"title" varchar,
+  	"points" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
   );
   
   CREATE TABLE "case_studies_blocks_dot_cards" (
@@ -209,9 +253,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"_path" text NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "case_studies_blocks_dot_cards_locales" (
   	"heading" varchar,
   	"text" varchar,
-  	"block_name" varchar
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
   );
   
   CREATE TABLE "case_studies_blocks_website" (
@@ -219,18 +269,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"_path" text NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"label" varchar,
   	"href" varchar,
   	"block_name" varchar
   );
   
+  CREATE TABLE "case_studies_blocks_website_locales" (
+  	"label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
   CREATE TABLE "case_studies" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"client" varchar,
   	"slug" varchar,
-  	"sector" varchar,
-  	"country" varchar,
-  	"summary" varchar,
   	"order" numeric,
   	"mobile_order" numeric,
   	"colour" varchar DEFAULT '#1F3BFF',
@@ -246,9 +298,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"aperture_crop_x" numeric,
   	"aperture_crop_y" numeric,
   	"aperture_crop_scale" numeric,
-  	"intro_heading" varchar DEFAULT 'The Brief',
-  	"intro_text" varchar,
-  	"description" varchar,
   	"slug_key" varchar,
   	"first_published_at" timestamp(3) with time zone,
   	"edited_by" numeric,
@@ -258,12 +307,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_status" "enum_case_studies_status" DEFAULT 'draft'
   );
   
+  CREATE TABLE "case_studies_locales" (
+  	"client" varchar,
+  	"sector" varchar,
+  	"country" varchar,
+  	"summary" varchar,
+  	"intro_heading" varchar,
+  	"intro_text" varchar,
+  	"description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
   CREATE TABLE "case_studies_texts" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
-  	"text" varchar
+  	"text" varchar,
+  	"locale" "_locales"
   );
   
   CREATE TABLE "case_studies_rels" (
@@ -286,10 +349,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"_path" text NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
-  	"heading" varchar,
-  	"text" varchar,
   	"_uuid" varchar,
   	"block_name" varchar
+  );
+  
+  CREATE TABLE "_case_studies_v_blocks_text_locales" (
+  	"heading" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
   );
   
   CREATE TABLE "_case_studies_v_blocks_gallery" (
@@ -298,12 +367,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_path" text NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
   	"rhythm" "enum__case_studies_v_blocks_gallery_rhythm" DEFAULT 'pairs',
-  	"captions" varchar,
   	"crop_x" numeric,
   	"crop_y" numeric,
   	"crop_scale" numeric,
   	"_uuid" varchar,
   	"block_name" varchar
+  );
+  
+  CREATE TABLE "_case_studies_v_blocks_gallery_locales" (
+  	"captions" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
   );
   
   CREATE TABLE "_case_studies_v_blocks_wide" (
@@ -330,10 +405,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_case_studies_v_blocks_results_cards_locales" (
   	"top_text" varchar,
   	"bottom_text" varchar,
   	"footer_text" varchar,
-  	"_uuid" varchar
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
   );
   
   CREATE TABLE "_case_studies_v_blocks_results" (
@@ -341,21 +422,33 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"_path" text NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
-  	"heading" varchar,
   	"_uuid" varchar,
   	"block_name" varchar
+  );
+  
+  CREATE TABLE "_case_studies_v_blocks_results_locales" (
+  	"heading" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
   );
   
   CREATE TABLE "_case_studies_v_blocks_dot_cards_cards" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
-  	"title" varchar,
-  	"points" varchar,
   	"dot" "enum__case_studies_v_blocks_dot_cards_cards_dot" DEFAULT 'blue',
   	"ground" "enum__case_studies_v_blocks_dot_cards_cards_ground" DEFAULT 'grey',
   	"border" boolean DEFAULT false,
   	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_case_studies_v_blocks_dot_cards_cards_locales" (
+  	"title" varchar,
+  	"points" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
   );
   
   CREATE TABLE "_case_studies_v_blocks_dot_cards" (
@@ -363,10 +456,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"_path" text NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
-  	"heading" varchar,
-  	"text" varchar,
   	"_uuid" varchar,
   	"block_name" varchar
+  );
+  
+  CREATE TABLE "_case_studies_v_blocks_dot_cards_locales" (
+  	"heading" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
   );
   
   CREATE TABLE "_case_studies_v_blocks_website" (
@@ -374,20 +473,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"_path" text NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
-  	"label" varchar,
   	"href" varchar,
   	"_uuid" varchar,
   	"block_name" varchar
   );
   
+  CREATE TABLE "_case_studies_v_blocks_website_locales" (
+  	"label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
   CREATE TABLE "_case_studies_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
-  	"version_client" varchar,
   	"version_slug" varchar,
-  	"version_sector" varchar,
-  	"version_country" varchar,
-  	"version_summary" varchar,
   	"version_order" numeric,
   	"version_mobile_order" numeric,
   	"version_colour" varchar DEFAULT '#1F3BFF',
@@ -403,9 +504,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_aperture_crop_x" numeric,
   	"version_aperture_crop_y" numeric,
   	"version_aperture_crop_scale" numeric,
-  	"version_intro_heading" varchar DEFAULT 'The Brief',
-  	"version_intro_text" varchar,
-  	"version_description" varchar,
   	"version_slug_key" varchar,
   	"version_first_published_at" timestamp(3) with time zone,
   	"version_edited_by" numeric,
@@ -415,8 +513,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version__status" "enum__case_studies_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__case_studies_v_published_locale",
   	"latest" boolean,
   	"autosave" boolean
+  );
+  
+  CREATE TABLE "_case_studies_v_locales" (
+  	"version_client" varchar,
+  	"version_sector" varchar,
+  	"version_country" varchar,
+  	"version_summary" varchar,
+  	"version_intro_heading" varchar,
+  	"version_intro_text" varchar,
+  	"version_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
   );
   
   CREATE TABLE "_case_studies_v_texts" (
@@ -424,7 +537,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
-  	"text" varchar
+  	"text" varchar,
+  	"locale" "_locales"
   );
   
   CREATE TABLE "_case_studies_v_rels" (
@@ -437,8 +551,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "media" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"alt" varchar NOT NULL,
-  	"alts" jsonb,
   	"focus" "enum_media_focus",
   	"upload_key" varchar,
   	"blurhash" varchar,
@@ -499,9 +611,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"sizes_jpeg1200_filename" varchar
   );
   
+  CREATE TABLE "media_locales" (
+  	"alt" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
   CREATE TABLE "films" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"title" varchar NOT NULL,
   	"poster_id" integer NOT NULL,
   	"captions" varchar,
   	"captions_name" varchar,
@@ -519,29 +637,36 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"height" numeric
   );
   
+  CREATE TABLE "films_locales" (
+  	"title" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
   CREATE TABLE "team_members" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
-  	"name" varchar NOT NULL,
-  	"names" jsonb,
-  	"position" varchar NOT NULL,
-  	"positions" jsonb,
-  	"quote" varchar,
-  	"quotes" jsonb,
   	"portrait_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "team_members_locales" (
+  	"name" varchar,
+  	"position" varchar,
+  	"quote" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
   CREATE TABLE "openings" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"title" varchar,
-  	"description" jsonb,
   	"pay_min" numeric,
   	"pay_max" numeric,
   	"pay_currency" varchar,
   	"pay_unit" "enum_openings_pay_unit" DEFAULT 'month',
-  	"language" varchar DEFAULT 'en',
   	"office" varchar DEFAULT 'remote',
   	"employment_type" "enum_openings_employment_type" DEFAULT 'full-time',
   	"opens_at" timestamp(3) with time zone,
@@ -555,16 +680,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_status" "enum_openings_status" DEFAULT 'draft'
   );
   
+  CREATE TABLE "openings_locales" (
+  	"title" varchar,
+  	"description" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
   CREATE TABLE "_openings_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
-  	"version_title" varchar,
-  	"version_description" jsonb,
   	"version_pay_min" numeric,
   	"version_pay_max" numeric,
   	"version_pay_currency" varchar,
   	"version_pay_unit" "enum__openings_v_version_pay_unit" DEFAULT 'month',
-  	"version_language" varchar DEFAULT 'en',
   	"version_office" varchar DEFAULT 'remote',
   	"version_employment_type" "enum__openings_v_version_employment_type" DEFAULT 'full-time',
   	"version_opens_at" timestamp(3) with time zone,
@@ -578,16 +708,31 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version__status" "enum__openings_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__openings_v_published_locale",
   	"latest" boolean,
   	"autosave" boolean
   );
   
+  CREATE TABLE "_openings_v_locales" (
+  	"version_title" varchar,
+  	"version_description" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
   CREATE TABLE "authors" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"name" varchar NOT NULL,
-  	"names" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "authors_locales" (
+  	"name" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
   );
   
   CREATE TABLE "content" (
@@ -615,6 +760,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version__status" "enum__content_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__content_v_published_locale",
   	"latest" boolean,
   	"autosave" boolean
   );
@@ -962,51 +1109,67 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   ALTER TABLE "blogs" ADD CONSTRAINT "blogs_share_image_id_media_id_fk" FOREIGN KEY ("share_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "blogs" ADD CONSTRAINT "blogs_counterpart_id_blogs_id_fk" FOREIGN KEY ("counterpart_id") REFERENCES "public"."blogs"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "blogs" ADD CONSTRAINT "blogs_translation_group_id_blogs_id_fk" FOREIGN KEY ("translation_group_id") REFERENCES "public"."blogs"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "blogs" ADD CONSTRAINT "blogs_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "blogs" ADD CONSTRAINT "blogs_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "blogs" ADD CONSTRAINT "blogs_author_id_authors_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."authors"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "blogs_texts" ADD CONSTRAINT "blogs_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."blogs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_blogs_v" ADD CONSTRAINT "_blogs_v_parent_id_blogs_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."blogs"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_blogs_v" ADD CONSTRAINT "_blogs_v_version_share_image_id_media_id_fk" FOREIGN KEY ("version_share_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_blogs_v" ADD CONSTRAINT "_blogs_v_version_counterpart_id_blogs_id_fk" FOREIGN KEY ("version_counterpart_id") REFERENCES "public"."blogs"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_blogs_v" ADD CONSTRAINT "_blogs_v_version_translation_group_id_blogs_id_fk" FOREIGN KEY ("version_translation_group_id") REFERENCES "public"."blogs"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_blogs_v" ADD CONSTRAINT "_blogs_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_blogs_v" ADD CONSTRAINT "_blogs_v_version_category_id_categories_id_fk" FOREIGN KEY ("version_category_id") REFERENCES "public"."categories"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_blogs_v" ADD CONSTRAINT "_blogs_v_version_author_id_authors_id_fk" FOREIGN KEY ("version_author_id") REFERENCES "public"."authors"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_blogs_v_texts" ADD CONSTRAINT "_blogs_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_blogs_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "categories_locales" ADD CONSTRAINT "categories_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_studies_categories" ADD CONSTRAINT "case_studies_categories_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."case_studies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_studies_blocks_text" ADD CONSTRAINT "case_studies_blocks_text_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_studies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "case_studies_blocks_text_locales" ADD CONSTRAINT "case_studies_blocks_text_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_studies_blocks_text"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_studies_blocks_gallery" ADD CONSTRAINT "case_studies_blocks_gallery_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_studies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "case_studies_blocks_gallery_locales" ADD CONSTRAINT "case_studies_blocks_gallery_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_studies_blocks_gallery"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_studies_blocks_wide" ADD CONSTRAINT "case_studies_blocks_wide_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_studies_blocks_wide" ADD CONSTRAINT "case_studies_blocks_wide_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_studies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_studies_blocks_video" ADD CONSTRAINT "case_studies_blocks_video_film_id_films_id_fk" FOREIGN KEY ("film_id") REFERENCES "public"."films"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_studies_blocks_video" ADD CONSTRAINT "case_studies_blocks_video_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_studies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_studies_blocks_results_cards" ADD CONSTRAINT "case_studies_blocks_results_cards_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_studies_blocks_results"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "case_studies_blocks_results_cards_locales" ADD CONSTRAINT "case_studies_blocks_results_cards_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_studies_blocks_results_cards"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_studies_blocks_results" ADD CONSTRAINT "case_studies_blocks_results_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_studies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "case_studies_blocks_results_locales" ADD CONSTRAINT "case_studies_blocks_results_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_studies_blocks_results"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_studies_blocks_dot_cards_cards" ADD CONSTRAINT "case_studies_blocks_dot_cards_cards_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_studies_blocks_dot_cards"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "case_studies_blocks_dot_cards_cards_locales" ADD CONSTRAINT "case_studies_blocks_dot_cards_cards_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_studies_blocks_dot_cards_cards"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_studies_blocks_dot_cards" ADD CONSTRAINT "case_studies_blocks_dot_cards_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_studies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "case_studies_blocks_dot_cards_locales" ADD CONSTRAINT "case_studies_blocks_dot_cards_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_studies_blocks_dot_cards"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_studies_blocks_website" ADD CONSTRAINT "case_studies_blocks_website_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_studies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "case_studies_blocks_website_locales" ADD CONSTRAINT "case_studies_blocks_website_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_studies_blocks_website"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_studies" ADD CONSTRAINT "case_studies_tile_id_media_id_fk" FOREIGN KEY ("tile_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_studies" ADD CONSTRAINT "case_studies_wide_id_media_id_fk" FOREIGN KEY ("wide_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_studies" ADD CONSTRAINT "case_studies_small_id_media_id_fk" FOREIGN KEY ("small_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_studies" ADD CONSTRAINT "case_studies_banner_id_media_id_fk" FOREIGN KEY ("banner_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_studies" ADD CONSTRAINT "case_studies_banner_tall_id_media_id_fk" FOREIGN KEY ("banner_tall_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_studies" ADD CONSTRAINT "case_studies_aperture_id_media_id_fk" FOREIGN KEY ("aperture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "case_studies_locales" ADD CONSTRAINT "case_studies_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."case_studies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_studies_texts" ADD CONSTRAINT "case_studies_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."case_studies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_studies_rels" ADD CONSTRAINT "case_studies_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."case_studies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "case_studies_rels" ADD CONSTRAINT "case_studies_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_case_studies_v_version_categories" ADD CONSTRAINT "_case_studies_v_version_categories_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_case_studies_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_case_studies_v_blocks_text" ADD CONSTRAINT "_case_studies_v_blocks_text_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_case_studies_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_case_studies_v_blocks_text_locales" ADD CONSTRAINT "_case_studies_v_blocks_text_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_case_studies_v_blocks_text"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_case_studies_v_blocks_gallery" ADD CONSTRAINT "_case_studies_v_blocks_gallery_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_case_studies_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_case_studies_v_blocks_gallery_locales" ADD CONSTRAINT "_case_studies_v_blocks_gallery_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_case_studies_v_blocks_gallery"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_case_studies_v_blocks_wide" ADD CONSTRAINT "_case_studies_v_blocks_wide_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_case_studies_v_blocks_wide" ADD CONSTRAINT "_case_studies_v_blocks_wide_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_case_studies_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_case_studies_v_blocks_video" ADD CONSTRAINT "_case_studies_v_blocks_video_film_id_films_id_fk" FOREIGN KEY ("film_id") REFERENCES "public"."films"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_case_studies_v_blocks_video" ADD CONSTRAINT "_case_studies_v_blocks_video_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_case_studies_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_case_studies_v_blocks_results_cards" ADD CONSTRAINT "_case_studies_v_blocks_results_cards_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_case_studies_v_blocks_results"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_case_studies_v_blocks_results_cards_locales" ADD CONSTRAINT "_case_studies_v_blocks_results_cards_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_case_studies_v_blocks_results_cards"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_case_studies_v_blocks_results" ADD CONSTRAINT "_case_studies_v_blocks_results_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_case_studies_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_case_studies_v_blocks_results_locales" ADD CONSTRAINT "_case_studies_v_blocks_results_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_case_studies_v_blocks_results"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_case_studies_v_blocks_dot_cards_cards" ADD CONSTRAINT "_case_studies_v_blocks_dot_cards_cards_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_case_studies_v_blocks_dot_cards"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_case_studies_v_blocks_dot_cards_cards_locales" ADD CONSTRAINT "_case_studies_v_blocks_dot_cards_cards_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_case_studies_v_blocks_dot_cards_cards"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_case_studies_v_blocks_dot_cards" ADD CONSTRAINT "_case_studies_v_blocks_dot_cards_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_case_studies_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_case_studies_v_blocks_dot_cards_locales" ADD CONSTRAINT "_case_studies_v_blocks_dot_cards_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_case_studies_v_blocks_dot_cards"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_case_studies_v_blocks_website" ADD CONSTRAINT "_case_studies_v_blocks_website_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_case_studies_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_case_studies_v_blocks_website_locales" ADD CONSTRAINT "_case_studies_v_blocks_website_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_case_studies_v_blocks_website"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_case_studies_v" ADD CONSTRAINT "_case_studies_v_parent_id_case_studies_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."case_studies"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_case_studies_v" ADD CONSTRAINT "_case_studies_v_version_tile_id_media_id_fk" FOREIGN KEY ("version_tile_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_case_studies_v" ADD CONSTRAINT "_case_studies_v_version_wide_id_media_id_fk" FOREIGN KEY ("version_wide_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1014,12 +1177,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_case_studies_v" ADD CONSTRAINT "_case_studies_v_version_banner_id_media_id_fk" FOREIGN KEY ("version_banner_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_case_studies_v" ADD CONSTRAINT "_case_studies_v_version_banner_tall_id_media_id_fk" FOREIGN KEY ("version_banner_tall_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_case_studies_v" ADD CONSTRAINT "_case_studies_v_version_aperture_id_media_id_fk" FOREIGN KEY ("version_aperture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_case_studies_v_locales" ADD CONSTRAINT "_case_studies_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_case_studies_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_case_studies_v_texts" ADD CONSTRAINT "_case_studies_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_case_studies_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_case_studies_v_rels" ADD CONSTRAINT "_case_studies_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_case_studies_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_case_studies_v_rels" ADD CONSTRAINT "_case_studies_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "films" ADD CONSTRAINT "films_poster_id_media_id_fk" FOREIGN KEY ("poster_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "films_locales" ADD CONSTRAINT "films_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."films"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "team_members" ADD CONSTRAINT "team_members_portrait_id_media_id_fk" FOREIGN KEY ("portrait_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "team_members_locales" ADD CONSTRAINT "team_members_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."team_members"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "openings_locales" ADD CONSTRAINT "openings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."openings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_openings_v" ADD CONSTRAINT "_openings_v_parent_id_openings_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."openings"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_openings_v_locales" ADD CONSTRAINT "_openings_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_openings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "authors_locales" ADD CONSTRAINT "authors_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."authors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_content_v" ADD CONSTRAINT "_content_v_parent_id_content_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."content"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "submissions" ADD CONSTRAINT "submissions_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "submissions" ADD CONSTRAINT "submissions_opening_id_openings_id_fk" FOREIGN KEY ("opening_id") REFERENCES "public"."openings"("id") ON DELETE set null ON UPDATE no action;
@@ -1043,7 +1213,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "blogs_share_image_idx" ON "blogs" USING btree ("share_image_id");
-  CREATE INDEX "blogs_counterpart_idx" ON "blogs" USING btree ("counterpart_id");
+  CREATE INDEX "blogs_translation_group_idx" ON "blogs" USING btree ("translation_group_id");
   CREATE UNIQUE INDEX "blogs_slug_idx" ON "blogs" USING btree ("slug");
   CREATE INDEX "blogs_published_at_idx" ON "blogs" USING btree ("published_at");
   CREATE INDEX "blogs_featured_idx" ON "blogs" USING btree ("featured");
@@ -1058,10 +1228,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "category_deletedAt__status_publishedAt_idx" ON "blogs" USING btree ("category_id","deleted_at","_status","published_at");
   CREATE INDEX "language_deletedAt__status_publishedAt_idx" ON "blogs" USING btree ("language","deleted_at","_status","published_at");
   CREATE INDEX "category_language_deletedAt__status_publishedAt_idx" ON "blogs" USING btree ("category_id","language","deleted_at","_status","published_at");
+  CREATE UNIQUE INDEX "translationGroup_language_idx" ON "blogs" USING btree ("translation_group_id","language");
   CREATE INDEX "blogs_texts_order_parent" ON "blogs_texts" USING btree ("order","parent_id");
   CREATE INDEX "_blogs_v_parent_idx" ON "_blogs_v" USING btree ("parent_id");
   CREATE INDEX "_blogs_v_version_version_share_image_idx" ON "_blogs_v" USING btree ("version_share_image_id");
-  CREATE INDEX "_blogs_v_version_version_counterpart_idx" ON "_blogs_v" USING btree ("version_counterpart_id");
+  CREATE INDEX "_blogs_v_version_version_translation_group_idx" ON "_blogs_v" USING btree ("version_translation_group_id");
   CREATE INDEX "_blogs_v_version_version_slug_idx" ON "_blogs_v" USING btree ("version_slug");
   CREATE INDEX "_blogs_v_version_version_published_at_idx" ON "_blogs_v" USING btree ("version_published_at");
   CREATE INDEX "_blogs_v_version_version_featured_idx" ON "_blogs_v" USING btree ("version_featured");
@@ -1074,24 +1245,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_blogs_v_version_version__status_idx" ON "_blogs_v" USING btree ("version__status");
   CREATE INDEX "_blogs_v_created_at_idx" ON "_blogs_v" USING btree ("created_at");
   CREATE INDEX "_blogs_v_updated_at_idx" ON "_blogs_v" USING btree ("updated_at");
+  CREATE INDEX "_blogs_v_snapshot_idx" ON "_blogs_v" USING btree ("snapshot");
+  CREATE INDEX "_blogs_v_published_locale_idx" ON "_blogs_v" USING btree ("published_locale");
   CREATE INDEX "_blogs_v_latest_idx" ON "_blogs_v" USING btree ("latest");
   CREATE INDEX "_blogs_v_autosave_idx" ON "_blogs_v" USING btree ("autosave");
   CREATE INDEX "version_deletedAt_version__status_version_publishedAt_idx" ON "_blogs_v" USING btree ("version_deleted_at","version__status","version_published_at");
   CREATE INDEX "compound_index_idx" ON "_blogs_v" USING btree ("version_category_id","version_deleted_at","version__status","version_published_at");
   CREATE INDEX "compound_index_1_idx" ON "_blogs_v" USING btree ("version_language","version_deleted_at","version__status","version_published_at");
   CREATE INDEX "compound_index_2_idx" ON "_blogs_v" USING btree ("version_category_id","version_language","version_deleted_at","version__status","version_published_at");
+  CREATE INDEX "version_translationGroup_version_language_idx" ON "_blogs_v" USING btree ("version_translation_group_id","version_language");
   CREATE INDEX "_blogs_v_texts_order_parent" ON "_blogs_v_texts" USING btree ("order","parent_id");
-  CREATE UNIQUE INDEX "categories_name_idx" ON "categories" USING btree ("name");
   CREATE INDEX "categories_updated_at_idx" ON "categories" USING btree ("updated_at");
   CREATE INDEX "categories_created_at_idx" ON "categories" USING btree ("created_at");
+  CREATE UNIQUE INDEX "categories_name_idx" ON "categories_locales" USING btree ("name","_locale");
+  CREATE UNIQUE INDEX "categories_locales_locale_parent_id_unique" ON "categories_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "case_studies_categories_order_idx" ON "case_studies_categories" USING btree ("order");
   CREATE INDEX "case_studies_categories_parent_idx" ON "case_studies_categories" USING btree ("parent_id");
   CREATE INDEX "case_studies_blocks_text_order_idx" ON "case_studies_blocks_text" USING btree ("_order");
   CREATE INDEX "case_studies_blocks_text_parent_id_idx" ON "case_studies_blocks_text" USING btree ("_parent_id");
   CREATE INDEX "case_studies_blocks_text_path_idx" ON "case_studies_blocks_text" USING btree ("_path");
+  CREATE UNIQUE INDEX "case_studies_blocks_text_locales_locale_parent_id_unique" ON "case_studies_blocks_text_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "case_studies_blocks_gallery_order_idx" ON "case_studies_blocks_gallery" USING btree ("_order");
   CREATE INDEX "case_studies_blocks_gallery_parent_id_idx" ON "case_studies_blocks_gallery" USING btree ("_parent_id");
   CREATE INDEX "case_studies_blocks_gallery_path_idx" ON "case_studies_blocks_gallery" USING btree ("_path");
+  CREATE UNIQUE INDEX "case_studies_blocks_gallery_locales_locale_parent_id_unique" ON "case_studies_blocks_gallery_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "case_studies_blocks_wide_order_idx" ON "case_studies_blocks_wide" USING btree ("_order");
   CREATE INDEX "case_studies_blocks_wide_parent_id_idx" ON "case_studies_blocks_wide" USING btree ("_parent_id");
   CREATE INDEX "case_studies_blocks_wide_path_idx" ON "case_studies_blocks_wide" USING btree ("_path");
@@ -1102,17 +1279,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "case_studies_blocks_video_film_idx" ON "case_studies_blocks_video" USING btree ("film_id");
   CREATE INDEX "case_studies_blocks_results_cards_order_idx" ON "case_studies_blocks_results_cards" USING btree ("_order");
   CREATE INDEX "case_studies_blocks_results_cards_parent_id_idx" ON "case_studies_blocks_results_cards" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "case_studies_blocks_results_cards_locales_locale_parent_id_u" ON "case_studies_blocks_results_cards_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "case_studies_blocks_results_order_idx" ON "case_studies_blocks_results" USING btree ("_order");
   CREATE INDEX "case_studies_blocks_results_parent_id_idx" ON "case_studies_blocks_results" USING btree ("_parent_id");
   CREATE INDEX "case_studies_blocks_results_path_idx" ON "case_studies_blocks_results" USING btree ("_path");
+  CREATE UNIQUE INDEX "case_studies_blocks_results_locales_locale_parent_id_unique" ON "case_studies_blocks_results_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "case_studies_blocks_dot_cards_cards_order_idx" ON "case_studies_blocks_dot_cards_cards" USING btree ("_order");
   CREATE INDEX "case_studies_blocks_dot_cards_cards_parent_id_idx" ON "case_studies_blocks_dot_cards_cards" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "case_studies_blocks_dot_cards_cards_locales_locale_parent_id" ON "case_studies_blocks_dot_cards_cards_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "case_studies_blocks_dot_cards_order_idx" ON "case_studies_blocks_dot_cards" USING btree ("_order");
   CREATE INDEX "case_studies_blocks_dot_cards_parent_id_idx" ON "case_studies_blocks_dot_cards" USING btree ("_parent_id");
   CREATE INDEX "case_studies_blocks_dot_cards_path_idx" ON "case_studies_blocks_dot_cards" USING btree ("_path");
+  CREATE UNIQUE INDEX "case_studies_blocks_dot_cards_locales_locale_parent_id_uniqu" ON "case_studies_blocks_dot_cards_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "case_studies_blocks_website_order_idx" ON "case_studies_blocks_website" USING btree ("_order");
   CREATE INDEX "case_studies_blocks_website_parent_id_idx" ON "case_studies_blocks_website" USING btree ("_parent_id");
   CREATE INDEX "case_studies_blocks_website_path_idx" ON "case_studies_blocks_website" USING btree ("_path");
+  CREATE UNIQUE INDEX "case_studies_blocks_website_locales_locale_parent_id_unique" ON "case_studies_blocks_website_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "case_studies_tile_idx" ON "case_studies" USING btree ("tile_id");
   CREATE INDEX "case_studies_wide_idx" ON "case_studies" USING btree ("wide_id");
   CREATE INDEX "case_studies_small_idx" ON "case_studies" USING btree ("small_id");
@@ -1124,7 +1306,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "case_studies_created_at_idx" ON "case_studies" USING btree ("created_at");
   CREATE INDEX "case_studies_deleted_at_idx" ON "case_studies" USING btree ("deleted_at");
   CREATE INDEX "case_studies__status_idx" ON "case_studies" USING btree ("_status");
+  CREATE UNIQUE INDEX "case_studies_locales_locale_parent_id_unique" ON "case_studies_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "case_studies_texts_order_parent" ON "case_studies_texts" USING btree ("order","parent_id");
+  CREATE INDEX "case_studies_texts_locale_parent" ON "case_studies_texts" USING btree ("locale","parent_id");
   CREATE INDEX "case_studies_rels_order_idx" ON "case_studies_rels" USING btree ("order");
   CREATE INDEX "case_studies_rels_parent_idx" ON "case_studies_rels" USING btree ("parent_id");
   CREATE INDEX "case_studies_rels_path_idx" ON "case_studies_rels" USING btree ("path");
@@ -1134,9 +1318,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_case_studies_v_blocks_text_order_idx" ON "_case_studies_v_blocks_text" USING btree ("_order");
   CREATE INDEX "_case_studies_v_blocks_text_parent_id_idx" ON "_case_studies_v_blocks_text" USING btree ("_parent_id");
   CREATE INDEX "_case_studies_v_blocks_text_path_idx" ON "_case_studies_v_blocks_text" USING btree ("_path");
+  CREATE UNIQUE INDEX "_case_studies_v_blocks_text_locales_locale_parent_id_unique" ON "_case_studies_v_blocks_text_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_case_studies_v_blocks_gallery_order_idx" ON "_case_studies_v_blocks_gallery" USING btree ("_order");
   CREATE INDEX "_case_studies_v_blocks_gallery_parent_id_idx" ON "_case_studies_v_blocks_gallery" USING btree ("_parent_id");
   CREATE INDEX "_case_studies_v_blocks_gallery_path_idx" ON "_case_studies_v_blocks_gallery" USING btree ("_path");
+  CREATE UNIQUE INDEX "_case_studies_v_blocks_gallery_locales_locale_parent_id_uniq" ON "_case_studies_v_blocks_gallery_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_case_studies_v_blocks_wide_order_idx" ON "_case_studies_v_blocks_wide" USING btree ("_order");
   CREATE INDEX "_case_studies_v_blocks_wide_parent_id_idx" ON "_case_studies_v_blocks_wide" USING btree ("_parent_id");
   CREATE INDEX "_case_studies_v_blocks_wide_path_idx" ON "_case_studies_v_blocks_wide" USING btree ("_path");
@@ -1147,17 +1333,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_case_studies_v_blocks_video_film_idx" ON "_case_studies_v_blocks_video" USING btree ("film_id");
   CREATE INDEX "_case_studies_v_blocks_results_cards_order_idx" ON "_case_studies_v_blocks_results_cards" USING btree ("_order");
   CREATE INDEX "_case_studies_v_blocks_results_cards_parent_id_idx" ON "_case_studies_v_blocks_results_cards" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_case_studies_v_blocks_results_cards_locales_locale_parent_i" ON "_case_studies_v_blocks_results_cards_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_case_studies_v_blocks_results_order_idx" ON "_case_studies_v_blocks_results" USING btree ("_order");
   CREATE INDEX "_case_studies_v_blocks_results_parent_id_idx" ON "_case_studies_v_blocks_results" USING btree ("_parent_id");
   CREATE INDEX "_case_studies_v_blocks_results_path_idx" ON "_case_studies_v_blocks_results" USING btree ("_path");
+  CREATE UNIQUE INDEX "_case_studies_v_blocks_results_locales_locale_parent_id_uniq" ON "_case_studies_v_blocks_results_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_case_studies_v_blocks_dot_cards_cards_order_idx" ON "_case_studies_v_blocks_dot_cards_cards" USING btree ("_order");
   CREATE INDEX "_case_studies_v_blocks_dot_cards_cards_parent_id_idx" ON "_case_studies_v_blocks_dot_cards_cards" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_case_studies_v_blocks_dot_cards_cards_locales_locale_parent" ON "_case_studies_v_blocks_dot_cards_cards_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_case_studies_v_blocks_dot_cards_order_idx" ON "_case_studies_v_blocks_dot_cards" USING btree ("_order");
   CREATE INDEX "_case_studies_v_blocks_dot_cards_parent_id_idx" ON "_case_studies_v_blocks_dot_cards" USING btree ("_parent_id");
   CREATE INDEX "_case_studies_v_blocks_dot_cards_path_idx" ON "_case_studies_v_blocks_dot_cards" USING btree ("_path");
+  CREATE UNIQUE INDEX "_case_studies_v_blocks_dot_cards_locales_locale_parent_id_un" ON "_case_studies_v_blocks_dot_cards_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_case_studies_v_blocks_website_order_idx" ON "_case_studies_v_blocks_website" USING btree ("_order");
   CREATE INDEX "_case_studies_v_blocks_website_parent_id_idx" ON "_case_studies_v_blocks_website" USING btree ("_parent_id");
   CREATE INDEX "_case_studies_v_blocks_website_path_idx" ON "_case_studies_v_blocks_website" USING btree ("_path");
+  CREATE UNIQUE INDEX "_case_studies_v_blocks_website_locales_locale_parent_id_uniq" ON "_case_studies_v_blocks_website_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_case_studies_v_parent_idx" ON "_case_studies_v" USING btree ("parent_id");
   CREATE INDEX "_case_studies_v_version_version_tile_idx" ON "_case_studies_v" USING btree ("version_tile_id");
   CREATE INDEX "_case_studies_v_version_version_wide_idx" ON "_case_studies_v" USING btree ("version_wide_id");
@@ -1172,9 +1363,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_case_studies_v_version_version__status_idx" ON "_case_studies_v" USING btree ("version__status");
   CREATE INDEX "_case_studies_v_created_at_idx" ON "_case_studies_v" USING btree ("created_at");
   CREATE INDEX "_case_studies_v_updated_at_idx" ON "_case_studies_v" USING btree ("updated_at");
+  CREATE INDEX "_case_studies_v_snapshot_idx" ON "_case_studies_v" USING btree ("snapshot");
+  CREATE INDEX "_case_studies_v_published_locale_idx" ON "_case_studies_v" USING btree ("published_locale");
   CREATE INDEX "_case_studies_v_latest_idx" ON "_case_studies_v" USING btree ("latest");
   CREATE INDEX "_case_studies_v_autosave_idx" ON "_case_studies_v" USING btree ("autosave");
+  CREATE UNIQUE INDEX "_case_studies_v_locales_locale_parent_id_unique" ON "_case_studies_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_case_studies_v_texts_order_parent" ON "_case_studies_v_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_case_studies_v_texts_locale_parent" ON "_case_studies_v_texts" USING btree ("locale","parent_id");
   CREATE INDEX "_case_studies_v_rels_order_idx" ON "_case_studies_v_rels" USING btree ("order");
   CREATE INDEX "_case_studies_v_rels_parent_idx" ON "_case_studies_v_rels" USING btree ("parent_id");
   CREATE INDEX "_case_studies_v_rels_path_idx" ON "_case_studies_v_rels" USING btree ("path");
@@ -1190,15 +1385,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_sizes_webp960_sizes_webp960_filename_idx" ON "media" USING btree ("sizes_webp960_filename");
   CREATE INDEX "media_sizes_webp1600_sizes_webp1600_filename_idx" ON "media" USING btree ("sizes_webp1600_filename");
   CREATE INDEX "media_sizes_jpeg1200_sizes_jpeg1200_filename_idx" ON "media" USING btree ("sizes_jpeg1200_filename");
+  CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "films_poster_idx" ON "films" USING btree ("poster_id");
   CREATE INDEX "films_captions_name_idx" ON "films" USING btree ("captions_name");
   CREATE INDEX "films_updated_at_idx" ON "films" USING btree ("updated_at");
   CREATE INDEX "films_created_at_idx" ON "films" USING btree ("created_at");
   CREATE UNIQUE INDEX "films_filename_idx" ON "films" USING btree ("filename");
+  CREATE UNIQUE INDEX "films_locales_locale_parent_id_unique" ON "films_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "team_members__order_idx" ON "team_members" USING btree ("_order");
   CREATE INDEX "team_members_portrait_idx" ON "team_members" USING btree ("portrait_id");
   CREATE INDEX "team_members_updated_at_idx" ON "team_members" USING btree ("updated_at");
   CREATE INDEX "team_members_created_at_idx" ON "team_members" USING btree ("created_at");
+  CREATE UNIQUE INDEX "team_members_locales_locale_parent_id_unique" ON "team_members_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "openings_opens_at_idx" ON "openings" USING btree ("opens_at");
   CREATE INDEX "openings_closes_at_idx" ON "openings" USING btree ("closes_at");
   CREATE UNIQUE INDEX "openings_slug_idx" ON "openings" USING btree ("slug");
@@ -1207,6 +1405,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "openings_deleted_at_idx" ON "openings" USING btree ("deleted_at");
   CREATE INDEX "openings__status_idx" ON "openings" USING btree ("_status");
   CREATE INDEX "deletedAt__status_closesAt_idx" ON "openings" USING btree ("deleted_at","_status","closes_at");
+  CREATE UNIQUE INDEX "openings_locales_locale_parent_id_unique" ON "openings_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_openings_v_parent_idx" ON "_openings_v" USING btree ("parent_id");
   CREATE INDEX "_openings_v_version_version_opens_at_idx" ON "_openings_v" USING btree ("version_opens_at");
   CREATE INDEX "_openings_v_version_version_closes_at_idx" ON "_openings_v" USING btree ("version_closes_at");
@@ -1217,12 +1416,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_openings_v_version_version__status_idx" ON "_openings_v" USING btree ("version__status");
   CREATE INDEX "_openings_v_created_at_idx" ON "_openings_v" USING btree ("created_at");
   CREATE INDEX "_openings_v_updated_at_idx" ON "_openings_v" USING btree ("updated_at");
+  CREATE INDEX "_openings_v_snapshot_idx" ON "_openings_v" USING btree ("snapshot");
+  CREATE INDEX "_openings_v_published_locale_idx" ON "_openings_v" USING btree ("published_locale");
   CREATE INDEX "_openings_v_latest_idx" ON "_openings_v" USING btree ("latest");
   CREATE INDEX "_openings_v_autosave_idx" ON "_openings_v" USING btree ("autosave");
   CREATE INDEX "version_deletedAt_version__status_version_closesAt_idx" ON "_openings_v" USING btree ("version_deleted_at","version__status","version_closes_at");
-  CREATE UNIQUE INDEX "authors_name_idx" ON "authors" USING btree ("name");
+  CREATE UNIQUE INDEX "_openings_v_locales_locale_parent_id_unique" ON "_openings_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "authors_updated_at_idx" ON "authors" USING btree ("updated_at");
   CREATE INDEX "authors_created_at_idx" ON "authors" USING btree ("created_at");
+  CREATE UNIQUE INDEX "authors_name_idx" ON "authors_locales" USING btree ("name","_locale");
+  CREATE UNIQUE INDEX "authors_locales_locale_parent_id_unique" ON "authors_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "content_updated_at_idx" ON "content" USING btree ("updated_at");
   CREATE INDEX "content_created_at_idx" ON "content" USING btree ("created_at");
   CREATE INDEX "content__status_idx" ON "content" USING btree ("_status");
@@ -1233,6 +1436,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_content_v_version_version__status_idx" ON "_content_v" USING btree ("version__status");
   CREATE INDEX "_content_v_created_at_idx" ON "_content_v" USING btree ("created_at");
   CREATE INDEX "_content_v_updated_at_idx" ON "_content_v" USING btree ("updated_at");
+  CREATE INDEX "_content_v_snapshot_idx" ON "_content_v" USING btree ("snapshot");
+  CREATE INDEX "_content_v_published_locale_idx" ON "_content_v" USING btree ("published_locale");
   CREATE INDEX "_content_v_latest_idx" ON "_content_v" USING btree ("latest");
   CREATE INDEX "_content_v_autosave_idx" ON "_content_v" USING btree ("autosave");
   CREATE INDEX "version_key_version_language_idx" ON "_content_v" USING btree ("version_key","version_language");
@@ -1354,38 +1559,61 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_blogs_v" CASCADE;
   DROP TABLE "_blogs_v_texts" CASCADE;
   DROP TABLE "categories" CASCADE;
+  DROP TABLE "categories_locales" CASCADE;
   DROP TABLE "case_studies_categories" CASCADE;
   DROP TABLE "case_studies_blocks_text" CASCADE;
+  DROP TABLE "case_studies_blocks_text_locales" CASCADE;
   DROP TABLE "case_studies_blocks_gallery" CASCADE;
+  DROP TABLE "case_studies_blocks_gallery_locales" CASCADE;
   DROP TABLE "case_studies_blocks_wide" CASCADE;
   DROP TABLE "case_studies_blocks_video" CASCADE;
   DROP TABLE "case_studies_blocks_results_cards" CASCADE;
+  DROP TABLE "case_studies_blocks_results_cards_locales" CASCADE;
   DROP TABLE "case_studies_blocks_results" CASCADE;
+  DROP TABLE "case_studies_blocks_results_locales" CASCADE;
   DROP TABLE "case_studies_blocks_dot_cards_cards" CASCADE;
+  DROP TABLE "case_studies_blocks_dot_cards_cards_locales" CASCADE;
   DROP TABLE "case_studies_blocks_dot_cards" CASCADE;
+  DROP TABLE "case_studies_blocks_dot_cards_locales" CASCADE;
   DROP TABLE "case_studies_blocks_website" CASCADE;
+  DROP TABLE "case_studies_blocks_website_locales" CASCADE;
   DROP TABLE "case_studies" CASCADE;
+  DROP TABLE "case_studies_locales" CASCADE;
   DROP TABLE "case_studies_texts" CASCADE;
   DROP TABLE "case_studies_rels" CASCADE;
   DROP TABLE "_case_studies_v_version_categories" CASCADE;
   DROP TABLE "_case_studies_v_blocks_text" CASCADE;
+  DROP TABLE "_case_studies_v_blocks_text_locales" CASCADE;
   DROP TABLE "_case_studies_v_blocks_gallery" CASCADE;
+  DROP TABLE "_case_studies_v_blocks_gallery_locales" CASCADE;
   DROP TABLE "_case_studies_v_blocks_wide" CASCADE;
   DROP TABLE "_case_studies_v_blocks_video" CASCADE;
   DROP TABLE "_case_studies_v_blocks_results_cards" CASCADE;
+  DROP TABLE "_case_studies_v_blocks_results_cards_locales" CASCADE;
   DROP TABLE "_case_studies_v_blocks_results" CASCADE;
+  DROP TABLE "_case_studies_v_blocks_results_locales" CASCADE;
   DROP TABLE "_case_studies_v_blocks_dot_cards_cards" CASCADE;
+  DROP TABLE "_case_studies_v_blocks_dot_cards_cards_locales" CASCADE;
   DROP TABLE "_case_studies_v_blocks_dot_cards" CASCADE;
+  DROP TABLE "_case_studies_v_blocks_dot_cards_locales" CASCADE;
   DROP TABLE "_case_studies_v_blocks_website" CASCADE;
+  DROP TABLE "_case_studies_v_blocks_website_locales" CASCADE;
   DROP TABLE "_case_studies_v" CASCADE;
+  DROP TABLE "_case_studies_v_locales" CASCADE;
   DROP TABLE "_case_studies_v_texts" CASCADE;
   DROP TABLE "_case_studies_v_rels" CASCADE;
   DROP TABLE "media" CASCADE;
+  DROP TABLE "media_locales" CASCADE;
   DROP TABLE "films" CASCADE;
+  DROP TABLE "films_locales" CASCADE;
   DROP TABLE "team_members" CASCADE;
+  DROP TABLE "team_members_locales" CASCADE;
   DROP TABLE "openings" CASCADE;
+  DROP TABLE "openings_locales" CASCADE;
   DROP TABLE "_openings_v" CASCADE;
+  DROP TABLE "_openings_v_locales" CASCADE;
   DROP TABLE "authors" CASCADE;
+  DROP TABLE "authors_locales" CASCADE;
   DROP TABLE "content" CASCADE;
   DROP TABLE "_content_v" CASCADE;
   DROP TABLE "old_addresses" CASCADE;
@@ -1417,8 +1645,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "payload_migrations" CASCADE;
   DROP TABLE "retention" CASCADE;
   DROP TABLE "sign_in_rules" CASCADE;
+  DROP TYPE "public"."_locales";
+  DROP TYPE "public"."enum_blogs_language";
   DROP TYPE "public"."enum_blogs_status";
+  DROP TYPE "public"."enum__blogs_v_version_language";
   DROP TYPE "public"."enum__blogs_v_version_status";
+  DROP TYPE "public"."enum__blogs_v_published_locale";
   DROP TYPE "public"."enum_case_studies_categories";
   DROP TYPE "public"."enum_case_studies_blocks_gallery_rhythm";
   DROP TYPE "public"."enum_case_studies_blocks_dot_cards_cards_dot";
@@ -1429,6 +1661,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__case_studies_v_blocks_dot_cards_cards_dot";
   DROP TYPE "public"."enum__case_studies_v_blocks_dot_cards_cards_ground";
   DROP TYPE "public"."enum__case_studies_v_version_status";
+  DROP TYPE "public"."enum__case_studies_v_published_locale";
   DROP TYPE "public"."enum_media_focus";
   DROP TYPE "public"."enum_openings_pay_unit";
   DROP TYPE "public"."enum_openings_employment_type";
@@ -1436,8 +1669,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__openings_v_version_pay_unit";
   DROP TYPE "public"."enum__openings_v_version_employment_type";
   DROP TYPE "public"."enum__openings_v_version_status";
+  DROP TYPE "public"."enum__openings_v_published_locale";
   DROP TYPE "public"."enum_content_status";
   DROP TYPE "public"."enum__content_v_version_status";
+  DROP TYPE "public"."enum__content_v_published_locale";
   DROP TYPE "public"."enum_submissions_form";
   DROP TYPE "public"."enum_submissions_state";
   DROP TYPE "public"."enum_submissions_resume_kind";

@@ -13,7 +13,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`share_title\` text,
   	\`share_image_id\` integer,
   	\`language\` text DEFAULT 'en',
-  	\`counterpart_id\` integer,
+  	\`translation_group_id\` integer,
   	\`slug\` text,
   	\`published_at\` text,
   	\`featured\` integer DEFAULT false,
@@ -28,14 +28,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`share_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`counterpart_id\`) REFERENCES \`blogs\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`translation_group_id\`) REFERENCES \`blogs\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`category_id\`) REFERENCES \`categories\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`author_id\`) REFERENCES \`authors\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`blogs_share_image_idx\` ON \`blogs\` (\`share_image_id\`);`)
-  await db.run(sql`CREATE INDEX \`blogs_counterpart_idx\` ON \`blogs\` (\`counterpart_id\`);`)
+  await db.run(sql`CREATE INDEX \`blogs_translation_group_idx\` ON \`blogs\` (\`translation_group_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`blogs_slug_idx\` ON \`blogs\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`blogs_published_at_idx\` ON \`blogs\` (\`published_at\`);`)
   await db.run(sql`CREATE INDEX \`blogs_featured_idx\` ON \`blogs\` (\`featured\`);`)
@@ -50,6 +50,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`category_deletedAt__status_publishedAt_idx\` ON \`blogs\` (\`category_id\`,\`deleted_at\`,\`_status\`,\`published_at\`);`)
   await db.run(sql`CREATE INDEX \`language_deletedAt__status_publishedAt_idx\` ON \`blogs\` (\`language\`,\`deleted_at\`,\`_status\`,\`published_at\`);`)
   await db.run(sql`CREATE INDEX \`category_language_deletedAt__status_publishedAt_idx\` ON \`blogs\` (\`category_id\`,\`language\`,\`deleted_at\`,\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`translationGroup_language_idx\` ON \`blogs\` (\`translation_group_id\`,\`language\`);`)
   await db.run(sql`CREATE TABLE \`blogs_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -73,7 +74,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_share_title\` text,
   	\`version_share_image_id\` integer,
   	\`version_language\` text DEFAULT 'en',
-  	\`version_counterpart_id\` integer,
+  	\`version_translation_group_id\` integer,
   	\`version_slug\` text,
   	\`version_published_at\` text,
   	\`version_featured\` integer DEFAULT false,
@@ -89,11 +90,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
   	\`latest\` integer,
   	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`blogs\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_share_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_counterpart_id\`) REFERENCES \`blogs\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_translation_group_id\`) REFERENCES \`blogs\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_category_id\`) REFERENCES \`categories\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_author_id\`) REFERENCES \`authors\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -101,7 +104,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_blogs_v_parent_idx\` ON \`_blogs_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_blogs_v_version_version_share_image_idx\` ON \`_blogs_v\` (\`version_share_image_id\`);`)
-  await db.run(sql`CREATE INDEX \`_blogs_v_version_version_counterpart_idx\` ON \`_blogs_v\` (\`version_counterpart_id\`);`)
+  await db.run(sql`CREATE INDEX \`_blogs_v_version_version_translation_group_idx\` ON \`_blogs_v\` (\`version_translation_group_id\`);`)
   await db.run(sql`CREATE INDEX \`_blogs_v_version_version_slug_idx\` ON \`_blogs_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_blogs_v_version_version_published_at_idx\` ON \`_blogs_v\` (\`version_published_at\`);`)
   await db.run(sql`CREATE INDEX \`_blogs_v_version_version_featured_idx\` ON \`_blogs_v\` (\`version_featured\`);`)
@@ -114,12 +117,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_blogs_v_version_version__status_idx\` ON \`_blogs_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_blogs_v_created_at_idx\` ON \`_blogs_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_blogs_v_updated_at_idx\` ON \`_blogs_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_blogs_v_snapshot_idx\` ON \`_blogs_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_blogs_v_published_locale_idx\` ON \`_blogs_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_blogs_v_latest_idx\` ON \`_blogs_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`_blogs_v_autosave_idx\` ON \`_blogs_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_deletedAt_version__status_version_publishedAt_idx\` ON \`_blogs_v\` (\`version_deleted_at\`,\`version__status\`,\`version_published_at\`);`)
   await db.run(sql`CREATE INDEX \`compound_index_idx\` ON \`_blogs_v\` (\`version_category_id\`,\`version_deleted_at\`,\`version__status\`,\`version_published_at\`);`)
   await db.run(sql`CREATE INDEX \`compound_index_1_idx\` ON \`_blogs_v\` (\`version_language\`,\`version_deleted_at\`,\`version__status\`,\`version_published_at\`);`)
   await db.run(sql`CREATE INDEX \`compound_index_2_idx\` ON \`_blogs_v\` (\`version_category_id\`,\`version_language\`,\`version_deleted_at\`,\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`version_translationGroup_version_language_idx\` ON \`_blogs_v\` (\`version_translation_group_id\`,\`version_language\`);`)
   await db.run(sql`CREATE TABLE \`_blogs_v_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -132,15 +138,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_blogs_v_texts_order_parent\` ON \`_blogs_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`categories\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`name\` text NOT NULL,
-  	\`names\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`categories_name_idx\` ON \`categories\` (\`name\`);`)
   await db.run(sql`CREATE INDEX \`categories_updated_at_idx\` ON \`categories\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`categories_created_at_idx\` ON \`categories\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`categories_locales\` (
+  	\`name\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`categories\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`categories_name_idx\` ON \`categories_locales\` (\`name\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`categories_locales_locale_parent_id_unique\` ON \`categories_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`case_studies_categories\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -156,8 +169,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	\`_path\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`heading\` text,
-  	\`text\` text,
   	\`block_name\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`case_studies\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -165,13 +176,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`case_studies_blocks_text_order_idx\` ON \`case_studies_blocks_text\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`case_studies_blocks_text_parent_id_idx\` ON \`case_studies_blocks_text\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`case_studies_blocks_text_path_idx\` ON \`case_studies_blocks_text\` (\`_path\`);`)
+  await db.run(sql`CREATE TABLE \`case_studies_blocks_text_locales\` (
+  	\`heading\` text,
+  	\`text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`case_studies_blocks_text\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`case_studies_blocks_text_locales_locale_parent_id_unique\` ON \`case_studies_blocks_text_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`case_studies_blocks_gallery\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`_path\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`rhythm\` text DEFAULT 'pairs',
-  	\`captions\` text,
   	\`crop_x\` numeric,
   	\`crop_y\` numeric,
   	\`crop_scale\` numeric,
@@ -182,6 +202,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`case_studies_blocks_gallery_order_idx\` ON \`case_studies_blocks_gallery\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`case_studies_blocks_gallery_parent_id_idx\` ON \`case_studies_blocks_gallery\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`case_studies_blocks_gallery_path_idx\` ON \`case_studies_blocks_gallery\` (\`_path\`);`)
+  await db.run(sql`CREATE TABLE \`case_studies_blocks_gallery_locales\` (
+  	\`captions\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`case_studies_blocks_gallery\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`case_studies_blocks_gallery_locales_locale_parent_id_unique\` ON \`case_studies_blocks_gallery_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`case_studies_blocks_wide\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -216,20 +245,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`top_text\` text,
-  	\`bottom_text\` text,
-  	\`footer_text\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`case_studies_blocks_results\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`case_studies_blocks_results_cards_order_idx\` ON \`case_studies_blocks_results_cards\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`case_studies_blocks_results_cards_parent_id_idx\` ON \`case_studies_blocks_results_cards\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`case_studies_blocks_results_cards_locales\` (
+  	\`top_text\` text,
+  	\`bottom_text\` text,
+  	\`footer_text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`case_studies_blocks_results_cards\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`case_studies_blocks_results_cards_locales_locale_parent_id_u\` ON \`case_studies_blocks_results_cards_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`case_studies_blocks_results\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`_path\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`heading\` text,
   	\`block_name\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`case_studies\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -237,12 +273,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`case_studies_blocks_results_order_idx\` ON \`case_studies_blocks_results\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`case_studies_blocks_results_parent_id_idx\` ON \`case_studies_blocks_results\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`case_studies_blocks_results_path_idx\` ON \`case_studies_blocks_results\` (\`_path\`);`)
+  await db.run(sql`CREATE TABLE \`case_studies_blocks_results_locales\` (
+  	\`heading\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`case_studies_blocks_results\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`case_studies_blocks_results_locales_locale_parent_id_unique\` ON \`case_studies_blocks_results_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`case_studies_blocks_dot_cards_cards\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`title\` text,
-  	\`points\` text,
   	\`dot\` text DEFAULT 'blue',
   	\`ground\` text DEFAULT 'grey',
   	\`border\` integer DEFAULT false,
@@ -251,13 +294,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`case_studies_blocks_dot_cards_cards_order_idx\` ON \`case_studies_blocks_dot_cards_cards\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`case_studies_blocks_dot_cards_cards_parent_id_idx\` ON \`case_studies_blocks_dot_cards_cards\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`case_studies_blocks_dot_cards_cards_locales\` (
+  	\`title\` text,
+  	\`points\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`case_studies_blocks_dot_cards_cards\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`case_studies_blocks_dot_cards_cards_locales_locale_parent_id\` ON \`case_studies_blocks_dot_cards_cards_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`case_studies_blocks_dot_cards\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`_path\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`heading\` text,
-  	\`text\` text,
   	\`block_name\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`case_studies\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -265,12 +316,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`case_studies_blocks_dot_cards_order_idx\` ON \`case_studies_blocks_dot_cards\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`case_studies_blocks_dot_cards_parent_id_idx\` ON \`case_studies_blocks_dot_cards\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`case_studies_blocks_dot_cards_path_idx\` ON \`case_studies_blocks_dot_cards\` (\`_path\`);`)
+  await db.run(sql`CREATE TABLE \`case_studies_blocks_dot_cards_locales\` (
+  	\`heading\` text,
+  	\`text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`case_studies_blocks_dot_cards\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`case_studies_blocks_dot_cards_locales_locale_parent_id_uniqu\` ON \`case_studies_blocks_dot_cards_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`case_studies_blocks_website\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`_path\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`label\` text,
   	\`href\` text,
   	\`block_name\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`case_studies\`(\`id\`) ON UPDATE no action ON DELETE cascade
@@ -279,13 +339,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`case_studies_blocks_website_order_idx\` ON \`case_studies_blocks_website\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`case_studies_blocks_website_parent_id_idx\` ON \`case_studies_blocks_website\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`case_studies_blocks_website_path_idx\` ON \`case_studies_blocks_website\` (\`_path\`);`)
+  await db.run(sql`CREATE TABLE \`case_studies_blocks_website_locales\` (
+  	\`label\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`case_studies_blocks_website\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`case_studies_blocks_website_locales_locale_parent_id_unique\` ON \`case_studies_blocks_website_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`case_studies\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`client\` text,
   	\`slug\` text,
-  	\`sector\` text,
-  	\`country\` text,
-  	\`summary\` text,
   	\`order\` numeric,
   	\`mobile_order\` numeric,
   	\`colour\` text DEFAULT '#1F3BFF',
@@ -301,9 +366,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`aperture_crop_x\` numeric,
   	\`aperture_crop_y\` numeric,
   	\`aperture_crop_scale\` numeric,
-  	\`intro_heading\` text DEFAULT 'The Brief',
-  	\`intro_text\` text,
-  	\`description\` text,
   	\`slug_key\` text,
   	\`first_published_at\` text,
   	\`edited_by\` numeric,
@@ -330,16 +392,33 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`case_studies_created_at_idx\` ON \`case_studies\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`case_studies_deleted_at_idx\` ON \`case_studies\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`case_studies__status_idx\` ON \`case_studies\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`case_studies_locales\` (
+  	\`client\` text,
+  	\`sector\` text,
+  	\`country\` text,
+  	\`summary\` text,
+  	\`intro_heading\` text,
+  	\`intro_text\` text,
+  	\`description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`case_studies\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`case_studies_locales_locale_parent_id_unique\` ON \`case_studies_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`case_studies_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
   	\`path\` text NOT NULL,
   	\`text\` text,
+  	\`locale\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`case_studies\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`case_studies_texts_order_parent\` ON \`case_studies_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`case_studies_texts_locale_parent\` ON \`case_studies_texts\` (\`locale\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`case_studies_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -369,8 +448,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	\`_path\` text NOT NULL,
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`heading\` text,
-  	\`text\` text,
   	\`_uuid\` text,
   	\`block_name\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_case_studies_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
@@ -379,13 +456,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_case_studies_v_blocks_text_order_idx\` ON \`_case_studies_v_blocks_text\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_case_studies_v_blocks_text_parent_id_idx\` ON \`_case_studies_v_blocks_text\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_case_studies_v_blocks_text_path_idx\` ON \`_case_studies_v_blocks_text\` (\`_path\`);`)
+  await db.run(sql`CREATE TABLE \`_case_studies_v_blocks_text_locales\` (
+  	\`heading\` text,
+  	\`text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_case_studies_v_blocks_text\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_case_studies_v_blocks_text_locales_locale_parent_id_unique\` ON \`_case_studies_v_blocks_text_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_case_studies_v_blocks_gallery\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`_path\` text NOT NULL,
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`rhythm\` text DEFAULT 'pairs',
-  	\`captions\` text,
   	\`crop_x\` numeric,
   	\`crop_y\` numeric,
   	\`crop_scale\` numeric,
@@ -397,6 +483,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_case_studies_v_blocks_gallery_order_idx\` ON \`_case_studies_v_blocks_gallery\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_case_studies_v_blocks_gallery_parent_id_idx\` ON \`_case_studies_v_blocks_gallery\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_case_studies_v_blocks_gallery_path_idx\` ON \`_case_studies_v_blocks_gallery\` (\`_path\`);`)
+  await db.run(sql`CREATE TABLE \`_case_studies_v_blocks_gallery_locales\` (
+  	\`captions\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_case_studies_v_blocks_gallery\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_case_studies_v_blocks_gallery_locales_locale_parent_id_uniq\` ON \`_case_studies_v_blocks_gallery_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_case_studies_v_blocks_wide\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -433,21 +528,28 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`top_text\` text,
-  	\`bottom_text\` text,
-  	\`footer_text\` text,
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_case_studies_v_blocks_results\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`_case_studies_v_blocks_results_cards_order_idx\` ON \`_case_studies_v_blocks_results_cards\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_case_studies_v_blocks_results_cards_parent_id_idx\` ON \`_case_studies_v_blocks_results_cards\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_case_studies_v_blocks_results_cards_locales\` (
+  	\`top_text\` text,
+  	\`bottom_text\` text,
+  	\`footer_text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_case_studies_v_blocks_results_cards\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_case_studies_v_blocks_results_cards_locales_locale_parent_i\` ON \`_case_studies_v_blocks_results_cards_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_case_studies_v_blocks_results\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`_path\` text NOT NULL,
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`heading\` text,
   	\`_uuid\` text,
   	\`block_name\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_case_studies_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
@@ -456,12 +558,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_case_studies_v_blocks_results_order_idx\` ON \`_case_studies_v_blocks_results\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_case_studies_v_blocks_results_parent_id_idx\` ON \`_case_studies_v_blocks_results\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_case_studies_v_blocks_results_path_idx\` ON \`_case_studies_v_blocks_results\` (\`_path\`);`)
+  await db.run(sql`CREATE TABLE \`_case_studies_v_blocks_results_locales\` (
+  	\`heading\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_case_studies_v_blocks_results\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_case_studies_v_blocks_results_locales_locale_parent_id_uniq\` ON \`_case_studies_v_blocks_results_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_case_studies_v_blocks_dot_cards_cards\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`title\` text,
-  	\`points\` text,
   	\`dot\` text DEFAULT 'blue',
   	\`ground\` text DEFAULT 'grey',
   	\`border\` integer DEFAULT false,
@@ -471,13 +580,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_case_studies_v_blocks_dot_cards_cards_order_idx\` ON \`_case_studies_v_blocks_dot_cards_cards\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_case_studies_v_blocks_dot_cards_cards_parent_id_idx\` ON \`_case_studies_v_blocks_dot_cards_cards\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_case_studies_v_blocks_dot_cards_cards_locales\` (
+  	\`title\` text,
+  	\`points\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_case_studies_v_blocks_dot_cards_cards\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_case_studies_v_blocks_dot_cards_cards_locales_locale_parent\` ON \`_case_studies_v_blocks_dot_cards_cards_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_case_studies_v_blocks_dot_cards\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`_path\` text NOT NULL,
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`heading\` text,
-  	\`text\` text,
   	\`_uuid\` text,
   	\`block_name\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_case_studies_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
@@ -486,12 +603,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_case_studies_v_blocks_dot_cards_order_idx\` ON \`_case_studies_v_blocks_dot_cards\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_case_studies_v_blocks_dot_cards_parent_id_idx\` ON \`_case_studies_v_blocks_dot_cards\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_case_studies_v_blocks_dot_cards_path_idx\` ON \`_case_studies_v_blocks_dot_cards\` (\`_path\`);`)
+  await db.run(sql`CREATE TABLE \`_case_studies_v_blocks_dot_cards_locales\` (
+  	\`heading\` text,
+  	\`text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_case_studies_v_blocks_dot_cards\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_case_studies_v_blocks_dot_cards_locales_locale_parent_id_un\` ON \`_case_studies_v_blocks_dot_cards_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_case_studies_v_blocks_website\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`_path\` text NOT NULL,
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`label\` text,
   	\`href\` text,
   	\`_uuid\` text,
   	\`block_name\` text,
@@ -501,14 +627,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_case_studies_v_blocks_website_order_idx\` ON \`_case_studies_v_blocks_website\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_case_studies_v_blocks_website_parent_id_idx\` ON \`_case_studies_v_blocks_website\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_case_studies_v_blocks_website_path_idx\` ON \`_case_studies_v_blocks_website\` (\`_path\`);`)
+  await db.run(sql`CREATE TABLE \`_case_studies_v_blocks_website_locales\` (
+  	\`label\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_case_studies_v_blocks_website\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_case_studies_v_blocks_website_locales_locale_parent_id_uniq\` ON \`_case_studies_v_blocks_website_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_case_studies_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
-  	\`version_client\` text,
   	\`version_slug\` text,
-  	\`version_sector\` text,
-  	\`version_country\` text,
-  	\`version_summary\` text,
   	\`version_order\` numeric,
   	\`version_mobile_order\` numeric,
   	\`version_colour\` text DEFAULT '#1F3BFF',
@@ -524,9 +655,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_aperture_crop_x\` numeric,
   	\`version_aperture_crop_y\` numeric,
   	\`version_aperture_crop_scale\` numeric,
-  	\`version_intro_heading\` text DEFAULT 'The Brief',
-  	\`version_intro_text\` text,
-  	\`version_description\` text,
   	\`version_slug_key\` text,
   	\`version_first_published_at\` text,
   	\`version_edited_by\` numeric,
@@ -536,6 +664,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
   	\`latest\` integer,
   	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`case_studies\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -561,18 +691,37 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_case_studies_v_version_version__status_idx\` ON \`_case_studies_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_case_studies_v_created_at_idx\` ON \`_case_studies_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_case_studies_v_updated_at_idx\` ON \`_case_studies_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_case_studies_v_snapshot_idx\` ON \`_case_studies_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_case_studies_v_published_locale_idx\` ON \`_case_studies_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_case_studies_v_latest_idx\` ON \`_case_studies_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`_case_studies_v_autosave_idx\` ON \`_case_studies_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE TABLE \`_case_studies_v_locales\` (
+  	\`version_client\` text,
+  	\`version_sector\` text,
+  	\`version_country\` text,
+  	\`version_summary\` text,
+  	\`version_intro_heading\` text,
+  	\`version_intro_text\` text,
+  	\`version_description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_case_studies_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_case_studies_v_locales_locale_parent_id_unique\` ON \`_case_studies_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_case_studies_v_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
   	\`path\` text NOT NULL,
   	\`text\` text,
+  	\`locale\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_case_studies_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`_case_studies_v_texts_order_parent\` ON \`_case_studies_v_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_case_studies_v_texts_locale_parent\` ON \`_case_studies_v_texts\` (\`locale\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_case_studies_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -589,8 +738,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_case_studies_v_rels_media_id_idx\` ON \`_case_studies_v_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`alt\` text NOT NULL,
-  	\`alts\` text,
   	\`focus\` text,
   	\`upload_key\` text,
   	\`blurhash\` text,
@@ -662,9 +809,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`media_sizes_webp960_sizes_webp960_filename_idx\` ON \`media\` (\`sizes_webp960_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_webp1600_sizes_webp1600_filename_idx\` ON \`media\` (\`sizes_webp1600_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_jpeg1200_sizes_jpeg1200_filename_idx\` ON \`media\` (\`sizes_jpeg1200_filename\`);`)
+  await db.run(sql`CREATE TABLE \`media_locales\` (
+  	\`alt\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`media_locales_locale_parent_id_unique\` ON \`media_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`films\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`title\` text NOT NULL,
   	\`poster_id\` integer NOT NULL,
   	\`captions\` text,
   	\`captions_name\` text,
@@ -688,15 +843,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`films_updated_at_idx\` ON \`films\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`films_created_at_idx\` ON \`films\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`films_filename_idx\` ON \`films\` (\`filename\`);`)
+  await db.run(sql`CREATE TABLE \`films_locales\` (
+  	\`title\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`films\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`films_locales_locale_parent_id_unique\` ON \`films_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`team_members\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`_order\` text,
-  	\`name\` text NOT NULL,
-  	\`names\` text,
-  	\`position\` text NOT NULL,
-  	\`positions\` text,
-  	\`quote\` text,
-  	\`quotes\` text,
   	\`portrait_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -707,15 +865,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`team_members_portrait_idx\` ON \`team_members\` (\`portrait_id\`);`)
   await db.run(sql`CREATE INDEX \`team_members_updated_at_idx\` ON \`team_members\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`team_members_created_at_idx\` ON \`team_members\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`team_members_locales\` (
+  	\`name\` text,
+  	\`position\` text,
+  	\`quote\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`team_members\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`team_members_locales_locale_parent_id_unique\` ON \`team_members_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`openings\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`title\` text,
-  	\`description\` text,
   	\`pay_min\` numeric,
   	\`pay_max\` numeric,
   	\`pay_currency\` text,
   	\`pay_unit\` text DEFAULT 'month',
-  	\`language\` text DEFAULT 'en',
   	\`office\` text DEFAULT 'remote',
   	\`employment_type\` text DEFAULT 'full-time',
   	\`opens_at\` text,
@@ -737,16 +903,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`openings_deleted_at_idx\` ON \`openings\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`openings__status_idx\` ON \`openings\` (\`_status\`);`)
   await db.run(sql`CREATE INDEX \`deletedAt__status_closesAt_idx\` ON \`openings\` (\`deleted_at\`,\`_status\`,\`closes_at\`);`)
+  await db.run(sql`CREATE TABLE \`openings_locales\` (
+  	\`title\` text,
+  	\`description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`openings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`openings_locales_locale_parent_id_unique\` ON \`openings_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_openings_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
-  	\`version_title\` text,
-  	\`version_description\` text,
   	\`version_pay_min\` numeric,
   	\`version_pay_max\` numeric,
   	\`version_pay_currency\` text,
   	\`version_pay_unit\` text DEFAULT 'month',
-  	\`version_language\` text DEFAULT 'en',
   	\`version_office\` text DEFAULT 'remote',
   	\`version_employment_type\` text DEFAULT 'full-time',
   	\`version_opens_at\` text,
@@ -760,6 +933,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
   	\`latest\` integer,
   	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`openings\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -775,20 +950,39 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_openings_v_version_version__status_idx\` ON \`_openings_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_openings_v_created_at_idx\` ON \`_openings_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_openings_v_updated_at_idx\` ON \`_openings_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_openings_v_snapshot_idx\` ON \`_openings_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_openings_v_published_locale_idx\` ON \`_openings_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_openings_v_latest_idx\` ON \`_openings_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`_openings_v_autosave_idx\` ON \`_openings_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_deletedAt_version__status_version_closesAt_idx\` ON \`_openings_v\` (\`version_deleted_at\`,\`version__status\`,\`version_closes_at\`);`)
+  await db.run(sql`CREATE TABLE \`_openings_v_locales\` (
+  	\`version_title\` text,
+  	\`version_description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_openings_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_openings_v_locales_locale_parent_id_unique\` ON \`_openings_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`authors\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`name\` text NOT NULL,
-  	\`names\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`authors_name_idx\` ON \`authors\` (\`name\`);`)
   await db.run(sql`CREATE INDEX \`authors_updated_at_idx\` ON \`authors\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`authors_created_at_idx\` ON \`authors\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`authors_locales\` (
+  	\`name\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`authors\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`authors_name_idx\` ON \`authors_locales\` (\`name\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`authors_locales_locale_parent_id_unique\` ON \`authors_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`content\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text,
@@ -818,6 +1012,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version__status\` text DEFAULT 'draft',
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
   	\`latest\` integer,
   	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`content\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -829,6 +1025,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_content_v_version_version__status_idx\` ON \`_content_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_content_v_created_at_idx\` ON \`_content_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_content_v_updated_at_idx\` ON \`_content_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_content_v_snapshot_idx\` ON \`_content_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_content_v_published_locale_idx\` ON \`_content_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_content_v_latest_idx\` ON \`_content_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`_content_v_autosave_idx\` ON \`_content_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version_key_version_language_idx\` ON \`_content_v\` (\`version_key\`,\`version_language\`);`)
@@ -1312,38 +1510,61 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_blogs_v\`;`)
   await db.run(sql`DROP TABLE \`_blogs_v_texts\`;`)
   await db.run(sql`DROP TABLE \`categories\`;`)
+  await db.run(sql`DROP TABLE \`categories_locales\`;`)
   await db.run(sql`DROP TABLE \`case_studies_categories\`;`)
   await db.run(sql`DROP TABLE \`case_studies_blocks_text\`;`)
+  await db.run(sql`DROP TABLE \`case_studies_blocks_text_locales\`;`)
   await db.run(sql`DROP TABLE \`case_studies_blocks_gallery\`;`)
+  await db.run(sql`DROP TABLE \`case_studies_blocks_gallery_locales\`;`)
   await db.run(sql`DROP TABLE \`case_studies_blocks_wide\`;`)
   await db.run(sql`DROP TABLE \`case_studies_blocks_video\`;`)
   await db.run(sql`DROP TABLE \`case_studies_blocks_results_cards\`;`)
+  await db.run(sql`DROP TABLE \`case_studies_blocks_results_cards_locales\`;`)
   await db.run(sql`DROP TABLE \`case_studies_blocks_results\`;`)
+  await db.run(sql`DROP TABLE \`case_studies_blocks_results_locales\`;`)
   await db.run(sql`DROP TABLE \`case_studies_blocks_dot_cards_cards\`;`)
+  await db.run(sql`DROP TABLE \`case_studies_blocks_dot_cards_cards_locales\`;`)
   await db.run(sql`DROP TABLE \`case_studies_blocks_dot_cards\`;`)
+  await db.run(sql`DROP TABLE \`case_studies_blocks_dot_cards_locales\`;`)
   await db.run(sql`DROP TABLE \`case_studies_blocks_website\`;`)
+  await db.run(sql`DROP TABLE \`case_studies_blocks_website_locales\`;`)
   await db.run(sql`DROP TABLE \`case_studies\`;`)
+  await db.run(sql`DROP TABLE \`case_studies_locales\`;`)
   await db.run(sql`DROP TABLE \`case_studies_texts\`;`)
   await db.run(sql`DROP TABLE \`case_studies_rels\`;`)
   await db.run(sql`DROP TABLE \`_case_studies_v_version_categories\`;`)
   await db.run(sql`DROP TABLE \`_case_studies_v_blocks_text\`;`)
+  await db.run(sql`DROP TABLE \`_case_studies_v_blocks_text_locales\`;`)
   await db.run(sql`DROP TABLE \`_case_studies_v_blocks_gallery\`;`)
+  await db.run(sql`DROP TABLE \`_case_studies_v_blocks_gallery_locales\`;`)
   await db.run(sql`DROP TABLE \`_case_studies_v_blocks_wide\`;`)
   await db.run(sql`DROP TABLE \`_case_studies_v_blocks_video\`;`)
   await db.run(sql`DROP TABLE \`_case_studies_v_blocks_results_cards\`;`)
+  await db.run(sql`DROP TABLE \`_case_studies_v_blocks_results_cards_locales\`;`)
   await db.run(sql`DROP TABLE \`_case_studies_v_blocks_results\`;`)
+  await db.run(sql`DROP TABLE \`_case_studies_v_blocks_results_locales\`;`)
   await db.run(sql`DROP TABLE \`_case_studies_v_blocks_dot_cards_cards\`;`)
+  await db.run(sql`DROP TABLE \`_case_studies_v_blocks_dot_cards_cards_locales\`;`)
   await db.run(sql`DROP TABLE \`_case_studies_v_blocks_dot_cards\`;`)
+  await db.run(sql`DROP TABLE \`_case_studies_v_blocks_dot_cards_locales\`;`)
   await db.run(sql`DROP TABLE \`_case_studies_v_blocks_website\`;`)
+  await db.run(sql`DROP TABLE \`_case_studies_v_blocks_website_locales\`;`)
   await db.run(sql`DROP TABLE \`_case_studies_v\`;`)
+  await db.run(sql`DROP TABLE \`_case_studies_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_case_studies_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_case_studies_v_rels\`;`)
   await db.run(sql`DROP TABLE \`media\`;`)
+  await db.run(sql`DROP TABLE \`media_locales\`;`)
   await db.run(sql`DROP TABLE \`films\`;`)
+  await db.run(sql`DROP TABLE \`films_locales\`;`)
   await db.run(sql`DROP TABLE \`team_members\`;`)
+  await db.run(sql`DROP TABLE \`team_members_locales\`;`)
   await db.run(sql`DROP TABLE \`openings\`;`)
+  await db.run(sql`DROP TABLE \`openings_locales\`;`)
   await db.run(sql`DROP TABLE \`_openings_v\`;`)
+  await db.run(sql`DROP TABLE \`_openings_v_locales\`;`)
   await db.run(sql`DROP TABLE \`authors\`;`)
+  await db.run(sql`DROP TABLE \`authors_locales\`;`)
   await db.run(sql`DROP TABLE \`content\`;`)
   await db.run(sql`DROP TABLE \`_content_v\`;`)
   await db.run(sql`DROP TABLE \`old_addresses\`;`)
