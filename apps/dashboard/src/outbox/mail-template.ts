@@ -27,9 +27,6 @@ interface Link {
   href: string;
 }
 
-/** Content of a mail. */
-type RenderedMail = ReturnType<typeof renderMail>;
-
 /** A time with its zone, because the reader may be in another one. */
 export const toMailTime = (moment: string | Date): string =>
   `${toLongMoment(moment, 'en')} (${getTimeZone()})`;

@@ -129,7 +129,7 @@ async function Invitation({ account, needsCode, payload, req }: UIFieldServerPro
   const link = await findLatestLink(payload, account.id);
   const state = toLinkState(link);
   const linkTexts: Partial<Record<typeof state, string>> = {
-    open: t(labels.open, { day: toLongDay(link?.expiresAt ?? '', language) }),
+    ...(link && { open: t(labels.open, { day: toLongDay(link.expiresAt, language) }) }),
     expired: labels.expired,
     used: labels.used,
   };

@@ -34,6 +34,7 @@ export function Inbox({ list, words, page, counts, ...values }: InboxProps) {
   const { texts: labels, t } = useTranslations('inbox');
   const router = useRouter();
   const [isBusy, startTransition] = useTransition();
+  const [typed, setTyped] = useState(words);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const { notice, setNotice, change } = useMessageChanges(values.colleagues);
   const filters = toFilters(list);
@@ -68,14 +69,15 @@ export function Inbox({ list, words, page, counts, ...values }: InboxProps) {
           {!list.view || list.view === 'all' ? labels.name : labels.views[list.view]}
           <HeadingDot />
         </h1>
-        <ExportButtons filters={filters} words={words} total={page.total} onNotice={setNotice} />
+        <ExportButtons filters={filters} words={typed} total={page.total} onNotice={setNotice} />
       </header>
       <InboxViews filters={filters} counts={counts} />
       <InboxFilters
         {...values}
         filters={filters}
         isFound={list.found !== undefined}
-        words={words}
+        typed={typed}
+        setTyped={setTyped}
         onNavigate={navigate}
       />
       <p className="inbox__total" role="status">

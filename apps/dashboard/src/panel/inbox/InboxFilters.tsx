@@ -1,9 +1,9 @@
 'use client';
 
 import { languages } from '@agency/content/languages';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Form } from '../../submissions/forms.ts';
-import { SEARCH_COOKIE, toQuery } from '../../submissions/inbox/filters.ts';
+import { SEARCH_COOKIE, toQuery, toSearchCookie } from '../../submissions/inbox/filters.ts';
 import type { Filters, ListQuery } from '../../submissions/inbox/list-query.ts';
 import type { OpeningCount } from '../../submissions/inbox/read-openings.ts';
 import type { Colleague } from '../../submissions/inbox/readers.ts';
@@ -36,33 +36,35 @@ export interface FilterValues {
 
 interface FiltersProps extends FilterValues {
   filters: Filters;
-  /** Whether the list is searched for `words`. */
+  /** Whether the list is searched. */
   isFound: boolean;
-  words: string;
+  /** Text of the search field. */
+  typed: string;
+  setTyped: (text: string) => void;
   /** Opens another list, in place of this one while the user types. */
   onNavigate: (list: ListQuery, isTyping: boolean) => void;
 }
 
 /** What the list is searched for and narrowed to. */
-export function InboxFilters({ filters, isFound, words, onNavigate, ...values }: FiltersProps) {
+export function InboxFilters(props: FiltersProps) {
+  const { filters, isFound, typed, setTyped, onNavigate, ...values } = props;
   const translations = useTranslations('inbox');
   const { language, texts } = translations;
   const { filters: labels, forms: named, list, stages, states } = texts;
   const { forms, services, openings, sources, hasLanguages, colleagues, today } = values;
-  const [typed, setTyped] = useState(words);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   // A link to the same list shows it without the search.
-  const [wasFound, setWasFound] = useState(isFound);
-  if (wasFound !== isFound) {
-    setWasFound(isFound);
-    if (!isFound) setTyped('');
-  }
+  const wasFound = useRef(isFound);
+  useEffect(() => {
+    if (wasFound.current && !isFound) setTyped('');
+    wasFound.current = isFound;
+  }, [isFound, setTyped]);
 
   function show(text: string, next: Filters, isTyping: boolean) {
     clearTimeout(timer.current);
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs HTTPS.
-    document.cookie = `${SEARCH_COOKIE}=${encodeURIComponent(text)}; path=/admin; max-age=3600; samesite=strict`;
+    document.cookie = `${SEARCH_COOKIE}=${toSearchCookie(text)}; path=/admin; max-age=3600; samesite=strict`;
     onNavigate({ ...next, ...((text || isFound) && { found: 'yes' }) }, isTyping);
   }
   const search = (text: string) => show(text, filters, true);

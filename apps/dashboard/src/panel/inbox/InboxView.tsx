@@ -69,8 +69,8 @@ export function InboxRedirect() {
 /** The search text, if the list is searched. */
 export async function readSearch({ found }: ListQuery): Promise<string> {
   if (!found) return '';
-  const cookie = (await cookies()).get(SEARCH_COOKIE);
-  return searchSchema.safeParse(cookie?.value).data ?? '';
+  const { value = '' } = (await cookies()).get(SEARCH_COOKIE) ?? {};
+  return searchSchema.safeParse(Buffer.from(value, 'base64').toString()).data ?? '';
 }
 
 /** Whether anybody has written with a form that is not in the default language. */

@@ -3,6 +3,10 @@ import type { Filters, ListQuery } from './list-query.ts';
 /** Cookie with the search text, which may be a name and must not be in a URL. */
 export const SEARCH_COOKIE = 'inbox-search';
 
+/** A search text as the value of its cookie. Base64, because the server drops percent-encoded cookies. */
+export const toSearchCookie = (text: string): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+
 /** Query string of a list, with question mark; empty for the whole list. */
 export function toQuery(list: ListQuery): string {
   const query = new URLSearchParams();
