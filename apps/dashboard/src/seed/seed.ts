@@ -51,11 +51,11 @@ export async function seed(
     if (known === undefined) {
       const data = await toData();
       const id = await inTransaction(payload, async (req) => {
-        // Operators run it without a user.
         const made = await payload.create({
           collection,
           data,
           depth: 0,
+          // Operators run it without a user.
           overrideAccess: true,
           req,
         });
