@@ -47,7 +47,8 @@ export async function seed(
   ): Promise<void> {
     result[collection] ??= { made: 0, kept: 0 };
     const key = `${collection}/${name}`;
-    const known = memory.get(key) ?? (await findByName(payload, collection, field, name, translations));
+    const known =
+      memory.get(key) ?? (await findByName(payload, collection, field, name, translations));
     if (known === undefined) {
       const data = await toData();
       const id = await inTransaction(payload, async (req) => {
