@@ -1,11 +1,10 @@
 import { createMetrics } from '@agency/server/metrics';
 import { requestFinished } from '@agency/server/request-finished';
 import type { Payload } from 'payload';
-import { Counter, Gauge, Histogram } from 'prom-client';
+import { Counter, Gauge } from 'prom-client';
 import type { DashboardState } from '../src/health/checks.ts';
 import { readState } from '../src/health/read-health.ts';
 import { mails } from '../src/outbox/mailer.ts';
-import { statements } from '../src/platform/database-time.ts';
 import { normalizePath } from './normalize-path.ts';
 import { SIGN_IN_PATH, toDashboardRoute } from './routes.ts';
 
@@ -20,6 +19,11 @@ const FRESH = 5000;
 
 /** Gauges with help text and value. */
 const gauges: [name: string, help: string, read: (state: DashboardState, now: Date) => number][] = [
+  [
+    'database_query_seconds',
+    'Time that a small query of the database took',
+    ({ databaseSeconds }) => databaseSeconds,
+  ],
   [
     'outbox_waiting',
     'Deliveries that wait, at forwardings that are not paused',
@@ -75,13 +79,6 @@ export function createDashboardMetrics({
 }: DashboardMetricsOptions) {
   const { registry, stop } = createMetrics({ toRoute: toDashboardRoute, dataDir });
   const registers = [registry];
-  const statementTime = new Histogram({
-    name: 'database_statement_duration_seconds',
-    help: 'Time a statement of the database took; result "failed" where it ended in an error',
-    labelNames: ['result'],
-    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3],
-    registers,
-  });
   const signIns = new Counter({
     name: 'sign_ins_total',
     help: 'Tries to sign in: "good", "refused", or "limited" where there were too many',
@@ -134,9 +131,6 @@ export function createDashboardMetrics({
       else if (status < 500) signIns.inc({ result: status < 400 ? 'good' : 'refused' });
     }),
     mails.subscribe(({ isSent }) => mailed.inc({ result: isSent ? 'sent' : 'failed' })),
-    statements.subscribe(({ seconds, isGood }) =>
-      statementTime.observe({ result: isGood ? 'good' : 'failed' }, seconds),
-    ),
   ];
   return {
     registry,

@@ -12,7 +12,6 @@ import {
 } from '../src/collections/users/first-admin.ts';
 import { startJobs } from '../src/jobs/start-jobs.ts';
 import { createDashboardLogger } from '../src/platform/dashboard-logger.ts';
-import { observeDatabase } from '../src/platform/database-time.ts';
 import { toFirstAdminFile } from '../src/platform/first-admin-file.ts';
 import { openPayload } from '../src/platform/open-payload.ts';
 import { getDashboardSecret, getSettings, toPublicUrl } from '../src/platform/settings.ts';
@@ -60,7 +59,6 @@ await startOrExit(async () => {
     ...{ name: 'agency-dashboard', toRoute: () => toDashboardRoute, logger },
   });
   const metrics = await startMetrics(payload);
-  if (tracing || metrics) observeDatabase(payload);
   const frontDoor = createDashboard({
     settings,
     logger,

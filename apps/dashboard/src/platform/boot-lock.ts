@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { BOOT_LOCK, isPostgresAdapter, toSqliteUrl } from './database.ts';
 import { getSettings } from './settings.ts';
-import { isBusy, openSqlite } from './sqlite-client.ts';
+import { openSqlite, retryWhileBusy } from './sqlite-client.ts';
 
 /** Maximum wait for another process, in milliseconds. */
 const TIMEOUT = 10 * 60_000;
@@ -32,21 +32,11 @@ export async function withBootLock<Result>(
 
 // In a file of its own, because the work writes to the database.
 async function withFileLock<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
-  const lock = await openSqlite(url);
+  const lock = await retryWhileBusy(() => openSqlite(url).transaction(), TIMEOUT);
   try {
-    const end = performance.now() + TIMEOUT;
-    for (;;) {
-      try {
-        await lock.execute('BEGIN IMMEDIATE');
-        break;
-      } catch (error) {
-        if (!isBusy(error) || performance.now() > end) throw error;
-      }
-    }
     return await work();
   } finally {
     // Closing alone would release the lock only on garbage collection.
-    await lock.execute('ROLLBACK').catch(() => undefined);
-    lock.close();
+    await lock.rollback();
   }
 }

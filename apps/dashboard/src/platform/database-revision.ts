@@ -1,7 +1,7 @@
 import { type Client, createClient } from '@libsql/client';
 import type { Payload } from 'payload';
 import { isPostgresAdapter, isSqlite } from './database.ts';
-import { isBusy, TIMEOUT, waitForLock } from './sqlite-client.ts';
+import { retryWhileBusy } from './sqlite-client.ts';
 
 /** A cheap check for changes of the database. */
 export interface DatabaseRevision {
@@ -48,18 +48,13 @@ function openSqliteRevision(url: string): DatabaseRevision {
     return `${opened}.${rows[0]?.data_version}`;
   };
   return {
-    async read() {
-      const end = performance.now() + TIMEOUT;
-      for (;;) {
-        try {
-          return await readVersion();
-        } catch (error) {
+    read: () =>
+      retryWhileBusy(() =>
+        readVersion().catch((error: unknown) => {
           close();
-          if (!isBusy(error) || performance.now() > end) throw error;
-          await waitForLock();
-        }
-      }
-    },
+          throw error;
+        }),
+      ),
     close,
   };
 }

@@ -58,40 +58,20 @@ async function createSqlite(url: string): Promise<DatabaseAdapterObj> {
   // Not needed by commands that only read the URL.
   const { sqliteAdapter } = await import('@payloadcms/db-sqlite');
   const { openDashboardFile } = await import('./sqlite-client.ts');
+  // Without `transactionOptions`, so that Payload's operations have no transactions: they would hold the lock of the file
+  // during requests to other services. `inTransaction` has.
   const adapter = sqliteAdapter({
     client: { url },
     // Ids are never reused.
     autoIncrement: true,
     migrationDir: migrationFolder('sqlite'),
     push: false,
-    // Enables transactions; see `getSqliteBegin`.
-    transactionOptions: { behavior: 'immediate' },
   });
-  return {
-    ...adapter,
-    init: (args) => {
-      const made = adapter.init(args) as unknown as SQLiteAdapter;
-      const { connect, beginTransaction } = made;
-      Object.assign(made, { [OWN_BEGIN]: () => beginTransaction.call(made as never) });
-      // Payload's own transactions would hold the file lock during requests to other services.
-      made.beginTransaction = async () => null;
-      made.connect = async (...options) => {
-        made.client ??= await openDashboardFile(url);
-        return connect?.apply(made as never, options);
-      };
-      return made as unknown as ReturnType<typeof adapter.init>;
-    },
-  };
+  // The adapter opens a client of its own only where there is none.
+  const init: typeof adapter.init = (args) =>
+    Object.assign(adapter.init(args), { client: openDashboardFile(url) });
+  return { ...adapter, init };
 }
-
-type Begin = () => Promise<number | string | null>;
-
-// On the adapter, because Next has its own copy of this module.
-const OWN_BEGIN = Symbol.for('dashboard.beginTransaction');
-
-/** Begins a transaction on SQLite, where Payload's operations have none. Nothing on PostgreSQL. */
-export const getSqliteBegin = (db: Payload['db']): Begin | undefined =>
-  (db as { [OWN_BEGIN]?: Begin })[OWN_BEGIN];
 
 /** Logs lost PostgreSQL connections. Without a listener the error would end the process; the pool reconnects. */
 export function handleLostConnections({ db, logger }: Payload): void {

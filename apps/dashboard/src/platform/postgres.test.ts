@@ -114,9 +114,9 @@ describe.skipIf(!findPostgres())('on PostgreSQL', () => {
       await isSeenByBoth((text) => text === '[]');
       await query(
         url,
-        `WITH added AS (INSERT INTO team_members DEFAULT VALUES RETURNING id)
-         INSERT INTO team_members_locales (name, position, _locale, _parent_id)
-         SELECT 'Mona', 'Artist', 'en', id FROM added`,
+        `WITH member AS (INSERT INTO team_members DEFAULT VALUES RETURNING id)
+        INSERT INTO team_members_locales (_parent_id, _locale, name, position)
+        SELECT id, 'en', 'Mona', 'Artist' FROM member`,
       );
       await isSeenByBoth((text) => text.includes('"Mona"'));
       // What was changed says nothing of when.

@@ -1,8 +1,13 @@
 import { createSemaphore } from '@agency/server/semaphore';
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
+import { beginTransaction } from '@payloadcms/drizzle';
+import { type SQL, sql } from 'drizzle-orm';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { getSqliteBegin, isPostgresAdapter } from './database.ts';
+import { isPostgresAdapter, isSqlite } from './database.ts';
 
-// SQLite has one writer anyway; a queue is cheaper than retries.
+// SQLite has one writer. Work of this copy of the module waits here; that of Next's copy, like that of other processes,
+// waits for the lock of the file (sqlite-client.ts).
 const turn = createSemaphore({ permits: 1, timeout: 12_000 });
 
 /**
@@ -16,10 +21,12 @@ export async function inTransaction<Result>(
   work: (req: PayloadRequest) => Promise<Result>,
 ): Promise<Result> {
   const { db } = payload;
-  const beginSqlite = getSqliteBegin(db);
   const run = async () => {
     const req = await createLocalReq({}, payload);
-    const id = await (beginSqlite ? beginSqlite() : db.beginTransaction());
+    // Payload's own operations have no transactions on SQLite, so its `db.beginTransaction` does nothing.
+    const id = await (isSqlite(db)
+      ? beginTransaction.call(db as never, { behavior: 'immediate' })
+      : db.beginTransaction());
     if (id === null) throw new Error('the database has no transactions');
     req.transactionID = id;
     try {
@@ -31,7 +38,22 @@ export async function inTransaction<Result>(
       throw error;
     }
   };
-  return beginSqlite ? turn.run(run) : run();
+  return isSqlite(db) ? turn.run(run) : run();
+}
+
+/**
+ * Runs raw SQL in the transaction of a request.
+ * @returns the rows
+ * @throws if there is no transaction
+ */
+export async function executeSql(
+  { payload, transactionID }: PayloadRequest,
+  statement: SQL,
+): Promise<Record<string, unknown>[]> {
+  const session = payload.db.sessions?.[String(await transactionID)]?.db;
+  if (!session) throw new Error('raw SQL runs in a transaction');
+  if (isSqlite(payload.db)) return (session as SQLiteAdapter['drizzle']).all(statement);
+  return (await (session as PostgresAdapter['drizzle']).execute(statement)).rows;
 }
 
 /**
@@ -39,13 +61,9 @@ export async function inTransaction<Result>(
  * @param req of the transaction
  */
 export async function lockNames(req: PayloadRequest, names: string[]): Promise<void> {
-  const { db } = req.payload;
-  if (!isPostgresAdapter(db)) return;
-  const session = db.sessions[String(await req.transactionID)]?.db;
-  if (!session) throw new Error('names are locked in a transaction');
-  const { sql } = await import('@payloadcms/db-postgres');
+  if (!isPostgresAdapter(req.payload.db)) return;
   // Sorted, to avoid deadlocks.
   for (const name of names.toSorted()) {
-    await session.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+    await executeSql(req, sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
   }
 }

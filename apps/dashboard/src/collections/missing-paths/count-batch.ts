@@ -1,8 +1,7 @@
 import type { MissingPaths } from '@agency/contracts';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { getSqlSession } from '../../platform/sql-session.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import { executeSql, inTransaction } from '../../platform/transaction.ts';
 
 /** Names of the rows with sums. */
 const sums = { probes: 'probes', unlisted: 'unlisted' } as const;
@@ -17,31 +16,39 @@ const BATCHES_KEPT = 7 * 24 * 3_600_000;
 export async function countBatch(payload: Payload, batch: MissingPaths, now: Date): Promise<void> {
   const rows = toRows(batch);
   await inTransaction(payload, async (req) => {
-    const { select, run } = await getSqlSession(req);
     const at = now.toISOString();
-    const taken = await select(sql`
+    const taken = await executeSql(
+      req,
+      sql`
       INSERT INTO missing_path_batches (batch, created_at, updated_at) VALUES (${batch.id}, ${at}, ${at})
-      ON CONFLICT (batch) DO NOTHING RETURNING batch`);
+      ON CONFLICT (batch) DO NOTHING RETURNING batch`,
+    );
     if (taken.length === 0) return;
     const oldest = new Date(now.getTime() - BATCHES_KEPT).toISOString();
-    await run(sql`DELETE FROM missing_path_batches WHERE created_at < ${oldest}`);
+    await executeSql(req, sql`DELETE FROM missing_path_batches WHERE created_at < ${oldest}`);
     if (rows.length === 0) return;
     const values = rows.map(
       ({ path, count, referrer }) =>
         sql`(${path}, ${count}, ${toMoment(batch.day)}, ${referrer ?? null}, ${at}, ${at})`,
     );
-    await run(sql`
+    await executeSql(
+      req,
+      sql`
       INSERT INTO missing_paths (path, count, last_day, referrer, created_at, updated_at)
       VALUES ${sql.join(values, sql`, `)}
       ON CONFLICT (path) DO UPDATE SET
         count = missing_paths.count + excluded.count,
         last_day = excluded.last_day,
         referrer = COALESCE(excluded.referrer, missing_paths.referrer),
-        updated_at = excluded.updated_at`);
-    await run(sql`
+        updated_at = excluded.updated_at`,
+    );
+    await executeSql(
+      req,
+      sql`
       DELETE FROM missing_paths WHERE id IN (
         SELECT id FROM missing_paths ORDER BY count DESC, last_day DESC, id DESC
-        LIMIT ${MAX_ROWS} OFFSET ${MAX_ROWS})`);
+        LIMIT ${MAX_ROWS} OFFSET ${MAX_ROWS})`,
+    );
   });
 }
 

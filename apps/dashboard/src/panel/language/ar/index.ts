@@ -1,0 +1,14 @@
+export { accounts } from './accounts.ts';
+export { caseStudies } from './case-studies.ts';
+export { content } from './content.ts';
+export { controls } from './controls.ts';
+export { editing } from './editing.ts';
+export { errors } from './errors.ts';
+export { health } from './health.ts';
+export { inbox } from './inbox.ts';
+export { outbox } from './outbox.ts';
+export { payload } from './payload.ts';
+export { pictures } from './pictures.ts';
+export { preview } from './preview.ts';
+export { redirects } from './redirects.ts';
+export { today } from './today.ts';
