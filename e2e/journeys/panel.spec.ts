@@ -68,7 +68,7 @@ test('leads are counted by source, filtered by it and exported', async ({ page, 
   await expect(row.getByRole('cell').first()).toHaveText('2');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export CSV' }).click(),
+    page.getByRole('link', { name: 'Export CSV' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d{4}-\d\d\.csv$/);
   await openPanel(page, `${dashboard}/admin/inbox`);

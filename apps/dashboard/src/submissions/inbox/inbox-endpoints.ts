@@ -4,7 +4,7 @@ import { toErrorResponse } from '../../api/handle-api.ts';
 import { parseBody } from '../../api/parse-body.ts';
 import { errorResponse, jsonResponse } from '../../api/response.ts';
 import { translateError } from '../../panel/language/errors.ts';
-import { handleLeadsExport, leadsExportSchema } from '../leads/leads.ts';
+import { leadsExport } from '../leads/leads.ts';
 import {
   addNote,
   addReply,
@@ -17,7 +17,7 @@ import { exportSchema, handleExport } from './export.ts';
 import { erasePerson, findPerson, handlePersonExport, personSchema } from './person.ts';
 import { getRecipients, recipientsSchema, rejectionSchema, sendRejections } from './rejections.ts';
 
-/** Endpoints of the inbox. All are POST, so that no personal data is in a URL. */
+/** Endpoints of the inbox. Those with personal data are POST, so that none is in a URL. */
 export const inboxEndpoints: Endpoint[] = [
   createEndpoint('changes', changeSchema, changeMessages),
   createEndpoint('notes', noteSchema, addNote),
@@ -29,7 +29,7 @@ export const inboxEndpoints: Endpoint[] = [
   createEndpoint('person', personSchema, findPerson),
   createEndpoint('person/export', personSchema, handlePersonExport),
   createEndpoint('person/erase', personSchema, erasePerson),
-  createEndpoint('leads/exports', leadsExportSchema, handleLeadsExport),
+  leadsExport,
 ];
 
 /** `POST /cms-api/inbox/<path>` for signed-in users, with a body that matches the schema. */

@@ -451,6 +451,9 @@ export const labels: Record<string, string> = {
   'Retention periods': 'مدد الحفظ',
   'Every night, data older than these periods is deleted permanently. The privacy page shows the same numbers, which apply to every message, whatever its state or owner.':
     'كل ليلة يُحذف نهائيًا ما انتهت مدة حفظه. صفحة الخصوصية تعرض الأرقام نفسها، ووعدها يسري: لا حالة ولا مسؤول يُبقي رسالة أطول. وما يحتاجه العمل مع العميل يُحفظ مع العمل.',
+  'Confirmed deletions': 'تأكيد الحذف',
+  'Only if shorter periods delete more: saving says how many.':
+    'فقط إن زادت المدد الأقصر ما يُحذف: الحفظ يذكر العدد.',
   'Messages and enquiries, in months': 'الرسائل والاستفسارات، بالأشهر',
   'Contact messages and enquiries, from the day they came, with their history and deliveries. Whatever their state: won leads and open ones too. From 1 to 120.':
     'رسائل التواصل والاستفسارات من يوم وصولها، مع سجلها وتسليماتها، أيًا كانت حالتها: المكسوبة والمفتوحة أيضًا. من 1 إلى 120.',
