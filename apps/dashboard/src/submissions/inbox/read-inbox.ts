@@ -4,7 +4,7 @@ import type { Form } from '../forms.ts';
 import { toMessageLanguage } from '../message-language.ts';
 import type { Stage, State } from '../workflow.ts';
 import { type Filters, toWhere, whereBeyond } from './list-query.ts';
-import { type Colleague, getShownColleagues } from './readers.ts';
+import { type Colleague, getColleagues } from './readers.ts';
 
 /** Rows of a page. */
 const PAGE_LENGTH = 50;
@@ -62,17 +62,8 @@ export const asReader = (req: PayloadRequest) =>
   ({ collection: 'submissions', depth: 0, req }) as const;
 
 /** A message; nothing if it does not exist or the user may not read it. */
-export async function findMessage(
-  req: PayloadRequest,
-  id: number,
-): Promise<Submission | undefined> {
-  const { docs } = await req.payload.find({
-    ...asReader(req),
-    overrideAccess: false,
-    where: { id: { equals: id } },
-  });
-  return docs[0];
-}
+export const findMessage = (req: PayloadRequest, id: number): Promise<Submission | null> =>
+  req.payload.findByID({ ...asReader(req), id, disableErrors: true, overrideAccess: false });
 
 /** A page of matching messages, newest first. */
 export async function readPage(
@@ -88,7 +79,7 @@ export async function readPage(
       limit: PAGE_LENGTH,
       page,
     }),
-    getShownColleagues(req),
+    getColleagues(req),
   ]);
   const rows = docs.map((message) => toRow(message, colleagues));
   return { rows, total: totalDocs, page, hasOlder: hasNextPage };

@@ -12,7 +12,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { readableForms } from '../forms.ts';
 import { recordEvents } from '../history.ts';
 import { toMessageLanguage } from '../message-language.ts';
-import { stages, stateOfStage } from '../workflow.ts';
+import { stateOfStage } from '../workflow.ts';
 import { recordDueDateRemoved, updateUnchanged } from './change-messages.ts';
 import { typedText } from './list-query.ts';
 import { findMessage } from './read-inbox.ts';
@@ -154,7 +154,7 @@ async function storeRejection(
   };
   if (!(await updateUnchanged(req, id, { stage, state }, data))) throw new ConcurrentChangeError();
   if (!(await queueRejection(req, application))) throw new ConcurrentChangeError();
-  const [before, after] = [stages[stage ?? 'new'], stages.rejected];
+  const [before, after] = [stage ?? 'new', 'rejected'];
   const note = `${words.subject}\n\n${words.text}`;
   await recordEvents(req, [
     { form: 'application', messageId: id, act: 'rejected', before, after, note },

@@ -45,6 +45,6 @@ export function toMonths({ from, until }: Period): string[] {
 
 /** Name of a month. */
 export const toMonthName = (month: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric' }).format(
-    new Date(`${month}-15T12:00:00`),
+  new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-15T12:00:00Z`),
   );

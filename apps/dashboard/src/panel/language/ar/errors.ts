@@ -11,7 +11,6 @@ export const errors: Translated<typeof english> = {
   },
   untitled: 'بلا عنوان',
   somebody: 'شخص ما',
-  colleague: 'الزميل {id}',
   answers: 'الإجابات لا تناسب النموذج.',
   gone: {
     fields: {

@@ -10,7 +10,6 @@ export const errors = {
   untitled: 'Untitled',
   somebody: 'Somebody',
   /** An account without a name. */
-  colleague: 'Colleague {id}',
   answers: 'The answers do not fit their form.',
   gone: {
     fields: {
