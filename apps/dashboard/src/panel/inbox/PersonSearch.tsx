@@ -27,7 +27,7 @@ interface PersonProps {
 export function PersonSearch({ backupText }: PersonProps) {
   const { language, texts, t } = useTranslations('inbox');
   const { body, menu, person: labels } = texts;
-  // Without names, so that no address can be submitted into a URL.
+  // Without names, so that what is typed is never submitted into a URL.
   const email = useRef<HTMLInputElement>(null);
   const phone = useRef<HTMLInputElement>(null);
   const [person, setPerson] = useState<SearchedPerson>({});

@@ -38,31 +38,17 @@ export const rejectionSchema = z.strictObject({
 });
 
 /** Recipient of a rejection mail. */
-export interface Recipient {
-  id: number;
-  /** Full name. */
-  who: string;
-  email: string;
-  /** Language tag of application and mail. */
-  language: string;
-  facts: RejectionPlaceholders;
-}
+type Recipient = ReturnType<typeof toRecipient>;
 
 /** A selected application without mail, with the reason. */
-export interface SkippedRecipient {
+interface SkippedRecipient {
   id: number;
   who: string;
   why: string;
 }
 
 /** Selected applications with and without mail. */
-export interface Recipients {
-  recipients: Recipient[];
-  unreached: SkippedRecipient[];
-  isMailSet: boolean;
-  /** Templates by language tag. */
-  templates: Record<string, RejectionText>;
-}
+export type Recipients = Awaited<ReturnType<typeof getRecipients>>;
 
 /** Applicants who were written to, and others. */
 export interface RejectionOutcome {
@@ -74,7 +60,7 @@ export interface RejectionOutcome {
 export async function getRecipients(
   req: PayloadRequest,
   { ids }: z.infer<typeof recipientsSchema>,
-): Promise<Recipients> {
+) {
   requireRecruiter(req);
   const recipients: Recipient[] = [];
   const unreached: SkippedRecipient[] = [];
@@ -85,7 +71,8 @@ export async function getRecipients(
     else unreached.push({ id, who: application?.sender || 'Somebody', why });
   }
   const used = languages.filter(({ tag }) => recipients.some(({ language }) => language === tag));
-  const templates = Object.fromEntries(
+  /** By language tag. */
+  const templates: Record<string, RejectionText> = Object.fromEntries(
     used.map((language) => [language.tag, getMailLocale(language).words.rejection]),
   );
   return { recipients, unreached, isMailSet: isMailConfigured(), templates };
@@ -177,12 +164,12 @@ async function findSkipReason(
   return application.stage === 'hired' ? 'is hired' : '';
 }
 
-function toRecipient(application: Submission): Recipient {
+function toRecipient(application: Submission) {
   const { language, brandName } = getMailLocale(toMessageLanguage(application));
   const { id, sender, answers } = application;
   const { email = '', position = '' } = answers;
   const who = sender ?? '';
-  const facts = { name: who, position, brand: brandName };
+  const facts: RejectionPlaceholders = { name: who, position, brand: brandName };
   return { id, who, email, language: language.tag, facts };
 }
 
