@@ -1000,10 +1000,6 @@ export interface DeliveryTarget {
    */
   services?: string[] | null;
   /**
-   * Only messages from these, by the phone number; all when empty.
-   */
-  countries?: ('EG' | 'SA' | 'GB' | 'US' | 'AE' | 'BH' | 'JO' | 'KW' | 'LB' | 'OM' | 'QA')[] | null;
-  /**
    * While it is paused, what it would get waits.
    */
   state: 'active' | 'paused';
@@ -1791,7 +1787,6 @@ export interface DeliveryTargetsSelect<T extends boolean = true> {
   secret?: T;
   forms?: T;
   services?: T;
-  countries?: T;
   state?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2000,6 +1995,9 @@ export interface Retention {
    * Copies of the database and its files. The dashboard deletes its own by then; say how long whoever makes others keeps one. 0 when there are none: then the dashboard makes none either. From 0 to 365.
    */
   backups: number;
+  /**
+   * Only if shorter periods delete more: saving says how many.
+   */
   confirmed?: number | null;
   updatedAt?: string | null;
   createdAt?: string | null;

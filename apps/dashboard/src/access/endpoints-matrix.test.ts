@@ -62,16 +62,12 @@ const matrix: Record<string, Row> = {
   'post /inbox/person': { statuses: adminsOnly, body: { email: EMAIL } },
   'post /inbox/person/export': { statuses: adminsOnly, body: { email: EMAIL } },
   'post /inbox/person/erase': { statuses: adminsOnly, body: { email: EMAIL } },
-  'post /inbox/leads/exports': {
-    statuses: editors,
-    body: { kind: 'leads', from: '2026-01', until: '2026-02' },
-  },
+  'get /leads': { statuses: editors, query: '?kind=leads' },
   'get /submissions/resumes/:key': { statuses: [401, 403, 404], path: ['b'.repeat(32)] },
   'post /deliveries/resend': { statuses: signedIn, body: { ids: [ID] } },
   'post /deliveries/drop': { statuses: signedIn, body: { ids: [ID] } },
   'post /delivery-targets/:id/test': { statuses: adminsOnly, path: [ID], body: {} },
   'post /form-checks/send': { statuses: adminsOnly, body: {} },
-  'get /globals/retention/preview': { statuses: adminsOnly, query: '?messages=6' },
   'get /blogs/:id/translations': { statuses: editors, path: [ID] },
   // What it makes is tried in src/testing/language-suite.ts.
   'post /blogs/:id/translations': {

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { type BackupHealth, getBackupHealth } from '../backup/backup-health.ts';
 import { getScheduledPublishes, isMissed } from '../collections/editing/schedule.ts';
 import { type FormCheckHealth, getFormCheckHealth, getOffReason } from '../form-check/run-check.ts';
-import { type ForwardingGaps, findForwardingGaps } from '../outbox/forwarding-gaps.ts';
+import { findForwardingGaps } from '../outbox/forwarding-gaps.ts';
 import { getOutboxHealth, type OutboxHealth } from '../outbox/outbox-health.ts';
 import type { health as texts } from '../panel/language/en/health.ts';
 import { readMinFreeBytes } from '../platform/storage-check.ts';
@@ -180,7 +180,10 @@ function findMessages({ dead, failing, lateSince, waiting }: OutboxHealth): Heal
   ];
 }
 
-function findMail({ isOff, forms }: ForwardingGaps): HealthFinding[] {
+function findMail({
+  isOff,
+  forms,
+}: Awaited<ReturnType<typeof findForwardingGaps>>): HealthFinding[] {
   const is = about('mail', '/admin/collections/delivery-targets');
   if (isOff) return [is('note', 'mailOff')];
   return [forms.length > 0 ? is('note', 'mailUnheard', { forms }) : is('fine', 'mailFine')];

@@ -5,15 +5,10 @@ import { type Form, forms } from '../submissions/forms.ts';
 /** Whether SMTP_URL is set. */
 export const isMailConfigured = (): boolean => getSettings().SMTP_URL !== undefined;
 
-/** Messages that are not forwarded. */
-export interface ForwardingGaps {
-  /** SMTP_URL is not set. */
-  isOff: boolean;
-  /** Forms without a target. */
-  forms: Form[];
-}
-
-export async function findForwardingGaps(payload: Payload): Promise<ForwardingGaps> {
+/** Messages that are not forwarded: whether SMTP_URL is not set, and forms without a target. */
+export async function findForwardingGaps(
+  payload: Payload,
+): Promise<{ isOff: boolean; forms: Form[] }> {
   const { docs } = await payload.find({
     collection: 'delivery-targets',
     where: { state: { equals: 'active' } },

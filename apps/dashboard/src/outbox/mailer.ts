@@ -1,7 +1,8 @@
 import { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createObservable } from '@agency/server/observable';
-import { createTransport, type Transporter } from 'nodemailer';
-import type { Options, SentMessageInfo } from 'nodemailer/lib/smtp-pool';
+import { createTransport } from 'nodemailer';
+import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 import { toTransport } from '../platform/email.ts';
 import type { DashboardSettings } from '../platform/settings.ts';
 import { DeliveryError } from './delivery-error.ts';
@@ -29,13 +30,8 @@ export const mails = createObservable<{ isSent: boolean }>('mail');
 
 const TIMEOUT = 60_000;
 
-/** Milliseconds that a connection is kept, because connecting is slow. */
-const IDLE_TIMEOUT = 1000;
-/** Some servers close a connection after a number of mails. */
-const MAILS_PER_CONNECTION = 20;
-
 /**
- * Opens a mailer for SMTP_URL. Without it every mail fails.
+ * Opens a mailer for SMTP_URL; each mail has its own connection. Without SMTP_URL every mail fails.
  * @param timeout total time for a mail, in milliseconds
  */
 export function openMailer(
@@ -48,69 +44,40 @@ export function openMailer(
     };
   }
   const url = new URL(SMTP_URL);
-  let connection: Connection | undefined;
-  let idleTimer: NodeJS.Timeout | undefined;
-  const disconnect = () => {
-    clearTimeout(idleTimer);
-    connection?.transport.close();
-    connection = undefined;
-  };
-  const connect = () => {
-    if (connection?.socket.destroyed || connection?.socket.readableEnded) disconnect();
-    connection ??= openConnection(url);
-    connection.mails += 1;
-    return connection.transport;
-  };
   return {
     async send({ to, senderName, ...mail }) {
+      // Without `noDelay` the last packet of a mail would wait for an acknowledgement.
+      const socket = new Socket().setNoDelay();
+      const options: SMTPTransport.Options = { ...toTransport(url), socket };
+      const stopped = new AbortController();
       let isSent = false;
-      clearTimeout(idleTimer);
       try {
-        const sending = connect().sendMail({
-          ...mail,
-          from: { name: senderName, address: MAIL_FROM },
-          // As objects, so that one e-mail address cannot be parsed as two.
-          to: to.map((address) => ({ name: '', address })),
-          headers: { 'Auto-Submitted': 'auto-generated' },
-        });
-        const sent = await within(timeout, sending).catch((error: unknown) => {
+        const sent = await Promise.race([
+          createTransport(options).sendMail({
+            ...mail,
+            from: { name: senderName, address: MAIL_FROM },
+            // As objects, so that one e-mail address cannot be parsed as two.
+            to: to.map((address) => ({ name: '', address })),
+            headers: { 'Auto-Submitted': 'auto-generated' },
+          }),
+          wait(timeout, undefined, { signal: stopped.signal }).then(() => {
+            throw Object.assign(new Error('late'), { code: 'ETIMEDOUT' });
+          }),
+        ]).catch((error: unknown) => {
           throw toDeliveryError(error);
         });
         rejectUnreached(to, sent);
         isSent = true;
       } finally {
+        stopped.abort();
+        socket.destroy();
         mails.emit({ isSent });
-        // A failed connection is not reused.
-        if (isSent && connection && connection.mails < MAILS_PER_CONNECTION)
-          idleTimer = setTimeout(disconnect, IDLE_TIMEOUT).unref();
-        else disconnect();
       }
     },
   };
 }
 
-interface Connection {
-  socket: Socket;
-  transport: Transporter<Sent>;
-  /** Mails sent so far. */
-  mails: number;
-}
-
-function openConnection(url: URL): Connection {
-  // Without `noDelay` the last packet of a mail would wait for an acknowledgement.
-  const socket = new Socket().setNoDelay();
-  const options: Options & { socket: Socket; maxRequeues: number } = {
-    ...toTransport(url),
-    socket,
-    pool: true,
-    maxConnections: 1,
-    // The outbox retries.
-    maxRequeues: 0,
-  };
-  return { socket, transport: createTransport(options), mails: 0 };
-}
-
-type Sent = SentMessageInfo & { rejectedErrors?: SmtpError[] };
+type Sent = SMTPTransport.SentMessageInfo & { rejectedErrors?: SmtpError[] };
 
 /** @throws {DeliveryError} if the server rejected some of the recipients */
 function rejectUnreached(to: string[], { rejected, rejectedErrors }: Sent): void {
@@ -121,18 +88,6 @@ function rejectUnreached(to: string[], { rejected, rejectedErrors }: Sent): void
   throw toRejectionError(rejectedErrors?.[0]?.responseCode, {
     reached: to.filter((address) => !addresses.includes(address)),
   });
-}
-
-async function within<Result>(time: number, work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error('late'), { code: 'ETIMEDOUT' })), time);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 const reasons: Record<string, string> = {

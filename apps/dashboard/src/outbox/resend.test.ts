@@ -104,7 +104,7 @@ describe('sending again', () => {
   });
 
   it.each([{}, { ids: [] }, { ids: ['1'] }, { all: 'sent' }])('%j is rejected', async (wish) => {
-    expect(await press('resend', wish)).toMatchObject({ status: 400 });
+    expect(await press('resend', wish)).toMatchObject({ status: 422 });
   });
 });
 

@@ -1,8 +1,7 @@
-import { addDataAndFileToRequest, type Endpoint, type PayloadRequest, type Where } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 import * as z from 'zod';
-import { errorResponse, jsonResponse } from '../api/response.ts';
+import { createEndpoint } from '../api/create-endpoint.ts';
 import { isClaimed, toQueued } from '../jobs/queue.ts';
-import { translateError } from '../panel/language/errors.ts';
 import type { Delivery } from '../payload-types.ts';
 import { rowIdSchema } from '../platform/row-id.ts';
 import { needsTarget } from './retry-policy.ts';
@@ -16,35 +15,26 @@ const wishSchema = z.union([
  * `POST /cms-api/deliveries/resend` queues deliveries again: `{ "ids": […] }` or `{ "all": "dead" }`. One that may
  * have arrived keeps its idempotency key; a mail that was sent gets another Message-ID, or mailboxes would hide it.
  */
-export const resendEndpoint: Endpoint = {
-  path: '/resend',
-  method: 'post',
-  handler: (req) => changeAll(req, queueAgain, 'will be sent in a moment'),
-};
+export const resendEndpoint = createEndpoint('/resend', wishSchema, (req, wish) =>
+  changeAll(req, wish, queueAgain, 'will be sent in a moment'),
+);
 
 /** `POST /cms-api/deliveries/drop` discards deliveries that were not sent. */
-export const discardEndpoint: Endpoint = {
-  path: '/drop',
-  method: 'post',
-  handler: (req) =>
-    changeAll(
-      req,
-      (delivery, now) =>
-        delivery.state === 'sent' || isClaimed(delivery, now)
-          ? undefined
-          : { state: 'dropped', lease: null },
-      'given up',
-    ),
-};
+export const discardEndpoint = createEndpoint('/drop', wishSchema, (req, wish) =>
+  changeAll(
+    req,
+    wish,
+    ({ state }) => (state === 'sent' ? undefined : { state: 'dropped', lease: null }),
+    'given up',
+  ),
+);
 
 type Change = (delivery: Delivery, now: Date) => Partial<Delivery> | undefined;
 
-const queueAgain: Change = (delivery, now) => {
-  const { state, kind, channel, idempotencyKey, target } = delivery;
+const queueAgain: Change = ({ state, kind, channel, idempotencyKey, target }, now) => {
   const hasNobody = !target && needsTarget(kind);
   // A rejection is sent only once.
-  const isFinal = kind === 'rejection' && state === 'sent';
-  if (hasNobody || isFinal || isClaimed(delivery, now)) return undefined;
+  if (hasNobody || (kind === 'rejection' && state === 'sent')) return undefined;
   return {
     ...toQueued(now),
     lease: null,
@@ -60,17 +50,13 @@ function toNextKey(key: string): string {
   return `${reference}.${receiver}.${Number(time) + 1}`;
 }
 
-async function changeAll(req: PayloadRequest, change: Change, done: string): Promise<Response> {
-  if (!req.user)
-    return errorResponse(
-      401,
-      translateError(req, ({ access }) => access.signIn),
-    );
-  await addDataAndFileToRequest(req);
-  const wish = z.safeParse(wishSchema, req.data);
-  if (!wish.success) return errorResponse(400, 'Name the deliveries: { "ids": […] }.');
-  const where: Where =
-    'ids' in wish.data ? { id: { in: wish.data.ids } } : { state: { equals: 'dead' } };
+async function changeAll(
+  req: PayloadRequest,
+  wish: z.infer<typeof wishSchema>,
+  change: Change,
+  done: string,
+): Promise<{ changed: number; message: string }> {
+  const where: Where = 'ids' in wish ? { id: { in: wish.ids } } : { state: { equals: 'dead' } };
   const { docs } = await req.payload.find({
     collection: 'deliveries',
     where,
@@ -82,17 +68,15 @@ async function changeAll(req: PayloadRequest, change: Change, done: string): Pro
   const now = new Date();
   let changed = 0;
   for (const delivery of docs) {
-    const data = change(delivery, now);
+    const { id, state, nextTryAt } = delivery;
+    const data = isClaimed(delivery, now) ? undefined : change(delivery, now);
     if (!data) continue;
-    const isStill: Where[] = [
-      { id: { equals: delivery.id } },
-      { state: { equals: delivery.state } },
-      { nextTryAt: { equals: delivery.nextTryAt } },
-    ];
     const isChanged = await req.payload.db.updateOne({
       collection: 'deliveries',
       // Not if a worker has claimed it.
-      where: { and: isStill },
+      where: {
+        ...{ id: { equals: id }, state: { equals: state }, nextTryAt: { equals: nextTryAt } },
+      },
       data: { ...data, updatedAt: now.toISOString() },
       options: { atomic: true },
       req,
@@ -101,5 +85,5 @@ async function changeAll(req: PayloadRequest, change: Change, done: string): Pro
   }
   const message =
     changed > 0 ? `${changed} ${done}.` : 'Nothing to do: it is under way, or has nobody to go to.';
-  return jsonResponse({ changed, message });
+  return { changed, message };
 }

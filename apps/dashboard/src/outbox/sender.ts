@@ -161,21 +161,15 @@ const toTestMail = (brandName: string): MailText => ({
   ],
 });
 
-async function findMessage(
-  payload: Payload,
-  { messageId }: Delivery,
-): Promise<Submission | undefined> {
-  const { docs } = await payload.find({
+const findMessage = (payload: Payload, { messageId }: Delivery): Promise<Submission | null> =>
+  payload.findByID({
     collection: 'submissions',
-    where: { id: { equals: messageId } },
-    limit: 1,
-    pagination: false,
+    id: messageId,
     depth: 0,
+    disableErrors: true,
     // A background job has no user.
     overrideAccess: true,
   });
-  return docs[0];
-}
 
 /** Clears the first reply if the rejection mail is not sent. */
 async function clearFirstAnswer(payload: Payload, { id, rejection }: Submission): Promise<void> {

@@ -9,7 +9,6 @@ import { rejectUnauthorized } from '../panel/language/reject-unauthorized.ts';
 import { toRowId } from '../platform/row-id.ts';
 import { formFacts, forms } from '../submissions/forms.ts';
 import { DeliveryError } from './delivery-error.ts';
-import { countries } from './routing.ts';
 import { encryptSecret } from './secrets.ts';
 import { createSender } from './sender.ts';
 import { findUrlProblem } from './web-url.ts';
@@ -186,15 +185,6 @@ export const deliveryTargets: CollectionConfig = {
         description:
           'Only enquiries about these, one in each line, as messages name them; all when empty. What fits nobody goes to everybody.',
         components: { Field: '/panel/outbox/TextLinesField.tsx#TextLinesField' },
-      },
-    },
-    {
-      name: 'countries',
-      type: 'select',
-      hasMany: true,
-      options: Object.entries(countries).map(([value, { name }]) => ({ value, label: name })),
-      admin: {
-        description: 'Only messages from these, by the phone number; all when empty.',
       },
     },
     {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getTranslations } from '../panel/language/get-translations.ts';
 import { toDateField } from '../panel/language/times.ts';
-import { toDurationText } from '../panel/retention/duration-text.ts';
 import { toCutoff, toLastRunTime, toNextRunTime } from './periods.ts';
 
 const local = (text: string) => new Date(`${text}T12:00:00`);
@@ -30,17 +28,4 @@ describe('a run time', () => {
     expect(toDateField(toLastRunTime(new Date(now)))).toBe(last);
     expect(toDateField(toNextRunTime(new Date(now)))).toBe(next);
   });
-});
-
-it.each([
-  ['2026-01-15', '2026-07-16', '6 months'],
-  ['2026-01-15', '2026-07-14', '5 months'],
-  ['2026-08-31', '2027-02-28', '6 months'],
-  ['2026-01-15', '2026-02-15', '1 month'],
-  ['2026-01-15', '2026-01-20', 'less than a month'],
-  ['2025-01-15', '2026-03-15', '14 months'],
-])('what was kept from %s until %s was kept %s', (from, until, words) => {
-  expect(
-    toDurationText(local(from), local(until), getTranslations({ language: 'en' }, 'inbox')),
-  ).toBe(words);
 });

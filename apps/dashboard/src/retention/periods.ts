@@ -16,15 +16,10 @@ export async function getPeriods(payload: Payload, req?: PayloadRequest): Promis
     overrideAccess: true,
     ...(req && { req }),
   });
-  return toPeriods((name) => stored[name] ?? retentionPeriods[name].default);
+  return Object.fromEntries(
+    periodNames.map((name) => [name, stored[name] ?? retentionPeriods[name].default]),
+  ) as Periods;
 }
-
-/** The longer of each period. */
-export const toLonger = (some: Periods, others: Partial<Periods>): Periods =>
-  toPeriods((name) => Math.max(some[name], others[name] ?? 0));
-
-const toPeriods = (toPeriod: (name: PeriodName) => number) =>
-  Object.fromEntries(periodNames.map((name) => [name, toPeriod(name)])) as Periods;
 
 /** Cutoff of a period. Months are calendar months; the day is clamped to the length of the month. */
 export function toCutoff({ unit }: Pick<Period, 'unit'>, count: number, now: Date): Date {

@@ -32,9 +32,6 @@ const read = async (who?: string) => {
 const save = (body: object, who = 'admin') =>
   callRest('/globals/retention', { method: 'POST', body, cookie: cookies[who] ?? '' });
 
-const preview = async (query: string, who = 'admin') =>
-  callRest(`/globals/retention/preview?${query}`, { cookie: cookies[who] ?? '' });
-
 const readPublic = async () =>
   endpoints.retention.response.parse(
     await (
@@ -52,7 +49,6 @@ it('has the defaults at first, and exposes them to the website', async () => {
 it('is readable by all users and writable by admins', async () => {
   expect((await read()).status).toBe(403);
   expect((await save({ messages: 24 }, 'editor')).status).toBe(403);
-  expect((await preview('messages=24', 'editor')).status).toBe(403);
   expect((await save({ messages: 24 })).status).toBe(200);
   expect((await readPublic()).messages).toBe(24);
   await save({ messages: 12 });
@@ -93,8 +89,6 @@ describe('shorter periods', () => {
   });
 
   it('need a confirmation with the number of deletions', async () => {
-    const asked = await preview('messages=1&spam=60');
-    expect(await asked.json()).toMatchObject({ total: 2, counts: { messages: 2, files: 0 } });
     for (const confirmed of [undefined, 0, 1, 3]) {
       const refused = await save({ messages: 1, ...(confirmed !== undefined && { confirmed }) });
       expect(refused.status).toBe(409);
@@ -128,11 +122,5 @@ describe('shorter periods', () => {
       },
     ]);
     await save({ messages: 12, spam: 60 });
-  });
-
-  it('that are invalid have no preview', async () => {
-    expect((await preview('messages=0')).status).toBe(400);
-    expect((await preview('messages=x')).status).toBe(400);
-    expect((await callRest('/globals/retention/preview')).status).toBe(401);
   });
 });

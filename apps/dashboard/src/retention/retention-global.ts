@@ -3,7 +3,7 @@ import type { Field, GlobalConfig } from 'payload';
 import { admins, websiteOrColleagues } from '../access/access.ts';
 import { menuGroups } from '../collections/menu-groups.ts';
 import { createReason, toValidate } from '../panel/language/errors.ts';
-import { auditPeriods, previewPeriods, requireConfirmation } from './change-periods.ts';
+import { auditPeriods, requireConfirmation } from './change-periods.ts';
 import { periodNames } from './periods.ts';
 
 const periodLabels: Record<PeriodName, string> = {
@@ -27,12 +27,8 @@ export const retention: GlobalConfig = {
     description:
       'Every night, data older than these periods is deleted permanently. The privacy page shows the same numbers, which apply to every message, whatever its state or owner.',
     hideAPIURL: true,
-    components: {
-      elements: { SaveButton: '/panel/retention/SavePeriods.tsx#SavePeriods' },
-    },
   },
   lockDocuments: false,
-  endpoints: [previewPeriods],
   hooks: { beforeChange: [requireConfirmation], afterChange: [auditPeriods] },
   fields: [
     {
@@ -42,11 +38,15 @@ export const retention: GlobalConfig = {
     },
     ...periodNames.map(toField),
     {
-      // Confirmed number of deletions.
       name: 'confirmed',
+      label: 'Confirmed deletions',
       type: 'number',
       virtual: true,
-      admin: { hidden: true },
+      admin: {
+        // Payload makes virtual fields read-only.
+        readOnly: false,
+        description: 'Only if shorter periods delete more: saving says how many.',
+      },
     },
   ],
 };

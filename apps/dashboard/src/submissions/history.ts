@@ -1,6 +1,5 @@
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { nobody } from '../access/access.ts';
-import { translateError } from '../panel/language/errors.ts';
 import { isPostgresAdapter, isSqlite } from '../platform/database.ts';
 import { type Form, formReaders, forms } from './forms.ts';
 
@@ -36,7 +35,7 @@ export const messageEvents: CollectionConfig = {
     { name: 'account', type: 'number', required: true },
     // Name of the account at that time.
     { name: 'who', type: 'text', required: true },
-    // Labels of the value before and after.
+    // The value before and after; nothing if it is not set.
     { name: 'before', type: 'text' },
     { name: 'after', type: 'text' },
     { name: 'note', type: 'textarea' },
@@ -48,9 +47,9 @@ export interface MessageEvent {
   form: Form;
   messageId: number;
   act: MessageAction;
-  /** Labels of the value before and after. */
-  before?: string;
-  after?: string;
+  /** The value before and after. */
+  before?: string | undefined;
+  after?: string | undefined;
   note?: string;
 }
 
@@ -78,12 +77,6 @@ interface NamedAccount {
   name?: string | null;
 }
 
-/** Name of an account in history, exports and logs. Never the e-mail address, which is a credential. */
+/** Name of an account in the panel, history, exports and logs. Never the e-mail address, which is a credential. */
 export const toActorName = ({ id, name }: NamedAccount): string =>
   name?.trim() || `Colleague ${id}`;
-
-/** The same in the language of the request. */
-export const toShownActorName = (
-  req: Pick<PayloadRequest, 'i18n'>,
-  { id, name }: NamedAccount,
-): string => name?.trim() || translateError(req, ({ colleague }) => colleague, { id: String(id) });

@@ -13,9 +13,5 @@ export function toLeadSource({ source, referrer }: Origin = {}): string {
   return toPlain(source) || toPlain(referrer).replace(/^www\./, '') || DIRECT;
 }
 
-/** Label of a source. */
-export const toSourceLabel = (source: string): string =>
-  source === DIRECT ? 'Direct or unknown' : source;
-
 const toPlain = (text: string | null | undefined) =>
   (text ?? '').normalize('NFKC').trim().toLowerCase();

@@ -55,6 +55,8 @@ export const views = {
 
 export type View = keyof typeof views;
 
+export const viewNames = Object.keys(views) as View[];
+
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Milliseconds after which a message counts as unanswered. */

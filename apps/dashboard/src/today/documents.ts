@@ -17,18 +17,12 @@ export interface DocumentLabel {
 }
 
 /** The latest version of a document, with author and time. */
-export interface NamedDocument {
+interface NamedDocument {
   place: DocumentLabel;
   /** Account id of the author; missing in old versions. */
   by?: number;
   /** ISO date. */
   at: string;
-}
-
-/** Latest drafts of the user and of others. */
-export interface Drafts {
-  mine: NamedDocument[];
-  others: NamedDocument[];
 }
 
 /** A scheduled change that is pending or was missed. */
@@ -46,8 +40,8 @@ export interface ScheduledChange {
 /** Number of own and other drafts, and of scheduled changes. */
 const MOST = { mine: 5, others: 3, changes: 20 };
 
-/** Drafts that the user may edit. */
-export async function readDrafts(req: Pick<PayloadRequest, 'payload' | 'user'>): Promise<Drafts> {
+/** Latest drafts of the user and of others that the user may edit. */
+export async function readDrafts(req: Pick<PayloadRequest, 'payload' | 'user'>) {
   const account = req.user?.id ?? 0;
   const [mine, others] = await Promise.all([
     readNewest(req, { editedBy: { equals: account } }, MOST.mine),

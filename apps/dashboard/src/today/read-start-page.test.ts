@@ -106,23 +106,6 @@ it('lists drafts of case studies and openings, for recruiters only openings', as
   expect(drafts.others).toEqual([]);
 });
 
-it('lists failed deliveries with access, and counts further ones', async () => {
-  const dead = (source: string, reference: string) => ({
-    ...{ source, reference, state: 'dead', kind: 'notify', channel: 'mail', attempts: 9 },
-    ...{ key: randomUUID(), idempotencyKey: randomUUID(), messageId: 1, lastError: 'No answer.' },
-    ...{ nextTryAt: inHours(0), queuedAt: inHours(-90) },
-  });
-  const rows = Array.from({ length: 6 }, (_, index) => dead('enquiry', `E-${index}`));
-  await insertRows(dashboard.payload, 'deliveries', [dead('application', 'A-1'), ...rows]);
-  const { failures } = await readStartPage(reqs.editor);
-  expect(failures.deliveries).toHaveLength(4);
-  expect(failures.moreDeliveries).toBe(2);
-  expect((await readStartPage(reqs.recruiter)).failures).toMatchObject({
-    deliveries: [{ reference: 'A-1', why: 'No answer.' }],
-    moreDeliveries: 0,
-  });
-});
-
 it('needs few statements with thousands of messages and hundreds of posts', async () => {
   const { payload } = dashboard;
   const toMessages = (count: number, form: Form) =>

@@ -1,9 +1,9 @@
 import type { PayloadRequest, Where } from 'payload';
 import { hasRole } from '../access/roles.ts';
-import { checks, type HealthFinding } from '../health/checks.ts';
+import { checks } from '../health/checks.ts';
 import { countWaiting } from '../submissions/inbox/count-waiting.ts';
 import { asReader } from '../submissions/inbox/read-inbox.ts';
-import { getShownColleagues } from '../submissions/inbox/readers.ts';
+import { getColleagues } from '../submissions/inbox/readers.ts';
 import { isUnread, toDueWhere } from '../submissions/workflow.ts';
 import { readVisits } from '../visits/read-visits.ts';
 import { getDaysWithoutMessages } from '../watch/days-without-messages.ts';
@@ -15,35 +15,27 @@ export type StartPage = Awaited<ReturnType<typeof readStartPage>>;
 /** Four weeks. */
 const DAYS_OF_VISITS = 28;
 
-/** Messages that wait, and failed deliveries. */
-const MOST = { waiting: 6, failed: 4 };
+/** Messages that wait. */
+const MOST_WAITING = 6;
 
 /** Reads the start page for the user of the request. */
 export async function readStartPage(req: PayloadRequest, now = new Date()) {
   const { payload } = req;
   const isAdmin = hasRole(req, 'admin');
   const isEditor = hasRole(req, 'admin', 'editor');
-  const [counts, waiting, failed, quietDays, drafts, colleagues, formCheck, retention] =
-    await Promise.all([
-      countWaiting(req, now),
-      readWaiting(req, now),
-      readFailedDeliveries(req),
-      getDaysWithoutMessages(payload, { now }),
-      readDrafts(req),
-      getShownColleagues(req),
-      isAdmin ? checks.formCheck.read(payload, now) : undefined,
-      isAdmin ? checks.retention.read(payload, now) : undefined,
-    ]);
-  const formFindings = isAdmin ? checks.formCheck.find(formCheck) : [];
-  const findings: HealthFinding[] = [
-    ...formFindings,
-    ...(retention ? checks.retention.find(retention) : []),
-  ];
+  const [counts, waiting, quietDays, drafts, colleagues] = await Promise.all([
+    countWaiting(req, now),
+    readWaiting(req, now),
+    getDaysWithoutMessages(payload, { now }),
+    readDrafts(req),
+    getColleagues(req),
+  ]);
   return {
     ...{ counts, waiting, quietDays, drafts, colleagues },
-    failures: { ...failed, problems: findings.filter(({ verdict }) => verdict === 'wrong') },
     /** How the daily test of the form is; for admins. */
-    formCheck: formFindings[0],
+    formCheck: isAdmin
+      ? checks.formCheck.find(await checks.formCheck.read(payload, now))[0]
+      : undefined,
     changes: isEditor ? await getScheduledChanges(payload, req) : undefined,
     /** Page views, if they are counted; for editors. */
     visits: isEditor ? await readVisits(payload, { days: DAYS_OF_VISITS, now }) : undefined,
@@ -59,7 +51,7 @@ async function readWaiting(req: PayloadRequest, now: Date) {
   const others = unread
     .filter(({ id }) => due.every((one) => one.id !== id))
     .map((one) => ({ ...one, answerBy: undefined }));
-  return [...due, ...others].slice(0, MOST.waiting);
+  return [...due, ...others].slice(0, MOST_WAITING);
 }
 
 async function findMessages(req: PayloadRequest, where: Where, sort: string) {
@@ -68,7 +60,7 @@ async function findMessages(req: PayloadRequest, where: Where, sort: string) {
     overrideAccess: false,
     where,
     sort,
-    limit: MOST.waiting,
+    limit: MOST_WAITING,
     pagination: false,
     select: { form: true, sender: true, about: true, createdAt: true, answerBy: true },
   });
@@ -77,22 +69,4 @@ async function findMessages(req: PayloadRequest, where: Where, sort: string) {
     /** Due day, if due or overdue. */
     answerBy: answerBy ?? undefined,
   }));
-}
-
-/** Deliveries that were given up, and the number of further ones. */
-async function readFailedDeliveries({ payload, user }: PayloadRequest) {
-  const { docs, totalDocs } = await payload.find({
-    collection: 'deliveries',
-    where: { state: { equals: 'dead' } },
-    sort: '-createdAt',
-    limit: MOST.failed,
-    depth: 0,
-    select: { reference: true, lastError: true },
-    user,
-    overrideAccess: false,
-  });
-  const deliveries = docs.map(({ id, reference, lastError }) => ({
-    ...{ id, reference, why: lastError ?? '' },
-  }));
-  return { deliveries, moreDeliveries: totalDocs - deliveries.length };
 }

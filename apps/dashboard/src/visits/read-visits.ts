@@ -8,12 +8,8 @@ export interface Counted {
   count: number;
 }
 
-export interface VisitStatistics {
-  /** Page views by day, oldest first. */
-  days: { day: string; count: number }[];
-  /** Top names by kind. */
-  most: Record<VisitKind, Counted[]>;
-}
+/** Page views by day, oldest first, and the top names by kind. */
+export type VisitStatistics = NonNullable<Awaited<ReturnType<typeof readVisits>>>;
 
 const MOST = 5;
 const DAY = 24 * 3_600_000;
@@ -22,7 +18,7 @@ const DAY = 24 * 3_600_000;
 export async function readVisits(
   payload: Payload,
   { days, now = new Date() }: { days: number; now?: Date },
-): Promise<VisitStatistics | undefined> {
+) {
   const listed = Array.from({ length: days }, (_, index) =>
     new Date(now.getTime() - (days - 1 - index) * DAY).toISOString().slice(0, 10),
   );
@@ -51,8 +47,9 @@ export async function readVisits(
       .map(({ name, total }) => ({ name: String(name ?? ''), count: Number(total) }));
   return {
     days: listed.map((day) => ({ day, count: totals.get(day) ?? 0 })),
-    most: Object.fromEntries(
-      visitKinds.map((kind) => [kind, toMost(kind)]),
-    ) as VisitStatistics['most'],
+    most: Object.fromEntries(visitKinds.map((kind) => [kind, toMost(kind)])) as Record<
+      VisitKind,
+      Counted[]
+    >,
   };
 }

@@ -2,7 +2,7 @@ import { Locked, type PayloadRequest } from 'payload';
 import { LOCKS } from '../../access/document-locks.ts';
 import { translateError, translateReason } from '../../panel/language/errors.ts';
 import { isPostgresAdapter } from '../../platform/database.ts';
-import { toShownActorName } from '../../submissions/history.ts';
+import { toActorName } from '../../submissions/history.ts';
 import { toDocumentReason } from './document-reason.ts';
 import type { VersionedCollection } from './versioned.ts';
 
@@ -44,7 +44,7 @@ export async function getAccountName(
       overrideAccess: true,
       req,
     }));
-  return user ? toShownActorName(req, user) : translateError(req, ({ somebody }) => somebody);
+  return user ? toActorName(user) : translateError(req, ({ somebody }) => somebody);
 }
 
 /** Name of another user who is editing a document. */

@@ -4,21 +4,8 @@ import type { Translations } from '../language/get-translations.ts';
 import { locales } from '../language/language.ts';
 import { toZonedMoment } from '../language/times.ts';
 
-/** A finding in a language. */
-export interface FindingText {
-  /** What was looked at. */
-  subject: string;
-  /** How it is. */
-  is: string;
-  /** What is to be done, if anything is. */
-  todo: string | undefined;
-}
-
-/** The texts of a finding, without its reason. */
-export function toFindingText(
-  finding: HealthFinding,
-  translations: Translations<'health'>,
-): FindingText {
+/** The texts of a finding, without its reason: what was looked at, how it is, and what is to be done. */
+export function toFindingText(finding: HealthFinding, translations: Translations<'health'>) {
   const { subjects, found, todo } = translations.texts;
   const { [finding.says]: task }: Partial<Record<HealthFinding['says'], string>> = todo;
   return {

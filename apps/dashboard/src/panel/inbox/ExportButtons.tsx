@@ -2,9 +2,8 @@
 
 import type { Filters } from '../../submissions/inbox/list-query.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { downloadResponse } from './download-response.ts';
 import type { NoticeContent } from './Notice.tsx';
-import { requestInbox, toErrorMessage } from './request-inbox.ts';
+import { downloadResponse, requestInbox, toErrorMessage } from './request-inbox.ts';
 
 interface ExportProps {
   filters: Filters;

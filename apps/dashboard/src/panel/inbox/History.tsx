@@ -1,8 +1,7 @@
 import type { MessageEvent } from '../../payload-types.ts';
 import type { Row } from '../../submissions/inbox/read-inbox.ts';
-import { type Stage, type State, stages, states } from '../../submissions/workflow.ts';
 import type { Translations } from '../language/get-translations.ts';
-import { toMoment } from '../language/times.ts';
+import { toDayWithYear, toMoment } from '../language/times.ts';
 import { NoteForm } from './NoteForm.tsx';
 
 interface HistoryProps {
@@ -47,53 +46,41 @@ export function History({ row, events, translations }: HistoryProps) {
 }
 
 function toActionText(
-  { act, ...stored }: MessageEvent,
-  translations: Translations<'inbox'>,
+  { act, before, after }: MessageEvent,
+  { language, texts, t }: Translations<'inbox'>,
 ): string {
-  const {
-    texts: { history, list },
-    t,
-  } = translations;
-  const before = translateStored(stored.before, translations);
-  const after = translateStored(stored.after, translations);
+  const { history, stages, states } = texts;
+  // An application has stages, and is spam by its state.
+  const names: Record<string, string> =
+    act === 'stage' ? { ...states, ...stages } : { ...stages, ...states };
+  const shown = { before: names[before ?? ''] ?? '', after: names[after ?? ''] ?? '' };
   switch (act) {
     case 'opened':
       return history.opened;
     case 'released':
-      return t(history.released, { after });
+      return t(history.released, shown);
     case 'state':
-      return t(history.changed, { before, after });
+      return t(history.changed, shown);
+    case 'stage':
+      return t(history.moved, shown);
     case 'owner':
-      return after === list.nobody ? t(history.took, { before }) : t(history.gave, { after });
+      return after ? t(history.gave, { after }) : t(history.took, { before: before ?? '' });
     case 'starred':
-      return stored.after === 'Starred' ? history.starred : history.unstarred;
+      return after ? history.starred : history.unstarred;
     case 'answer-by':
-      return stored.after === 'No day' ? history.noDay : t(history.answerBy, { after });
-    case 'replied':
-      return stored.before ? history.notAnswered : t(history.answered, { after }).trim();
+      return after
+        ? t(history.answerBy, { after: toDayWithYear(`${after}T12:00:00`, language) })
+        : history.noDay;
+    case 'replied': {
+      const ways: Record<string, string> = history.ways;
+      const way = ways[after ?? ''] ?? '';
+      return before ? history.notAnswered : t(history.answered, { after: way }).trim();
+    }
     case 'noted':
       return history.noted;
-    case 'stage':
-      return t(history.moved, { before, after });
     case 'rejected':
       return history.rejected;
     case 'exported':
-      return t(history.exported, { after });
+      return t(history.exported, { after: after ?? '' });
   }
-}
-
-/** Translates a value of the history from English; names and dates stay. */
-function translateStored(
-  stored: string | null | undefined,
-  { texts }: Translations<'inbox'>,
-): string {
-  const { states: said, stages: called, list, history } = texts;
-  const find = (english: object) => Object.entries(english).find(([, one]) => one === stored)?.[0];
-  const state = find(states) as State | undefined;
-  const stage = find(stages) as Stage | undefined;
-  if (state) return said[state];
-  if (stage) return called[stage];
-  if (stored === 'Nobody') return list.nobody;
-  const ways: Record<string, string> = history.ways;
-  return ways[stored ?? ''] ?? stored ?? '';
 }

@@ -8,13 +8,12 @@ import { toFilters, toInboxPath } from '../../submissions/inbox/filters.ts';
 import type { ListQuery } from '../../submissions/inbox/list-query.ts';
 import type { Page, Row } from '../../submissions/inbox/read-inbox.ts';
 import type { Colleague } from '../../submissions/inbox/readers.ts';
-import { stageNames, stateNames } from '../../submissions/workflow.ts';
+import { stageNames, stateNames, viewNames } from '../../submissions/workflow.ts';
 import { HeadingDot } from '../HeadingDot.tsx';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { ExportButtons } from './ExportButtons.tsx';
 import { type FilterValues, InboxFilters } from './InboxFilters.tsx';
 import { InboxRow } from './InboxRow.tsx';
-import { InboxViews } from './InboxViews.tsx';
 import { Notice } from './Notice.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
 import { Select } from './Select.tsx';
@@ -71,7 +70,21 @@ export function Inbox({ list, words, page, counts, ...values }: InboxProps) {
         </h1>
         <ExportButtons filters={filters} words={typed} total={page.total} onNotice={setNotice} />
       </header>
-      <InboxViews filters={filters} counts={counts} />
+      <nav className="inbox__views" aria-label={labels.list.views}>
+        <ul>
+          {viewNames.map((view) => (
+            <li key={view}>
+              <Link
+                href={toInboxPath({ view })}
+                prefetch={false}
+                {...((filters.view ?? 'all') === view && { 'aria-current': 'page' })}
+              >
+                {labels.views[view]} {Boolean(counts[view]) && <span>{counts[view]}</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <InboxFilters
         {...values}
         filters={filters}

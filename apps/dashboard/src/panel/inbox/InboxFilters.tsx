@@ -14,7 +14,7 @@ import { locales } from '../language/language.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
 import { usePreHydrationInput } from '../use-pre-hydration-input.ts';
 import { DateField } from './DateField.tsx';
-import { findDateRange, listDateRanges } from './date-ranges.ts';
+import { listDateRanges } from './date-ranges.ts';
 import { Select } from './Select.tsx';
 
 /** Delay between the last key and the search, in milliseconds. */
@@ -27,8 +27,6 @@ export interface FilterValues {
   openings: OpeningCount[];
   /** Normalised sources. */
   sources: string[];
-  /** Whether messages are in more than one language. */
-  hasLanguages: boolean;
   colleagues: Colleague[];
   /** As `2026-11-22`, in the dashboard's time zone. */
   today: string;
@@ -51,7 +49,7 @@ export function InboxFilters(props: FiltersProps) {
   const translations = useTranslations('inbox');
   const { language, texts } = translations;
   const { filters: labels, forms: named, list, stages, states } = texts;
-  const { forms, services, openings, sources, hasLanguages, colleagues, today } = values;
+  const { forms, services, openings, sources, colleagues, today } = values;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   // A link to the same list shows it without the search.
@@ -78,7 +76,9 @@ export function InboxFilters(props: FiltersProps) {
 
   const ranges = listDateRanges(today, translations);
   const hasDays = filters.from !== undefined || filters.until !== undefined;
-  const range = findDateRange(ranges, filters)?.name;
+  const range = ranges.find(
+    ({ from, until }) => from === filters.from && until === filters.until,
+  )?.name;
   const rangeNames = ranges.map(({ name }) => name);
   if (hasDays && !range) rangeNames.unshift(labels.ownDays);
   const isNarrowed = toQuery({ ...filters, view: undefined, from: undefined, until: undefined });
@@ -109,11 +109,7 @@ export function InboxFilters(props: FiltersProps) {
       sources.length > 0,
       sources.map((source) => [source, source === DIRECT ? labels.direct : source]),
     ],
-    [
-      'language',
-      hasLanguages || filters.language !== undefined,
-      languages.map(({ tag }) => [tag, toLanguageName(tag, locales[language])]),
-    ],
+    ['language', true, languages.map(({ tag }) => [tag, toLanguageName(tag, locales[language])])],
     [
       'owner',
       true,

@@ -2,7 +2,6 @@
 
 import { defaultLanguage, isDefault, toLanguage } from '@agency/content/languages';
 import { Link } from '@payloadcms/ui';
-import type { KeyboardEvent } from 'react';
 import { toMessagePath } from '../../submissions/inbox/filters.ts';
 import type { ListQuery } from '../../submissions/inbox/list-query.ts';
 import type { Row } from '../../submissions/inbox/read-inbox.ts';
@@ -22,7 +21,7 @@ interface RowProps {
   };
 }
 
-/** One message in the list. With the keyboard in it: arrows go to the next ones, x selects, s stars. */
+/** One message in the list. */
 export function InboxRow({ row, list: place, work }: RowProps) {
   const { form, name, about, company, at, state, owner, starred, answerBy, stage } = row;
   const {
@@ -33,25 +32,8 @@ export function InboxRow({ row, list: place, work }: RowProps) {
   const translations = toLanguage(row.language);
   const title = t(list.title, { name, form: forms[form].one, reference: row.reference });
 
-  function act(event: KeyboardEvent<HTMLLIElement>) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const { currentTarget, key } = event;
-    const next = { ArrowDown: 'nextElementSibling', ArrowUp: 'previousElementSibling' } as const;
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
-      currentTarget[next[key]]?.querySelector('a')?.focus();
-    } else if (key === 'x') work?.onSelect(!work.isSelected);
-    else if (key === 's') work?.onStar();
-    else return;
-    event.preventDefault();
-  }
-
   return (
-    <li
-      className="inbox-row"
-      data-state={state}
-      data-selected={work?.isSelected ?? false}
-      onKeyDown={act}
-    >
+    <li className="inbox-row" data-state={state} data-selected={work?.isSelected ?? false}>
       {work && (
         <>
           <input

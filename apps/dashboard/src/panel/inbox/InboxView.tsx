@@ -1,4 +1,3 @@
-import { otherLanguages } from '@agency/content/languages';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { cookies } from 'next/headers.js';
 import { redirect } from 'next/navigation.js';
@@ -12,7 +11,7 @@ import {
 } from '../../submissions/inbox/list-query.ts';
 import { countMessages, readPage } from '../../submissions/inbox/read-inbox.ts';
 import { readOpenings } from '../../submissions/inbox/read-openings.ts';
-import { getShownColleagues } from '../../submissions/inbox/readers.ts';
+import { getColleagues } from '../../submissions/inbox/readers.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { toDateField } from '../language/times.ts';
 import { PanelPage } from '../PanelPage.tsx';
@@ -29,13 +28,12 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
   const words = await readSearch(list);
   const readable = readableForms(req);
   const labels = getTranslations(req.i18n, 'inbox').texts;
-  const [page, colleagues, services, openings, sources, hasLanguages, counts] = await Promise.all([
+  const [page, colleagues, services, openings, sources, counts] = await Promise.all([
     readPage(req, { filters: list, words, page: list.page }),
-    getShownColleagues(req),
+    getColleagues(req),
     getValues(req, 'about', { form: { equals: 'enquiry' } }),
     readable.includes('application') ? readOpenings(req) : [],
     getValues(req, 'leadSource'),
-    hasOtherLanguages(req),
     Promise.all(counted.map((view) => countMessages(req, { filters: { view }, words: '' }))),
   ]);
   return (
@@ -51,7 +49,6 @@ export async function InboxView({ initPageResult, params, searchParams }: AdminV
           services={services}
           openings={openings}
           sources={sources}
-          hasLanguages={hasLanguages}
           today={toDateField(new Date())}
           colleagues={colleagues}
           counts={Object.fromEntries(counted.map((view, index) => [view, counts[index] ?? 0]))}
@@ -71,14 +68,6 @@ export async function readSearch({ found }: ListQuery): Promise<string> {
   if (!found) return '';
   const { value = '' } = (await cookies()).get(SEARCH_COOKIE) ?? {};
   return searchSchema.safeParse(Buffer.from(value, 'base64').toString()).data ?? '';
-}
-
-/** Whether anybody has written with a form that is not in the default language. */
-async function hasOtherLanguages(req: PayloadRequest): Promise<boolean> {
-  const counts = await Promise.all(
-    otherLanguages.map(({ tag }) => countMessages(req, { filters: { language: tag }, words: '' })),
-  );
-  return counts.some((count) => count > 0);
 }
 
 /** The values of a column in the messages that the user may read. */

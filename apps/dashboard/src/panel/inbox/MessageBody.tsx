@@ -5,8 +5,7 @@ import { formFacts, listAnswers } from '../../submissions/forms.ts';
 import { toDirection, toMessageLanguage } from '../../submissions/message-language.ts';
 import { getWithheldReason } from '../../virus-scan/scan-state.ts';
 import type { Translations } from '../language/get-translations.ts';
-import { getTimeZone } from '../language/times.ts';
-import { DeletedResume } from '../retention/DeletedResume.tsx';
+import { getTimeZone, toLongDay, toMoment } from '../language/times.ts';
 
 interface MessageBodyProps {
   message: Submission;
@@ -26,8 +25,7 @@ export function MessageBody({ message, when, opening, translations }: MessageBod
     texts: { body, filters, forms },
     t,
   } = translations;
-  const { form, reference, answers, firstAnsweredAt, createdAt, resumeKey, resumeDeletedAt } =
-    message;
+  const { form, reference, answers, firstAnsweredAt, resumeKey, resumeDeletedAt } = message;
   const { email, phone, message: typed } = answers;
   const language = toMessageLanguage(message);
   const lang = isDefault(language) ? undefined : language.tag;
@@ -68,9 +66,7 @@ export function MessageBody({ message, when, opening, translations }: MessageBod
           <Fact
             name={body.firstAnswer}
             value={
-              firstAnsweredAt
-                ? t(body.after, { time: toDuration(createdAt, firstAnsweredAt, translations) })
-                : body.noneYet
+              firstAnsweredAt ? toMoment(firstAnsweredAt, translations.language) : body.noneYet
             }
           />
         </dl>
@@ -87,11 +83,7 @@ export function MessageBody({ message, when, opening, translations }: MessageBod
           </div>
         )}
         {resumeDeletedAt && (
-          <DeletedResume
-            deletedAt={resumeDeletedAt}
-            since={createdAt}
-            translations={translations}
-          />
+          <p>{t(body.gone, { day: toLongDay(resumeDeletedAt, translations.language) })}</p>
         )}
         {withheld && <p>{t(body.withheld[withheld], { finding: message.resumeFinding ?? '' })}</p>}
         {hasResume && !withheld && (
@@ -116,18 +108,4 @@ function Fact({ name, value }: { name: string; value: ReactNode }) {
       <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
     </div>
   );
-}
-
-/** A duration in its largest useful unit. */
-function toDuration(
-  from: string,
-  until: string,
-  { texts: { body }, t }: Translations<'inbox'>,
-): string {
-  const minutes = Math.max(0, Math.round((Date.parse(until) - Date.parse(from)) / 60_000));
-  if (minutes < 60) return t(body.minutes, { count: minutes });
-  const hours = Math.round(minutes / 60);
-  return hours < 48
-    ? t(body.hours, { count: hours })
-    : t(body.days, { count: Math.round(hours / 24) });
 }

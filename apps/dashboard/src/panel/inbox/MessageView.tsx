@@ -7,7 +7,7 @@ import { toInboxPath, toMessagePath } from '../../submissions/inbox/filters.ts';
 import { parseListQuery } from '../../submissions/inbox/list-query.ts';
 import { findDuplicates } from '../../submissions/inbox/person.ts';
 import { readNeighbours, toRow } from '../../submissions/inbox/read-inbox.ts';
-import { getShownColleagues } from '../../submissions/inbox/readers.ts';
+import { getColleagues } from '../../submissions/inbox/readers.ts';
 import { toReplyLinks } from '../../submissions/inbox/reply-links.ts';
 import { toMessageLanguage } from '../../submissions/message-language.ts';
 import { getTranslations } from '../language/get-translations.ts';
@@ -28,7 +28,7 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
   const back = toInboxPath(list);
   const words = await readSearch(list);
   const [colleagues, neighbours, duplicates, opening, history] = await Promise.all([
-    getShownColleagues(req),
+    getColleagues(req),
     readNeighbours(req, message, { filters: list, words }),
     findDuplicates(req, message),
     findOpening(req, message),
@@ -103,16 +103,15 @@ export async function MessageView({ doc, initPageResult, searchParams }: Documen
 async function findOpening(req: PayloadRequest, { opening }: Submission) {
   const id = typeof opening === 'object' ? opening?.id : opening;
   if (!id) return undefined;
-  const { docs } = await req.payload.find({
+  const found = await req.payload.findByID({
     collection: 'openings',
-    where: { id: { equals: id } },
-    limit: 1,
-    pagination: false,
+    id,
     depth: 0,
     select: { title: true },
     trash: true,
+    disableErrors: true,
     overrideAccess: false,
     req,
   });
-  return docs[0] && { title: docs[0].title, href: toInboxPath({ opening: id }) };
+  return found ? { title: found.title, href: toInboxPath({ opening: id }) } : undefined;
 }

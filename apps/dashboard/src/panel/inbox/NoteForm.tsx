@@ -1,25 +1,26 @@
 'use client';
 
 import { useRouter } from 'next/navigation.js';
-import { useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { usePreHydrationInput } from '../use-pre-hydration-input.ts';
 import { requestInbox, toErrorMessage } from './request-inbox.ts';
 
 /** A note for colleagues. It stays as it is written. */
 export function NoteForm({ id }: { id: number }) {
   const { texts } = useTranslations('inbox');
   const router = useRouter();
-  const [note, setNote] = useState('');
-  const field = usePreHydrationInput<HTMLTextAreaElement>(note, setNote);
+  const field = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
-  async function add() {
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    const note = field.current?.value.trim();
+    if (!note || isBusy) return;
     setBusy(true);
     try {
       await requestInbox('notes', { id, note }, texts);
-      setNote('');
+      if (field.current) field.current.value = '';
       setProblem(undefined);
       router.refresh();
     } catch (error) {
@@ -30,22 +31,10 @@ export function NoteForm({ id }: { id: number }) {
   }
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (note.trim() && !isBusy) void add();
-      }}
-    >
+    <form onSubmit={(event) => void add(event)}>
       <label>
         {texts.history.note}
-        <textarea
-          ref={field}
-          dir="auto"
-          rows={3}
-          maxLength={5000}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
+        <textarea ref={field} dir="auto" rows={3} maxLength={5000} />
       </label>
       {problem && <p role="alert">{problem}</p>}
       <button type="submit">{texts.history.add}</button>

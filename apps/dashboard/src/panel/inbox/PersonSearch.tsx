@@ -1,23 +1,21 @@
 'use client';
 
 import { ConfirmationModal, useModal } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Forwarded } from '../../submissions/inbox/person.ts';
 import type { Row } from '../../submissions/inbox/read-inbox.ts';
 import { HeadingDot } from '../HeadingDot.tsx';
 import { locales } from '../language/language.ts';
 import { useTranslations } from '../language/TranslationsProvider.tsx';
-import { usePreHydrationInput } from '../use-pre-hydration-input.ts';
-import { downloadResponse } from './download-response.ts';
 import { InboxRow } from './InboxRow.tsx';
 import { Notice, type NoticeContent } from './Notice.tsx';
-import { requestInbox, toErrorMessage } from './request-inbox.ts';
+import { downloadResponse, requestInbox, toErrorMessage } from './request-inbox.ts';
 
 const MODAL = 'erase-person';
 
 interface SearchedPerson {
-  email: string;
-  phone: string;
+  email?: string;
+  phone?: string;
 }
 
 interface PersonProps {
@@ -29,48 +27,42 @@ interface PersonProps {
 export function PersonSearch({ backupText }: PersonProps) {
   const { language, texts, t } = useTranslations('inbox');
   const { body, menu, person: labels } = texts;
-  const [person, setPerson] = useState<SearchedPerson>({ email: '', phone: '' });
+  // Without names, so that what is typed is never submitted into a URL.
+  const email = useRef<HTMLInputElement>(null);
+  const phone = useRef<HTMLInputElement>(null);
+  const [person, setPerson] = useState<SearchedPerson>({});
   const [rows, setRows] = useState<Row[]>();
   const [forwarded, setForwarded] = useState<Forwarded[]>([]);
   const [notice, setNotice] = useState<NoticeContent>();
   const { openModal } = useModal();
 
-  // Results belong to the previous input.
-  const type = (change: Partial<SearchedPerson>) => {
-    setPerson((all) => ({ ...all, ...change }));
-    setRows(undefined);
-  };
-  const email = usePreHydrationInput<HTMLInputElement>(person.email, (typed) =>
-    type({ email: typed }),
-  );
-  const phone = usePreHydrationInput<HTMLInputElement>(person.phone, (typed) =>
-    type({ phone: typed }),
-  );
-  // Only what was typed: an empty field would be a question, too.
-  const toPerson = () => Object.fromEntries(Object.entries(person).filter(([, value]) => value));
   const attempt = (work: () => Promise<void>) =>
     work().catch((error: unknown) => setNotice({ text: toErrorMessage(error) }));
 
   const find = () =>
     attempt(async () => {
-      const { email: address, phone: number } = person;
-      if (!address && !number.includes('@') && !/\p{Nd}.*\p{Nd}/u.test(number))
+      setRows(undefined);
+      const [address, number] = [email.current?.value, phone.current?.value];
+      if (!address && !number?.includes('@') && !/\p{Nd}.*\p{Nd}/u.test(number ?? ''))
         return setNotice({ text: labels.which });
+      // Only what was typed: an empty field would be a question, too.
+      const asked = { ...(address && { email: address }), ...(number && { phone: number }) };
       const found: { rows: Row[]; forwarded: Forwarded[] } = await (
-        await requestInbox('person', toPerson(), texts)
+        await requestInbox('person', asked, texts)
       ).json();
+      setPerson(asked);
       setRows(found.rows);
       setForwarded(found.forwarded);
       setNotice(undefined);
     });
   const save = () =>
     attempt(async () => {
-      const name = await downloadResponse(await requestInbox('person/export', toPerson(), texts));
+      const name = await downloadResponse(await requestInbox('person/export', person, texts));
       setNotice({ text: t(texts.exports.saved, { name }) });
     });
   const erase = () =>
     attempt(async () => {
-      const { erased } = await (await requestInbox('person/erase', toPerson(), texts)).json();
+      const { erased } = await (await requestInbox('person/erase', person, texts)).json();
       setRows([]);
       setNotice({ text: t(labels.erased, { count: erased }) });
     });
@@ -90,6 +82,8 @@ export function PersonSearch({ backupText }: PersonProps) {
       </h1>
       <form
         className="inbox__filters"
+        // Results belong to what was searched.
+        onChange={() => setRows(undefined)}
         onSubmit={(event) => {
           event.preventDefault();
           void find();
@@ -97,23 +91,11 @@ export function PersonSearch({ backupText }: PersonProps) {
       >
         <label>
           {body.email}
-          <input
-            ref={email}
-            type="email"
-            autoComplete="off"
-            value={person.email}
-            onChange={(event) => type({ email: event.target.value })}
-          />
+          <input ref={email} type="email" autoComplete="off" />
         </label>
         <label>
           {body.phone}
-          <input
-            ref={phone}
-            type="tel"
-            autoComplete="off"
-            value={person.phone}
-            onChange={(event) => type({ phone: event.target.value })}
-          />
+          <input ref={phone} type="tel" autoComplete="off" />
         </label>
         <button type="submit">{labels.find}</button>
       </form>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { fillRejectionText, type RejectionText } from '../../submissions/inbox/rejection-text.ts';
+import { fillRejectionText } from '../../submissions/inbox/rejection-text.ts';
 import type { Recipients, RejectionOutcome } from '../../submissions/inbox/rejections.ts';
 import { toLanguageName } from '../../submissions/message-language.ts';
 import type { Translations } from '../language/get-translations.ts';
@@ -107,12 +107,36 @@ function RejectForm({
     <form onSubmit={(event) => event.preventDefault()}>
       {!isMailSet && <p role="alert">{labels.noServer}</p>}
       {groups.map(({ tag, words, to, name }) => (
-        <RejectTemplate
-          key={tag}
-          template={words}
-          heading={groups.length > 1 && t(labels.inLanguage, { language: name, count: to.length })}
-          onChange={(changed) => setEdited({ ...edited, [tag]: changed })}
-        />
+        <fieldset key={tag}>
+          {groups.length > 1 && (
+            <legend>{t(labels.inLanguage, { language: name, count: to.length })}</legend>
+          )}
+          <label>
+            {labels.subject}
+            <input
+              required
+              dir="auto"
+              maxLength={200}
+              value={words.subject}
+              onChange={({ target }) =>
+                setEdited({ ...edited, [tag]: { ...words, subject: target.value } })
+              }
+            />
+          </label>
+          <label>
+            {labels.text}
+            <textarea
+              required
+              dir="auto"
+              rows={10}
+              maxLength={5000}
+              value={words.text}
+              onChange={({ target }) =>
+                setEdited({ ...edited, [tag]: { ...words, text: target.value } })
+              }
+            />
+          </label>
+        </fieldset>
       ))}
       <small>{labels.places}</small>
       {count > 0 && (
@@ -161,44 +185,6 @@ function RejectForm({
         </button>
       )}
     </form>
-  );
-}
-
-interface RejectTemplateProps {
-  template: RejectionText;
-  /** In which language, and for how many; nothing where all are written to in one. */
-  heading: string | false;
-  onChange: (template: RejectionText) => void;
-}
-
-/** The template of one language. */
-function RejectTemplate({ template, heading, onChange }: RejectTemplateProps) {
-  const { reject: labels } = useTranslations('inbox').texts;
-  return (
-    <fieldset>
-      {heading && <legend>{heading}</legend>}
-      <label>
-        {labels.subject}
-        <input
-          required
-          dir="auto"
-          maxLength={200}
-          value={template.subject}
-          onChange={({ target }) => onChange({ ...template, subject: target.value })}
-        />
-      </label>
-      <label>
-        {labels.text}
-        <textarea
-          required
-          dir="auto"
-          rows={10}
-          maxLength={5000}
-          value={template.text}
-          onChange={({ target }) => onChange({ ...template, text: target.value })}
-        />
-      </label>
-    </fieldset>
   );
 }
 

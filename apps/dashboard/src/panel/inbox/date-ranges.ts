@@ -1,21 +1,17 @@
-import type { Filters } from '../../submissions/inbox/list-query.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { locales } from '../language/language.ts';
 
 /** A span of days that is chosen by name. */
-export interface DateRange {
+interface DateRange {
   name: string;
   from: string;
-  until?: string | undefined;
+  until?: string;
 }
 
-/** Months that can be chosen. */
-const MONTHS = 12;
-
-const toDay = (date: Date): string => date.toISOString().slice(0, 10);
+const toDay = (date: number): string => new Date(date).toISOString().slice(0, 10);
 
 /**
- * Date ranges: today, the last days, and each of the last months.
+ * Date ranges: today, the last days, and each of the last twelve months.
  * @param today as `2026-11-22`, in the agency's time zone
  */
 export function listDateRanges(
@@ -23,28 +19,20 @@ export function listDateRanges(
   { language, texts: { filters } }: Translations<'inbox'>,
 ): DateRange[] {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
-  const back = (days: number) => toDay(new Date(Date.UTC(year, month - 1, day - days)));
-  const months = Array.from({ length: MONTHS }, (_, before): DateRange => {
-    const first = new Date(Date.UTC(year, month - 1 - before, 1));
-    const last = new Date(Date.UTC(year, month - before, 0));
-    const name = new Intl.DateTimeFormat(locales[language], {
-      month: 'long',
-      year: 'numeric',
-      // Days of a calendar: of no place, and the same in every browser.
-      timeZone: 'UTC',
-    }).format(first);
-    return { name, from: toDay(first), until: toDay(last) };
+  // Days of a calendar: of no place, and the same in every browser.
+  const format = new Intl.DateTimeFormat(locales[language], {
+    ...{ month: 'long', year: 'numeric' },
+    timeZone: 'UTC',
+  });
+  const months = Array.from({ length: 12 }, (_, before): DateRange => {
+    const first = Date.UTC(year, month - 1 - before, 1);
+    const until = toDay(Date.UTC(year, month - before, 0));
+    return { name: format.format(first), from: toDay(first), until };
   });
   return [
     { name: filters.today, from: today },
-    { name: filters.week, from: back(6) },
-    { name: filters.days, from: back(29) },
+    { name: filters.week, from: toDay(Date.UTC(year, month - 1, day - 6)) },
+    { name: filters.days, from: toDay(Date.UTC(year, month - 1, day - 29)) },
     ...months,
   ];
 }
-
-/** The date range of the filters; `undefined` for custom dates. */
-export const findDateRange = (
-  spans: DateRange[],
-  { from, until }: Filters,
-): DateRange | undefined => spans.find((span) => span.from === from && span.until === until);

@@ -1,7 +1,6 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
-import type { CSSProperties } from 'react';
 import {
   getKinds,
   type Kind,
@@ -20,7 +19,6 @@ import { HeadingDot } from '../HeadingDot.tsx';
 import { getTranslations, type Translations } from '../language/get-translations.ts';
 import { locales } from '../language/language.ts';
 import { PanelPage } from '../PanelPage.tsx';
-import { LeadsExport } from './LeadsExport.tsx';
 
 /** Messages by source and subject, for each month: `/admin/leads`. */
 export async function LeadsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
@@ -31,7 +29,6 @@ export async function LeadsView({ initPageResult, params, searchParams }: AdminV
   if (!kind) notFound();
   const period = decidePeriod({ ...searchParams }, new Date());
   const { months, tables } = await readLeads(req, kind, period);
-  const sum = tables[0]?.sum;
   const translations = getTranslations(req.i18n, 'inbox');
   const { leads } = translations.texts;
   return (
@@ -43,10 +40,15 @@ export async function LeadsView({ initPageResult, params, searchParams }: AdminV
             {leads.kinds[kind]}
             <HeadingDot />
           </h1>
-          <LeadsExport kind={kind} period={period} isEmpty={sum?.total === 0} />
+          <a
+            className="inbox-button"
+            href={`/cms-api/leads?kind=${kind}&from=${period.from}&until=${period.until}`}
+            download
+          >
+            {leads.export}
+          </a>
         </header>
         <LeadsFilter kind={kind} kinds={kinds} period={period} translations={translations} />
-        <LeadsChart months={months} counts={sum?.counts ?? []} translations={translations} />
         {tables.map((table) => (
           <LeadsTable
             key={table.heading}
@@ -94,7 +96,7 @@ function LeadsFilter({
           <select name={end} defaultValue={period[end]}>
             {months.map((month) => (
               <option key={month} value={month}>
-                {toMonthName(month, locales[language], 'long')}
+                {toMonthName(month, locales[language])}
               </option>
             ))}
           </select>
@@ -102,36 +104,6 @@ function LeadsFilter({
       ))}
       <button type="submit">{leads.show}</button>
     </form>
-  );
-}
-
-/** With more months, labels would overlap. */
-const MAX_SPACED = 14;
-
-/** How many came in each month: a dot on a line of its height. The tables below are its text. */
-function LeadsChart({
-  months,
-  counts,
-  translations: { language },
-}: Translated & { months: string[]; counts: number[] }) {
-  const most = Math.max(1, ...counts);
-  return (
-    <div className="leads__chart" aria-hidden="true" data-dense={months.length > MAX_SPACED}>
-      {months.map((month, index) => {
-        const count = counts[index] ?? 0;
-        const [name, year] = toMonthName(month, locales[language]).split(' ');
-        return (
-          <div key={month} style={{ '--share': count / most } as CSSProperties}>
-            {count > 0 && <span className="leads__count">{count}</span>}
-            {count > 0 && <span className="leads__dot" />}
-            <span className="leads__month">
-              {language === 'en' ? name?.slice(0, 3) : name}
-              {(index === 0 || month.endsWith('-01')) && <small>{year}</small>}
-            </span>
-          </div>
-        );
-      })}
-    </div>
   );
 }
 

@@ -16,15 +16,13 @@ export async function DeliveryStatus({ rowData, payload, i18n }: DefaultServerCe
   // The list holds its number alone, and one that is paused is why a delivery waits.
   async function findTarget({ target: id }: Delivery): Promise<Delivery['target']> {
     if (typeof id !== 'number') return id;
-    const { docs } = await payload.find({
+    return payload.findByID({
       collection: 'delivery-targets',
-      where: { id: { equals: id } },
-      limit: 1,
-      pagination: false,
+      id,
       depth: 0,
+      disableErrors: true,
       // Whether it is paused, for people who see its deliveries.
       overrideAccess: true,
     });
-    return docs[0] ?? null;
   }
 }

@@ -3,6 +3,7 @@ import type { ScheduledChange } from '../../today/documents.ts';
 import type { StartPage } from '../../today/read-start-page.ts';
 import type { Translations } from '../language/get-translations.ts';
 import { toMoment } from '../language/times.ts';
+import { PostButton } from '../outbox/PostButton.tsx';
 import { toDocumentRow } from './document-row.ts';
 import { Row, Section } from './Section.tsx';
 
@@ -73,5 +74,34 @@ export function ScheduledList({ language, texts, t, changes }: ScheduledListProp
         </Row>
       ))}
     </Section>
+  );
+}
+
+/** Scheduled changes that did not happen; renders nothing if there are none. */
+export function MissedList({ language, texts, t, changes }: ScheduledListProps) {
+  const { failed } = texts;
+  const missed = changes.filter(({ isMissed }) => isMissed);
+  if (missed.length === 0) return null;
+  return (
+    <div className="today__failed">
+      <Section id="failed" heading={failed.heading}>
+        {missed.map(({ id, place, kind, at, failure }) => {
+          const row = toDocumentRow(place, { texts, language });
+          const dismiss = (
+            <PostButton
+              method="DELETE"
+              path={`/${place.collection}/${place.id}/schedule/${id}`}
+              text={failed.dismiss}
+              label={`${failed.dismiss} ${row.title}`}
+            />
+          );
+          return (
+            <Row key={id} {...row} action={dismiss}>
+              {t(failed[kind], { time: toMoment(at, language) })} {failure ?? failed.missed}
+            </Row>
+          );
+        })}
+      </Section>
+    </div>
   );
 }

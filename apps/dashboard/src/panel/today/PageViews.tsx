@@ -19,6 +19,15 @@ export function PageViews({
   const forms = [...new Set([...most.started, ...most.finished].map(({ name }) => name))];
   const countOf = (list: Counted[], form: string) =>
     list.find(({ name }) => name === form)?.count ?? 0;
+  const countries = most.country.map(({ name, count }) => ({
+    name: toCountryName(name, language),
+    count,
+  }));
+  const lists: [heading: string, counted: Counted[]][] = [
+    [texts.pages, most.page],
+    [texts.referrers, most.referrer],
+    [texts.countries, countries],
+  ];
   return (
     <section className="today__part visits" aria-labelledby="today-visits">
       <h2 id="today-visits">{texts.heading}</h2>
@@ -33,22 +42,19 @@ export function PageViews({
         <span>{toDay(`${last}T12:00:00Z`, language)}</span>
       </p>
       <div className="visits__lists">
-        <Ranks {...{ language }} heading={texts.pages} other={texts.rest} ranks={most.page} />
-        <Ranks
-          {...{ language }}
-          heading={texts.referrers}
-          other={texts.rest}
-          ranks={most.referrer}
-        />
-        <Ranks
-          {...{ language }}
-          heading={texts.countries}
-          other={texts.rest}
-          ranks={most.country.map(({ name, count }) => ({
-            name: toCountryName(name, language),
-            count,
-          }))}
-        />
+        {lists.map(([heading, counted]) => (
+          <section key={heading} hidden={counted.length === 0}>
+            <h3>{heading}</h3>
+            <ul>
+              {counted.map(({ name, count }) => (
+                <li key={name}>
+                  {name ? <bdi>{name}</bdi> : texts.rest}
+                  <strong>{toNumber(language, count)}</strong>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
         {forms.length > 0 && (
           <section>
             <h3>{texts.forms}</h3>
@@ -67,32 +73,6 @@ export function PageViews({
         )}
       </div>
       <small>{texts.how}</small>
-    </section>
-  );
-}
-
-interface RanksProps {
-  language: Language;
-  heading: string;
-  /** What all is called that has no name of its own. */
-  other: string;
-  ranks: Counted[];
-}
-
-/** What was counted most, with its numbers; nothing where nothing was. */
-function Ranks({ language, heading, other, ranks }: RanksProps) {
-  if (ranks.length === 0) return null;
-  return (
-    <section>
-      <h3>{heading}</h3>
-      <ul>
-        {ranks.map(({ name, count }) => (
-          <li key={name}>
-            {name ? <bdi>{name}</bdi> : other}
-            <strong>{toNumber(language, count)}</strong>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

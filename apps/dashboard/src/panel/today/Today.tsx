@@ -3,11 +3,12 @@ import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '../../access/roles.ts';
 import { readStartPage } from '../../today/read-start-page.ts';
 import { HeadingDot } from '../HeadingDot.tsx';
+import { toFindingSummary } from '../health/finding-text.ts';
 import { getTranslations } from '../language/get-translations.ts';
 import { getTimeZone, toWeekday } from '../language/times.ts';
+import { PostButton } from '../outbox/PostButton.tsx';
 import { AllowNotifications } from './AllowNotifications.tsx';
-import { DraftList, ScheduledList } from './DocumentParts.tsx';
-import { FailureList, FormCheck } from './FailureParts.tsx';
+import { DraftList, MissedList, ScheduledList } from './DocumentParts.tsx';
 import { Counts, UnansweredList } from './MessageParts.tsx';
 import { PageViews } from './PageViews.tsx';
 
@@ -16,10 +17,10 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
   const { req } = initPageResult;
   const translations = getTranslations(req.i18n, 'today');
   const { language, texts, t } = translations;
+  const health = getTranslations(req.i18n, 'health');
   const now = new Date();
   const day = await readStartPage(req, now);
-  const { counts, waiting, failures, quietDays, drafts, colleagues, changes, visits, formCheck } =
-    day;
+  const { counts, waiting, quietDays, drafts, colleagues, changes, visits, formCheck } = day;
   const isAdmin = hasRole(req, 'admin');
   return (
     <Gutter className="today">
@@ -47,7 +48,7 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
         )}
       </nav>
       {quietDays !== undefined && <p>{t(texts.quiet, { count: quietDays })}</p>}
-      <FailureList {...translations} failures={failures} changes={changes ?? []} />
+      {changes && <MissedList {...translations} changes={changes} />}
       <div className="today__parts">
         <div className="today__column">
           <UnansweredList {...translations} messages={waiting} now={now} />
@@ -62,7 +63,16 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
       </div>
       {visits && <PageViews {...translations} visits={visits} />}
       <footer className="today__foot">
-        {formCheck && <FormCheck {...translations} finding={formCheck} />}
+        {formCheck && (
+          <div className="form-check">
+            <p>
+              <strong>{health.texts.subjects.test}</strong>: {toFindingSummary(formCheck, health)}
+            </p>
+            {formCheck.says !== 'testOff' && (
+              <PostButton path="/form-checks/send" text={texts.test.send} busy={texts.test.busy} />
+            )}
+          </div>
+        )}
         <AllowNotifications words={texts.notify} />
       </footer>
     </Gutter>

@@ -72,7 +72,7 @@ it('changes several messages at once, and records the user', async () => {
   expect(refused).toEqual([]);
   expect(changed).toMatchObject(messages.map((one) => ({ ...one, to: 'spam' })));
   expect((await read(enquiry)).state).toBe('spam');
-  expect(await readHistory(enquiry)).toEqual(['editor | state | New | Spam']);
+  expect(await readHistory(enquiry)).toEqual(['editor | state | new | spam']);
 });
 
 it('checks access for every row', async () => {
@@ -109,11 +109,11 @@ it('gives an application a stage and no state, except for spam', async () => {
   expect(changed).toMatchObject([{ from: 'spam', to: 'open' }]);
   expect(await readBoth()).toEqual({ stage: 'offer', state: 'open' });
   expect(await readHistory(application)).toEqual([
-    'recruiter | opened | New | Reviewing',
-    'recruiter | stage | Reviewing | Hired',
-    'recruiter | state | Hired | Spam',
-    'recruiter | stage | Hired | Offer',
-    'recruiter | released | Spam | Offer',
+    'recruiter | opened | new | reviewing',
+    'recruiter | stage | reviewing | hired',
+    'recruiter | state | hired | spam',
+    'recruiter | stage | hired | offer',
+    'recruiter | released | spam | offer',
   ]);
 });
 
@@ -123,7 +123,7 @@ it('assigns a message only to users who may read it', async () => {
   expect(wrong.refused[0]?.why).toContain('must be allowed to read it');
   await change('editor', { field: 'owner', to: ids.editor, messages });
   expect((await read(enquiry)).owner).toBe(ids.editor);
-  expect(await readHistory(enquiry)).toEqual(['editor | owner | Nobody | editor']);
+  expect(await readHistory(enquiry)).toEqual(['editor | owner | editor']);
 });
 
 it('does not offer invited users', async () => {
@@ -148,7 +148,7 @@ it('reports a conflict with the current value and user', async () => {
   const [one, other] = await Promise.all([ask('editor', 'won'), ask('admin', 'waiting')]);
   expect(one.changed.length + other.changed.length).toBe(1);
   const [refused] = [...one.refused, ...other.refused];
-  expect(refused?.why).toMatch(/^(editor|admin) was faster: it is “(Won|Waiting)” now\.$/);
+  expect(refused?.why).toMatch(/^(editor|admin) was faster: it is “(won|waiting)” now\.$/);
   expect(await readHistory(enquiry)).toHaveLength(1);
 });
 
@@ -166,12 +166,12 @@ it('allows concurrent changes of different fields and notes', async () => {
   expect({ state, starred, owner }).toEqual({ state: 'open', starred: true, owner: ids.admin });
   expect(answerBy).toContain('2030-01-31');
   expect((await readHistory(contact)).sort()).toEqual([
-    'admin | answer-by | No day | 31 Jan 2030',
+    'admin | answer-by | 2030-01-31',
     'admin | noted | اتصلت',
-    'admin | starred | Not starred | Starred',
+    'admin | starred | true',
     'editor | noted | Called twice',
-    'editor | opened | New | Open',
-    'editor | owner | Nobody | admin',
+    'editor | opened | new | open',
+    'editor | owner | admin',
   ]);
 });
 
@@ -182,8 +182,8 @@ it('removes the due date when a user replies', async () => {
   await send('editor', 'replies', { id, way: 'mail' });
   expect((await read(id)).answerBy).toBeNull();
   expect(await readHistory(id)).toEqual([
-    'editor | replied | by e-mail',
-    'editor | answer-by | 31 Jan 2030 | No day',
+    'editor | replied | mail',
+    'editor | answer-by | 2030-01-31',
   ]);
 });
 
@@ -198,9 +198,9 @@ it('records the first answer, and can clear it', async () => {
   await change('editor', { field: 'firstAnsweredAt', to: null, messages });
   expect((await read(enquiry)).firstAnsweredAt).toBeNull();
   expect(await readHistory(enquiry)).toEqual([
-    'editor | replied | by e-mail',
-    'editor | replied | by telephone',
-    'editor | replied | Answered | Not answered',
+    'editor | replied | mail',
+    'editor | replied | call',
+    `editor | replied | ${String(firstAnsweredAt).slice(0, 10)}`,
   ]);
 });
 
@@ -208,7 +208,7 @@ it('records a release from spam', async () => {
   const messages = (from: string) => [{ id: enquiry, from }];
   await change('editor', { field: 'state', to: 'spam', messages: messages('new') });
   await change('editor', { field: 'state', to: 'open', messages: messages('spam') });
-  expect((await readHistory(enquiry)).at(-1)).toBe('editor | released | Spam | Open');
+  expect((await readHistory(enquiry)).at(-1)).toBe('editor | released | spam | open');
 });
 
 it('queues the deliveries once when a message is released from spam', async () => {

@@ -2,20 +2,12 @@ import { commitTransaction, initTransaction, killTransaction, type PayloadReques
 import * as z from 'zod';
 import { ApiError } from '../../api/response.ts';
 import { queueDeliveries } from '../../outbox/queue-deliveries.ts';
-import { toDayWithYear } from '../../panel/language/times.ts';
+import { toDateField } from '../../panel/language/times.ts';
 import type { Submission } from '../../payload-types.ts';
 import { rowIdSchema } from '../../platform/row-id.ts';
 import { type Form, readableForms } from '../forms.ts';
 import { type MessageAction, recordEvents } from '../history.ts';
-import {
-  type Stage,
-  type State,
-  stageNames,
-  stages,
-  stateNames,
-  stateOfStage,
-  states,
-} from '../workflow.ts';
+import { type Stage, stageNames, stateNames, stateOfStage } from '../workflow.ts';
 import { daySchema, momentSchema, typedText } from './list-query.ts';
 import { findMessage } from './read-inbox.ts';
 import { type Colleague, getColleagues } from './readers.ts';
@@ -47,7 +39,7 @@ export interface Change {
   messages: { id: number; from: Value }[];
 }
 
-const changeOf = (field: WorkflowField, to: z.ZodType<Value> = valueSchemas[field]) =>
+const changeOf = (field: WorkflowField, to: z.ZodType<Value>) =>
   z.strictObject({
     field: z.literal(field),
     to,
@@ -57,14 +49,11 @@ const changeOf = (field: WorkflowField, to: z.ZodType<Value> = valueSchemas[fiel
       .max(MAX_MESSAGES),
   });
 
-export const changeSchema: z.ZodType<Change> = z.union([
-  changeOf('state'),
-  changeOf('stage'),
-  changeOf('owner'),
-  changeOf('starred'),
-  changeOf('answerBy'),
-  changeOf('firstAnsweredAt', z.null()),
-]);
+export const changeSchema: z.ZodType<Change> = z.union(
+  (Object.keys(valueSchemas) as WorkflowField[]).map((field) =>
+    changeOf(field, field === 'firstAnsweredAt' ? z.null() : valueSchemas[field]),
+  ),
+);
 
 /** Result of a change. */
 export interface ChangeResult {
@@ -198,11 +187,9 @@ async function recordChange(
 ): Promise<void> {
   const { form, id, stage } = message;
   // An application has its stage in place of a state, except for spam.
-  const toLabel = (value: Value) =>
-    stage && field === 'state' && value !== 'spam'
-      ? stages[stage]
-      : toValueLabel(field, value, colleagues);
-  const [before, after] = [toLabel(from), toLabel(to)];
+  const toShown = (value: Value) =>
+    stage && field === 'state' && value !== 'spam' ? stage : toStored(field, value, colleagues);
+  const [before, after] = [toShown(from), toShown(to)];
   const isReleased = field === 'state' && from === 'spam';
   const isOpened = from === 'new' && (to === 'open' || to === 'reviewing');
   const act = isReleased ? 'released' : isOpened ? 'opened' : acts[field][0];
@@ -241,26 +228,16 @@ async function explain(
     overrideAccess: false,
     req,
   });
-  const now = toValueLabel(field, (message[field] ?? null) as Value, colleagues);
-  return `${docs[0]?.who ?? 'Somebody'} was faster: it is “${now}” now.`;
+  const now = toStored(field, (message[field] ?? null) as Value, colleagues);
+  return `${docs[0]?.who ?? 'Somebody'} was faster: it is ${now ? `“${now}”` : 'not set'} now.`;
 }
 
-/** Label of a value. */
-function toValueLabel(field: WorkflowField, value: Value, colleagues: Colleague[]): string {
-  switch (field) {
-    case 'state':
-      return states[value as State];
-    case 'stage':
-      return stages[value as Stage];
-    case 'owner':
-      return colleagues.find(({ id }) => id === value)?.name ?? 'Nobody';
-    case 'starred':
-      return value ? 'Starred' : 'Not starred';
-    case 'answerBy':
-      return value === null ? 'No day' : toDayWithYear(String(value), 'en');
-    case 'firstAnsweredAt':
-      return value === null ? 'Not answered' : 'Answered';
-  }
+/** A value as the history stores it: the name of an owner, a day; nothing if it is not set. */
+function toStored(field: WorkflowField, value: Value, colleagues: Colleague[]): string | undefined {
+  if (field === 'owner') return colleagues.find(({ id }) => id === value)?.name;
+  if (!value) return undefined;
+  const isTime = field === 'answerBy' || field === 'firstAnsweredAt';
+  return isTime ? toDateField(String(value)) : String(value);
 }
 
 export const noteSchema = z.strictObject({
@@ -276,17 +253,9 @@ export async function addNote(
   await recordEvents(req, [{ form, messageId: id, act: 'noted', note }]);
 }
 
-/** Channels of a reply, as the history has them. */
-const replyChannels = {
-  mail: 'by e-mail',
-  call: 'by telephone',
-  whatsapp: 'by WhatsApp',
-  other: '',
-};
-
 export const replySchema = z.strictObject({
   id: rowIdSchema,
-  way: z.enum(Object.keys(replyChannels) as [keyof typeof replyChannels]),
+  way: z.enum(['mail', 'call', 'whatsapp', 'other']),
 });
 
 /** Records a reply and the time of the first one, and removes the due date. */
@@ -298,7 +267,7 @@ export async function addReply(
   const firstAnsweredAt = new Date().toISOString();
   await inRequestTransaction(req, async () => {
     await updateUnchanged(req, id, { firstAnsweredAt: null }, { firstAnsweredAt });
-    await recordEvents(req, [{ form, messageId: id, act: 'replied', after: replyChannels[way] }]);
+    await recordEvents(req, [{ form, messageId: id, act: 'replied', after: way }]);
     // Unless another user has changed it.
     if (answerBy && (await updateUnchanged(req, id, { answerBy }, { answerBy: null })))
       await recordDueDateRemoved(req, form, id, answerBy);
@@ -312,9 +281,8 @@ export async function recordDueDateRemoved(
   messageId: number,
   answerBy: string,
 ): Promise<void> {
-  const before = toValueLabel('answerBy', answerBy, []);
-  const after = toValueLabel('answerBy', null, []);
-  await recordEvents(req, [{ form, messageId, act: 'answer-by', before, after }]);
+  const before = toDateField(answerBy);
+  await recordEvents(req, [{ form, messageId, act: 'answer-by', before }]);
 }
 
 /** @throws {ApiError} 404 if the message does not exist or the user may not read it */

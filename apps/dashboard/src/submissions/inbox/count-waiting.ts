@@ -1,25 +1,17 @@
 import type { PayloadRequest } from 'payload';
 import { queryDatabase } from '../../platform/database.ts';
-import { type Form, readableForms } from '../forms.ts';
+import { readableForms } from '../forms.ts';
 import { openStates, toEndOfDay, UNREAD } from '../workflow.ts';
-
-/** Counts of a form. */
-export interface FormWaiting {
-  form: Form;
-  /** Unread messages. */
-  unread: number;
-  due: number;
-  /** Open messages of the user. */
-  mine: number;
-}
 
 const toList = (values: readonly string[]) => values.map((value) => `'${value}'`).join();
 
-/** Counts of the forms that the user may read, in one statement. */
+/**
+ * Counts of the forms that the user may read, in one statement: unread messages, due ones, and open ones of the user.
+ */
 export async function countWaiting(
   { payload, user }: Pick<PayloadRequest, 'payload' | 'user'>,
   now = new Date(),
-): Promise<FormWaiting[]> {
+) {
   const readable = readableForms({ user });
   if (readable.length === 0) return [];
   const rows = await queryDatabase(

@@ -13,8 +13,6 @@ export function toQuery(list: ListQuery): string {
   for (const [name, value] of Object.entries(list)) {
     if (value !== undefined && value !== 'all') query.set(name, String(value));
   }
-  // One order, because saved views are compared.
-  query.sort();
   return query.size > 0 ? `?${query}` : '';
 }
 

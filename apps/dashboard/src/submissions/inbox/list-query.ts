@@ -13,7 +13,7 @@ import {
   toDueWhere,
   toUnansweredWhere,
   type View,
-  views,
+  viewNames,
 } from '../workflow.ts';
 
 // PostgreSQL has no year 0, and a date field has the years 2, 20 and 202 while the user types.
@@ -33,7 +33,7 @@ export const searchSchema = typedText(200);
 /** Filters of the list. All may be in a URL, because none is personal data. */
 export const filtersSchema = z
   .strictObject({
-    view: z.enum(Object.keys(views) as [View, ...View[]]),
+    view: z.enum(viewNames),
     form: z.enum(forms),
     state: z.enum(stateNames),
     /** Name of the service. */

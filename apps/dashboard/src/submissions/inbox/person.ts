@@ -12,7 +12,7 @@ import { readResume } from '../resumes.ts';
 import { toDownload, toStream } from './csv.ts';
 import { typedText } from './list-query.ts';
 import { asReader, NEWEST_FIRST, toRow } from './read-inbox.ts';
-import { getShownColleagues } from './readers.ts';
+import { getColleagues } from './readers.ts';
 
 export const personSchema = z
   .strictObject({ email: typedText(254), phone: typedText(60) })
@@ -78,7 +78,7 @@ export interface Forwarded {
 export async function findPerson(req: PayloadRequest, person: Person) {
   const [messages, colleagues] = await Promise.all([
     findEverything(req, person),
-    getShownColleagues(req),
+    getColleagues(req),
   ]);
   return {
     rows: messages.map((one) => toRow(one, colleagues)),

@@ -1,10 +1,8 @@
 import type { PayloadRequest, Where } from 'payload';
 import type { Submission } from '../../payload-types.ts';
-import type { Form } from '../forms.ts';
 import { toMessageLanguage } from '../message-language.ts';
-import type { Stage, State } from '../workflow.ts';
 import { type Filters, toWhere, whereBeyond } from './list-query.ts';
-import { type Colleague, getShownColleagues } from './readers.ts';
+import { type Colleague, getColleagues } from './readers.ts';
 
 /** Rows of a page. */
 const PAGE_LENGTH = 50;
@@ -13,28 +11,7 @@ const PAGE_LENGTH = 50;
 const BATCH = 200;
 
 /** A row of the list. */
-export interface Row {
-  form: Form;
-  id: number;
-  reference: string;
-  /** Full name of the sender. */
-  name: string;
-  company: string;
-  /** Topic: subject, service or position. */
-  about: string;
-  /** Time of receipt. */
-  at: string;
-  state: State;
-  owner: { id: number; name: string } | null;
-  starred: boolean;
-  answerBy: string | null;
-  firstAnsweredAt: string | null;
-  /** Language tag of the form. */
-  language: string;
-  /** Only for applications: stage, and time of the rejection mail. */
-  stage?: Stage;
-  rejectedAt?: string | null;
-}
+export type Row = ReturnType<typeof toRow>;
 
 export interface MessageQuery {
   filters: Filters;
@@ -43,13 +20,7 @@ export interface MessageQuery {
 }
 
 /** A page of the list. */
-export interface Page {
-  rows: Row[];
-  /** Total of matching messages. */
-  total: number;
-  page: number;
-  hasOlder: boolean;
-}
+export type Page = Awaited<ReturnType<typeof readPage>>;
 
 const toListWhere = ({ user }: PayloadRequest, { filters, words }: MessageQuery): Where =>
   toWhere(filters, words, { userId: user?.id ?? 0, now: new Date() });
@@ -62,23 +33,14 @@ export const asReader = (req: PayloadRequest) =>
   ({ collection: 'submissions', depth: 0, req }) as const;
 
 /** A message; nothing if it does not exist or the user may not read it. */
-export async function findMessage(
-  req: PayloadRequest,
-  id: number,
-): Promise<Submission | undefined> {
-  const { docs } = await req.payload.find({
-    ...asReader(req),
-    overrideAccess: false,
-    where: { id: { equals: id } },
-  });
-  return docs[0];
-}
+export const findMessage = (req: PayloadRequest, id: number): Promise<Submission | null> =>
+  req.payload.findByID({ ...asReader(req), id, disableErrors: true, overrideAccess: false });
 
 /** A page of matching messages, newest first. */
 export async function readPage(
   req: PayloadRequest,
   { page = 1, ...query }: MessageQuery & { page?: number | undefined },
-): Promise<Page> {
+) {
   const [{ docs, totalDocs, hasNextPage }, colleagues] = await Promise.all([
     req.payload.find({
       ...asReader(req),
@@ -88,7 +50,7 @@ export async function readPage(
       limit: PAGE_LENGTH,
       page,
     }),
-    getShownColleagues(req),
+    getColleagues(req),
   ]);
   const rows = docs.map((message) => toRow(message, colleagues));
   return { rows, total: totalDocs, page, hasOlder: hasNextPage };
@@ -149,26 +111,24 @@ export async function countMessages(req: PayloadRequest, query: MessageQuery): P
   return found.totalDocs;
 }
 
-export function toRow(message: Submission, colleagues: Colleague[]): Row {
+export function toRow(message: Submission, colleagues: Colleague[]) {
   const { form, id, reference, state, starred, createdAt, stage } = message;
   const owner = colleagues.find((one) => one.id === message.owner);
   return {
-    form,
-    id,
-    reference,
+    ...{ form, id, reference, state, starred },
+    /** Full name of the sender. */
     name: message.sender ?? '',
     company: message.answers.company ?? '',
+    /** Topic: subject, service or position. */
     about: message.about ?? '',
+    /** Time of receipt. */
     at: createdAt,
-    state,
     owner: owner ? { id: owner.id, name: owner.name } : null,
-    starred,
     answerBy: message.answerBy ?? null,
     firstAnsweredAt: message.firstAnsweredAt ?? null,
+    /** Language tag of the form. */
     language: toMessageLanguage(message).tag,
-    ...(stage && {
-      stage,
-      rejectedAt: (stage === 'rejected' && message.rejection?.at) || null,
-    }),
+    /** Only of applications. */
+    stage: stage ?? undefined,
   };
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { type Form, readableForms } from '../forms.ts';
-import { toActorName, toShownActorName } from '../history.ts';
+import { toActorName } from '../history.ts';
 
 /** A user to whom a message can be assigned. */
 export interface Colleague {
@@ -10,15 +10,10 @@ export interface Colleague {
   forms: Form[];
 }
 
-/** All accounts, with the names that the panel shows. */
-export const getShownColleagues = (req: PayloadRequest): Promise<Colleague[]> =>
-  getColleagues(req, (account) => toShownActorName(req, account));
-
-/** All accounts, with the names for history and exports. */
-export async function getColleagues(
-  { payload }: Pick<PayloadRequest, 'payload'>,
-  toName = toActorName,
-): Promise<Colleague[]> {
+/** All accounts. */
+export async function getColleagues({
+  payload,
+}: Pick<PayloadRequest, 'payload'>): Promise<Colleague[]> {
   const { docs } = await payload.find({
     collection: 'users',
     pagination: false,
@@ -29,7 +24,7 @@ export async function getColleagues(
   });
   const colleagues = docs.map((account) => ({
     id: account.id,
-    name: toName(account),
+    name: toActorName(account),
     // An invited user cannot reply yet.
     forms:
       account.state === 'invited'

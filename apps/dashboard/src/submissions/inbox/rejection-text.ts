@@ -1,3 +1,5 @@
+import { fillPlaceholders } from '@agency/content/placeholders';
+
 /** Text of a rejection mail with placeholders `{name}`, `{position}` and `{brand}`. */
 export interface RejectionText {
   subject: string;
@@ -5,21 +7,13 @@ export interface RejectionText {
 }
 
 /** Values of the placeholders. */
-export interface RejectionPlaceholders {
-  name: string;
-  position: string;
-  brand: string;
-}
+export type RejectionPlaceholders = Record<'name' | 'position' | 'brand', string>;
 
 /** Fills the placeholders. Unknown ones stay. */
-export function fillRejectionText(
+export const fillRejectionText = (
   { subject, text }: RejectionText,
   facts: RejectionPlaceholders,
-): RejectionText {
-  const fill = (words: string) =>
-    words.replace(
-      /\{(name|position|brand)\}/g,
-      (_, place: keyof RejectionPlaceholders) => facts[place],
-    );
-  return { subject: fill(subject), text: fill(text) };
-}
+): RejectionText => ({
+  subject: fillPlaceholders(subject, facts),
+  text: fillPlaceholders(text, facts),
+});

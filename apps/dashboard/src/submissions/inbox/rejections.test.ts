@@ -83,7 +83,7 @@ describe('a rejection mail', () => {
       // As above.
       overrideAccess: true,
     });
-    expect(docs).toMatchObject([{ act: 'rejected', before: 'New', after: 'Rejected' }]);
+    expect(docs).toMatchObject([{ act: 'rejected', before: 'new', after: 'rejected' }]);
     expect(docs[0]?.note).toContain('no Copywriter.');
   });
 
@@ -274,7 +274,7 @@ describe('a stage', () => {
     await changeStage(id, 'new', 'interview');
     expect((await read(id)).stage).toBe('interview');
     const { refused } = await (await changeStage(id, 'new', 'offer')).json();
-    expect(refused).toMatchObject([{ id, why: 'recruiter was faster: it is “Interview” now.' }]);
+    expect(refused).toMatchObject([{ id, why: 'recruiter was faster: it is “interview” now.' }]);
   });
 
   it('is only for applications', async () => {

@@ -12,7 +12,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { readableForms } from '../forms.ts';
 import { recordEvents } from '../history.ts';
 import { toMessageLanguage } from '../message-language.ts';
-import { stages, stateOfStage } from '../workflow.ts';
+import { stateOfStage } from '../workflow.ts';
 import { recordDueDateRemoved, updateUnchanged } from './change-messages.ts';
 import { typedText } from './list-query.ts';
 import { findMessage } from './read-inbox.ts';
@@ -38,31 +38,17 @@ export const rejectionSchema = z.strictObject({
 });
 
 /** Recipient of a rejection mail. */
-export interface Recipient {
-  id: number;
-  /** Full name. */
-  who: string;
-  email: string;
-  /** Language tag of application and mail. */
-  language: string;
-  facts: RejectionPlaceholders;
-}
+type Recipient = ReturnType<typeof toRecipient>;
 
 /** A selected application without mail, with the reason. */
-export interface SkippedRecipient {
+interface SkippedRecipient {
   id: number;
   who: string;
   why: string;
 }
 
 /** Selected applications with and without mail. */
-export interface Recipients {
-  recipients: Recipient[];
-  unreached: SkippedRecipient[];
-  isMailSet: boolean;
-  /** Templates by language tag. */
-  templates: Record<string, RejectionText>;
-}
+export type Recipients = Awaited<ReturnType<typeof getRecipients>>;
 
 /** Applicants who were written to, and others. */
 export interface RejectionOutcome {
@@ -74,7 +60,7 @@ export interface RejectionOutcome {
 export async function getRecipients(
   req: PayloadRequest,
   { ids }: z.infer<typeof recipientsSchema>,
-): Promise<Recipients> {
+) {
   requireRecruiter(req);
   const recipients: Recipient[] = [];
   const unreached: SkippedRecipient[] = [];
@@ -85,7 +71,8 @@ export async function getRecipients(
     else unreached.push({ id, who: application?.sender || 'Somebody', why });
   }
   const used = languages.filter(({ tag }) => recipients.some(({ language }) => language === tag));
-  const templates = Object.fromEntries(
+  /** By language tag. */
+  const templates: Record<string, RejectionText> = Object.fromEntries(
     used.map((language) => [language.tag, getMailLocale(language).words.rejection]),
   );
   return { recipients, unreached, isMailSet: isMailConfigured(), templates };
@@ -154,7 +141,7 @@ async function storeRejection(
   };
   if (!(await updateUnchanged(req, id, { stage, state }, data))) throw new ConcurrentChangeError();
   if (!(await queueRejection(req, application))) throw new ConcurrentChangeError();
-  const [before, after] = [stages[stage ?? 'new'], stages.rejected];
+  const [before, after] = [stage ?? 'new', 'rejected'];
   const note = `${words.subject}\n\n${words.text}`;
   await recordEvents(req, [
     { form: 'application', messageId: id, act: 'rejected', before, after, note },
@@ -177,12 +164,12 @@ async function findSkipReason(
   return application.stage === 'hired' ? 'is hired' : '';
 }
 
-function toRecipient(application: Submission): Recipient {
+function toRecipient(application: Submission) {
   const { language, brandName } = getMailLocale(toMessageLanguage(application));
   const { id, sender, answers } = application;
   const { email = '', position = '' } = answers;
   const who = sender ?? '';
-  const facts = { name: who, position, brand: brandName };
+  const facts: RejectionPlaceholders = { name: who, position, brand: brandName };
   return { id, who, email, language: language.tag, facts };
 }
 

@@ -7,15 +7,7 @@ import { parseSenderPhone } from '../parse-phone.ts';
 const LONGEST_BODY = 1500;
 
 /** Links to reply to a message. */
-export interface ReplyLinks {
-  /** `mailto:` URL with reference and quoted message. */
-  mail: string;
-  call: string;
-  /** Number to dial. */
-  number: string;
-  /** WhatsApp URL, if the number may be reachable. */
-  whatsapp?: string;
-}
+export type ReplyLinks = ReturnType<typeof toReplyLinks>;
 
 type ReplySource = Pick<Submission, 'answers' | 'reference' | 'createdAt' | 'about' | 'sender'>;
 
@@ -24,7 +16,7 @@ export function toReplyLinks(
   { answers, reference, createdAt, about, sender }: ReplySource,
   timeZone: string,
   { language, words: { answer } }: Pick<MailLocale, 'language' | 'words'>,
-): ReplyLinks {
+) {
   const { email = '', phone = '', message = '' } = answers;
   const moment = new Intl.DateTimeFormat(language.locale, {
     ...{ dateStyle: 'medium', timeStyle: 'short', timeZone },
@@ -40,7 +32,8 @@ export function toReplyLinks(
     mail: `mailto:${encodeURIComponent(email)}?subject=${subject}${body && `&body=${body}`}`,
     call: `tel:${number}`,
     number,
-    ...(whatsapp && { whatsapp: `https://wa.me/${whatsapp}` }),
+    /** If the number may be reachable. */
+    whatsapp: whatsapp && `https://wa.me/${whatsapp}`,
   };
 }
 

@@ -18,7 +18,7 @@ import type { Payload } from 'payload';
 import * as z from 'zod';
 import { ApiError, errorResponse, jsonResponse } from '../../api/response.ts';
 import { parseCheckToken } from '../../form-check/check-token.ts';
-import { receiveCheck } from '../../form-check/receive-check.ts';
+import { receiveCheck } from '../../form-check/run-check.ts';
 import { getDashboardSecret } from '../../platform/settings.ts';
 import { getLimit } from '../../platform/shared-limit.ts';
 import { getStorageCheck } from '../../platform/storage-check.ts';

@@ -1,13 +1,7 @@
 import { type MessageMetadata, messageMetadataSchema, type SpamReason } from '@agency/contracts';
 
-/** Submitted fields, and metadata by the website. */
-interface SplitMessage {
-  fields: unknown;
-  about: MessageMetadata;
-}
-
-/** Separates metadata from submitted fields. Invalid metadata is dropped. */
-export function splitMetadata(body: unknown): SplitMessage {
+/** Separates metadata by the website from submitted fields. Invalid metadata is dropped. */
+export function splitMetadata(body: unknown): { fields: unknown; about: MessageMetadata } {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return { fields: body, about: {} };
   }

@@ -1,37 +1,18 @@
-import type { Payload, PayloadRequest } from 'payload';
-import * as z from 'zod';
-import { ApiError } from '../../api/response.ts';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { errorResponse } from '../../api/response.ts';
 import { recordAudit } from '../../collections/audit-trail/record-audit.ts';
 import { translateError } from '../../panel/language/errors.ts';
 import { queryDatabase } from '../../platform/database.ts';
 import { type Form, readableForms } from '../forms.ts';
 import { BOM, toCsvRow, toDownload } from '../inbox/csv.ts';
-import { toSourceLabel } from '../lead-source.ts';
-import {
-  decidePeriod,
-  monthSchema,
-  type Period,
-  toMonthEnd,
-  toMonthStart,
-  toMonths,
-} from './months.ts';
-
-const kindNames = ['leads', 'applications'] as const;
+import { DIRECT } from '../lead-source.ts';
+import { decidePeriod, type Period, toMonthEnd, toMonthStart, toMonths } from './months.ts';
 
 /** Reports: leads and applications. */
-export type Kind = (typeof kindNames)[number];
+export type Kind = 'leads' | 'applications';
 
 /** Heading of the first column. */
 export type Heading = 'Source' | 'Service' | 'Opening';
-
-/** Number of messages of a group in a month. */
-interface Count {
-  /** Value of the group. */
-  key: string;
-  /** Index of the month. */
-  month: number;
-  count: number;
-}
 
 /** A row of the table: counts by month, and total. */
 export interface Line {
@@ -55,9 +36,13 @@ interface Grouping {
   toName: (key: string) => string;
 }
 
-const bySource: Grouping = { heading: 'Source', column: 'lead_source', toName: toSourceLabel };
-
 const toCapital = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
+
+const bySource: Grouping = {
+  heading: 'Source',
+  column: 'lead_source',
+  toName: (source) => (source === DIRECT ? 'Direct or unknown' : source),
+};
 
 const reports: Record<Kind, { forms: Form[]; tables: Grouping[] }> = {
   leads: {
@@ -82,7 +67,9 @@ const reports: Record<Kind, { forms: Form[]; tables: Grouping[] }> = {
 /** Reports that the user may read. */
 export function getKinds(req: Pick<PayloadRequest, 'user'>): Kind[] {
   const readable = readableForms(req);
-  return kindNames.filter((kind) => reports[kind].forms.every((form) => readable.includes(form)));
+  return (Object.keys(reports) as Kind[]).filter((kind) =>
+    reports[kind].forms.every((form) => readable.includes(form)),
+  );
 }
 
 /** Messages by source and by topic, for each month. The caller checks access (`getKinds`). */
@@ -93,63 +80,32 @@ export async function readLeads(
 ): Promise<{ months: string[]; tables: LeadTable[] }> {
   const { forms, tables } = reports[kind];
   const months = toMonths(period);
-  return {
-    months,
-    tables: await Promise.all(
-      tables.map(async ({ heading, column, toName }) =>
-        toTable(heading, await countByMonth(payload, forms, column, months), months.length, toName),
-      ),
-    ),
-  };
-}
-
-/**
- * Counts messages without spam by month, in one SQL statement.
- * @param months without gaps, oldest first
- */
-async function countByMonth(
-  payload: Payload,
-  forms: Form[],
-  column: string,
-  months: string[],
-): Promise<Count[]> {
-  const ends = months.map((month) => toMonthEnd(month));
+  const ends = months.map(toMonthEnd);
   const monthOf = ends.map((_, index) => `WHEN created_at < $${index + 2} THEN ${index}`).join(' ');
-  // Limited, because sources and positions are free text.
-  const rows = await queryDatabase(
-    payload,
-    `SELECT ${column} AS kind, CASE ${monthOf} END AS month, count(*) AS count
-     FROM submissions
-     WHERE created_at >= $1 AND created_at < $${ends.length + 1} AND state <> 'spam'
-       AND form IN (${forms.map((form) => `'${form}'`)})
-     GROUP BY 1, 2 ORDER BY 3 DESC LIMIT 20000`,
-    [toMonthStart(months[0] ?? ''), ...ends],
-  );
-  return rows.map(({ kind, month, count }) => ({
-    key: String(kind ?? ''),
-    month: Number(month),
-    count: Number(count),
-  }));
-}
-
-/** Builds a table, largest row first. */
-export function toTable(
-  heading: Heading,
-  counts: Count[],
-  months: number,
-  toName: (key: string) => string,
-): LeadTable {
-  const byName = new Map<string, Line>();
-  for (const { key, month, count } of counts) {
-    const name = toName(key);
-    const line = byName.get(name) ?? addUp(name, [], months);
-    line.counts[month] = (line.counts[month] ?? 0) + count;
-    line.total += count;
-    byName.set(name, line);
-  }
-  const lines = [...byName.values()];
-  lines.sort((a, b) => b.total - a.total || a.name.localeCompare(b.name));
-  return { heading, lines, sum: addUp('All', lines, months) };
+  const read = async ({ heading, column, toName }: Grouping): Promise<LeadTable> => {
+    // Limited, because sources and positions are free text.
+    const rows = await queryDatabase(
+      payload,
+      `SELECT ${column} AS kind, CASE ${monthOf} END AS month, count(*) AS count
+       FROM submissions
+       WHERE created_at >= $1 AND created_at < $${ends.length + 1} AND state <> 'spam'
+         AND form IN (${forms.map((form) => `'${form}'`)})
+       GROUP BY 1, 2 ORDER BY 3 DESC LIMIT 20000`,
+      [toMonthStart(period.from), ...ends],
+    );
+    const byName = new Map<string, Line>();
+    for (const { kind: key, month, count } of rows) {
+      const name = toName(String(key ?? ''));
+      const line = byName.get(name) ?? addUp(name, [], months.length);
+      line.counts[Number(month)] = (line.counts[Number(month)] ?? 0) + Number(count);
+      line.total += Number(count);
+      byName.set(name, line);
+    }
+    const lines = [...byName.values()];
+    lines.sort((a, b) => b.total - a.total || a.name.localeCompare(b.name));
+    return { heading, lines, sum: addUp('All', lines, months.length) };
+  };
+  return { months, tables: await Promise.all(tables.map(read)) };
 }
 
 const addUp = (name: string, lines: Line[], months: number): Line => ({
@@ -171,31 +127,28 @@ export function toShortTable(table: LeadTable): LeadTable {
   return { ...table, lines: [...table.lines.slice(0, MOST_LINES), others] };
 }
 
-export const leadsExportSchema = z.strictObject({
-  kind: z.enum(kindNames),
-  from: monthSchema,
-  until: monthSchema,
-});
-
-/** Exports the tables of a period as CSV. The audit trail records it before it is sent. */
-export async function handleLeadsExport(
-  req: PayloadRequest,
-  { kind, ...asked }: z.infer<typeof leadsExportSchema>,
-): Promise<Response> {
-  if (!getKinds(req).includes(kind)) {
-    const message = translateError(req, ({ access }) => access.leads);
-    throw new ApiError(403, message);
-  }
-  const period = decidePeriod(asked, new Date());
-  const { months, tables } = await readLeads(req, kind, period);
-  const detail = `csv, ${kind} by month: from=${period.from} until=${period.until}`;
-  await recordAudit(req, { act: 'exported', detail });
-  const toRow = ({ name, counts, total }: Line) =>
-    toCsvRow([name, ...counts.map(String), String(total)]);
-  const texts = tables.map(
-    ({ heading, lines, sum }) =>
-      toCsvRow([heading, ...months, 'All']) + [...lines, sum].map(toRow).join(''),
-  );
-  const name = `${kind}-${period.from}-${period.until}.csv`;
-  return toDownload(name, 'text/csv; charset=utf-8', BOM + texts.join('\r\n'));
-}
+/** `GET /cms-api/leads?kind=…&from=…&until=…` exports the tables as CSV. The audit trail records it first. */
+export const leadsExport: Endpoint = {
+  path: '/leads',
+  method: 'get',
+  handler: async (req) => {
+    const kind = getKinds(req).find((one) => one === req.query.kind);
+    if (!kind)
+      return errorResponse(
+        req.user ? 403 : 401,
+        translateError(req, ({ access }) => access.leads),
+      );
+    const period = decidePeriod(req.query, new Date());
+    const { months, tables } = await readLeads(req, kind, period);
+    const detail = `csv, ${kind} by month: from=${period.from} until=${period.until}`;
+    await recordAudit(req, { act: 'exported', detail });
+    const toRow = ({ name, counts, total }: Line) =>
+      toCsvRow([name, ...counts.map(String), String(total)]);
+    const texts = tables.map(
+      ({ heading, lines, sum }) =>
+        toCsvRow([heading, ...months, 'All']) + [...lines, sum].map(toRow).join(''),
+    );
+    const name = `${kind}-${period.from}-${period.until}.csv`;
+    return toDownload(name, 'text/csv; charset=utf-8', BOM + texts.join('\r\n'));
+  },
+};

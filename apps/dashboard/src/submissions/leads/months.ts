@@ -1,15 +1,8 @@
-import * as z from 'zod';
-
-/** A month, as `2026-11`. */
-export const monthSchema = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/);
-
-/** Default number of months. */
+/** Default and maximum number of months. */
 const BY_DEFAULT = 12;
-
-/** Maximum number of months. */
 const MOST = 36;
 
-/** First and last month. */
+/** First and last month, as `2026-11`. */
 export interface Period {
   from: string;
   until: string;
@@ -23,7 +16,7 @@ const move = (month: string, by: number): string => {
   return toMonth(new Date(year, number - 1 + by));
 };
 
-/** Start of a month in the agency's time zone */
+/** Start of a month in the agency's time zone. */
 export const toMonthStart = (month: string): string =>
   new Date(`${month}-01T00:00:00`).toISOString();
 
@@ -46,19 +39,12 @@ export function decidePeriod(asked: { from?: unknown; until?: unknown }, now: Da
 /** Every month of a period, oldest first. */
 export function toMonths({ from, until }: Period): string[] {
   const months: string[] = [];
-  for (let month = from; month <= until && months.length < 2 * MOST; month = move(month, 1)) {
-    months.push(month);
-  }
+  for (let month = from; month <= until; month = move(month, 1)) months.push(month);
   return months;
 }
 
 /** Name of a month. */
-export const toMonthName = (
-  month: string,
-  locale = 'en-GB',
-  length: 'short' | 'long' = 'short',
-): string =>
-  // The middle of the month, in every time zone.
-  new Intl.DateTimeFormat(locale, { month: length, year: 'numeric', timeZone: 'UTC' }).format(
+export const toMonthName = (month: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${month}-15T12:00:00Z`),
   );

@@ -11,7 +11,6 @@ export const errors: Translated<typeof english> = {
   },
   untitled: 'بلا عنوان',
   somebody: 'شخص ما',
-  colleague: 'الزميل {id}',
   answers: 'الإجابات لا تناسب النموذج.',
   gone: {
     fields: {
@@ -252,7 +251,6 @@ export const errors: Translated<typeof english> = {
   settings: {
     noTarget: 'لا توجد جهة إبلاغ كهذه.',
     tested: 'سُلّم الاختبار.',
-    noPeriods: 'هذه ليست مددًا.',
     recipients: 'أدخل مستلمًا واحدًا على الأقل.',
     recipient: '{address} ليس بريدًا إلكترونيًا.',
     secret: 'يُوقَّع الـ webhook: يلزمه سر.',
@@ -263,6 +261,7 @@ export const errors: Translated<typeof english> = {
     files: 'لا يُحتفظ بملف أطول من طلبه: {months} شهرًا على الأكثر.',
     days: 'اكتب عددًا صحيحًا من الأيام من {min} إلى {max}.',
     months: 'اكتب عددًا صحيحًا من الأشهر من {min} إلى {max}.',
-    unseen: 'بهذه المدد يزيد ما يُحذف الليلة: {what}. احفظ مرة أخرى ليظهر السؤال.',
+    unconfirmed:
+      'بهذه المدد يَحذف التنظيف التالي نهائيًا {what} زيادة على السابق. للموافقة اكتب {total} في «تأكيد الحذف» واحفظ مرة أخرى.',
   },
 };

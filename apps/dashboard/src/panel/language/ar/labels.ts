@@ -375,20 +375,6 @@ export const labels: Record<string, string> = {
   'Applications go to people who may read them.': 'طلبات التوظيف تصل إلى من يحق لهم قراءتها.',
   'Only enquiries about these, one in each line, as messages name them; all when empty. What fits nobody goes to everybody.':
     'الاستفسارات عن هذه وحدها، واحدة في كل سطر، كما تسميها الرسائل؛ والكل إن تُرك فارغًا. ما لا يناسب أحدًا يصل إلى الجميع.',
-  Countries: 'البلدان',
-  'Only messages from these, by the phone number; all when empty.':
-    'الرسائل من هذه وحدها، بحسب رقم الهاتف؛ والكل إن تُرك فارغًا.',
-  Egypt: 'مصر',
-  'Saudi Arabia': 'السعودية',
-  'United Kingdom': 'المملكة المتحدة',
-  'United States and Canada': 'الولايات المتحدة وكندا',
-  'United Arab Emirates': 'الإمارات',
-  Bahrain: 'البحرين',
-  Jordan: 'الأردن',
-  Kuwait: 'الكويت',
-  Lebanon: 'لبنان',
-  Oman: 'عُمان',
-  Qatar: 'قطر',
   'While it is paused, what it would get waits.': 'ما دامت موقوفة ينتظر ما كان سيصلها.',
   Active: 'نشط',
   Paused: 'موقوف',
@@ -451,6 +437,9 @@ export const labels: Record<string, string> = {
   'Retention periods': 'مدد الحفظ',
   'Every night, data older than these periods is deleted permanently. The privacy page shows the same numbers, which apply to every message, whatever its state or owner.':
     'كل ليلة يُحذف نهائيًا ما انتهت مدة حفظه. صفحة الخصوصية تعرض الأرقام نفسها، ووعدها يسري: لا حالة ولا مسؤول يُبقي رسالة أطول. وما يحتاجه العمل مع العميل يُحفظ مع العمل.',
+  'Confirmed deletions': 'تأكيد الحذف',
+  'Only if shorter periods delete more: saving says how many.':
+    'فقط إن زادت المدد الأقصر ما يُحذف: الحفظ يذكر العدد.',
   'Messages and enquiries, in months': 'الرسائل والاستفسارات، بالأشهر',
   'Contact messages and enquiries, from the day they came, with their history and deliveries. Whatever their state: won leads and open ones too. From 1 to 120.':
     'رسائل التواصل والاستفسارات من يوم وصولها، مع سجلها وتسليماتها، أيًا كانت حالتها: المكسوبة والمفتوحة أيضًا. من 1 إلى 120.',

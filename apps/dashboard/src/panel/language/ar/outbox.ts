@@ -72,11 +72,6 @@ export const outbox: Translated<typeof english> = {
     next: 'التشغيل التالي',
     goes: 'سيُحذف',
     nothing: 'لا شيء',
-    save: 'احفظ',
-    question: 'أيُحذف الليلة {what}؟',
-    text: 'بهذه المدد يَحذف التنظيف التالي نهائيًا {what} زيادة على السابق. إلى حينه يمكن إرجاع المدد السابقة.',
-    shorter: 'احفظ المدد الأقصر',
-    change: 'لا تغيّر شيئًا',
     kinds: {
       files: { one: 'ملف واحد', two: 'ملفان', few: '{count} ملفات', other: '{count} ملفًا' },
       messages: {

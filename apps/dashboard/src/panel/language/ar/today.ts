@@ -41,14 +41,6 @@ export const today: Translated<typeof english> = {
   },
   failed: {
     heading: 'ما تعثّر',
-    delivery: 'تعذّر تسليم {reference}',
-    moreDeliveries: {
-      one: 'وتسليم آخر تعذّر',
-      two: 'وتسليمان آخران تعذّرا',
-      few: 'و{count} تسليمات أخرى تعذّرت',
-      many: 'و{count} تسليمًا آخر تعذّر',
-      other: 'و{count} تسليم آخر تعذّر',
-    },
     publish: 'كان موعد نشره {time}.',
     unpublish: 'كان موعد سحبه {time}.',
     missed: 'فات موعده.',

@@ -10,7 +10,6 @@ export const errors = {
   untitled: 'Untitled',
   somebody: 'Somebody',
   /** An account without a name. */
-  colleague: 'Colleague {id}',
   answers: 'The answers do not fit their form.',
   gone: {
     fields: {
@@ -259,7 +258,6 @@ export const errors = {
   settings: {
     noTarget: 'There is no such forwarding.',
     tested: 'The test was delivered.',
-    noPeriods: 'These are no periods.',
     recipients: 'Enter at least one recipient.',
     recipient: '{address} is no e-mail address.',
     secret: 'A webhook is signed: it needs a secret.',
@@ -270,7 +268,7 @@ export const errors = {
     files: 'A file cannot be kept longer than its application: {months} months at most.',
     days: 'Type a whole number of days from {min} to {max}.',
     months: 'Type a whole number of months from {min} to {max}.',
-    unseen:
-      'With these periods {what} more would be deleted tonight. Save again to see the question.',
+    unconfirmed:
+      'The next cleanup would permanently delete {what} more. To agree, type {total} in “Confirmed deletions” and save again.',
   },
 };

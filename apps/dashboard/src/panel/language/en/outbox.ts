@@ -62,11 +62,6 @@ export const outbox = {
     next: 'Next run',
     goes: 'Will be deleted',
     nothing: 'Nothing',
-    save: 'Save',
-    question: 'Delete {what} tonight?',
-    text: 'With these periods, the next cleanup permanently deletes {what} more than before. Until then you can restore the old periods.',
-    shorter: 'Save the shorter periods',
-    change: 'Change nothing',
     kinds: {
       files: { one: '{count} file', other: '{count} files' },
       messages: { one: '{count} message', other: '{count} messages' },

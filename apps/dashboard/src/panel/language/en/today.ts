@@ -20,11 +20,6 @@ export const today = {
   },
   failed: {
     heading: 'Went wrong',
-    delivery: 'Delivery of {reference} failed',
-    moreDeliveries: {
-      one: '{count} more delivery that failed',
-      other: '{count} more deliveries that failed',
-    },
     publish: 'Should have been published on {time}.',
     unpublish: 'Should have been taken down on {time}.',
     missed: 'Its time has passed.',

@@ -1213,16 +1213,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`delivery_targets_forms_order_idx\` ON \`delivery_targets_forms\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`delivery_targets_forms_parent_idx\` ON \`delivery_targets_forms\` (\`parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`delivery_targets_countries\` (
-  	\`order\` integer NOT NULL,
-  	\`parent_id\` integer NOT NULL,
-  	\`value\` text,
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`delivery_targets\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`delivery_targets_countries_order_idx\` ON \`delivery_targets_countries\` (\`order\`);`)
-  await db.run(sql`CREATE INDEX \`delivery_targets_countries_parent_idx\` ON \`delivery_targets_countries\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`delivery_targets\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text NOT NULL,
@@ -1576,7 +1566,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`submissions\`;`)
   await db.run(sql`DROP TABLE \`deliveries\`;`)
   await db.run(sql`DROP TABLE \`delivery_targets_forms\`;`)
-  await db.run(sql`DROP TABLE \`delivery_targets_countries\`;`)
   await db.run(sql`DROP TABLE \`delivery_targets\`;`)
   await db.run(sql`DROP TABLE \`delivery_targets_texts\`;`)
   await db.run(sql`DROP TABLE \`message_events\`;`)

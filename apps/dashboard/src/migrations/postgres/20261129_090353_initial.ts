@@ -40,7 +40,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_deliveries_channel" AS ENUM('mail', 'webhook', 'spreadsheet');
   CREATE TYPE "public"."enum_deliveries_source" AS ENUM('contact', 'enquiry', 'application', 'users');
   CREATE TYPE "public"."enum_delivery_targets_forms" AS ENUM('contact', 'enquiry', 'application');
-  CREATE TYPE "public"."enum_delivery_targets_countries" AS ENUM('EG', 'SA', 'GB', 'US', 'AE', 'BH', 'JO', 'KW', 'LB', 'OM', 'QA');
   CREATE TYPE "public"."enum_delivery_targets_kind" AS ENUM('mail', 'webhook', 'spreadsheet');
   CREATE TYPE "public"."enum_delivery_targets_state" AS ENUM('active', 'paused');
   CREATE TYPE "public"."enum_message_events_form" AS ENUM('contact', 'enquiry', 'application');
@@ -898,13 +897,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL
   );
   
-  CREATE TABLE "delivery_targets_countries" (
-  	"order" integer NOT NULL,
-  	"parent_id" integer NOT NULL,
-  	"value" "enum_delivery_targets_countries",
-  	"id" serial PRIMARY KEY NOT NULL
-  );
-  
   CREATE TABLE "delivery_targets" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
@@ -1195,7 +1187,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "submissions" ADD CONSTRAINT "submissions_opening_id_openings_id_fk" FOREIGN KEY ("opening_id") REFERENCES "public"."openings"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_target_id_delivery_targets_id_fk" FOREIGN KEY ("target_id") REFERENCES "public"."delivery_targets"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "delivery_targets_forms" ADD CONSTRAINT "delivery_targets_forms_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."delivery_targets"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "delivery_targets_countries" ADD CONSTRAINT "delivery_targets_countries_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."delivery_targets"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "delivery_targets_texts" ADD CONSTRAINT "delivery_targets_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."delivery_targets"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
@@ -1488,8 +1479,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "source_messageId_idx" ON "deliveries" USING btree ("source","message_id");
   CREATE INDEX "delivery_targets_forms_order_idx" ON "delivery_targets_forms" USING btree ("order");
   CREATE INDEX "delivery_targets_forms_parent_idx" ON "delivery_targets_forms" USING btree ("parent_id");
-  CREATE INDEX "delivery_targets_countries_order_idx" ON "delivery_targets_countries" USING btree ("order");
-  CREATE INDEX "delivery_targets_countries_parent_idx" ON "delivery_targets_countries" USING btree ("parent_id");
   CREATE INDEX "delivery_targets_updated_at_idx" ON "delivery_targets" USING btree ("updated_at");
   CREATE INDEX "delivery_targets_created_at_idx" ON "delivery_targets" USING btree ("created_at");
   CREATE INDEX "delivery_targets_texts_order_parent" ON "delivery_targets_texts" USING btree ("order","parent_id");
@@ -1625,7 +1614,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "submissions" CASCADE;
   DROP TABLE "deliveries" CASCADE;
   DROP TABLE "delivery_targets_forms" CASCADE;
-  DROP TABLE "delivery_targets_countries" CASCADE;
   DROP TABLE "delivery_targets" CASCADE;
   DROP TABLE "delivery_targets_texts" CASCADE;
   DROP TABLE "message_events" CASCADE;
@@ -1683,7 +1671,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_deliveries_channel";
   DROP TYPE "public"."enum_deliveries_source";
   DROP TYPE "public"."enum_delivery_targets_forms";
-  DROP TYPE "public"."enum_delivery_targets_countries";
   DROP TYPE "public"."enum_delivery_targets_kind";
   DROP TYPE "public"."enum_delivery_targets_state";
   DROP TYPE "public"."enum_message_events_form";
