@@ -965,9 +965,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "users" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"role" "enum_users_role" DEFAULT 'editor' NOT NULL,
   	"one_time_password_until" timestamp(3) with time zone,
   	"name" varchar,
-  	"role" "enum_users_role" DEFAULT 'editor' NOT NULL,
   	"state" "enum_users_state" DEFAULT 'active',
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -990,18 +990,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
-  CREATE TABLE "account_links" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"account" numeric NOT NULL,
-  	"seed" varchar NOT NULL,
-  	"token_hash" varchar NOT NULL,
-  	"expires_at" timestamp(3) with time zone NOT NULL,
-  	"used_at" timestamp(3) with time zone,
-  	"replaced_at" timestamp(3) with time zone,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
   CREATE TABLE "account_factors" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"account" numeric NOT NULL,
@@ -1009,15 +997,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"pending_secret" varchar,
   	"confirmed_at" timestamp(3) with time zone,
   	"last_step" numeric DEFAULT 0 NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
-  );
-  
-  CREATE TABLE "recovery_codes" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"account" numeric NOT NULL,
-  	"hash" varchar NOT NULL,
-  	"used_at" timestamp(3) with time zone,
+  	"recovery_codes" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1027,7 +1007,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"account" numeric NOT NULL,
   	"session" varchar NOT NULL,
   	"device" varchar NOT NULL,
-  	"last_seen_at" timestamp(3) with time zone NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1509,16 +1488,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "audit_trail_act_idx" ON "audit_trail" USING btree ("act");
   CREATE INDEX "audit_trail_updated_at_idx" ON "audit_trail" USING btree ("updated_at");
   CREATE INDEX "audit_trail_created_at_idx" ON "audit_trail" USING btree ("created_at");
-  CREATE INDEX "account_links_account_idx" ON "account_links" USING btree ("account");
-  CREATE UNIQUE INDEX "account_links_token_hash_idx" ON "account_links" USING btree ("token_hash");
-  CREATE INDEX "account_links_updated_at_idx" ON "account_links" USING btree ("updated_at");
-  CREATE INDEX "account_links_created_at_idx" ON "account_links" USING btree ("created_at");
   CREATE UNIQUE INDEX "account_factors_account_idx" ON "account_factors" USING btree ("account");
   CREATE INDEX "account_factors_updated_at_idx" ON "account_factors" USING btree ("updated_at");
   CREATE INDEX "account_factors_created_at_idx" ON "account_factors" USING btree ("created_at");
-  CREATE INDEX "recovery_codes_account_idx" ON "recovery_codes" USING btree ("account");
-  CREATE INDEX "recovery_codes_updated_at_idx" ON "recovery_codes" USING btree ("updated_at");
-  CREATE INDEX "recovery_codes_created_at_idx" ON "recovery_codes" USING btree ("created_at");
   CREATE INDEX "account_sessions_account_idx" ON "account_sessions" USING btree ("account");
   CREATE UNIQUE INDEX "account_sessions_session_idx" ON "account_sessions" USING btree ("session");
   CREATE INDEX "account_sessions_updated_at_idx" ON "account_sessions" USING btree ("updated_at");
@@ -1633,9 +1605,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
   DROP TABLE "audit_trail" CASCADE;
-  DROP TABLE "account_links" CASCADE;
   DROP TABLE "account_factors" CASCADE;
-  DROP TABLE "recovery_codes" CASCADE;
   DROP TABLE "account_sessions" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_locked_documents" CASCADE;

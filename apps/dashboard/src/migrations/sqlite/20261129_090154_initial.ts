@@ -1297,9 +1297,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`users_sessions_parent_id_idx\` ON \`users_sessions\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`users\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`role\` text DEFAULT 'editor' NOT NULL,
   	\`one_time_password_until\` text,
   	\`name\` text,
-  	\`role\` text DEFAULT 'editor' NOT NULL,
   	\`state\` text DEFAULT 'active',
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1329,22 +1329,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`audit_trail_act_idx\` ON \`audit_trail\` (\`act\`);`)
   await db.run(sql`CREATE INDEX \`audit_trail_updated_at_idx\` ON \`audit_trail\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`audit_trail_created_at_idx\` ON \`audit_trail\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`account_links\` (
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`account\` numeric NOT NULL,
-  	\`seed\` text NOT NULL,
-  	\`token_hash\` text NOT NULL,
-  	\`expires_at\` text NOT NULL,
-  	\`used_at\` text,
-  	\`replaced_at\` text,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`account_links_account_idx\` ON \`account_links\` (\`account\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`account_links_token_hash_idx\` ON \`account_links\` (\`token_hash\`);`)
-  await db.run(sql`CREATE INDEX \`account_links_updated_at_idx\` ON \`account_links\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`account_links_created_at_idx\` ON \`account_links\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`account_factors\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`account\` numeric NOT NULL,
@@ -1352,6 +1336,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`pending_secret\` text,
   	\`confirmed_at\` text,
   	\`last_step\` numeric DEFAULT 0 NOT NULL,
+  	\`recovery_codes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
@@ -1359,24 +1344,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`account_factors_account_idx\` ON \`account_factors\` (\`account\`);`)
   await db.run(sql`CREATE INDEX \`account_factors_updated_at_idx\` ON \`account_factors\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`account_factors_created_at_idx\` ON \`account_factors\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`recovery_codes\` (
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`account\` numeric NOT NULL,
-  	\`hash\` text NOT NULL,
-  	\`used_at\` text,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`recovery_codes_account_idx\` ON \`recovery_codes\` (\`account\`);`)
-  await db.run(sql`CREATE INDEX \`recovery_codes_updated_at_idx\` ON \`recovery_codes\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`recovery_codes_created_at_idx\` ON \`recovery_codes\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`account_sessions\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`account\` numeric NOT NULL,
   	\`session\` text NOT NULL,
   	\`device\` text NOT NULL,
-  	\`last_seen_at\` text NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
@@ -1584,9 +1556,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
   await db.run(sql`DROP TABLE \`audit_trail\`;`)
-  await db.run(sql`DROP TABLE \`account_links\`;`)
   await db.run(sql`DROP TABLE \`account_factors\`;`)
-  await db.run(sql`DROP TABLE \`recovery_codes\`;`)
   await db.run(sql`DROP TABLE \`account_sessions\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents\`;`)
