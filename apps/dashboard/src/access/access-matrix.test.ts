@@ -157,11 +157,7 @@ it('lists every collection, global and operation', () => {
 it('has no endpoint for migrations and account data', async () => {
   const { callRest, signIn } = await import('../testing/call-rest.ts');
   const cookie = await signIn('admin@example.com', 'a long enough password');
-  const closed = [
-    'payload-migrations',
-    'account-factors',
-    'account-sessions',
-  ];
+  const closed = ['payload-migrations', 'account-factors', 'account-sessions'];
   for (const slug of closed) {
     for (const method of ['GET', 'POST', 'DELETE']) {
       const response = await callRest(`/${slug}`, { method, cookie });

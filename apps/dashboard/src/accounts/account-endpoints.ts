@@ -163,7 +163,11 @@ export const accountEndpoints: Endpoint[] = [
         const which = session === undefined ? {} : { only: session };
         const count = await endSessions(inside, id, which);
         if (count > 0 && !isOwn) {
-          await auditAndNotifyAdmins(inside, { act: 'sessions-ended', subject: `users ${id}` }, user);
+          await auditAndNotifyAdmins(
+            inside,
+            { act: 'sessions-ended', subject: `users ${id}` },
+            user,
+          );
         }
         return count;
       });

@@ -1,9 +1,10 @@
 // @module-tag nightly
-import { createTestUser } from '../testing/open-test-dashboard.ts';
+
 import { findPostgres } from '@agency/server/testing/find-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testAccounts } from '../testing/account-suite.ts';
 import { type DashboardOnPostgres, openOnPostgres } from '../testing/on-postgres.ts';
+import { createTestUser } from '../testing/open-test-dashboard.ts';
 import { query } from '../testing/postgres.ts';
 
 // Skipped, and counted as that, where no PostgreSQL is installed (Debian: apt install postgresql).

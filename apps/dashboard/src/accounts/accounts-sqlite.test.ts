@@ -24,7 +24,9 @@ it('link and mail are stored together or not at all', async () => {
     throw new Error('the mail cannot be queued');
   });
   await expect(sending).rejects.toThrow('cannot be queued');
-  expect(await payload.findByID({ collection: 'users', id, showHiddenFields: true })).toMatchObject({
-    resetPasswordToken: null,
-  });
+  expect(await payload.findByID({ collection: 'users', id, showHiddenFields: true })).toMatchObject(
+    {
+      resetPasswordToken: null,
+    },
+  );
 });

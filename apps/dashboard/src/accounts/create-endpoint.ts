@@ -1,4 +1,10 @@
-import { APIError, type Endpoint, type PayloadRequest, type TypedUser, ValidationError } from 'payload';
+import {
+  APIError,
+  type Endpoint,
+  type PayloadRequest,
+  type TypedUser,
+  ValidationError,
+} from 'payload';
 import type * as z from 'zod';
 import { hasRole } from '../access/roles.ts';
 import { toErrorResponse } from '../api/handle-api.ts';
@@ -21,12 +27,22 @@ export const createEndpoint = <Body>(
   handler: async (req) => {
     try {
       if (who !== 'anybody' && !req.user) {
-        throw new APIError(translateError(req, ({ access }) => access.signIn), 401, null, true);
+        throw new APIError(
+          translateError(req, ({ access }) => access.signIn),
+          401,
+          null,
+          true,
+        );
       }
       if (who === 'admins' && !hasRole(req, 'admin')) {
-        throw new APIError(translateError(req, ({ access }) => access.admins), 403, null, true);
+        throw new APIError(
+          translateError(req, ({ access }) => access.admins),
+          403,
+          null,
+          true,
+        );
       }
-      // Only `anybody` can be without a user, and asks for none.
+      // Without a user only for `anybody`, whose answer uses none.
       return jsonResponse(await answer(req, await parseBody(req, schema), req.user as TypedUser));
     } catch (error) {
       return toResponse(req, error);

@@ -75,7 +75,9 @@ export async function consumeLink(
 ): Promise<boolean> {
   const used = await req.payload.db.updateOne({
     collection: 'users',
-    where: { and: [{ id: { equals: id } }, { resetPasswordToken: { equals: resetPasswordToken } }] },
+    where: {
+      and: [{ id: { equals: id } }, { resetPasswordToken: { equals: resetPasswordToken } }],
+    },
     data: { resetPasswordExpiration: null, resetPasswordToken: null },
     options: { atomic: true },
     req,

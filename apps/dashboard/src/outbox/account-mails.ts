@@ -1,10 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { hasOpenLink, toLinkExpiry, toLinkUrl, toToken } from '../accounts/links.ts';
 import { auditActions } from '../collections/audit-trail/audit-trail.ts';
-import { findUser } from '../collections/users/find-account.ts';
 import { toContentTitle } from '../collections/content/content-labels.ts';
 import { toContentName } from '../collections/content/content-name.ts';
 import type { PublishData, ScheduleTarget } from '../collections/editing/schedule.ts';
+import { findUser } from '../collections/users/find-account.ts';
 import { toContentPath } from '../panel/content/paths.ts';
 import type { AuditTrail, Delivery, Job, User } from '../payload-types.ts';
 import { isMailConfigured } from './forwarding-gaps.ts';

@@ -100,6 +100,7 @@ export function QrCodeField({ secret, qr }: PreparedFactor) {
   return (
     <>
       <h2>{factor.scan}</h2>
+      {/* biome-ignore lint/performance/noImgElement: a drawing as a data URL */}
       <img className="account-qr" src={qr} alt={factor.qr} />
       <p>
         {factor.orType}
