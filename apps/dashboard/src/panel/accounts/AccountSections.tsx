@@ -148,8 +148,8 @@ function Invitation({ account, needsCode, req }: UIFieldServerProps & Viewer) {
   const { language, texts, t } = getTranslations(req.i18n, 'accounts');
   const labels = texts.invitation;
   const isInvited = account.state === 'invited';
-  const day = toLongDay(String(account.resetPasswordExpiration), language);
-  const state = hasOpenLink(account) ? t(labels.open, { day }) : labels.none;
+  const until = hasOpenLink(account) && account.resetPasswordExpiration;
+  const state = until ? t(labels.open, { day: toLongDay(until, language) }) : labels.none;
   return (
     <Section
       id="invitation"
